@@ -62,7 +62,7 @@ struct PartAsides {
 /// those.
 struct AsideReader {
   private let header: String
-  private let meanings: [ColumnMeaning?]
+  private let meanings: [Field?]
   private let marks: [UInt8]
   private let dialect: Dialect
 

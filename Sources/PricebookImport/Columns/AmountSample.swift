@@ -98,7 +98,7 @@ struct AmountColumns: Hashable, Sendable {
     let meanings = header.mapping.meanings
     let names = header.names
     guard header.source == nil, header.mapping.rules == nil,
-      !names.allSatisfy({ ColumnMeaning(rawValue: $0) != nil })
+      !names.allSatisfy({ Field(ofReceipt: $0) != nil })
     else { return nil }
     quantity = meanings.firstIndex(of: .quantity)
     unit = meanings.firstIndex(of: .unit)
@@ -127,7 +127,7 @@ struct AmountColumns: Hashable, Sendable {
   ///
   /// - Returns: `nil` if one of them is not a column of the file.
   init?(_ header: ReceiptHeader, of rules: RowRules) {
-    func column(_ field: MappingField) -> Int? {
+    func column(_ field: Field) -> Int? {
       guard case .one(let slot)? = rules.cells[field] else { return nil }
       return rules.slotColumns[slot]
     }

@@ -51,7 +51,7 @@ struct ColumnEvidence {
   ///
   /// - Parameter currency: That of amounts that name none.
   init(
-    _ cursor: RecordCursor, meanings: [ColumnMeaning?], delimiter: UInt8,
+    _ cursor: RecordCursor, meanings: [Field?], delimiter: UInt8,
     currency: CurrencyCode? = nil
   ) {
     var currency = currency

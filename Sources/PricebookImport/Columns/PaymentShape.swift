@@ -80,13 +80,13 @@ struct PaymentShape: Hashable, Sendable {
   private static let statement = "a statement of an account"
 
   /// Whether a table has columns that only goods have.
-  private static func hasGoods(_ meanings: [ColumnMeaning?]) -> Bool {
+  private static func hasGoods(_ meanings: [Field?]) -> Bool {
     [.quantity, .unit, .unitPrice, .barcode].contains { meanings.contains($0) }
   }
 
   /// Whether a table has a column of goods and one of stores; then its numbers have to show that it
   /// is something else.
-  private static func namesGoodsAndStore(_ names: [String], _ meanings: [ColumnMeaning?]) -> Bool {
+  private static func namesGoodsAndStore(_ names: [String], _ meanings: [Field?]) -> Bool {
     guard let item = meanings.firstIndex(of: .item), let store = meanings.firstIndex(of: .store)
     else { return false }
     return !PaymentWords.isDescription(names[item]) && !PaymentWords.isPayee(names[store])

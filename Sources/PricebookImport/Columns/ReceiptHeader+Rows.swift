@@ -69,7 +69,7 @@ extension ReceiptHeader {
     }
     var written = SourceMapping()
     for (column, meaning) in mapping.meanings.enumerated() {
-      if let field = meaning.flatMap({ MappingField(rawValue: $0.rawValue) }) {
+      if let field = meaning {
         written.columns[field] = source([column])
       }
     }

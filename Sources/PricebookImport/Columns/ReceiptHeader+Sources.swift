@@ -94,13 +94,13 @@ extension ReceiptHeader {
   ) -> Detection? {
     guard let rules = mapping.rules else { return nil }
     let isPriceList = source.kind == .prices
-    let wanted: [MappingField] = isPriceList ? [.item] : [.date, .item]
+    let wanted: [Field] = isPriceList ? [.item] : [.date, .item]
     var missing = wanted.filter { rules.cells[$0] == nil }
     if source.kind == .visits { missing.removeAll { $0 == .item } }
     if source.fileName?.hasDate == true || source.constants.date != nil || source.lookup != nil {
       missing.removeAll { $0 == .date }
     }
-    let prices: [MappingField] = isPriceList ? [.price, .regularPrice] : []
+    let prices: [Field] = isPriceList ? [.price, .regularPrice] : []
     if ([.total, .unitPrice] + prices).allSatisfy({ rules.cells[$0] == nil }) {
       missing.append(isPriceList ? .price : .total)
     }
@@ -116,7 +116,7 @@ extension ReceiptHeader {
     if parts.isEmpty { parts = missing.map { "finds no column for the \($0.rawValue)" } }
     let present = names.prefix(20).map { QuotedValue.describe($0, limit: 24) }
     return .incomplete(
-      missing: missing.compactMap(\.meaning),
+      missing: missing.compactMap(\.inReceipts),
       message: "the mapping \(source.name.isEmpty ? "" : QuotedValue.describe(source.name) + " ")"
         + parts.joined(separator: ", and ") + "; the file has "
         + present.joined(separator: ", "))

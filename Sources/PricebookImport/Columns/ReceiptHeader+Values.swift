@@ -260,7 +260,7 @@ extension ReceiptHeader {
 
   /// Whether the header is that of `pricebook export`, where a discount below zero is a charge.
   private var isOwnExport: Bool {
-    ColumnMeaning.allCases.count { names.contains($0.rawValue) } >= 11
+    Field.ofReceipts.count { names.contains($0.rawValue) } >= 11
   }
 
   /// Takes amounts as whole cents where the header says so and the values agree.
@@ -324,7 +324,7 @@ private struct ColumnSample {
   }
 
   /// The numbers of a column other than 0, without those of refunds, whose discount is given back.
-  func purchaseNumbers(_ column: Int, beside meanings: [ColumnMeaning?]) -> [Double] {
+  func purchaseNumbers(_ column: Int, beside meanings: [Field?]) -> [Double] {
     guard let place = columns.firstIndex(of: column) else { return [] }
     let others = columns.indices.filter {
       [.quantity, .unitPrice, .total].contains(meanings[columns[$0]])

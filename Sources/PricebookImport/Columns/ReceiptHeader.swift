@@ -52,7 +52,7 @@ struct ReceiptHeader: Sendable {
     case receipts(ReceiptHeader)
     /// Some columns of receipts are present, but not all that are needed. The message names the
     /// columns found and the nearest names.
-    case incomplete(missing: [ColumnMeaning], message: String)
+    case incomplete(missing: [Field], message: String)
     /// A file for a mapping of another kind: a budget, a refused file, or a lookup table.
     case mapped(SourceMapping, ReceiptHeader)
     /// No column of receipts is present.
@@ -188,7 +188,7 @@ struct ReceiptHeader: Sendable {
   }
 
   /// Corrects the sentences about columns whose values gave them another meaning.
-  mutating func correctSentences(since before: [ColumnMeaning?]) {
+  mutating func correctSentences(since before: [Field?]) {
     for column in names.indices where mapping.meanings[column] != before[column] {
       let start = "Column \(column + 1), "
       if let index = evidence.firstIndex(where: { $0.hasPrefix(start) }) {
@@ -206,8 +206,8 @@ struct ReceiptHeader: Sendable {
     if let reason = priceListReason(prices, choices: choices) {
       return completed(asPriceList: prices, because: reason, text, file: file, choices: choices)
     }
-    let found = ColumnMeaning.allCases.filter { mapping.meanings.contains($0) }
-    var missing = [ColumnMeaning.date, .item].filter { !found.contains($0) }
+    let found = Field.ofReceipts.filter { mapping.meanings.contains($0) }
+    var missing = [Field.date, .item].filter { !found.contains($0) }
     if !found.contains(.total), !found.contains(.unitPrice) { missing.append(.total) }
     guard missing.isEmpty else {
       let isReceipts = found.count >= 2 && (found.contains(.date) || found.contains(.item))
@@ -225,7 +225,7 @@ struct ReceiptHeader: Sendable {
     return .receipts(self)
   }
 
-  private func message(_ missing: [ColumnMeaning]) -> String {
+  private func message(_ missing: [Field]) -> String {
     let wanted = missing.map { $0 == .total ? "total or unit_price" : $0.rawValue }
     let present = names.prefix(20).map { QuotedValue.describe($0, limit: 24) }
     var message = "it has no column for \(wanted.joined(separator: " and ")); its columns are "
@@ -246,7 +246,7 @@ struct ReceiptHeader: Sendable {
   }
 
   /// The column without a meaning whose name is most like a word for one.
-  private func nearest(to meaning: ColumnMeaning) -> String? {
+  private func nearest(to meaning: Field) -> String? {
     let words = HeaderWords.words(for: meaning)
     let candidates = zip(names, mapping.meanings).filter { $0.1 == nil }.map { name, _ in
       let folded = HeaderName.folded(name)
@@ -263,7 +263,7 @@ struct ReceiptHeader: Sendable {
 
 extension ReceiptHeader {
   private static func duplicateColumn(
-    _ name: String, beside winner: String, _ meaning: ColumnMeaning, file: String, line: Int,
+    _ name: String, beside winner: String, _ meaning: Field, file: String, line: Int,
     column: Int
   ) -> Diagnostic {
     Diagnostic(
@@ -398,7 +398,7 @@ struct FamilyAnswers {
 /// What every column of a receipt file means, and how its values are written.
 struct ColumnMapping: Hashable, Sendable {
   /// One per column of the header; `nil` for a column that is skipped.
-  var meanings: [ColumnMeaning?]
+  var meanings: [Field?]
   /// How numbers are written in the columns that ``numberFormats`` does not name.
   var numberFormat = NumberFormat()
   /// How numbers are written in columns that differ from the rest, by column.
@@ -408,7 +408,7 @@ struct ColumnMapping: Hashable, Sendable {
   /// The rules of a mapping, if a meaning for each column is not enough.
   var rules: RowRules?
   /// The fields of a price list, one per column of the header; `nil` for receipts.
-  var priceFields: [PriceListColumns.Field?]?
+  var priceFields: [Field?]?
   /// Whether discounts below zero are charges on top of the price.
   var allowsCharges = false
   /// The unit that a header names, for lines that name none.

@@ -14,14 +14,14 @@ enum WidePriceTable {
   ///   - isPriceList: Whether the user or the file's name says that it is a price list.
   /// - Returns: `nil` for any other table.
   init?(
-    _ names: [String], _ fields: [PriceListColumns.Field?], _ records: [[String]],
+    _ names: [String], _ fields: [Field?], _ records: [[String]],
     isPriceList: Bool
   ) {
     let free = names.indices.filter { fields[$0] == nil && !names[$0].isEmpty }
     let hasItem = fields.contains(.item)
     let hasStore = fields.contains(.store)
     let columns = free.map { WideColumn(names[$0], records.map { [column = $0] in $0[column] }) }
-    func mapping(_ name: MappingField, _ spread: [WideColumn]) -> SourceMapping {
+    func mapping(_ name: Field, _ spread: [WideColumn]) -> SourceMapping {
       Self.mapping(
         names, fields, spread: name, over: spread.count == free.count ? [] : spread.map(\.name))
     }
@@ -71,13 +71,13 @@ enum WidePriceTable {
   ///   - spread: What the names of the columns of prices mean.
   ///   - columns: Those columns; empty for all that mean nothing else.
   private static func mapping(
-    _ names: [String], _ fields: [PriceListColumns.Field?], spread: MappingField,
+    _ names: [String], _ fields: [Field?], spread: Field,
     over columns: [String]
   ) -> SourceMapping {
     var mapping = SourceMapping()
     mapping.kind = .prices
     for (column, field) in fields.enumerated() {
-      let own = field == .package ? .unit : field.flatMap { MappingField(rawValue: $0.rawValue) }
+      let own = field == .package ? .unit : field.flatMap { Field(inMapping: $0.rawValue) }
       guard let own else { continue }
       mapping.columns[own] = ColumnSource(names[column])
       mapping.recognise.append([names[column]])
@@ -122,7 +122,7 @@ private struct WideColumn {
   /// no currency or day in it, and its values are no codes.
   var mayBePrices: Bool {
     let folded = HeaderName.folded(name)
-    if HeaderWords.meanings[folded] != nil || HeaderWords.priceListColumns[folded] != nil
+    if HeaderWords.meanings[folded] != nil || HeaderWords.priceListWords[folded] != nil
       || HeaderWords.isOfNoUse(name) || FileNamePattern.day(in: name) != nil
     {
       return false

@@ -4,25 +4,10 @@ import PricebookModel
 /// to add one.
 enum HeaderWords {
   /// What a word means, and how good a name it is: 0 is the best.
-  typealias Word = (meaning: ColumnMeaning, rank: Int)
+  typealias Word = (meaning: Field, rank: Int)
 
-  /// A column of price lists that receipts do not have.
-  enum PriceListColumn: String, CaseIterable, Hashable {
-    /// What it costs without an offer; a shelf price.
-    case regularPrice = "regular_price"
-    /// What it costs on offer, by a name that only price lists use.
-    case offerPrice = "offer_price"
-    /// What it costs on offer, by a name that receipts use as well.
-    case salePrice = "sale_price"
-    /// Whether the price is an offer.
-    case offer
-    /// The same by a name that receipts use as well.
-    case sale
-    /// The last day of an offer.
-    case validUntil = "valid_until"
-    /// What the price is for: `500 g`.
-    case package
-  }
+  /// What a word of price lists means, and whether receipts use it as well.
+  typealias PriceListWord = (field: Field, isShared: Bool)
 
   static let lists = WordLists(EmbeddedWords.headers_txt)
 
@@ -31,7 +16,7 @@ enum HeaderWords {
     var languages: [Substring] = []
     var tables: [[String: Word]] = []
     for list in lists.lists where list.language != "*" {
-      guard let meaning = ColumnMeaning(rawValue: String(list.name)) else { continue }
+      guard let meaning = Field(ofReceipt: String(list.name)) else { continue }
       if languages.last != list.language {
         languages.append(list.language)
         tables.append([:])
@@ -81,7 +66,7 @@ enum HeaderWords {
   }
 
   /// The folded words of a meaning in every language.
-  static func words(for meaning: ColumnMeaning) -> [String] {
+  static func words(for meaning: Field) -> [String] {
     lists.words(meaning.rawValue).map { HeaderName.folded($0) }
   }
 
@@ -96,12 +81,13 @@ enum HeaderWords {
     return ranks
   }()
 
-  /// The column of a price list that a folded name means.
-  static let priceListColumns: [String: PriceListColumn] = {
-    var table: [String: PriceListColumn] = [:]
-    for column in PriceListColumn.allCases {
-      for word in folded(column.rawValue) { table[word] = column }
-    }
+  /// What a folded name means in a price list.
+  static let priceListWords: [String: PriceListWord] = {
+    var table: [String: PriceListWord] = [:]
+    let shared: [(list: String, field: Field)] = [("sale_price", .offerPrice), ("sale", .offer)]
+    let own: [Field] = [.regularPrice, .offerPrice, .offer, .validUntil, .package]
+    for (list, field) in shared { for word in folded(list) { table[word] = (field, true) } }
+    for field in own { for word in folded(field.rawValue) { table[word] = (field, false) } }
     return table
   }()
 

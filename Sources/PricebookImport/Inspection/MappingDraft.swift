@@ -94,15 +94,15 @@ struct MappingDraft {
     var header = ReceiptHeader(
       dialect, RecordList.Record(line: 1, fields: names), evidence: [], file: baseName)
     header.mapping.meanings = names.map { name in
-      ColumnMeaning.allCases.first { meaning in
-        MappingField(rawValue: meaning.rawValue).flatMap { mapping.columns[$0] }
+      Field.ofReceipts.first { meaning in
+        Field(inMapping: meaning.rawValue).flatMap { mapping.columns[$0] }
           == ColumnSource(name)
       }
     }
     header.settle(text, file: baseName, choices: choices)
     header.settlePrices(text, asked: choices.priceMeaning)
-    for meaning in [ColumnMeaning.quantity, .unitPrice, .total] {
-      guard let field = MappingField(rawValue: meaning.rawValue) else { continue }
+    for meaning in [Field.quantity, .unitPrice, .total] {
+      guard let field = Field(inMapping: meaning.rawValue) else { continue }
       mapping.columns[field] = header.mapping.meanings.firstIndex(of: meaning).map {
         ColumnSource(names[$0])
       }
@@ -135,7 +135,7 @@ struct MappingDraft {
     guard !fields.isEmpty else { return false }
     let names = fields.map(\.path)
     let known = HeaderColumns(names).meanings
-    let ofReceipt: Set<ColumnMeaning> = [
+    let ofReceipt: Set<Field> = [
       .date, .time, .store, .location, .receiptID, .currency, .person,
     ]
     // The total of a receipt is not that of a line.
@@ -174,12 +174,12 @@ struct MappingDraft {
   /// - Parameter rowColumns: The columns that differ from row to row; the others are those of whole
   ///   receipts.
   private mutating func guess(
-    _ names: [String], _ meanings: [ColumnMeaning?], ofRows rowColumns: Set<Int>,
+    _ names: [String], _ meanings: [Field?], ofRows rowColumns: Set<Int>,
     values: (Int) -> [String]
   ) {
     var open: [Int] = []
     for (column, meaning) in meanings.enumerated() where !names[column].isEmpty {
-      if let meaning, let field = MappingField(rawValue: meaning.rawValue),
+      if let meaning, let field = Field(inMapping: meaning.rawValue),
         Self.mayHave(values(column), meaning)
       {
         mapping.columns[field] = ColumnSource(names[column])
@@ -193,7 +193,7 @@ struct MappingDraft {
         return !filled.isEmpty && filled.count { fits($0) } * 10 >= filled.count * 9
       }
     }
-    func take(_ field: MappingField, _ column: Int?) {
+    func take(_ field: Field, _ column: Int?) {
       guard let column else { return }
       mapping.columns[field] = ColumnSource(names[column])
       open.removeAll { $0 == column }
@@ -224,7 +224,7 @@ struct MappingDraft {
         && values(column).contains { !$0.isEmpty && !Self.isCode($0) }
     }
     guessItem(among: texts, names, values).map { take(.item, $0) }
-    let amounts = [MappingField.unitPrice, .total].compactMap {
+    let amounts = [Field.unitPrice, .total].compactMap {
       mapping.columns[$0]?.columns.first?.first
     }
     mapping.isInMinorUnits =
@@ -278,7 +278,7 @@ struct MappingDraft {
   }
 
   /// Whether a column may have the meaning of its name, by its values.
-  private static func mayHave(_ values: [String], _ meaning: ColumnMeaning) -> Bool {
+  private static func mayHave(_ values: [String], _ meaning: Field) -> Bool {
     let filled = values.filter { !$0.isEmpty }
     func most(_ fits: (String) -> Bool) -> Bool {
       filled.isEmpty || filled.count { fits($0) } * 2 >= filled.count

@@ -33,10 +33,10 @@ extension ReceiptHeader {
         let field =
           mapping.priceFields.map { fields in
             fields[column].flatMap {
-              MappingField(inPriceList: $0, besideOfferPrice: fields.contains(.offerPrice))
+              Field(inPriceList: $0, besideOfferPrice: fields.contains(.offerPrice))
             }
           }
-          ?? meaning.flatMap { MappingField(rawValue: $0.rawValue) }
+          ?? meaning
         guard let field else { continue }
         let name = path(of: column)
         written.columns[field] = ColumnSource(name)
@@ -93,8 +93,8 @@ extension ReceiptHeader {
   }
 }
 
-extension MappingField {
-  fileprivate init?(inPriceList field: PriceListColumns.Field, besideOfferPrice: Bool) {
+extension Field {
+  fileprivate init?(inPriceList field: Field, besideOfferPrice: Bool) {
     switch field {
     case .package: self = .unit
     case .offerPrice: self = .price

@@ -179,7 +179,7 @@ struct MappedRow {
   }
 
   private mutating func number(
-    _ field: MappingField, _ row: [String], _ rules: RowRules
+    _ field: Field, _ row: [String], _ rules: RowRules
   ) -> ExactDecimal? {
     guard let cells = rules.cells[field] else { return nil }
     var sum: ExactDecimal?
@@ -204,7 +204,7 @@ struct MappedRow {
 
   /// The number in one cell; `nil` if it counts as empty or cannot be read.
   private mutating func number(
-    _ field: MappingField, _ cell: String, _ slot: Int, _ rules: RowRules
+    _ field: Field, _ cell: String, _ slot: Int, _ rules: RowRules
   ) -> ExactDecimal? {
     let text = rules.text(cell)
     guard !text.isEmpty else { return nil }

@@ -147,7 +147,7 @@ struct MappingReader {
       }
       checkForm(value)
     case .budgets:
-      for field in [MappingField.month, .category, .amount] where mapping.columns[field] == nil {
+      for field in [Field.month, .category, .amount] where mapping.columns[field] == nil {
         fail(
           value, .mappingShape, "a mapping of budgets needs the column \(quoted(field.rawValue))")
       }
@@ -264,8 +264,8 @@ extension MappingReader.Key {
 extension MappingReader {
   mutating func readColumns(_ value: JSONValue) {
     for (name, value) in entries("columns", value) {
-      guard let field = MappingField(rawValue: name) else {
-        failKey(name, value, of: "\"columns\"", known: MappingField.allCases.map(\.rawValue))
+      guard let field = Field(inMapping: name) else {
+        failKey(name, value, of: "\"columns\"", known: Field.ofMappings.map(\.rawValue))
         continue
       }
       guard let object = value.object else {
@@ -322,7 +322,7 @@ extension MappingReader {
     for (name, value) in fields {
       switch name {
       case "as":
-        let field = value.text.flatMap(MappingField.init(rawValue:))
+        let field = value.text.flatMap(Field.init(inMapping:))
         if let field, !field.isNumber {
           spread.name = field
           hasName = true
@@ -332,7 +332,7 @@ extension MappingReader {
         }
       case "columns": spread.columns = globs(name, value)
       case "value":
-        let field = value.text.flatMap(MappingField.init(rawValue:))
+        let field = value.text.flatMap(Field.init(inMapping:))
         if let field, field.isNumber {
           spread.value = field
         } else {

@@ -36,7 +36,7 @@ struct MappingSet: Hashable, Sendable {
   ///   - names: The header.
   ///   - file: The path of the file.
   func match(_ names: [String], file: String) -> Match? {
-    let isCanonical = names.allSatisfy { ColumnMeaning(rawValue: $0) != nil }
+    let isCanonical = names.allSatisfy { Field(ofReceipt: $0) != nil }
     // Files in the canonical form do not need the profiles, which then are not even parsed.
     if isCanonical, asked.isEmpty, own.isEmpty { return nil }
     let header = HeaderIndex(names)
@@ -152,7 +152,7 @@ extension CSVTable {
             currency.isEmpty
               ? rules.mapping.constants.currency ?? number?.currency ?? "" : currency,
           ],
-          columns: [MappingField.month, .category, .amount, .currency].map { field in
+          columns: [Field.month, .category, .amount, .currency].map { field in
             guard let slot = rules.cells[field]?.first else { return 0 }
             return record.columns[rules.slotColumns[slot]]
           }))

@@ -41,7 +41,7 @@ struct RowRules: Hashable, Sendable {
   var allowsCharges = true
   /// The columns of the file whose texts are kept, ascending; a slot is an index here.
   private(set) var slotColumns: [Int] = []
-  private(set) var cells: [MappingField: Cells] = [:]
+  private(set) var cells: [Field: Cells] = [:]
   private var only: [RowTest] = []
   private var skip: [RowTest] = []
   private var footers: [RowTest] = []
@@ -58,7 +58,7 @@ struct RowRules: Hashable, Sendable {
   /// The time zone in which instants become days.
   var zone = TimeZone.gmt
   /// Texts of another file, by key and then by field.
-  var lookup: [String: [MappingField: String]] = [:]
+  var lookup: [String: [Field: String]] = [:]
   /// The slots that are filled on the first row of a receipt only.
   private(set) var firstRowSlots: [Int] = []
   /// The unit that unit prices are for, if the header names it.
@@ -121,14 +121,14 @@ struct RowRules: Hashable, Sendable {
   }
 
   /// The meaning of each column of the file that fills a field alone.
-  func meanings(columnCount: Int) -> [ColumnMeaning?] {
-    var meanings = [ColumnMeaning?](repeating: nil, count: columnCount)
+  func meanings(columnCount: Int) -> [Field?] {
+    var meanings = [Field?](repeating: nil, count: columnCount)
     for (field, cells) in cells {
       for slot in cells.slots where meanings.indices.contains(slotColumns[slot]) {
         let column = slotColumns[slot]
         // Of several uses of a column, the one that is not a part of an id is shown.
         if meanings[column] == nil || meanings[column] == .receiptID {
-          meanings[column] = field == .charge ? .discount : field.meaning
+          meanings[column] = field == .charge ? .discount : field.inReceipts
         }
       }
     }
@@ -183,7 +183,7 @@ struct RowRules: Hashable, Sendable {
     return text.utf8.count == cell.utf8.count ? cell : String(text)
   }
 
-  func text(_ field: MappingField, _ row: [String]) -> String {
+  func text(_ field: Field, _ row: [String]) -> String {
     guard let cells = cells[field] else {
       guard !lookup.isEmpty, let keySlot else { return "" }
       return text(lookup[text(row[keySlot])]?[field] ?? "")
@@ -259,9 +259,9 @@ struct HeaderIndex: Hashable, Sendable {
 
 extension RowRules {
   /// What a column of the file is used for, in the order of the canonical header.
-  func fields(ofColumn column: Int) -> [MappingField] {
+  func fields(ofColumn column: Int) -> [Field] {
     guard let slot = slotColumns.firstIndex(of: column) else { return [] }
-    return MappingField.allCases.filter { field in
+    return Field.ofMappings.filter { field in
       cells[field]?.slots.contains(slot) == true
     }
   }
@@ -337,7 +337,7 @@ struct ColumnSource: Hashable, Sendable {
 /// The facts about receipts from a file whose lines are in another file.
 struct LookupTable {
   /// The texts of the fields, by key.
-  private(set) var texts: [String: [MappingField: String]] = [:]
+  private(set) var texts: [String: [Field: String]] = [:]
 
   /// Reads a whole file; records that cannot be read are rejected in the log.
   ///
@@ -348,7 +348,7 @@ struct LookupTable {
   ) {
     let index = HeaderIndex(names)
     guard let keyColumn = index.column(key) else { return }
-    var columns: [MappingField: Int] = [:]
+    var columns: [Field: Int] = [:]
     for (field, source) in mapping.columns where source.columns.count == 1 {
       guard let column = index.column(source.columns[0]), column != keyColumn else { continue }
       columns[field] = column

@@ -91,7 +91,7 @@ struct SourceMapping: Hashable, Sendable {
   var records: [String] = []
   /// The columns that become rows.
   var spread: Spread?
-  var columns: [MappingField: ColumnSource] = [:]
+  var columns: [Field: ColumnSource] = [:]
   var constants = Constants()
   /// The values in the file's name, such as `costco-{date}`.
   var fileName: FileNamePattern?
@@ -154,11 +154,11 @@ struct SourceMapping: Hashable, Sendable {
   struct Spread: Hashable, Sendable {
     /// Globs for the names of the columns; empty for all that nothing else uses.
     var columns: [String] = []
-    /// The field that the name of the column becomes; ``MappingField/month`` for a month, whose
+    /// The field that the name of the column becomes; ``Field/month`` for a month, whose
     /// first day is the date.
-    var name: MappingField
+    var name: Field
     /// The field that the cell becomes.
-    var value: MappingField
+    var value: Field
   }
 
   /// Rows of JSON that are the discount of another row of the same receipt.
@@ -171,59 +171,6 @@ struct SourceMapping: Hashable, Sendable {
     var names: String?
     /// The field of the other row that has the name.
     var key: String?
-  }
-}
-
-/// A field that a mapping fills from the columns of a file; the raw value is its key.
-enum MappingField: String, CaseIterable, Hashable, Sendable {
-  case receiptID = "receipt_id"
-  case date
-  case time
-  case store
-  case location
-  case item
-  case barcode
-  case category
-  case quantity
-  case unit
-  case unitPrice = "unit_price"
-  case discount
-  /// An amount on top of the price, such as shipping.
-  case charge
-  case total
-  case currency
-  /// Who paid, or shopped.
-  case person
-  /// Of a price list.
-  case price
-  /// Of a price list: what it costs without an offer.
-  case regularPrice = "regular_price"
-  /// Of a price list: whether the price is an offer's.
-  case offer
-  /// Of a price list: the last day of the price.
-  case validUntil = "valid_until"
-  /// Of a budget.
-  case month
-  /// Of a budget.
-  case amount
-
-  /// Its meaning in the canonical header; `nil` for fields that only mappings have.
-  ///
-  /// The prices of price lists are looked at like the amounts of receipts.
-  var meaning: ColumnMeaning? {
-    switch self {
-    case .price: .total
-    case .regularPrice: .unitPrice
-    default: ColumnMeaning(rawValue: rawValue)
-    }
-  }
-
-  /// Whether it is read as a number.
-  var isNumber: Bool {
-    switch self {
-    case .quantity, .unitPrice, .discount, .charge, .total, .price, .regularPrice, .amount: true
-    default: false
-    }
   }
 }
 
@@ -260,7 +207,7 @@ extension SourceMapping {
       columns.isEmpty
         ? nil
         : object(
-          MappingField.allCases.compactMap { field in
+          Field.ofMappings.compactMap { field in
             columns[field].map { (field.rawValue, sourceJSON($0)) }
           }))
     add(.spread, spread?.json)

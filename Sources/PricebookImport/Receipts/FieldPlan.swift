@@ -20,9 +20,9 @@ struct FieldPlan: ~Copyable {
         if mapping.rules != nil {
           captured.contains(column) ? .captured : .ignored
         } else if let fields = mapping.priceFields {
-          column < fields.count ? FieldKind(inPriceList: fields[column]) : .ignored
+          FieldKind(column < fields.count ? fields[column] : nil, isPriceList: true)
         } else {
-          FieldKind(meaning)
+          FieldKind(meaning, isPriceList: false)
         }
       return PlannedColumn(
         kind: kind, mark: format.decimalMark, delimiter: file.dialect.delimiter)
@@ -104,47 +104,29 @@ enum FieldKind: UInt8, BitwiseCopyable {
   case tag
   case validUntil
 
-  init(_ meaning: ColumnMeaning?) {
+  /// The regular price of a price list replaces an offer price that is absent.
+  init(_ field: Field?, isPriceList: Bool) {
     self =
-      switch meaning {
+      switch field {
       case .receiptID: .receiptID
       case .date: .date
       case .time: .time
       case .store: .store
-      case .item: .item
-      case .barcode: .barcode
-      case .category: .category
-      case .quantity: .quantity
-      case .unit: .unit
-      case .unitPrice: .unitPrice
-      case .discount: .discount
-      case .total: .total
-      case .currency: .currency
-      case .location: .location
-      case .person: .person
-      case nil: .ignored
-      }
-  }
-
-  /// The regular price replaces an offer price that is absent.
-  init(inPriceList field: PriceListColumns.Field?) {
-    self =
-      switch field {
-      case .date: .date
-      case .store: .store
       case .location: .location
       case .item: .item
       case .barcode: .barcode
-      case .category: .tag
+      case .category: isPriceList ? .tag : .category
       case .quantity: .quantity
       case .unit: .unit
       case .package: .package
+      case .unitPrice, .regularPrice: .unitPrice
+      case .discount: .discount
+      case .total, .price, .offerPrice: .total
       case .currency: .currency
-      case .price, .offerPrice: .total
-      case .regularPrice: .unitPrice
+      case .person: .person
       case .offer: .offer
       case .validUntil: .validUntil
-      case nil: .ignored
+      case .charge, .month, .amount, nil: .ignored
       }
   }
 

@@ -17,7 +17,7 @@ struct FarDays {
   private static let wideGap = 300
   private static let widestGap = 1_000
   private static let mostDays = 3
-  /// The gap after a lone first day. People keep old receipts longer than new ones wait for company.
+  /// The gap after a lone first day.
   private static let gapAfterFirst = 400
   /// A clock that shows an earlier year is not set.
   private static let firstYear = 2026

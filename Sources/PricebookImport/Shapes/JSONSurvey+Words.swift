@@ -10,12 +10,12 @@ extension JSONSurvey {
     _ records: [JSONPath.Step]
   ) -> (columns: [JSONRowTable.Column], totals: [JSONRowTable.Column])? {
     let levels = objects(on: records)
-    let ofReceipts: Set<ColumnMeaning> = [
+    let ofReceipts: Set<Field> = [
       .date, .time, .store, .location, .receiptID, .currency, .person,
     ]
     var columns: [JSONRowTable.Column] = []
     var totals: [JSONRowTable.Column] = []
-    var known: Set<ColumnMeaning> = []
+    var known: Set<Field> = []
     for level in levels.indices.reversed() {
       let isRow = level == levels.count - 1
       let fields = Self.fields(of: levels[level]).filter { steps in

@@ -243,8 +243,8 @@ extension JSONSurvey {
     func add(_ column: JSONRowTable.Column) {
       if !columns.contains(where: { $0.name == column.name }) { columns.append(column) }
     }
-    let needed: [MappingField] = [.date, .item, .store, .total, .unitPrice, .price]
-    for field in MappingField.allCases {
+    let needed: [Field] = [.date, .item, .store, .total, .unitPrice, .price]
+    for field in Field.ofMappings {
       for names in mapping.columns[field]?.columns ?? [] {
         let found = names.compactMap { column($0, records, levels) }
         found.forEach(add)

@@ -55,7 +55,7 @@ struct HeaderWordsTests {
   @Test("No word has two meanings in one language")
   func unique() {
     var words: [Substring: [String]] = [:]
-    for list in HeaderWords.lists.lists where ColumnMeaning(rawValue: String(list.name)) != nil {
+    for list in HeaderWords.lists.lists where Field(ofReceipt: String(list.name)) != nil {
       words[list.language, default: []] += list.words.map { HeaderName.folded($0) }
     }
     #expect(words.count >= 17)
@@ -65,10 +65,10 @@ struct HeaderWordsTests {
   @Test(
     "A word that languages differ about follows the other columns",
     arguments: [
-      (["Fecha", "Nombre", "Cantidad", "Importe"], ColumnMeaning.item),
+      (["Fecha", "Nombre", "Cantidad", "Importe"], Field.item),
       (["Jour", "Nombre", "Libellé", "Montant"], .quantity),
     ])
-  func ambiguousWord(names: [String], meaning: ColumnMeaning) {
+  func ambiguousWord(names: [String], meaning: Field) {
     #expect(HeaderColumns(names).meanings[1] == meaning)
   }
 

@@ -26,14 +26,14 @@ let package = Package(
   ],
   targets: [
     .plugin(name: "EmbedText", capability: .buildTool(), path: "Sources/EmbedText"),
-    .target(name: "PricebookModel", swiftSettings: settings),
+    .target(name: "PricebookModel", swiftSettings: settings, plugins: ["EmbedText"]),
     .target(name: "PricebookParallel", swiftSettings: settings),
     .target(
       name: "PricebookImport", dependencies: ["PricebookModel", "PricebookParallel"],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookDocument", dependencies: ["PricebookModel"], swiftSettings: settings),
     .target(

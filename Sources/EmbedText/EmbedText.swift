@@ -12,7 +12,12 @@ struct EmbedText: BuildToolPlugin {
   /// The folders that each target takes its texts from, below the folder of the package, by the
   /// names of the enumerations that have the texts.
   private static let folders = [
-    "PricebookImport": ["EmbeddedProfiles": "Sources/PricebookImport/Profiles"],
+    "PricebookModel": ["EmbeddedWords": "Sources/PricebookModel/Words"],
+    "PricebookAnalytics": ["EmbeddedWords": "Sources/PricebookAnalytics/Words"],
+    "PricebookImport": [
+      "EmbeddedProfiles": "Sources/PricebookImport/Profiles",
+      "EmbeddedWords": "Sources/PricebookImport/Words",
+    ],
     "PricebookPages": ["EmbeddedAssets": "Sources/PricebookPages/Assets"],
     "PricebookReport": ["EmbeddedWords": "Sources/PricebookReport/Words"],
     "PricebookCommand": ["EmbeddedSample": "sample-data"],

@@ -18,7 +18,7 @@ struct MappingHelpTests {
 
   @Test(
     "The reference names every key, field and kind",
-    arguments: MappingReader.Key.allCases.map(\.rawValue) + MappingField.allCases.map(\.rawValue)
+    arguments: MappingReader.Key.allCases.map(\.rawValue) + Field.ofMappings.map(\.rawValue)
       + SourceMapping.Kind.allCases.map(\.rawValue))
   func keys(word: String) {
     let words = MappingHelp.text.split { !$0.isLetter && $0 != "_" }

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// All that the words of a name say of an item in this way.
 struct QualifierSet: Hashable, Sendable {
   /// Sixteen bits for each subject, one for every value.
@@ -62,76 +64,13 @@ struct Qualifier: Hashable, Sendable {
     return beginnings.first { word.hasPrefix($0.word) }?.qualifier
   }
 
-  /// Words of one line mean the same; English, German, French, Spanish, Italian and Dutch, with
-  /// the abbreviations of tills, folded as in ``FoldedLetters``.
-  private static let table: [(Subject, [String])] = [
-    (
-      .organic,
-      [
-        "bio org orgnc orgn ogc organic okologisch oko biologique biologisch biologische "
-          + "ecologico ecologica biologico biologica eco"
-      ]
-    ),
-    (.sugar, ["light lite lt lght leicht ligero ligera leger legere", "zero zr", "diet dt"]),
-    (.caffeine, ["decaf dcf decaffeinated entkoffeiniert entkoff koffeinfrei descafeinado deca"]),
-    (.lactose, ["lactosefree laktosefrei lactosevrij lactosevrije lf"]),
-    (.gluten, ["glutenfree glutenfrei glutenvrij gf"]),
-    (.alcohol, ["alcoholfree alkoholfrei alcoholvrij alkfrei alkfr"]),
-    (
-      .salt,
-      [
-        "salted sltd gesalzen salato gezouten", "unsalted unsltd unslt ungesalzen ongezouten",
-      ]
-    ),
-    (.animal, ["vegan vegano vegana veganes vegane", "vegetarian vegetarisch veggie vegi"]),
-    (
-      .smoke,
-      [
-        "smoked smkd smk gerauchert rauch fume fumee ahumado ahumada gerookt gerookte",
-        "unsmoked unsmkd",
-      ]
-    ),
-    (
-      .grain,
-      ["wholegrain vollkorn vollk integral integrale integ complet complete volkoren whlgrn ww"]
-    ),
-    (.negation, ["without ohne sans sin zonder senza no"]),
-    (
-      .milkFat,
-      [
-        "whole whl vollmilch entier entiere entera entero volle intero",
-        "semi demi halbfett halfvolle halfv semidesnatada semidesn parzialmente teilentrahmt",
-        "skimmed skim skm magere mager entrahmt ecreme desnatada desnatado desn magro nonfat ff",
-        "lowfat fettarm reduced rdcd",
-      ]
-    ),
-    (
-      .color,
-      [
-        "red rot rote roter rotes rouge rouges rojo roja rojos rojas rosso rood rode",
-        "white wht weiss weisse weisser blanc blanche blanco blanca bianco wit witte",
-        "green grn grun grune gruner vert verts verte vertes verde verdes groen groene",
-        "yellow yel ylw gelb gelbe gelber jaune jaunes amarillo amarilla giallo geel gele",
-        "black blk schwarz schwarze noir noire negro negra nero zwart zwarte",
-        "brown brn braun braune brun brune marron bruin bruine", "pink rosa rose roze",
-        "purple violett lila paars",
-      ]
-    ),
-    (
-      .bigness,
-      [
-        "small sm sml klein kleine petit petite pequeno pequena", "mini", "medium med mittel",
-        "large lrg lg gross grosse grand grande groot grote", "xl xxl jumbo maxi",
-      ]
-    ),
-    (.sparkle, ["still plate stille", "sparkling gazeuse medium classic sprudel bruisend"]),
-  ]
-
+  /// The words between two commas mean the same; in English, German, French, Spanish, Italian and
+  /// Dutch, with the abbreviations of tills, folded as in ``FoldedLetters``.
   private static let words: [String: Qualifier] = {
     var result: [String: Qualifier] = [:]
-    for (subject, lines) in table {
-      for (number, line) in lines.enumerated() {
-        for written in line.split(separator: " ") {
+    for subject in Subject.allCases {
+      for (number, words) in KnownWords.lists.words("\(subject)").enumerated() {
+        for written in words.split(separator: " ") {
           let word = FoldedLetters.canonical(String(written))
           if result[word] == nil {
             result[word] = Qualifier(subject: subject, value: UInt8(number + 1))
@@ -143,23 +82,9 @@ struct Qualifier: Hashable, Sendable {
   }()
 
   /// Beginnings of longer words, for the compounds of German and Dutch and for cut words.
-  private static let beginnings: [(word: String, qualifier: Qualifier)] = [
-    ("bio", Qualifier(subject: .organic, value: 1)),
-    ("organ", Qualifier(subject: .organic, value: 1)),
-    ("ecolog", Qualifier(subject: .organic, value: 1)),
-    ("entkoff", Qualifier(subject: .caffeine, value: 1)),
-    ("decaf", Qualifier(subject: .caffeine, value: 1)),
-    ("laktosefr", Qualifier(subject: .lactose, value: 1)),
-    ("lactosev", Qualifier(subject: .lactose, value: 1)),
-    ("glutenfr", Qualifier(subject: .gluten, value: 1)),
-    ("alkoholfr", Qualifier(subject: .alcohol, value: 1)),
-    ("alcoholv", Qualifier(subject: .alcohol, value: 1)),
-    ("unsalt", Qualifier(subject: .salt, value: 2)),
-    ("ungesalz", Qualifier(subject: .salt, value: 2)),
-    ("gerauch", Qualifier(subject: .smoke, value: 1)),
-    ("ahumad", Qualifier(subject: .smoke, value: 1)),
-    ("vollkorn", Qualifier(subject: .grain, value: 1)),
-    ("volkoren", Qualifier(subject: .grain, value: 1)),
-    ("vegetar", Qualifier(subject: .animal, value: 2)),
-  ]
+  private static let beginnings = KnownWords.lists.words("beginning").compactMap {
+    entry -> (word: String, qualifier: Qualifier)? in
+    let parts = entry.split(separator: " ").map { String($0) }
+    return words[parts[1]].map { (parts[0], $0) }
+  }
 }

@@ -75,3 +75,280 @@ struct AmountSample {
     }
   }
 }
+
+/// The columns of a header that say something about what was paid.
+struct AmountColumns: Hashable, Sendable {
+  var quantity: Int?
+  var unit: Int?
+  var unitPrice: Int?
+  var total: Int?
+  var discount: Int?
+  /// The size of a package.
+  var package: Int?
+  var taxes: [Int] = []
+  /// Columns that no word names; one of them may have the totals of receipts.
+  var unknown: [Int] = []
+  /// Whether the word for the unit price says "price" alone.
+  var isUnitPriceOpen = false
+  /// Whether the word for the total says "price" alone, or "cost".
+  var isTotalOpen = false
+
+  /// - Returns: `nil` for a header whose words decide everything.
+  init?(_ header: ReceiptHeader) {
+    let meanings = header.mapping.meanings
+    let names = header.names
+    guard header.source == nil, header.mapping.rules == nil,
+      !names.allSatisfy({ Field(ofReceipt: $0) != nil })
+    else { return nil }
+    quantity = meanings.firstIndex(of: .quantity)
+    unit = meanings.firstIndex(of: .unit)
+    unitPrice = meanings.firstIndex(of: .unitPrice)
+    total = meanings.firstIndex(of: .total)
+    discount = meanings.firstIndex(of: .discount)
+    for (column, meaning) in meanings.enumerated() where meaning == nil {
+      if HeaderWords.isTax(names[column]) {
+        taxes.append(column)
+      } else if package == nil, HeaderWords.isPackageSize(names[column]) {
+        package = column
+      } else {
+        unknown.append(column)
+      }
+    }
+    isUnitPriceOpen = unitPrice.map { HeaderWords.isOpenPrice(names[$0]) } ?? false
+    isTotalOpen =
+      total.map { HeaderWords.isOpenPrice(names[$0]) || HeaderWords.isUsuallyTotal(names[$0]) }
+      ?? false
+    guard unitPrice != nil || total != nil else { return nil }
+    guard quantity != nil || package != nil || !taxes.isEmpty || (unitPrice != nil && total != nil)
+    else { return nil }
+  }
+
+  /// The columns of a mapping that fill the fields of amounts alone.
+  ///
+  /// - Returns: `nil` if one of them is not a column of the file.
+  init?(_ header: ReceiptHeader, of rules: RowRules) {
+    func column(_ field: Field) -> Int? {
+      guard case .one(let slot)? = rules.cells[field] else { return nil }
+      return rules.slotColumns[slot]
+    }
+    quantity = column(.quantity)
+    unitPrice = column(.unitPrice)
+    total = column(.total)
+    discount = column(.discount)
+    guard unitPrice != nil, total != nil else { return nil }
+    taxes = header.names.indices.filter {
+      rules.fields(ofColumn: $0).isEmpty && !rules.mapping.ignored.contains(header.names[$0])
+        && HeaderWords.isTax(header.names[$0])
+    }
+  }
+
+  /// What a sample has to show, with the numbers in the order of ``numbers``.
+  func sampled(_ header: ReceiptHeader) -> SampledLines.Columns {
+    let meanings = header.mapping.meanings
+    return SampledLines.Columns(
+      receiptID: meanings.firstIndex(of: .receiptID), date: meanings.firstIndex(of: .date),
+      time: meanings.firstIndex(of: .time), store: meanings.firstIndex(of: .store),
+      item: meanings.firstIndex(of: .item), numbers: numbers)
+  }
+
+  /// The columns that are sampled as numbers.
+  var numbers: [Int] {
+    [quantity, unitPrice, total, discount, package].compactMap(\.self) + taxes
+      + (isUnitPriceOpen && total == nil ? unknown : [])
+  }
+}
+
+/// The numbers of a sample of records, by which is decided what the columns of amounts are.
+///
+/// The numbers are evidence and never amounts, so that floating point is good enough.
+struct SampledLines {
+  /// The columns that are looked at.
+  struct Columns {
+    var receiptID: Int?
+    var date: Int?
+    var time: Int?
+    var store: Int?
+    var item: Int?
+    /// Columns of numbers.
+    var numbers: [Int] = []
+  }
+
+  struct Line {
+    /// Equal for lines of one receipt.
+    var receipt: Int
+    /// Equal for lines of one item at one store.
+    var product: Int
+    var itemText: String
+    /// One for each of ``Columns/numbers``; `nil` for an empty cell, or one that is no number.
+    var numbers: [Double?]
+    /// The same as written.
+    var texts: [String]
+  }
+
+  private(set) var lines: [Line] = []
+  private let columns: Columns
+  private let marks: [UInt8]
+  private var receipts: [String: Int] = [:]
+  private var products: [String: Int] = [:]
+  private var receipt = 0
+
+  /// How many lines are kept; more would not say more.
+  static let limit = 20_000
+
+  /// - Parameter marks: The decimal mark of every column.
+  init(_ columns: Columns, marks: [UInt8]) {
+    self.columns = columns
+    self.marks = marks
+  }
+
+  /// Whether lines of one piece are kept once there are many of them.
+  var keepsAll = true
+
+  var isFull: Bool { lines.count >= Self.limit }
+
+  /// Adds the records that are as wide as the header.
+  mutating func add(_ cursor: RecordCursor, width: Int) {
+    var records = cursor
+    var buffer = ByteBuffer(capacity: records.bytes.count)
+    buffer.append(records.bytes)
+    var unquoted = ByteBuffer(capacity: 0)
+    while !isFull, records.next() {
+      guard records.fields.count == width, records.problem == nil else { continue }
+      add(records, buffer, &unquoted)
+    }
+  }
+
+  private mutating func add(
+    _ record: RecordCursor, _ buffer: borrowing ByteBuffer, _ unquoted: inout ByteBuffer
+  ) {
+    func text(_ column: Int?, _ unquoted: inout ByteBuffer) -> String {
+      guard let column else { return "" }
+      return FieldText(record, column, in: buffer, &unquoted).text
+    }
+    let item = text(columns.item, &unquoted)
+    guard !item.isEmpty, FooterWords.kind(of: item) == nil else { return }
+    let store = text(columns.store, &unquoted)
+    let day = text(columns.date, &unquoted)
+    let id = text(columns.receiptID, &unquoted)
+    // A line that names no receipt belongs to the one above.
+    if !day.isEmpty || !id.isEmpty || lines.isEmpty {
+      let key = "\(id)\u{0}\(day)\u{0}\(text(columns.time, &unquoted))\u{0}\(store)"
+      receipt = receipts[key, default: receipts.count]
+      receipts[key] = receipt
+    }
+    let name = "\(item.lowercased())\u{0}\(store)"
+    let product = products[name, default: products.count]
+    products[name] = product
+    var texts: [String] = []
+    let numbers = columns.numbers.map { column -> Double? in
+      let value = FieldText(record, column, in: buffer, &unquoted)
+      texts.append(value.text)
+      return NumberText.written(
+        value.bytes, from: value.start, to: value.end, mark: marks[column],
+        allowing: [.currency, .percent]
+      ).map { $0.value.approximateValue }
+    }
+    // Lines of other quantities, which say more, may come late.
+    if !keepsAll, lines.count >= Self.limit / 2, numbers.first == 1 || numbers.first == nil {
+      return
+    }
+    lines.append(
+      Line(
+        receipt: receipt, product: product, itemText: item, numbers: numbers, texts: texts))
+  }
+}
+
+/// What the prices of a column say about whether they are the price of one or were paid for all.
+///
+/// The price of one stays the same when another quantity is bought; what was paid for all grows with
+/// the quantity. Only items that were bought in different quantities say something.
+struct PriceVotes {
+  /// Pairs of purchases of one item in different quantities.
+  private(set) var one = 0
+  private(set) var all = 0
+  /// Pairs in which neither is the same, but one is much nearer.
+  private var nearOne = 0
+  private var nearAll = 0
+  /// How many prices of several pieces were looked at, and how many can be divided by the pieces.
+  private(set) var manyCount = 0
+  private(set) var evenCount = 0
+  /// How much likelier the remainders are if the prices were multiplied by the pieces.
+  private var oddsOfProducts = 1.0
+  private var earlier: [Int: [(quantity: Double, price: Double)]] = [:]
+
+  /// - Parameter lines: The product, quantity and price of each line, both above zero.
+  init(_ lines: [(product: Int, quantity: Double, price: Double)]) {
+    for line in lines { compare(line) }
+    let ofOne = lines.filter { $0.quantity == 1 }.map { Self.cents($0.price) }
+    // How often the price of one piece can be divided by so many pieces by chance.
+    let chances = (0...Self.mostPieces).map { pieces in
+      pieces < 2 || ofOne.count < 20
+        ? 0.5 : Double(ofOne.count { $0.isMultiple(of: pieces) } + 1) / Double(ofOne.count + 2)
+    }
+    for line in lines { divide(line, chances) }
+  }
+
+  private mutating func compare(_ line: (product: Int, quantity: Double, price: Double)) {
+    for other in earlier[line.product] ?? [] where other.quantity != line.quantity {
+      let unitDifference = abs(other.price - line.price)
+      let crossDifference = abs(other.price * line.quantity - line.price * other.quantity)
+      let isOne = unitDifference < 0.000_1
+      // Both amounts may be rounded by half a cent.
+      let isAll = crossDifference <= 0.005 * (line.quantity + other.quantity) + 0.000_1
+      if isOne != isAll {
+        if isOne { one += 1 } else { all += 1 }
+      } else if !isOne {
+        let unitRatio = max(other.price, line.price) / min(other.price, line.price)
+        let products = (other.price * line.quantity, line.price * other.quantity)
+        let crossRatio = max(products.0, products.1) / min(products.0, products.1)
+        if (unitRatio - 1) * 3 < crossRatio - 1 { nearOne += 1 }
+        if (crossRatio - 1) * 3 < unitRatio - 1 { nearAll += 1 }
+      }
+    }
+    var known = earlier[line.product] ?? []
+    if let same = known.firstIndex(where: { $0.quantity == line.quantity }) {
+      known[same].price = line.price
+    } else if known.count < 6 {
+      known.append((line.quantity, line.price))
+    }
+    earlier[line.product] = known
+  }
+
+  /// Prices of several pieces that can all be divided by the pieces were multiplied by them.
+  private mutating func divide(
+    _ line: (product: Int, quantity: Double, price: Double), _ chances: [Double]
+  ) {
+    guard line.quantity >= 2, line.quantity <= Double(Self.mostPieces),
+      line.quantity.rounded() == line.quantity
+    else { return }
+    let pieces = Int(line.quantity)
+    manyCount += 1
+    if Self.cents(line.price).isMultiple(of: pieces) {
+      evenCount += 1
+      oddsOfProducts *= max(1, 0.9 / chances[pieces])
+    } else {
+      oddsOfProducts /= 16
+    }
+    oddsOfProducts = min(max(oddsOfProducts, 1e-100), 1e100)
+  }
+
+  private static let mostPieces = 12
+
+  private static func cents(_ price: Double) -> Int {
+    Int(exactly: (price * 100).rounded()) ?? 1
+  }
+
+  /// What the pairs show; `nil` if there are too few, or if they contradict each other.
+  ///
+  /// - Parameter isLoud: Whether they have to contradict the name of the column.
+  func meaning(isLoud: Bool = false) -> PriceMeaning? {
+    let (forOne, forAll) = (3 * one + nearOne, 3 * all + nearAll)
+    if isLoud, one < 3 || all > 0 { return forAll >= 3 && forAll >= forOne ? .all : nil }
+    if forOne >= 3, forOne >= 3 * forAll { return .one }
+    if forAll >= 3, forAll >= 3 * forOne { return .all }
+    return nil
+  }
+
+  /// Whether so many prices can be divided by the pieces that it is no accident (one in a thousand).
+  var areProducts: Bool { manyCount >= 8 && oddsOfProducts >= 1000 }
+}

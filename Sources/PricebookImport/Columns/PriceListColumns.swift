@@ -2,26 +2,6 @@ import PricebookModel
 
 /// What the columns of a price list mean.
 struct PriceListColumns {
-  /// A field of a price list; the raw value is what `pricebook inspect` calls it.
-  enum Field: String, CaseIterable, Hashable, Sendable {
-    case date
-    case store
-    case location
-    case item
-    case barcode
-    case category
-    case quantity
-    case unit
-    /// A quantity with its unit: `500 g`.
-    case package
-    case currency
-    case price
-    case regularPrice = "regular_price"
-    case offerPrice = "offer_price"
-    case offer
-    case validUntil = "valid_until"
-  }
-
   /// One per column; `nil` for a column that is skipped.
   private(set) var fields: [Field?]
   /// The name of a column that only price lists have; `nil` if there is none, or if the other
@@ -36,26 +16,27 @@ struct PriceListColumns {
     let header = HeaderColumns(names)
     var meanings = header.meanings
     for rivals in header.rivals { meanings[rivals.loser] = rivals.meaning }
-    let words = names.map { name -> PriceListWords.Meaning? in
-      PriceListWords.meaning(ofFolded: HeaderName.folded(name))
-    }
+    let words = names.map { HeaderWords.priceListWords[HeaderName.folded($0)] }
     fields = Array(repeating: nil, count: names.count)
     var holders: Set<Field> = []
     func take(_ field: Field, _ column: Int?) {
       guard let column, fields[column] == nil, holders.insert(field).inserted else { return }
       fields[column] = field
     }
-    func first(_ meaning: PriceListWords.Meaning) -> Int? { words.firstIndex(of: meaning) }
-    take(.regularPrice, first(.regularPrice))
-    take(.offerPrice, first(.offerPrice) ?? first(.salePrice))
-    take(.offer, first(.offer) ?? first(.sale))
-    take(.validUntil, first(.validUntil))
+    /// The best column for a field: one that is called what only price lists have, else another.
+    func first(_ field: Field) -> Int? {
+      words.firstIndex { $0 ?? (.date, true) == (field, false) }
+        ?? words.firstIndex { $0?.field == field }
+    }
+    for field in [Field.regularPrice, .offerPrice, .offer, .validUntil] {
+      take(field, first(field))
+    }
     let taken = fields
     let prices = names.indices.filter {
       taken[$0] == nil && (meanings[$0] == .unitPrice || meanings[$0] == .total)
     }
     let ofPackages = prices.filter {
-      PriceListWords.packagePrices.contains(HeaderName.folded(names[$0]))
+      HeaderWords.packagePrices.contains(HeaderName.folded(names[$0]))
     }
     let price =
       ofPackages.first { meanings[$0] == .unitPrice } ?? ofPackages.first
@@ -66,9 +47,10 @@ struct PriceListColumns {
     if !hasPrice { take(.price, prices.first) }
     for (column, meaning) in meanings.enumerated() {
       switch meaning {
-      case .quantity where !hasPrice || words[column] == .package: break
-      case let meaning?: if let field = Field(meaning) { take(field, column) }
-      case nil: break
+      case .quantity where !hasPrice || words[column]?.field == .package: break
+      case .date, .store, .location, .item, .barcode, .category, .quantity, .unit, .currency:
+        if let meaning { take(meaning, column) }
+      default: break
       }
     }
     if hasPrice { take(.package, first(.package)) }
@@ -80,14 +62,14 @@ struct PriceListColumns {
 
   /// A number of pieces or a receipt number is a sign of receipts.
   private static func telltale(
-    _ names: [String], _ words: [PriceListWords.Meaning?], _ meanings: [ColumnMeaning?]
+    _ names: [String], _ words: [HeaderWords.PriceListWord?], _ meanings: [Field?]
   ) -> String? {
     guard !meanings.contains(.receiptID) else { return nil }
     let isBought = meanings.contains(.quantity) || meanings.contains(.discount)
-    let certain: [PriceListWords.Meaning] = [.validUntil, .offerPrice]
-    let likely: [PriceListWords.Meaning] = isBought ? [] : [.regularPrice, .offer]
-    return (certain + likely).lazy.compactMap { word in
-      words.firstIndex(of: word).map { names[$0] }
+    let certain: [Field] = [.validUntil, .offerPrice]
+    let likely: [Field] = isBought ? [] : [.regularPrice, .offer]
+    return (certain + likely).lazy.compactMap { field in
+      words.firstIndex { $0.map { $0.field == field && !$0.isShared } ?? false }.map { names[$0] }
     }.first
   }
 
@@ -116,42 +98,15 @@ struct PriceListColumns {
   /// The columns in the meanings of receipts, as far as values are sampled by them.
   ///
   /// A price list without days shows the order of dates in its last days of offers.
-  var meanings: [ColumnMeaning?] {
+  var meanings: [Field?] {
     let hasDate = fields.contains(.date)
     return fields.map { field in
       switch field {
-      case .date: .date
-      case .store: .store
-      case .location: .location
-      case .item: .item
-      case .barcode: .barcode
-      case .category: .category
-      case .quantity: .quantity
-      case .unit, .package: .unit
-      case .currency: .currency
-      case .price, .offerPrice: .total
-      case .regularPrice: .unitPrice
+      case .package: .unit
+      case .offerPrice: .total
       case .validUntil: hasDate ? nil : .date
-      case .offer, nil: nil
+      default: field?.inReceipts
       }
-    }
-  }
-}
-
-extension PriceListColumns.Field {
-  /// The field of a column that receipts have too.
-  fileprivate init?(_ meaning: ColumnMeaning) {
-    switch meaning {
-    case .date: self = .date
-    case .store: self = .store
-    case .location: self = .location
-    case .item: self = .item
-    case .barcode: self = .barcode
-    case .category: self = .category
-    case .quantity: self = .quantity
-    case .unit: self = .unit
-    case .currency: self = .currency
-    default: return nil
     }
   }
 }
@@ -179,5 +134,61 @@ enum PriceListReason: Hashable, Sendable {
       case .shape(let found): found
       }
     return "The file lists prices that were seen and not paid: \(found)."
+  }
+}
+
+extension PriceListColumns {
+  /// The columns of a mapping that gives every field a column of its own and has no other rules.
+  ///
+  /// Such price lists are read as fast as files without a mapping.
+  ///
+  /// - Returns: `nil` for other mappings.
+  init?(_ mapping: SourceMapping, header: HeaderIndex) {
+    var plain = SourceMapping()
+    plain.name = mapping.name
+    plain.kind = .prices
+    plain.files = mapping.files
+    plain.records = mapping.records
+    plain.recognise = mapping.recognise
+    plain.records = mapping.records
+    plain.columns = mapping.columns
+    plain.ignored = mapping.ignored
+    plain.decimalMark = mapping.decimalMark
+    plain.dateFormat = mapping.dateFormat
+    guard plain == mapping, mapping.dateFormat != .dayNumber else { return nil }
+    var fields = [Field?](repeating: nil, count: header.names.count)
+    for (field, source) in mapping.columns {
+      guard source.columns.count == 1, let field = Field(rawValue: field.rawValue) else {
+        return nil
+      }
+      guard let column = header.column(source.columns[0]) else { continue }
+      guard fields[column] == nil else { return nil }
+      fields[column] = field
+    }
+    self.init(fields: fields)
+  }
+}
+
+/// What the name of a price list's file says: `prices-corner-shop-2026-10-03`.
+struct PriceListName: Hashable, Sendable {
+  /// The words that make it a price list.
+  private(set) var words: String?
+  /// The day in the name.
+  private(set) var day: CalendarDate?
+  /// The rest, which is the store of lines without one.
+  private(set) var store: String
+
+  /// - Parameter name: Without folder and extension.
+  init(_ name: String) {
+    let beginning = ValueWords.priceListBeginning(of: name)
+    words = beginning?.words
+    var rest = String(beginning?.rest ?? name[...])
+    if let found = FileNamePattern.day(in: rest) {
+      day = found.day
+      rest.removeSubrange(found.range)
+    }
+    let separators: Set<Character> = ["-", "_", ".", " "]
+    let parts = rest.split { separators.contains($0) }
+    store = parts.isEmpty ? name : parts.joined(separator: " ")
   }
 }

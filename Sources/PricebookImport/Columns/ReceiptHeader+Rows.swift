@@ -69,7 +69,7 @@ extension ReceiptHeader {
     }
     var written = SourceMapping()
     for (column, meaning) in mapping.meanings.enumerated() {
-      if let field = meaning.flatMap({ MappingField(rawValue: $0.rawValue) }) {
+      if let field = meaning {
         written.columns[field] = source([column])
       }
     }
@@ -81,6 +81,7 @@ extension ReceiptHeader {
     if isInMinorUnits { written.constants.currency = mapping.defaultCurrency?.label }
     var rules = RowRules(written, header: HeaderIndex(names.indices.map { String($0) }))
     rules.dateOrder = mapping.slashDateOrder
+    rules.allowsCharges = mapping.allowsCharges
     rules.takeMarks(ofColumns: marks)
     mapping.rules = rules
   }
@@ -136,5 +137,157 @@ private struct FirstRowShape {
     // A date alone is left out by mistake more easily than a date and a store.
     return columns.count > 1
       ? emptyCount * 10 >= rowCount : emptyCount >= 2 && emptyCount * 4 >= rowCount
+  }
+}
+
+/// A column without a meaning whose values say that some rows are no purchases.
+struct RowKindColumn: Hashable, Sendable {
+  var column: Int
+  /// What such a column has in rows that were not bought after all, as written.
+  var cancelled: [String] = []
+  /// What it has in rows that take a purchase back.
+  var returned: [String] = []
+  /// How many of the first records have one of these values, and an amount above zero.
+  var count = 0
+
+  var values: [String] { cancelled + returned }
+}
+
+extension ReceiptHeader {
+  /// Finds the columns that say which rows are returns or were cancelled.
+  ///
+  /// A receipt number with such values is none: it says what kind of transaction a row is.
+  mutating func settleRowKinds(_ text: [UInt8]) {
+    let meanings = mapping.meanings
+    var survey = RowKindSurvey(
+      columns: meanings.indices.filter { meanings[$0] == nil || meanings[$0] == .receiptID },
+      amount: meanings.firstIndex(of: .total) ?? meanings.firstIndex(of: .unitPrice),
+      quantity: meanings.firstIndex(of: .quantity))
+    survey.look(at: records(of: text.prefix(1 << 16)), width: names.count)
+    rowKinds = survey.findings
+    for kind in rowKinds where meanings[kind.column] != nil { mapping.meanings[kind.column] = nil }
+  }
+}
+
+/// Looks at columns of words until their values show that they have none of a row's kind.
+private struct RowKindSurvey {
+  /// A kind of row is one of few.
+  private static let mostValues = 12
+  private static let longestValue = 24
+
+  private var columns: [Int]
+  private let amount: Int?
+  private let quantity: Int?
+  private var values: [Int: Set<String>] = [:]
+  private var found: [Int: RowKindColumn] = [:]
+
+  init(columns: [Int], amount: Int?, quantity: Int?) {
+    self.columns = columns
+    self.amount = amount
+    self.quantity = quantity
+  }
+
+  var findings: [RowKindColumn] {
+    columns.compactMap { found[$0] }.filter { $0.count > 0 }
+  }
+
+  mutating func look(at cursor: RecordCursor, width: Int) {
+    var records = cursor
+    var buffer = ByteBuffer(capacity: records.bytes.count)
+    buffer.append(records.bytes)
+    var unquoted = ByteBuffer(capacity: 0)
+    while !columns.isEmpty, records.next() {
+      guard records.fields.count == width, records.problem == nil else { continue }
+      func text(_ column: Int?) -> String {
+        column.map { FieldText(records, $0, in: buffer, &unquoted).text } ?? ""
+      }
+      let (paid, pieces) = (text(amount), text(quantity))
+      let counts =
+        paid.contains { "123456789".contains($0) } && !Self.isBelowZero(paid)
+        && !Self.isBelowZero(pieces)
+      columns = columns.filter { column in
+        let value = text(column)
+        if value.isEmpty { return true }
+        guard value.count <= Self.longestValue, !value.contains(where: \.isNumber) else {
+          found[column] = nil
+          return false
+        }
+        if counts { note(value, column) }
+        values[column, default: []].insert(value)
+        return values[column, default: []].count <= Self.mostValues
+      }
+    }
+  }
+
+  private mutating func note(_ value: String, _ column: Int) {
+    var kind = found[column] ?? RowKindColumn(column: column)
+    if kind.values.contains(value) {
+      kind.count += 1
+    } else if ValueWords.isCancelled(value) {
+      kind.cancelled.append(value)
+      kind.count += 1
+    } else if ValueWords.isReturn(value) {
+      kind.returned.append(value)
+      kind.count += 1
+    }
+    found[column] = kind
+  }
+
+  private static func isBelowZero(_ text: String) -> Bool {
+    text.contains { "-−–(".contains($0) }
+  }
+}
+
+/// Tells the names of persons from ways to pay, which a column `Paid by` may have as well.
+enum PersonValues {
+  /// Whether the values of a column may be persons: none is a way to pay, and not all are numbers.
+  ///
+  /// - Parameter values: As written, empty ones left out.
+  static func mayBePersons(_ values: some Collection<String>) -> Bool {
+    guard !values.isEmpty else { return true }
+    var hasLetters = false
+    for value in values {
+      let folded = HeaderName.folded(value)
+      if waysToPay.contains(folded) || stems.contains(where: { folded.hasPrefix($0) }) {
+        return false
+      }
+      if value.contains(where: \.isLetter) { hasLetters = true }
+    }
+    return hasLetters
+  }
+
+  private static let stems = folded(
+    "mastercard,paypal,applepay,googlepay,creditcard,debitcard,kreditkarte,girokarte,girocard,"
+      + "carte bancaire,carte de crédit,tarjeta,kreditkort,luottokortti,kredi kartı,クレジット")
+
+  private static let waysToPay = Set(
+    folded(
+      "cash,card,credit,debit,credit card,debit card,visa,amex,american express,maestro,v pay,vpay,"
+        + "apple pay,google pay,bank transfer,transfer,check,cheque,gift card,voucher,coupon,ebt,snap,"
+        + "contactless,yes,no,true,false,bar,barzahlung,bargeld,karte,ec,ec karte,ec-karte,bankkarte,"
+        + "lastschrift,überweisung,gutschein,twint,ja,nein,espèces,especes,liquide,carte,cb,chèque,"
+        + "virement,ticket restaurant,oui,non,efectivo,transferencia,bizum,sí,contanti,carta,bancomat,"
+        + "bonifico,satispay,contant,pin,pinpas,ideal,bankpas,käteinen,kortti,kontant,kontanter,kort,"
+        + "swish,mobilepay,vipps,dankort,dinheiro,cartão,multibanco,mb way,pix,gotówka,karta,blik,"
+        + "hotovost,готівка,картка,наличные,карта,nakit,kart,現金,カード,電子マネー"))
+
+  private static func folded(_ words: String) -> [String] {
+    words.split(separator: ",").map { HeaderName.folded($0) }
+  }
+}
+
+extension ReceiptHeader {
+  /// Leaves out a column of persons whose values are none.
+  mutating func settlePersons(_ text: [UInt8]) {
+    guard let column = mapping.meanings.firstIndex(of: .person) else { return }
+    var values: Set<String> = []
+    var records = records(of: text.prefix(1 << 16))
+    while records.next() {
+      guard records.problem == nil, records.fields.count == names.count else { continue }
+      let value = String(decoding: records.content(of: records.fields[column]), as: UTF8.self)
+      if !value.isEmpty { values.insert(value) }
+    }
+    guard !PersonValues.mayBePersons(values) else { return }
+    mapping.meanings[column] = nil
   }
 }

@@ -52,7 +52,7 @@ struct ReceiptHeader: Sendable {
     case receipts(ReceiptHeader)
     /// Some columns of receipts are present, but not all that are needed. The message names the
     /// columns found and the nearest names.
-    case incomplete(missing: [ColumnMeaning], message: String)
+    case incomplete(missing: [Field], message: String)
     /// A file for a mapping of another kind: a budget, a refused file, or a lookup table.
     case mapped(SourceMapping, ReceiptHeader)
     /// No column of receipts is present.
@@ -157,7 +157,7 @@ struct ReceiptHeader: Sendable {
     text = record.text
     diagnostics = []
     let columns = HeaderColumns(names)
-    for rivals in columns.rivals where !ColumnsOfNoUse.contains(names[rivals.loser]) {
+    for rivals in columns.rivals where !HeaderWords.isOfNoUse(names[rivals.loser]) {
       diagnostics.append(
         Self.duplicateColumn(
           names[rivals.loser], beside: names[rivals.winner], rivals.meaning, file: file,
@@ -188,7 +188,7 @@ struct ReceiptHeader: Sendable {
   }
 
   /// Corrects the sentences about columns whose values gave them another meaning.
-  mutating func correctSentences(since before: [ColumnMeaning?]) {
+  mutating func correctSentences(since before: [Field?]) {
     for column in names.indices where mapping.meanings[column] != before[column] {
       let start = "Column \(column + 1), "
       if let index = evidence.firstIndex(where: { $0.hasPrefix(start) }) {
@@ -206,8 +206,8 @@ struct ReceiptHeader: Sendable {
     if let reason = priceListReason(prices, choices: choices) {
       return completed(asPriceList: prices, because: reason, text, file: file, choices: choices)
     }
-    let found = ColumnMeaning.allCases.filter { mapping.meanings.contains($0) }
-    var missing = [ColumnMeaning.date, .item].filter { !found.contains($0) }
+    let found = Field.ofReceipts.filter { mapping.meanings.contains($0) }
+    var missing = [Field.date, .item].filter { !found.contains($0) }
     if !found.contains(.total), !found.contains(.unitPrice) { missing.append(.total) }
     guard missing.isEmpty else {
       let isReceipts = found.count >= 2 && (found.contains(.date) || found.contains(.item))
@@ -225,7 +225,7 @@ struct ReceiptHeader: Sendable {
     return .receipts(self)
   }
 
-  private func message(_ missing: [ColumnMeaning]) -> String {
+  private func message(_ missing: [Field]) -> String {
     let wanted = missing.map { $0 == .total ? "total or unit_price" : $0.rawValue }
     let present = names.prefix(20).map { QuotedValue.describe($0, limit: 24) }
     var message = "it has no column for \(wanted.joined(separator: " and ")); its columns are "
@@ -246,7 +246,7 @@ struct ReceiptHeader: Sendable {
   }
 
   /// The column without a meaning whose name is most like a word for one.
-  private func nearest(to meaning: ColumnMeaning) -> String? {
+  private func nearest(to meaning: Field) -> String? {
     let words = HeaderWords.words(for: meaning)
     let candidates = zip(names, mapping.meanings).filter { $0.1 == nil }.map { name, _ in
       let folded = HeaderName.folded(name)
@@ -263,7 +263,7 @@ struct ReceiptHeader: Sendable {
 
 extension ReceiptHeader {
   private static func duplicateColumn(
-    _ name: String, beside winner: String, _ meaning: ColumnMeaning, file: String, line: Int,
+    _ name: String, beside winner: String, _ meaning: Field, file: String, line: Int,
     column: Int
   ) -> Diagnostic {
     Diagnostic(
@@ -272,4 +272,178 @@ extension ReceiptHeader {
         + "\(meaning.rawValue); \(QuotedValue.describe(winner)) is used, rename the other column"
     )
   }
+}
+
+/// Questions that the records of a file leave open.
+extension ReceiptHeader {
+  /// Whether it is not known what the amounts of a price are, and may matter.
+  var isPriceOpen: Bool {
+    if priceColumn == nil { return false }
+    if case .decided = price { return false }
+    return true
+  }
+
+  /// Takes what other files with the same header show.
+  ///
+  /// - Parameter file: This file.
+  mutating func take(_ answers: FamilyAnswers, file: String) {
+    takeDates(answers, file: file)
+    takeMarks(answers, file: file)
+    if isPriceOpen, answers.prices.count == 1, let (meaning, other) = answers.prices.first {
+      price = .decided(
+        meaning,
+        reason: "as \(other) shows, which has the same "
+          + "header")
+      takePrice()
+    }
+  }
+
+  private mutating func takeDates(_ answers: FamilyAnswers, file: String) {
+    let others = answers.dates.filter { $0.value.file != file }
+    if case .decided(let own, let example) = dates, mapping.slashDateOrder == own,
+      let other = others.filter({ $0.key != own }).min(by: { $0.value.file < $1.value.file })
+    {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .dateOrdersDiffer, file: file,
+          message: "\(QuotedValue.describe(example)) is \(own.rawValue), but "
+            + "\(QuotedValue.describe(other.value.example)) in "
+            + "\(other.value.file), which has the same header, is "
+            + "\(other.key.rawValue); each file is read by itself, check the dates of both"))
+    }
+    guard case .undecided = dates,
+      let question = diagnostics.firstIndex(where: { $0.code == .ambiguousDate })
+    else { return }
+    guard answers.dates.count == 1, let (order, found) = answers.dates.first else {
+      if answers.dates.count > 1 {
+        diagnostics[question].message +=
+          "; other files with this header have \(answers.dates.keys.map(\.rawValue).sorted().joined(separator: " and "))"
+      }
+      return
+    }
+    diagnostics.remove(at: question)
+    dates = .decided(order, example: found.example)
+    mapping.slashDateOrder = order
+    mapping.rules?.dateOrder = order
+    evidence.append(
+      "Dates with slashes are \(order.rawValue), as in \(found.file), "
+        + "which has the same header: \(QuotedValue.describe(found.example)) can be nothing else.")
+  }
+
+  private mutating func takeMarks(_ answers: FamilyAnswers, file: String) {
+    guard diagnostics.contains(where: { $0.code == .ambiguousNumber }) else { return }
+    for (column, finding) in numbers.sorted(by: { $0.key < $1.key }) {
+      guard case .undecided(let example) = finding, let found = answers.marks[column],
+        found.count == 1, let (mark, other) = found.first
+      else { continue }
+      numbers[column] = .decided(mark, example: example)
+      mapping.numberFormats[column] = NumberFormat(decimalMark: mark.byte)
+      evidence.append(
+        "The decimal mark of column \(column + 1) is the \(mark.rawValue), as in "
+          + "\(other), which has the same header.")
+    }
+    diagnostics.removeAll { $0.code == .ambiguousNumber }
+    for (column, finding) in numbers.sorted(by: { $0.key < $1.key }) {
+      if case .undecided(let example) = finding {
+        diagnostics.append(Self.ambiguousNumber(example, column: names[column], file: file))
+      }
+    }
+    let marks = marks
+    mapping.rules?.takeMarks(ofColumns: marks)
+  }
+
+  /// Asks what a price is where the rest of the input cannot be looked at.
+  mutating func askAboutPrice() {
+    guard case .sameEitherWay = price else { return }
+    price = .undecided(
+      example: PriceExample(item: "an item", quantity: "2", price: "1.00", product: "2.00"))
+  }
+
+  /// The question that is left, if the records do not show what a price is.
+  func priceProblem(file: String) -> Diagnostic? {
+    guard let column = priceColumn, case .undecided(let example) = price else { return nil }
+    let name = QuotedValue.describe(names[column], limit: 24)
+    let price = QuotedValue.describe(example.price, limit: 24)
+    return Diagnostic(
+      .error, .ambiguousPrice, file: file,
+      message: "the column \(name) may have the price of one or what was paid for all: "
+        + "\(QuotedValue.describe(example.quantity, limit: 24)) of "
+        + "\(QuotedValue.describe(example.item, limit: 40)) at \(price) cost either "
+        + "\(example.product) (one) or \(price) (all), and no other column shows which; use "
+        + "--price-of one or --price-of all, or rename the column to unit_price or total")
+  }
+}
+
+/// What the files with one header show.
+struct FamilyAnswers {
+  private(set) var dates: [DateOrder: (file: String, example: String)] = [:]
+  private(set) var marks: [Int: [DecimalMark: String]] = [:]
+  private(set) var prices: [PriceMeaning: String] = [:]
+
+  mutating func add(_ header: ReceiptHeader, file: String) {
+    if case .decided(let order, let example) = header.dates, dates[order] == nil {
+      dates[order] = (file, example)
+    }
+    for (column, finding) in header.numbers {
+      if case .decided(let mark, _) = finding, marks[column]?[mark] == nil {
+        marks[column, default: [:]][mark] = file
+      }
+    }
+    if case .decided(let meaning, _) = header.price, prices[meaning] == nil {
+      prices[meaning] = file
+    }
+  }
+}
+
+/// What every column of a receipt file means, and how its values are written.
+struct ColumnMapping: Hashable, Sendable {
+  /// One per column of the header; `nil` for a column that is skipped.
+  var meanings: [Field?]
+  /// How numbers are written in the columns that ``numberFormats`` does not name.
+  var numberFormat = NumberFormat()
+  /// How numbers are written in columns that differ from the rest, by column.
+  var numberFormats: [Int: NumberFormat] = [:]
+  /// The order of dates with slashes or dashes; `nil` if the file has none or does not show it.
+  var slashDateOrder: DateOrder?
+  /// The rules of a mapping, if a meaning for each column is not enough.
+  var rules: RowRules?
+  /// The fields of a price list, one per column of the header; `nil` for receipts.
+  var priceFields: [Field?]?
+  /// Whether discounts below zero are charges on top of the price.
+  var allowsCharges = false
+  /// The unit that a header names, for lines that name none.
+  var defaultUnit: UnitOfMeasure?
+  /// The unit that the prices of a column are for by its header, such as `price/kg`, by column.
+  var priceUnits: [Int: UnitOfMeasure] = [:]
+  /// The currency that a header names, for lines that name none.
+  var defaultCurrency: CurrencyCode?
+}
+
+/// A receipt file to be read, and what was detected about it.
+struct ReceiptFile: Sendable {
+  var input: FileInput
+  /// The file as the user named it, for diagnostics.
+  var displayPath: String
+  /// Index into ``Book/sources``.
+  var source: Int
+  var dialect: Dialect
+  var mapping: ColumnMapping
+  /// How its records become rows; `nil` if they are rows.
+  ///
+  /// The dialect is that of the rows.
+  var shape: RecordShape?
+  /// The header as written; empty if it cannot be repeated.
+  var headerText = ""
+  /// What is given and therefore not detected in further tables of the file.
+  var choices = ReceiptHeader.Choices()
+  /// The store that the file name gives to a table without a store column.
+  var storeOfName: String?
+  /// The store of lines without one; `nil` if such lines are rejected.
+  var defaultStore: String?
+  /// Whether the lines are prices that were seen and not paid.
+  var isPriceList = false
+  /// The day of prices without one; `nil` if they have none.
+  var defaultDay: CalendarDate?
+  /// The currency of lines without one.
+  var defaultCurrency: CurrencyCode?
 }

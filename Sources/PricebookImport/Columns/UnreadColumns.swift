@@ -12,7 +12,7 @@ enum UnreadColumns {
     let rivals = Set(known.rivals.map(\.loser))
     let open = meanings.indices.filter {
       meanings[$0] == nil && known.meanings[$0] == nil && !rivals.contains($0)
-        && !ColumnsOfNoUse.contains(header.names[$0])
+        && !HeaderWords.isOfNoUse(header.names[$0])
     }
     guard !open.isEmpty else { return [] }
     let rows = records().filter { $0.count == meanings.count }
@@ -25,10 +25,10 @@ enum UnreadColumns {
 
   /// Whether a name contains a word for a receipt or a store, which the file otherwise lacks.
   private static func mayName(
-    _ name: String, _ values: [String], _ used: Set<ColumnMeaning>
+    _ name: String, _ values: [String], _ used: Set<Field>
   ) -> Bool {
     let folded = HeaderName.folded(name)
-    func contains(_ meaning: ColumnMeaning) -> Bool {
+    func contains(_ meaning: Field) -> Bool {
       HeaderWords.words(for: meaning).contains { word in
         word.count >= 4 && (folded.hasPrefix(word) || folded.hasSuffix(word))
       }
@@ -47,7 +47,7 @@ enum UnreadColumns {
 
   /// Whether all values are amounts or days, or quantities in a file that has none.
   private static func areValues(
-    _ values: [String], _ column: Int, _ header: ReceiptHeader, _ used: Set<ColumnMeaning>
+    _ values: [String], _ column: Int, _ header: ReceiptHeader, _ used: Set<Field>
   ) -> Bool {
     let format = header.mapping.numberFormats[column] ?? header.mapping.numberFormat
     let order = header.mapping.slashDateOrder ?? .dayMonthYear

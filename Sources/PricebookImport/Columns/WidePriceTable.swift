@@ -14,14 +14,14 @@ enum WidePriceTable {
   ///   - isPriceList: Whether the user or the file's name says that it is a price list.
   /// - Returns: `nil` for any other table.
   init?(
-    _ names: [String], _ fields: [PriceListColumns.Field?], _ records: [[String]],
+    _ names: [String], _ fields: [Field?], _ records: [[String]],
     isPriceList: Bool
   ) {
     let free = names.indices.filter { fields[$0] == nil && !names[$0].isEmpty }
     let hasItem = fields.contains(.item)
     let hasStore = fields.contains(.store)
     let columns = free.map { WideColumn(names[$0], records.map { [column = $0] in $0[column] }) }
-    func mapping(_ name: MappingField, _ spread: [WideColumn]) -> SourceMapping {
+    func mapping(_ name: Field, _ spread: [WideColumn]) -> SourceMapping {
       Self.mapping(
         names, fields, spread: name, over: spread.count == free.count ? [] : spread.map(\.name))
     }
@@ -42,14 +42,14 @@ enum WidePriceTable {
           + "as Jan 2026")
       return
     }
-    let numbers = columns.filter(\.isNumeric)
+    let numbers = columns.filter { $0.isNumeric && $0.mayBePrices }
     guard numbers.count >= 2, hasItem != hasStore else { return nil }
     let priceCount = numbers.count { $0.hasPrices }
     let kind = hasItem ? "store" : "item"
     let isPlain =
       isPriceList
       || (hasItem
-        ? numbers.count { StoreChainWords.isChain($0.name) } * 2 >= numbers.count
+        ? numbers.count { ValueWords.isChain($0.name) } * 2 >= numbers.count
         : priceCount * 2 >= numbers.count && !numbers.contains(where: \.isMeasure))
     if isPlain {
       self = .plain(
@@ -71,13 +71,13 @@ enum WidePriceTable {
   ///   - spread: What the names of the columns of prices mean.
   ///   - columns: Those columns; empty for all that mean nothing else.
   private static func mapping(
-    _ names: [String], _ fields: [PriceListColumns.Field?], spread: MappingField,
+    _ names: [String], _ fields: [Field?], spread: Field,
     over columns: [String]
   ) -> SourceMapping {
     var mapping = SourceMapping()
     mapping.kind = .prices
     for (column, field) in fields.enumerated() {
-      let own = field == .package ? .unit : field.flatMap { MappingField(rawValue: $0.rawValue) }
+      let own = field == .package ? .unit : field.flatMap { Field(inMapping: $0.rawValue) }
       guard let own else { continue }
       mapping.columns[own] = ColumnSource(names[column])
       mapping.recognise.append([names[column]])
@@ -106,7 +106,7 @@ private struct WideColumn {
 
   var isDay: Bool { CalendarDate(iso: name) != nil }
 
-  var isMonthWithoutYear: Bool { MonthWords.month(HeaderName.folded(name)) != nil }
+  var isMonthWithoutYear: Bool { ValueWords.month(HeaderName.folded(name)) != nil }
 
   /// Whether most values are numbers, which may have a currency.
   var isNumeric: Bool {
@@ -118,11 +118,24 @@ private struct WideColumn {
     return count > 0 && count * 2 >= values.count
   }
 
+  /// Whether the column may be a store or an item with its prices: its name is no field's word and has
+  /// no currency or day in it, and its values are no codes.
+  var mayBePrices: Bool {
+    let folded = HeaderName.folded(name)
+    if HeaderWords.meanings[folded] != nil || HeaderWords.priceListWords[folded] != nil
+      || HeaderWords.isOfNoUse(name) || FileNamePattern.day(in: name) != nil
+    {
+      return false
+    }
+    if case .currency? = HeaderName.measure(of: name)?.measure { return false }
+    return values.contains { $0.utf8.count < 7 || $0.utf8.contains { !$0.isDigit } }
+  }
+
   /// Whether most values have two decimals or a currency sign.
   var hasPrices: Bool { values.count(where: Self.isPrice) * 2 > values.count }
 
   /// Whether the column is called what no item is called.
-  var isMeasure: Bool { Self.measures.contains(HeaderName.folded(name)) }
+  var isMeasure: Bool { HeaderWords.isMeasure(name) }
 
   private static func isPrice(_ value: String) -> Bool {
     if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .currencySymbol }) {
@@ -132,12 +145,4 @@ private struct WideColumn {
     guard let mark = digits.lastIndex(where: { $0 == "." || $0 == "," }) else { return false }
     return digits[digits.index(after: mark)...].count == 2
   }
-
-  private static let measures: Set<String> = Set(
-    [
-      "rating", "score", "stars", "reviews", "distance", "km", "miles", "lat", "latitude", "lon",
-      "lng", "longitude", "x", "y", "sales", "revenue", "turnover", "profit", "income", "visits",
-      "employees", "customers", "rank", "size", "area", "min", "max", "mean", "average", "avg",
-      "median", "count", "total", "sum", "id", "year", "share", "percent", "tax", "vat", "balance",
-    ].map { HeaderName.folded($0) })
 }

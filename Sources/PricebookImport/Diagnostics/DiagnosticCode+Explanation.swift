@@ -37,6 +37,7 @@ extension Diagnostic.Code {
     case .duplicateColumn: .duplicateColumn
     case .duplicateItemName: .duplicateItemName
     case .duplicateLines: .duplicateLines
+    case .discountTooLarge: .discountTooLarge
     case .farDay: .farDay
     case .fieldCount: .fieldCount
     case .footerMismatch: .footerMismatch

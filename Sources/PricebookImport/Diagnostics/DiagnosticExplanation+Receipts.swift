@@ -43,11 +43,24 @@ extension DiagnosticExplanation {
       + "has the same header, is mdy; each file is read by itself, check the dates of both "
       + "[date-orders-differ]")
 
+  static let discountTooLarge = DiagnosticExplanation(
+    .receipts, "a discount cannot have been taken from the price",
+    meaning: "A discount is more than 100 percent, larger than the price that it is taken from, or "
+      + "below zero. The total says what was paid and the discount is left out; a line without a "
+      + "total is left out. Amounts below zero are charges on top of the price only where a mapping "
+      + "or Pricebook's own export says so.",
+    remedy:
+      "Correct the discount. If it is a charge, such as shipping, name its column as charge in "
+      + "a mapping.",
+    example: "receipts.csv:3: warning: the discount 500.00 cannot have been taken from the price; "
+      + "the total is used, correct the line [discount-too-large]")
+
   static let farDay = DiagnosticExplanation(
     .receipts, "a day is probably mistyped",
-    meaning: "A day is after today, or more than a month after all other days of the book, so its "
-      + "year or its month is probably wrong. Its lines count. Reports are about the newest month "
-      + "without such days, unless you name another one with --month.",
+    meaning: "A day is after today, more than a month after all other days of the book, or alone "
+      + "and more than 400 days before them, so its year or its month is probably wrong. Its lines "
+      + "count. Reports are about the newest month without such days, unless you name another one "
+      + "with --month.",
     remedy: "Correct the date. If it is right, name its month with --month.",
     example: "receipts.csv:6: warning: 2052-10-06 is 9494 days after the last day before it, "
       + "2026-10-09; correct the year or the month of the date, or give --month 2052-10 if it is "

@@ -36,6 +36,7 @@ enum RejectionReason: CaseIterable, Sendable {
   case quantityOutOfRange
   case amountOverflow
   case noPrice
+  case discountTooLarge
   case tooManyUnits
   case malformedJSON
 
@@ -58,6 +59,7 @@ enum RejectionReason: CaseIterable, Sendable {
     case .quantityOutOfRange: .quantityOutOfRange
     case .amountOverflow: .amountOverflow
     case .noPrice: .noPrice
+    case .discountTooLarge: .discountTooLarge
     case .tooManyUnits: .tooManyUnits
     case .malformedJSON: .jsonSyntax
     }
@@ -111,6 +113,9 @@ enum RejectionReason: CaseIterable, Sendable {
     case .noPrice:
       "the price \(value) is not above zero, or its quantity is not; a price list has what an item "
         + "costs, correct the line or leave it out"
+    case .discountTooLarge:
+      "the discount \(value) cannot have been taken from the price, and no total says what was paid; "
+        + "correct the line"
     case .tooManyUnits:
       "\(value) is one unit or currency too many for one book (65535); check the columns"
     case .malformedJSON:

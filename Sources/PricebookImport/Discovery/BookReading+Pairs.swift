@@ -7,9 +7,9 @@ extension BookReading {
   private struct Half {
     var index: Int
     var names: [String]
-    var meanings: [ColumnMeaning?]
+    var meanings: [Field?]
 
-    func column(_ meaning: ColumnMeaning) -> String? {
+    func column(_ meaning: Field) -> String? {
       meanings.firstIndex(of: meaning).map { names[$0] }
     }
 
@@ -57,14 +57,14 @@ extension BookReading {
     for (name, meaning) in zip(head.names, head.meanings) {
       switch meaning {
       case .date, .time, .store, .location, .currency, .person:
-        if let field = meaning.flatMap({ MappingField(rawValue: $0.rawValue) }) {
+        if let field = meaning {
           mapping.columns[field] = ColumnSource(name)
         }
       default: break
       }
     }
     for (name, meaning) in zip(lines.names, lines.meanings) {
-      guard let field = meaning.flatMap({ MappingField(rawValue: $0.rawValue) }) else {
+      guard let field = meaning else {
         if ["isdiscount", "ismoneyoff"].contains(HeaderName.folded(name)) {
           let yes = ["true", "True", "TRUE", "1", "yes", "Yes", "y", "Y"]
           mapping.moneyOff = [

@@ -118,9 +118,9 @@ extension BookReading {
   }
 
   /// What other files say about the receipts of a mapping; `nil` if there is no such file.
-  private mutating func lookUp(for mapping: SourceMapping) -> [String: [MappingField: String]]? {
+  private mutating func lookUp(for mapping: SourceMapping) -> [String: [Field: String]]? {
     guard let key = mapping.lookup?.keyInFile else { return nil }
-    var found: [String: [MappingField: String]]?
+    var found: [String: [Field: String]]?
     for (file, source) in sources(where: { if case .lookup = $0 { true } else { false } }) {
       guard case .lookup(let other, let header) = file.content, other.lookup?.key == key,
         let bytes = bytes(file, source)

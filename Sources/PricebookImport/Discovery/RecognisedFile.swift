@@ -129,7 +129,7 @@ struct RecognisedFile {
     if !isStandardInput {
       if file.isBasket {
         let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
-        return names.contains { TableWords.canonical($0, in: .basket) == "item" }
+        return names.contains { TableKind.basket.canonical($0) == "item" }
           ? .table(.basket)
           : .unknown("a basket needs the column \"item\"; its columns are \(found)")
       }

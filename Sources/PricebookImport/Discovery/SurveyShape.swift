@@ -16,17 +16,20 @@ enum SurveyShape {
   static func warning(_ file: ReceiptCollector.FileSummary, of lines: ReceiptLines) -> Diagnostic? {
     let meanings = file.file.mapping.meanings
     let rows = file.rows.prefix(rowLimit)
-    guard file.file.mapping.rules == nil, rows.count >= leastRows,
+    let hasLinks = HeaderWords.namesLink(in: file.file.headerText)
+    guard file.file.mapping.rules == nil, rows.count >= (hasLinks ? 2 : leastRows),
       ![.quantity, .receiptID, .time, .discount].contains(where: { meanings.contains($0) })
     else { return nil }
-    guard let found = found(in: lines, rows) else { return nil }
+    guard let found = found(in: lines, rows, atStores: hasLinks ? 2 : stores) else { return nil }
     return Diagnostic(
       .warning, .maybePrices, file: file.file.displayPath,
       message: "\(found), without quantities or receipt numbers: this looks like prices that were "
         + "seen; they count as spending, and if nobody paid them, name the file with --prices")
   }
 
-  private static func found(in lines: ReceiptLines, _ rows: Range<Int>) -> String? {
+  private static func found(
+    in lines: ReceiptLines, _ rows: Range<Int>, atStores stores: Int
+  ) -> String? {
     struct Sight: Hashable {
       var item: ItemID
       var day: CalendarDate

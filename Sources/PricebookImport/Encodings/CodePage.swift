@@ -77,3 +77,215 @@ struct ByteSet: Sendable {
 
   func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
 }
+
+/// Whether text in a single-byte encoding is Windows-1252, Windows-1250 or Windows-1254.
+///
+/// The three have most bytes in common, and every text can be read in each, with wrong letters.
+/// Two things tell them apart. A language has few letters beyond ASCII, so that the text is held
+/// against the alphabet of each language. And some letters stand where no language of Western
+/// Europe has one: see ``LetterPlace``.
+struct CodePageEvidence {
+  /// How often each byte beyond ASCII is a letter.
+  private var counts = [Int](repeating: 0, count: 256)
+  /// How often it stands where only Windows-1250 has a letter.
+  private var central = [Int](repeating: 0, count: 256)
+  /// How often it stands where only Windows-1254 has a letter.
+  private var turkish = [Int](repeating: 0, count: 256)
+
+  init(_ bytes: [UInt8]) {
+    var place = LetterPlace()
+    for (index, byte) in bytes.enumerated() {
+      place.move(to: byte, next: index + 1 < bytes.count ? bytes[index + 1] : 0)
+      guard byte >= 0x80, place.isLetter else { continue }
+      counts[Int(byte)] += 1
+      if place.isCentral { central[Int(byte)] += 1 }
+      if place.isTurkish { turkish[Int(byte)] += 1 }
+    }
+  }
+
+  /// Windows-1252, unless one of the others is clearly better.
+  ///
+  /// It is better if each alphabet of Western Europe lacks at least two of the letters and a tenth
+  /// of them, one of its own lacks at most half as many, and a letter stands at a place of its own.
+  var encoding: TextEncoding {
+    let total = counts.reduce(0, +)
+    let lacking1250 = total - Self.found(counts, in: Self.centralAlphabets)
+    let lacking1254 = total - Self.found(counts, in: Self.turkishAlphabets)
+    let isTurkish = lacking1254 < lacking1250
+    let places = isTurkish ? turkish : central
+    let ordinary = zip(counts, places).map { $0 - $1 }
+    let lacking1252 = total - Self.found(ordinary, in: Self.westernAlphabets)
+    guard ordinary != counts, lacking1252 >= 2, lacking1252 * 10 >= total,
+      lacking1252 >= 2 * min(lacking1250, lacking1254)
+    else { return .windows1252 }
+    return isTurkish ? .windows1254 : .windows1250
+  }
+
+  /// How many letters the alphabet has that has most of them.
+  private static func found(_ counts: [Int], in alphabets: [[UInt8]]) -> Int {
+    alphabets.map { alphabet in alphabet.reduce(0) { $0 + counts[Int($1)] } }.max() ?? 0
+  }
+
+  /// The letters beyond ASCII of the languages of Western Europe, with those of usual loan words.
+  private static let westernAlphabets = [
+    "äöüßé",  // German
+    "àâæçéèêëîïôœùûüÿ",  // French
+    "áéíñóúüç",  // Spanish
+    "àèéìòù",  // Italian
+    "àáâãçéêíóôõúü",  // Portuguese
+    "áäçéèêëïôöûü",  // Dutch
+    "åæøäöéü",  // Danish, Norwegian and Swedish
+    "áæéíðóöúýþ",  // Icelandic
+    "áåæíðóøúý",  // Faroese
+    "äåöšžé",  // Finnish
+    "äõöüšžé",  // Estonian
+    "àçèéíïòóúü",  // Catalan
+    "àáâãäåçèéêëíîïñóôöøúûüß",  // goods from several countries
+  ].map(CodePage.windows1252.bytes)
+
+  /// The letters of Polish, Czech, Slovak, and Croatian, which has all of Slovene.
+  ///
+  /// Slovak ŕ and ĺ are left out: they are rare, and are à and å in Windows-1252.
+  private static let centralAlphabets = [
+    "ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíľňóôšťúýž", "čćđšž",
+  ].map(CodePage.windows1250.bytes)
+
+  private static let turkishAlphabets = ["âçğıİîöşûü"].map(CodePage.windows1254.bytes)
+}
+
+/// The place of a letter in a word, which can tell the code page that it is from.
+///
+/// Some letters stand where no language of Western Europe has one: ³ inside a word is ł, è before a
+/// vowel is č, and þ before a consonant is ş.
+struct LetterPlace {
+  private var byte: UInt8 = 0
+  private var before: UInt8 = 0
+  private var after: UInt8 = 0
+  /// How many letters the word has so far.
+  private var length = 0
+  /// Whether the last vowel of the word before was a or ı, after which Turkish has ı, and no i.
+  private var isAfterBackVowel = false
+  /// Whether the word had ı, ğ or ş, which are letters of Icelandic in Windows-1252.
+  private var hasIcelandic = false
+  /// Whether the word had ü or ç, which Icelandic does not have.
+  private var hasForeign = false
+
+  /// Goes to the next byte of the text.
+  mutating func move(to byte: UInt8, next: UInt8) {
+    before = self.byte
+    self.byte = byte
+    after = next
+    guard Self.letters.contains(byte) else {
+      length = 0
+      isAfterBackVowel = false
+      hasIcelandic = false
+      hasForeign = false
+      return
+    }
+    length += 1
+    if Self.turkishVowels.contains(before) {
+      isAfterBackVowel = Self.backVowels.contains(before)
+    }
+    if Self.icelandic.contains(before) { hasIcelandic = true }
+    if Self.foreign.contains(before) { hasForeign = true }
+  }
+
+  /// Whether the byte is a letter in one of the code pages.
+  ///
+  /// A sign of Windows-1252 is one only inside a word, because of `m³` and `¿Qué`.
+  var isLetter: Bool {
+    guard Self.signs.contains(byte) else { return Self.letters.contains(byte) }
+    // Polish words such as `łosoś` begin with it; a power follows a letter or a digit.
+    let isFirst = byte == 0xB3 && !before.isDigit
+    return Self.letters.contains(after) && (isFirst || Self.letters.contains(before))
+  }
+
+  /// Whether it is a letter of Central Europe, and that of Windows-1252 hardly ever stands here.
+  var isCentral: Bool {
+    if Self.signs.contains(byte) || Self.unused.contains(byte) { return true }
+    return switch byte {
+    // ś would be œ, and ź would be Ÿ.
+    case 0x8C, 0x9C: Self.afterSoftS.contains(after)
+    case 0x9F: (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(before)
+    // č would be è, which stands between consonants or ends a word.
+    case 0xC8, 0xE8: Self.vowels.contains(after) || Self.closeVowels.contains(before)
+    // ň would be ò.
+    case 0xD2, 0xF2: Self.vowels.contains(after)
+    // ř would be ø; Danish has `søen`, but nothing like `øí`, `uøe` or `tøe`.
+    case 0xD8, 0xF8:
+      Self.accented.contains(after)
+        || (Self.vowels.contains(after)
+          && (Self.vowels.contains(before) || Self.stops.contains(before)))
+    // ě and ů would be ì and ù, which end Italian and French words.
+    case 0xCC, 0xD9, 0xEC, 0xF9: Self.letters.contains(after)
+    // Only short Icelandic words end in ý.
+    case 0xDD, 0xFD: length >= 4 && !Self.letters.contains(after)
+    default: false
+    }
+  }
+
+  /// Whether it is a letter of Turkish, and that of Windows-1252 hardly ever stands here.
+  var isTurkish: Bool {
+    switch byte {
+    // ş would be þ, which stands before a vowel, j, r or v.
+    case 0xDE, 0xFE: hasForeign || !Self.afterThorn.contains(after)
+    // ı would be ý, which is mostly the first vowel of a word.
+    case 0xDD, 0xFD: hasForeign || isAfterBackVowel
+    // ğ would be ð.
+    case 0xD0, 0xF0: hasForeign
+    default: hasIcelandic && Self.foreign.contains(byte)
+    }
+  }
+
+  /// Bytes that are £ ¥ ¯ ³ ¹ ¼ ¾ ¿ in Windows-1252; º is no letter, because of `nº`.
+  private static let signs = ByteSet(CodePage.windows1250.bytes(of: "łążľ"))
+  /// Bytes that Windows-1252 does not have.
+  private static let unused = ByteSet(CodePage.windows1250.bytes(of: "ťŹ"))
+  /// The letters of all code pages.
+  private static let letters = ByteSet(
+    CodePage.windows1250.bytes(of: "abcdefghijklmnopqrstuvwxyzłążľšśťžź")
+      + (0xC0...0xFF).filter { $0 != 0xD7 && $0 != 0xF7 })
+
+  private static let accented = ByteSet(CodePage.windows1250.bytes(of: "áéíóúýě"))
+  private static let vowels = ByteSet(CodePage.windows1250.bytes(of: "aeiouáéíóúě"))
+  private static let closeVowels = ByteSet(CodePage.windows1250.bytes(of: "eáéíý"))
+  private static let afterSoftS = ByteSet(CodePage.windows1250.bytes(of: "ćmpw"))
+  private static let stops = ByteSet(CodePage.windows1250.bytes(of: "pt"))
+
+  private static let turkishVowels = ByteSet(CodePage.windows1254.bytes(of: "aeıİioöuü"))
+  private static let backVowels = ByteSet(CodePage.windows1254.bytes(of: "aı"))
+  private static let icelandic = ByteSet(CodePage.windows1254.bytes(of: "ıİğş"))
+  private static let foreign = ByteSet(CodePage.windows1254.bytes(of: "üç"))
+  private static let afterThorn = ByteSet(CodePage.windows1252.bytes(of: "aeiouyjrváéíóúýæö"))
+}
+
+/// Text of other alphabets in code pages that are not recognised, such as Windows-1251 and KOI8-R.
+enum OtherAlphabet {
+  /// Whether bytes that are no UTF-8 cannot be text in Latin letters.
+  ///
+  /// Words in languages of Western and Central Europe are mostly ASCII, and hardly ever have four
+  /// other letters in a row. Cyrillic, Greek, Chinese and Korean words have little else.
+  static func isLikely(_ bytes: [UInt8]) -> Bool {
+    var inRows = 0
+    var count = 0
+    var length = 0
+    for byte in bytes {
+      if byte >= 0xA1 {
+        length += 1
+        continue
+      }
+      if length >= 4 { inRows += length }
+      count += length
+      length = 0
+    }
+    if length >= 4 { inRows += length }
+    count += length
+    return inRows * 2 > count
+  }
+
+  /// What to do with such a file.
+  static let explanation =
+    "its text is neither UTF-8 nor Windows-1252, and looks like another alphabet in an older code "
+    + "page; save the file as UTF-8 (in a spreadsheet \"CSV UTF-8\"), or name its encoding, such "
+    + "as --encoding windows-1251"
+}

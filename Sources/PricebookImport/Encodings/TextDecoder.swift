@@ -203,3 +203,126 @@ struct TextDecoder {
     if paddedQuotes == nil { text.append(byte) } else { paddedQuotes?.append(byte, to: &text) }
   }
 }
+
+/// The text of an input as UTF-8, a block at a time; plain files pass through untouched.
+struct TextSource: ~Copyable {
+  private var reader: BlockReader
+  private var decoder: TextDecoder?
+  private var raw = ByteBuffer(capacity: 64)
+  /// Decoded text; the part from ``decodedStart`` on was not yet handed out.
+  private var decoded = ByteBuffer(capacity: 64)
+  private var decodedStart = 0
+  private var isAtEnd = false
+  /// Bytes of text handed out so far.
+  private(set) var offset = 0
+
+  /// Bytes of the input read so far.
+  var byteCount: Int { reader.byteCount }
+  /// Why reading ended before the end of the input.
+  var failure: ReadFailure? { reader.failure }
+  var expectedSize: Int? { reader.expectedSize }
+  var storedSize: Int? { reader.storedSize }
+
+  private static let blockSize = 1 << 16
+
+  init(_ input: FileInput, displayPath: String, dialect: Dialect) throws(ReadFailure) {
+    reader = try BlockReader(input, displayPath: displayPath)
+    decoder = TextDecoder.isNeeded(for: dialect) ? TextDecoder(dialect) : nil
+  }
+
+  /// Appends the next bytes of text, fewer than `length` only at the end of the input or at a
+  /// ``failure``.
+  mutating func append(to buffer: inout ByteBuffer, length: Int) -> Int {
+    guard decoder != nil else {
+      let count = reader.append(to: &buffer, length: length)
+      offset += count
+      return count
+    }
+    while decoded.count - decodedStart < length, !isAtEnd { decodeBlock() }
+    let count = min(length, decoded.count - decodedStart)
+    buffer.append(decoded.view, from: decodedStart, to: decodedStart + count)
+    decodedStart += count
+    offset += count
+    return count
+  }
+
+  /// Skips the beginning of the text.
+  mutating func skip(_ count: Int) {
+    var left = count
+    var passed = ByteBuffer(capacity: min(count, Self.blockSize))
+    while left > 0 {
+      passed.removeAll()
+      let got = append(to: &passed, length: min(left, Self.blockSize))
+      if got == 0 { return }
+      left -= got
+    }
+  }
+
+  private mutating func decodeBlock() {
+    decoded.removeFirst(decodedStart)
+    decodedStart = 0
+    raw.removeAll()
+    let got = reader.append(to: &raw, length: Self.blockSize)
+    decoder?.decode(raw.view, into: &decoded)
+    guard got < Self.blockSize else { return }
+    isAtEnd = true
+    decoder?.finish(into: &decoded)
+  }
+}
+
+/// Reads whole small files, and the beginnings of others.
+enum FileBytes {
+  /// How many bytes are looked at, at most, to recognise a file.
+  static let headByteCount = 256 << 10
+
+  /// - Parameter limit: The most bytes to read; `nil` for all.
+  static func read(_ path: String, limit: Int? = nil) throws(ReadFailure) -> [UInt8] {
+    let reader: BlockReader
+    do throws(ReadFailure) {
+      reader = try BlockReader(
+        .file(path: path), displayPath: path, limit: limit == nil ? .whole : .streamed)
+    } catch {
+      guard error.kind == .cannotOpen else { throw error }
+      throw ReadFailure(
+        kind: .cannotOpen, displayPath: path,
+        message: "cannot be opened; check that it exists and may be read")
+    }
+    return try read(reader, limit: limit)
+  }
+
+  /// The text of a small table as UTF-8, including a byte order mark of UTF-8.
+  ///
+  /// - Parameter asked: The encoding that `--encoding` gives.
+  static func decoded(_ bytes: [UInt8], asked: TextEncoding?) -> [UInt8] {
+    var dialect = Dialect()
+    dialect.encoding = EncodingEvidence(bytes, asked: asked).encoding
+    return TextDecoder.decoded(bytes, as: dialect, isWhole: true)
+  }
+
+  /// Reads the beginning of standard input only.
+  static func readStandardInputHead() throws(ReadFailure) -> [UInt8] {
+    let reader = try BlockReader(
+      .standardInput(firstBytes: []), displayPath: FileInput.standardInputPath)
+    return try read(reader, limit: headByteCount)
+  }
+
+  private static func read(
+    _ reader: consuming BlockReader, limit: Int?
+  ) throws(ReadFailure) -> [UInt8] {
+    // Asking for one byte more than the file has shows that it ends there.
+    let stored = reader.storedSize.map { $0 + 1 } ?? headByteCount
+    let length = min(limit ?? .max, stored)
+    var bytes: [UInt8] = []
+    // A file may grow or have holes, and a pipe returns what has arrived, which may be less than a
+    // header.
+    while bytes.count < limit ?? .max {
+      let wanted = min(
+        (limit ?? .max) - bytes.count, bytes.isEmpty ? length : max(headByteCount, bytes.count))
+      let next = reader.bytes(wanted)
+      if bytes.isEmpty { bytes = next } else { bytes += next }
+      if next.count < wanted { break }
+    }
+    if let failure = reader.failure { throw failure }
+    return bytes
+  }
+}

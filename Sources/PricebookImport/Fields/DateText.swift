@@ -47,7 +47,7 @@ enum DateText {
   /// Reads a whole trimmed field: a day, which a time and a zone may follow.
   ///
   /// Four or eight digits are the year or begin with it. Dates with points have the day first; dates
-  /// with slashes and dashes follow `order`. Months may be words of any language of ``MonthWords``. A year of two
+  /// with slashes and dashes follow `order`. Months may be words of any language of `Words/values.txt`. A year of two
   /// digits is in 1970 to 2069.
   static func moment(
     _ bytes: ByteView, from start: Int, to end: Int, order: DateOrder?
@@ -90,5 +90,301 @@ enum DateText {
   /// The year that two digits mean.
   static func fullYear(_ year: Int, digitCount: Int) -> Int {
     digitCount == 2 ? year + (year <= 69 ? 2000 : 1900) : year
+  }
+}
+
+/// Takes the parts of a date or a time from the front of a field.
+struct DateScanner {
+  private let bytes: ByteView
+  private var offset: Int
+  private let end: Int
+  /// Whether ``day(order:)`` found the numbers of a day that no calendar has, such as 30 February.
+  private(set) var isNoSuchDay = false
+
+  init(_ bytes: ByteView, from start: Int, to end: Int) {
+    self.bytes = bytes
+    offset = start
+    self.end = end
+  }
+
+  var isAtEnd: Bool { offset >= end }
+
+  private var next: UInt8 { offset < end ? bytes[offset] : 0 }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard offset < end, UInt32(bytes[offset]) == character.value else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func take(text: String) -> Bool {
+    var place = offset
+    for byte in text.utf8 {
+      guard place < end, bytes[place] == byte else { return false }
+      place += 1
+    }
+    offset = place
+    return true
+  }
+
+  /// A number of at most eight digits, and how many it has.
+  private mutating func number() -> (value: Int, digitCount: Int)? {
+    let start = offset
+    var value = 0
+    while offset < end, offset - start < 9, bytes[offset] >= 48, bytes[offset] <= 57 {
+      value = value * 10 + Int(bytes[offset] - 48)
+      offset += 1
+    }
+    let count = offset - start
+    return count > 0 && count <= 8 ? (value, count) : nil
+  }
+
+  /// A run of letters, folded.
+  private mutating func word() -> String? {
+    let start = offset
+    while offset < end,
+      bytes[offset] >= 0x80 || (bytes[offset] | 0x20 >= 97 && bytes[offset] | 0x20 <= 122)
+    { offset += 1 }
+    guard offset > start, offset - start <= 24 else { return nil }
+    return HeaderName.folded(bytes.text(from: start, to: offset))
+  }
+
+  private mutating func skip(_ characters: String) {
+    while offset < end, characters.utf8.contains(bytes[offset]) { offset += 1 }
+  }
+
+  /// Takes what separates a time from its day.
+  mutating func takeGap() -> Bool {
+    if take("T") || take("t") { return true }
+    let start = offset
+    skip(", ")
+    return offset > start
+  }
+
+  mutating func day(order: DateOrder?) -> CalendarDate? {
+    let start = offset
+    guard let (first, digitCount) = number() else { return dayAfterMonth() }
+    switch digitCount {
+    case 8:
+      let year = first / 10_000
+      guard year >= 1900, year <= 2199 else { return nil }
+      return calendarDay(year: year, month: first / 100 % 100, day: first % 100)
+    case 4: return dayAfterYear(first)
+    case 1, 2: break
+    default: return nil
+    }
+    skipOrdinal()
+    skip(". -/")
+    if let month = wordedMonth() {
+      guard let year = year() else { return nil }
+      return calendarDay(year: year, month: month, day: first)
+    }
+    offset = start
+    guard let numbers = numbers() else { return nil }
+    isNoSuchDay = DateOrder.allCases.allSatisfy { Self.day(numbers, order: $0) == nil }
+    let isDayFirst = numbers.hasPoints && order != .yearMonthDay
+    return Self.day(numbers, order: isDayFirst ? .dayMonthYear : order)
+  }
+
+  private mutating func calendarDay(year: Int, month: Int, day: Int) -> CalendarDate? {
+    let found = CalendarDate(year: year, month: month, day: day)
+    isNoSuchDay = found == nil
+    return found
+  }
+
+  /// Skips the letters of `1st`, `2nd`, `3rd` and `4th`.
+  private mutating func skipOrdinal() {
+    guard offset + 1 < end else { return }
+    switch (bytes[offset] | 0x20, bytes[offset + 1] | 0x20) {
+    case (UInt8(ascii: "s"), UInt8(ascii: "t")), (UInt8(ascii: "n"), UInt8(ascii: "d")),
+      (UInt8(ascii: "r"), UInt8(ascii: "d")), (UInt8(ascii: "t"), UInt8(ascii: "h")):
+      offset += 2
+    default: break
+    }
+  }
+
+  /// The day that three numbers mean in an order.
+  static func day(_ numbers: DateText.Numbers, order: DateOrder?) -> CalendarDate? {
+    let year = DateText.fullYear(numbers.year, digitCount: numbers.hasShortYear ? 2 : 4)
+    switch order {
+    case .dayMonthYear: return CalendarDate(year: year, month: numbers.second, day: numbers.first)
+    case .monthDayYear: return CalendarDate(year: year, month: numbers.first, day: numbers.second)
+    case .yearMonthDay where numbers.hasShortYear:
+      return CalendarDate(
+        year: DateText.fullYear(numbers.first, digitCount: 2), month: numbers.second,
+        day: numbers.year)
+    case .yearMonthDay, nil: return nil
+    }
+  }
+
+  /// Three numbers with one separator; the last is a year.
+  mutating func numbers() -> DateText.Numbers? {
+    guard let (first, firstCount) = number(), firstCount <= 2 else { return nil }
+    let separator = next
+    guard takeSeparator(separator), let (second, secondCount) = number(), secondCount <= 2,
+      takeSeparator(separator), let (year, yearCount) = number(), yearCount == 2 || yearCount == 4
+    else { return nil }
+    return DateText.Numbers(
+      first: first, second: second, year: year, hasShortYear: yearCount == 2,
+      hasPoints: separator == UInt8(ascii: "."))
+  }
+
+  private mutating func takeSeparator(_ separator: UInt8) -> Bool {
+    guard next == separator else { return false }
+    switch separator {
+    case UInt8(ascii: "."):
+      offset += 1
+      skip(" ")
+      return true
+    case UInt8(ascii: "/"), UInt8(ascii: "-"):
+      offset += 1
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func dayAfterYear(_ year: Int) -> CalendarDate? {
+    if take(text: "年") {
+      guard let (month, _) = number(), take(text: "月"), let (day, _) = number(), take(text: "日")
+      else { return nil }
+      return calendarDay(year: year, month: month, day: day)
+    }
+    let separator = next
+    guard takeSeparator(separator), let (month, monthCount) = number(), monthCount <= 2,
+      takeSeparator(separator), let (day, dayCount) = number(), dayCount <= 2
+    else { return nil }
+    return calendarDay(year: year, month: month, day: day)
+  }
+
+  /// `Oct 3, 2026`.
+  private mutating func dayAfterMonth() -> CalendarDate? {
+    guard let month = wordedMonth(), let (day, digitCount) = number(), digitCount <= 2 else {
+      return nil
+    }
+    skipOrdinal()
+    guard let year = year() else { return nil }
+    return calendarDay(year: year, month: month, day: day)
+  }
+
+  /// A month in words and the separators around it, including Spanish and Portuguese `de`.
+  private mutating func wordedMonth() -> Int? {
+    guard var name = word() else { return nil }
+    if name == "de" {
+      skip(" ")
+      guard let second = word() else { return nil }
+      name = second
+    }
+    guard let month = ValueWords.month(name) else { return nil }
+    skip(". -/,")
+    let start = offset
+    if word() == "de" { skip(" ") } else { offset = start }
+    return month
+  }
+
+  private mutating func year() -> Int? {
+    skip(", ")
+    guard let (year, digitCount) = number(), digitCount == 2 || digitCount == 4 else { return nil }
+    return DateText.fullYear(year, digitCount: digitCount)
+  }
+
+  /// A time of day up to the end of the field, as seconds since midnight, and its zone.
+  mutating func time() -> (second: Int32, zoneOffset: Int?)? {
+    guard let (first, digitCount) = number() else { return nil }
+    var hour = first
+    var minute = 0
+    var second = 0
+    if take(":") || take(".") || take("h") || take("H") {
+      let isHourMark = bytes[offset - 1] | 0x20 == UInt8(ascii: "h")
+      guard digitCount <= 2 else { return nil }
+      if isHourMark, isAtEnd { return hour < 24 ? (Int32(hour * 3600), nil) : nil }
+      guard let minutes = number(), minutes.digitCount == 2 else { return nil }
+      minute = minutes.value
+      if take(":") || take(".") || take("m") {
+        guard let seconds = number(), seconds.digitCount == 2 else { return nil }
+        second = seconds.value
+        if take(".") || take(","), !skipFraction() { return nil }
+      }
+    } else {
+      // 0907, 907 and 090719.
+      switch digitCount {
+      case 3, 4:
+        hour = first / 100
+        minute = first % 100
+      case 5, 6:
+        hour = first / 10_000
+        minute = first / 100 % 100
+        second = first % 100
+      case 1, 2:
+        // An hour alone is a time only with AM or PM.
+        let start = offset
+        guard let _ = halfOfDay() else { return nil }
+        offset = start
+      default: return nil
+      }
+    }
+    if let isAfternoon = halfOfDay() {
+      guard hour >= 1, hour <= 12 else { return nil }
+      hour = hour % 12 + (isAfternoon ? 12 : 0)
+    }
+    guard let zone = zone(), isAtEnd, hour < 24, minute < 60, second <= 60 else { return nil }
+    // A leap second belongs to the minute that it ends.
+    return (Int32(hour * 3600 + minute * 60 + min(second, 59)), zone.offset)
+  }
+
+  private mutating func skipFraction() -> Bool {
+    let start = offset
+    while offset < end, bytes[offset] >= 48, bytes[offset] <= 57 { offset += 1 }
+    return offset > start
+  }
+
+  /// Whether `PM` follows; `nil` if neither `AM` nor `PM` does.
+  private mutating func halfOfDay() -> Bool? {
+    let start = offset
+    skip(" ")
+    // Browsers write a narrow no-break space here.
+    if offset + 2 < end, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80,
+      bytes[offset + 2] == 0xAF
+    {
+      offset += 3
+    }
+    let letter = next | 0x20
+    guard letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") else {
+      offset = start
+      return nil
+    }
+    offset += 1
+    _ = take(".")
+    guard take("m") || take("M") else {
+      offset = start
+      return nil
+    }
+    _ = take(".")
+    return letter == UInt8(ascii: "p")
+  }
+
+  /// The zone at the end of the field, with an offset of `nil` if there is none; `nil` if something
+  /// else follows.
+  private mutating func zone() -> (offset: Int?, Void)? {
+    if isAtEnd { return (nil, ()) }
+    skip(" ")
+    if take("Z") || take("z") { return (0, ()) }
+    if take("U"), take("T"), take("C") { return (0, ()) }
+    let isWest = next == UInt8(ascii: "-")
+    guard take("+") || take("-"), let (first, digitCount) = number() else { return nil }
+    var seconds: Int
+    switch digitCount {
+    case 2:
+      seconds = first * 3600
+      if take(":") {
+        guard let minutes = number(), minutes.digitCount == 2, minutes.value < 60 else {
+          return nil
+        }
+        seconds += minutes.value * 60
+      }
+    case 4: seconds = first / 100 * 3600 + first % 100 * 60
+    default: return nil
+    }
+    guard seconds <= 50_400 else { return nil }
+    return (isWest ? -seconds : seconds, ())
   }
 }

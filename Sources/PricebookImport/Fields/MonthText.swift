@@ -1,5 +1,11 @@
 import PricebookModel
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Reads months as people write them.
 enum MonthText {
   /// `2026-10`, `10/2026`, `Oct-26`, `Oktober 2026`, `2026年10月`, and the first day of a month, which
@@ -39,10 +45,10 @@ enum MonthText {
   }
 
   private static func pair(_ first: Substring, _ second: Substring) -> Month? {
-    if let named = MonthWords.month(HeaderName.folded(first)) {
+    if let named = ValueWords.month(HeaderName.folded(first)) {
       return year(second).flatMap { month(year: $0, month: named) }
     }
-    if let named = MonthWords.month(HeaderName.folded(second)) {
+    if let named = ValueWords.month(HeaderName.folded(second)) {
       return year(first).flatMap { month(year: $0, month: named) }
     }
     guard let left = Int(first), let right = Int(second) else { return nil }
@@ -79,4 +85,34 @@ enum MonthText {
     guard (1900...2199).contains(year), (1...12).contains(month) else { return nil }
     return Month(year: year, month: month)
   }
+}
+
+/// Converts instants to the days and times of the book's time zone.
+struct LocalDays {
+  private let zone: TimeZone
+  private let isUTC: Bool
+
+  init(_ zone: TimeZone) {
+    self.zone = zone
+    isUTC = zone == .gmt
+  }
+
+  /// The day and the seconds since midnight in the book's zone; a moment without a zone is local
+  /// already.
+  func local(_ moment: DateText.Moment) -> (day: CalendarDate, second: Int32?) {
+    guard let second = moment.second, let offset = moment.zoneOffset else {
+      return (moment.day, moment.second)
+    }
+    var seconds = Int(moment.day.daysSinceEpoch) * 86_400 + Int(second) - offset
+    if !isUTC {
+      seconds += zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+    }
+    let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
+    return (CalendarDate(daysSinceEpoch: Int32(clamping: days)), Int32(seconds - days * 86_400))
+  }
+}
+
+/// Whether the time zone database knows the name.
+func isKnownTimeZone(_ name: String) -> Bool {
+  TimeZone(identifier: name) != nil
 }

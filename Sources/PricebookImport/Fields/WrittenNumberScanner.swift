@@ -153,7 +153,7 @@ struct WrittenNumberScanner {
 
   /// Takes a run of letters and signs, with the point of an abbreviation: `kr.`, `R$`, `EUR`.
   private mutating func takeCurrency() -> Bool {
-    guard currency.isEmpty || takesYen() else { return false }
+    guard currency.isEmpty || namesCurrencyTwice() else { return false }
     let start = offset
     while offset < end {
       let (found, length) = symbol(at: offset)
@@ -171,10 +171,12 @@ struct WrittenNumberScanner {
     return isCurrency
   }
 
-  /// Whether the number has both signs of the yen: `¥` before it and `円` after it.
-  private func takesYen() -> Bool {
+  /// Whether the number has a sign before it and the code of the currency after it, as `$12.50 USD`
+  /// has, or both signs of the yen.
+  private func namesCurrencyTwice() -> Bool {
     let first = bytes.text(from: currency.lowerBound, to: currency.upperBound)
-    return ["¥", "￥"].contains(first) && bytes.text(from: offset, to: end) == "円"
+    let second = bytes.text(from: offset, to: end)
+    return CurrencyCode.isSign(first, of: second) || ["¥", "￥"].contains(first) && second == "円"
   }
 
   private var isCurrency: Bool {

@@ -7,10 +7,10 @@ struct HeaderColumns {
     /// The column that is skipped.
     var loser: Int
     var winner: Int
-    var meaning: ColumnMeaning
+    var meaning: Field
   }
 
-  private(set) var meanings: [ColumnMeaning?]
+  private(set) var meanings: [Field?]
   private(set) var rivals: [Rivals] = []
   /// The unit that the header of the quantity names.
   private(set) var defaultUnit: UnitOfMeasure?
@@ -28,17 +28,17 @@ struct HeaderColumns {
     }
   }
 
-  private init(meanings: [ColumnMeaning]) {
+  private init(meanings: [Field]) {
     self.meanings = meanings
   }
 
   /// The meanings of a header that has only canonical names, each once; `nil` for others.
   ///
   /// Looking up the words of the languages would give the same.
-  private static func canonicalMeanings(_ names: [String]) -> [ColumnMeaning]? {
-    var meanings: [ColumnMeaning] = []
+  private static func canonicalMeanings(_ names: [String]) -> [Field]? {
+    var meanings: [Field] = []
     for name in names {
-      guard let meaning = ColumnMeaning(rawValue: name), !meanings.contains(meaning) else {
+      guard let meaning = Field(ofReceipt: name), !meanings.contains(meaning) else {
         return nil
       }
       meanings.append(meaning)
@@ -74,7 +74,7 @@ struct HeaderColumns {
       }
     }
 
-    var holders: [ColumnMeaning: (column: Int, rank: Int)] = [:]
+    var holders: [Field: (column: Int, rank: Int)] = [:]
     for column in names.indices {
       guard let (meaning, rank) = found[column] else { continue }
       guard let holder = holders[meaning] else {
@@ -112,8 +112,8 @@ struct HeaderColumns {
   private mutating func readPriceBesideUnitPrice(_ names: [String]) {
     guard !meanings.contains(.total),
       let index = rivals.firstIndex(where: {
-        $0.meaning == .unitPrice && PriceWords.isOpen(names[$0.loser])
-          && !PriceWords.isOpen(names[$0.winner])
+        $0.meaning == .unitPrice && HeaderWords.isOpenPrice(names[$0.loser])
+          && !HeaderWords.isOpenPrice(names[$0.winner])
       })
     else { return }
     meanings[rivals[index].loser] = .total

@@ -125,3 +125,148 @@ enum HeaderName {
     return row[target.count]
   }
 }
+
+/// The unit, currency or percent sign in the name of a column.
+extension HeaderName {
+  /// The unit or currency that a name has in brackets or as its last word: the `€` of `Preis (€)`, the
+  /// `kg` of `Menge [kg]`.
+  ///
+  /// - Returns: The name without it, and the unit or currency; `nil` if there is neither.
+  static func measure(of name: String) -> (bare: String, measure: Measure)? {
+    var candidates: [(bare: String, text: String)] = []
+    if let found = bracketed(name) { candidates.append(found) }
+    let words = name.split { $0 == " " || $0 == "_" || $0 == "/" }
+    if words.count > 1, let last = words.last {
+      let bare = words.dropLast().filter { !prepositions.contains($0.lowercased()) }
+      candidates.append((bare.joined(separator: " "), String(last)))
+    }
+    for (bare, text) in candidates {
+      // `Price per unit` is a name as a whole.
+      if let measure = Measure(text), measure != .unit(.each) || !isPerUnit(name) {
+        return (bare, measure)
+      }
+    }
+    // `EUR amount`; a unit comes last.
+    if words.count > 1, let first = words.first, case .currency(let code)? = Measure(String(first))
+    {
+      return (words.dropFirst().joined(separator: " "), .currency(code))
+    }
+    return nil
+  }
+
+  /// Words between a name and its unit: `price per kg`, `Menge in kg`.
+  private static let prepositions = pricePrepositions.union(["in", "en"])
+
+  private static let pricePrepositions: Set<String> = ["per", "pro", "je", "par", "por"]
+
+  /// Whether a name says that amounts are for one unit of something, so that they are prices or
+  /// nothing that is read.
+  static func isPerUnit(_ name: String) -> Bool {
+    name.split { $0 == " " || $0 == "_" }.dropFirst().dropLast()
+      .contains { pricePrepositions.contains($0.lowercased()) }
+  }
+
+  /// The text in the last brackets of a name, and the name before them.
+  private static func bracketed(_ name: String) -> (bare: String, text: String)? {
+    let scalars = name.unicodeScalars
+    guard let open = scalars.lastIndex(where: { "([（［【".unicodeScalars.contains($0) }),
+      let close = scalars[open...].firstIndex(where: { ")]）］】".unicodeScalars.contains($0) })
+    else { return nil }
+    return (String(name[..<open]), collapsedName(name[scalars.index(after: open)..<close]))
+  }
+
+  /// The unit that the prices of a column are for: the `kg` of `price/kg`, `Preis (€/kg)` and
+  /// `Kilopreis`; `nil` for those of one piece.
+  static func priceUnit(of name: String) -> UnitOfMeasure? {
+    if let (count, unit) = pricedAmount(of: name) { return ["", "1"].contains(count) ? unit : nil }
+    return name.lowercased().contains("kilo") ? UnitOfMeasure(written: "kg") : nil
+  }
+
+  /// Whether the prices of a column are for several units, as in `unit price (100 g)`, which is read
+  /// nowhere.
+  static func isPriceOfSeveral(_ name: String) -> Bool {
+    pricedAmount(of: name).map { !["", "1"].contains($0.count) } ?? false
+  }
+
+  /// The mass or volume that the prices of a column are for, and the digits before it.
+  private static func pricedAmount(of name: String) -> (count: Substring, unit: UnitOfMeasure)? {
+    let inBrackets = bracketed(name)?.text
+    let words = (inBrackets ?? name).split { $0 == " " || $0 == "_" || $0 == "/" }
+    guard words.count > 1 || inBrackets != nil, let last = words.last else { return nil }
+    let digits = last.prefix { $0.isNumber }
+    let unit = UnitOfMeasure(written: String(last.dropFirst(digits.count)))
+    guard unit.dimension == .mass || unit.dimension == .volume else { return nil }
+    if !digits.isEmpty { return (digits, unit) }
+    let before = words.dropLast().last ?? ""
+    return (before.allSatisfy(\.isNumber) ? before : "", unit)
+  }
+
+  /// Whether the name of a column of amounts says that they are in cents, pence or the like.
+  static func isInMinorUnits(_ name: String) -> Bool {
+    // Letters that are other words or units elsewhere count in brackets only.
+    let letters = bracketed(name)?.text.lowercased()
+    let isMinor =
+      letters.map(minorLetters.contains) == true || measure(of: name)?.measure == .minorUnits
+    return isMinor && !isInPercent(name)
+  }
+
+  /// Whether the name of a column of discounts says that they are in percent.
+  static func isInPercent(_ name: String) -> Bool {
+    let small = name.lowercased()
+    // `Discount 5%` names a rate and has amounts.
+    if small.contains(where: \.isNumber) { return false }
+    return small.contains { "%％".contains($0) } || percentWords.contains { small.contains($0) }
+  }
+
+  private static let percentWords = HeaderWords.lists.words("percent")
+
+  private static let minorLetters: Set<String> = ["p", "c", "ct", "ct.", "cts", "rp", "rp.", "gr"]
+
+  private static let minorUnitWords = Set(HeaderWords.lists.words("minor_units"))
+
+  /// A unit or currency that a header names.
+  enum Measure: Hashable {
+    case currency(CurrencyCode)
+    case unit(UnitOfMeasure)
+    /// Cents, or what else is smallest in a currency.
+    case minorUnits
+
+    init?(_ text: String) {
+      let scalars = Array(text.unicodeScalars)
+      guard (1...24).contains(scalars.count) else { return nil }
+      if minorUnitWords.contains(Substring(text.lowercased())) {
+        self = .minorUnits
+        return
+      }
+      if let slash = text.lastIndex(of: "/"),
+        case .unit? = Self(String(text[text.index(after: slash)...])),
+        let price = Self(String(text[..<slash]))
+      {
+        // `€/kg`
+        self = price
+        return
+      }
+      let unit = UnitOfMeasure(written: text)
+      if case .other = unit.dimension {
+        // Not a unit, but maybe a currency.
+      } else {
+        self = .unit(unit)
+        return
+      }
+      let code = CurrencyCode(written: text)
+      let isSign = scalars.contains { $0.properties.generalCategory == .currencySymbol }
+      guard code.isWellFormed,
+        isSign || (CurrencyCode.isKnown(text) && !otherWords.contains(text.lowercased()))
+          || (code.isCode && wordyCodes.contains(code.label))
+      else { return nil }
+      self = .currency(code)
+    }
+  }
+
+  /// Currency codes that are words elsewhere, but not in headers of amounts.
+  private static let wordyCodes: Set<String> = ["TRY", "PEN"]
+
+  /// Names of currencies that are other words in headers: `precio real` is the actual price, and
+  /// `peso` a weight.
+  private static let otherWords: Set<String> = ["real", "sol", "won", "rand", "peso", "pesos"]
+}

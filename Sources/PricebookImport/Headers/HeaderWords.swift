@@ -1,25 +1,32 @@
-/// The words that name the columns of receipt files, one file per language.
-///
-/// To add a word:
-/// 1. Open the file of its language, such as `HeaderWords+French.swift`.
-/// 2. Put the word into the list of its meaning, as it is written: `"N° ticket"`, `"Unit price"`
-///    and `"unitprice"` are all accepted. Case, accents, punctuation and text in brackets do not
-///    count, and `N°`, `Nº`, `N.`, `No.`, `Nr.` and `#` at the start are the same (``HeaderName``), so
-///    one spelling is enough. The better the name, the nearer to the front: of two columns with
-///    one meaning, the one whose name comes first in the list is read.
-/// 3. Run `HeaderWordsTests`, which rejects a word that has two meanings in one language.
-///
-/// To add a language, add a file of words and its name in ``languages``. Its branches and suppliers
-/// belong in ``storeSubstitutes``, its columns that are of no use in ``ColumnsOfNoUse``.
+import PricebookModel
+
+/// The words that name the columns of files, in the languages of `Words/headers.txt`, which says how
+/// to add one.
 enum HeaderWords {
   /// What a word means, and how good a name it is: 0 is the best.
-  typealias Word = (meaning: ColumnMeaning, rank: Int)
+  typealias Word = (meaning: Field, rank: Int)
 
-  /// Where languages differ about a word, the first one counts.
-  static let languages: [[ColumnMeaning: [String]]] = [
-    english, german, french, spanish, italian, dutch, finnish, swedish, portuguese, danish,
-    norwegian, polish, czech, ukrainian, turkish, japanese, russian,
-  ]
+  /// What a word of price lists means, and whether receipts use it as well.
+  typealias PriceListWord = (field: Field, isShared: Bool)
+
+  static let lists = WordLists(EmbeddedWords.headers_txt)
+
+  /// The folded words of every language.
+  static let tables: [[String: Word]] = {
+    var languages: [Substring] = []
+    var tables: [[String: Word]] = []
+    for list in lists.lists where list.language != "*" {
+      guard let meaning = Field(ofReceipt: String(list.name)) else { continue }
+      if languages.last != list.language {
+        languages.append(list.language)
+        tables.append([:])
+      }
+      for (rank, word) in list.words.enumerated() {
+        tables[tables.count - 1][HeaderName.folded(word)] = (meaning, rank)
+      }
+    }
+    return tables
+  }()
 
   /// Every folded word of every language.
   ///
@@ -58,37 +65,100 @@ enum HeaderWords {
     }
   }
 
+  /// The folded words of a meaning in every language.
+  static func words(for meaning: Field) -> [String] {
+    lists.words(meaning.rawValue).map { HeaderName.folded($0) }
+  }
+
   /// Folded names of branches, places and suppliers, which name the store only where no other
   /// column does; the first in the list is the best.
   static let storeSubstitutes: [String: Int] = {
-    let words = """
-      store location,location,branch,place,filiale,filialname,standort,succursale,emplacement,lieu,\
-      sucursal,ubicación,sede,luogo,filiaal,vestiging,locatie,toimipiste,sijainti,filial,plats,\
-      localização,local,sted,lokation,lokasjon,oddział,placówka,lokalizacja,miejsce,pobočka,\
-      provozovna,místo,lokalita,філія,відділення,місце,филиал,место,место расчётов,şube,şube adı,\
-      konum,支店,支店名,場所,supplier,lieferant,fournisseur,proveedor,fornitore,leverancier,\
-      toimittaja,leverantör,fornecedor,leverandør,dostawca,dodavatel,постачальник,поставщик,\
-      tedarikçi,取引先,仕入先
-      """
     var ranks: [String: Int] = [:]
-    for (rank, word) in words.split(separator: ",").enumerated() {
+    for (rank, word) in lists.words("store_substitute").enumerated() {
       let folded = HeaderName.folded(word)
       if ranks[folded] == nil { ranks[folded] = rank }
     }
     return ranks
   }()
 
-  /// The folded words of every language.
-  private static let tables: [[String: Word]] = languages.map { language in
-    var table: [String: Word] = [:]
-    for (meaning, words) in language {
-      for (rank, word) in words.enumerated() { table[HeaderName.folded(word)] = (meaning, rank) }
-    }
+  /// What a folded name means in a price list.
+  static let priceListWords: [String: PriceListWord] = {
+    var table: [String: PriceListWord] = [:]
+    let shared: [(list: String, field: Field)] = [("sale_price", .offerPrice), ("sale", .offer)]
+    let own: [Field] = [.regularPrice, .offerPrice, .offer, .validUntil, .package]
+    for (list, field) in shared { for word in folded(list) { table[word] = (field, true) } }
+    for field in own { for word in folded(field.rawValue) { table[word] = (field, false) } }
     return table
+  }()
+
+  /// What the prices of one item or package are called, folded: not those of a kilogram.
+  static let packagePrices = folded("package_price")
+
+  /// The folded names of columns of small tables, by the column.
+  static let tableColumns: [String: Set<String>] = [
+    "month": folded("month"), "amount": folded("budget"), "rollover": folded("rollover"),
+    "position": folded("position"), "category": folded("category"),
+    "currency": folded("currency"), "item": folded("item"), "quantity": folded("quantity"),
+    "unit": folded("unit"), "store": folded("store").union(storeSubstitutes.keys),
+  ]
+
+  /// Whether a name says "price" and not of what: of one piece, or of all that the line has.
+  ///
+  /// That of a kilogram is the price of one.
+  static func isOpenPrice(_ name: String) -> Bool {
+    has(name, openPrices) && HeaderName.priceUnit(of: name) == nil
   }
 
-  /// The folded words of a meaning in every language.
-  static func words(for meaning: ColumnMeaning) -> [String] {
-    languages.flatMap { ($0[meaning] ?? []).map { HeaderName.folded($0) } }
+  /// Whether a name says "cost" or "value": usually what was paid for all.
+  static func isUsuallyTotal(_ name: String) -> Bool { has(name, usualTotals) }
+
+  /// Whether a name says how much was paid as well as how many pieces were bought.
+  static func mayCountPieces(_ name: String) -> Bool { has(name, amounts) }
+
+  /// Whether a column has the tax of its line; the rate may follow, as in `Tax 5%`.
+  static func isTax(_ name: String) -> Bool {
+    let bare = name.filter { !$0.isNumber && $0 != "%" && $0 != "." && $0 != "," }
+    return has(bare, taxes)
   }
+
+  /// Whether a column has the size of a package.
+  static func isPackageSize(_ name: String) -> Bool { has(name, packageSizes) }
+
+  /// Whether a column is one of those that many files have and that are of no use: nobody has to be
+  /// told that it was skipped.
+  static func isOfNoUse(_ name: String) -> Bool {
+    let folded = HeaderName.folded(name)
+    return folded.isEmpty || uselessNames.contains(folded)
+      || uselessStems.contains { folded.hasPrefix($0) || folded.hasSuffix($0) }
+  }
+
+  /// Whether a column of numbers has no prices by its name: ratings, distances, counts.
+  static func isMeasure(_ name: String) -> Bool { measures.contains(HeaderName.folded(name)) }
+
+  /// Whether a header has a column of links, which receipts lack.
+  ///
+  /// - Parameter header: As written.
+  static func namesLink(in header: String) -> Bool {
+    header.split { ",;\t|\"".contains($0) }.contains { links.contains(HeaderName.folded($0)) }
+  }
+
+  static func folded(_ list: String) -> Set<String> {
+    Set(lists.words(list).map { HeaderName.folded($0) })
+  }
+
+  private static func has(_ name: String, _ words: Set<String>) -> Bool {
+    if words.contains(HeaderName.folded(name)) { return true }
+    guard let bare = HeaderName.measure(of: name)?.bare else { return false }
+    return words.contains(HeaderName.folded(bare))
+  }
+
+  private static let openPrices = folded("open_price")
+  private static let usualTotals = folded("usual_total")
+  private static let amounts = folded("amount")
+  private static let taxes = folded("tax")
+  private static let packageSizes = folded("package_size")
+  private static let measures = folded("measure")
+  private static let links = folded("link")
+  private static let uselessNames = folded("no_use")
+  private static let uselessStems = folded("no_use_stem")
 }

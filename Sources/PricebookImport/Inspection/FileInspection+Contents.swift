@@ -23,7 +23,7 @@ extension FileInspection {
       if kind == .budgets, TableKind.isBudgetRow(names) {
         evidence[evidence.count - 1] = "There is no header: the first line is a budget."
       } else {
-        columns = names.map { Column(name: $0, meaning: TableWords.canonical($0, in: kind)) }
+        columns = names.map { Column(name: $0, meaning: kind.canonical($0)) }
       }
     case .vault(_, let document) where document.store != nil:
       describeStore(document)

@@ -41,11 +41,12 @@ public struct FileInspector: Sendable {
       FileInspection.Fact(label: $0.label, value: $0.value)
     }
     if let header = file.content.lines {
+      let open = header.openKeys
       inspection.mapping =
         header.writtenMapping(
           name: file.baseName, store: file.isStandardInput ? nil : file.baseName,
           currency: options.currency
-        ).json
+        ).json(open: open, note: MappingDraft.note(open: open))
     }
     return inspection
   }

@@ -6,6 +6,8 @@ import PricebookModel
 /// The reader of mappings asks for whatever is still empty.
 struct MappingDraft {
   private(set) var mapping = SourceMapping()
+  /// What the file leaves open.
+  private var open: [MappingReader.Key] = []
   private let baseName: String
 
   /// - Returns: `nil` if the file is neither a table nor JSON with records.
@@ -24,9 +26,9 @@ struct MappingDraft {
         text, encoding: EncodingEvidence(head, asked: options.encoding).encoding,
         isWhole: head.count < FileBytes.headByteCount,
         isNamedLines: name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson"))
-      guard let survey, describe(survey) else { return nil }
+      guard let survey, describe(survey, options.choices) else { return nil }
     } else {
-      guard !text.contains(0), describe(head, options.choices.dialect) else { return nil }
+      guard !text.contains(0), describe(head, options.choices) else { return nil }
     }
     complete()
   }
@@ -39,15 +41,23 @@ struct MappingDraft {
       missing.isEmpty
       ? "A guess. Check every column, and move what you need from ignored to columns."
       : "Fill in \(missing.joined(separator: " and ")), from the columns under ignored, or remove "
-        + "the line and use constants or fileName. \\\"pricebook help mapping\\\" explains the keys."
-    return mapping.json.replacing("{\n", with: "{\n  \"note\": \"\(note)\",\n", maxReplacements: 1)
+        + "the line and use constants or fileName. \"pricebook help mapping\" explains the keys."
+    return mapping.json(
+      open: open, note: [note, Self.note(open: open)].compactMap(\.self).joined(separator: " "))
+  }
+
+  /// What is to be written for the keys that the file leaves open; `nil` where there is none.
+  static func note(open keys: [MappingReader.Key]) -> String? {
+    guard !keys.isEmpty else { return nil }
+    let answers = keys.map { "\($0.rawValue): \($0.answers)" }.joined(separator: "; ")
+    return "The file does not show what stands as ?. Look at a receipt and write \(answers)."
   }
 
   /// Takes the columns of a table.
-  private mutating func describe(_ head: [UInt8], _ choices: DialectSearch.Choices) -> Bool {
+  private mutating func describe(_ head: [UInt8], _ choices: ReceiptHeader.Choices) -> Bool {
     guard
       let found = DialectSearch(
-        firstBytes: head, choices: choices,
+        firstBytes: head, choices: choices.dialect,
         knownCount: { names in
           // Names that are known count most, then any that could be names.
           100 * ReceiptHeader.knownCount(names) + names.count { Self.isName($0) }
@@ -66,17 +76,44 @@ struct MappingDraft {
     let records = RecordList(found.text[start...], dialect: dialect, limit: 50).records
       .filter { $0.problem == nil && $0.fields.count == names.count }
     let meanings = mapping.hasHeader ? HeaderColumns(names).meanings : names.map { _ in nil }
-    guess(names, meanings) { column in records.map { $0.fields[column] } }
+    guess(names, meanings, ofRows: Set(names.indices)) { column in records.map { $0.fields[column] }
+    }
     if mapping.hasHeader {
       mapping.recognise = names.filter { !$0.isEmpty }.map { [$0] }
     } else {
       mapping.files = baseName + "*"
     }
+    askQuestions(dialect, names, Array(found.text), choices)
     return true
   }
 
+  /// Reads the file by the columns of the draft, and leaves open what the reader would ask.
+  private mutating func askQuestions(
+    _ dialect: Dialect, _ names: [String], _ text: [UInt8], _ choices: ReceiptHeader.Choices
+  ) {
+    var header = ReceiptHeader(
+      dialect, RecordList.Record(line: 1, fields: names), evidence: [], file: baseName)
+    header.mapping.meanings = names.map { name in
+      Field.ofReceipts.first { meaning in
+        Field(inMapping: meaning.rawValue).flatMap { mapping.columns[$0] }
+          == ColumnSource(name)
+      }
+    }
+    header.settle(text, file: baseName, choices: choices)
+    header.settlePrices(text, asked: choices.priceMeaning)
+    for meaning in [Field.quantity, .unitPrice, .total] {
+      guard let field = Field(inMapping: meaning.rawValue) else { continue }
+      mapping.columns[field] = header.mapping.meanings.firstIndex(of: meaning).map {
+        ColumnSource(names[$0])
+      }
+    }
+    open = header.openKeys
+  }
+
   /// Takes the fields of the array with the most that are known, then the most of all.
-  private mutating func describe(_ survey: JSONSurvey) -> Bool {
+  private mutating func describe(
+    _ survey: JSONSurvey, _ choices: ReceiptHeader.Choices
+  ) -> Bool {
     let candidates = survey.recordPaths().map { path -> (path: [JSONPath.Step], rank: Int) in
       let names = JSONSurvey.fields(of: survey.objects(on: path).last ?? []).map(\.pathText)
       return (path, 1_000 * ReceiptHeader.knownCount(names) + names.count)
@@ -98,7 +135,7 @@ struct MappingDraft {
     guard !fields.isEmpty else { return false }
     let names = fields.map(\.path)
     let known = HeaderColumns(names).meanings
-    let ofReceipt: Set<ColumnMeaning> = [
+    let ofReceipt: Set<Field> = [
       .date, .time, .store, .location, .receiptID, .currency, .person,
     ]
     // The total of a receipt is not that of a line.
@@ -106,11 +143,17 @@ struct MappingDraft {
       field.level == levels.count - 1 || meaning.map { ofReceipt.contains($0) } == true
         ? meaning : nil
     }
-    guess(names, meanings) { column in
-      guard fields[column].level == levels.count - 1 else { return [] }
-      return (levels.last ?? []).prefix(50).map { Self.text(fields[column].steps, in: $0) }
+    let rowLevel = levels.count - 1
+    guess(
+      names, meanings, ofRows: Set(fields.indices.filter { fields[$0].level == rowLevel })
+    ) { column in
+      levels[fields[column].level].prefix(50).map { Self.text(fields[column].steps, in: $0) }
     }
-    mapping.recognise = fields.filter { $0.level == levels.count - 1 }.prefix(12).map { [$0.path] }
+    mapping.recognise = fields.filter { $0.level == rowLevel }.prefix(12).map { [$0.path] }
+    if let table = survey.table(mapping, byteCount: 0) {
+      askQuestions(
+        .rows, table.names, ReceiptHeader.sample(of: survey, table), choices)
+    }
     return true
   }
 
@@ -127,12 +170,18 @@ struct MappingDraft {
   }
 
   /// Gives columns their fields: by their names, else by what is in them.
+  ///
+  /// - Parameter rowColumns: The columns that differ from row to row; the others are those of whole
+  ///   receipts.
   private mutating func guess(
-    _ names: [String], _ meanings: [ColumnMeaning?], values: (Int) -> [String]
+    _ names: [String], _ meanings: [Field?], ofRows rowColumns: Set<Int>,
+    values: (Int) -> [String]
   ) {
     var open: [Int] = []
     for (column, meaning) in meanings.enumerated() where !names[column].isEmpty {
-      if let field = meaning.flatMap({ MappingField(rawValue: $0.rawValue) }) {
+      if let meaning, let field = Field(inMapping: meaning.rawValue),
+        Self.mayHave(values(column), meaning)
+      {
         mapping.columns[field] = ColumnSource(names[column])
       } else {
         open.append(column)
@@ -144,7 +193,7 @@ struct MappingDraft {
         return !filled.isEmpty && filled.count { fits($0) } * 10 >= filled.count * 9
       }
     }
-    func take(_ field: MappingField, _ column: Int?) {
+    func take(_ field: Field, _ column: Int?) {
       guard let column else { return }
       mapping.columns[field] = ColumnSource(names[column])
       open.removeAll { $0 == column }
@@ -156,7 +205,9 @@ struct MappingDraft {
       take(.total, ofLine)
       open.append(ofReceipt)
     } else if ofReceipt == nil, mapping.columns[.unitPrice] == nil {
-      let numbers = columns(where: Self.isNumber)
+      let numbers = columns(where: Self.isNumber).filter {
+        rowColumns.contains($0) && !HeaderWords.isMeasure(names[$0])
+      }
       let decimals = numbers.filter { values($0).contains { $0.contains { ".,".contains($0) } } }
       let amounts = decimals.isEmpty ? numbers : decimals
       take(.total, Self.likeliestTotal(of: amounts, names: names))
@@ -168,8 +219,12 @@ struct MappingDraft {
       mapping.isNegated = filled.count { $0.contains("-") } * 2 > filled.count
       mapping.skip = Self.rowsOfIncome(expense: names[column], names: names)
     }
-    guessItem(among: columns(where: Self.isName), names, values).map { take(.item, $0) }
-    let amounts = [MappingField.unitPrice, .total].compactMap {
+    let texts = columns(where: Self.isName).filter { column in
+      rowColumns.contains(column) && !HeaderWords.isOfNoUse(names[column])
+        && values(column).contains { !$0.isEmpty && !Self.isCode($0) }
+    }
+    guessItem(among: texts, names, values).map { take(.item, $0) }
+    let amounts = [Field.unitPrice, .total].compactMap {
       mapping.columns[$0]?.columns.first?.first
     }
     mapping.isInMinorUnits =
@@ -220,6 +275,28 @@ struct MappingDraft {
     if mapping.columns[.total] == nil, mapping.columns[.unitPrice] == nil {
       mapping.columns[.total] = ColumnSource("")
     }
+  }
+
+  /// Whether a column may have the meaning of its name, by its values.
+  private static func mayHave(_ values: [String], _ meaning: Field) -> Bool {
+    let filled = values.filter { !$0.isEmpty }
+    func most(_ fits: (String) -> Bool) -> Bool {
+      filled.isEmpty || filled.count { fits($0) } * 2 >= filled.count
+    }
+    switch meaning {
+    case .date: return most(isDate)
+    case .time: return most { !isDate($0) }
+    case .unitPrice, .total, .quantity: return most { isNumber($0) || $0.first?.isNumber == true }
+    case .item: return most { !isNumber($0) && !isDate($0) }
+    default: return true
+    }
+  }
+
+  /// Whether a text is a link, or a number with letters, such as `CUST001`.
+  private static func isCode(_ text: String) -> Bool {
+    text.contains("://")
+      || (!text.contains(" ") && text.contains(where: \.isNumber)
+        && text.count(where: \.isNumber) * 3 >= text.count)
   }
 
   private static func isName(_ text: String) -> Bool {

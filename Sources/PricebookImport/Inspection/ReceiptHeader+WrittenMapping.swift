@@ -1,6 +1,15 @@
 import PricebookModel
 
 extension ReceiptHeader {
+  /// What the reader asks about the file, as keys of a mapping.
+  var openKeys: [MappingReader.Key] {
+    var keys: [MappingReader.Key] = []
+    if case .undecided = price, priceColumn != nil { keys.append(.priceOf) }
+    if diagnostics.contains(where: { $0.code == .ambiguousNumber }) { keys.append(.decimalMark) }
+    if diagnostics.contains(where: { $0.code == .ambiguousDate }) { keys.append(.dateFormat) }
+    return keys
+  }
+
   /// A mapping that reads the file as it is read now.
   ///
   /// - Parameters:
@@ -24,10 +33,10 @@ extension ReceiptHeader {
         let field =
           mapping.priceFields.map { fields in
             fields[column].flatMap {
-              MappingField(inPriceList: $0, besideOfferPrice: fields.contains(.offerPrice))
+              Field(inPriceList: $0, besideOfferPrice: fields.contains(.offerPrice))
             }
           }
-          ?? meaning.flatMap { MappingField(rawValue: $0.rawValue) }
+          ?? meaning
         guard let field else { continue }
         let name = path(of: column)
         written.columns[field] = ColumnSource(name)
@@ -57,7 +66,9 @@ extension ReceiptHeader {
     if written.constants.currency == nil, written.columns[.currency] == nil {
       written.constants.currency = currency?.label
     }
-    if mapping.numberFormats.isEmpty { written.decimalMark = mapping.numberFormat.decimalMark }
+    if mapping.numberFormats.isEmpty, !openKeys.contains(.decimalMark) {
+      written.decimalMark = mapping.numberFormat.decimalMark
+    }
     if let order = mapping.slashDateOrder, written.dateFormat == nil {
       written.dateFormat = SourceMapping.DateFormat(rawValue: order.rawValue)
     }
@@ -82,8 +93,8 @@ extension ReceiptHeader {
   }
 }
 
-extension MappingField {
-  fileprivate init?(inPriceList field: PriceListColumns.Field, besideOfferPrice: Bool) {
+extension Field {
+  fileprivate init?(inPriceList field: Field, besideOfferPrice: Bool) {
     switch field {
     case .package: self = .unit
     case .offerPrice: self = .price

@@ -27,6 +27,8 @@ struct MappedRow {
   private var isPercent = false
   /// Whether a column says the unit of the row.
   private(set) var isUnitInColumn = false
+  /// The discount that cannot have been taken from the price, as written; ``discount`` lacks it.
+  private(set) var oddDiscount: String?
   /// The unit beside the unit price, and its slot.
   var priceUnit: (written: String, slot: Int)?
   /// The first cell that cannot be read, by its slot.
@@ -59,7 +61,7 @@ struct MappedRow {
       unit = fractionUnit
     }
     settlePriceUnit(rules)
-    settle(mapping, charge: charge)
+    settle(rules, charge: charge)
     if mapping.kind == .prices { readPriceList(row, rules) }
     if isMoneyOff {
       total = (total ?? unitPrice)?.belowZero
@@ -77,7 +79,8 @@ struct MappedRow {
   }
 
   /// Converts discount, charge and total to the meaning of the canonical columns.
-  private mutating func settle(_ mapping: SourceMapping, charge: ExactDecimal?) {
+  private mutating func settle(_ rules: RowRules, charge: ExactDecimal?) {
+    let mapping = rules.mapping
     if mapping.isNegated {
       unitPrice = unitPrice?.negated
       total = total?.negated
@@ -90,6 +93,9 @@ struct MappedRow {
       case .absolute, .percent: discount = written.significand < 0 ? written.negated : written
       }
     }
+    if isPercent, let percent = discount, !LineAmount.isDiscount(percent: percent) {
+      leaveOutDiscount("\(percent)%", rules)
+    }
     if isPercent, let percent = discount {
       // Without a unit price the total is what was paid, and the discount adds nothing to it.
       discount = nil
@@ -100,6 +106,15 @@ struct MappedRow {
             .shifted(byPowerOfTen: -2))
       }
     }
+    let price = unitPrice.flatMap { $0.multiplied(by: quantity ?? .one) }
+    if let discount, mapping.kind != .prices,
+      !LineAmount.isDiscount(
+        discount, from: mapping.paid == .totalLessDiscount ? total ?? price : price, total: total,
+        digits: CurrencyCode(written: currency).minorUnitDigits,
+        allowsCharges: rules.allowsCharges)
+    {
+      leaveOutDiscount(discount.description, rules)
+    }
     if let charge, !charge.isZero {
       // A charge on top of the price is a negative discount.
       set(\.discount, (discount ?? .zero).subtracting(charge))
@@ -109,6 +124,15 @@ struct MappedRow {
     case .unitPrice: total = unitPrice == nil ? total : nil
     case .totalLessDiscount:
       if let total, let discount { set(\.total, total.subtracting(discount)) }
+    }
+  }
+
+  private mutating func leaveOutDiscount(_ written: String, _ rules: RowRules) {
+    discount = nil
+    if total == nil {
+      problem = problem ?? (.discountTooLarge, rules.cells[.discount]?.first ?? 0)
+    } else {
+      oddDiscount = written
     }
   }
 
@@ -124,7 +148,7 @@ struct MappedRow {
     let price = number(.price, row, rules)
     let regular = number(.regularPrice, row, rules)
     if price != nil || regular != nil { (total, unitPrice) = (price, regular) }
-    isOffer = OfferText.isOffer(rules.text(.offer, row))
+    isOffer = ValueWords.isOffer(rules.text(.offer, row))
     let written = rules.text(.validUntil, row)
     guard !written.isEmpty else { return }
     lastDay = rules.date(written)?.day
@@ -155,7 +179,7 @@ struct MappedRow {
   }
 
   private mutating func number(
-    _ field: MappingField, _ row: [String], _ rules: RowRules
+    _ field: Field, _ row: [String], _ rules: RowRules
   ) -> ExactDecimal? {
     guard let cells = rules.cells[field] else { return nil }
     var sum: ExactDecimal?
@@ -180,7 +204,7 @@ struct MappedRow {
 
   /// The number in one cell; `nil` if it counts as empty or cannot be read.
   private mutating func number(
-    _ field: MappingField, _ cell: String, _ slot: Int, _ rules: RowRules
+    _ field: Field, _ cell: String, _ slot: Int, _ rules: RowRules
   ) -> ExactDecimal? {
     let text = rules.text(cell)
     guard !text.isEmpty else { return nil }
@@ -287,5 +311,92 @@ extension ExactDecimal {
 
   fileprivate var isWhole: Bool {
     scale == 0 || scale <= 37 && significand % powerOfTen(Int(scale)) == 0
+  }
+}
+
+/// Quantities and unit prices with a unit beside the number, such as `0.532 kg` and `€1.79/kg`.
+extension MappedRow {
+  /// The quantity in a cell with its unit, which becomes that of the row.
+  mutating func measuredQuantity(
+    _ text: String, _ slot: Int, _ rules: RowRules
+  ) -> ExactDecimal? {
+    guard let (value, written) = rules.quantity(text, slot: slot) else {
+      problem = problem ?? (.malformedQuantity, slot)
+      return nil
+    }
+    guard !written.isEmpty else { return value }
+    if !isUnitInColumn {
+      unit = written
+    } else if UnitOfMeasure(written: unit) != UnitOfMeasure(written: written) {
+      problem = problem ?? (.otherUnit, slot)
+    }
+    return value
+  }
+
+  /// Makes the price of one unit that of the unit of the row, or notes that they do not agree.
+  mutating func settlePriceUnit(_ rules: RowRules) {
+    guard let price = unitPrice else { return }
+    let slot = priceUnit?.slot ?? rules.cells[.unitPrice]?.first ?? 0
+    if rules.isPriceOfSeveral, priceUnit == nil {
+      if total == nil { problem = problem ?? (.otherUnit, slot) }
+      return
+    }
+    guard let own = priceUnit.map({ UnitOfMeasure(written: $0.written) }) ?? rules.priceUnit
+    else { return }
+    if unit.isEmpty {
+      guard own != .each else { return }
+      // A price that gives what was paid says what the quantity is in.
+      if isTotalShown || (total == nil && priceUnit == nil) {
+        unit = priceUnit?.written ?? own.symbol
+      } else if priceUnit != nil {
+        problem = problem ?? (.otherUnit, slot)
+      }
+      return
+    }
+    let unit = UnitOfMeasure(written: unit)
+    guard unit != own else { return }
+    if let factor = unit.amount(in: own), let converted = price.multiplied(by: factor) {
+      unitPrice = converted
+    } else if priceUnit != nil || total == nil {
+      problem = problem ?? (.otherUnit, slot)
+    }
+  }
+
+  /// Whether the row has a total that is unit price × quantity.
+  private var isTotalShown: Bool {
+    let digits = CurrencyCode(written: currency).minorUnitDigits
+    guard let unitPrice, let quantity,
+      let total = total.flatMap({ LineAmount.rounded($0, digits: digits) }),
+      let computed = LineAmount.rounded(
+        unitPrice: unitPrice, quantity: quantity, discount: discount ?? .zero, digits: digits)
+    else { return false }
+    return (total.tenThousandths - computed.tenThousandths).magnitude
+      <= Amount.step(digits: digits).magnitude
+  }
+}
+
+extension RowRules {
+  /// A quantity and the unit beside it, which is empty where there is a times sign instead.
+  fileprivate func quantity(_ text: String, slot: Int) -> (value: ExactDecimal, unit: String)? {
+    withBytes(of: text) { view in
+      NumberText.quantity(view, from: 0, to: view.count, mark: marks[slot]).map {
+        ($0.number.value, view.text(from: $0.unit.lowerBound, to: $0.unit.upperBound))
+      }
+    }
+  }
+
+  /// A price, the unit that it is for, and its currency.
+  func pricePerUnit(
+    _ text: String, slot: Int
+  ) -> (value: ExactDecimal, unit: String, currency: String)? {
+    withBytes(of: text) { view in
+      NumberText.pricePerUnit(view, from: 0, to: view.count, mark: marks[slot]).map {
+        let currency = $0.number.currency
+        return (
+          $0.number.value, view.text(from: $0.unit.lowerBound, to: $0.unit.upperBound),
+          view.text(from: currency.lowerBound, to: currency.upperBound)
+        )
+      }
+    }
   }
 }

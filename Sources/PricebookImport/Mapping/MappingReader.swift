@@ -28,6 +28,7 @@ struct MappingReader {
     case columns
     case constants
     case fileName
+    case priceOf
     case decimalMark
     case dateFormat
     case dayOne
@@ -55,6 +56,7 @@ struct MappingReader {
 
   private(set) var problems: [Problem] = []
   var mapping = SourceMapping()
+  private var priceMeaning: PriceMeaning?
 
   /// Reads one mapping.
   static func read(_ value: JSONValue) -> Reading {
@@ -124,6 +126,15 @@ struct MappingReader {
 
   private mutating func checkWhole(_ value: JSONValue) {
     guard problems.isEmpty else { return }
+    if let priceMeaning {
+      let (one, all) = (mapping.columns[.unitPrice], mapping.columns[.total])
+      guard let price = one ?? all, one == nil || all == nil else {
+        return fail(
+          value, .mappingShape, "\"priceOf\" needs one of the columns \"unit_price\" and \"total\"")
+      }
+      mapping.columns[.unitPrice] = priceMeaning == .one ? price : nil
+      mapping.columns[.total] = priceMeaning == .all ? price : nil
+    }
     switch mapping.kind {
     case .refused:
       if mapping.reason.isEmpty {
@@ -136,7 +147,7 @@ struct MappingReader {
       }
       checkForm(value)
     case .budgets:
-      for field in [MappingField.month, .category, .amount] where mapping.columns[field] == nil {
+      for field in [Field.month, .category, .amount] where mapping.columns[field] == nil {
         fail(
           value, .mappingShape, "a mapping of budgets needs the column \(quoted(field.rawValue))")
       }
@@ -151,7 +162,9 @@ struct MappingReader {
     guard let key = Key(rawValue: name) else {
       return failKey(name, value, of: "a mapping", known: Key.allCases.map(\.rawValue))
     }
+    if value.text == Self.open { return failOpen(key, value) }
     switch key {
+    case .priceOf: readPriceOf(name, value)
     case .note: _ = text(name, value)
     case .name: mapping.name = text(name, value)
     case .reason: mapping.reason = text(name, value)
@@ -196,6 +209,23 @@ struct MappingReader {
     }
   }
 
+  /// What a draft has in the place of an answer that only the user knows.
+  static let open = "?"
+
+  private mutating func failOpen(_ key: Key, _ value: JSONValue) {
+    fail(
+      value, .mappingValue,
+      "\(quoted(key.rawValue)) is still open: write \(key.answers) instead of \"?\"")
+  }
+
+  /// Makes the one column of prices that of one piece, or of what was paid for all.
+  private mutating func readPriceOf(_ name: String, _ value: JSONValue) {
+    guard let meaning = value.text.flatMap(PriceMeaning.init(rawValue:)) else {
+      return failValue(name, value, expected: "\"one\" or \"all\"")
+    }
+    priceMeaning = meaning
+  }
+
   private mutating func readDateFormat(_ name: String, _ value: JSONValue) {
     var format = SourceMapping.DateFormat.yearMonthDay
     read(name, value, into: &format)
@@ -215,5 +245,277 @@ struct MappingReader {
       return failValue(name, value, expected: "a name such as \"Europe/Zurich\"")
     }
     mapping.timeZone = zone
+  }
+}
+
+extension MappingReader.Key {
+  /// What can be written for a key that a draft leaves open.
+  var answers: String {
+    switch self {
+    case .priceOf: "\"one\" for the price of one piece, or \"all\" for what was paid for all,"
+    case .decimalMark: "\".\" or \",\""
+    case .dateFormat: "\"ymd\", \"dmy\" or \"mdy\""
+    default: "a value"
+    }
+  }
+}
+
+/// The parts of a mapping that are objects.
+extension MappingReader {
+  mutating func readColumns(_ value: JSONValue) {
+    for (name, value) in entries("columns", value) {
+      guard let field = Field(inMapping: name) else {
+        failKey(name, value, of: "\"columns\"", known: Field.ofMappings.map(\.rawValue))
+        continue
+      }
+      guard let object = value.object else {
+        let alternatives = columnNames(name, value)
+        if !alternatives.isEmpty { mapping.columns[field] = ColumnSource([alternatives]) }
+        continue
+      }
+      let known = (field.isNumber ? ["sum"] : ["join", "with"]) + ["first"]
+      for (key, value) in object where !known.contains(key) {
+        failKey(key, value, of: quoted(name), known: known)
+      }
+      guard let list = object["sum"] ?? object["join"] ?? object["first"] else {
+        failValue(name, value, expected: "a column, or {\"\(known[0])\": [columns]}")
+        continue
+      }
+      let separator = object["with"].map { text("with", $0) } ?? " "
+      let key = object["first"] == nil ? known[0] : "first"
+      mapping.columns[field] = ColumnSource(
+        names(key, list),
+        key == "first" ? .first : field.isNumber ? .sum : .joined(separator: separator))
+    }
+  }
+
+  mutating func readConstants(_ value: JSONValue) {
+    for (name, value) in entries("constants", value) {
+      switch name {
+      case "date":
+        mapping.constants.date = CalendarDate(iso: text(name, value))
+        if mapping.constants.date == nil {
+          failValue(name, value, expected: "a day such as 2026-01-31")
+        }
+      case "store": mapping.constants.store = text(name, value)
+      case "currency":
+        mapping.constants.currency = text(name, value)
+        if !CurrencyCode(written: mapping.constants.currency ?? "").isWellFormed {
+          failValue(name, value, expected: "a code such as EUR, or a sign such as €")
+        }
+      case "unit": mapping.constants.unit = text(name, value)
+      case "category": mapping.constants.category = text(name, value)
+      default:
+        failKey(
+          name, value, of: "\"constants\"",
+          known: ["date", "store", "currency", "unit", "category"])
+      }
+    }
+  }
+
+  /// `{"as": "store", "columns": ["Aldi", "Lidl"], "value": "total"}`.
+  mutating func readSpread(_ value: JSONValue) {
+    let fields = entries("spread", value)
+    var spread = SourceMapping.Spread(
+      name: .store, value: mapping.kind == .prices ? .unitPrice : .total)
+    var hasName = false
+    for (name, value) in fields {
+      switch name {
+      case "as":
+        let field = value.text.flatMap(Field.init(inMapping:))
+        if let field, !field.isNumber {
+          spread.name = field
+          hasName = true
+        } else {
+          failValue(
+            name, value, expected: "\"store\", \"month\", \"date\", \"item\" or \"category\"")
+        }
+      case "columns": spread.columns = globs(name, value)
+      case "value":
+        let field = value.text.flatMap(Field.init(inMapping:))
+        if let field, field.isNumber {
+          spread.value = field
+        } else {
+          failValue(name, value, expected: "\"total\", \"unit_price\" or \"quantity\"")
+        }
+      default:
+        failKey(name, value, of: "\"spread\"", known: ["as", "columns", "value"])
+      }
+    }
+    if !hasName, value.object != nil, value.object?["as"] == nil {
+      fail(value, .mappingShape, "\"spread\" needs \"as\": what the names of the columns are")
+    }
+    mapping.spread = spread
+  }
+
+  /// `"ticket"`, or `{"key": "receipt_id", "files": "receipts*.csv", "otherKey": "id"}`.
+  mutating func readLookup(_ name: String, _ value: JSONValue) {
+    guard value.object != nil else {
+      mapping.lookup = SourceMapping.Lookup(key: texts(name, value))
+      return
+    }
+    var lookup = SourceMapping.Lookup(key: [])
+    for (name, value) in entries(name, value) {
+      switch name {
+      case "key": lookup.key = texts(name, value)
+      case "otherKey": lookup.otherKey = texts(name, value)
+      case "files": lookup.files = glob(name, value)
+      default: failKey(name, value, of: "\"lookup\"", known: ["key", "files", "otherKey"])
+      }
+    }
+    if lookup.key.isEmpty {
+      fail(value, .mappingShape, "\"lookup\" needs \"key\": the column that both files have")
+    }
+    mapping.lookup = lookup
+  }
+
+  /// `{"rows": [{"name": "/*"}], "amount": "amount", "names": "name", "key": "number"}`.
+  mutating func readDiscountRows(_ value: JSONValue) {
+    var rows = SourceMapping.DiscountRows(amount: "")
+    for (name, value) in entries("discountRows", value) {
+      switch name {
+      case "rows": rows.rows = patterns(name, value)
+      case "amount": rows.amount = text(name, value)
+      case "names": rows.names = text(name, value)
+      case "key": rows.key = text(name, value)
+      default:
+        failKey(
+          name, value, of: "\"discountRows\"", known: ["rows", "amount", "names", "key"])
+      }
+    }
+    if rows.amount.isEmpty || (rows.names == nil) != (rows.key == nil) {
+      fail(
+        value, .mappingShape,
+        "\"discountRows\" needs \"amount\", and \"names\" and \"key\" where the rows name another")
+    }
+    mapping.discountRows = rows
+  }
+
+  /// Paths of rows such as `receipts[].items[]`.
+  mutating func paths(_ name: String, _ value: JSONValue) -> [String] {
+    let paths = texts(name, value)
+    for path in paths where !path.isEmpty && JSONPath(path)?.endsWithElements != true {
+      failValue(name, value, expected: "a path that ends with [], such as receipts[].items[]")
+    }
+    return paths
+  }
+}
+
+/// The values of keys, with a problem where one is of the wrong kind.
+extension MappingReader {
+  mutating func text(_ name: String, _ value: JSONValue) -> String {
+    guard let text = value.text, !text.isEmpty else {
+      failValue(name, value, expected: "a text that is not empty")
+      return ""
+    }
+    return text
+  }
+
+  mutating func flag(_ name: String, _ value: JSONValue) -> Bool {
+    if case .boolean(let flag) = value.content { return flag }
+    failValue(name, value, expected: "true or false")
+    return false
+  }
+
+  mutating func byte(
+    _ name: String, _ value: JSONValue, among known: String
+  ) -> UInt8? {
+    if let text = value.text, text.utf8.count == 1, known.contains(text) { return text.utf8.first }
+    failValue(
+      name, value,
+      expected: known.map { $0 == "\t" ? "a tab" : "\"\($0)\"" }.joined(separator: " or "))
+    return nil
+  }
+
+  mutating func word<Word: RawRepresentable & CaseIterable>(
+    _ name: String, _ value: JSONValue, _ path: WritableKeyPath<SourceMapping, Word>
+  ) where Word.RawValue == String {
+    var word = mapping[keyPath: path]
+    read(name, value, into: &word)
+    mapping[keyPath: path] = word
+  }
+
+  mutating func read<Word: RawRepresentable & CaseIterable>(
+    _ name: String, _ value: JSONValue, into word: inout Word
+  ) where Word.RawValue == String {
+    if let known = value.text.flatMap(Word.init(rawValue:)) {
+      word = known
+    } else {
+      let known = Word.allCases.map { "\"\($0.rawValue)\"" }
+      failValue(name, value, expected: known.joined(separator: " or "))
+    }
+  }
+
+  /// The fields of an object in the order of the file.
+  mutating func entries(
+    _ name: String, _ value: JSONValue
+  ) -> [(String, JSONValue)] {
+    guard let fields = value.object else {
+      failValue(name, value, expected: "an object")
+      return []
+    }
+    return fields.sorted { $0.value.offset < $1.value.offset }.map { ($0.key, $0.value) }
+  }
+
+  mutating func elements(_ name: String, _ value: JSONValue) -> [JSONValue] {
+    if let elements = value.array { return elements }
+    failValue(name, value, expected: "a list")
+    return []
+  }
+
+  /// The names that a column may have; a number is its position.
+  mutating func columnNames(_ name: String, _ value: JSONValue) -> [String] {
+    let values = value.array ?? [value]
+    return values.map { value in
+      guard case .number(let digits) = value.content else { return text(name, value) }
+      guard let number = Int(digits), let position = ColumnPosition("#\(number)") else {
+        failValue(name, value, expected: "the name of a column, or its position from 1")
+        return ""
+      }
+      return position.name
+    }
+  }
+
+  /// A pattern with `*` and `?` of a sane length.
+  mutating func glob(_ name: String, _ value: JSONValue) -> String {
+    let pattern = text(name, value)
+    guard pattern.utf8.count <= Glob.lengthLimit else {
+      failValue(name, value, expected: "a pattern of at most \(Glob.lengthLimit) bytes")
+      return ""
+    }
+    return pattern
+  }
+
+  mutating func globs(_ name: String, _ value: JSONValue) -> [String] {
+    if value.text != nil { return [glob(name, value)] }
+    return elements(name, value).map { glob(name, $0) }
+  }
+
+  mutating func texts(_ name: String, _ value: JSONValue) -> [String] {
+    if value.text != nil { return [text(name, value)] }
+    return elements(name, value).map { text(name, $0) }
+  }
+
+  /// Several columns, each with the names it may have.
+  mutating func names(_ name: String, _ value: JSONValue) -> [[String]] {
+    elements(name, value).map { columnNames(name, $0) }
+  }
+
+  /// Patterns of rows: `[{"Status": ["Cancelled", "Refused*"]}]`.
+  mutating func patterns(_ name: String, _ value: JSONValue) -> [RowPattern] {
+    elements(name, value).map { pattern in
+      RowPattern(
+        conditions: entries(name, pattern).map { column, globs in
+          let list = globs.array ?? [globs]
+          let texts = list.compactMap(\.text)
+          if texts.count != list.count || texts.isEmpty {
+            failValue(column, globs, expected: "a text or a list of texts")
+          }
+          if texts.contains(where: { $0.utf8.count > Glob.lengthLimit }) {
+            failValue(column, globs, expected: "patterns of at most \(Glob.lengthLimit) bytes")
+          }
+          return RowPattern.Condition(column: [column], globs: texts)
+        })
+    }
   }
 }

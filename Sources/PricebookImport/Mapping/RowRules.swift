@@ -37,9 +37,11 @@ struct RowRules: Hashable, Sendable {
   }
 
   let mapping: SourceMapping
+  /// Whether discounts below zero are charges on top of the price.
+  var allowsCharges = true
   /// The columns of the file whose texts are kept, ascending; a slot is an index here.
   private(set) var slotColumns: [Int] = []
-  private(set) var cells: [MappingField: Cells] = [:]
+  private(set) var cells: [Field: Cells] = [:]
   private var only: [RowTest] = []
   private var skip: [RowTest] = []
   private var footers: [RowTest] = []
@@ -56,7 +58,7 @@ struct RowRules: Hashable, Sendable {
   /// The time zone in which instants become days.
   var zone = TimeZone.gmt
   /// Texts of another file, by key and then by field.
-  var lookup: [String: [MappingField: String]] = [:]
+  var lookup: [String: [Field: String]] = [:]
   /// The slots that are filled on the first row of a receipt only.
   private(set) var firstRowSlots: [Int] = []
   /// The unit that unit prices are for, if the header names it.
@@ -119,14 +121,14 @@ struct RowRules: Hashable, Sendable {
   }
 
   /// The meaning of each column of the file that fills a field alone.
-  func meanings(columnCount: Int) -> [ColumnMeaning?] {
-    var meanings = [ColumnMeaning?](repeating: nil, count: columnCount)
+  func meanings(columnCount: Int) -> [Field?] {
+    var meanings = [Field?](repeating: nil, count: columnCount)
     for (field, cells) in cells {
       for slot in cells.slots where meanings.indices.contains(slotColumns[slot]) {
         let column = slotColumns[slot]
         // Of several uses of a column, the one that is not a part of an id is shown.
         if meanings[column] == nil || meanings[column] == .receiptID {
-          meanings[column] = field == .charge ? .discount : field.meaning
+          meanings[column] = field == .charge ? .discount : field.inReceipts
         }
       }
     }
@@ -181,7 +183,7 @@ struct RowRules: Hashable, Sendable {
     return text.utf8.count == cell.utf8.count ? cell : String(text)
   }
 
-  func text(_ field: MappingField, _ row: [String]) -> String {
+  func text(_ field: Field, _ row: [String]) -> String {
     guard let cells = cells[field] else {
       guard !lookup.isEmpty, let keySlot else { return "" }
       return text(lookup[text(row[keySlot])]?[field] ?? "")
@@ -257,10 +259,120 @@ struct HeaderIndex: Hashable, Sendable {
 
 extension RowRules {
   /// What a column of the file is used for, in the order of the canonical header.
-  func fields(ofColumn column: Int) -> [MappingField] {
+  func fields(ofColumn column: Int) -> [Field] {
     guard let slot = slotColumns.firstIndex(of: column) else { return [] }
-    return MappingField.allCases.filter { field in
+    return Field.ofMappings.filter { field in
       cells[field]?.slots.contains(slot) == true
     }
+  }
+}
+
+/// Matches rows by the texts of some columns; all must fit.
+struct RowPattern: Hashable, Sendable {
+  /// Patterns for one column: any of them may fit.
+  struct Condition: Hashable, Sendable {
+    /// The names the column may have.
+    var column: [String]
+    /// Globs for the text as written; upper and lower case differ.
+    var globs: [String]
+  }
+
+  var conditions: [Condition]
+}
+
+/// A ``RowPattern`` for the columns of one file.
+struct RowTest: Hashable, Sendable {
+  private struct Condition: Hashable, Sendable {
+    var slot: Int
+    var globs: [Glob]
+  }
+
+  private var conditions: [Condition] = []
+
+  /// - Parameter slot: The index of a column among those that are kept; `nil` for a column that
+  ///   the file does not have.
+  /// - Returns: `nil` if a column is missing, because then no row can fit.
+  init?(_ pattern: RowPattern, slot: (_ names: [String]) -> Int?) {
+    for condition in pattern.conditions {
+      guard let slot = slot(condition.column) else { return nil }
+      conditions.append(Condition(slot: slot, globs: condition.globs.map { Glob($0) }))
+    }
+  }
+
+  func fits(_ cells: [String]) -> Bool {
+    conditions.allSatisfy { condition in
+      guard condition.slot < cells.count else { return false }
+      let text = Array(cells[condition.slot].utf8)
+      return condition.globs.contains { $0.matches(text) }
+    }
+  }
+}
+
+/// The columns of a file that a field is made of.
+struct ColumnSource: Hashable, Sendable {
+  enum Combination: Hashable, Sendable {
+    /// The texts, empty ones left out, with a separator between them.
+    case joined(separator: String)
+    /// The numbers added up.
+    case sum
+    /// The first that is not empty.
+    case first
+  }
+
+  /// One or more columns, each with its possible names; the first that the file has is used.
+  var columns: [[String]]
+  /// How several columns become one value.
+  var combination: Combination
+
+  init(_ columns: [[String]], _ combination: Combination = .joined(separator: " ")) {
+    self.columns = columns
+    self.combination = combination
+  }
+
+  init(_ name: String) {
+    self.init([[name]])
+  }
+}
+
+/// The facts about receipts from a file whose lines are in another file.
+struct LookupTable {
+  /// The texts of the fields, by key.
+  private(set) var texts: [String: [Field: String]] = [:]
+
+  /// Reads a whole file; records that cannot be read are rejected in the log.
+  ///
+  /// - Parameter mapping: The mapping of the lines, whose columns may be in this file.
+  init(
+    _ bytes: [UInt8], header names: [String], _ dialect: Dialect, key: [String],
+    for mapping: SourceMapping, log: inout SourceLog
+  ) {
+    let index = HeaderIndex(names)
+    guard let keyColumn = index.column(key) else { return }
+    var columns: [Field: Int] = [:]
+    for (field, source) in mapping.columns where source.columns.count == 1 {
+      guard let column = index.column(source.columns[0]), column != keyColumn else { continue }
+      columns[field] = column
+    }
+    let records = RecordList(bytes, dialect: dialect).records
+    for record in records.dropFirst() {
+      log.countRead()
+      if let problem = record.problem {
+        log.reject(record, for: problem)
+      } else if record.fields.count != names.count {
+        log.reject(record, headerWidth: names.count)
+      } else {
+        let key = record.fields[keyColumn]
+        if texts[key] == nil { texts[key] = columns.mapValues { record.fields[$0] } }
+        log.countAccepted()
+      }
+    }
+  }
+}
+
+extension SourceMapping {
+  /// The columns that a file must have to give the days of receipts.
+  var lookupColumns: String {
+    let names = [lookup?.keyInFile.first, columns[.date]?.columns.first?.first]
+    return names.compactMap { $0.map { quoted($0) } }.joined(separator: " and ")
   }
 }

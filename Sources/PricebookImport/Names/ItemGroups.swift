@@ -141,7 +141,7 @@ struct ItemGroups: ~Copyable {
       let isAdjustment = groups[group].isAdjustment
       return Item(
         name: names[group], isAdjustment: isAdjustment,
-        isDiscount: isAdjustment && DiscountWords.areIn(names[group]))
+        isDiscount: isAdjustment && AdjustmentPhrases.takesMoneyOff(names[group]))
     }
     return (IDTable(items), rank)
   }
@@ -165,5 +165,175 @@ extension GlobalTradeItemNumber {
   fileprivate var written: String {
     let significant = digits.drop { $0 == "0" }
     return significant.count <= 8 ? String(digits.suffix(8)) : String(digits.suffix(13))
+  }
+}
+
+/// The stores of a book: a name, and the location where a store has several.
+///
+/// A store with several locations is one store for each, which is shown as `Migros, Bern`. Texts
+/// without a location then are a store of their own, because they do not say where they are from.
+struct StoreGroups {
+  /// Ascending.
+  let names: [String]
+  /// The location of every name; empty if no text has any.
+  let locations: [String]
+  /// For every name the first store that has the same name at any location; empty if no text has a
+  /// location.
+  let families: [StoreID]
+  /// The store of every text.
+  let ofText: [StoreID]
+
+  /// - Parameter texts: A name, or a name, a NUL and a location.
+  init(_ texts: [String], aliases: AliasTable) {
+    var groups = NameGroups()
+    guard texts.contains(where: { $0.utf8.contains(0) }) || aliases.hasLocations else {
+      let ofText = texts.map { text in
+        if let alias = aliases.store(foldedName(text)), !alias.name.isEmpty {
+          groups.group(of: alias.name, isPreferred: true)
+        } else {
+          groups.group(of: text)
+        }
+      }
+      let order = groups.ordered()
+      names = order.names
+      locations = []
+      families = []
+      self.ofText = ofText.map { StoreID(rawValue: order.rank[$0]) }
+      return
+    }
+    var places = NameGroups()
+    let written = texts.map { text -> (name: Int, place: Int?) in
+      let store = StoreText(text, aliases: aliases)
+      return (
+        groups.group(of: store.name, isPreferred: store.isAlias),
+        store.location.isEmpty ? nil : places.group(of: store.location)
+      )
+    }
+    var placesOfName: [Int: Set<Int>] = [:]
+    for (name, place) in written { if let place { placesOfName[name, default: []].insert(place) } }
+    let (nameTexts, nameRanks) = groups.ordered()
+    let (placeTexts, placeRanks) = places.ordered()
+    var shown = NameGroups()
+    var placeOfShown: [Int: String] = [:]
+    var nameOfShown: [Int: Int] = [:]
+    let shownOfText = written.map { name, place -> Int in
+      let store = nameTexts[Int(nameRanks[name])]
+      let known = placesOfName[name] ?? []
+      let isAlone = known.count < 2
+      let location = (isAlone ? known.first : place).map { placeTexts[Int(placeRanks[$0])] }
+      let group = shown.group(
+        of: isAlone ? store : location.map { "\(store), \($0)" } ?? store, isPreferred: true)
+      if let location { placeOfShown[group] = location }
+      nameOfShown[group] = nameOfShown[group] ?? name
+      return group
+    }
+    let order = shown.ordered()
+    names = order.names
+    var locations = [String](repeating: "", count: names.count)
+    for (group, place) in placeOfShown { locations[Int(order.rank[group])] = place }
+    self.locations = placeOfShown.isEmpty ? [] : locations
+    var firstOfName: [Int: StoreID] = [:]
+    var families = names.indices.map { StoreID($0) }
+    for (group, name) in nameOfShown.sorted(by: { order.rank[$0.key] < order.rank[$1.key] }) {
+      let store = StoreID(rawValue: order.rank[group])
+      families[store.index] = firstOfName[name] ?? store
+      if firstOfName[name] == nil { firstOfName[name] = store }
+    }
+    self.families = families
+    ofText = shownOfText.map { StoreID(rawValue: order.rank[$0]) }
+  }
+}
+
+/// The name and the location of a store, after the alias table was applied.
+struct StoreText {
+  private(set) var name: String
+  private(set) var location: String
+  private(set) var isAlias = false
+
+  /// A store as sources write it.
+  init(_ text: String) {
+    let parts = text.split(separator: "\0", maxSplits: 1, omittingEmptySubsequences: false)
+    name = parts.first.map(String.init) ?? ""
+    location = parts.count > 1 ? String(parts[1]) : ""
+  }
+
+  /// A row of the alias table may mean a store at any location, or `Migros, Bern` alone.
+  fileprivate init(_ text: String, aliases: AliasTable) {
+    self.init(text)
+    let named = aliases.store(foldedName(name))
+    var place = location.isEmpty ? nil : aliases.store(foldedName("\(name), \(location)"))
+    // A row that matches the name as well is of all places.
+    if place == named { place = nil }
+    guard let alias = place ?? named else { return }
+    if !alias.name.isEmpty {
+      name = alias.name
+      isAlias = true
+      // The new name is that of the place.
+      if place != nil { location = "" }
+    }
+    if let own = alias.location { location = own }
+  }
+}
+
+/// The number of a barcode that means the same product everywhere.
+///
+/// Check digit and restricted prefixes after GS1, "General Specifications", sections 7.9 and
+/// 2.1.11: numbers that stores assign themselves (02, 04, 2…) mean another product in every
+/// store, and do not identify one.
+struct GlobalTradeItemNumber: Hashable, Sendable {
+  /// Fourteen digits, filled up with zeros on the left.
+  let digits: String
+
+  /// - Returns: `nil` for any other text.
+  init?(_ written: String) {
+    let bytes = Array(written.utf8)
+    guard [8, 12, 13, 14].contains(bytes.count),
+      bytes.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+    else { return nil }
+    let padded = Array(repeating: UInt8(ascii: "0"), count: 14 - bytes.count) + bytes
+    var sum = 0
+    for (index, byte) in padded.enumerated() {
+      sum += Int(byte - UInt8(ascii: "0")) * (index % 2 == 0 ? 3 : 1)
+    }
+    guard sum > 0, sum % 10 == 0 else { return nil }
+    let isRestricted: Bool
+    if bytes.count == 8 {
+      isRestricted = bytes[0] == UInt8(ascii: "0") || bytes[0] == UInt8(ascii: "2")
+    } else {
+      let prefix = String(decoding: padded[1...2], as: UTF8.self)
+      isRestricted = prefix == "02" || prefix == "04" || prefix.hasPrefix("2")
+    }
+    guard !isRestricted else { return nil }
+    digits = String(decoding: padded, as: UTF8.self)
+  }
+}
+
+/// Numbers for names: names that are equal when folded (``foldedName(_:)``) have the same number.
+///
+/// Folded names are in normalization form C, in which texts are equal if their bytes are. Plain
+/// ASCII names are folded byte by byte, without a string of their own.
+struct FoldedNames: ~Copyable {
+  private var table: ByteTable
+  private var buffer = ByteBuffer(capacity: 256)
+  private let seed = ByteHash.processSeed()
+
+  /// - Parameter capacity: How many names are expected.
+  init(capacity: Int) {
+    table = ByteTable()
+    table.reserve(count: capacity, byteCount: 32 * capacity)
+  }
+
+  /// The number of a name, counted from 0.
+  ///
+  /// - Parameter name: A result of ``collapsedName(_:)``.
+  mutating func number(of name: String) -> Int {
+    buffer.removeAll()
+    if !buffer.append(lowercasing: name.utf8Span.span) {
+      buffer.removeAll()
+      buffer.append(Array(foldedName(name).utf8))
+    }
+    let view = buffer.view
+    let hash = ByteHash.of(view, from: 0, to: view.count, seed: seed)
+    return Int(table.intern(view, from: 0, to: view.count, hash: hash))
   }
 }

@@ -7,3 +7,78 @@ package func quoted(_ text: some StringProtocol) -> String {
 func excerpt(_ text: some StringProtocol) -> String {
   String(quoted(text).dropFirst().dropLast())
 }
+
+/// Shows a value of the data in a message: in quotes, shortened, with control characters visible.
+enum QuotedValue {
+  /// - Parameter limit: How many characters are shown at most.
+  static func describe(_ text: some StringProtocol, limit: Int = 40) -> String {
+    var shown = "“"
+    shown += withVisibleControls(text.prefix(limit))
+    if text.dropFirst(limit).isEmpty == false { shown += "…" }
+    return shown + "”"
+  }
+}
+
+/// A text for a message with visible control and format characters, and those of private use.
+///
+/// Without this, a name from a file could move the cursor, change colours or reverse the line.
+package func withVisibleControls(_ text: some StringProtocol) -> String {
+  guard text.unicodeScalars.contains(where: isInvisible) else { return String(text) }
+  var shown = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\n": shown += "\\n"
+    case "\r": shown += "\\r"
+    case "\t": shown += "\\t"
+    case _ where isInvisible(scalar):
+      shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: shown.unicodeScalars.append(scalar)
+    }
+  }
+  return shown
+}
+
+private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+  switch scalar.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: return true
+  default: return false
+  }
+}
+
+/// The known name that is most like a misspelt one.
+///
+/// - Returns: `nil` if none is within a third of the name's length.
+package func nearestName(to written: String, among known: some Sequence<String>) -> String? {
+  let wanted = Array(written.lowercased().unicodeScalars.prefix(100))
+  var best: (distance: Int, name: String)?
+  for name in known.sorted() {
+    let distance = editDistance(wanted, Array(name.lowercased().unicodeScalars.prefix(100)))
+    if distance < best?.distance ?? Int.max { best = (distance, name) }
+  }
+  guard let best, best.distance <= max(1, wanted.count / 3) else { return nil }
+  return best.name
+}
+
+/// Edits (insert, delete, replace, swap of neighbours) between two texts: the optimal string
+/// alignment distance.
+///
+/// - Complexity: O(*n* · *m*)
+func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  var beforePrevious: [Int] = []
+  var previous = Array(0...right.count)
+  for (row, leftScalar) in left.enumerated() {
+    var current = [row + 1]
+    for (column, rightScalar) in right.enumerated() {
+      let replacement = previous[column] + (leftScalar == rightScalar ? 0 : 1)
+      var distance = min(replacement, previous[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, leftScalar == right[column - 1], left[row - 1] == rightScalar {
+        distance = min(distance, beforePrevious[column - 1] + 1)
+      }
+      current.append(distance)
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[right.count]
+}

@@ -20,9 +20,9 @@ struct FieldPlan: ~Copyable {
         if mapping.rules != nil {
           captured.contains(column) ? .captured : .ignored
         } else if let fields = mapping.priceFields {
-          column < fields.count ? FieldKind(inPriceList: fields[column]) : .ignored
+          FieldKind(column < fields.count ? fields[column] : nil, isPriceList: true)
         } else {
-          FieldKind(meaning)
+          FieldKind(meaning, isPriceList: false)
         }
       return PlannedColumn(
         kind: kind, mark: format.decimalMark, delimiter: file.dialect.delimiter)
@@ -104,47 +104,29 @@ enum FieldKind: UInt8, BitwiseCopyable {
   case tag
   case validUntil
 
-  init(_ meaning: ColumnMeaning?) {
+  /// The regular price of a price list replaces an offer price that is absent.
+  init(_ field: Field?, isPriceList: Bool) {
     self =
-      switch meaning {
+      switch field {
       case .receiptID: .receiptID
       case .date: .date
       case .time: .time
       case .store: .store
-      case .item: .item
-      case .barcode: .barcode
-      case .category: .category
-      case .quantity: .quantity
-      case .unit: .unit
-      case .unitPrice: .unitPrice
-      case .discount: .discount
-      case .total: .total
-      case .currency: .currency
-      case .location: .location
-      case .person: .person
-      case nil: .ignored
-      }
-  }
-
-  /// The regular price replaces an offer price that is absent.
-  init(inPriceList field: PriceListColumns.Field?) {
-    self =
-      switch field {
-      case .date: .date
-      case .store: .store
       case .location: .location
       case .item: .item
       case .barcode: .barcode
-      case .category: .tag
+      case .category: isPriceList ? .tag : .category
       case .quantity: .quantity
       case .unit: .unit
       case .package: .package
+      case .unitPrice, .regularPrice: .unitPrice
+      case .discount: .discount
+      case .total, .price, .offerPrice: .total
       case .currency: .currency
-      case .price, .offerPrice: .total
-      case .regularPrice: .unitPrice
+      case .person: .person
       case .offer: .offer
       case .validUntil: .validUntil
-      case nil: .ignored
+      case .charge, .month, .amount, nil: .ignored
       }
   }
 
@@ -165,4 +147,105 @@ enum FieldKind: UInt8, BitwiseCopyable {
     default: false
     }
   }
+}
+
+/// What is decided once for all records of a file.
+struct RecordLayout {
+  let dialect: Dialect
+  /// How many fields a record has.
+  let columnCount: Int
+  let slashDateOrder: DateOrder?
+  /// Whether a column of barcodes says which item a name means.
+  let hasBarcodes: Bool
+  /// Whether times have a column of their own; otherwise they follow the dates.
+  let hasTimes: Bool
+  /// Whether the currency beside an amount is the currency of the line.
+  let takesCurrencySigns: Bool
+  /// Whether numbers are kept as written, for `pricebook export`.
+  let keepsNumbers: Bool
+  /// Whether a column has the location of the store.
+  let hasLocations: Bool
+  /// Whether a column says who paid.
+  let hasPersons: Bool
+  /// Whether the records are prices that were seen and not paid.
+  let isPriceList: Bool
+  /// The day of prices without one.
+  let defaultDay: CalendarDate?
+  /// Converts instants to days.
+  let days: LocalDays
+  /// How a mapping reads the rows; `nil` where every column has one meaning.
+  let rules: RowRules?
+  /// Whether discounts below zero are charges on top of the price.
+  let allowsCharges: Bool
+  let defaultStore: [UInt8]
+  let defaultUnit: UnitOfMeasure
+  /// The unit that unit prices are for, if the header names it.
+  let priceUnit: UnitOfMeasure?
+  let displayPath: String
+  /// Whether the records were made from records of another shape.
+  let isReshaped: Bool
+
+  init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
+    let mapping = file.mapping
+    dialect = file.dialect
+    columnCount = mapping.meanings.count
+    slashDateOrder = mapping.slashDateOrder
+    hasBarcodes = mapping.rules == nil && mapping.meanings.contains(.barcode)
+    hasLocations =
+      mapping.rules.map { $0.hasLocations } ?? mapping.meanings.contains(.location)
+    hasPersons =
+      !file.isPriceList
+      && (mapping.rules.map { $0.hasPersons } ?? mapping.meanings.contains(.person))
+    isPriceList = file.isPriceList
+    defaultDay = file.defaultDay
+    hasTimes = mapping.meanings.contains(.time)
+    takesCurrencySigns = !mapping.meanings.contains(.currency)
+    keepsNumbers = options.keepsWritten
+    days = LocalDays(options.timeZone)
+    rules = mapping.rules
+    allowsCharges = mapping.allowsCharges
+    defaultStore = Array((file.defaultStore ?? "").utf8)
+    defaultUnit = mapping.defaultUnit ?? .each
+    priceUnit =
+      file.isPriceList || mapping.rules != nil
+      ? nil : mapping.meanings.firstIndex(of: .unitPrice).flatMap { mapping.priceUnits[$0] }
+    displayPath = file.displayPath
+    isReshaped = file.shape != nil
+  }
+}
+
+/// What the fields of the current record mean, its numbers aside.
+struct Row: BitwiseCopyable {
+  // These outlive the record, so that a repeated field need not be read again.
+  var day: CalendarDate?
+  /// Seconds since midnight; −1 where there is no time.
+  var second: Int32 = -1
+  var receiptID: UInt32 = 0
+  var store: UInt32 = 0
+  var hasStore = false
+  var location: UInt32 = 0
+  var person: UInt32 = 0
+  var unit: UInt32 = 0
+  var currency: UInt32 = 0
+  var currencyDigits = 2
+  var category: UInt32 = 0
+  /// Whether the receipt, store, day, time or person may differ from those of the last run.
+  var isRunStale = true
+
+  // These belong to one record.
+  var item = ItemPlace()
+  var hasItem = false
+}
+
+/// The first thing wrong with a record.
+struct RecordProblem {
+  var reason: RejectionReason
+  /// The offsets in the part that the message quotes.
+  var start: Int
+  var end: Int
+  /// What the message shows where that is not a piece of the record.
+  var value: String?
+  /// The field that the message quotes, where the offsets are not those of its text: it may have
+  /// quotes around it.
+  var field: String?
 }

@@ -145,3 +145,268 @@ struct WrittenNumberColumns: Sendable {
     total.remove(rows)
   }
 }
+
+/// The items and articles of one parser.
+///
+/// An item is its name, followed by a NUL and its barcode where it has one. Items are numbered
+/// after the loop over the records of a part: they change from row to row, and the table of their
+/// names is too large for a core's cache. Looked up one by one, each would wait for memory three
+/// times. Looking some rows ahead lets the core wait for many of them at once.
+struct PartItems: ~Copyable {
+  /// Names as written.
+  private(set) var texts = ByteTable(slotCount: 1 << 10)
+  private(set) var articles = ArticleTable()
+  /// Names of the current part that the part does not contain as they are.
+  private var composed = ByteBuffer(capacity: 256)
+  /// The name of the current record's item, where a barcode may follow.
+  private var name = ByteBuffer(capacity: 256)
+  private var barcode = ByteBuffer(capacity: 64)
+  /// What was fetched last, kept so that the compiler does not leave the fetching out.
+  private var fetched: UInt64 = 0
+
+  mutating func beginPart() { composed.removeAll() }
+
+  mutating func setName(_ view: ByteView, from start: Int, to end: Int) {
+    name.removeAll()
+    name.append(view, from: start, to: end)
+  }
+
+  mutating func setBarcode(_ view: ByteView, from start: Int, to end: Int) {
+    barcode.removeAll()
+    barcode.append(view, from: start, to: end)
+  }
+
+  /// Makes the barcode of the current record its name.
+  ///
+  /// - Returns: Whether there is a barcode.
+  mutating func takeBarcodeAsName() -> Bool {
+    guard barcode.count > 0 else { return false }
+    name.removeAll()
+    name.append(barcode.view, from: 0, to: barcode.count)
+    return true
+  }
+
+  /// Joins the name and the barcode of the current record, and forgets the barcode.
+  mutating func composeWithBarcode(seed: UInt64) -> ItemPlace {
+    if barcode.count > 0 {
+      name.append(0)
+      name.append(barcode.view, from: 0, to: barcode.count)
+    }
+    let place = compose(name.view, from: 0, to: name.count, seed: seed)
+    barcode.removeAll()
+    return place
+  }
+
+  /// Keeps a name that the part does not contain as it is.
+  mutating func compose(
+    _ view: ByteView, from start: Int, to end: Int, seed: UInt64
+  ) -> ItemPlace {
+    let hash = ByteHash.of(view, from: start, to: end, seed: seed)
+    let place = ItemPlace(
+      start: UInt32(truncatingIfNeeded: composed.count),
+      length: UInt32(truncatingIfNeeded: end - start), hash: hash, isComposed: true)
+    composed.append(view, from: start, to: end)
+    return place
+  }
+
+  /// Numbers the items and articles of all rows, in the order of the rows.
+  mutating func number(_ columns: borrowing PartColumns, _ bytes: ByteView) {
+    let rowCount = columns.rowCount
+    let composed = composed.view
+    var first = 0
+    while first < rowCount {
+      let end = min(first &+ Self.rowsAhead, rowCount)
+      for row in first..<end { fetched |= texts.fetch(columns.itemPlace[row].hash) }
+      for row in first..<end { fetched |= texts.fetchText(columns.itemPlace[row].hash) }
+      for row in first..<end {
+        let place = columns.itemPlace[row]
+        let start = Int(place.start)
+        let view = place.isComposed ? composed : bytes
+        let item = texts.intern(
+          view, from: start, to: start &+ Int(place.length), hash: place.hash)
+        columns.item[row] = item
+        columns.article[row] = articles.intern(
+          ArticleTable.Article(
+            item: item, category: columns.category[row], unit: columns.unit[row],
+            currency: columns.currency[row]))
+      }
+      first = end
+    }
+  }
+
+  /// As many as a core can wait for at once.
+  private static var rowsAhead: Int { 16 }
+}
+
+/// Where the name of a row's item is.
+struct ItemPlace: BitwiseCopyable {
+  var start: UInt32 = 0
+  var length: UInt32 = 0
+  /// Of the name's bytes.
+  var hash: UInt64 = 0
+  /// Whether the name was composed, and is among those of ``PartItems``.
+  var isComposed = false
+}
+
+/// The names of one parser as written, apart from items.
+///
+/// The parser numbers them and keeps them as long as it lives, so that a name that was seen before
+/// costs one probe.
+struct PartNames: ~Copyable {
+  /// A store with a location is its name, followed by a NUL and the location.
+  var stores = ByteTable()
+  /// Locations alone.
+  var locations = ByteTable()
+  /// The first one is the empty text.
+  var persons = ByteTable()
+  /// The stores with locations, by the ids of both.
+  private var places: [UInt64: UInt32] = [:]
+  var categories = ByteTable()
+  var units = ByteTable()
+  var currencies: CurrencyTexts
+  /// Receipt ids of the current part only.
+  var receiptIDs = ByteTable(slotCount: 1 << 10)
+
+  init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
+    currencies = CurrencyTexts(
+      standard: file.defaultCurrency ?? options.bookCurrency ?? .unknown,
+      bookCurrency: options.bookCurrency)
+  }
+}
+
+extension PartNames {
+  /// The store of a location; without a location, the store itself.
+  mutating func place(ofStore store: UInt32, location: UInt32, seed: UInt64) -> UInt32 {
+    let range = locations.range(of: Int(location))
+    guard !range.isEmpty else { return store }
+    let key = UInt64(store) << 32 | UInt64(location)
+    if let known = places[key] { return known }
+    let name = stores.range(of: Int(store))
+    var text = ByteBuffer(capacity: 256)
+    text.append(stores.view, from: name.lowerBound, to: name.upperBound)
+    text.append(0)
+    text.append(locations.view, from: range.lowerBound, to: range.upperBound)
+    let hash = ByteHash.of(text.view, from: 0, to: text.count, seed: seed)
+    let place = stores.intern(text.view, from: 0, to: text.count, hash: hash)
+    places[key] = place
+    return place
+  }
+}
+
+/// The currencies of lines as written, with what they mean.
+struct CurrencyTexts: ~Copyable {
+  private(set) var texts = ByteTable()
+  /// What each text means.
+  private(set) var codes: [CurrencyCode] = []
+  /// Minor-unit decimals of each; ``malformed`` for a text that cannot name a currency.
+  private var digits = ColumnBuffer<Int>(capacity: 64)
+  /// The currency of lines that name none.
+  private let standard: CurrencyCode
+  private let bookCurrency: CurrencyCode?
+
+  init(standard: CurrencyCode, bookCurrency: CurrencyCode?) {
+    self.standard = standard
+    self.bookCurrency = bookCurrency
+  }
+
+  /// In place of the decimals of a text that cannot name a currency.
+  static let malformed = -1
+
+  /// The number of a text, new or known, and the minor-unit decimals of its currency.
+  @inline(__always)
+  mutating func intern(
+    _ view: ByteView, from start: Int, to end: Int, hash: UInt64
+  ) -> (id: UInt32, digits: Int) {
+    let id = texts.intern(view, from: start, to: end, hash: hash)
+    if texts.count > codes.count { addCode() }
+    return (id, digits[Int(id)])
+  }
+
+  private mutating func addCode() {
+    let text = texts.text(of: texts.count - 1)
+    let code =
+      text.isEmpty ? standard : CurrencyCode(written: text, bookCurrency: bookCurrency)
+    codes.append(code)
+    if codes.count > digits.capacity {
+      let known = codes.map(Self.digits)
+      digits = ColumnBuffer(known + Array(repeating: 0, count: known.count))
+    } else {
+      digits[codes.count - 1] = Self.digits(of: code)
+    }
+  }
+
+  private static func digits(of code: CurrencyCode) -> Int {
+    code.isWellFormed ? code.minorUnitDigits : malformed
+  }
+}
+
+/// What happened to the records of one part: counts, rejections and warnings.
+struct PartLog {
+  /// Rejections and warnings of a part that are worth keeping.
+  var limit: Int
+  private(set) var rejections: [Rejection] = []
+  private(set) var warnings: [Diagnostic] = []
+  /// Records, the rejected ones included.
+  var readCount = 0
+  private(set) var rejectedCount = 0
+  private(set) var warningCount = 0
+  private(set) var unclosedQuoteCount = 0
+  /// Records that a mapping leaves out; they are not counted as read.
+  var leftOutCount = 0
+  /// Whether a record of another shape ends before it is whole.
+  private(set) var isCut = false
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  mutating func beginPart() {
+    rejections.removeAll(keepingCapacity: true)
+    warnings.removeAll(keepingCapacity: true)
+    readCount = 0
+    rejectedCount = 0
+    warningCount = 0
+    unclosedQuoteCount = 0
+    leftOutCount = 0
+    isCut = false
+  }
+
+  /// Counts a rejected record, and keeps it unless there are too many.
+  ///
+  /// - Parameter limit: How many rejections may be kept, if not as many as usual.
+  mutating func reject(
+    _ reason: RejectionReason, keptUpTo limit: Int? = nil, _ rejection: () -> Rejection
+  ) {
+    rejectedCount += 1
+    if reason == .unclosedQuote { unclosedQuoteCount += 1 }
+    if rejections.count < limit ?? self.limit { rejections.append(rejection()) }
+  }
+
+  mutating func warn(_ warning: () -> Diagnostic) {
+    warningCount += 1
+    if warnings.count < limit { warnings.append(warning()) }
+  }
+
+  /// Gives rejections and warnings the places that their rows had in the file.
+  mutating func relocate(to origin: PartOrigin) {
+    for index in rejections.indices {
+      let row = rejections[index].recordLine
+      let line = origin.line(row)
+      rejections[index].recordLine = line
+      rejections[index].line = line
+      rejections[index].column = 0
+      rejections[index].text = origin.text(row)
+      if let failure = origin.failures[row] {
+        rejections[index].reason = failure.reason
+        rejections[index].message = failure.message
+      }
+    }
+    for index in warnings.indices { warnings[index].line = origin.line(warnings[index].line) }
+    isCut = origin.failures.values.contains { $0.reason == .unclosedQuote || $0.isCut }
+  }
+
+  /// Puts rejections into the order of their lines.
+  mutating func sortRejections() {
+    rejections.sort { ($0.recordLine, $0.line) < ($1.recordLine, $1.line) }
+  }
+}

@@ -58,3 +58,160 @@ extension ItemText {
       isAdjustment: parts.count > 2)
   }
 }
+
+/// The distinct receipts of a book: store, day, time and receipt id as written, numbered in
+/// order of first occurrence.
+struct ReceiptKeys: ~Copyable {
+  private var table = ByteTable(slotCount: 1 << 10)
+  private let seed = ByteHash.processSeed()
+  /// The keys of the receipts whose numbers are wanted next, one after the other.
+  private var waiting = ByteBuffer(capacity: 256)
+  /// Where each of them ends, and its hash.
+  private var ends: [(offset: Int, hash: UInt64)] = []
+  /// What was fetched last, kept so that the compiler does not leave the fetching out.
+  private var fetched: UInt64 = 0
+  /// What store numbers became when unused names were dropped.
+  private var renumberedStores: [UInt32]?
+
+  var count: Int { table.count }
+
+  /// Reserves memory for further receipts.
+  mutating func reserve(count: Int, idByteCount: Int) {
+    table.reserve(count: count, byteCount: idByteCount + 16 * count)
+  }
+
+  /// Adds a receipt to those whose numbers are wanted next.
+  ///
+  /// - Parameter second: Seconds since midnight, −1 where there is no time.
+  mutating func add(
+    store: UInt32, day: CalendarDate, second: Int32, id view: ByteView, _ range: Range<Int>
+  ) {
+    let start = waiting.count
+    waiting.append(word: UInt64(store) | UInt64(UInt32(bitPattern: day.daysSinceEpoch)) << 32)
+    waiting.append(word: UInt64(UInt32(bitPattern: second)))
+    waiting.append(view, from: range.lowerBound, to: range.upperBound)
+    let end = waiting.count
+    ends.append((end, ByteHash.of(waiting.view, from: start, to: end, seed: seed)))
+  }
+
+  /// Appends the numbers, new or known, of the receipts that were added.
+  mutating func takeNumbers(into numbers: inout [UInt32]) {
+    for end in ends { fetched |= table.fetch(end.hash) }
+    let keys = waiting.view
+    var start = 0
+    for (end, hash) in ends {
+      numbers.append(table.intern(keys, from: start, to: end, hash: hash))
+      start = end
+    }
+    waiting.removeAll()
+    ends.removeAll(keepingCapacity: true)
+  }
+
+  /// Gives the stores new numbers; no receipt may be added afterwards.
+  mutating func renumberStores(_ map: [UInt32]) {
+    renumberedStores = map
+  }
+
+  /// The parts of a receipt's key.
+  func key(of number: Int) -> (store: UInt32, day: CalendarDate, second: Int32) {
+    let start = table.range(of: number).lowerBound
+    let word = table.view.word(at: start)
+    let store = UInt32(truncatingIfNeeded: word)
+    return (
+      renumberedStores?[Int(store)] ?? store,
+      CalendarDate(daysSinceEpoch: Int32(truncatingIfNeeded: word >> 32)),
+      Int32(truncatingIfNeeded: table.view.word(at: start + 8))
+    )
+  }
+
+  /// The receipt id as written, empty where there is none.
+  func idText(of number: Int) -> String {
+    let range = table.range(of: number)
+    return table.view.text(from: range.lowerBound + 16, to: range.upperBound)
+  }
+
+  /// Renumbers receipts after stores were resolved; receipts that became equal get one number.
+  ///
+  /// - Parameter storeOfText: The resolved store of every store as written.
+  /// - Returns: The new number of every old one, in order of first occurrence.
+  mutating func renumber(byStore storeOfText: [StoreID]) -> [UInt32] {
+    var merged = ReceiptKeys()
+    var numbers: [UInt32] = []
+    numbers.reserveCapacity(count)
+    for number in 0..<count {
+      let (store, day, second) = key(of: number)
+      let range = table.range(of: number)
+      merged.add(
+        store: storeOfText[Int(store)].rawValue, day: day, second: second, id: table.view,
+        range.lowerBound + 16..<range.upperBound)
+      if number % 1_024 == 1_023 { merged.takeNumbers(into: &numbers) }
+    }
+    merged.takeNumbers(into: &numbers)
+    self = merged
+    return numbers
+  }
+}
+
+/// Distinct combinations of an item, a category, a unit and a currency, numbered in order of first
+/// occurrence.
+///
+/// Most items have one of each, so the last combination of an item is tried first.
+struct ArticleTable {
+  struct Article: Hashable, BitwiseCopyable {
+    var item: UInt32
+    var category: UInt32
+    var unit: UInt32
+    var currency: UInt32
+  }
+
+  /// The last combination of an item.
+  private struct Last: BitwiseCopyable {
+    var category: UInt32 = 0
+    var unit: UInt32 = 0
+    var currency: UInt32 = 0
+    var number = none
+  }
+
+  private(set) var articles: [Article] = []
+  /// By item; its number is ``none`` before the item has one.
+  private var last: [Last] = []
+  /// The articles of items that have more than one.
+  private var others: [Article: UInt32] = [:]
+
+  private static let none = UInt32.max
+
+  var count: Int { articles.count }
+
+  /// The number of an article, new or known.
+  @inline(__always)
+  mutating func intern(_ article: Article) -> UInt32 {
+    let item = Int(article.item)
+    if item < last.count {
+      let known = last[item]
+      if known.category == article.category, known.unit == article.unit,
+        known.currency == article.currency, known.number != Self.none
+      {
+        return known.number
+      }
+    }
+    return internOther(article)
+  }
+
+  @inline(never)
+  private mutating func internOther(_ article: Article) -> UInt32 {
+    let item = Int(article.item)
+    while last.count <= item { last.append(Last()) }
+    let number: UInt32
+    if last[item].number == Self.none {
+      number = UInt32(truncatingIfNeeded: articles.count)
+      articles.append(article)
+    } else {
+      others[articles[Int(last[item].number)]] = last[item].number
+      number = others[article] ?? UInt32(truncatingIfNeeded: articles.count)
+      if Int(number) == articles.count { articles.append(article) }
+    }
+    last[item] = Last(
+      category: article.category, unit: article.unit, currency: article.currency, number: number)
+    return number
+  }
+}

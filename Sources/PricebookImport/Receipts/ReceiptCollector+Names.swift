@@ -52,3 +52,220 @@ extension ReceiptCollector {
     for row in column.indices { column[row] = ID(rawValue: map[column[row].index]) }
   }
 }
+
+extension ReceiptCollector {
+  /// The collector's numbers for the numbers of one parser.
+  ///
+  /// An item has four numbers on its way into a book: the parser's and the collector's (both in
+  /// order of first occurrence, so that threads need not share a table), that of its folded name
+  /// (``FoldedNames``), and at last its id, which ascends with the names (``NameResolver``).
+  struct Numbering {
+    var items: [UInt32] = []
+    var stores: [UInt32] = []
+    var categories: [UInt32] = []
+    var persons: [UInt32] = []
+    var units: [UInt16] = []
+    var currencies: [UInt16] = []
+    var articles: [UInt32] = []
+    /// Of the receipts of the current part only.
+    var runs: [UInt32] = []
+
+    /// Numbers the texts that are new in a parser.
+    static func add(
+      _ local: borrowing ByteTable, to table: inout ByteTable, _ map: inout [UInt32]
+    ) {
+      let view = local.view
+      for id in map.count..<local.count {
+        let range = local.range(of: id)
+        let hash = ByteHash.of(
+          view, from: range.lowerBound, to: range.upperBound, seed: ByteHash.processSeed())
+        map.append(
+          table.intern(view, from: range.lowerBound, to: range.upperBound, hash: hash))
+      }
+    }
+
+    /// Numbers the articles that are new in a parser, and appends those that are new in the book to
+    /// the columns.
+    ///
+    /// - Precondition: The items, categories, units and currencies of the parser are numbered.
+    mutating func add(
+      _ local: ArticleTable, to table: inout ArticleTable, _ columns: inout ReceiptLines.Articles
+    ) {
+      for article in local.articles[articles.count...] {
+        let here = ArticleTable.Article(
+          item: items[Int(article.item)], category: categories[Int(article.category)],
+          unit: UInt32(units[Int(article.unit)]),
+          currency: UInt32(currencies[Int(article.currency)]))
+        let number = table.intern(here)
+        if Int(number) == columns.count {
+          columns.item.append(ItemID(rawValue: here.item))
+          columns.category.append(CategoryID(rawValue: here.category))
+          columns.unit.append(UnitID(rawValue: UInt16(truncatingIfNeeded: here.unit)))
+          columns.currency.append(
+            CurrencyID(rawValue: UInt16(truncatingIfNeeded: here.currency)))
+        }
+        articles.append(number)
+      }
+    }
+
+    /// Numbers the receipts of a part, and appends those that are new to the columns.
+    ///
+    /// - Precondition: The stores of the parser are numbered.
+    mutating func add(
+      _ part: borrowing PartColumns, _ ids: borrowing ByteTable, to keys: inout ReceiptKeys,
+      _ columns: inout ReceiptLines.Receipts
+    ) {
+      runs.removeAll(keepingCapacity: true)
+      for run in 0..<part.runCount {
+        keys.add(
+          store: stores[Int(part.runStore[run])], day: part.runDay[run],
+          second: part.runSecond[run], id: ids.view, ids.range(of: Int(part.runReceiptID[run])))
+      }
+      keys.takeNumbers(into: &runs)
+      for run in 0..<part.runCount where Int(runs[run]) == columns.count {
+        columns.store.append(StoreID(rawValue: stores[Int(part.runStore[run])]))
+        columns.day.append(part.runDay[run])
+      }
+    }
+  }
+}
+
+/// Who paid, which most files do not say.
+extension ReceiptCollector {
+  /// Appends the person of each row of a part.
+  ///
+  /// - Parameter firstRow: The number of the part's first row.
+  func appendPersons(
+    of columns: borrowing PartColumns, _ map: Numbering, from firstRow: Int
+  ) {
+    let rowCount = columns.rowCount
+    guard columns.hasPersons else {
+      if !lines.person.isEmpty { lines.person.append(0, count: rowCount) }
+      return
+    }
+    lines.person.append(0, count: firstRow - lines.person.count)
+    var start = 0
+    while start < rowCount {
+      let run = columns.run[start]
+      var end = start + 1
+      while end < rowCount, columns.run[end] == run { end += 1 }
+      lines.person.append(map.persons[Int(columns.runPerson[Int(run)])], count: end - start)
+      start = end
+    }
+  }
+}
+
+extension RawReceipts {
+  /// Replaces the numbers of persons as written by those of their names, which are the same where they
+  /// differ in case and white space alone.
+  ///
+  /// - Complexity: O(runs + *n* log *n*) for *n* different texts.
+  borrowing func joinPersons(
+    of lines: inout ReceiptLines, _ names: inout BookNames
+  ) {
+    guard !lines.person.isEmpty else { return }
+    var isUsed = [Bool](repeating: false, count: collector.persons.count)
+    for (_, person) in lines.person.eachRun { isUsed[Int(person)] = true }
+    let texts = collector.persons.texts.map { collapsedName($0) }
+    let folded = texts.map { foldedName($0) }
+    var spellings: [String: String] = ["": ""]
+    for (text, key) in zip(texts.indices, folded) where isUsed[text] && !key.isEmpty {
+      spellings[key] = spellings[key].map { preferredSpelling($0, texts[text]) } ?? texts[text]
+    }
+    guard spellings.count > 1 else {
+      lines.person = RunColumn(step: 0)
+      return
+    }
+    let order = spellings.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    var numbers: [String: UInt32] = [:]
+    for (number, entry) in order.enumerated() { numbers[entry.key] = UInt32(number) }
+    lines.person.renumber(folded.map { numbers[$0] ?? 0 })
+    names.persons = IDTable(order.map(\.value))
+  }
+}
+
+/// Sums, taxes and payments that a file has among the lines of its receipts.
+extension ReceiptCollector {
+  /// Makes footers of the lines that sum up others, and warns of those that may do so.
+  ///
+  /// - Complexity: O(*m*) in the number of items, as long as none is called like a sum.
+  func takeOutSums() {
+    guard let kinds = kindsOfArticles() else { return }
+    var removed: [Int] = []
+    for index in files.indices where !files[index].file.isPriceList {
+      var sums = ReceiptSums()
+      for row in files[index].rows {
+        sums.add(
+          kinds[Int(lines.article[row])], row: row, receipt: lines.receipt[row],
+          paid: lines.paid[row], currency: lines.currency[row])
+      }
+      sums.finish()
+      for row in sums.rows { files[index].notes.footers.add(Int(lines.line[row])) }
+      report(sums.doubts, in: files[index].file)
+      let start = files[index].rows.lowerBound - removed.count
+      files[index].readCount -= sums.rows.count
+      files[index].rows = start..<(start + files[index].rows.count - sums.rows.count)
+      removed += sums.rows
+    }
+    guard !removed.isEmpty else { return }
+    hasAsides = true
+    lines.remove(removed)
+    numbers.remove(removed)
+  }
+
+  /// What the name of every article's item says; `nil` if no item is called like a sum.
+  private func kindsOfArticles() -> [FooterWords.Kind?]? {
+    let view = items.view
+    func name(_ id: Int) -> String? {
+      let range = items.range(of: id)
+      // What has a barcode, behind a NUL, is an item.
+      guard range.count <= 48,
+        view.firstIndex(of: 0, from: range.lowerBound, to: range.upperBound) == nil
+      else { return nil }
+      return view.text(from: range.lowerBound, to: range.upperBound)
+    }
+    let hasSums = (0..<items.count).contains { id in
+      let range = items.range(of: id)
+      // No sum has a digit, but most names of items do, for their size.
+      guard range.count <= 48, FooterWords.mayBeSum(range.lazy.map { view[$0] }),
+        !range.contains(where: { view[$0].isDigit })
+      else { return false }
+      let kind = name(id).flatMap { FooterWords.kind(ofItem: $0) }
+      return kind == .total || kind == .subtotal
+    }
+    guard hasSums else { return nil }
+    let kinds = (0..<items.count).map { name($0).flatMap { FooterWords.kind(ofItem: $0) } }
+    return lines.articles.item.map { kinds[$0.index] }
+  }
+
+  /// Warns once of a file, at the first of the lines.
+  private func report(_ doubts: [ReceiptSums.Doubt], in file: ReceiptFile) {
+    guard let first = doubts.min(by: { $0.row < $1.row }) else { return }
+    let row = first.row
+    let digits = currencies.values[lines.currency[row].index].minorUnitDigits
+    func text(_ amount: Amount) -> String { ExactDecimal(amount).plainText(digits: digits) }
+    let item = QuotedValue.describe(items.text(of: lines.item[row].index))
+    let paid = text(lines.paid[row])
+    let what =
+      switch first.reason {
+      case .otherSum(let sum):
+        "\(item) has the amount \(paid), but the lines of its receipt before it add up to "
+          + "\(text(sum)), so it counts as a purchase; if it is a sum, correct the lines before it "
+          + "or leave it out"
+      case .amountOfSum:
+        "\(item) has the amount of the sum above it, \(paid), and counts as a purchase; if it is "
+          + "a payment, leave it out"
+      case .amountOfLinesBelow:
+        "\(item) has the amount of all lines of its receipt below it, \(paid), and counts as a "
+          + "purchase; if it is their sum, leave it out"
+      }
+    let more =
+      doubts.count == 1
+      ? ""
+      : "; \(doubts.count - 1) more \(doubts.count == 2 ? "line is" : "lines are") like it"
+    diagnostics.append(
+      Diagnostic(
+        .warning, .footerMismatch, file: file.displayPath, line: Int(lines.line[row]),
+        message: "\(what) with \"skip\" in a mapping\(more)"))
+  }
+}

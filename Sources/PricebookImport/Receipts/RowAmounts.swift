@@ -14,6 +14,9 @@ struct RowAmounts: ~Copyable {
   /// What the record has beyond plain numbers.
   var extras = NumberText.Extras()
 
+  /// The discount that cannot have been taken from the price; valid with ``NumberText/Extras/oddDiscount``.
+  private(set) var oddDiscount = ""
+
   /// 10⁰ to 10¹⁸.
   private let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
 
@@ -172,12 +175,18 @@ struct RowAmounts: ~Copyable {
     return overflow || value.magnitude >= 1 << 61 ? nil : value
   }
 
+  mutating func note(oddDiscount written: String) {
+    oddDiscount = written
+    extras.insert(.oddDiscount)
+  }
+
   /// Turns a discount in percent into an amount: percent × unit price × quantity ÷ 100, not rounded.
   ///
   /// - Returns: Whether the amount fits.
   @inline(never)
   mutating func settlePercent() -> Bool {
     let percent = exactDiscount ?? .zero
+    if !LineAmount.isDiscount(percent: percent) { note(oddDiscount: "\(percent)%") }
     guard let price = exactUnitPrice else {
       // Without a unit price, the total says what was paid and the discount adds nothing.
       discount = .absent
@@ -208,4 +217,188 @@ extension NumberText {
 
 extension ExactDecimal {
   static let one = ExactDecimal(significand: 1, scale: 0)
+}
+
+/// The amount of a line by its unit price: unit price × quantity − discount, rounded once.
+enum LineAmount {
+  /// The exact result, half away from zero, to the minor unit.
+  ///
+  /// - Parameter digits: Decimals of the minor unit, 0 to 4.
+  /// - Returns: `nil` where the amount does not fit in 64 bits.
+  static func rounded(
+    unitPrice: ExactDecimal, quantity: ExactDecimal, discount: ExactDecimal, digits: Int
+  ) -> Amount? {
+    if let count = narrow(unitPrice, quantity, discount, digits: digits)
+      ?? wide(unitPrice, quantity, discount, digits: digits)
+    {
+      return amount(count, digits: digits)
+    }
+    return nil
+  }
+
+  /// Whether so many percent can be taken from a price.
+  static func isDiscount(percent: ExactDecimal) -> Bool {
+    percent.significand >= 0
+      && ExactDecimal(significand: 100, scale: 0).subtracting(percent).map { $0.significand >= 0 }
+        ?? false
+  }
+
+  /// Whether an amount can have been taken from the price of a line: it is at most the price, or
+  /// the minor unit more, and has its sign.
+  ///
+  /// - Parameters:
+  ///   - price: Unit price × quantity; `nil` where only the total is known, which is less the
+  ///     discount.
+  ///   - allowsCharges: Whether a discount of the other sign is a charge.
+  static func isDiscount(
+    _ discount: ExactDecimal, from price: ExactDecimal?, total: ExactDecimal?, digits: Int,
+    allowsCharges: Bool
+  ) -> Bool {
+    if discount.isZero { return true }
+    guard let price else {
+      return allowsCharges || discount.significand > 0 || total.map { $0.significand <= 0 } ?? true
+    }
+    if (discount.significand < 0) != (price.significand < 0), !price.isZero { return allowsCharges }
+    guard let off = rounded(discount, digits: digits), let amount = rounded(price, digits: digits)
+    else { return false }
+    return off.tenThousandths.magnitude
+      <= amount.tenThousandths.magnitude + Amount.step(digits: digits).magnitude
+  }
+
+  /// A number rounded to the minor unit.
+  static func rounded(_ number: ExactDecimal, digits: Int) -> Amount? {
+    number.rounded(toDigits: digits).flatMap { amount(Int128($0), digits: digits) }
+  }
+
+  private static func amount(_ count: Int128, digits: Int) -> Amount? {
+    let (product, overflow) = count.multipliedReportingOverflow(
+      by: Int128(Amount.step(digits: digits)))
+    return overflow ? nil : Int64(exactly: product).map(Amount.init(tenThousandths:))
+  }
+
+  /// The count of minor units in 128-bit arithmetic; `nil` where it is too narrow.
+  private static func narrow(
+    _ unitPrice: ExactDecimal, _ quantity: ExactDecimal, _ discount: ExactDecimal, digits: Int
+  ) -> Int128? {
+    let productScale = Int(unitPrice.scale) + Int(quantity.scale)
+    let scale = max(productScale, Int(discount.scale), digits)
+    guard scale <= 37 else { return nil }
+    let (product, productOverflow) = unitPrice.significand.multipliedReportingOverflow(
+      by: quantity.significand)
+    let (left, leftOverflow) = product.multipliedReportingOverflow(
+      by: powerOfTen(scale - productScale))
+    let (right, rightOverflow) = discount.significand.multipliedReportingOverflow(
+      by: powerOfTen(scale - Int(discount.scale)))
+    let (difference, overflow) = left.subtractingReportingOverflow(right)
+    guard !productOverflow, !leftOverflow, !rightOverflow, !overflow,
+      difference != Int128.min
+    else { return nil }
+    return difference.dividedRounding(by: powerOfTen(scale - digits))
+  }
+
+  /// The same in long arithmetic on decimal digits, for numbers of any length.
+  private static func wide(
+    _ unitPrice: ExactDecimal, _ quantity: ExactDecimal, _ discount: ExactDecimal, digits: Int
+  ) -> Int128? {
+    let productScale = Int(unitPrice.scale) + Int(quantity.scale)
+    let scale = max(productScale, Int(discount.scale), digits)
+    var product = DecimalDigits(unitPrice.significand.magnitude)
+      .multiplied(by: DecimalDigits(quantity.significand.magnitude))
+    product.shift(by: scale - productScale)
+    var discounted = DecimalDigits(discount.significand.magnitude)
+    discounted.shift(by: scale - Int(discount.scale))
+    let isProductNegative = (unitPrice.significand < 0) != (quantity.significand < 0)
+    // Subtracting the discount is adding its negative: magnitudes of equal sign add up, others subtract.
+    let isDiscountNegative = !(discount.significand < 0)
+    var magnitude: DecimalDigits
+    var isNegative = isProductNegative
+    if isProductNegative == isDiscountNegative {
+      magnitude = product.adding(discounted)
+    } else if product.isLess(than: discounted) {
+      magnitude = discounted.subtracting(product)
+      isNegative = isDiscountNegative
+    } else {
+      magnitude = product.subtracting(discounted)
+    }
+    guard let count = magnitude.dropping(scale - digits) else { return nil }
+    return isNegative ? -count : count
+  }
+}
+
+/// A natural number as decimal digits, the lowest first.
+private struct DecimalDigits {
+  private var digits: [UInt8] = []
+
+  init(_ number: UInt128) {
+    var rest = number
+    while rest > 0 {
+      digits.append(UInt8(rest % 10))
+      rest /= 10
+    }
+  }
+
+  /// Multiplies by a power of ten.
+  mutating func shift(by count: Int) {
+    if !digits.isEmpty { digits.insert(contentsOf: repeatElement(0, count: count), at: 0) }
+  }
+
+  func multiplied(by other: DecimalDigits) -> DecimalDigits {
+    var result = DecimalDigits(0)
+    result.digits = Array(repeating: 0, count: digits.count + other.digits.count)
+    for (index, digit) in digits.enumerated() {
+      var carry = 0
+      for (otherIndex, otherDigit) in other.digits.enumerated() {
+        let sum = Int(result.digits[index + otherIndex]) + Int(digit) * Int(otherDigit) + carry
+        result.digits[index + otherIndex] = UInt8(sum % 10)
+        carry = sum / 10
+      }
+      result.digits[index + other.digits.count] += UInt8(carry)
+    }
+    result.trim()
+    return result
+  }
+
+  func adding(_ other: DecimalDigits) -> DecimalDigits {
+    var result = DecimalDigits(0)
+    var carry: UInt8 = 0
+    for index in 0..<max(digits.count, other.digits.count) {
+      let sum = digit(index) + other.digit(index) + carry
+      result.digits.append(sum % 10)
+      carry = sum / 10
+    }
+    if carry > 0 { result.digits.append(carry) }
+    return result
+  }
+
+  /// - Precondition: `other` is not greater.
+  func subtracting(_ other: DecimalDigits) -> DecimalDigits {
+    var result = DecimalDigits(0)
+    var borrow: UInt8 = 0
+    for index in digits.indices {
+      let taken = other.digit(index) + borrow
+      borrow = digits[index] < taken ? 1 : 0
+      result.digits.append(digits[index] + 10 * borrow - taken)
+    }
+    result.trim()
+    return result
+  }
+
+  func isLess(than other: DecimalDigits) -> Bool {
+    if digits.count != other.digits.count { return digits.count < other.digits.count }
+    return digits.reversed().lexicographicallyPrecedes(other.digits.reversed())
+  }
+
+  /// The number without its lowest digits, rounded half up; `nil` beyond 37 digits.
+  func dropping(_ count: Int) -> Int128? {
+    guard digits.count - count <= 37 else { return nil }
+    var result: Int128 = 0
+    for digit in digits.dropFirst(count).reversed() { result = result * 10 + Int128(digit) }
+    return count > 0 && digit(count - 1) >= 5 ? result + 1 : result
+  }
+
+  private func digit(_ index: Int) -> UInt8 { index < digits.count ? digits[index] : 0 }
+
+  private mutating func trim() {
+    while digits.last == 0 { digits.removeLast() }
+  }
 }

@@ -1,9 +1,11 @@
 import PricebookModel
 
-/// Days that are probably mistyped: they lie after today, or alone and far after all others.
+/// Days that are probably mistyped: they lie after today, or alone and far from all others.
 struct FarDays {
-  /// The last day that is none of them.
-  let lastPlausible: CalendarDate
+  /// The last day before those that are too late; `nil` if none is.
+  private(set) var lastPlausible: CalendarDate?
+  /// The first day after those that are too early; `nil` if none is.
+  private(set) var firstPlausible: CalendarDate?
   /// Today, where the clock shows that the days lie in the future.
   private(set) var today: CalendarDate?
   /// Whether all days are such, as in a calendar with other years.
@@ -15,6 +17,8 @@ struct FarDays {
   private static let wideGap = 300
   private static let widestGap = 1_000
   private static let mostDays = 3
+  /// The gap after a lone first day.
+  private static let gapAfterFirst = 400
   /// A clock that shows an earlier year is not set.
   private static let firstYear = 2026
   private static let year = 366
@@ -47,9 +51,22 @@ struct FarDays {
       }
     }
     end = Self.withoutLoneDays(days[..<end], today: today)
-    guard end > 0, end < days.count else { return nil }
-    lastPlausible = days[end - 1]
-    self.today = isFuture ? today : nil
+    if end > 0, end < days.count {
+      lastPlausible = days[end - 1]
+      self.today = isFuture ? today : nil
+    }
+    let start = Self.loneFirstDays(days[..<max(end, 0)])
+    if start > 0 { firstPlausible = days[start] }
+    if lastPlausible == nil, firstPlausible == nil { return nil }
+  }
+
+  /// How many of the first days are each alone and far before the next; two others at least have to
+  /// show when the book was kept.
+  private static func loneFirstDays(_ days: ArraySlice<CalendarDate>) -> Int {
+    let lone = zip(days, days.dropFirst()).prefix(mostDays).prefix {
+      $1.days(since: $0) > gapAfterFirst
+    }
+    return Array(lone).count + 2 <= days.count ? Array(lone).count : 0
   }
 
   /// How many days are left without the last ones, if those are far from the others.
@@ -71,13 +88,18 @@ struct FarDays {
     return days.count
   }
 
+  private func isFar(_ day: CalendarDate) -> Bool {
+    lastPlausible.map { day > $0 } == true || firstPlausible.map { day < $0 } == true
+  }
+
   /// One warning for each file that has such days.
   func warnings(
     in lines: ReceiptLines, sources: [Source], months: MonthCalendar
   ) -> [Diagnostic] {
     var found: [Int: (row: Int, count: Int)] = [:]
     for row in 0..<lines.count {
-      guard lines.receipts.day[Int(lines.receipt[row])] > lastPlausible else { continue }
+      let day = lines.receipts.day[Int(lines.receipt[row])]
+      guard isFar(day) else { continue }
       let source = Int(lines.source[row])
       found[source, default: (row, 0)].count += 1
     }
@@ -86,13 +108,22 @@ struct FarDays {
       let others = place.count - 1
       let more =
         others == 0 ? "" : " (and \(others) more \(others == 1 ? "line" : "lines") like it)"
-      let reason =
-        today.map { "lies after today, \($0)" }
-        ?? "is \(day.days(since: lastPlausible)) days after the last day before it, \(lastPlausible)"
+      let remedy = "\(more); correct the year or the month of the date, or"
+      var message = "\(day) "
+      if let firstPlausible, day < firstPlausible {
+        message += "is \(firstPlausible.days(since: day)) days before the first day after it, "
+        message += "\(firstPlausible)\(remedy) leave it if it is right"
+      } else if let today {
+        message +=
+          "lies after today, \(today)\(remedy) give --month \(months.month(of: day)) if it "
+        message += "is right"
+      } else if let lastPlausible {
+        message += "is \(day.days(since: lastPlausible)) days after the last day before it, "
+        message += "\(lastPlausible)\(remedy) give --month \(months.month(of: day)) if it is right"
+      }
       return Diagnostic(
         .warning, .farDay, file: sources[source].path, line: Int(lines.line[place.row]),
-        message: "\(day) \(reason)\(more); correct the year or the month of the date, or give "
-          + "--month \(months.month(of: day)) if it is right")
+        message: message)
     }
   }
 }

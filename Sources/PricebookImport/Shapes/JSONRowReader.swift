@@ -288,3 +288,160 @@ extension JSONRowReader {
     return String(name)
   }
 }
+
+/// The rows of a JSON file as a table: where the rows are, and which fields become columns.
+///
+/// A field belongs to a level: level 0 is the object at the root, every array on the way to the
+/// rows begins the next level, and the last level is that of the rows.
+struct JSONRowTable: Hashable, Sendable {
+  /// What is read at a time; a receipt and its rows are never torn apart.
+  enum Unit: Hashable, Sendable {
+    /// A line of JSON Lines.
+    case line
+    /// An element of the first array on the way to the rows.
+    case element
+    /// The whole document.
+    case document
+  }
+
+  /// A field that becomes a column.
+  struct Column: Hashable, Sendable {
+    /// Its name in the header of the rows.
+    var name: String
+    /// Its path, as a mapping writes it.
+    var path: String
+    var level: Int
+    /// From the object of the level; `[]` in it means that all values count.
+    var steps: [JSONPath.Step]
+  }
+
+  /// The rows that are the discount of another row.
+  struct Discounts: Hashable, Sendable {
+    /// Which rows they are; if empty, those with an amount.
+    var rows: [RowPattern]
+    var amount: Int
+    /// The column that names the other row, and the one that has the name there.
+    var reference: (names: Int, key: Int)? {
+      get { names >= 0 ? (names, key) : nil }
+      set { (names, key) = newValue ?? (-1, -1) }
+    }
+    private var names = -1
+    private var key = -1
+    /// The column of the rows that receives the discounts; the last.
+    var target: Int
+
+    init(rows: [RowPattern], amount: Int, target: Int) {
+      self.rows = rows
+      self.amount = amount
+      self.target = target
+    }
+  }
+
+  var unit: Unit
+  /// From the root of the document to the rows.
+  var records: [JSONPath.Step]
+  var columns: [Column]
+  var discounts: Discounts?
+  /// The total of the object around the rows, which their sum is compared with, and what may be on
+  /// top of the rows: a tax.
+  var totals: [Column] = []
+  /// How many decimals of the currency the totals are written without; 0 if they have a point.
+  var totalDigits = 0
+  /// Whether every row is an array with a value for each column.
+  var hasArraysAsRows = false
+  /// Where the data begins, and the encoding.
+  var dialect: Dialect
+  /// The decimal mark of each column; empty as long as it is not decided.
+  var marks: [UInt8] = []
+  /// The fields of level 0 before the first array, where it is read by elements.
+  var rootFields: [Int: String] = [:]
+  /// The path of the rows as a mapping writes it.
+  var path: String
+
+  /// The column in which the discounts of other rows are collected.
+  static let discountColumn = "discount of other rows"
+
+  /// The columns and the totals.
+  var fields: [Column] { columns + totals }
+  /// The header of the rows.
+  var names: [String] { columns.map(\.name) }
+  /// The level of the rows.
+  var rowLevel: Int { records.count { $0 == .elements } }
+  /// The level of the first object of a unit.
+  var firstLevel: Int { unit == .document ? 0 : 1 }
+}
+
+/// The fields that are wanted of a unit, as a tree that a reader walks down while it reads.
+struct JSONRowTree {
+  struct Node {
+    /// The keys of an object, and where their values lead.
+    var children: [(key: [UInt8], node: Int)] = []
+    /// Where the elements of an array lead; −1 if they are not wanted.
+    var elements = -1
+    /// The level that each element begins; −1 for values of a field.
+    var level = -1
+    /// The columns that a plain value fills.
+    var columns: [Int] = []
+  }
+
+  private(set) var nodes = [Node()]
+  /// The column's place among those of its level.
+  private(set) var places: [Int]
+  /// How many columns each level has.
+  private(set) var widths: [Int]
+
+  init(_ table: JSONRowTable) {
+    places = []
+    widths = Array(repeating: 0, count: table.rowLevel + 1)
+    var starts = Array(repeating: -1, count: table.rowLevel + 1)
+    starts[table.firstLevel] = 0
+    var node = 0
+    var level = table.firstLevel
+    for step in Self.stepsInUnit(of: table) {
+      switch step {
+      case .key(let key): node = child(of: node, Array(key.utf8))
+      case .elements:
+        level += 1
+        node = elements(of: node)
+        nodes[node].level = level
+        starts[level] = node
+      }
+    }
+    for (index, column) in table.fields.enumerated() {
+      places.append(widths[column.level])
+      widths[column.level] += 1
+      guard starts[column.level] >= 0, !column.steps.isEmpty else { continue }
+      var node = starts[column.level]
+      for step in column.steps {
+        switch step {
+        case .key(let key): node = child(of: node, Array(key.utf8))
+        case .elements: node = elements(of: node)
+        }
+      }
+      nodes[node].columns.append(index)
+    }
+  }
+
+  /// The way from a unit to the rows.
+  private static func stepsInUnit(of table: JSONRowTable) -> ArraySlice<JSONPath.Step> {
+    guard table.unit != .document, let first = table.records.firstIndex(of: .elements) else {
+      return table.records[...]
+    }
+    return table.records[(first + 1)...]
+  }
+
+  private mutating func child(of node: Int, _ key: [UInt8]) -> Int {
+    if let found = nodes[node].children.first(where: { $0.key == key }) { return found.node }
+    nodes[node].children.append((key, nodes.count))
+    nodes.append(Node())
+    return nodes.count - 1
+  }
+
+  private mutating func elements(of node: Int) -> Int {
+    if nodes[node].elements < 0 {
+      nodes[node].elements = nodes.count
+      nodes.append(Node())
+    }
+    return nodes[node].elements
+  }
+}

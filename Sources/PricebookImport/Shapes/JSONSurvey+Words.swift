@@ -10,12 +10,12 @@ extension JSONSurvey {
     _ records: [JSONPath.Step]
   ) -> (columns: [JSONRowTable.Column], totals: [JSONRowTable.Column])? {
     let levels = objects(on: records)
-    let ofReceipts: Set<ColumnMeaning> = [
+    let ofReceipts: Set<Field> = [
       .date, .time, .store, .location, .receiptID, .currency, .person,
     ]
     var columns: [JSONRowTable.Column] = []
     var totals: [JSONRowTable.Column] = []
-    var known: Set<ColumnMeaning> = []
+    var known: Set<Field> = []
     for level in levels.indices.reversed() {
       let isRow = level == levels.count - 1
       let fields = Self.fields(of: levels[level]).filter { steps in
@@ -68,7 +68,7 @@ extension JSONSurvey {
     guard let total = names.firstIndex(where: { FooterWords.kind(of: $0) == .total }) else {
       return []
     }
-    let taxes = names.indices.filter { PriceWords.isTax(names[$0]) }
+    let taxes = names.indices.filter { HeaderWords.isTax(names[$0]) }
     return ([total] + taxes).map {
       JSONRowTable.Column(
         name: names[$0], path: fields[$0].pathText, level: level, steps: fields[$0])

@@ -106,3 +106,133 @@ struct BasketTable {
     return resolved
   }
 }
+
+/// Reads the quantities of a basket: `2`, `1,5`, `500 g`, `2 x 500 g`, `½`.
+struct BasketQuantity {
+  private let numbers: TableNumbers
+
+  /// - Parameters:
+  ///   - texts: All quantities of the basket, which show the decimal mark together.
+  ///   - decimalMark: What `--decimal` gives.
+  init(_ texts: [String], decimalMark: DecimalMark?) {
+    let parts = texts.flatMap { Self.factors($0).map { String($0.number) } }
+    numbers = TableNumbers(parts, asked: decimalMark)
+  }
+
+  /// The quantity, and its unit if the text names one; one piece where the text is empty.
+  func read(_ text: String) -> (quantity: Quantity, unit: UnitOfMeasure?)? {
+    if text.isEmpty { return (.one, nil) }
+    if let halves = Self.fractions[text] { return (Quantity(millionths: halves), nil) }
+    let factors = Self.factors(text)
+    guard (1...2).contains(factors.count) else { return nil }
+    var product = Int128(1_000_000)
+    var unit: UnitOfMeasure?
+    for factor in factors {
+      guard case .number(let number) = numbers.read(String(factor.number)),
+        number.currency.isEmpty, let quantity = number.value.exactQuantity, quantity > .zero
+      else { return nil }
+      let (next, overflow) = product.multipliedReportingOverflow(by: Int128(quantity.millionths))
+      guard !overflow else { return nil }
+      product = next / 1_000_000
+      let word = factor.unit
+      guard !word.isEmpty else { continue }
+      let found = UnitOfMeasure(written: word)
+      // Bottles and packs only count: in `2 packs x 500 g` the second unit is what is wanted.
+      if case .other = found.dimension { continue }
+      unit = found
+    }
+    return Int64(exactly: product).map { (Quantity(millionths: $0), unit) }
+  }
+
+  /// The factors of a product, each a number and the word after it.
+  private static func factors(_ text: String) -> [(number: Substring, unit: Substring)] {
+    var parts: [Substring] = []
+    var rest = text[...]
+    while let place = timesSign(in: rest) {
+      parts.append(rest[..<place])
+      rest = rest[rest.index(after: place)...]
+    }
+    parts.append(rest)
+    return parts.map { part in
+      let part = trimmed(part)
+      let number = part.prefix { !$0.isLetter }
+      return (trimmed(number), trimmed(part.dropFirst(number.count)))
+    }
+  }
+
+  /// The place of a sign that multiplies: `x`, `×` or `*` after a number and before one.
+  private static func timesSign(in text: Substring) -> Substring.Index? {
+    text.indices.first { place in
+      guard "xX×*".contains(text[place]), place > text.startIndex else { return false }
+      let after = trimmed(text[text.index(after: place)...])
+      let before = trimmed(text[..<place])
+      return after.first?.isNumber == true && before.contains(where: \.isNumber)
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  private static let fractions: [String: Int64] = [
+    "½": 500_000, "¼": 250_000, "¾": 750_000, "1/2": 500_000, "1/4": 250_000, "3/4": 750_000,
+    "1½": 1_500_000,
+  ]
+}
+
+/// Reads aisle tables: `store,category,position`.
+struct AisleRows {
+  private struct Key: Hashable {
+    var store: String?
+    var category: String
+  }
+
+  private var lineByKey: [Key: (path: String, line: Int)] = [:]
+  /// In file order.
+  private(set) var aisles: [Aisle] = []
+
+  /// Adds the rows of a file; rows that cannot be read are rejected in the log.
+  ///
+  /// - Parameter aliases: Give the store its name.
+  mutating func read(_ table: CSVTable, aliases: AliasTable, log: inout SourceLog) {
+    let storeColumn = table.column("store", of: .aisles)
+    let categoryColumn = table.column("category", of: .aisles)
+    let positionColumn = table.column("position", of: .aisles)
+    for row in table.rows {
+      let category = collapsedName(row.field(categoryColumn).text)
+      guard !category.isEmpty else {
+        log.reject(
+          .aisle, line: row.line, column: row.field(categoryColumn).column,
+          "the category is empty; write the category that is there", text: row.text)
+        continue
+      }
+      let positionField = row.field(positionColumn)
+      guard let position = Int(positionField.text), (-100_000...100_000).contains(position) else {
+        log.reject(
+          .aisle, line: row.line, column: positionField.column,
+          "the position \(quoted(positionField.text)) is not a whole number; number the aisles in "
+            + "the order in which you walk, from 1",
+          text: row.text)
+        continue
+      }
+      let written = collapsedName(row.field(storeColumn).text)
+      let alias = aliases.store(foldedName(written)).map(\.name) ?? ""
+      let store = written.isEmpty || written == "*" ? nil : alias.isEmpty ? written : alias
+      let key = Key(store: store.map { foldedName($0) }, category: foldedName(category))
+      if let first = lineByKey[key] {
+        log.reject(
+          .aisle, line: row.line,
+          "\(quoted(category)) at \(store.map { quoted($0) } ?? "every store") already has a "
+            + "position in \(first.path):\(first.line), which is used; remove one of them",
+          text: row.text)
+        continue
+      }
+      lineByKey[key] = (log.path, row.line)
+      aisles.append(Aisle(store: store, category: category, position: position))
+      log.countAccepted()
+    }
+  }
+}

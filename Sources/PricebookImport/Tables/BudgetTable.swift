@@ -188,3 +188,113 @@ private struct BudgetColumns {
     Set(words.split(separator: ",").map { HeaderName.folded($0) })
   }
 }
+
+/// Keeps the amounts of a book so small that analyses can add any of them.
+///
+/// Receipts have the same limit, which ``ReceiptCollector`` checks.
+struct AmountLimit {
+  private var sums: [CurrencyCode: Int64] = [:]
+
+  /// Adds the absolute amounts of one record.
+  ///
+  /// - Returns: Whether the sum stays within ``Amount/bookLimit``; if not, nothing is added.
+  mutating func add(_ amounts: [Amount], _ currency: CurrencyCode) -> Bool {
+    var sum = UInt64(sums[currency, default: 0])
+    for amount in amounts {
+      let (next, overflow) = sum.addingReportingOverflow(amount.tenThousandths.magnitude)
+      guard !overflow, next <= UInt64(Amount.bookLimit.tenThousandths) else { return false }
+      sum = next
+    }
+    sums[currency] = Int64(sum)
+    return true
+  }
+}
+
+/// Why a row of a small table cannot be used.
+struct RowRefusal: Error {
+  let code: Diagnostic.Code
+  /// The byte column of the field, from 1; 0 for the row as a whole.
+  let column: Int
+  /// What was found and what to do.
+  let message: String
+
+  init(_ code: Diagnostic.Code, column: Int = 0, _ message: String) {
+    self.code = code
+    self.column = column
+    self.message = message
+  }
+}
+
+extension SourceLog {
+  /// Rejects a row of a small table.
+  mutating func reject(_ row: CSVTable.Row, _ refusal: RowRefusal) {
+    reject(
+      refusal.code, line: row.line, column: refusal.column, refusal.message, text: row.text)
+  }
+}
+
+/// The numbers of one column of a small table, in whatever way the column writes them.
+struct TableNumbers {
+  /// One number of the column.
+  struct Number {
+    var value: ExactDecimal
+    /// The currency beside it; empty if there is none.
+    var currency: String
+  }
+
+  enum Reading {
+    case number(Number)
+    /// The number may have decimals or thousands; with both readings.
+    case ambiguous(String)
+    case malformed
+  }
+
+  private let mark: DecimalMark?
+
+  /// Decides over all values of the column which mark is the decimal mark.
+  ///
+  /// - Parameter asked: What `--decimal` gives.
+  init(_ values: some Sequence<String>, asked: DecimalMark?) {
+    guard asked == nil else {
+      mark = asked
+      return
+    }
+    var votes = NumberVotes()
+    for value in values {
+      var buffer = ByteBuffer(capacity: value.utf8.count)
+      buffer.append(Array(value.utf8))
+      votes.look(at: FieldText(buffer.view, from: 0, to: buffer.count), currency: nil)
+    }
+    switch votes.finding(inCompany: votes) {
+    case .decided(let found, _): mark = found
+    case .notNeeded: mark = .point
+    case .undecided: mark = nil
+    }
+  }
+
+  func read(_ text: String) -> Reading {
+    guard let mark else {
+      let readings = [DecimalMark.point, .comma].compactMap { mark in
+        Self.number(text, mark).map { (mark, $0) }
+      }
+      guard let first = readings.first else { return .malformed }
+      let isClear = readings.allSatisfy { $0.1.value == first.1.value }
+      if readings.count == 1 || isClear { return .number(first.1) }
+      return .ambiguous(
+        readings.map { "\($0.1.value) (\($0.0.rawValue))" }.joined(separator: " or "))
+    }
+    return Self.number(text, mark).map { .number($0) } ?? .malformed
+  }
+
+  private static func number(_ text: String, _ mark: DecimalMark) -> Number? {
+    var buffer = ByteBuffer(capacity: text.utf8.count)
+    buffer.append(Array(text.utf8))
+    guard
+      let found = NumberText.written(
+        buffer.view, from: 0, to: buffer.count, mark: mark.byte, allowing: .currency)
+    else { return nil }
+    return Number(
+      value: found.value,
+      currency: buffer.view.text(from: found.currency.lowerBound, to: found.currency.upperBound))
+  }
+}

@@ -36,6 +36,17 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The canonical name that a column has in a table of the kind; `nil` for another column.
+  ///
+  /// - Parameter name: As written, or folded.
+  func canonical(_ name: String) -> String? {
+    if columns.contains(name) { return name }
+    // The tool itself writes alias tables.
+    guard self != .aliases else { return nil }
+    let folded = HeaderName.folded(name)
+    return columns.first { HeaderWords.tableColumns[$0]?.contains(folded) == true }
+  }
+
   /// The kind that a header shows; a basket must not have a column of receipts.
   ///
   /// - Parameters:
@@ -44,7 +55,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   static func detect(header names: [String], fileName: String = "") -> TableKind? {
     let present = names.filter { !$0.isEmpty }
     func columns(_ kind: TableKind) -> [String?] {
-      present.map { TableWords.canonical($0, in: kind) }
+      present.map { kind.canonical($0) }
     }
     func has(_ kind: TableKind, _ needed: [String]) -> Bool {
       let known = columns(kind)
@@ -59,7 +70,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     guard !plain.contains("date") else { return nil }
     let isPureBudget = columns(.budgets).allSatisfy { $0 != nil }
     if isPureBudget, has(.budgets, ["month", "category", "amount"]) { return .budgets }
-    if isPureBudget, TableWords.isBudgetName(fileName),
+    if isPureBudget, ValueWords.isBudgetName(fileName),
       has(.budgets, ["category", "amount"]) || has(.budgets, ["month", "amount"])
     {
       return .budgets

@@ -59,6 +59,8 @@ extension Diagnostic {
     case currencyUnknown = "currency-unknown"
     /// Two files with the same header write dates in different orders.
     case dateOrdersDiffer = "date-orders-differ"
+    /// A discount is larger than the price, or below zero.
+    case discountTooLarge = "discount-too-large"
     /// Two aliases match the same text.
     case duplicateAlias = "duplicate-alias"
     /// A category has two budgets for one month.

@@ -91,16 +91,21 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
       || CurrencyNames.meaning(of: text) != nil
   }
 
+  /// Whether a sign is used for the currency of a code.
+  package static func isSign(_ sign: String, of code: String) -> Bool {
+    codesBySign[sign] == code || codesByAmbiguousSign[sign.lowercased()]?.contains(code) == true
+  }
+
   /// Whether a text names a currency by a known code in any case, by a sign or by its name.
   package static func isKnown(_ text: String) -> Bool {
     codesBySign[text] != nil || codesByAmbiguousSign[text.lowercased()] != nil
       || CurrencyNames.code(text) != nil || CurrencyNames.meaning(of: text) != nil
   }
 
-  /// Whether amounts are always whole: the currency has no minor unit, or it is one of those that
-  /// share the sign of the yen.
+  /// Whether amounts are always written whole: the currency has no minor unit, has one that is out of
+  /// use, or is one of those that share the sign of the yen.
   package var hasWholeAmounts: Bool {
-    minorUnitDigits == 0 || label == "¥" || label == "￥"
+    minorUnitDigits == 0 || ["¥", "￥", "IDR", "COP", "HUF", "RSD"].contains(label)
   }
 
   /// Whether a label comes before another.

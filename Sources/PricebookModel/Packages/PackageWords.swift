@@ -40,76 +40,28 @@ enum PackageWord {
   static func isUnit(_ folded: String) -> Bool { folded != "x" && folded != "und" }
 
   private static let words: [String: PackageWord] = {
-    let lists: [(PackageWord, String)] = [
-      (
-        .container,
-        """
-        pack packs pk pkt packet packets box boxes bag bags bottle bottles can cans tin tins jar \
-        jars case cases set sets roll rolls sachet sachets carton cartons tray trays tub tubs bar \
-        bars pods sticks bundle packung packungen pck beutel teebeutel flasche flaschen dose dosen \
-        glas gläser glaeser karton kasten rolle rollen tüte tüten tueten becher schale riegel kiste \
-        kisten lot lots paquet paquets boîte boîtes boite boites sac sacs bouteille bouteilles \
-        canette canettes pot pots rouleau rouleaux barquette barquettes brique briques étui paquete \
-        paquetes caja cajas bolsa bolsas bolsitas botella botellas lata latas rollo rollos bote \
-        botes tarro tarros bandeja brik briks confezione confezioni scatola scatole sacchetto \
-        sacchetti bustine bottiglia bottiglie lattina lattine rotolo rotoli vasetto vasetti pak \
-        pakken doos dozen zak zakken zakjes fles flessen blik blikken blikjes rol rollen potten \
-        krat pakkaus pakkausta pussi pussia pullo pulloa tölkki tölkkiä purkki purkkia rulla rullaa \
-        rasia förpackning paket påse påsar flaska flaskor burk burkar rulle rullar ask pacote \
-        pacotes caixa caixas embalagem saco sacos saquetas garrafa garrafas rolo rolos frasco \
-        frascos
-        """
-      ),
-      (
-        .part,
-        """
-        slices sheets tablets capsules scheiben blatt tabs kapseln würfel tranches feuilles \
-        dosettes pastilles rebanadas cápsulas fette cialde capsule plakken tabletten viipaletta \
-        skivor kapslar fatias
-        """
-      ),
-      (.joiner, "of de da di van von mit con com med av"),
-      (.countEnding, "er ers"),
-      (.packs(2), "doppelpack duopack duopak twinpack twin duo bipack"),
-      (.packs(3), "tripack triopack trio dreierpack"),
-      (.packs(4), "viererpack"),
-      (.packs(6), "sixpack sechserpack"),
-      (.packs(10), "zehnerpack"),
-      (.packs(0), "multipack multipak maxipack vorratspack"),
-      (.times, "x à á"),
-      (
-        .estimate,
-        """
-        ca approx approximately about around circa etwa env environ aprox noin cirka ungefähr \
-        ongeveer per pro je por par min mind minimum bis ab from jusque hasta desde tot vanaf över \
-        under over unter über
-        """
-      ),
-      (
-        .partOfContent,
-        """
-        protein proteins eiweiß eiweiss protéine protéines proteine proteína proteínas proteiini \
-        proteiinia eiwit eiwitten kcal gratis bonus offert offerts gratuit gratuits regalo omaggio
-        """
-      ),
-      (
-        .capacity,
-        """
-        müllbeutel muellbeutel müllsack müllsäcke muellsack abfallsack abfallsäcke abfallbeutel \
-        kehrichtsack gefrierbeutel mülleimer bin liners liner refuse trash garbage freezer \
-        poubelle poubelles congélation basura congelación spazzatura immondizia vuilniszak \
-        vuilniszakken afvalzak afvalzakken pedaalemmerzakken diepvrieszakjes jätesäkki roskapussi \
-        roskapusseja pakastuspussi sopsäck sopsäckar soppåse soppåsar avfallspåse fryspåse lixo \
-        egg eggs ei eier oeuf oeufs œuf œufs huevo huevos uovo uova eieren muna munia kananmuna \
-        kananmunat ägg ovo ovos
-        """
-      ),
-    ]
     var words: [String: PackageWord] = [:]
     words.reserveCapacity(500)
-    for (meaning, list) in lists {
-      for word in list.split(separator: " ") { words[String(word)] = meaning }
+    for list in WordLists(EmbeddedWords.packages_txt).lists {
+      guard let meaning = PackageWord(list: list.name) else { continue }
+      for word in list.words { words[String(word)] = meaning }
     }
     return words
   }()
+
+  private init?(list name: Substring) {
+    switch name {
+    case "container": self = .container
+    case "part": self = .part
+    case "joiner": self = .joiner
+    case "count_ending": self = .countEnding
+    case "times": self = .times
+    case "estimate": self = .estimate
+    case "part_of_content": self = .partOfContent
+    case "capacity": self = .capacity
+    default:
+      guard let count = Int(name.dropFirst("packs_".count)) else { return nil }
+      self = .packs(count)
+    }
+  }
 }

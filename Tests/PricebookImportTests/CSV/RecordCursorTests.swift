@@ -69,7 +69,7 @@ struct RecordCursorTests {
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func `says the same of columns`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let meanings: [ColumnMeaning?] = [.date, nil, .quantity, .unitPrice, .total]
+    let meanings: [Field?] = [.date, nil, .quantity, .unitPrice, .total]
     var dialect = Dialect()
     dialect.delimiter = Bool.random(using: &generator) ? UInt8(ascii: ";") : UInt8(ascii: ",")
     // A few values to a file, so that columns are decided in every way.

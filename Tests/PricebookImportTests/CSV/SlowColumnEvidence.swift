@@ -17,7 +17,7 @@ struct SlowColumnEvidence {
   private(set) var recordCount = 0
 
   init(
-    _ records: some Sequence<SlowRecordList.Record>, meanings: [ColumnMeaning?], delimiter: UInt8
+    _ records: some Sequence<SlowRecordList.Record>, meanings: [Field?], delimiter: UInt8
   ) {
     let dateColumn = meanings.firstIndex(of: .date)
     let numberColumns = meanings.indices.filter { meanings[$0]?.isNumber == true }

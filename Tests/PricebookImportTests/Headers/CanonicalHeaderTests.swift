@@ -14,7 +14,7 @@ struct CanonicalHeaderTests {
     #expect(found.defaultCurrency == expected.defaultCurrency, "\(names)")
   }
 
-  private static let canonical = ColumnMeaning.allCases.map(\.rawValue)
+  private static let canonical = Field.ofReceipts.map(\.rawValue)
 
   @Test func `mean what the words of the languages say, one, two and all`() {
     compare(Self.canonical)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Headers as people write them in seventeen languages")
 struct LanguageHeaderTests {
-  private static let all: [ColumnMeaning?] = [
+  private static let all: [Field?] = [
     .receiptID, .date, .time, .store, .item, .barcode, .category, .quantity, .unit, .unitPrice,
     .discount, .total, .currency,
   ]

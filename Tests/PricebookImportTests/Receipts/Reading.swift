@@ -57,7 +57,7 @@ struct TestFile {
       input: .bytes(Array(header.utf8) + [10] + body), displayPath: name, source: source,
       dialect: dialect,
       mapping: ColumnMapping(
-        meanings: names.map { ColumnMeaning(rawValue: String($0)) },
+        meanings: names.map { Field(ofReceipt: String($0)) },
         numberFormat: NumberFormat(decimalMark: decimalMark), slashDateOrder: slashDateOrder),
       defaultStore: defaultStore)
   }

@@ -12,7 +12,7 @@ struct FarDaysTests {
   private static let october = days("2026-10-02", "2026-10-05", "2026-10-07", "2026-10-09")
 
   private func lastPlausible(_ days: [CalendarDate], today: String? = nil) -> String? {
-    FarDays(days, today: today.flatMap { CalendarDate(iso: $0) })?.lastPlausible.description
+    FarDays(days, today: today.flatMap { CalendarDate(iso: $0) })?.lastPlausible?.description
   }
 
   @Test(arguments: ["2052-10-06", "2027-10-06", "2026-12-06"])
@@ -24,6 +24,35 @@ struct FarDaysTests {
   func `Days that all lie after a set clock are far`(day: String, today: String, isFar: Bool) {
     let found = FarDays(Self.days(day), today: CalendarDate(iso: today))
     #expect((found?.isEveryDay == true) == isFar)
+  }
+
+  @Test(arguments: ["0026-10-06", "1926-10-06", "2025-08-01"])
+  func `A lone day more than 400 days before all others is far`(_ day: String) {
+    let found = FarDays(Self.days(day) + Self.october, today: nil)
+    #expect(found?.firstPlausible?.description == "2026-10-02")
+    #expect(found?.lastPlausible == nil)
+  }
+
+  @Test(arguments: [["2025-09-01"], ["2024-08-01", "2024-08-09"], ["1926-10-06", "1926-10-07"]])
+  func `A day of the year before is not, nor are days with company`(_ days: [String]) {
+    let first = days.compactMap { CalendarDate(iso: $0) }
+    #expect(FarDays(first + Self.october, today: nil) == nil)
+  }
+
+  @Test func `A lone day far in the past is warned of where it stands`() throws {
+    let read = try TextBook([
+      "a.csv": """
+      date,store,item,total
+      1926-10-02,Shop,Milk,1.20
+      2026-10-05,Shop,Milk,1.20
+      2026-10-07,Shop,Milk,1.20
+
+      """
+    ])
+    #expect(read.codes == [.farDay])
+    #expect(read.book.diagnostics.first?.line == 2)
+    #expect(read.messages.contains("36528 days before the first day after it, 2026-10-05"))
+    #expect(read.book.lastPlausibleDay == nil)
   }
 
   @Test func `A day within a month is not`() {

@@ -1,0 +1,164 @@
+import PricebookModel
+
+/// The words in the rows of tables and in the names of files, of `Words/values.txt`.
+enum ValueWords {
+  static let lists = WordLists(EmbeddedWords.values_txt)
+
+  /// Whether a row takes a purchase back: `Return`, `Refund`.
+  static func isReturn(_ value: String) -> Bool { returned.contains(HeaderName.folded(value)) }
+
+  /// Whether what a row has was not bought after all: `Cancelled`, `Refunded`.
+  static func isCancelled(_ value: String) -> Bool { cancelled.contains(HeaderName.folded(value)) }
+
+  static func isMoneyOut(_ value: String) -> Bool { moneyOut.contains(HeaderName.folded(value)) }
+  static func isMoneyIn(_ value: String) -> Bool { moneyIn.contains(HeaderName.folded(value)) }
+
+  /// Whether a cell says that a price is an offer: anything but an empty cell, a zero and a no.
+  static func isOffer(_ text: String) -> Bool {
+    let small = text.trimmingPrefix { $0.isWhitespace }.lowercased()
+    return !small.isEmpty && !noOffer.contains(Substring(small))
+  }
+
+  /// Whether a name is that of a store chain, alone or before a place: `Migros`, `Lidl Bern`.
+  static func isChain(_ name: String) -> Bool {
+    let words = name.split { $0 == " " || $0 == "-" || $0 == "_" }.map { HeaderName.folded($0) }
+    return words.indices.contains { chains.contains(words[...$0].joined()) }
+  }
+
+  /// The month that a word names, 1 to 12.
+  ///
+  /// - Parameter word: Folded by ``HeaderName``: small letters, without accents and points.
+  static func month(_ word: String) -> Int? { months[word] }
+
+  /// Whether the name of a file says that it has budgets.
+  static func isBudgetName(_ fileName: String) -> Bool {
+    let folded = HeaderName.folded(fileName)
+    return budgetFiles.contains { folded.contains($0) }
+  }
+
+  /// The words of a file's name with which it says that it is a price list, and the rest of it.
+  ///
+  /// - Parameter name: Without folder and extension.
+  static func priceListBeginning(of name: String) -> (words: String, rest: Substring)? {
+    for word in priceListFiles {
+      var rest = name[...]
+      var wanted = word[...]
+      while let next = rest.first {
+        let letters = HeaderName.folded(String(next))
+        let isSeparator = " -_.".contains(next)
+        if wanted.isEmpty {
+          if next.isLetter { break }
+          return (String(name[..<rest.startIndex]), rest)
+        }
+        if !isSeparator {
+          guard !letters.isEmpty, wanted.hasPrefix(letters) else { break }
+          wanted = wanted.dropFirst(letters.count)
+        }
+        rest = rest.dropFirst()
+      }
+      if wanted.isEmpty, rest.isEmpty { return (name, rest) }
+    }
+    return nil
+  }
+
+  static func folded(_ list: String) -> Set<String> {
+    Set(lists.words(list).map { HeaderName.folded($0) })
+  }
+
+  private static let returned = folded("returned")
+  private static let cancelled = folded("cancelled")
+  private static let moneyOut = folded("money_out")
+  private static let moneyIn = folded("money_in")
+  private static let noOffer = Set(lists.words("no_offer"))
+  private static let chains = folded("chain")
+  private static let budgetFiles = folded("budget_file")
+  /// The longest first.
+  private static let priceListFiles = folded("price_list_file")
+    .sorted { ($1.count, $0) < ($0.count, $1) }
+
+  private static let months: [String: Int] = {
+    var table: [String: Int] = [:]
+    for list in lists.lists where list.name == "months" {
+      for (index, names) in list.words.enumerated() {
+        for name in names.split(separator: " ") {
+          let folded = HeaderName.folded(name)
+          if table[folded] == nil { table[folded] = index + 1 }
+        }
+      }
+    }
+    return table
+  }()
+}
+
+/// The words of lines that sum up a table.
+enum FooterWords {
+  enum Kind: Hashable, Sendable {
+    /// The sum of all lines, with or without tax.
+    case total
+    /// The sum of lines before tax.
+    case subtotal
+    case tax
+    /// Anything that is not a sum of lines: how many there are, how they were paid.
+    case other
+  }
+
+  /// What a text names: the whole text, or the part before a colon.
+  static func kind(of text: String) -> Kind? {
+    let name = text.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(text[..<$0]) } ?? text
+    return table[HeaderName.folded(name)]
+  }
+
+  /// What the name of a line names that has all that a purchase has: `SUMME EUR`, `TVA 5,5 %`,
+  /// `CASH TENDERED`.
+  static func kind(ofItem name: String) -> Kind? {
+    if let kind = itemKind(name) { return kind }
+    var words = name.split(whereSeparator: \.isWhitespace)
+    while words.count > 1, let last = words.last, last.allSatisfy({ !$0.isLetter }) {
+      words.removeLast()
+    }
+    // Taxes have a rate and cards a number, but `Total 0 %` is a yoghurt.
+    switch itemKind(words.joined(separator: " ")) {
+    case .tax, .other: break
+    case .total, .subtotal, nil: words = name.split(whereSeparator: \.isWhitespace)
+    }
+    while words.count > 1, let last = words.last, CurrencyCode.isCodeOrSign(String(last)) {
+      words.removeLast()
+    }
+    return itemKind(words.joined(separator: " "))
+  }
+
+  /// Whether an item may be called like a sum, by the first letters of its name; most are not.
+  static func mayBeSum(_ name: some Sequence<UInt8>) -> Bool {
+    var beginning: UInt32 = 0
+    for byte in name.prefix(3) {
+      let letter = byte | 0x20
+      // Other letters and signs are left to ``kind(ofItem:)``.
+      guard letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "z") else { return true }
+      beginning = beginning << 8 | UInt32(letter)
+    }
+    return sumBeginnings.contains(beginning)
+  }
+
+  private static let sumBeginnings = Set(
+    table.lazy.filter { $0.value == .total || $0.value == .subtotal }.map { word, _ in
+      word.utf8.prefix(3).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    })
+
+  private static func itemKind(_ name: String) -> Kind? {
+    let folded = HeaderName.folded(name)
+    return table[folded] ?? (payments.contains(folded) ? .other : nil)
+  }
+
+  private static let table: [String: Kind] = {
+    var table: [String: Kind] = [:]
+    for (list, kind) in [
+      ("total", Kind.total), ("subtotal", .subtotal), ("tax", .tax), ("other", .other),
+    ] {
+      for word in ValueWords.folded(list) { table[word] = kind }
+    }
+    return table
+  }()
+
+  /// Ways to pay, and the change, as tills print them below a sum.
+  private static let payments = ValueWords.folded("payment")
+}

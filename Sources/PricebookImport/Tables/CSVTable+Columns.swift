@@ -1,6 +1,0 @@
-extension CSVTable {
-  /// The index of a column of a kind of table, by any of its names; `nil` if the table has none.
-  func column(_ name: String, of kind: TableKind) -> Int? {
-    column(name) ?? header.firstIndex { TableWords.canonical($0, in: kind) == name }
-  }
-}

@@ -1,0 +1,119 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+/// What a file leaves open is asked, answered by an option, or left open in a draft; what its rows
+/// decide is never overridden.
+@Suite("Open questions of tables")
+struct OpenQuestionTests {
+  private static let open = "date,store,item,qty,price\n2026-10-03,Tesco,Milk 2L,2,3.30\n"
+  /// The total of the receipt shows that prices are those of one.
+  private static let decided = """
+    receipt,date,store,item,qty,price,receipt total
+    1,2026-10-03,Spar,Milk,2,1.20,4.40
+    1,2026-10-03,Spar,Bread,1,2.00,4.40
+
+    """
+
+  @Test func `An option answers for the file that asks, and for no other`() throws {
+    let read = try TextBook(["a.csv": Self.open, "b.csv": Self.decided]) { $0.priceMeaning = .all }
+    #expect(read.cents.sorted() == [200, 240, 330])
+  }
+
+  @Test func `A decimal mark that is asked for leaves numbers alone that show another`() throws {
+    let read = try TextBook([
+      "a.csv": "date;store;item;quantity;total\n2026-10-03;Spar;Ham;12.345;19.90\n",
+      "b.csv": "date;store;item;total\n2026-10-03;Spar;Jam;1,250\n",
+    ]) { $0.decimalMark = .comma }
+    #expect(read.quantities.contains("12.345000"))
+    #expect(read.cents.sorted() == [125, 1990])
+  }
+
+  @Test func `A draft leaves open what the reader asks, and is refused until it is answered`()
+    throws
+  {
+    let folder = try TemporaryFolder(["d.csv": Self.open])
+    let json = try #require(try FileInspector().inspect(folder.path("d.csv")).mapping)
+    #expect(json.contains("\"priceOf\": \"?\""))
+    let refused = MappingReader.read(document: JSONDocument(bytes: Array(json.utf8)))
+    #expect(refused.mapping == nil)
+    #expect(refused.problems.first?.message.contains("\"priceOf\" is still open") == true)
+    for (answer, field) in [("one", Field.unitPrice), ("all", .total)] {
+      let answered = json.replacing("\"priceOf\": \"?\"", with: "\"priceOf\": \"\(answer)\"")
+      let mapping = MappingReader.read(document: JSONDocument(bytes: Array(answered.utf8))).mapping
+      #expect(mapping?.columns[field] == ColumnSource("price"))
+      #expect(mapping?.columns.keys.filter { [.unitPrice, .total].contains($0) } == [field])
+    }
+  }
+
+  @Test func `A draft of a file that nothing recognises asks the same`() throws {
+    let folder = try TemporaryFolder(["d.csv": "Zeug,Stück,preis\nMilch,2,25.000\n"])
+    let json = try #require(try FileInspector().inspect(folder.path("d.csv")).mapping)
+    #expect(json.contains("\"priceOf\": \"?\""))
+  }
+
+  @Test func `Whole amounts beside a unit and a price are pieces`() throws {
+    let text = """
+      product,amount,unit,price,purchased_date,store
+      Milk,2,pcs,1.19,2026-10-03,Aldi
+      Oats,3,pcs,0.89,2026-10-03,Aldi
+
+      """
+    #expect(try TextBook(text).codes == [.ambiguousPrice])
+    let read = try TextBook(text) { $0.priceMeaning = .one }
+    #expect(read.cents == [238, 267])
+  }
+
+  @Test(
+    "Currencies without small units group by points",
+    arguments: ["IDR", "VND", "COP", "HUF", "RSD", "JPY"])
+  func grouped(currency: String) throws {
+    let read = try TextBook(
+      "date,store,item,total,currency\n2026-10-03,Warung,Nasi,25.000,\(currency)\n")
+    #expect(read.cents == [2_500_000])
+  }
+
+  @Test func `Three decimals of the dinar are decimals`() throws {
+    let read = try TextBook("date;store;item;total\n2026-10-03;Sultan;Milk;KWD 2.500\n")
+    #expect(read.codes.isEmpty)
+    #expect(read.cents == [250])
+  }
+
+  @Test(
+    "Amounts with a currency written in other ways are read",
+    arguments: [
+      ("$12.50 USD", "USD"), ("0,90 â‚¬", "EUR"), ("25.000 đ", "VND"), ("Fr 12.50", "CHF"),
+    ])
+  func currencies(written: String, code: String) throws {
+    let read = try TextBook(
+      "date;store;item;total\n2026-10-03;Shop;Tea;\(written)\n2026-10-03;Shop;Jam;\(written)\n")
+    #expect(read.codes.filter { $0 != .currencyUnknown }.isEmpty)
+    #expect(read.book.names.currencies.values.contains { $0.label == code || $0.label == "Fr" })
+  }
+
+  @Test func `Rows that end with delimiters are read`() throws {
+    let read = try TextBook(
+      "Date;Store;Item;Total\nOctober 15, 2026;Spar;Milk;25.00;\nOctober 14, 2026;Spar;Jam;4.00;;\r\n"
+    )
+    #expect(read.codes.isEmpty)
+    #expect(read.cents == [2500, 400])
+  }
+
+  @Test func `A row with a value too many is still rejected`() throws {
+    let read = try TextBook("date;store;item;total\n2026-10-03;Spar;Milk;25.00;x\n")
+    #expect(read.codes == [.fieldCount])
+  }
+
+  @Test func `Prices seen at several stores, with links, are warned of`() throws {
+    let read = try TextBook(
+      """
+      date,item,store,price,url
+      2026-10-03,Milk,Spar,1.29,https://example.invalid/a
+      2026-10-03,Milk,Billa,1.35,https://example.invalid/b
+
+      """)
+    #expect(read.codes == [.maybePrices])
+    #expect(read.messages.contains("--prices"))
+  }
+}

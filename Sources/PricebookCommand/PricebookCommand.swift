@@ -27,7 +27,8 @@ public enum PricebookCommand {
   ) -> RunStatus {
     Interruption.makeWritesFail()
     do {
-      let parsed = try ParsedArguments(arguments, isPath: FileDescriptor.exists)
+      let parsed = try ParsedArguments(
+        arguments, isPath: { FileDescriptor.entry(at: $0) != .missing })
       do {
         return try run(parsed, console: console, today: today)
       } catch let failure as RunFailure {

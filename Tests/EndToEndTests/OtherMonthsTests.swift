@@ -167,26 +167,6 @@ import Testing
     #expect(run.messages.contains("Left as they are, without data in this run:"))
   }
 
-  @Test("what older versions wrote without a list is replaced or removed, and nothing else is")
-  func oldLayout() throws {
-    report("out")
-    let month = try #require(months("out").first)
-    try FileManager.default.removeItem(atPath: folder.path("out/.pricebook-files"))
-    let old = "month,item,unit,currency,quantity,spent,lines\n2025-12,Milk,l,EUR,1,1.00,1\n"
-    try folder.write("out/\(month)/tables/spending-by-item.csv", old)
-    try folder.write("out/2025-12/tables/spending-by-item.csv", old)
-    try folder.write("out/2025-12/tables/unit-values.csv", "mine")
-    try folder.write("out/2025-12/tables/mine.csv", "mine")
-    try folder.write("out/2025-12/notes.txt", "mine")
-    report("out")
-    let names = try files("out").keys
-    #expect(!names.contains { $0.hasPrefix("\(month)/tables") })
-    #expect(!names.contains("2025-12/tables/spending-by-item.csv"))
-    #expect(names.contains("2025-12/tables/unit-values.csv"))
-    #expect(names.contains("2025-12/tables/mine.csv"))
-    #expect(names.contains("2025-12/notes.txt"))
-  }
-
   @Test("the last month is the newest that is over")
   func last() throws {
     let all = CommandLineRun(["report", book, "--output", folder.path("all")])

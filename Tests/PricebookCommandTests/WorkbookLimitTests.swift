@@ -23,7 +23,7 @@ import Testing
     var writer = ReportWriter(
       analyses: analyses, periods: [analyses.own.period.span], formats: [.xlsx])
     writer.workbook = XLSXRenderer(rowLimit: 3)
-    let written = try writer.write(into: folder.path("out"), after: EarlierReports(in: nil))
+    let written = try writer.write(into: folder.path("out"), after: EarlierPages(in: nil))
     let found = written.diagnostics.filter { $0.message.contains("spending-by-item") }
     #expect(found.map(\.code) == [.sheetFull])
     #expect(found.first?.file == folder.path("out/tables.xlsx"))

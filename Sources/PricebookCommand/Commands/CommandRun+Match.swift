@@ -11,12 +11,7 @@ extension CommandRun {
         "--output adds rows to your alias file, so it needs a lowest score",
         remedy: "--apply-above \(NameMatching.sureScore) takes only the sure ones")
     }
-    if let path = options.aliasFile, (try? FileDescriptor.folder(at: path)) != nil {
-      throw RunFailure(
-        status: .cannotCreate,
-        message: "\(visible(path)): is a folder; name the alias file in it, such as "
-          + OutputFolder.path(of: "aliases.csv", in: visible(path)))
-    }
+    if let path = options.aliasFile { try refuseUnusable(path) }
     let named = try readBook(keepsItemWritings: true)
     let book = named.facts
     guard let matching = NameMatching(of: named) else {
@@ -74,17 +69,29 @@ extension CommandRun {
     if isDryRun { return try console.results.write(file.text(of: rows)) }
     // A link is kept, and the file that it points to is changed.
     let target = SymbolicLink.target(of: path)
-    let parts = target.split(separator: "/", omittingEmptySubsequences: false)
-    let name = String(parts.last ?? "")
+    let name = OutputFolder.name(of: target)
     guard !name.isEmpty else {
       throw UsageError("--output does not name a file", remedy: "--output aliases.csv")
     }
-    var folder = parts.dropLast().joined(separator: "/")
-    if folder.isEmpty { folder = target.hasPrefix("/") ? "/" : "." }
-    let text = file.text(of: rows)
-    try OutputFolder(makingAt: folder).write(name) { output throws(OutputFailure) in
-      try output.write(file.existing.span)
-      try output.write(text)
+    try FileExchange.write(
+      into: try OutputFolder(makingAt: OutputFolder.folder(of: target)),
+      replacing: file.mark.map { [name: $0] } ?? [:]
+    ) { exchange throws(OutputFailure) in
+      try exchange.add(name, bytes: file.existing + Array(file.text(of: rows).utf8))
+    }
+  }
+
+  private func refuseUnusable(_ path: String) throws {
+    let problem =
+      switch FileDescriptor.entry(at: path) {
+      case .missing, .file: String?.none
+      case .folder:
+        "is a folder; name the alias file in it, such as "
+          + OutputFolder.path(of: "aliases.csv", in: visible(path))
+      default: "is a pipe or a device; name a file, or leave --output out to print the rows"
+      }
+    if let problem {
+      throw RunFailure(status: .cannotCreate, message: "\(visible(path)): \(problem)")
     }
   }
 }

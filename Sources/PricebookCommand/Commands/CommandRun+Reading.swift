@@ -264,7 +264,7 @@ extension CommandRun {
     print(error.diagnostics)
     let status = RunStatus(error.kind)
     // A user who names a file knows its contents; one who names a folder may need an example.
-    let folders = options.paths.filter { (try? FileDescriptor.folder(at: $0)) != nil }
+    let folders = options.paths.filter { FileDescriptor.entry(at: $0) == .folder }
     guard error.foundNothing, folders == options.paths else {
       return RunFailure(status: status, message: visible(error.message))
     }

@@ -9,7 +9,7 @@ extension CommandRun {
   /// `pricebook report`: the reports of the periods that were asked for, and all tables, into DIR.
   func writeReports() throws -> RunStatus {
     if !options.formats.isEmpty { _ = try formats(BookSettings()) }
-    if let output = options.output { try OutputFolder.refuseFile(at: output) }
+    if let output = options.output { try OutputFolder.refuseUnusable(output) }
     let start = ContinuousClock.now
     defer { progress?.erase() }
     let (analyses, earlier) = try analyses()
@@ -44,14 +44,15 @@ extension CommandRun {
   ///
   /// Tables and pages do not need the lines. Reusing the memory of their columns costs a fraction
   /// of what new memory does.
-  private func analyses() throws -> (MonthlyAnalyses, EarlierReports) {
+  private func analyses() throws -> (MonthlyAnalyses, EarlierPages) {
     let book = try readBook()
     _ = try formats(book.settings)
     let output = output(book.settings)
-    try OutputFolder.refuseFile(at: output)
-    let earlier = EarlierReports(in: try ReportFolder.existing(at: output))
+    try OutputFolder.refuseUnusable(
+      output, withoutLinksBelow: options.output == nil ? bookFolders : [])
+    let earlier = EarlierPages(in: try OutputFolder.existing(at: output))
     progress?.note("Calculating")
-    return (try analyses(of: book, others: earlier.periods), earlier)
+    return (try analyses(of: book, others: Set(earlier.periods.keys)), earlier)
   }
 
   /// Opens the page with `--open`, else prints where it is.

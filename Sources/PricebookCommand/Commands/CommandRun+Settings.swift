@@ -1,3 +1,4 @@
+import PricebookImport
 import PricebookModel
 import PricebookPages
 
@@ -7,6 +8,14 @@ extension CommandRun {
     if let output = options.output { return output }
     let folders = UserFolders(environment: console.environment)
     return settings.output.map { folders.expanded($0) } ?? "reports"
+  }
+
+  /// The folders that the command line names, and those of the files that it names.
+  var bookFolders: [String] {
+    guard !options.paths.isEmpty else { return ["."] }
+    return options.paths.filter { $0 != ImportOptions.standardInput }.map {
+      FileDescriptor.entry(at: $0) == .folder ? $0 : OutputFolder.folder(of: $0)
+    }
   }
 
   /// In the order of ``RenderFormat/allCases``.

@@ -17,6 +17,8 @@ public enum OutputFailure: Error, Hashable, Sendable {
   /// A file is in the way that Pricebook did not write, or that was changed since, and so are
   /// others: exit status 73.
   case notOwn(path: String, others: Int)
+  /// The way to the output leads through a symbolic link of the book: exit status 73.
+  case link(path: String)
   /// Another run writes to the folder: exit status 73.
   case busy(path: String)
   /// Writing failed on the way: exit status 74.
@@ -26,7 +28,7 @@ public enum OutputFailure: Error, Hashable, Sendable {
 
   var runStatus: RunStatus {
     switch self {
-    case .cannotCreate, .notOwn, .busy: .cannotCreate
+    case .cannotCreate, .notOwn, .link, .busy: .cannotCreate
     case .cannotWrite: .inputOutput
     case .closedPipe: .done
     }
@@ -43,6 +45,9 @@ extension OutputFailure: CustomStringConvertible {
       "\(visible(path)): is in the way\(others > 0 ? " (and \(counted(others, "other file")))" : ""): "
         + "Pricebook did not write it, or somebody has changed it since; nothing was written; move it "
         + "away, or choose another folder with --output"
+    case .link(let path):
+      "\(visible(path)): is a link, which may lead out of the book, and the book may be somebody "
+        + "else's; if you trust it, name the folder with --output"
     case .busy(let path):
       "\(visible(path)): another run of Pricebook writes to this folder; run again when it has ended"
     case .cannotWrite(let path, let reason):
@@ -53,6 +58,20 @@ extension OutputFailure: CustomStringConvertible {
 }
 
 extension OutputFailure {
+  /// Without the path and the remedy.
+  var reason: String {
+    switch self {
+    case .cannotCreate(_, let reason), .cannotWrite(_, let reason): reason
+    default: description
+    }
+  }
+
+  /// The failure to open a file that was there.
+  var whileWriting: OutputFailure {
+    guard case .cannotCreate(let path, let reason) = self else { return self }
+    return .cannotWrite(path: path, reason: reason)
+  }
+
   /// The failure with the number of other files that are in the way too.
   func with(others: Int) -> OutputFailure {
     guard case .notOwn(let path, _) = self else { return self }

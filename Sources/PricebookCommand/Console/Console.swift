@@ -40,15 +40,15 @@ public struct Console {
   static func ofProcess() -> Console {
     let messages = FileDescriptor.standardError()
     var console = Console(
-      results: DescriptorOutput(.standardOutput(), name: "standard output"),
-      messages: DescriptorOutput(messages, name: "standard error"),
+      results: FileDescriptor.standardOutput(),
+      messages: messages,
       isTerminal: messages.isTerminal,
       environment: ProcessInfo.processInfo.environment)
     console.leavings = .keptUntilExit
     // A dumb terminal cannot erase the line.
     if messages.isTerminal, console.environment["TERM"] != "dumb" {
       console.drawsProgress = { text in
-        try? DescriptorOutput(.standardError(), name: "standard error").write(text)
+        try? messages.write(text)
       }
     }
     return console

@@ -50,7 +50,7 @@ struct OutputFile: Sendable {
   ///
   /// - Returns: How many of them are other than what was there.
   static func add(
-    _ files: [OutputFile], to exchange: ReportExchange
+    _ files: [OutputFile], to exchange: FileExchange
   ) throws(OutputFailure) -> Int {
     let changed = Atomic(0)
     // The tables share their encoded names.
@@ -89,7 +89,7 @@ struct OutputFile: Sendable {
   }
 
   private func add(
-    to exchange: ReportExchange, _ tableRenderer: CSVRenderer
+    to exchange: FileExchange, _ tableRenderer: CSVRenderer
   ) throws(OutputFailure) -> Bool {
     switch content {
     case .page(let bytes): return try exchange.add(path, bytes: bytes())

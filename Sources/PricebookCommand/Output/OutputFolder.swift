@@ -1,134 +1,154 @@
 import PricebookImport
 
-/// A folder that reports are written to.
-struct OutputFolder: Sendable {
-  /// The path in messages.
-  let path: String
-  let descriptor: FileDescriptor
+/// A folder that files are written into, locked, with the list of what Pricebook wrote there.
+final class OutputFolder: Sendable {
+  let root: FileDescriptor
+  /// What earlier runs wrote; empty where there is no list.
+  let list: WrittenFiles
+  /// The marks of the listed files, and that of the list.
+  let ownMarks: [String: FileMark]
+  /// The paths of the folders that were made for it, the outermost first.
+  private let made: [String]
 
-  /// Opens a folder that the user named; it and its parents are created if they are missing.
+  /// The folder in which new files wait until all of them are written.
+  static let stagingName = ".pricebook-new"
+
+  /// Opens a folder that exists, and finishes or undoes what a run that was killed has left there.
   ///
-  /// - Parameter made: Gets the folders that were created.
-  init(makingAt path: String, _ made: MadeFolders? = nil) throws(OutputFailure) {
-    self.path = path
-    do {
-      let names = path.split(separator: "/")
-      var ancestor = path.hasPrefix("/") ? "/" : ""
-      for name in names {
-        ancestor += name
-        if try FileDescriptor.makeFolder(at: ancestor) {
-          made?.add { [ancestor] in FileDescriptor.removeEmptyFolder(at: ancestor) }
-        }
-        ancestor += "/"
-      }
-      descriptor = try FileDescriptor.folder(at: path)
+  /// - Returns: `nil` if there is no such folder.
+  /// - Throws: If another run keeps it locked.
+  static func existing(at path: String) throws(OutputFailure) -> OutputFolder? {
+    guard let root = try? FileDescriptor.folder(at: path) else { return nil }
+    return try OutputFolder(root, made: [])
+  }
+
+  /// Opens a folder; it and those above it are made if they are missing.
+  convenience init(makingAt path: String) throws(OutputFailure) {
+    var made: [String] = []
+    do throws(OutputFailure) {
+      try self.init(try FileDescriptor.makeFolder(at: path, &made), made: made)
     } catch {
-      throw .cannotCreate(path: path, reason: error.reason)
+      Self.remove(made)
+      throw error
     }
   }
 
-  /// The folder at a path; `nil` if there is none.
-  init?(existingAt path: String) {
-    guard let folder = try? FileDescriptor.folder(at: path) else { return nil }
-    self.init(path: path, descriptor: folder)
-  }
-
-  init(path: String, descriptor: FileDescriptor) {
-    self.path = path
-    self.descriptor = descriptor
-  }
-
-  /// A folder in this one, created if it is missing.
-  ///
-  /// A symbolic link is refused, because it may lead out of this folder.
-  ///
-  /// - Parameter made: Gets the folder if it was created.
-  func folder(
-    named name: String, _ made: MadeFolders? = nil
-  ) throws(OutputFailure) -> OutputFolder {
-    let childPath = path(of: name)
-    do {
-      if try descriptor.makeFolder(named: name) {
-        made?.add { [descriptor] in descriptor.removeEmptyFolder(named: name) }
-      }
-      return OutputFolder(path: childPath, descriptor: try descriptor.folder(named: name))
-    } catch {
-      throw .cannotCreate(path: childPath, reason: error.reason)
+  /// - Parameters:
+  ///   - root: Is locked until this object is released.
+  ///   - patience: How often the lock is tried, twenty times a second.
+  init(_ root: FileDescriptor, made: [String] = [], patience: Int = 600) throws(OutputFailure) {
+    var attempts = 0
+    while !root.lock() {
+      attempts += 1
+      guard attempts < patience else { throw .busy(path: root.path) }
+      FileDescriptor.pause()
     }
+    FileMoves.recover(in: root)
+    self.root = root
+    self.made = made
+    let text = root.contents(of: WrittenFiles.fileName, limit: WrittenFiles.sizeLimit)
+    let list = text.flatMap { WrittenFiles(text: String(decoding: $0, as: UTF8.self)) }
+    self.list = list ?? WrittenFiles()
+    var marks = self.list.marks
+    if let text, list != nil { marks[WrittenFiles.fileName] = FileMark(of: text) }
+    ownMarks = marks
   }
 
-  /// A folder in this one; `nil` if there is none.
-  func existing(_ name: String) -> OutputFolder? {
-    guard let child = try? descriptor.folder(named: name) else { return nil }
-    return OutputFolder(path: path(of: name), descriptor: child)
+  /// Removes the folders that were made for it, as far as they are empty.
+  func removeMade() { Self.remove(made) }
+
+  private static func remove(_ made: [String]) {
+    for path in made.reversed() { FileDescriptor.removeIfEmpty(at: path) }
   }
 
-  /// Throws early if a path exists and is not a folder.
-  static func refuseFile(at path: String) throws(OutputFailure) {
-    do {
-      _ = try FileDescriptor.folder(at: path)
-    } catch {
-      if !error.isMissing { throw .cannotCreate(path: path, reason: error.reason) }
-    }
-  }
-
-  /// Writes a whole file, or nothing if it fails.
+  /// Throws early if a path cannot be that of a folder.
   ///
-  /// - Returns: The number of bytes written.
-  @discardableResult
-  func write(
-    _ name: String, _ contents: (any ByteOutput) throws(OutputFailure) -> Void
-  ) throws(OutputFailure) -> Int {
-    try WholeFile.write(named: name, in: descriptor, path: path(of: name), contents)
-  }
-
-  @discardableResult
-  func write(_ name: String, text: String) throws(OutputFailure) -> Int {
-    try write(name) { file throws(OutputFailure) in try file.write(text) }
-  }
-
-  /// Writes a file that is put in place together with others of `staged`.
-  func stage(
-    _ name: String, in staged: StagedFiles,
-    _ contents: (any ByteOutput) throws(OutputFailure) -> Void
+  /// - Parameter folders: The folders of a book that may be somebody else's: below them, links are
+  ///   refused, because they may lead out of them.
+  static func refuseUnusable(
+    _ path: String, withoutLinksBelow folders: [String] = []
   ) throws(OutputFailure) {
-    try staged.add(named: name, in: descriptor, path: path(of: name), contents)
-  }
-
-  /// Removes a file, if it exists.
-  func remove(_ name: String) {
-    descriptor.removeFile(named: name)
-  }
-
-  /// Removes a folder, if it is empty.
-  func removeIfEmpty(_ name: String) {
-    descriptor.removeEmptyFolder(named: name)
-  }
-
-  /// Whether there is a readable file of this name, which may include a folder.
-  func has(_ name: String) -> Bool {
-    descriptor.hasFile(named: name)
-  }
-
-  /// The bytes of a file; `nil` where there is none that can be read, or it is larger than any that
-  /// Pricebook needs whole.
-  func contents(of name: String) -> [UInt8]? {
-    descriptor.contents(ofFile: name, limit: WrittenFiles.sizeLimit)
-  }
-
-  /// The names in the folder, sorted.
-  func names() throws(OutputFailure) -> [String] {
-    do {
-      return try FileDescriptor.names(inFolderAt: path)
-    } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
+    switch FileDescriptor.entry(at: path) {
+    case .missing, .folder: break
+    default: throw .cannotCreate(path: path, reason: "it is not a folder")
+    }
+    let folders = folders.map { Self.path(of: "", in: SymbolicLink.resolved($0)) }
+    var part = path.hasPrefix("/") ? "/" : ""
+    for name in path.split(separator: "/") {
+      part = part.isEmpty ? String(name) : Self.path(of: String(name), in: part)
+      guard FileDescriptor.entry(at: part, followsLinks: false) == .link else { continue }
+      let above = Self.path(of: "", in: SymbolicLink.resolved(Self.folder(of: part)))
+      if folders.contains(where: above.hasPrefix) { throw .link(path: part) }
     }
   }
 
-  /// The path of a file in the folder, for messages.
-  func path(of name: String) -> String { Self.path(of: name, in: path) }
+  /// Whether a file is in the list, and still there.
+  func holds(_ path: String) -> Bool {
+    guard list[path] != nil, let folder = try? root.folder(below: Self.folder(of: path, else: ""))
+    else { return false }
+    if case .file? = try? folder.entry(Self.name(of: path)) { return true }
+    return false
+  }
 
+  /// What is at the path of a file that is to be written or removed.
+  enum Target: Hashable {
+    case missing
+    case file(FileMark, permissions: UInt32)
+    /// A file that is too large for one that Pricebook writes.
+    case huge
+    /// What is no file, or cannot be read, for the reason in words.
+    case blocked(String)
+  }
+
+  /// In bytes.
+  private static let largestUnlisted = 1 << 30
+
+  /// - Parameter own: The mark that the file has if it is Pricebook's.
+  func target(_ path: String, own: FileMark?) -> Target {
+    do throws(OutputFailure) {
+      let names = path.split(separator: "/").map(String.init)
+      var folder = root
+      for parent in names.dropLast() {
+        switch try folder.entry(parent) {
+        case .missing: return .missing
+        case .folder: folder = try folder.folder(below: parent)
+        case .file: return .blocked("\(parent) is a file")
+        case .link: return .blocked("\(parent) is a link and not a folder")
+        case .other: return .blocked("\(parent) is a pipe or a device and not a folder")
+        }
+      }
+      let name = Self.name(of: path)
+      switch try folder.entry(name) {
+      case .missing: return .missing
+      case .folder: return .blocked("there is a folder of that name; move it away")
+      case .link: return .blocked("there is a link of that name; remove it")
+      case .other: return .blocked("there is a pipe or a device of that name; remove it")
+      case .file(let permissions, let byteCount):
+        // What is so large and not listed cannot be what this run writes.
+        guard byteCount <= Self.largestUnlisted || own?.byteCount == byteCount else { return .huge }
+        return .file(try folder.mark(of: name), permissions: permissions)
+      }
+    } catch {
+      return .blocked(error.reason)
+    }
+  }
+}
+
+/// Paths are texts with `/` between their parts.
+extension OutputFolder {
   static func path(of name: String, in folder: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The folder that a file is in, as a path.
+  ///
+  /// - Parameter here: The path of the folder of files without one.
+  static func folder(of path: String, else here: String = ".") -> String {
+    guard let slash = path.lastIndex(of: "/") else { return here }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 }

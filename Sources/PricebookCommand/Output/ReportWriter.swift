@@ -1,5 +1,6 @@
 import PricebookAnalytics
 import PricebookDocument
+import PricebookImport
 import PricebookModel
 import PricebookPages
 import PricebookParallel
@@ -57,10 +58,10 @@ struct ReportWriter: Sendable {
   /// Writes all files or none, and removes files of earlier runs that this one does not write.
   ///
   /// - Parameter earlier: What DIR holds.
-  func write(into path: String, after earlier: EarlierReports) throws(OutputFailure) -> Written {
+  func write(into path: String, after earlier: EarlierPages) throws(OutputFailure) -> Written {
     let plans = plans(after: earlier)
     let years = YearFiles.plans(
-      for: periods, formats: formats, after: EarlierYears(in: earlier.folder), in: own)
+      for: periods, formats: formats, after: earlier, in: own)
     let contents = makeContents(for: plans, years)
     let others = plans.filter { !isOwn($0) }
     var changed: [Bool] = []
@@ -68,9 +69,9 @@ struct ReportWriter: Sendable {
     let files = rootFiles(of: contents)
     written.diagnostics =
       files.first { $0.isWorkbook }.map { diagnostics(of: contents, in: $0, path) } ?? []
-    try ReportExchange.write(
-      into: path, existing: earlier.folder,
-      removing: { isObsolete($0, writing: plans, years: years) }
+    try FileExchange.write(
+      into: try folder(at: path, after: earlier),
+      listing: { isObsolete($0, writing: plans, years: years) }
     ) { exchange throws(OutputFailure) in
       let own =
         files + (contents.ownPages?.files(tables: contents.linkedTables) ?? [])
@@ -90,6 +91,16 @@ struct ReportWriter: Sendable {
     return written
   }
 
+  private func folder(
+    at path: String, after earlier: EarlierPages
+  ) throws(OutputFailure) -> OutputFolder {
+    if let folder = earlier.folder { return folder }
+    let folder = try OutputFolder(makingAt: path)
+    // Another run may have written there since this one looked for earlier reports.
+    guard folder.list.marks.isEmpty else { throw .busy(path: path) }
+    return folder
+  }
+
   /// A period to be written.
   private struct Plan {
     var period: MonthPeriod
@@ -98,12 +109,12 @@ struct ReportWriter: Sendable {
     var isAskedFor: Bool
   }
 
-  private func plans(after earlier: EarlierReports) -> [Plan] {
+  private func plans(after earlier: EarlierPages) -> [Plan] {
     let tables = formats.filter { !$0.isPage }
-    let others = earlier.periods.subtracting(periods).filter(own.period.hasData)
+    let others = Set(earlier.periods.keys).subtracting(periods).filter(own.period.hasData)
     return periods.map { Plan(period: $0, formats: formats, isAskedFor: true) }
       + others.sorted().map {
-        Plan(period: $0, formats: tables + (earlier.formats[$0] ?? []), isAskedFor: false)
+        Plan(period: $0, formats: tables + (earlier.periods[$0] ?? []), isAskedFor: false)
       }
   }
 
@@ -177,15 +188,13 @@ struct ReportWriter: Sendable {
 
   /// Whether a file of an earlier run goes, if this run does not write it.
   ///
-  /// Periods and years that are not brought up to date keep theirs, except the tables that older
-  /// versions wrote for each month.
+  /// Periods and years that are not brought up to date keep theirs.
   private func isObsolete(
     _ path: String, writing plans: [Plan], years: [YearFiles.Plan]
   ) -> Bool {
-    if let year = EarlierYears.year(of: path) { return years.contains { $0.year == year } }
-    guard let period = EarlierReports.period(of: path) else { return true }
-    return plans.contains { $0.period == period } || path.hasSuffix("/" + Self.workbookFile)
-      || path.hasPrefix("\(period)/\(Self.tablesName)/")
+    if let year = YearFiles.year(of: path) { return years.contains { $0.year == year } }
+    guard let period = EarlierPages.period(of: path) else { return true }
+    return plans.contains { $0.period == period }
   }
 
   /// Adds other periods than the book's own month, each on one core.
@@ -194,7 +203,7 @@ struct ReportWriter: Sendable {
   ///   others that are not as an earlier run left them.
   /// - Returns: Whether each of them has a file that is not as an earlier run left it.
   private func add(
-    _ plans: [Plan], _ contents: Contents, to exchange: ReportExchange,
+    _ plans: [Plan], _ contents: Contents, to exchange: FileExchange,
     counting fileCount: inout Int
   ) throws(OutputFailure) -> [Bool] {
     let results = Mutex((changed: [Bool](repeating: false, count: plans.count), fileCount: 0))
@@ -220,7 +229,7 @@ struct ReportWriter: Sendable {
   }
 
   private func describe(
-    _ others: [Plan], changed: [Bool], _ earlier: EarlierReports, in written: inout Written
+    _ others: [Plan], changed: [Bool], _ earlier: EarlierPages, in written: inout Written
   ) {
     if formats.contains(.csv) {
       written.tablesFolder = OutputFolder.path(of: Self.tablesName, in: written.folder)
@@ -239,7 +248,7 @@ struct ReportWriter: Sendable {
       written.updated.append(plan.period)
       written.changedCount += isChanged ? 1 : 0
     }
-    written.withoutData = earlier.periods.filter { !own.period.hasData(in: $0) }.sorted()
+    written.withoutData = earlier.periods.keys.filter { !own.period.hasData(in: $0) }.sorted()
   }
 
   /// What a workbook cannot hold.

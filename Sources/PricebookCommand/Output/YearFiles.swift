@@ -22,7 +22,7 @@ struct YearFiles: Sendable {
   ///   - earlier: What DIR holds.
   ///   - analysis: Years without spending in it are left as they are.
   static func plans(
-    for periods: [MonthPeriod], formats: [RenderFormat], after earlier: EarlierYears,
+    for periods: [MonthPeriod], formats: [RenderFormat], after earlier: EarlierPages,
     in analysis: Analysis
   ) -> [Plan] {
     let known = YearReview.years(in: analysis)
@@ -30,7 +30,7 @@ struct YearFiles: Sendable {
       if periods.contains(where: { ($0.first.year...$0.last.year).contains(year) }) {
         return Plan(year: year, formats: formats, isAskedFor: true)
       }
-      return earlier.formats[year].map { Plan(year: year, formats: $0, isAskedFor: false) }
+      return earlier.years[year].map { Plan(year: year, formats: $0, isAskedFor: false) }
     }
   }
 
@@ -64,28 +64,6 @@ struct YearFiles: Sendable {
   /// `2026`.
   static func folderName(of year: Int) -> String {
     String(Month(year: year, month: 1).description.prefix(4))
-  }
-}
-
-/// The reviews of years that earlier runs left in DIR.
-struct EarlierYears: Sendable {
-  /// The page formats of every year that has a review.
-  private(set) var formats: [Int: [RenderFormat]] = [:]
-
-  /// - Parameter folder: DIR, if it exists.
-  init(in folder: ReportFolder?) {
-    guard let folder else { return }
-    for year in Set(folder.list.marks.keys.compactMap(Self.year)) {
-      let name = YearFiles.folderName(of: year)
-      // Somebody may have removed files since.
-      guard let files = folder.root.existing(name) else { continue }
-      let found = RenderFormat.allCases.filter {
-        let page = YearFiles.name(as: $0)
-        return $0.isPage && folder.list[OutputFolder.path(of: page, in: name)] != nil
-          && files.has(page)
-      }
-      if !found.isEmpty { formats[year] = found }
-    }
   }
 
   /// The year that a path below DIR is a review of; `nil` for others.

@@ -7,21 +7,15 @@
 /// The made-up book that `pricebook sample` writes: the files of `sample-data`.
 enum SampleBook {
   /// In the order of their paths.
-  static let files = EmbeddedSample.all.map { SampleFile(name: $0.name, text: $0.text) }
+  static let files = EmbeddedSample.all
 
   /// Writes all files or none.
   ///
   /// - Returns: The number of files.
   static func write(into path: String) throws(OutputFailure) -> Int {
-    try StagedFiles.write { staged throws(OutputFailure) in
-      let root = try OutputFolder(makingAt: path, staged.made)
-      for file in files {
-        let folder =
-          if let name = file.folder { try root.folder(named: name, staged.made) } else { root }
-        try folder.stage(file.lastName, in: staged) { output throws(OutputFailure) in
-          try output.write(file.text)
-        }
-      }
+    try FileExchange.write(into: try OutputFolder(makingAt: path)) {
+      exchange throws(OutputFailure) in
+      for file in files { try exchange.add(file.name, bytes: Array(file.text.utf8)) }
     }
     return files.count
   }
@@ -36,12 +30,12 @@ enum SampleBook {
   }
 
   private static func foreignName(in path: String, below prefix: String) -> String? {
-    guard let names = try? FileDescriptor.names(inFolderAt: path) else { return nil }
-    for name in names where !name.hasPrefix(".") {
+    guard let folder = try? FileDescriptor.folder(at: path) else { return nil }
+    for name in folder.names where !name.hasPrefix(".") {
       let own = "\(path)/\(name)"
       if let file = files.first(where: { $0.name == prefix + name }) {
         if !holds(own, file.text) { return prefix + name }
-      } else if files.contains(where: { $0.folder == prefix + name }) {
+      } else if files.contains(where: { $0.name.hasPrefix("\(prefix)\(name)/") }) {
         if let foreign = foreignName(in: own, below: "\(prefix)\(name)/") { return foreign }
       } else {
         return prefix + name

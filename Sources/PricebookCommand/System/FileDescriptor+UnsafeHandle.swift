@@ -11,125 +11,121 @@ import PricebookImport
 /// An open file or folder of the operating system, closed when it is released.
 ///
 /// The unsafe calls are safe because each lends a Swift array or string to one system call, which
-/// neither keeps the pointer nor writes to it. Sharing between threads is safe because the number never changes, several threads
-/// may use a folder at once, and only the thread that made a file writes and closes it.
-final class FileDescriptor: @unchecked Sendable {
-  fileprivate let number: Int32
+/// neither keeps the pointer nor writes beyond it. Sharing between threads is safe because the number
+/// never changes, several threads may use a folder at once, and only the thread that made a file
+/// writes and closes it.
+final class FileDescriptor: ByteOutput, @unchecked Sendable {
+  /// The path in messages.
+  let path: String
+  private let number: Int32
   private var isOpen = true
-  private let closesAtEnd: Bool
 
-  private init(_ number: Int32, closesAtEnd: Bool) {
+  private init(_ number: Int32, path: String) {
     self.number = number
-    self.closesAtEnd = closesAtEnd
+    self.path = path
   }
 
   deinit {
-    if isOpen, closesAtEnd { _ = closeFile(number) }
+    // Standard output and standard error stay open.
+    if isOpen, number > 2 { _ = closeFile(number) }
   }
 
-  static func standardOutput() -> FileDescriptor { FileDescriptor(1, closesAtEnd: false) }
-  static func standardError() -> FileDescriptor { FileDescriptor(2, closesAtEnd: false) }
+  static func standardOutput() -> FileDescriptor { FileDescriptor(1, path: "standard output") }
+  static func standardError() -> FileDescriptor { FileDescriptor(2, path: "standard error") }
 
   /// Whether this is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
+  private static func open(
+    _ name: String, in folder: Int32 = AT_FDCWD, path: String, _ flags: Int32
+  ) throws(OutputFailure) -> FileDescriptor {
+    let number = unsafe openat(folder, PathText.systemPath(name), flags | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw .cannotCreate(path: path, reason: lastReason()) }
+    return FileDescriptor(number, path: path)
+  }
+
+  /// The path of a file of this folder.
+  private func path(_ name: String) -> String { OutputFolder.path(of: name, in: path) }
+
   /// Opens a folder; follows symbolic links.
-  static func folder(at path: String) throws(SystemError) -> FileDescriptor {
-    let number = unsafe open(PathText.systemPath(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard number >= 0 else { throw SystemError.last }
-    return FileDescriptor(number, closesAtEnd: true)
+  static func folder(at path: String) throws(OutputFailure) -> FileDescriptor {
+    try open(path, path: path, O_RDONLY | O_DIRECTORY)
   }
 
-  /// Opens a folder in this one; refuses a symbolic link.
-  func folder(named name: String) throws(SystemError) -> FileDescriptor {
-    let child = unsafe openat(
-      number, PathText.systemPath(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard child >= 0 else { throw SystemError.last }
-    return FileDescriptor(child, closesAtEnd: true)
-  }
-
-  /// Creates a folder if it does not exist.
+  /// Opens a folder, after making it and those above it where they are missing.
   ///
-  /// - Returns: Whether it was created.
-  static func makeFolder(at path: String) throws(SystemError) -> Bool {
-    if unsafe mkdir(PathText.systemPath(path), 0o777) == 0 { return true }
-    if errno != EEXIST { throw SystemError.last }
-    return false
+  /// - Parameter made: Gets the paths of the folders that were made, the outermost first.
+  static func makeFolder(
+    at path: String, _ made: inout [String]
+  ) throws(OutputFailure) -> FileDescriptor {
+    var ancestor = path.hasPrefix("/") ? "/" : ""
+    for name in path.split(separator: "/") {
+      ancestor += name
+      if unsafe mkdir(PathText.systemPath(ancestor), 0o777) == 0 {
+        made.append(ancestor)
+      } else if errno != EEXIST {
+        throw .cannotCreate(path: path, reason: lastReason())
+      }
+      ancestor += "/"
+    }
+    return try folder(at: path)
   }
 
-  /// Creates a folder in this one if it does not exist.
+  /// Opens the folder that a path below this one leads to; refuses symbolic links.
   ///
-  /// - Returns: Whether it was created.
-  func makeFolder(named name: String) throws(SystemError) -> Bool {
-    if unsafe mkdirat(number, PathText.systemPath(name), 0o777) == 0 { return true }
-    if errno != EEXIST { throw SystemError.last }
-    return false
-  }
-
-  /// Whether a path exists; follows symbolic links.
-  static func exists(_ path: String) -> Bool { unsafe access(PathText.systemPath(path), F_OK) == 0 }
-
-  /// The names in a folder, sorted, without `.` and `..`.
-  static func names(inFolderAt path: String) throws(SystemError) -> [String] {
-    guard let names = folderNames(path) else { throw SystemError.last }
-    return names.sorted()
+  /// - Parameter makes: Whether folders that are missing are made.
+  func folder(below path: String, makes: Bool = false) throws(OutputFailure) -> FileDescriptor {
+    var folder = self
+    for part in path.split(separator: "/") {
+      let name = String(part)
+      if makes, unsafe mkdirat(folder.number, PathText.systemPath(name), 0o777) != 0,
+        errno != EEXIST
+      {
+        throw .cannotCreate(path: folder.path(name), reason: lastReason())
+      }
+      folder = try Self.open(
+        name, in: folder.number, path: folder.path(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+    }
+    return folder
   }
 
   /// Creates a file in this folder; an existing one is an error.
-  func makeFile(named name: String) throws(SystemError) -> FileDescriptor {
-    let child = unsafe openat(
-      number, PathText.systemPath(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666
-    )
-    guard child >= 0 else { throw SystemError.last }
-    return FileDescriptor(child, closesAtEnd: true)
+  ///
+  /// - Parameter path: The path in messages, where it is not that of the file.
+  func makeFile(_ name: String, path: String? = nil) throws(OutputFailure) -> FileDescriptor {
+    try Self.open(
+      name, in: number, path: path ?? self.path(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
   }
 
-  /// Renames a file of this folder and replaces any file of the new name.
-  func rename(_ old: String, to new: String) throws(SystemError) {
-    if unsafe renameat(
-      number, PathText.systemPath(old), number, PathText.systemPath(new)) != 0
-    {
-      throw SystemError.last
+  /// Opens a file of this folder for reading; refuses a symbolic link, and waits for no pipe.
+  func file(_ name: String) throws(OutputFailure) -> FileDescriptor {
+    do throws(OutputFailure) {
+      return try Self.open(
+        name, in: number, path: path(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    } catch {
+      throw error.whileWriting
     }
   }
 
-  /// Removes a file, if it exists.
-  func removeFile(named name: String) {
-    _ = unsafe unlinkat(number, PathText.systemPath(name), 0)
+  /// Removes a file of this folder, if it exists.
+  func remove(_ name: String) { _ = unsafe unlinkat(number, PathText.systemPath(name), 0) }
+
+  /// Removes a folder of this one, if it exists and is empty.
+  func removeIfEmpty(_ path: String) {
+    _ = unsafe unlinkat(number, PathText.systemPath(path), AT_REMOVEDIR)
   }
 
   /// Removes a folder, if it exists and is empty.
-  static func removeEmptyFolder(at path: String) {
-    _ = unsafe rmdir(PathText.systemPath(path))
-  }
+  static func removeIfEmpty(at path: String) { _ = unsafe rmdir(PathText.systemPath(path)) }
 
-  /// Removes a folder of this one, if it exists and is empty.
-  func removeEmptyFolder(named name: String) {
-    _ = unsafe unlinkat(number, PathText.systemPath(name), AT_REMOVEDIR)
-  }
-
-  /// Whether a file of this name can be opened here for reading.
-  func hasFile(named name: String) -> Bool {
-    unsafe faccessat(number, PathText.systemPath(name), R_OK, 0) == 0
-  }
-
-  /// The bytes of a file of this folder; `nil` where it cannot be read to its end, or has more than
-  /// `limit` bytes.
-  func contents(ofFile name: String, limit: Int) -> [UInt8]? {
-    guard case .file(_, let byteCount)? = try? entry(name), byteCount <= limit else { return nil }
-    var bytes: [UInt8] = []
-    do throws(SystemError) {
-      try read(name) { block in
-        for place in block.indices { bytes.append(block[place]) }
-      }
-    } catch {
-      return nil
-    }
-    return bytes
+  /// The names in this folder, sorted, without `.` and `..`; none where it cannot be listed.
+  var names: [String] {
+    let copy = unsafe openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    return (folderNames(descriptor: copy) ?? []).sorted()
   }
 
   /// Writes all of the bytes.
-  func write(_ bytes: Span<UInt8>) throws(SystemError) {
+  func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
     var start = 0
     while start < bytes.count {
       let rest = bytes.extracting(droppingFirst: start)
@@ -137,16 +133,18 @@ final class FileDescriptor: @unchecked Sendable {
       if written >= 0 {
         start += written
       } else if errno != EINTR {
-        throw SystemError.last
+        throw errno == EPIPE ? .closedPipe : .cannotWrite(path: path, reason: lastReason())
       }
     }
   }
 
   /// Closes the file; the last chance to learn that something could not be written.
-  func close() throws(SystemError) {
+  func close() throws(OutputFailure) {
     guard isOpen else { return }
     isOpen = false
-    if closeFile(number) != 0, errno != EINTR { throw SystemError.last }
+    if closeFile(number) != 0, errno != EINTR {
+      throw .cannotWrite(path: path, reason: lastReason())
+    }
   }
 }
 
@@ -157,84 +155,112 @@ extension FileDescriptor {
     /// A regular file, with its permissions.
     case file(permissions: UInt32, byteCount: Int)
     case folder
-    /// A symbolic link, a device, a pipe, a socket.
+    case link
+    /// A device, a pipe, a socket.
     case other
+
+    fileprivate init(_ status: stat) {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG:
+        self = .file(
+          permissions: UInt32(status.st_mode & 0o7777), byteCount: Int(clamping: status.st_size))
+      case S_IFDIR: self = .folder
+      case S_IFLNK: self = .link
+      default: self = .other
+      }
+    }
   }
 
-  /// What is at a name of this folder; links are not followed.
-  func entry(_ name: String) throws(SystemError) -> Entry {
+  /// What is at a name of this folder.
+  func entry(_ name: String) throws(OutputFailure) -> Entry {
     var status = stat()
-    guard
-      unsafe fstatat(number, PathText.systemPath(name), &status, AT_SYMLINK_NOFOLLOW) == 0
+    guard unsafe fstatat(number, PathText.systemPath(name), &status, AT_SYMLINK_NOFOLLOW) == 0
     else {
       if errno == ENOENT { return .missing }
-      throw SystemError.last
+      throw .cannotWrite(path: path(name), reason: lastReason())
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG:
-      return .file(
-        permissions: UInt32(status.st_mode & 0o7777), byteCount: Int(clamping: status.st_size))
-    case S_IFDIR: return .folder
-    default: return .other
-    }
+    return Entry(status)
+  }
+
+  /// What is at a path; what cannot be reached is missing.
+  static func entry(at path: String, followsLinks: Bool = true) -> Entry {
+    var status = stat()
+    let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
+    return unsafe fstatat(AT_FDCWD, PathText.systemPath(path), &status, flags) == 0
+      ? Entry(status) : .missing
   }
 
   /// The mark of a file of this folder.
-  func mark(ofFile name: String) throws(SystemError) -> FileMark {
+  func mark(of name: String) throws(OutputFailure) -> FileMark {
     var hash = ContentHash()
-    try read(name) { hash.combine($0) }
+    try file(name).read { hash.combine($0) }
     return hash.mark
   }
 
-  /// Reads a file of this folder to its end, a block at a time.
-  private func read(
-    _ name: String, _ take: (Span<UInt8>) -> Void
-  ) throws(SystemError) {
-    let child = unsafe openat(
-      number, PathText.systemPath(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard child >= 0 else { throw SystemError.last }
-    defer { _ = closeFile(child) }
+  /// The bytes of a file of this folder; `nil` where it cannot be read to its end, or has more than
+  /// `limit` bytes.
+  func contents(of name: String, limit: Int) -> [UInt8]? {
+    guard case .file(_, let byteCount)? = try? entry(name), byteCount <= limit else { return nil }
+    var bytes: [UInt8] = []
+    do throws(OutputFailure) {
+      try file(name).read { block in
+        for place in block.indices { bytes.append(block[place]) }
+      }
+    } catch {
+      return nil
+    }
+    return bytes
+  }
+
+  /// Reads this file to its end, a block at a time.
+  private func read(_ take: (Span<UInt8>) -> Void) throws(OutputFailure) {
     var block = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(child, $0) }
+      let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(number, $0) }
       if count == 0 { return }
       if count > 0 {
         take(block.span.extracting(first: count))
       } else if errno != EINTR {
-        throw SystemError.last
+        throw .cannotWrite(path: path, reason: lastReason())
       }
     }
   }
 
   /// Moves a file of this folder to another folder and replaces any file of the new name.
-  func move(_ name: String, to folder: FileDescriptor, as other: String) throws(SystemError) {
-    if unsafe renameat(
-      number, PathText.systemPath(name), folder.number, PathText.systemPath(other)) != 0
-    {
-      throw SystemError.last
-    }
+  func move(_ name: String, to folder: FileDescriptor, as other: String) throws(OutputFailure) {
+    guard
+      unsafe renameat(
+        number, PathText.systemPath(name), folder.number, PathText.systemPath(other)) == 0
+    else { throw .cannotCreate(path: folder.path(other), reason: lastReason()) }
+    // The two names of one file stay as they are when one is renamed to the other.
+    remove(name)
   }
 
-  /// Gives a file of this folder a second name in another folder.
+  /// Keeps a file that is about to be replaced under a second name in another folder.
   ///
-  /// - Returns: Whether it has one now; many file systems have no second names.
-  func link(_ name: String, to folder: FileDescriptor, as other: String) -> Bool {
-    unsafe linkat(
-      number, PathText.systemPath(name), folder.number, PathText.systemPath(other), 0) == 0
+  /// A file system without second names has no file of that name for a moment.
+  func keep(_ name: String, in folder: FileDescriptor, as other: String) throws(OutputFailure) {
+    if unsafe linkat(
+      number, PathText.systemPath(name), folder.number, PathText.systemPath(other), 0) != 0
+    {
+      try move(name, to: folder, as: other)
+    }
   }
 
   /// Waits until the contents of this file or folder are on the disk.
   ///
   /// Some file systems cannot do so for folders, and say that the call is not valid.
-  func synchronize() throws(SystemError) {
+  func synchronize() throws(OutputFailure) {
     while fsync(number) != 0 {
       if errno == EINVAL || errno == ENOTSUP { return }
-      if errno != EINTR { throw SystemError.last }
+      if errno != EINTR { throw .cannotWrite(path: path, reason: lastReason()) }
     }
   }
 
-  func setPermissions(_ permissions: UInt32) throws(SystemError) {
-    if fchmod(number, mode_t(permissions)) != 0 { throw SystemError.last }
+  func setPermissions(_ permissions: UInt32) throws(OutputFailure) {
+    if fchmod(number, mode_t(permissions)) != 0 {
+      throw .cannotWrite(path: path, reason: lastReason())
+    }
   }
 
   /// Locks a file or folder until it is closed or the process ends.
@@ -248,45 +274,12 @@ extension FileDescriptor {
     return true
   }
 
-  /// Whether this is still the file that a name of a folder leads to.
-  func isNamed(_ name: String, in folder: FileDescriptor) -> Bool {
-    var (own, named) = (stat(), stat())
-    guard unsafe fstat(number, &own) == 0 else { return false }
-    let status = unsafe fstatat(
-      folder.number, PathText.systemPath(name), &named, AT_SYMLINK_NOFOLLOW)
-    return status == 0 && own.st_ino == named.st_ino && own.st_dev == named.st_dev
-  }
-
-  /// The names in this folder; none where it cannot be listed.
-  func names() -> [String] {
-    let copy = unsafe openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    return folderNames(descriptor: copy) ?? []
-  }
-
-  /// Opens a file of this folder for reading; refuses a symbolic link.
-  func file(named name: String) throws(SystemError) -> FileDescriptor {
-    let child = unsafe openat(
-      number, PathText.systemPath(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard child >= 0 else { throw SystemError.last }
-    return FileDescriptor(child, closesAtEnd: true)
-  }
-
   /// Sleeps for a twentieth of a second.
   static func pause() { _ = usleep(50_000) }
 }
 
-/// An error number of the operating system.
-struct SystemError: Error, Hashable {
-  var number: Int32
-
-  static var last: SystemError { SystemError(number: errno) }
-
-  var isBrokenPipe: Bool { number == EPIPE }
-  var isMissing: Bool { number == ENOENT }
-
-  /// In words: `No space left on device`.
-  var reason: String { unsafe String(cString: strerror(number)) }
-}
+/// The reason of the system's last failure, in words: `No space left on device`.
+private func lastReason() -> String { unsafe String(cString: strerror(errno)) }
 
 private func closeFile(_ number: Int32) -> Int32 { close(number) }
 

@@ -168,7 +168,7 @@ struct BookFiles {
         case .folder: folders.append((path, place?.below(name)))
         case .file(let identity, let byteCount):
           let isBookFile = BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
-          let document = isBookFile ? nil : BookFiles.document(name, at: path, in: place)
+          let document = isBookFile ? nil : BookFiles.document(name, in: place)
           guard isBookFile || document != nil else { continue }
           if BookFiles.isOwn(name, at: path, byteCount: byteCount, in: place) {
             ownFiles[place?.root ?? folder, default: 0] += 1
@@ -220,7 +220,7 @@ struct BookFiles {
   private static func isOwn(
     _ name: String, at path: String, byteCount: Int, in place: ReportFolderPlace?
   ) -> Bool {
-    guard let place else { return EarlierOutput.recognises(name, at: path) }
+    guard let place else { return false }
     return place.list.isUnchanged(place.prefix + name, at: path, byteCount: byteCount)
   }
 
@@ -245,15 +245,10 @@ struct BookFiles {
 
   /// What is said about a file whose name ends like those of no table; `nil` for others, and for the
   /// pages of reports.
-  private static func document(
-    _ name: String, at path: String, in place: ReportFolderPlace?
-  ) -> String? {
+  private static func document(_ name: String, in place: ReportFolderPlace?) -> String? {
     if let format = ForeignFormat(fileName: name) { return format.explanation }
     guard let kind = TextKind(fileName: name) else { return nil }
-    let isReport =
-      kind == .webPage
-      && (place != nil || EarlierOutput.isName(name) || EarlierOutput.isPage(at: path))
-    return isReport ? nil : kind.explanation
+    return kind == .webPage && place != nil ? nil : kind.explanation
   }
 
   private static func isBookFile(_ name: String) -> Bool {

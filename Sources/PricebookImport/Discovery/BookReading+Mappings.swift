@@ -1,6 +1,9 @@
 import PricebookModel
 
 extension BookReading {
+  /// The largest mapping that is read, in bytes.
+  private static let mappingLimit = 1 << 20
+
   /// Reads the mappings that the command line names.
   ///
   /// - Throws: If one cannot be read or understood; a run must not continue without it.
@@ -9,9 +12,15 @@ extension BookReading {
     for path in paths {
       let bytes: [UInt8]
       do throws(ReadFailure) {
-        bytes = try FileBytes.read(path)
+        bytes = try FileBytes.read(path, limit: mappingLimit + 1)
       } catch {
         throw ImportError(.cannotOpen, "\(path): \(error.message)")
+      }
+      guard bytes.count <= mappingLimit else {
+        throw ImportError(
+          .noUsableData,
+          "\(path): has more than \(mappingLimit >> 20) MB, so it is no mapping; name the file of "
+            + "the mapping")
       }
       let document = JSONDocument(bytes: bytes)
       let (mapping, problems) = MappingReader.read(document: document)

@@ -29,6 +29,8 @@ package struct AliasFile: Hashable, Sendable {
 
   /// The bytes that the file already has.
   package private(set) var existing: [UInt8] = []
+  /// Of the file as it was read; `nil` if there is none yet.
+  package private(set) var mark: FileMark?
   private var columns = ["kind", "match", "name", "category"]
   private var delimiter = UInt8(ascii: ",")
   private var lineEnd = "\n"
@@ -72,6 +74,7 @@ package struct AliasFile: Hashable, Sendable {
   ///
   /// - Returns: `nil` if it is not an alias table in UTF-8, or ends within quotes.
   package init?(existing bytes: [UInt8]) {
+    mark = FileMark(of: bytes)
     existing = bytes
     if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
       existing = []

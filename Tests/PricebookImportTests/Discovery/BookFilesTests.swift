@@ -22,7 +22,8 @@ struct BookFilesTests {
   @Test func `Hidden files and files of other kinds are passed over`() throws {
     let folder = try TemporaryFolder([
       "a.csv": "", ".hidden.csv": "", ".git/b.csv": "", "notes.md": "", "photo.raw": "",
-      "reports/index.html": "", "reports/2026-10/index.html": "",
+      "reports/index.html": "own", "reports/2026-10/index.html": "own",
+      "reports/.pricebook-files": list("index.html", "2026-10/index.html"),
     ])
     let files = try BookFiles(paths: [folder.path])
     #expect(names(files, in: folder) == ["a.csv"])
@@ -78,17 +79,6 @@ struct BookFilesTests {
     #expect(try BookFiles(paths: [folder.path("tables")]).files.isEmpty)
     #expect(try BookFiles(paths: [folder.path("tables/a.csv")]).files.count == 1)
     #expect(!BookFiles.findsAny(in: folder.path))
-  }
-
-  @Test func `A table that an older version wrote without a list is known by its header`() throws {
-    let header = "month,item,unit,currency,quantity,spent,lines\n"
-    let folder = try TemporaryFolder([
-      "reports/2026-10/tables/spending-by-item.csv": header + "2026-10,Milk,l,EUR,1,2.00,1\n",
-      "reports/2026-10/tables/spending-by-store.csv": header,
-      "reports/2026-10/spending-review.json": "{\n  \"schema\": \"pricebook-report\",\n",
-    ])
-    let files = try BookFiles(paths: [folder.path])
-    #expect(names(files, in: folder) == ["reports/2026-10/tables/spending-by-store.csv"])
   }
 
   @Test func `Tables may end in tsv and txt too`() throws {

@@ -1,0 +1,59 @@
+import CommandTestSupport
+import Foundation
+import PricebookCommand
+import TestSupport
+import Testing
+
+/// Books that came from somebody else, and outputs that are no files.
+@Suite struct BookLinkTests {
+  private let folder: TemporaryFolder
+  private let outside: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    outside = try TemporaryFolder()
+    try folder.write("book/receipts.csv", "date,store,item,total\n2026-10-04,S,Bread,3.00\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("book/link"), withDestinationPath: outside.path)
+  }
+
+  private func report(_ words: String...) -> CommandLineRun {
+    CommandLineRun(["report", folder.path("book"), "--format", "md"] + words)
+  }
+
+  @Test(
+    "an output that the book names is not written through a link of the book",
+    arguments: ["link", "link/deeper", "./link"])
+  func output(of name: String) throws {
+    try folder.write("book/pricebook.json", "{\"output\": \"\(name)\"}")
+    let run = report()
+    #expect(run.status == .cannotCreate)
+    #expect(run.messages.contains("link: is a link, which may lead out of the book"))
+    #expect(run.messages.contains("name the folder with --output"))
+    #expect(try outside.contents().isEmpty)
+  }
+
+  @Test("a link that a person names with --output is followed")
+  func named() throws {
+    #expect(report("--output", folder.path("book/link")).status == .done)
+    #expect(try outside.contents()["2026-10/spending-review.md"] != nil)
+  }
+
+  @Test("match refuses a pipe and a device at once", arguments: ["pipe", "/dev/zero"])
+  func match(name: String) {
+    let made = unsafe mkfifo(folder.path("pipe"), 0o600)
+    #expect(made == 0)
+    let path = name.hasPrefix("/") ? name : folder.path(name)
+    let run = CommandLineRun(
+      "match", folder.path("book"), "--apply-above", "60", "--output", path)
+    #expect(run.status == .cannotCreate)
+    #expect(run.messages.contains("is a pipe or a device"))
+  }
+
+  @Test("a mapping without an end is refused after its first megabyte")
+  func endlessMapping() {
+    let run = report("--mapping", "/dev/zero")
+    #expect(run.status == .badData)
+    #expect(run.messages.contains("has more than 1 MB, so it is no mapping"))
+  }
+}

@@ -111,7 +111,9 @@ struct RecognisedFile {
   ) -> Content {
     let text = FileBytes.decoded(head, asked: options.encoding)
     let content = recogniseColumns(head, text: text, choices)
-    guard case .unknown = content, SecretText.isMentioned(in: text[...]) else { return content }
+    guard case .unknown = content,
+      SecretText.isMentioned(in: text[...], includingTokens: false)
+    else { return content }
     return .unknown(
       "its first line is not a known header; it is not shown, because the file contains a password")
   }

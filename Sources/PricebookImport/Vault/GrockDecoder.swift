@@ -117,7 +117,9 @@ struct GrockDecoder: AppDecoder {
         price = try nested.decimal("priceValue")
         unit = try nested.optionalText("unit")
       } else {
-        price = try entity.optionalDecimal(entity.has("price") ? "price" : "pricePerUnit")
+        let keys = ["price", "priceValue", "pricePerUnit"]
+        let key = keys.first(where: entity.has) ?? keys[0]
+        price = try entity.optionalDecimal(key)
         unit = try entity.optionalText("unit")
       }
       if let price, price.isNegative {
@@ -211,6 +213,7 @@ struct GrockCartLine {
   private var originalPlanningQuantity: ExactDecimal?
   private(set) var isFulfilled: Bool
   private(set) var isSkipped: Bool
+  private var isEdited: Bool
   private var isShoppingOnly: Bool
   private var isAddedDuringShopping: Bool
   private var plannedStore: String?
@@ -236,6 +239,7 @@ struct GrockCartLine {
     originalPlanningQuantity = try entity.quantity("originalPlanningQuantity")
     isFulfilled = try entity.boolean("isFulfilled")
     isSkipped = try entity.boolean("isSkippedDuringShopping")
+    isEdited = try entity.boolean("wasEditedDuringShopping")
     isShoppingOnly = try entity.boolean("isShoppingOnlyItem")
     isAddedDuringShopping = try entity.boolean("addedDuringShopping")
     plannedStore = try entity.optionalText("plannedStore").flatMap(knownStore)
@@ -265,6 +269,7 @@ struct GrockCartLine {
   /// in the actual fields of every line, so they do not mean that the item was bought.
   func vaultLine(in state: Cart.State, place: EntityPlace) -> VaultCartLine {
     var line = VaultCartLine(isSkipped: isSkipped, place: place)
+    line.details.isEdited = isEdited
     if isShoppingOnly {
       line.ownName = shoppingOnlyName
       line.ownCategory = shoppingOnlyCategory.map(grockCategoryTitle)

@@ -67,7 +67,7 @@ struct VaultAssembly {
     naming = VaultItemNaming(merge, aliases: aliases, logs: &logs)
     textOfItem = Array(repeating: nil, count: merge.items.count)
     for (place, item) in merge.items.enumerated() {
-      add(item, at: place, &names, &logs[item.log])
+      add(item, at: place, &names, &logs)
     }
     for experience in merge.experiences { add(experience, &names, &logs[experience.log]) }
     for person in merge.people { add(person, &logs[person.log]) }
@@ -89,18 +89,19 @@ struct VaultAssembly {
 
   private mutating func add(
     _ item: VaultMerge.Winner<VaultItem>, at place: Int, _ names: inout VaultNames,
-    _ log: inout SourceLog
+    _ logs: inout [SourceLog]
   ) {
-    log.countAccepted(item.entity.recordCount)
+    logs[item.log].countAccepted(item.entity.recordCount)
     guard !item.entity.isTrashed else {
-      log.countLeftOut(item.entity.recordCount)
+      logs[item.log].countTrashed(item.entity.recordCount)
       return
     }
-    for price in item.entity.prices {
+    for seen in merge.prices(of: item) {
+      if seen.log != item.log { logs[seen.log].acceptDuplicate() }
       prices.append(
         PendingPrice(
-          price: price, item: text(ofItem: place, &names), store: names.store(price.store),
-          log: item.log))
+          price: seen.price, item: text(ofItem: place, &names),
+          store: names.store(seen.price.store), log: seen.log))
     }
   }
 
@@ -147,7 +148,7 @@ struct VaultAssembly {
     log.countAccepted()
     guard !winner.entity.isTrashed else {
       log.countAccepted(winner.entity.lines.count)
-      log.countLeftOut(winner.entity.recordCount)
+      log.countTrashed(winner.entity.recordCount)
       return
     }
     var cart = PendingCart(winner: winner)
@@ -326,7 +327,8 @@ extension VaultAssembly {
       id: entity.id, name: entity.name, app: pending.winner.key.app, state: entity.state,
       budget: budget, currency: currency, created: entity.created?.day(in: zone),
       modified: entity.modified?.day(in: zone), started: entity.started?.day(in: zone),
-      completed: entity.completed?.day(in: zone), lines: [], source: log.source)
+      completed: entity.completed?.day(in: zone), duration: entity.duration, lines: [],
+      source: log.source)
   }
 
   private func ratings(with resolution: NameResolution) -> [StoreRating] {

@@ -8,6 +8,10 @@ import PricebookModel
 
 /// Merges several exports of one app: entities are matched by id, the copy that was modified last
 /// is used as a whole, and the order of the files does not matter.
+///
+/// The apps overwrite prices in place, so several exports of one vault are several looks at it: the
+/// prices of earlier ones stay as a history. Copies that differ are a conflict only where nothing
+/// says which of them is the later one.
 struct VaultMerge {
   struct Key: Hashable, Comparable {
     var app: VaultApp
@@ -23,10 +27,25 @@ struct VaultMerge {
     var entity: Entity
     /// The index of the log of its file.
     var log: Int
+    /// When the copy that is used was changed, else when its export was written.
+    var age: Instant?
     /// The copies that are not used, equal ones included.
-    var others: [Entity] = []
+    var others: [Copy<Entity>] = []
     /// Whether it was made from other entities, which are counted instead.
     var isMade = false
+  }
+
+  /// A copy of an entity.
+  struct Copy<Entity> {
+    var entity: Entity
+    var age: Instant?
+    var log: Int
+  }
+
+  /// A price of an item, with the index of the log of the last file that has it.
+  struct SeenPrice {
+    var price: VaultPrice
+    var log: Int
   }
 
   /// Ascending by app and id, the trash included.
@@ -39,6 +58,8 @@ struct VaultMerge {
   /// The differences between copies, in the order of the entities.
   private(set) var conflicts: [VaultConflict] = []
   private var placeOfItem: [Key: Int] = [:]
+  /// The apps whose carts say when something was bought.
+  private var appsWithPurchases: Set<VaultApp> = []
 
   /// - Parameters:
   ///   - exports: Each with the index of its log.
@@ -62,7 +83,73 @@ struct VaultMerge {
     carts = winners(exports, \.carts, differences, logs: &logs)
     experiences = winners(exports, \.experiences, differences, logs: &logs)
     people = winners(exports, \.people, differences, logs: &logs)
+    appsWithPurchases = Set(
+      carts.lazy.filter { $0.entity.state == .completed && !$0.entity.isTrashed }.map(\.key.app))
     for item in items { PriceJumps.report(of: item, to: &logs) }
+  }
+
+  /// The prices of an item as the exports have seen them one after the other.
+  ///
+  /// A price without a day of its own has that of the first export that has it, if it replaced
+  /// another one or was replaced. A price that never changed has it only in a vault without
+  /// purchases: where there are some, they say when it was paid.
+  func prices(of item: Winner<VaultItem>) -> [SeenPrice] {
+    let isDated = !appsWithPurchases.contains(item.key.app)
+    // Where time does not say which copy is the later one, the prices of the others are conflicts.
+    let earlier = item.others.compactMap { copy -> (age: Instant, copy: Copy<VaultItem>)? in
+      guard let age = copy.age, let last = item.age, age < last, !copy.entity.isTrashed else {
+        return nil
+      }
+      return (age, copy)
+    }
+    guard isDated || !earlier.isEmpty else {
+      return item.entity.prices.map { SeenPrice(price: $0, log: item.log) }
+    }
+    let copies =
+      earlier.sorted { $0.age < $1.age }.map(\.copy)
+      + [Copy(entity: item.entity, age: item.age, log: item.log)]
+    var seen: [(price: SeenPrice, product: Product, since: Instant?)] = []
+    /// For every price, its place among those seen, and the last copy that has it.
+    var places: [Look: (place: Int, copy: Int)] = [:]
+    var lastCopies: [Product: Int] = [:]
+    var counts: [Product: Int] = [:]
+    for (number, copy) in copies.enumerated() {
+      var products: Set<Product> = []
+      for price in copy.entity.prices {
+        let product = Product(
+          store: foldedName(price.store), unit: UnitOfMeasure(written: price.unit),
+          currency: price.currency)
+        let look = Look(product: product, price: price.price, updated: price.updated)
+        products.insert(product)
+        if let known = places[look], known.copy == number || known.copy == lastCopies[product] {
+          places[look] = (known.place, number)
+          seen[known.place].price.log = copy.log
+          continue
+        }
+        places[look] = (seen.count, number)
+        counts[product, default: 0] += 1
+        seen.append((SeenPrice(price: price, log: copy.log), product, copy.age))
+      }
+      for product in products { lastCopies[product] = number }
+    }
+    return seen.map { price, product, since in
+      var price = price
+      if price.price.updated == nil, isDated || counts[product] != 1 { price.price.updated = since }
+      return price
+    }
+  }
+
+  /// What the prices of an item that replace each other have in common.
+  private struct Product: Hashable {
+    var store: String
+    var unit: UnitOfMeasure
+    var currency: VaultCurrency
+  }
+
+  private struct Look: Hashable {
+    var product: Product
+    var price: ExactDecimal
+    var updated: Instant?
   }
 
   /// Hands over the carts, so that each can be freed once it was used.
@@ -120,24 +207,26 @@ struct VaultMerge {
       first = end
       if let only = places.first, places.count == 1 {
         let candidate = candidates[only]
-        winners.append(Winner(key: key, entity: candidate.entity, log: candidate.log))
+        winners.append(
+          Winner(key: key, entity: candidate.entity, log: candidate.log, age: candidate.age))
         continue
       }
       let copies = places.map { candidates[$0] }
       var best = copies[0]
       for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
       var wasBestSeen = false
-      var others: [Entity] = []
+      var others: [Copy<Entity>] = []
       for copy in copies {
         // Of equal copies the first one is used.
         if !wasBestSeen, copy.log == best.log, copy.entity == best.entity {
           wasBestSeen = true
           continue
         }
-        others.append(copy.entity)
+        others.append(Copy(entity: copy.entity, age: copy.age, log: copy.log))
         logs[copy.log].countDuplicates(copy.entity.recordCount)
-        if copy.entity != best.entity {
-          let reason = copy.age == best.age ? "sorts first" : "was changed later"
+        let isTimeKnown = copy.age != nil && copy.age != best.age
+        if copy.entity != best.entity, !isTimeKnown {
+          let reason = copy.age == best.age ? "sorts first" : "has a date"
           logs[copy.log].report(
             .warning, .vaultConflict,
             "the \(Entity.noun) \(quoted(copy.entity.name)) (\(excerpt(key.id))) differs "
@@ -147,7 +236,8 @@ struct VaultMerge {
             files: (logs[best.log].path, logs[copy.log].path))
         }
       }
-      winners.append(Winner(key: key, entity: best.entity, log: best.log, others: others))
+      winners.append(
+        Winner(key: key, entity: best.entity, log: best.log, age: best.age, others: others))
     }
     return winners
   }
@@ -329,7 +419,7 @@ enum PriceJumps {
 
   /// Warns once for every unit and currency of the item, at the file of the winning copy.
   static func report(of item: VaultMerge.Winner<VaultItem>, to logs: inout [SourceLog]) {
-    let live = ([item.entity] + item.others).lazy.filter { !$0.isTrashed }
+    let live = ([item.entity] + item.others.map(\.entity)).lazy.filter { !$0.isTrashed }
     guard canJump(live.flatMap(\.prices)) else { return }
     let kinds = Dictionary(grouping: live.flatMap(\.prices)) {
       Kind(unit: UnitOfMeasure(written: $0.unit), currency: $0.currency)

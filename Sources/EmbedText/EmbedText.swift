@@ -9,8 +9,8 @@ import PackagePlugin
 /// have to be built before anything else.
 @main
 struct EmbedText: BuildToolPlugin {
-  /// The folders that each target takes its texts from, below the folder of the package, by the
-  /// names of the enumerations that have the texts.
+  /// The folders, or single files, that each target takes its texts from, below the folder of the
+  /// package, by the names of the enumerations that have the texts.
   private static let folders = [
     "PricebookModel": ["EmbeddedWords": "Sources/PricebookModel/Words"],
     "PricebookAnalytics": ["EmbeddedWords": "Sources/PricebookAnalytics/Words"],
@@ -20,7 +20,11 @@ struct EmbedText: BuildToolPlugin {
     ],
     "PricebookPages": ["EmbeddedAssets": "Sources/PricebookPages/Assets"],
     "PricebookReport": ["EmbeddedWords": "Sources/PricebookReport/Words"],
-    "PricebookCommand": ["EmbeddedSample": "sample-data"],
+    "PricebookCommand": [
+      "EmbeddedDocumentation": "Sources/PricebookImport/PricebookImport.docc/Diagnostics.md",
+      "EmbeddedHelp": "Sources/PricebookCommand/Help",
+      "EmbeddedSample": "sample-data",
+    ],
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -28,16 +32,15 @@ struct EmbedText: BuildToolPlugin {
       Diagnostics.error("EmbedText.swift does not say which texts are for \(target.name)")
       return []
     }
-    return try folders.sorted { $0.key < $1.key }.map { name, path in
-      let folder = context.package.directoryURL.appending(path: path, directoryHint: .isDirectory)
+    return folders.sorted { $0.key < $1.key }.map { name, path in
+      let source = context.package.directoryURL.appending(path: path)
       let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
       // Folders are inputs too, so that a new file is found.
-      let inputs = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        .map { folder.appending(path: $0) }
+      let inside = (try? FileManager.default.subpathsOfDirectory(atPath: source.path)) ?? []
       return .buildCommand(
         displayName: "Embedding \(path)", executable: URL(filePath: "/bin/sh"),
-        arguments: ["-c", Self.script, "sh", folder.path, output.path, name],
-        inputFiles: [folder] + inputs, outputFiles: [output])
+        arguments: ["-c", Self.script, "sh", source.path, output.path, name],
+        inputFiles: [source] + inside.map { source.appending(path: $0) }, outputFiles: [output])
     }
   }
 
@@ -48,8 +51,8 @@ struct EmbedText: BuildToolPlugin {
   /// so is a byte order mark, which editors and compilers like to drop.
   private static let script = ###"""
     set -e
-    cd "$1"
-    files=$(find * -type f ! -name '*.swift' ! -name '*.awk' | LC_ALL=C sort)
+    if [ -d "$1" ]; then cd "$1"; files=$(find * -type f ! -name '*.swift' ! -name '*.awk' | LC_ALL=C sort)
+    else cd "$(dirname "$1")"; files=$(basename "$1"); fi
     {
       echo '/// Files that are part of the program, as texts.'
       echo "enum $3 {"

@@ -139,8 +139,8 @@ extension ReportPeriod {
   /// - An as-of date before the month it is asked for with counts as the month's first day.
   /// - Several months are under way as long as their last one is not over.
   /// - Data are receipt lines; in a book without any, carts and dated prices; in a book without
-  ///   those, lists; in a book without those, the first month of 1970 is named and ``months`` is
-  ///   empty.
+  ///   those, lists; in a book without those, today's month, else the first one of 1970, is named
+  ///   and ``months`` is empty.
   /// - Prices that were seen in the month after its last receipt line are data of its last days.
   init(of book: Book, calendar: DataCalendar, options: AnalysisOptions) {
     let boundaries = calendar.boundaries
@@ -173,7 +173,8 @@ extension ReportPeriod {
     } else if let asOf = options.asOf {
       span = MonthPeriod(boundaries.month(of: lastDay(upTo: asOf) ?? asOf))
     } else {
-      span = MonthPeriod(newest ?? Month(year: 1970, month: 1))
+      let current = options.today.map(boundaries.month)
+      span = MonthPeriod(newest ?? current ?? Month(year: 1970, month: 1))
     }
     let chosen = span
     let (begin, end) = (boundaries.firstDay(of: span.first), boundaries.lastDay(of: span.last))

@@ -106,8 +106,8 @@ public enum PricebookCommand {
       try console.results.write(HelpText.overview)
       return .done
     }
-    if word == MappingHelp.topic {
-      try console.results.write(MappingHelp.text)
+    if word == HelpText.mappingTopic {
+      try console.results.write(EmbeddedHelp.mapping_txt)
       return .done
     }
     guard let command = CommandName(rawValue: word) else { throw UsageError.unknownCommand(word) }

@@ -42,6 +42,16 @@ import Testing
     #expect(try folder.contents()["out/2026-10/index.html"] != nil)
   }
 
+  @Test("1: a file of the folder that was not recognised; the summary counts it")
+  func unrecognised() throws {
+    try folder.write("odd/a.csv", "date,store,item,total\n2026-10-03,S,Milk,2.50\n")
+    try folder.write("odd/b.csv", "Colour,Shape\nred,round\n")
+    let run = report("odd")
+    #expect(run.status == .done)
+    #expect(run.messages.contains("\n1 file was not read; the messages say why\n"))
+    #expect(report("odd", "--strict").status == .rejected)
+  }
+
   @Test("64: wrong usage")
   func usage() {
     #expect(report("good", "--mnoth", "x").status == .usage)

@@ -49,6 +49,37 @@ import Testing
     }
   }
 
+  @Test("a vault without purchases is reported in the month of its export, with its prices")
+  func vaultWithoutPurchases() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "grock.json",
+      #"{"timestamp":814183200,"version":2,"categories":[],"carts":[],"stores":[],"items":[{"id":"I1","#
+        + #""name":"Oat milk","categoryName":"Unknown","createdAt":800000000,"#
+        + #""priceOptions":[{"store":"Aldi","price":1.19,"unit":"L"}]}]}"#)
+    let run = CommandLineRun(
+      "report", folder.path("grock.json"), "--currency", "EUR", "--output", folder.path("out"))
+    #expect(run.status == .done)
+    let files = try folder.contents()
+    // 814183200 seconds after 2001 began.
+    #expect(files["out/2026-10/index.html"] != nil)
+    let items = String(decoding: try #require(files["out/items.html"]), as: UTF8.self)
+    #expect(items.contains("Oat milk") && items.contains("1.19"))
+  }
+
+  @Test("what is in the trash of an app is not called left out by filters")
+  func trash() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "list.json",
+      #"[{"id":"1","name":"Milk","quantity":1,"isBought":false,"createdAt":800000000,"#
+        + #""modifiedAt":800000000,"isDeleted":false},{"id":"2","name":"Soap","quantity":1,"#
+        + #""isBought":false,"createdAt":800000000,"modifiedAt":800000000,"isDeleted":true}]"#)
+    let run = CommandLineRun("report", folder.path("list.json"), "--output", folder.path("out"))
+    #expect(run.messages.contains("In the trash of an app, and not counted: 1 record"))
+    #expect(!run.messages.contains("Left out"))
+  }
+
   @Test("nothing of a password stands in any output", arguments: ["cartwise", "together"])
   func passwords(sample: String) throws {
     let input = "\(Self.folder)/\(sample)/input"

@@ -8,11 +8,37 @@ import Testing
 
 @Suite("The help on mappings")
 struct MappingHelpTests {
+  /// A file and the mapping that reads it.
+  private struct Example {
+    var file = ""
+    var content = ""
+    var mapping = ""
+  }
+
+  /// The examples of the topic: below the title, the name of the file, and its lines and those of
+  /// the mapping, which are indented more.
+  private static let examples = EmbeddedHelp.mapping_txt.split(separator: "\nExample ").dropFirst()
+    .map { text in
+      var example = Example()
+      var isMapping = false
+      for line in text.split(separator: "\n").dropFirst() {
+        if !line.hasPrefix("    ") {
+          isMapping = !example.file.isEmpty
+          if !isMapping { example.file = String(line.dropFirst(2)) }
+        } else if isMapping {
+          example.mapping += line.dropFirst(4) + "\n"
+        } else {
+          example.content += line.dropFirst(4) + "\n"
+        }
+      }
+      return example
+    }
+
   @Test("\"help mapping\" prints the reference in a terminal's width")
   func width() {
     let run = CommandLineRun(["help", "mapping"])
     #expect(run.status == .done)
-    #expect(run.results == MappingHelp.text)
+    #expect(run.results == EmbeddedHelp.mapping_txt)
     for line in run.results.split(separator: "\n") { #expect(line.count <= 82, "\(line)") }
   }
 
@@ -21,7 +47,7 @@ struct MappingHelpTests {
     arguments: MappingReader.Key.allCases.map(\.rawValue) + Field.ofMappings.map(\.rawValue)
       + SourceMapping.Kind.allCases.map(\.rawValue))
   func keys(word: String) {
-    let words = MappingHelp.text.split { !$0.isLetter && $0 != "_" }
+    let words = EmbeddedHelp.mapping_txt.split { !$0.isLetter && $0 != "_" }
     #expect(words.contains(Substring(word)))
   }
 
@@ -44,7 +70,7 @@ struct MappingHelpTests {
       ),
     ])
   func examples(number: Int, expected: String) throws {
-    let example = MappingHelp.examples[number]
+    let example = Self.examples[number]
     let folder = try TemporaryFolder()
     try folder.write(example.file, example.content)
     try folder.write("mine.json", example.mapping)
@@ -61,7 +87,7 @@ struct MappingHelpTests {
 
   @Test("The example of a price list is read as prices, a row for every cell")
   func prices() throws {
-    let example = MappingHelp.examples[2]
+    let example = Self.examples[2]
     let folder = try TemporaryFolder()
     try folder.write(example.file, example.content)
     try folder.write("mine.json", example.mapping)

@@ -25,24 +25,6 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case command
   }
 
-  /// What the command does, in one line of the overview.
-  var summary: String {
-    switch self {
-    case .report: "write all three reports and every table into a folder"
-    case .review: "print the spending review of a month or another period"
-    case .trends: "print the price trends"
-    case .compare: "print the store comparison"
-    case .list: "print shopping lists and open carts, grouped by store"
-    case .match: "propose aliases for names that probably mean the same item"
-    case .export: "print all receipt lines that count"
-    case .inspect: "show what was detected in a file, and why"
-    case .explain: "explain the code at the end of a message"
-    case .sample: "write the book of a made-up household to try it out"
-    case .completions: "print a script for tab completion"
-    case .help: "show help for a command"
-    }
-  }
-
   var operands: Operands {
     switch self {
     case .report, .review, .trends, .compare, .list, .match, .export: .paths
@@ -66,102 +48,23 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What the command does, in one line of the overview.
+  var summary: String { help.first?.joined() ?? "" }
+
   /// Paragraphs of the command's own help.
   var details: [String] {
-    switch self {
-    case .report:
-      [
-        "Writes DIR/PERIOD/ (reports), DIR/tables/, DIR/items.html and DIR/index.html.",
-        Self.bookNote,
-      ]
-    case .review, .trends, .compare:
-      ["Prints one report as Markdown, or as HTML or JSON with --format.", Self.bookNote]
-    case .list:
-      [
-        "Prints the lists of the shopping apps and the carts that are not completed, grouped by "
-          + "store, as Markdown, or as HTML or JSON with --format. Writes no files.",
-        Self.bookNote,
-      ]
-    case .export:
-      [
-        "Prints the receipt lines that count as spending, without duplicates, in source order, "
-          + "with quantities, units and text as written: as CSV, JSON or a journal for hledger.",
-        Self.bookNote,
-      ]
-    case .inspect:
-      ["Prints how Pricebook reads a file, and the evidence for it. Writes no files."]
-    case .explain:
-      [
-        "Prints what a code such as total-mismatch means, an example, and what to do. Without "
-          + "CODE, lists all codes."
-      ]
-    case .sample:
-      [
-        "Writes receipts, budgets, aliases and an app export of a made-up household to DIR. "
-          + "DIR is created if it is missing, and must not contain other files."
-      ]
-    case .completions:
-      [
-        "Prints a script for bash, zsh or fish that completes commands, options, their values "
-          + "and paths. Load it when the shell starts."
-      ]
-    case .help:
-      [
-        "Without COMMAND, prints the overview. \"pricebook help mapping\" prints how to read files "
-          + "of other programs. With --man, prints the manual page of all commands."
-      ]
-    case .match:
-      [
-        "Prints rows for aliases.csv, highest spending first: names that probably mean the same "
-          + "item, such as \"ORG BNNAS\" and \"Organic Bananas\", each with a score from 60 to "
-          + "100. Also what unknown items of baskets may mean, and categories for items without "
-          + "one. Check them and copy the correct rows to your aliases.csv.",
-        "With --apply-above and --output, adds the rows with at least that score to the alias "
-          + "file. The file is created if it is missing; existing rows are kept. --dry-run prints the "
-          + "rows instead.",
-        Self.bookNote,
-      ]
-    }
+    help.dropFirst().dropLast().map { $0.joined(separator: " ") }
+      + (operands == .paths ? [Self.bookNote] : [])
   }
 
-  var examples: [String] {
-    switch self {
-    case .report: ["pricebook report receipts grock.json --period 2026-09 --open"]
-    case .review: ["pricebook review sample-data", "pricebook review --format html > review.html"]
-    case .trends: ["pricebook trends sample-data --item '*milk*'"]
-    case .compare: ["pricebook compare sample-data --basket basket.csv --availability 90"]
-    case .list:
-      [
-        "pricebook list vault.json",
-        "pricebook list --state active --search milk --sort name",
-      ]
-    case .export:
-      [
-        "pricebook export sample-data --resolved > lines.csv",
-        "pricebook export --format journal | hledger -f - balance",
-        "cat *.csv | pricebook export -",
-      ]
-    case .inspect:
-      ["pricebook inspect receipts.csv", "pricebook inspect shop.csv --write-mapping > shop.json"]
-    case .explain: ["pricebook explain total-mismatch"]
-    case .sample: ["pricebook sample sample-book", "pricebook report sample-book --open"]
-    case .completions:
-      [
-        "eval \"$(pricebook completions bash)\"     # in ~/.bashrc",
-        "eval \"$(pricebook completions zsh)\"      # in ~/.zshrc, after compinit",
-        "pricebook completions fish | source      # in ~/.config/fish/config.fish",
-      ]
-    case .help:
-      [
-        "pricebook help report", "pricebook help mapping",
-        "pricebook help --man > ~/.local/share/man/man1/pricebook.1",
-      ]
-    case .match:
-      [
-        "pricebook match receipts > proposed.csv",
-        "pricebook match receipts --apply-above 90 --output receipts/aliases.csv",
-      ]
-    }
+  var examples: [String] { help.last.map { $0.map { String($0.dropFirst(4)) } } ?? [] }
+
+  /// The lines of each paragraph of the command's file in `Help`: the summary, the details, and
+  /// the examples, which are indented.
+  private var help: [[Substring]] {
+    let text = EmbeddedHelp.all.first { $0.name == "\(rawValue).txt" }?.text ?? ""
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .split(whereSeparator: \.isEmpty).map(Array.init)
   }
 
   private static let bookNote =

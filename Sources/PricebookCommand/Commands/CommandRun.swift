@@ -26,7 +26,8 @@ struct CommandRun {
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
     // A file that was found in a folder and cannot be read leaves nothing but its error.
     let hasErrors = book.diagnostics.contains { $0.severity == .error }
-    return options.isStrict && (rejected > 0 || hasErrors) ? .rejected : .done
+    return options.isStrict && (rejected > 0 || hasErrors || !book.unreadFiles.isEmpty)
+      ? .rejected : .done
   }
 
   /// Prints the problems of the data.

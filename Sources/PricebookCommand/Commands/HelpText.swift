@@ -5,6 +5,9 @@ enum HelpText {
   /// The day of the version.
   static let versionDay = "2026-11-22"
 
+  /// The word behind `pricebook help` for the keys of mappings, with three examples.
+  static let mappingTopic = "mapping"
+
   /// What the program is for.
   static let purpose =
     "Pricebook tells a household what its groceries cost: against the budget, over the months, and "

@@ -15,6 +15,7 @@ struct RunSummary {
       sum.rejected += source.totals.rejected
       sum.duplicates += source.totals.duplicates
       sum.leftOut += source.totals.leftOut
+      sum.trashed += source.totals.trashed
       for (currency, amount) in source.totals.paid { paid[currency, default: .zero] += amount }
     }
     var parts = ["\(grouped(sum.accepted)) accepted"]
@@ -24,6 +25,11 @@ struct RunSummary {
       "Read \(counted(book.sources.count, "file")), \(counted(sum.read, "record")): "
         + parts.joined(separator: ", ")
     ]
+    if !book.unreadFiles.isEmpty {
+      let count = book.unreadFiles.count
+      lines.append(
+        "\(counted(count, "file")) \(count == 1 ? "was" : "were") not read; the messages say why")
+    }
     for (folder, count) in book.ownFiles.sorted(by: { $0.key < $1.key }) {
       let them =
         count == 1 ? "1 file that Pricebook wrote" : "\(grouped(count)) files that Pricebook wrote"
@@ -34,6 +40,9 @@ struct RunSummary {
       + book.leftOut.all.map { counted($0.count, $0.kind.word) }
     if !leftOut.isEmpty {
       lines.append("Left out by filters: \(leftOut.joined(separator: ", "))")
+    }
+    if sum.trashed > 0 {
+      lines.append("In the trash of an app, and not counted: \(counted(sum.trashed, "record"))")
     }
     let totals = paid.sorted { $0.key < $1.key }.map { money($1, $0) }
     let unread = book.diagnostics.filter { $0.code == .columnNotRead }.map { visible($0.file) }
@@ -75,6 +84,15 @@ struct RunSummary {
     let fraction = String(magnitude % 10_000 + 10_000).dropFirst().prefix(digits)
     let number = (amount < .zero ? "−" : "") + whole + (digits > 0 ? "." + fraction : "")
     return visible(currency.label.isEmpty ? number : "\(number) \(currency.label)")
+  }
+}
+
+extension BookFacts {
+  /// The files that were found and are missing from the figures: of an unknown kind, without prices
+  /// of items, or unreadable.
+  var unreadFiles: Set<String> {
+    let codes: Set<Diagnostic.Code> = [.notRecognised, .notReceipts, .noItemPrices, .cannotOpen]
+    return Set(diagnostics.lazy.filter { codes.contains($0.code) }.map(\.file))
   }
 }
 

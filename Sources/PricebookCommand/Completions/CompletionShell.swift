@@ -36,7 +36,7 @@ extension CommandName.Operands {
     case .paths, .files, .folder: []
     case .code: Diagnostic.Code.allCases.map(\.rawValue)
     case .shell: CompletionShell.allCases.map(\.rawValue)
-    case .command: CommandName.allCases.map(\.rawValue) + [MappingHelp.topic]
+    case .command: CommandName.allCases.map(\.rawValue) + [HelpText.mappingTopic]
     }
   }
 }

@@ -196,6 +196,8 @@ struct PartOrigin: Sendable {
 
   /// The original as it was read, for excerpts.
   var bytes: [UInt8] = []
+  /// Whether the original is JSON, where values have names.
+  var isJSON = false
   /// The physical line of every row.
   private(set) var lines: [Int] = []
   /// The bytes of the original record of every row.
@@ -219,10 +221,11 @@ struct PartOrigin: Sendable {
     lines.indices.contains(row) ? lines[row] : lines.last ?? 0
   }
 
-  /// The original record of a row, cut to 4 096 bytes.
+  /// The original record of a row without its secrets, cut to 4 096 bytes.
   func text(_ row: Int) -> String {
     guard ranges.indices.contains(row) else { return "" }
     let range = ranges[row].clamped(to: 0..<bytes.count)
+    if isJSON { return SecretText.hidden(bytes[range]) }
     return String(decoding: bytes[range.prefix(4_096)], as: UTF8.self)
   }
 }

@@ -48,8 +48,14 @@ struct SourceLog {
 
   mutating func countDuplicates(_ count: Int) { totals.duplicates += count }
 
+  /// Takes back that a record is a duplicate: it has something that the other one has not.
+  mutating func acceptDuplicate() {
+    totals.duplicates -= 1
+    totals.accepted += 1
+  }
+
   /// Counts records that are accepted but are in the trash of an app.
-  mutating func countLeftOut(_ count: Int) { totals.leftOut += count }
+  mutating func countTrashed(_ count: Int) { totals.trashed += count }
 
   /// Rejects a record that was counted as read.
   ///

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 #if canImport(FoundationEssentials)
   internal import struct FoundationEssentials.TimeZone
@@ -152,5 +153,207 @@ extension BookReading {
     }
     book.diagnostics.append(
       Diagnostic(.error, .cannotOpen, file: failure.displayPath, message: failure.message))
+  }
+}
+
+/// Settings and vault exports.
+extension BookReading {
+  mutating func readSettings() {
+    var first: String?
+    let files = sources(where: { if case .settings = $0 { true } else { false } })
+      .sorted { RecognisedFile.goesBefore($0.file, $1.file) }
+    for (file, source) in files {
+      guard case .settings(let document, let sources) = file.content else { continue }
+      report(problemsOf: document, in: source)
+      let settings = SettingsReader.read(
+        document, sources: sources, place: SettingsReader.Place(file, options), log: &logs[source])
+      let conflicts = book.settings.fill(from: settings)
+      if let first, !conflicts.isEmpty, !file.file.isOfUser {
+        logs[source].report(
+          .warning, .settingsConflict,
+          "\(conflicts.joined(separator: ", ")): \(first) has another value, which is used; "
+            + "keep one settings file")
+      }
+      first = first ?? file.displayPath
+    }
+    if let override = options.timeZone { book.settings.timeZone = override }
+    if let override = options.currency { book.settings.currency = override }
+    zone = book.settings.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    currency = book.settings.currency ?? .unknown
+  }
+
+  mutating func readVaults() {
+    for (index, source) in sourceOfFile.enumerated() {
+      guard let source, case .vault(let shape, var document) = recognised[index].content else {
+        continue
+      }
+      report(problemsOf: document, in: source)
+      let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
+      // The tree takes several times the memory of the file.
+      document.keepOutline()
+      recognised[index].content = .vault(shape, document)
+      if book.sources[source].byteCount >= JSONDocument.largeByteCount {
+        MemoryPolicy.returnFreeBlocks()
+      }
+      if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
+      {
+        logs[source].report(
+          .warning, .currencyUnknown,
+          "the export does not say in which currency its prices are; "
+            + "name it with --currency, or set \"currency\" in \(SettingsReader.fileName)")
+      }
+      exports.append((export, source))
+    }
+  }
+
+  private mutating func report(problemsOf document: JSONDocument, in source: Int) {
+    // People write settings themselves, and apps write exports.
+    let remedy =
+      book.sources[source].kind == .settings ? "correct the file" : "export the file again"
+    for problem in document.store?.problems ?? [] {
+      logs[source].report(problem.severity, problem.code, problem.message)
+    }
+    if document.store?.isIncomplete == true { logs[source].isIncomplete = true }
+    for (key, offset) in document.repeatedKeys {
+      let place = document.place(of: offset)
+      logs[source].report(
+        .warning, .jsonRepeatedKey, line: place.line, column: place.column,
+        "the key \(quoted(key)) occurs twice in one object; its first value is used")
+    }
+    let others = document.repeatedKeyCount - document.repeatedKeys.count
+    if others > 0 {
+      logs[source].report(
+        .warning, .problemsNotListed,
+        "\(others) more keys occur twice in one object and are not listed; the first value of each "
+          + "is used")
+    }
+    if document.hasRepairedText {
+      logs[source].report(
+        .warning, .jsonText,
+        "some text is not valid UTF-8 and was repaired with U+FFFD; \(remedy)")
+    }
+    guard let failure = document.failure else { return }
+    let place = document.place(of: failure.offset)
+    let code: Diagnostic.Code =
+      switch failure.kind {
+      case .truncated: .jsonTruncated
+      case .syntax: .jsonSyntax
+      case .nesting: .jsonNesting
+      }
+    logs[source].report(
+      .error, code, line: place.line, column: place.column,
+      "\(failure.message); everything before it was read, \(remedy)")
+    logs[source].isIncomplete = true
+  }
+}
+
+/// Questions that one file cannot answer and others with the same header can.
+extension BookReading {
+  /// Decides dates, decimal marks and prices over all receipt files with the same header, and reads
+  /// further in large files where a price is still open.
+  mutating func settleOpenQuestions() {
+    var families: [[String]: [Int]] = [:]
+    for index in recognised.indices {
+      guard case .receipts(let header, _) = recognised[index].content else { continue }
+      families[header.names, default: []].append(index)
+    }
+    for members in families.values.sorted(by: { ($0.first ?? 0) < ($1.first ?? 0) }) {
+      if members.count > 1 { settle(members) }
+      for member in members { settleLargePrice(of: member) }
+    }
+  }
+
+  private func header(_ index: Int) -> ReceiptHeader? {
+    if case .receipts(let header, _) = recognised[index].content { header } else { nil }
+  }
+
+  private mutating func update(_ index: Int, _ change: (inout ReceiptHeader) -> Void) {
+    guard case .receipts(var header, let head) = recognised[index].content else { return }
+    change(&header)
+    recognised[index].content = .receipts(header, head: head)
+  }
+
+  private mutating func settle(_ members: [Int]) {
+    var answers = FamilyAnswers()
+    for member in members {
+      if let header = header(member) { answers.add(header, file: recognised[member].displayPath) }
+    }
+    for member in members {
+      let file = recognised[member].displayPath
+      update(member) { $0.take(answers, file: file) }
+    }
+  }
+
+  /// Reads on in a file whose first records have no quantity but 1, or do not show what a price is.
+  private mutating func settleLargePrice(of index: Int) {
+    let file = recognised[index]
+    guard case .receipts(let header, let head) = file.content, header.isPriceOpen,
+      head.count >= FileBytes.headByteCount, let columns = AmountColumns(header)
+    else { return }
+    if file.isStandardInput { return update(index) { $0.askAboutPrice() } }
+    guard
+      var source = try? PartSource(
+        file.file.bytes.map { .bytes($0) } ?? .file(path: file.file.path),
+        displayPath: file.displayPath, dialect: header.dialect, blockSize: 1 << 20,
+        recordLimit: 1 << 24)
+    else { return }
+    var sample = SampledLines(columns.sampled(header), marks: header.marks)
+    sample.keepsAll = false
+    var buffer = ByteBuffer(capacity: 1 << 20)
+    while !sample.isFull, source.next(into: &buffer) != nil {
+      let bytes = buffer.view.bytes(from: 0, to: buffer.count)
+      sample.add(RecordCursor(bytes, dialect: header.dialect), width: header.names.count)
+    }
+    update(index) { $0.settleOpenPrice(columns, AmountSample(sample, columns), asked: nil) }
+  }
+}
+
+extension BookReading {
+  /// Says which columns look as if they matter and were not understood, once for all files with the
+  /// same header.
+  mutating func reportUnreadColumns() {
+    var files: [[String]: [(file: RecognisedFile, source: Int)]] = [:]
+    for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
+      guard case .receipts(let header, _) = file.content, !header.unread.isEmpty else { continue }
+      files[header.names, default: []].append((file, source))
+    }
+    for (names, alike) in files {
+      guard let first = alike.first, case .receipts(let header, _) = first.file.content else {
+        continue
+      }
+      let columns = header.unread.map { QuotedValue.describe(names[$0], limit: 24) }
+      let others = alike.count - 1
+      let more =
+        others == 0
+        ? "" : " (\(others) more \(others == 1 ? "file has" : "files have") this header)"
+      let verb =
+        columns.count == 1
+        ? "looks as if it matters and was" : "look as if they matter and were"
+      logs[first.source].report(
+        .warning, .columnNotRead, line: 1,
+        "\(columns.joined(separator: ", ")) \(verb) not understood\(more); rename what matters, or "
+          + first.file.mappingRemedy)
+    }
+  }
+  /// Says which rows count as purchases although a column says that they are none.
+  mutating func reportRowKinds() {
+    for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
+      guard case .receipts(let header, _) = file.content else { continue }
+      for kind in header.rowKinds {
+        let values = kind.values.map { QuotedValue.describe($0, limit: 24) }
+        let isOne = kind.count == 1
+        logs[source].report(
+          .warning, .columnNotRead, line: 1,
+          "\(QuotedValue.describe(header.names[kind.column], limit: 24)) says that "
+            + "\(kind.count) of the first rows \(isOne ? "is" : "are") no "
+            + "\(isOne ? "purchase" : "purchases"): \(values.joined(separator: ", ")); "
+            + "\(isOne ? "it counts" : "they count") as \(isOne ? "one" : "purchases") all the same; "
+            + "\(file.mappingRemedy), which --mapping then names: with it, "
+            + (kind.returned.isEmpty
+              ? "such rows are left out"
+              : kind.cancelled.isEmpty
+                ? "such rows count below zero" : "such rows are left out or count below zero"))
+      }
+    }
   }
 }

@@ -52,3 +52,152 @@ extension BookReading {
     book.aisles = rows.aisles
   }
 }
+
+extension BookReading {
+  /// The largest mapping that is read, in bytes.
+  private static let mappingLimit = 1 << 20
+
+  /// Reads the mappings that the command line names.
+  ///
+  /// - Throws: If one cannot be read or understood; a run must not continue without it.
+  static func mappings(at paths: [String]) throws(ImportError) -> [SourceMapping] {
+    var mappings: [SourceMapping] = []
+    for path in paths {
+      let bytes: [UInt8]
+      do throws(ReadFailure) {
+        bytes = try FileBytes.read(path, limit: mappingLimit + 1)
+      } catch {
+        throw ImportError(.cannotOpen, "\(path): \(error.message)")
+      }
+      guard bytes.count <= mappingLimit else {
+        throw ImportError(
+          .noUsableData,
+          "\(path): has more than \(mappingLimit >> 20) MB, so it is no mapping; name the file of "
+            + "the mapping")
+      }
+      let document = JSONDocument(bytes: bytes)
+      let (mapping, problems) = MappingReader.read(document: document)
+      if let mapping {
+        mappings.append(mapping)
+        continue
+      }
+      let diagnostics = problems.map { problem in
+        let place = document.place(of: problem.offset)
+        return Diagnostic(
+          .error, problem.code, file: path, line: place.line, column: place.column,
+          message: problem.message)
+      }
+      throw ImportError(
+        .noUsableData, "\(path): the mapping cannot be used; correct what is said above",
+        diagnostics: diagnostics)
+    }
+    return mappings
+  }
+}
+
+/// Two files of one book that belong together: the lines of receipts in one, their days and stores
+/// in the other, and a column with the receipt's id in both.
+extension BookReading {
+  /// A table that is no receipts by itself, because the other half of its columns is elsewhere.
+  private struct Half {
+    var index: Int
+    var names: [String]
+    var meanings: [Field?]
+
+    func column(_ meaning: Field) -> String? {
+      meanings.firstIndex(of: meaning).map { names[$0] }
+    }
+
+    var hasLines: Bool {
+      column(.item) != nil && (column(.total) != nil || column(.unitPrice) != nil)
+        && column(.date) == nil && column(.receiptID) != nil
+    }
+  }
+
+  /// Recognises the files that belong together by a column that both have.
+  mutating func joinPairs() {
+    let halves = recognised.indices.compactMap { half($0) }
+    for lines in halves where lines.hasLines {
+      guard let key = lines.column(.receiptID) else { continue }
+      let folded = HeaderName.folded(key)
+      let folder = recognised[lines.index].folder
+      let heads = halves.filter { half in
+        half.column(.date) != nil && half.column(.item) == nil
+          && recognised[half.index].folder == folder
+          && half.names.contains { HeaderName.folded($0) == folded }
+      }
+      guard let first = heads.first else { continue }
+      join(lines, by: key, with: first)
+      for half in heads { recogniseLookup(half, key) }
+    }
+  }
+
+  private func half(_ index: Int) -> Half? {
+    let file = recognised[index]
+    guard case .unknown = file.content, !file.isStandardInput,
+      !file.name.lowercased().hasSuffix(".json"),
+      let head = try? file.file.read(limit: FileBytes.headByteCount), ForeignFormat(head) == nil,
+      let found = DialectSearch(
+        firstBytes: head, choices: choices.dialect, knownCount: { ReceiptHeader.knownCount($0) })
+    else { return nil }
+    let names = found.header.fields
+    return Half(index: index, names: names, meanings: HeaderColumns(names).meanings)
+  }
+
+  /// Reads the lines with the days and stores of the other file.
+  private mutating func join(_ lines: Half, by key: String, with head: Half) {
+    var mapping = SourceMapping()
+    mapping.name = "\(recognised[lines.index].name) with \(recognised[head.index].name)"
+    mapping.lookup = SourceMapping.Lookup(key: [key])
+    for (name, meaning) in zip(head.names, head.meanings) {
+      switch meaning {
+      case .date, .time, .store, .location, .currency, .person:
+        if let field = meaning {
+          mapping.columns[field] = ColumnSource(name)
+        }
+      default: break
+      }
+    }
+    for (name, meaning) in zip(lines.names, lines.meanings) {
+      guard let field = meaning else {
+        if ["isdiscount", "ismoneyoff"].contains(HeaderName.folded(name)) {
+          let yes = ["true", "True", "TRUE", "1", "yes", "Yes", "y", "Y"]
+          mapping.moneyOff = [
+            RowPattern(conditions: [RowPattern.Condition(column: [name], globs: yes)])
+          ]
+        }
+        continue
+      }
+      mapping.columns[field] = ColumnSource(name)
+    }
+    recognised[lines.index].recognise(mapping, options: options, choices: choices)
+  }
+
+  private mutating func recogniseLookup(_ half: Half, _ key: String) {
+    var mapping = SourceMapping()
+    mapping.kind = .lookup
+    mapping.name = "the days of receipts"
+    mapping.recognise = [[key]]
+    mapping.lookup = SourceMapping.Lookup(key: [key])
+    recognised[half.index].recognise(mapping, options: options, choices: choices)
+  }
+}
+
+extension RecognisedFile {
+  /// The folder that the file is in, as its path names it.
+  fileprivate var folder: Substring {
+    file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
+  }
+
+  /// Recognises the file again by a mapping of its own.
+  fileprivate mutating func recognise(
+    _ mapping: SourceMapping, options: ImportOptions, choices: ReceiptHeader.Choices
+  ) {
+    var choices = choices
+    choices.mappings = MappingSet()
+    choices.mappings.asked = [mapping]
+    let again = RecognisedFile(file, options: options, choices: choices)
+    if case .unknown = again.content { return }
+    content = again.content
+  }
+}

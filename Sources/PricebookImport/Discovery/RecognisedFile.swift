@@ -111,7 +111,9 @@ struct RecognisedFile {
   ) -> Content {
     let text = FileBytes.decoded(head, asked: options.encoding)
     let content = recogniseColumns(head, text: text, choices)
-    guard case .unknown = content, SecretText.isMentioned(in: text[...]) else { return content }
+    guard case .unknown = content,
+      SecretText.isMentioned(in: text[...], includingTokens: false)
+    else { return content }
     return .unknown(
       "its first line is not a known header; it is not shown, because the file contains a password")
   }
@@ -176,4 +178,233 @@ extension UInt8 {
   fileprivate var isSpace: Bool {
     self == 0x20 || (self >= 0x09 && self <= 0x0D) || self == 0xEF || self == 0xBB || self == 0xBF
   }
+}
+
+extension RecognisedFile {
+  /// What the file is read as, and what the list of sources calls its format; `nil` for a file that
+  /// is not read.
+  var source: (kind: Source.Kind, format: String)? {
+    switch content {
+    case .receipts(let header, _): (.receipts, Self.format(of: header, else: "receipts"))
+    case .prices(let header, _): (.prices, Self.format(of: header, else: "price list"))
+    case .budgets(let mapping, _): (.budgets, mapping.name.isEmpty ? "budgets" : mapping.name)
+    case .lookup(let mapping, _): (.receipts, mapping.name)
+    case .table(let table): (table.sourceKind, table.sourceKind.rawValue)
+    case .vault(let shape, let document):
+      (.vault, document.store?.format ?? VaultDecoder.format(of: shape))
+    case .settings: (.settings, Source.Kind.settings.rawValue)
+    case .refused, .payments, .prose, .unknown, .unreadable: nil
+    }
+  }
+
+  private static func format(of header: ReceiptHeader, else usual: String) -> String {
+    header.source.map { $0.name.isEmpty ? usual : $0.name } ?? usual
+  }
+
+  /// Why the file is not read; `nil` for a file that is, and for a text without a table.
+  ///
+  /// It is an error for a file that the user named.
+  var problem: Diagnostic? {
+    let severity: Diagnostic.Severity = file.isNamed ? .error : .warning
+    return switch content {
+    case .refused(let mapping):
+      Diagnostic(
+        severity, .noItemPrices, file: displayPath,
+        message: "this is a file of \(mapping.name) and was not read: \(mapping.reason)")
+    case .payments(let shape):
+      Diagnostic(
+        severity, .notReceipts, file: displayPath,
+        message: shape.explanation(remedy: mappingRemedy))
+    case .unknown(let found):
+      Diagnostic(
+        severity, .notRecognised, file: displayPath,
+        message: "the file is not recognised and was not read: \(found)")
+    case .unreadable(let failure):
+      Diagnostic(.error, failure.code, file: displayPath, message: failure.message)
+    case .receipts, .prices, .budgets, .lookup, .table, .vault, .settings, .prose: nil
+    }
+  }
+}
+
+/// JSON files: receipts that a mapping of the user reads, then the exports of apps, then receipts of
+/// known programs, then receipts whose fields have names that are known.
+extension RecognisedFile {
+  /// Files above this size are recognised by their beginning.
+  private static let wholeLimit = 8 << 20
+
+  func recogniseJSON(
+    _ head: [UInt8], _ options: ImportOptions, _ choices: ReceiptHeader.Choices
+  ) throws(ReadFailure) -> Content {
+    if name != SettingsReader.fileName, file.byteCount > Self.wholeLimit || isNamedLines {
+      if let content = recogniseBeginning(head, options, choices) { return content }
+    }
+    let bytes = try file.read()
+    if bytes.count >= JSONDocument.largeByteCount { MemoryPolicy.returnLargeBlocks() }
+    let document = JSONDocument(bytes: bytes)
+    let shape = JSONShape(root: document.root, fileName: name)
+    let survey = survey(bytes, options, document: document, isWhole: true)
+    if name != SettingsReader.fileName, let survey,
+      let content = rows(survey, choices.mappings.ownJSON(file: displayPath), choices)
+    {
+      return content
+    }
+    switch shape {
+    case .grockBackup, .grockUser, .grockVault, .cartWise, .checkoutHero, .shoppingList:
+      return .vault(shape, document)
+    case .settings: return .settings(document, SettingsReader.sources(of: document))
+    case .other:
+      if let survey, let content = knownRows(survey, choices) {
+        guard case .unknown = content, survey.isListOfLists else { return content }
+      }
+      return .unknown(explanation(of: document, survey))
+    }
+  }
+
+  /// Recognises a large file, or JSON Lines, without reading all of it; `nil` if that is not enough.
+  private func recogniseBeginning(
+    _ head: [UInt8], _ options: ImportOptions, _ choices: ReceiptHeader.Choices
+  ) -> Content? {
+    let isWhole = head.count < FileBytes.headByteCount
+    guard let survey = survey(head, options, document: nil, isWhole: isWhole) else { return nil }
+    if let content = rows(survey, choices.mappings.ownJSON(file: displayPath), choices) {
+      return content
+    }
+    let root = survey.form == .object ? survey.values.first : JSONValue(list: survey.values)
+    let shape = JSONShape(root: root, fileName: name)
+    guard shape == .other else { return nil }
+    return knownRows(survey, choices)
+  }
+
+  private func survey(
+    _ bytes: [UInt8], _ options: ImportOptions, document: JSONDocument?, isWhole: Bool
+  ) -> JSONSurvey? {
+    let encoding = EncodingEvidence(bytes, asked: options.encoding).encoding
+    let text = FileBytes.decoded(bytes, asked: options.encoding)
+    return JSONSurvey(
+      text, encoding: encoding, document: encoding == .utf8 ? document : nil, isWhole: isWhole,
+      isNamedLines: isNamedLines)
+  }
+
+  private var isNamedLines: Bool {
+    let lowered = name.lowercased()
+    return lowered.hasSuffix(".jsonl") || lowered.hasSuffix(".ndjson")
+  }
+
+  /// What the first mapping makes of the file that fits it.
+  private func rows(
+    _ survey: JSONSurvey, _ matches: [MappingSet.Match], _ choices: ReceiptHeader.Choices
+  ) -> Content? {
+    for match in matches {
+      let detection = ReceiptHeader.json(
+        survey, file: displayPath, byteCount: file.byteCount, match, choices: choices)
+      if let content = content(detection, match.mapping) { return content }
+    }
+    return nil
+  }
+
+  private func knownRows(
+    _ survey: JSONSurvey, _ choices: ReceiptHeader.Choices
+  ) -> Content? {
+    if let content = rows(survey, choices.mappings.jsonProfiles, choices) { return content }
+    let detection = ReceiptHeader.unknownJSON(
+      survey, file: displayPath, byteCount: file.byteCount, choices: choices)
+    return content(detection, nil)
+  }
+
+  private func content(_ detection: ReceiptHeader.Detection?, _ mapping: SourceMapping?) -> Content?
+  {
+    switch detection {
+    case .receipts(let header) where header.priceList != nil: .prices(header, head: [])
+    case .receipts(let header): .receipts(header, head: [])
+    case .incomplete(_, let message): .unknown("\(message); \(mappingRemedy)")
+    case .mapped(let mapping, _): .refused(mapping)
+    case .other, nil: nil
+    }
+  }
+
+  /// What was found in a JSON file that is not read, and what to do.
+  private func explanation(of document: JSONDocument, _ survey: JSONSurvey?) -> String {
+    if let failure = document.failure, survey?.form != .lines {
+      let place = document.place(of: failure.offset)
+      return "it is not valid JSON: at \(place.line):\(place.column) \(failure.message)"
+    }
+    if let survey, survey.isListOfLists {
+      return "it is a list of lists, and the first of them does not name the columns of receipts "
+        + "(date, store, item, total); put such a row first, or save the table as CSV, which a "
+        + "mapping can read"
+    }
+    return unknownJSON(document.root)
+  }
+}
+
+/// Files that are not read: what they are, and what to do.
+extension RecognisedFile {
+  /// How to read the file on purpose.
+  var mappingRemedy: String {
+    let path = isStandardInput ? "FILE" : shellWord(file.path)
+    return "\"pricebook inspect \(path) --write-mapping\" writes a mapping to start with"
+  }
+
+  /// What is said of a JSON file that is no export and has no settings.
+  func unknownJSON(_ root: JSONValue?) -> String {
+    let keys = root?.object.map { $0.keys.sorted().prefix(8).map { quoted($0) } }
+    let found =
+      keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
+      ?? root?.summary ?? "nothing"
+    return
+      "it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, "
+      + "CheckoutHero and the Shopping List module, the settings in \(SettingsReader.fileName), and "
+      + "receipts with a mapping that has \"records\"; \(mappingRemedy)"
+  }
+
+  /// What is said of a table whose header is not known.
+  func unknownTable(_ names: [String]) -> String {
+    let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
+    return "its header is \(found.isEmpty ? "empty" : found); Pricebook reads receipts "
+      + "(date, store, item, total), budgets (month, category, amount), aliases "
+      + "(kind, match, name), baskets (item, quantity) and aisles (store, category, position)"
+      + (names.count > 1 ? "; \(mappingRemedy)" : "")
+  }
+
+  /// The records behind a header, as many as tell how the columns are filled.
+  static func firstRecords(_ head: [UInt8], _ dialect: Dialect) -> [[String]] {
+    let text = TextDecoder.decoded(head, as: dialect).prefix(1 << 16)
+    let end = text.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? text.endIndex
+    let isWhole = head.count < FileBytes.headByteCount && text.count < 1 << 16
+    let start = min(dialect.dataOffset, text.endIndex)
+    let records = text[start..<max(start, isWhole ? text.endIndex : end)]
+    return RecordList(records, dialect: dialect, limit: 60).records
+      .filter { $0.problem == nil }.map(\.fields)
+  }
+
+  /// The kind of payments that a table has whose header is not that of receipts.
+  func paymentShape(_ head: [UInt8], _ choices: ReceiptHeader.Choices) -> PaymentShape? {
+    let found = DialectSearch(firstBytes: head, choices: choices.dialect) { names in
+      // Statements begin with the name of the account, and their header comes later.
+      HeaderColumns.knownCount(names) + (PaymentShape(header: names) == nil ? 0 : names.count)
+    }
+    return found.flatMap { PaymentShape(header: $0.header.fields) }
+  }
+}
+
+extension PaymentShape {
+  /// Why the file was not read, and how to read it on purpose.
+  ///
+  /// - Parameter remedy: The command that writes a mapping.
+  func explanation(remedy: String) -> String {
+    "this is \(kind) and was not read as receipts: \(reason), and payments say nothing about what "
+      + "items cost; if you want them counted, \(remedy), which --mapping then names"
+  }
+}
+
+/// A path as it can be typed into a shell.
+private func shellWord(_ path: String) -> String {
+  let isPlain = path.utf8.allSatisfy { byte in
+    byte >= 0x80 || "-_./+,:@%".utf8.contains(byte) || (byte >= 0x30 && byte <= 0x39)
+      || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+  }
+  let word = path.hasPrefix("-") ? "./" + path : path
+  guard !isPlain || word.isEmpty else { return word }
+  let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+  return "'" + parts.joined(separator: #"'\''"#) + "'"
 }

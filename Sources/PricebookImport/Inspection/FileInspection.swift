@@ -44,3 +44,253 @@ public struct FileInspection: Sendable {
   /// The records that are rejected, and why.
   public var rejectedRecords: [RejectedRecord]
 }
+
+extension FileInspection {
+  private static let recordLimit = 10
+
+  mutating func describeColumns(of file: RecognisedFile, encoding: TextEncoding?) {
+    switch file.content {
+    case .receipts(let header, _), .prices(let header, _):
+      evidence = header.evidence
+      columns = header.columns
+    case .budgets(_, let header), .lookup(_, let header):
+      evidence = header.evidence
+      columns = header.columns
+    case .table(let kind):
+      let head = (try? FileBytes.read(file.file.path, limit: FileBytes.headByteCount)) ?? []
+      let encoding = EncodingEvidence(head, asked: encoding)
+      let text = FileBytes.decoded(head, asked: encoding.encoding)
+      let dialect = CSVTable.dialect(of: text)
+      evidence.append(encoding.reason)
+      evidence.append("Fields are separated by \(DialectSearch.name(of: dialect.delimiter)).")
+      evidence.append("The header has the columns of \(kind.sourceKind.rawValue).")
+      let names = TableKind.firstRecord(of: text)
+      if kind == .budgets, TableKind.isBudgetRow(names) {
+        evidence[evidence.count - 1] = "There is no header: the first line is a budget."
+      } else {
+        columns = names.map { Column(name: $0, meaning: kind.canonical($0)) }
+      }
+    case .vault(_, let document) where document.store != nil:
+      describeStore(document)
+    case .vault(_, let document), .settings(let document, _):
+      let fields = document.root?.object ?? document.root?.array?.first?.object
+      let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
+      let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
+      evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
+    case .unknown, .unreadable, .refused, .payments, .prose: break
+    }
+  }
+
+  private mutating func describeStore(_ document: JSONDocument) {
+    guard let store = document.store else { return }
+    let tables = store.rowCounts.map { "\($0.table) (\($0.rows))" }.joined(separator: ", ")
+    evidence.append("The file begins as an SQLite database does.")
+    evidence.append("It has the app's tables, here with the number of their rows: \(tables).")
+    if store.hasLog { evidence.append("The log beside it was read with it.") }
+  }
+
+  mutating func describeRecords(of reading: borrowing BookReading, kind: Source.Kind) {
+    let book = reading.book
+    switch kind {
+    case .receipts: describeReceipts(book)
+    case .prices: describePrices(book)
+    case .vault: describeVault(book)
+    case .budgets:
+      recordTitles = ["month", "category", "amount", "currency"]
+      firstRecords = book.budgets.prefix(Self.recordLimit).map { budget in
+        [
+          budget.month?.description ?? "*", budget.category ?? "*",
+          decimalText(budget.amount, budget.currency), budget.currency.label,
+        ]
+      }
+      describeRange("months", book.budgets.compactMap(\.month))
+    case .aliases:
+      recordTitles = ["kind", "match", "name", "category"]
+      firstRecords = reading.aliasRows.prefix(Self.recordLimit).map { alias in
+        [alias.kind.rawValue, alias.match, alias.name, alias.category ?? ""]
+      }
+    case .basket:
+      recordTitles = ["item", "quantity", "unit"]
+      firstRecords = (book.baskets.first?.lines ?? []).prefix(Self.recordLimit).map { line in
+        [
+          book.names.items[line.item].name, ExactDecimal(line.quantity).shortText,
+          line.unit.symbol,
+        ]
+      }
+    case .aisles:
+      recordTitles = ["store", "category", "position"]
+      firstRecords = book.aisles.prefix(Self.recordLimit).map { aisle in
+        [aisle.store ?? "*", aisle.category, String(aisle.position)]
+      }
+    case .settings: describeSettings(book.settings)
+    }
+  }
+
+  private mutating func describeReceipts(_ book: Book) {
+    let lines = book.lines
+    recordTitles = ["line", "date", "store", "item", "quantity", "unit", "paid", "currency"]
+    firstRecords = (0..<min(lines.count, Self.recordLimit)).map { row in
+      let currency = book.names.currencies[lines.currency[row]]
+      return [
+        String(lines.line[row]), lines.day[row].description,
+        book.names.stores[lines.store[row]], book.names.items[lines.item[row]].name,
+        ExactDecimal(lines.quantity[row]).shortText,
+        book.names.units[lines.unit[row]].symbol, decimalText(lines.paid[row], currency),
+        currency.label,
+      ]
+    }
+    describeRange("days", Array(lines.day))
+    describeNames("stores", book.names.stores.values)
+    facts.append(Fact(label: "items", value: String(book.names.items.count)))
+    for (currency, paid) in totals.paid.sorted(by: { $0.key < $1.key }) {
+      facts.append(
+        Fact(label: "paid", value: "\(decimalText(paid, currency)) \(currency.label)"))
+    }
+  }
+
+  private mutating func describePrices(_ book: Book) {
+    let prices = book.prices
+    recordTitles = ["line", "date", "store", "item", "price", "for", "currency", "offer until"]
+    firstRecords = (0..<min(prices.count, Self.recordLimit)).map { row in
+      let (visit, article) = (Int(prices.visit[row]), Int(prices.article[row]))
+      let day = prices.visits.day[visit]
+      let currency = book.names.currencies[prices.articles.currency[article]]
+      let lastDay = prices.visits.lastDay[visit]
+      let quantity = ExactDecimal(prices.quantity[row]).shortText
+      return [
+        String(prices.line[row]), day == ObservedPrices.undated ? "" : day.description,
+        book.names.stores[prices.visits.store[visit]],
+        book.names.items[prices.articles.item[article]].name,
+        decimalText(prices.price[row], currency),
+        "\(quantity) \(book.names.units[prices.articles.unit[article]].symbol)", currency.label,
+        lastDay == ObservedPrices.open
+          ? prices.uses[row].contains(.offer) ? "offer" : "" : lastDay.description,
+      ]
+    }
+    describeRange("days", prices.usedDays)
+    describeNames("stores", book.names.stores.values)
+    facts.append(Fact(label: "items", value: String(book.names.items.count)))
+    facts.append(Fact(label: "prices", value: String(prices.count)))
+  }
+
+  private mutating func describeVault(_ book: Book) {
+    recordTitles = ["cart", "state", "date", "budget", "lines", "bought"]
+    firstRecords = book.vault.carts.prefix(Self.recordLimit).map { cart in
+      [
+        cart.name, cart.state.rawValue, cart.date?.description ?? "",
+        cart.budget.map { decimalText($0, cart.currency) } ?? "", String(cart.lines.count),
+        String(cart.lines.count { $0.bought != nil }),
+      ]
+    }
+    facts.append(Fact(label: "carts", value: String(book.vault.carts.count)))
+    facts.append(Fact(label: "prices", value: String(book.vault.priceOptions.count)))
+    let ratings = book.vault.ratings.reduce(0) { $0 + $1.count }
+    if ratings > 0 { facts.append(Fact(label: "ratings", value: String(ratings))) }
+    let contributors = book.vault.contributors.count
+    if contributors > 0 { facts.append(Fact(label: "contributors", value: String(contributors))) }
+    describeRange("days", book.vault.carts.compactMap(\.date))
+    describeNames("stores", book.names.stores.values)
+  }
+
+  private mutating func describeSettings(_ settings: BookSettings) {
+    recordTitles = ["setting", "value"]
+    let values: [(SettingsReader.Key, String?)] = [
+      (.title, settings.title), (.currency, settings.currency?.label),
+      (.timeZone, settings.timeZone), (.locale, settings.locale),
+      (.availabilityPercent, settings.availabilityPercent.map { String($0) }),
+      (.maximumPriceAgeDays, settings.maximumPriceAgeDays.map { String($0) }),
+      (.storeLevelDays, settings.storeLevelDays.map { String($0) }),
+      (.alertPercent, settings.alertPercent.map { String($0) }),
+      (.savingsDays, settings.savingsDays.map { String($0) }),
+      (.recommendations, settings.recommendations.map { String($0) }),
+      (.monthStartDay, settings.monthStartDay.map { String($0) }),
+      (.asOf, settings.asOf?.description), (.dateFormat, settings.dateOrder?.rawValue),
+      (.output, settings.output), (.formats, settings.formats?.joined(separator: ", ")),
+    ]
+    firstRecords = values.compactMap { key, value in value.map { [key.rawValue, $0] } }
+  }
+
+  private mutating func describeRange<Value: Comparable & CustomStringConvertible>(
+    _ label: String, _ values: [Value]
+  ) {
+    guard let first = values.min(), let last = values.max() else { return }
+    facts.append(
+      Fact(label: label, value: first == last ? "\(first)" : "\(first) to \(last)"))
+  }
+
+  private mutating func describeNames(_ label: String, _ names: [String]) {
+    guard !names.isEmpty else { return }
+    let shown = names.prefix(8).map { excerpt($0) }.joined(separator: ", ")
+    facts.append(
+      Fact(
+        label: label,
+        value: names.count > 8 ? "\(names.count): \(shown), …" : "\(names.count): \(shown)"))
+  }
+}
+
+/// An amount with the decimals of its currency's minor unit.
+private func decimalText(_ amount: Amount, _ currency: CurrencyCode) -> String {
+  ExactDecimal(amount).plainText(digits: currency.minorUnitDigits)
+}
+
+extension ExactDecimal {
+  /// Without zeros at the end of its decimals.
+  fileprivate var shortText: String {
+    let text = description
+    guard text.contains(".") else { return text }
+    let digits = String(text.reversed().drop { $0 == "0" }.reversed())
+    return digits.hasSuffix(".") ? String(digits.dropLast()) : digits
+  }
+}
+
+/// Reads one file as part of a book is read, and describes the result.
+public struct FileInspector: Sendable {
+  private let options: ImportOptions
+
+  /// - Parameter options: Its paths are ignored.
+  public init(_ options: ImportOptions = ImportOptions()) {
+    self.options = options
+  }
+
+  /// Inspects a file.
+  ///
+  /// - Throws: If the file cannot be opened or read.
+  public func inspect(_ path: String) throws(ImportError) -> FileInspection {
+    if path != ImportOptions.standardInput, case .folder = FileStatus(path) {
+      throw ImportError(.cannotOpen, "\(path): this is a folder; name the file to inspect")
+    }
+    var options = options
+    options.paths = [path]
+    options.basketPaths = []
+    options.pricePaths = options.pricePaths.filter { $0 == path }
+    let reading = try BookImporter(options).readAll()
+    let book = reading.book
+    var inspection = FileInspection(
+      path: path, kind: nil, format: "not recognised", evidence: [], columns: [],
+      recordTitles: [], firstRecords: [], facts: [], totals: ControlTotals(),
+      diagnostics: book.diagnostics, rejectedRecords: book.rejectedRecords)
+    guard let file = reading.recognised.first else { return inspection }
+    // The user's own settings come after the file.
+    guard let source = reading.sourceOfFile[0].map({ book.sources[$0] }) else {
+      inspection.mapping = MappingDraft(file, options)?.json
+      return inspection
+    }
+    inspection.kind = source.kind
+    inspection.format = source.format
+    inspection.totals = source.totals
+    inspection.describeColumns(of: file, encoding: options.encoding)
+    inspection.describeRecords(of: reading, kind: source.kind)
+    inspection.facts += (reading.tableNotes[0]?.facts ?? []).map {
+      FileInspection.Fact(label: $0.label, value: $0.value)
+    }
+    if let header = file.content.lines {
+      let open = header.openKeys
+      inspection.mapping =
+        header.writtenMapping(
+          name: file.baseName, store: file.isStandardInput ? nil : file.baseName,
+          currency: options.currency
+        ).json(open: open, note: MappingDraft.note(open: open))
+    }
+    return inspection
+  }
+}

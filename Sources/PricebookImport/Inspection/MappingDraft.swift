@@ -325,3 +325,186 @@ struct MappingDraft {
     return body(buffer.view)
   }
 }
+
+/// Which of several columns of amounts has what was paid for a line.
+extension MappingDraft {
+  /// Words of names that speak for a column, and against it.
+  private static let (likely, unlikely) = (
+    words(
+      """
+      after,gross,inc,incl,including,paid,line,final,net amount,expense,brutto,bezahlt,inkl,ausgabe,\
+      ttc,payé,après,dépense,pagado,después,gasto,lordo,pagato,betaald,na korting
+      """),
+    words(
+      """
+      before,ex,exc,excl,excluding,regular,original,list,unit,each,savings,saved,discount,tax,vat,gst,\
+      balance,income,netto,einzelpreis,exkl,zzgl,rabatt,mwst,ust,saldo,einnahme,ht,avant,unitaire,\
+      remise,tva,solde,recette,antes,unidad,descuento,iva,ingreso,prima,sconto,korting,btw
+      """)
+  )
+
+  private static func words(_ list: String) -> [[String]] {
+    list.split(separator: ",").map { parts(String($0)) }
+  }
+
+  private static func parts(_ name: String) -> [String] {
+    name.lowercased().split { !$0.isLetter }.map { HeaderName.folded(String($0)) }
+  }
+
+  /// How much the name of a column speaks for what was paid.
+  private static func rank(_ name: String) -> Int {
+    let parts = parts(name)
+    func count(_ words: [[String]]) -> Int { words.count { parts.contains($0) } }
+    return count(likely) - count(unlikely)
+  }
+
+  /// The only column whose name speaks most for what was paid; `nil` if there are several.
+  static func likeliestTotal(of columns: [Int], names: [String]) -> Int? {
+    let ranks = columns.map { rank(names[$0]) }
+    guard let best = ranks.max(), ranks.count(where: { $0 == best }) == 1 else { return nil }
+    return ranks.firstIndex(of: best).map { columns[$0] }
+  }
+
+  private static let income = words("income,einnahme,einnahmen,recette,ingreso,entrata,inkomsten")
+
+  /// The rows of a file of payments that are no purchases: those with no expense, where a column
+  /// has the income.
+  static func rowsOfIncome(expense: String, names: [String]) -> [RowPattern] {
+    let hasIncome = names.contains { name in
+      name != expense && parts(name).contains { income.contains([$0]) }
+    }
+    guard hasIncome else { return [] }
+    return [
+      RowPattern(conditions: [
+        RowPattern.Condition(column: [expense], globs: ["0", "0.00", "0,00"])
+      ])
+    ]
+  }
+
+  /// Whether a column is the total of a line beside one that is that of the receipt.
+  static func isTotalOfLine(_ name: String) -> Bool {
+    let parts = parts(name)
+    return parts.count > 1 && (parts.contains("line") || parts.contains("item"))
+      && parts.last.map { HeaderWords.words(for: .total).contains($0) } == true
+  }
+}
+
+extension ReceiptHeader {
+  /// What the reader asks about the file, as keys of a mapping.
+  var openKeys: [MappingReader.Key] {
+    var keys: [MappingReader.Key] = []
+    if case .undecided = price, priceColumn != nil { keys.append(.priceOf) }
+    if diagnostics.contains(where: { $0.code == .ambiguousNumber }) { keys.append(.decimalMark) }
+    if diagnostics.contains(where: { $0.code == .ambiguousDate }) { keys.append(.dateFormat) }
+    return keys
+  }
+
+  /// A mapping that reads the file as it is read now.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mapping.
+  ///   - store: The store of lines that name none.
+  ///   - currency: The currency of lines that name none.
+  func writtenMapping(name: String, store: String?, currency: CurrencyCode?) -> SourceMapping {
+    var written: SourceMapping
+    if let source {
+      written = source
+      if case .json(let table) = shape {
+        written.records = [table.path.isEmpty ? "[]" : table.path]
+      }
+      written.columns = source.columns.compactMapValues { present($0) }
+      written.recognise = source.recognise.map { presentName($0) }
+    } else {
+      written = SourceMapping()
+      written.name = name
+      if priceList != nil { written.kind = .prices }
+      for (column, meaning) in mapping.meanings.enumerated() {
+        let field =
+          mapping.priceFields.map { fields in
+            fields[column].flatMap {
+              Field(inPriceList: $0, besideOfferPrice: fields.contains(.offerPrice))
+            }
+          }
+          ?? meaning
+        guard let field else { continue }
+        let name = path(of: column)
+        written.columns[field] = ColumnSource(name)
+        written.recognise.append([name])
+      }
+      if case .json(let table) = shape {
+        written.records = [table.path.isEmpty ? "[]" : table.path]
+      }
+      if !taxColumns.isEmpty {
+        written.columns[.charge] = ColumnSource(taxColumns.map { [names[$0]] }, .sum)
+      }
+      written.firstRowOnly = firstRowColumns.map { [names[$0]] }
+      for kind in rowKinds {
+        func rows(_ values: [String]) -> [RowPattern] {
+          let condition = RowPattern.Condition(column: [path(of: kind.column)], globs: values)
+          return values.isEmpty ? [] : [RowPattern(conditions: [condition])]
+        }
+        written.skip += rows(kind.cancelled)
+        written.returns += rows(kind.returned)
+      }
+      written.isInMinorUnits = isInMinorUnits
+      written.discount = discountForm
+      written.constants.unit = mapping.defaultUnit?.symbol
+      written.constants.currency = mapping.defaultCurrency?.label
+      if written.columns[.store] == nil { written.constants.store = store }
+    }
+    if written.constants.currency == nil, written.columns[.currency] == nil {
+      written.constants.currency = currency?.label
+    }
+    if mapping.numberFormats.isEmpty, !openKeys.contains(.decimalMark) {
+      written.decimalMark = mapping.numberFormat.decimalMark
+    }
+    if let order = mapping.slashDateOrder, written.dateFormat == nil {
+      written.dateFormat = SourceMapping.DateFormat(rawValue: order.rawValue)
+    }
+    return written
+  }
+
+  /// What a mapping calls a column.
+  private func path(of column: Int) -> String {
+    if case .json(let table) = shape { table.columns[column].path } else { names[column] }
+  }
+
+  /// The columns of a field that the file has.
+  private func present(_ source: ColumnSource) -> ColumnSource? {
+    let header = HeaderIndex(names)
+    let columns = source.columns.filter { header.column($0) != nil }.map { presentName($0) }
+    return columns.isEmpty ? nil : ColumnSource(columns, source.combination)
+  }
+
+  private func presentName(_ alternatives: [String]) -> [String] {
+    if let position = alternatives.first, ColumnPosition(position) != nil { return [position] }
+    return HeaderIndex(names).column(alternatives).map { [names[$0]] } ?? alternatives
+  }
+}
+
+extension Field {
+  fileprivate init?(inPriceList field: Field, besideOfferPrice: Bool) {
+    switch field {
+    case .package: self = .unit
+    case .offerPrice: self = .price
+    // The price beside an offer's price is the regular one.
+    case .price where besideOfferPrice: self = .regularPrice
+    default: self.init(rawValue: field.rawValue)
+    }
+  }
+}
+
+extension ReceiptHeader {
+  /// Every column, and what it is read as.
+  var columns: [FileInspection.Column] {
+    names.enumerated().map { column, name in
+      let fields = mapping.rules?.fields(ofColumn: column).map(\.rawValue) ?? []
+      let meaning =
+        mapping.rules == nil
+        ? mapping.priceFields.map { $0[column]?.rawValue } ?? mapping.meanings[column]?.rawValue
+        : nil
+      return FileInspection.Column(
+        name: name, meaning: meaning ?? (fields.isEmpty ? nil : fields.joined(separator: ", ")))
+    }
+  }
+}

@@ -122,3 +122,166 @@ extension String {
     utf8.count <= 15 ? self : String(decoding: utf8, as: UTF8.self)
   }
 }
+
+/// The fields of a JSON object in the order of the document, every key once.
+///
+/// An export has hundreds of thousands of objects with a few fields: a list of fields needs less
+/// than half the memory of a dictionary, and finds a key as fast. Objects with many fields have an
+/// index.
+struct JSONObject: Sendable {
+  typealias Field = (key: String, value: JSONValue)
+
+  private var fields: [Field] = []
+  /// The places of the keys, once there are more than ``scannedCount``.
+  private var places: [String: Int]?
+
+  private static let scannedCount = 24
+
+  init() {}
+
+  /// - Parameter fields: If several have the same key, the first is used.
+  init(_ fields: some Sequence<Field>) {
+    self.fields = Array(fields)
+    indexIfLarge()
+  }
+
+  /// `nil` if the object has no such key.
+  subscript(key: String) -> JSONValue? {
+    get { place(of: key).map { fields[$0].value } }
+    set {
+      guard let newValue else {
+        fields.removeAll { $0.key == key }
+        places = nil
+        indexIfLarge()
+        return
+      }
+      if let place = place(of: key) {
+        fields[place].value = newValue
+      } else {
+        append(key, newValue)
+      }
+    }
+  }
+
+  var keys: [String] { fields.map(\.key) }
+
+  /// The same keys without their values.
+  var outline: JSONObject {
+    JSONObject(fields.map { ($0.key, JSONValue(.null)) })
+  }
+
+  private func place(of key: String) -> Int? {
+    if let places { return places[key] }
+    let length = key.utf8.count
+    return fields.firstIndex { $0.key.utf8.count == length && $0.key == key }
+  }
+
+  private mutating func append(_ key: String, _ value: JSONValue) {
+    fields.append((key, value))
+    if places != nil { places?[key] = fields.count - 1 } else { indexIfLarge() }
+  }
+
+  private mutating func indexIfLarge() {
+    guard fields.count > Self.scannedCount else { return }
+    places = Dictionary(
+      fields.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension JSONObject: Equatable {
+  /// The order of the fields does not matter.
+  static func == (left: JSONObject, right: JSONObject) -> Bool {
+    left.count == right.count && left.allSatisfy { right[$0.key] == $0.value }
+  }
+}
+
+extension JSONObject: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { fields.count }
+
+  subscript(position: Int) -> Field { fields[position] }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    for (key, value) in elements { self[key] = value }
+  }
+}
+
+extension JSONValue {
+  /// A value that comes from no document.
+  init(_ content: Content, origin: StoreRowOrigin? = nil) {
+    self.init(content: content, offset: 0, end: 0)
+    self.origin = origin
+  }
+
+  /// A list of rows or of other values.
+  init(list: [JSONValue]) {
+    self.init(.array(list))
+  }
+
+  /// A row with a further field.
+  func adding(_ key: String, _ value: JSONValue) -> JSONValue {
+    guard var fields = object else { return self }
+    fields[key] = value
+    var result = self
+    result.content = .object(fields)
+    return result
+  }
+
+  /// The value as JSON with sorted keys, at most about 4 096 bytes of it.
+  var written: String {
+    var text = ""
+    write(into: &text)
+    return text
+  }
+
+  private func write(into text: inout String) {
+    guard text.utf8.count < 4_096 else { return }
+    switch content {
+    case .null: text += "null"
+    case .boolean(let value): text += value ? "true" : "false"
+    case .number(let number): text += number
+    case .text(let value) where SecretText.isDigest(value):
+      text += "\"\(SecretText.placeholder)\""
+    case .text(let value):
+      text += jsonText(value.prefix(4_096))
+    case .binary(let byteCount): text += "\"(binary data of \(byteCount) bytes)\""
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() where text.utf8.count < 4_096 {
+        if index > 0 { text += "," }
+        element.write(into: &text)
+      }
+      text += "]"
+    case .object(let fields):
+      text += "{"
+      for (index, field) in fields.sorted(by: { $0.key < $1.key }).enumerated()
+      where text.utf8.count < 4_096 {
+        if index > 0 { text += "," }
+        text += jsonText(field.key) + ":"
+        field.value.write(into: &text)
+      }
+      text += "}"
+    }
+  }
+}
+
+/// A text as a JSON string.
+func jsonText(_ text: some StringProtocol) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case _ where scalar.value < 0x20:
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

@@ -1,33 +1,40 @@
-/// Values that must never leave a file: passwords, their hashes, and pictures.
+/// Values that must never leave a file: passwords, tokens, PINs, their hashes, and pictures.
 ///
 /// The JSON reader drops these values, so no model and no message can contain them. If a file is
 /// damaged, a value can be anywhere, and messages show no text of the file.
 enum SecretText {
   static let placeholder = "(not shown)"
 
-  private static let keyParts = [
-    "passw", "passphrase", "passcode", "pwd", "secret", "credential", "imagedata",
+  /// In small letters and without blanks and signs, in many languages.
+  private static let passwords = [
+    "passw", "passphrase", "passcode", "pwd", "secret", "credential", "kennwort", "losungswort",
+    "geheim", "motdepasse", "contraseñ", "contrasen", "senha", "palavrapasse", "palavrachave",
+    "wachtwoord", "salasana", "lösenord", "losenord", "adgangskode", "adgangsord", "passord",
+    "hasło", "haslo", "heslo", "парол", "секрет", "şifre", "jelszó", "jelszo", "lozinka", "geslo",
+    "slaptažod", "slaptazod", "parool", "συνθηματικ", "κωδικόςπρόσβασης", "パスワード", "暗証番号",
+    "密码", "密碼", "口令", "비밀번호", "암호", "mậtkhẩu", "matkhau", "katasandi", "סיסמה", "كلمةالمرور",
+  ]
+  /// Parts of keys that also occur in other files than those with accounts.
+  private static let tokens = ["token", "apikey", "accesskey", "privatekey", "imagedata"]
+  /// Whole keys.
+  private static let words: Set<String> = [
+    "pin", "zpin", "pincode", "pinnumber", "pinnummer", "pinkod", "kodpin", "cardpin", "clave",
+    "parola", "parolă",
   ]
 
-  /// Whether the value of a key is secret: `password`, `passwordHash`, `ZPASSWORD`, `hash`.
+  /// Whether the value of a key is secret: `password`, `passwordHash`, `ZPASSWORD`, `hash`,
+  /// `access_token`, `cardPIN`.
   static func isKey(_ key: String) -> Bool {
-    guard key.utf8.allSatisfy({ $0 < 0x80 }) else { return isKeyOfAnyLetters(key) }
-    // Almost all keys are ASCII, and a file can have as many keys as values.
-    let letters = key.utf8.map(lowerCase)
-      .filter { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
-    return letters.suffix(hashLetters.count) == hashLetters[...]
-      || keyPartLetters.contains { part in
-        letters.indices.contains { letters[$0] == part[0] && letters[$0...].starts(with: part) }
-      }
+    let letters = String(key.lowercased().filter(\.isLetter))
+    return letters.hasSuffix("hash") || words.contains(letters) || endsWithPIN(key)
+      || passwords.contains { letters.contains($0) } || tokens.contains { letters.contains($0) }
   }
 
-  private static let hashLetters = Array("hash".utf8)
-  private static let keyPartLetters = keyParts.map { Array($0.utf8) }
-
-  /// The same for keys that are not ASCII, by the Unicode properties of every letter.
-  static func isKeyOfAnyLetters(_ key: String) -> Bool {
-    let letters = String(key.lowercased().filter { $0.isLetter })
-    return letters.hasSuffix("hash") || keyParts.contains { letters.contains($0) }
+  /// Whether the last word of a key is `pin`: `user_pin`, `userPin`, and not `spin`.
+  private static func endsWithPIN(_ key: String) -> Bool {
+    let end = key.suffix(3)
+    guard end.lowercased() == "pin", let before = key.dropLast(3).last else { return false }
+    return !before.isLetter || (before.isLowercase && end.first?.isUppercase == true)
   }
 
   /// Whether a text has 40 or more consecutive hexadecimal digits, as digests have.
@@ -44,21 +51,41 @@ enum SecretText {
 
   /// Whether a part of a file mentions a password or contains a digest.
   ///
+  /// - Parameter includingTokens: Whether the word token counts, too.
   /// - Complexity: O(*n*)
-  static func isMentioned(in bytes: ArraySlice<UInt8>) -> Bool {
-    let marks = ["passw", "passphrase", "passcode", "pwd", "secret", "credential", "hash\""]
-      .map { Array($0.utf8) }
+  static func isMentioned(in bytes: ArraySlice<UInt8>, includingTokens: Bool = true) -> Bool {
     var run = 0
     for (index, byte) in zip(bytes.indices, bytes) {
       run = byte.isHexadecimalDigit ? run + 1 : 0
       if run >= 40 { return true }
-      for mark in marks where mark[0] == lowerCase(byte) {
-        let end = index + mark.count
+      for mark in marks[Int(lowerCase(byte))] where includingTokens || !mark.isToken {
+        let end = index + mark.bytes.count
         guard end <= bytes.endIndex else { continue }
-        if bytes[index..<end].elementsEqual(mark, by: { lowerCase($0) == $1 }) { return true }
+        if bytes[index..<end].elementsEqual(mark.bytes, by: { lowerCase($0) == $1 }) {
+          return true
+        }
       }
     }
     return false
+  }
+
+  /// The texts that mention a secret, by their first bytes.
+  private static let marks: [[(bytes: [UInt8], isToken: Bool)]] = {
+    var marks = [[(bytes: [UInt8], isToken: Bool)]](repeating: [], count: 256)
+    for text in passwords + ["hash\"", "\"pin\""] + tokens {
+      let bytes = Array(text.utf8)
+      marks[Int(bytes[0])].append((bytes, tokens.contains(text)))
+    }
+    return marks
+  }()
+
+  /// A record of a JSON file without its secrets, cut to 4 096 bytes.
+  static func hidden(_ record: ArraySlice<UInt8>) -> String {
+    guard isMentioned(in: record) else {
+      return String(decoding: record.prefix(4_096), as: UTF8.self)
+    }
+    let document = JSONDocument(bytes: Array(record))
+    return document.root.map { document.text(of: $0) } ?? placeholder
   }
 
   private static func lowerCase(_ byte: UInt8) -> UInt8 {

@@ -86,3 +86,86 @@ package struct WrittenFiles: Hashable, Sendable {
     return FileMark(ofFile: place) == mark
   }
 }
+
+/// The size and the hash of a file's contents, by which a changed file is known.
+package struct FileMark: Hashable, Sendable {
+  package var byteCount: Int
+  package var hash: UInt64
+
+  init(byteCount: Int, hash: UInt64) {
+    self.byteCount = byteCount
+    self.hash = hash
+  }
+
+  /// The mark of bytes in memory.
+  package init(of bytes: [UInt8]) {
+    var hash = ContentHash()
+    hash.combine(bytes.span)
+    self = hash.mark
+  }
+
+  /// The mark of a file; `nil` where it cannot be read to its end.
+  init?(ofFile path: String) {
+    guard
+      var reader = try? BlockReader(.file(path: path), displayPath: path)
+    else { return nil }
+    var hash = ContentHash()
+    while true {
+      let block = reader.bytes(1 << 18)
+      if reader.failure != nil { return nil }
+      if block.isEmpty { break }
+      hash.combine(block.span)
+    }
+    self = hash.mark
+  }
+
+  /// As `0123456789abcdef-37082`: the hash in 16 hexadecimal digits and the size.
+  package var text: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits + "-\(byteCount)"
+  }
+
+  package init?(text: some StringProtocol) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == 16, let hash = UInt64(parts[0], radix: 16),
+      let byteCount = Int(parts[1]), byteCount >= 0
+    else { return nil }
+    self.init(byteCount: byteCount, hash: hash)
+  }
+}
+
+/// Where a folder lies in one that Pricebook wrote reports into.
+struct ReportFolderPlace {
+  /// The folder of the reports, as messages name it.
+  var root: String
+  var list: WrittenFiles
+  /// What leads from there to the folder, with a slash at its end; empty for the root itself.
+  var prefix = ""
+
+  /// - Returns: `nil` for a folder that has no list.
+  init?(at folder: String, _ names: [String]) {
+    guard names.contains(WrittenFiles.fileName), let list = WrittenFiles(in: folder) else {
+      return nil
+    }
+    root = folder
+    self.list = list
+  }
+
+  /// The place of a folder that is searched from itself on, by the list of the folder above it.
+  init?(around folder: String) {
+    let parts = folder.split(separator: "/")
+    guard let name = parts.last, name != ".", name != ".." else { return nil }
+    let above = parts.dropLast().joined(separator: "/")
+    root = folder.hasPrefix("/") ? "/" + above : above.isEmpty ? "." : above
+    guard let list = WrittenFiles(in: root) else { return nil }
+    self.list = list
+    prefix = name + "/"
+  }
+
+  /// The place of a folder in this one.
+  func below(_ name: String) -> ReportFolderPlace {
+    var place = self
+    place.prefix += name + "/"
+    return place
+  }
+}

@@ -26,6 +26,7 @@ struct JSONRowReader: PartReshaper {
   mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
     origin = PartOrigin()
     origin.bytes = bytes.bytes(from: 0, to: bytes.count)
+    origin.isJSON = true
     faults = []
     line = part.firstLine
     countedTo = 0

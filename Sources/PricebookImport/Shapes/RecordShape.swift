@@ -2,8 +2,8 @@ import PricebookModel
 
 /// How the records of a file become rows of a plain table, which the parser of receipts reads.
 ///
-/// The rows are CSV in memory, delimited by commas, one per line; ``PartOrigin`` remembers where
-/// each was in the file.
+/// The rows are CSV in memory, delimited by commas; ``PartOrigin`` remembers where each was in the
+/// file.
 enum RecordShape: Hashable, Sendable {
   /// A table with columns that become rows.
   case spread(SpreadTable)
@@ -72,11 +72,17 @@ extension Part {
 
 extension Dialect {
   /// The dialect of rows that were made from records of another shape.
-  static let rows = Dialect()
+  ///
+  /// They end with the record separator of ASCII, because the texts of records may have line feeds.
+  static let rows: Dialect = {
+    var dialect = Dialect()
+    dialect.recordEnd = 0x1E
+    return dialect
+  }()
 }
 
 extension ByteBuffer {
-  /// Appends a field of a row, in quotes where it needs them; line breaks become spaces.
+  /// Appends a field of a row, in quotes where it needs them.
   mutating func append(field bytes: ByteView, from start: Int, to end: Int) {
     var needsQuotes = false
     var place = start
@@ -101,7 +107,7 @@ extension ByteBuffer {
   /// Appends a byte of a field that is in quotes.
   mutating func append(quoted byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): append(UInt8(ascii: " "))
+    case Dialect.rows.recordEnd: append(UInt8(ascii: " "))
     case UInt8(ascii: "\""):
       append(byte)
       append(byte)

@@ -231,7 +231,6 @@ struct CartWiseDecoder: AppDecoder {
     guard let person else { return }
     if person.name.isEmpty {
       entities.log.countAccepted()
-      entities.log.countLeftOut(1)
     } else {
       export.people.append(person)
     }

@@ -13,6 +13,16 @@ struct Instant: Hashable, Comparable, Sendable {
   /// Whether the text had no zone: a local day and time.
   var isLocal = false
 
+  init(microseconds: Int64, isLocal: Bool = false) {
+    self.microseconds = microseconds
+    self.isLocal = isLocal
+  }
+
+  /// The beginning of a day in the time of the book.
+  init(_ day: CalendarDate) {
+    self.init(microseconds: Int64(day.daysSinceEpoch) * 86_400_000_000, isLocal: true)
+  }
+
   /// The calendar day in a time zone.
   func day(in zone: TimeZone) -> CalendarDate {
     var seconds = microseconds / 1_000_000 - (microseconds % 1_000_000 < 0 ? 1 : 0)
@@ -69,16 +79,13 @@ extension Instant {
       scanner.take("-"), let day = scanner.number(2),
       let date = CalendarDate(year: year, month: month, day: day)
     else { return nil }
-    var microseconds = Int64(date.daysSinceEpoch) * 86_400_000_000
-    if scanner.isAtEnd {
-      self.init(microseconds: microseconds, isLocal: true)
-      return
-    }
+    self.init(date)
+    if scanner.isAtEnd { return }
     guard scanner.take("T") || scanner.take("t") || scanner.take(" "),
       let time = scanner.timeOfDay(), let offset = scanner.offset(), scanner.isAtEnd
     else { return nil }
     microseconds += time - Int64(offset.seconds) * 1_000_000
-    self.init(microseconds: microseconds, isLocal: offset.isAbsent)
+    isLocal = offset.isAbsent
   }
 
   /// The instant in UTC to the microsecond, as ``init(iso:)`` reads it; `nil` outside the years 1

@@ -1,5 +1,11 @@
 import PricebookModel
 
+#if canImport(FoundationEssentials)
+  internal import struct FoundationEssentials.TimeZone
+#else
+  internal import struct Foundation.TimeZone
+#endif
+
 /// Turns merged exports into the vault of a book in two steps: first the names, because the names
 /// of receipts, vaults and baskets are resolved together, then the rest.
 struct VaultAssembly {
@@ -61,7 +67,7 @@ struct VaultAssembly {
     naming = VaultItemNaming(merge, aliases: aliases, logs: &logs)
     textOfItem = Array(repeating: nil, count: merge.items.count)
     for (place, item) in merge.items.enumerated() {
-      add(item, at: place, &names, &logs[item.log])
+      add(item, at: place, &names, &logs)
     }
     for experience in merge.experiences { add(experience, &names, &logs[experience.log]) }
     for person in merge.people { add(person, &logs[person.log]) }
@@ -83,18 +89,19 @@ struct VaultAssembly {
 
   private mutating func add(
     _ item: VaultMerge.Winner<VaultItem>, at place: Int, _ names: inout VaultNames,
-    _ log: inout SourceLog
+    _ logs: inout [SourceLog]
   ) {
-    log.countAccepted(item.entity.recordCount)
+    logs[item.log].countAccepted(item.entity.recordCount)
     guard !item.entity.isTrashed else {
-      log.countLeftOut(item.entity.recordCount)
+      logs[item.log].countTrashed(item.entity.recordCount)
       return
     }
-    for price in item.entity.prices {
+    for seen in merge.prices(of: item) {
+      if seen.log != item.log { logs[seen.log].acceptDuplicate() }
       prices.append(
         PendingPrice(
-          price: price, item: text(ofItem: place, &names), store: names.store(price.store),
-          log: item.log))
+          price: seen.price, item: text(ofItem: place, &names),
+          store: names.store(seen.price.store), log: seen.log))
     }
   }
 
@@ -141,7 +148,7 @@ struct VaultAssembly {
     log.countAccepted()
     guard !winner.entity.isTrashed else {
       log.countAccepted(winner.entity.lines.count)
-      log.countLeftOut(winner.entity.recordCount)
+      log.countTrashed(winner.entity.recordCount)
       return
     }
     var cart = PendingCart(winner: winner)
@@ -184,5 +191,177 @@ struct VaultAssembly {
       plannedStore: (line.planned?.store).map { names.store($0) },
       boughtStore: (line.bought?.store).map { names.store($0) },
       isUnknown: isUnknown)
+  }
+}
+
+extension VaultAssembly {
+  /// Turns what was collected into the vault of the book and the bought lines of completed carts.
+  ///
+  /// - Parameters:
+  ///   - resolution: The items, stores and categories of the texts.
+  ///   - currency: The currency of amounts that have none.
+  ///   - zone: The time zone in which instants become days.
+  mutating func assembled(
+    with resolution: NameResolution, currency: CurrencyCode, zone: TimeZone,
+    amounts: inout AmountLimit, logs: inout [SourceLog]
+  ) -> (vault: Vault, purchases: [CartPurchase]) {
+    var vault = Vault()
+    var purchases: [CartPurchase] = []
+    vault.priceOptions = prices.map { pending in
+      PriceOption(
+        item: resolution.itemOfText[Int(pending.item)],
+        store: resolution.storeOfText[Int(pending.store)],
+        unit: UnitOfMeasure(written: pending.price.unit),
+        currency: pending.price.currency.resolved(inBookOf: currency),
+        price: pending.price.price, day: pending.price.updated?.day(in: zone),
+        source: logs[pending.log].source)
+    }
+    vault.ratings = ratings(with: resolution)
+    vault.contributors = contributors
+    var carts = Array(takeCarts().reversed())
+    while let pending = carts.popLast() {
+      let currency = pending.winner.entity.currency.resolved(inBookOf: currency)
+      let log = pending.winner.log
+      var cart = cart(pending, currency, zone, &amounts, &logs[log])
+      var withoutStore = 0
+      for line in pending.lines {
+        guard
+          let assembled = counted(line, of: pending.winner, currency, &amounts, &logs[log])
+        else { continue }
+        cart.lines.append(cartLine(assembled, of: line, resolution))
+        guard !cart.isList, cart.state == .completed else { continue }
+        switch purchase(assembled, of: line, in: cart, number: vault.carts.count) {
+        case .made(let purchase): purchases.append(purchase)
+        case .withoutPlaceOrDay: withoutStore += 1
+        case .none: break
+        }
+      }
+      if withoutStore > 0 {
+        logs[log].report(
+          .warning, .purchaseWithoutStore,
+          "the cart \(quoted(cart.name)) has bought lines without a store or a day: "
+            + "\(withoutStore); they count in the cart, but not in spending or prices; set their "
+            + "store in the app")
+      }
+      vault.carts.append(cart)
+    }
+    return (vault, purchases)
+  }
+
+  /// The amounts of a line; `nil`, and said in the log, if they are too large to be summed.
+  private func counted(
+    _ pending: PendingLine, of winner: VaultMerge.Winner<VaultCart>, _ currency: CurrencyCode,
+    _ amounts: inout AmountLimit, _ log: inout SourceLog
+  ) -> CartLineAssembly? {
+    let place = pending.line.place
+    let line = CartLineAssembly(pending.line, currency: currency)
+    guard line.isCountable, amounts.add(line.amounts, currency) else {
+      guard !winner.isMade else { return nil }
+      log.reject(
+        .amountOverflow, line: place.line, column: place.column,
+        "\(place.path): price × quantity is too large to be summed exactly; "
+          + "the line is left out; correct it in the app",
+        text: place.path)
+      return nil
+    }
+    if !winner.isMade { log.countAccepted() }
+    if line.hasMixedUnits {
+      log.report(
+        .warning, .unitsDiffer, line: place.line, column: place.column,
+        "\(place.path) was planned in \(quoted(pending.line.planned?.unit ?? "")) and "
+          + "bought in \(quoted(pending.line.bought?.unit ?? "")); "
+          + "its price and quantity variances mix the two; use one unit in the app")
+    }
+    return line
+  }
+
+  private func cartLine(
+    _ line: CartLineAssembly, of pending: PendingLine, _ resolution: NameResolution
+  ) -> CartLine {
+    line.cartLine(
+      item: resolution.itemOfText[Int(pending.item)],
+      category: resolution.categoryOfItemText[Int(pending.item)]
+        ?? resolution.categoryOfText[Int(pending.category)],
+      plannedStore: pending.plannedStore.map { resolution.storeOfText[Int($0)] },
+      boughtStore: pending.boughtStore.map { resolution.storeOfText[Int($0)] })
+  }
+
+  private enum Bought {
+    case made(CartPurchase)
+    case withoutPlaceOrDay
+  }
+
+  /// What a line of a completed cart adds to spending; `nil` if nothing was paid.
+  private func purchase(
+    _ line: CartLineAssembly, of pending: PendingLine, in cart: Cart, number: Int
+  ) -> Bought? {
+    guard let paid = line.paid, paid != .zero, let quantity = line.boughtQuantity else {
+      return nil
+    }
+    guard let store = pending.boughtStore, let day = cart.date else { return .withoutPlaceOrDay }
+    return .made(
+      CartPurchase(
+        cart: number, itemText: pending.item, storeText: store, categoryText: pending.category,
+        day: day,
+        // What was given back, as receipts have it.
+        quantity: paid < .zero ? Quantity(millionths: -quantity.millionths) : quantity,
+        unit: line.unit, paid: paid, currency: cart.currency, isPrice: !pending.isUnknown,
+        source: cart.source))
+  }
+
+  /// A cart without its lines; a budget that cannot be used is reported.
+  private func cart(
+    _ pending: PendingCart, _ currency: CurrencyCode, _ zone: TimeZone,
+    _ amounts: inout AmountLimit, _ log: inout SourceLog
+  ) -> Cart {
+    let entity = pending.winner.entity
+    var budget = entity.budget.flatMap { VaultAssembly.amount($0, currency) }
+    if let amount = budget, !amounts.add([amount], currency) { budget = nil }
+    if let written = entity.budget, budget == nil {
+      log.report(
+        .warning, .budgetOverflow,
+        "the budget \(written) of the cart \(quoted(entity.name)) is too large to be summed "
+          + "exactly, or rounds to 0; it is not used; correct it in the app")
+    }
+    return Cart(
+      id: entity.id, name: entity.name, app: pending.winner.key.app, state: entity.state,
+      budget: budget, currency: currency, created: entity.created?.day(in: zone),
+      modified: entity.modified?.day(in: zone), started: entity.started?.day(in: zone),
+      completed: entity.completed?.day(in: zone), duration: entity.duration, lines: [],
+      source: log.source)
+  }
+
+  private func ratings(with resolution: NameResolution) -> [StoreRating] {
+    var ratings: [StoreID: StoreRating] = [:]
+    for experience in experiences {
+      let store = resolution.storeOfText[Int(experience.store)]
+      var rating = ratings[store] ?? StoreRating(store: store, count: 0, sum: 0)
+      rating.count += 1
+      rating.sum += experience.rating
+      ratings[store] = rating
+    }
+    return ratings.values.sorted { $0.store < $1.store }
+  }
+
+  private var contributors: [Contributor] {
+    people.map { Contributor(name: $0.name, updates: $0.updates) }
+      .sorted { ($1.updates, $0.name) < ($0.updates, $1.name) }
+  }
+
+  /// A budget, rounded to the minor unit; `nil` if it rounds to 0 or is too large.
+  private static func amount(_ number: ExactDecimal, _ currency: CurrencyCode) -> Amount? {
+    let amount = number.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
+    guard let amount, amount > .zero else { return nil }
+    return amount
+  }
+}
+
+extension VaultCurrency {
+  /// - Parameter currency: The book's, which says what `$` means where it uses that sign.
+  func resolved(inBookOf currency: CurrencyCode) -> CurrencyCode {
+    switch self {
+    case .ofBook: currency
+    case .written(let text): CurrencyCode(written: text, bookCurrency: currency)
+    }
   }
 }

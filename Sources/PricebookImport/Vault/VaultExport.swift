@@ -8,7 +8,8 @@ struct VaultExport: Sendable {
   var app: VaultApp
   /// The recognised format in words: `Grock backup`.
   var format: String
-  /// When the export was written; if that is not known, the newest moment in it.
+  /// When the export was written: as it says itself, else the day in the name of its file, else the
+  /// newest moment in it.
   var written: Instant?
   var items: [VaultItem] = []
   var carts: [VaultCart] = []
@@ -73,6 +74,12 @@ struct VaultCart: Hashable, Sendable {
   var completed: Instant?
   var isTrashed = false
   var lines: [VaultCartLine] = []
+
+  /// The seconds of a completed trip, if the app keeps when it began and ended.
+  var duration: Int? {
+    guard state == .completed, let started, let completed, started < completed else { return nil }
+    return Int((completed.microseconds - started.microseconds) / 1_000_000)
+  }
 }
 
 struct VaultCartLine: Hashable, Sendable {
@@ -124,4 +131,75 @@ struct EntityPlace: Hashable, Sendable, CustomStringConvertible {
   func hash(into hasher: inout Hasher) {}
   /// Empty, because copies of an entity are ordered by their descriptions.
   var description: String { "" }
+}
+
+/// Reads the entities of one app from a document.
+protocol AppDecoder {
+  static var app: VaultApp { get }
+  var entities: EntityLog { get }
+  var export: VaultExport { get set }
+
+  init(entities: EntityLog, export: VaultExport)
+
+  /// Reads as much as can be read into the export.
+  mutating func decode(_ root: JSONValue, shape: JSONShape)
+}
+
+/// Hands a document to the decoder of the app that it comes from.
+enum VaultDecoder {
+  /// Reads as much of a document as can be read; problems, counts of read and rejected entities
+  /// go to the log.
+  static func decode(
+    _ document: JSONDocument, shape: JSONShape, log: inout SourceLog
+  ) -> VaultExport {
+    switch shape {
+    case .cartWise: decode(document, shape, CartWiseDecoder.self, &log)
+    case .checkoutHero: decode(document, shape, CheckoutHeroDecoder.self, &log)
+    case .shoppingList: decode(document, shape, ShoppingListDecoder.self, &log)
+    case .grockBackup, .grockUser, .grockVault, .settings, .other:
+      decode(document, shape, GrockDecoder.self, &log)
+    }
+  }
+
+  private static func decode<Decoder: AppDecoder>(
+    _ document: JSONDocument, _ shape: JSONShape, _ type: Decoder.Type, _ log: inout SourceLog
+  ) -> VaultExport {
+    var decoder = Decoder(
+      entities: EntityLog(document, log: log),
+      export: VaultExport(app: Decoder.app, format: format(of: shape)))
+    if let root = document.root { decoder.decode(root, shape: shape) }
+    log = decoder.entities.log
+    if decoder.export.written == nil {
+      decoder.export.written = day(inName: log.path).map(Instant.init) ?? decoder.entities.newest
+    }
+    return decoder.export
+  }
+
+  /// The day in the name of a file: `grock-2026-10-03.json`, `backup_20261003.json`.
+  private static func day(inName path: String) -> CalendarDate? {
+    let name = path.split(separator: "/").last ?? ""
+    let numbers = name.split { !$0.isASCII || !$0.isNumber }
+    return numbers.indices.lazy.compactMap { place -> CalendarDate? in
+      let parts = numbers[place...].prefix(3)
+      let digits =
+        parts[place].count == 8
+        ? parts[place] : parts.map(\.count) == [4, 2, 2] ? Substring(parts.joined()) : ""
+      guard let year = Int(digits.prefix(4)), let month = Int(digits.dropFirst(4).prefix(2)),
+        let day = Int(digits.dropFirst(6))
+      else { return nil }
+      return CalendarDate(year: year, month: month, day: day)
+    }.first
+  }
+
+  /// The name of the format for messages and `inspect`.
+  static func format(of shape: JSONShape) -> String {
+    switch shape {
+    case .cartWise: "CartWise export"
+    case .checkoutHero: "CheckoutHero lists"
+    case .shoppingList: "Shopping List items"
+    case .grockBackup: "Grock backup"
+    case .grockUser: "Grock user"
+    case .grockVault, .settings, .other: "Grock vault"
+    }
+  }
 }

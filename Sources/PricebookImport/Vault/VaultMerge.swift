@@ -8,6 +8,10 @@ import PricebookModel
 
 /// Merges several exports of one app: entities are matched by id, the copy that was modified last
 /// is used as a whole, and the order of the files does not matter.
+///
+/// The apps overwrite prices in place, so several exports of one vault are several looks at it: the
+/// prices of earlier ones stay as a history. Copies that differ are a conflict only where nothing
+/// says which of them is the later one.
 struct VaultMerge {
   struct Key: Hashable, Comparable {
     var app: VaultApp
@@ -23,10 +27,25 @@ struct VaultMerge {
     var entity: Entity
     /// The index of the log of its file.
     var log: Int
+    /// When the copy that is used was changed, else when its export was written.
+    var age: Instant?
     /// The copies that are not used, equal ones included.
-    var others: [Entity] = []
+    var others: [Copy<Entity>] = []
     /// Whether it was made from other entities, which are counted instead.
     var isMade = false
+  }
+
+  /// A copy of an entity.
+  struct Copy<Entity> {
+    var entity: Entity
+    var age: Instant?
+    var log: Int
+  }
+
+  /// A price of an item, with the index of the log of the last file that has it.
+  struct SeenPrice {
+    var price: VaultPrice
+    var log: Int
   }
 
   /// Ascending by app and id, the trash included.
@@ -39,6 +58,8 @@ struct VaultMerge {
   /// The differences between copies, in the order of the entities.
   private(set) var conflicts: [VaultConflict] = []
   private var placeOfItem: [Key: Int] = [:]
+  /// The apps whose carts say when something was bought.
+  private var appsWithPurchases: Set<VaultApp> = []
 
   /// - Parameters:
   ///   - exports: Each with the index of its log.
@@ -62,7 +83,73 @@ struct VaultMerge {
     carts = winners(exports, \.carts, differences, logs: &logs)
     experiences = winners(exports, \.experiences, differences, logs: &logs)
     people = winners(exports, \.people, differences, logs: &logs)
+    appsWithPurchases = Set(
+      carts.lazy.filter { $0.entity.state == .completed && !$0.entity.isTrashed }.map(\.key.app))
     for item in items { PriceJumps.report(of: item, to: &logs) }
+  }
+
+  /// The prices of an item as the exports have seen them one after the other.
+  ///
+  /// A price without a day of its own has that of the first export that has it, if it replaced
+  /// another one or was replaced. A price that never changed has it only in a vault without
+  /// purchases: where there are some, they say when it was paid.
+  func prices(of item: Winner<VaultItem>) -> [SeenPrice] {
+    let isDated = !appsWithPurchases.contains(item.key.app)
+    // Where time does not say which copy is the later one, the prices of the others are conflicts.
+    let earlier = item.others.compactMap { copy -> (age: Instant, copy: Copy<VaultItem>)? in
+      guard let age = copy.age, let last = item.age, age < last, !copy.entity.isTrashed else {
+        return nil
+      }
+      return (age, copy)
+    }
+    guard isDated || !earlier.isEmpty else {
+      return item.entity.prices.map { SeenPrice(price: $0, log: item.log) }
+    }
+    let copies =
+      earlier.sorted { $0.age < $1.age }.map(\.copy)
+      + [Copy(entity: item.entity, age: item.age, log: item.log)]
+    var seen: [(price: SeenPrice, product: Product, since: Instant?)] = []
+    /// For every price, its place among those seen, and the last copy that has it.
+    var places: [Look: (place: Int, copy: Int)] = [:]
+    var lastCopies: [Product: Int] = [:]
+    var counts: [Product: Int] = [:]
+    for (number, copy) in copies.enumerated() {
+      var products: Set<Product> = []
+      for price in copy.entity.prices {
+        let product = Product(
+          store: foldedName(price.store), unit: UnitOfMeasure(written: price.unit),
+          currency: price.currency)
+        let look = Look(product: product, price: price.price, updated: price.updated)
+        products.insert(product)
+        if let known = places[look], known.copy == number || known.copy == lastCopies[product] {
+          places[look] = (known.place, number)
+          seen[known.place].price.log = copy.log
+          continue
+        }
+        places[look] = (seen.count, number)
+        counts[product, default: 0] += 1
+        seen.append((SeenPrice(price: price, log: copy.log), product, copy.age))
+      }
+      for product in products { lastCopies[product] = number }
+    }
+    return seen.map { price, product, since in
+      var price = price
+      if price.price.updated == nil, isDated || counts[product] != 1 { price.price.updated = since }
+      return price
+    }
+  }
+
+  /// What the prices of an item that replace each other have in common.
+  private struct Product: Hashable {
+    var store: String
+    var unit: UnitOfMeasure
+    var currency: VaultCurrency
+  }
+
+  private struct Look: Hashable {
+    var product: Product
+    var price: ExactDecimal
+    var updated: Instant?
   }
 
   /// Hands over the carts, so that each can be freed once it was used.
@@ -120,24 +207,26 @@ struct VaultMerge {
       first = end
       if let only = places.first, places.count == 1 {
         let candidate = candidates[only]
-        winners.append(Winner(key: key, entity: candidate.entity, log: candidate.log))
+        winners.append(
+          Winner(key: key, entity: candidate.entity, log: candidate.log, age: candidate.age))
         continue
       }
       let copies = places.map { candidates[$0] }
       var best = copies[0]
       for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
       var wasBestSeen = false
-      var others: [Entity] = []
+      var others: [Copy<Entity>] = []
       for copy in copies {
         // Of equal copies the first one is used.
         if !wasBestSeen, copy.log == best.log, copy.entity == best.entity {
           wasBestSeen = true
           continue
         }
-        others.append(copy.entity)
+        others.append(Copy(entity: copy.entity, age: copy.age, log: copy.log))
         logs[copy.log].countDuplicates(copy.entity.recordCount)
-        if copy.entity != best.entity {
-          let reason = copy.age == best.age ? "sorts first" : "was changed later"
+        let isTimeKnown = copy.age != nil && copy.age != best.age
+        if copy.entity != best.entity, !isTimeKnown {
+          let reason = copy.age == best.age ? "sorts first" : "has a date"
           logs[copy.log].report(
             .warning, .vaultConflict,
             "the \(Entity.noun) \(quoted(copy.entity.name)) (\(excerpt(key.id))) differs "
@@ -147,7 +236,8 @@ struct VaultMerge {
             files: (logs[best.log].path, logs[copy.log].path))
         }
       }
-      winners.append(Winner(key: key, entity: best.entity, log: best.log, others: others))
+      winners.append(
+        Winner(key: key, entity: best.entity, log: best.log, age: best.age, others: others))
     }
     return winners
   }
@@ -198,4 +288,178 @@ extension VaultPerson: VaultEntity {
 extension VaultCart: VaultEntity {
   static var noun: String { "cart" }
   var recordCount: Int { 1 + lines.count }
+}
+
+/// The differences between two copies of an entity, field by field.
+struct VaultDifferences {
+  typealias Values = [(field: VaultConflict.Field, value: String)]
+
+  /// The time zone in which instants become days.
+  let zone: TimeZone
+  /// The name of a product that a line refers to; `nil` if it is not known.
+  let itemName: (VaultMerge.Key) -> String?
+
+  /// One conflict for every field that differs, in the order of the fields.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the two copies.
+  func conflicts<Entity: VaultEntity>(
+    _ counted: Entity, _ passedOver: Entity, app: VaultApp,
+    files: (counted: String, passedOver: String)
+  ) -> [VaultConflict] {
+    let left = counted.values(in: self, app: app)
+    let right = passedOver.values(in: self, app: app)
+    let known = Set(left.map(\.field))
+    let fields = left.map(\.field) + right.map(\.field).filter { !known.contains($0) }
+    let leftValues = Dictionary(grouping: left, by: \.field).mapValues(text)
+    let rightValues = Dictionary(grouping: right, by: \.field).mapValues(text)
+    var seen: Set<VaultConflict.Field> = []
+    return fields.compactMap { field in
+      guard seen.insert(field).inserted, leftValues[field] != rightValues[field] else { return nil }
+      return VaultConflict(
+        app: app, name: counted.name, field: field,
+        counted: .init(value: leftValues[field], file: files.counted),
+        passedOver: .init(value: rightValues[field], file: files.passedOver))
+    }
+  }
+
+  /// Several values of one field, such as two prices at one store, sorted.
+  private func text(_ values: Values) -> String {
+    values.map { excerpt($0.value) }.sorted().joined(separator: ", ")
+  }
+
+  func day(_ instant: Instant?) -> String? { instant?.day(in: zone).description }
+}
+
+extension VaultDifferences.Values {
+  /// Appends a field that has a value.
+  fileprivate mutating func add(_ field: VaultConflict.Field, _ value: String?) {
+    if let value { append((field, value)) }
+  }
+}
+
+extension VaultItem {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    var values: VaultDifferences.Values = [(.name, name)]
+    values.add(.category, category)
+    values.add(.brand, brand)
+    values.add(.barcode, barcode)
+    values.add(.tags, tags.isEmpty ? nil : tags.joined(separator: ", "))
+    for price in prices {
+      let unit = price.unit.isEmpty ? "" : " / \(price.unit)"
+      let day = differences.day(price.updated).map { " (\($0))" } ?? ""
+      values.append((.price(store: price.store), "\(price.price)\(unit)\(day)"))
+    }
+    if let listing {
+      values.append((.quantity, listing.quantity.description))
+      values.append((.isBought, listing.isBought ? "✓" : "–"))
+      values.add(.note, listing.note)
+    }
+    values.add(.isTrashed, isTrashed ? "✓" : nil)
+    values.add(.created, differences.day(created))
+    values.add(.changed, differences.day(modified))
+    return values
+  }
+}
+
+extension VaultCart {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    var values: VaultDifferences.Values = [(.name, name), (.state, state.rawValue)]
+    values.add(.budget, budget?.description)
+    values.add(.isTrashed, isTrashed ? "✓" : nil)
+    values.add(.created, differences.day(created))
+    values.add(.started, differences.day(started))
+    values.add(.completed, differences.day(completed))
+    values.add(.changed, differences.day(modified))
+    for line in lines {
+      let product = line.itemID.flatMap {
+        differences.itemName(VaultMerge.Key(app: app, id: $0))
+      }
+      let name = line.ownName ?? product ?? line.itemID ?? ""
+      values.append((.line(item: name), line.planAndPurchase))
+    }
+    return values
+  }
+}
+
+extension VaultCartLine {
+  /// The plan and the purchase: `2 × 1.20 Lidl → 2 × 1.10 Aldi`.
+  fileprivate var planAndPurchase: String {
+    let parts = [planned, isSkipped ? nil : bought].map { part -> String in
+      guard let part else { return "–" }
+      let price = part.price.map { " × \($0)" } ?? ""
+      return "\(part.quantity)\(price)\(part.store.map { " \($0)" } ?? "")"
+    }
+    return parts.joined(separator: " → ") + (details.note.map { " (\($0))" } ?? "")
+  }
+}
+
+extension VaultExperience {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    var values: VaultDifferences.Values = [(.store, store)]
+    values.add(.rating, rating.map { String($0) })
+    values.add(.created, differences.day(created))
+    return values
+  }
+}
+
+extension VaultPerson {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    [(.name, name), (.updates, String(updates))]
+  }
+}
+
+/// Prices of one item that differ by more than a factor of ten, usually because of a misplaced
+/// decimal point.
+enum PriceJumps {
+  private struct Kind: Hashable {
+    var unit: UnitOfMeasure
+    var currency: VaultCurrency
+  }
+
+  /// Warns once for every unit and currency of the item, at the file of the winning copy.
+  static func report(of item: VaultMerge.Winner<VaultItem>, to logs: inout [SourceLog]) {
+    let live = ([item.entity] + item.others.map(\.entity)).lazy.filter { !$0.isTrashed }
+    guard canJump(live.flatMap(\.prices)) else { return }
+    let kinds = Dictionary(grouping: live.flatMap(\.prices)) {
+      Kind(unit: UnitOfMeasure(written: $0.unit), currency: $0.currency)
+    }
+    for jump in kinds.values.compactMap(jump).sorted() {
+      logs[item.log].report(
+        .warning, .priceJump,
+        "the item \(quoted(item.entity.name)) costs \(jump), more than ten times as much; "
+          + "correct the wrong price in the app")
+    }
+  }
+
+  /// Whether any two prices, of whatever unit, are that far apart; those of most items are not.
+  private static func canJump(_ prices: some Sequence<VaultPrice>) -> Bool {
+    var (lowest, highest) = (Double.infinity, -Double.infinity)
+    for price in prices {
+      let value = price.price.approximateValue
+      lowest = min(lowest, value)
+      highest = max(highest, value)
+    }
+    // Nearer than the exact limit, so that rounding leaves nothing out.
+    return highest > lowest * 9.99 || lowest <= 0
+  }
+
+  private static func jump(in prices: [VaultPrice]) -> String? {
+    let sorted = prices.sorted { left, right in
+      if left.price != right.price { return left.price < right.price }
+      return left.store < right.store
+    }
+    guard let lowest = sorted.first, let highest = sorted.last,
+      let tenfold = lowest.price.shifted(byPowerOfTen: 1), tenfold < highest.price
+    else { return nil }
+    let unit = lowest.unit.isEmpty ? "" : " per \(excerpt(lowest.unit))"
+    return "\(lowest.price) at \(quoted(lowest.store)) and \(highest.price) at "
+      + "\(quoted(highest.store))\(unit)"
+  }
+}
+
+extension ExactDecimal {
+  fileprivate static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    left.subtracting(right)?.isNegative ?? (left.approximateValue < right.approximateValue)
+  }
 }

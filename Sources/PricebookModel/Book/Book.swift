@@ -141,6 +141,8 @@ public struct ControlTotals: Hashable, Sendable {
   public var duplicates = 0
   /// Accepted records that filters left out.
   public var leftOut = 0
+  /// Accepted records that count for nothing because they are in the trash of an app.
+  public var trashed = 0
   /// Σ paid over the accepted lines that count as spending, per currency, before filters.
   public var paid: [CurrencyCode: Amount] = [:]
 

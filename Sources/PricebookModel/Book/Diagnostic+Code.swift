@@ -1,7 +1,7 @@
 extension Diagnostic {
   /// What kind of problem a diagnostic reports; the raw value is stable and ends every message.
   ///
-  /// The compiler asks for the explanation of a new case in PricebookImport.
+  /// A new case needs a section of the page *Diagnostics* of PricebookImport; a test asks for it.
   public enum Code: String, CaseIterable, Sendable {
     /// A row of an aisle file cannot be used.
     case aisle

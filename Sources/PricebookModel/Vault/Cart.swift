@@ -33,6 +33,8 @@ public struct Cart: Sendable {
   public var started: CalendarDate?
   /// The day on which shopping ended.
   public var completed: CalendarDate?
+  /// The seconds from the start of the trip to its end; `nil` where one of them is not known.
+  public var duration: Int?
   /// What is to be bought and was bought.
   public var lines: [CartLine]
   /// Index into ``Book/sources``.
@@ -44,8 +46,8 @@ public struct Cart: Sendable {
   package init(
     id: String, name: String, app: VaultApp, state: State, budget: Amount?,
     currency: CurrencyCode, created: CalendarDate?, modified: CalendarDate?,
-    started: CalendarDate?, completed: CalendarDate?, lines: [CartLine], source: Int,
-    countsAsSpending: Bool = false
+    started: CalendarDate?, completed: CalendarDate?, duration: Int? = nil, lines: [CartLine],
+    source: Int, countsAsSpending: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -57,6 +59,7 @@ public struct Cart: Sendable {
     self.modified = modified
     self.started = started
     self.completed = completed
+    self.duration = duration
     self.lines = lines
     self.source = source
     self.countsAsSpending = countsAsSpending
@@ -119,6 +122,8 @@ public struct CartLine: Sendable {
     public var brand: String?
     /// The tags that somebody gave the line.
     public var tags: [String] = []
+    /// Whether the shopper changed its price or quantity on the trip.
+    public var isEdited = false
     /// In microseconds since 1970-01-01T00:00:00Z, because several lines have the same day.
     public var created: Int64?
     /// In microseconds since 1970-01-01T00:00:00Z.

@@ -150,7 +150,7 @@ extension Book {
     let paid = source.totals.paid.map { "\($0.key.label) \($0.value.tenThousandths)" }.sorted()
     let totals = source.totals
     return "\(source.path) \(source.kind) \(source.format) \(totals.read) \(totals.accepted) "
-      + "\(totals.rejected) \(totals.duplicates) \(totals.leftOut) \(paid)"
+      + "\(totals.rejected) \(totals.duplicates) \(totals.leftOut + totals.trashed) \(paid)"
   }
 
   private func describe(row: Int) -> String {

@@ -241,7 +241,7 @@ struct JSONReceiptTests {
     var rows = ByteBuffer(capacity: 64)
     var reader = JSONRowReader(table)
     reader.reshape(&part, buffer.view, into: &rows)
-    #expect(rows.view.text(from: 0, to: rows.count) == "2026-03-04,\"Aldi\",Milk,\"1\"\n")
+    #expect(rows.view.text(from: 0, to: rows.count) == "2026-03-04,\"Aldi\",Milk,\"1\"\u{1E}")
     let isOver = source.next(into: &buffer) == nil
     #expect(isOver)
   }
@@ -279,5 +279,18 @@ struct JSONReceiptTests {
       ])
     #expect(book.names.items.filter(\.isAdjustment).map(\.name) == ["Coupon"])
     #expect(book.diagnostics == [])
+  }
+
+  @Test("a text keeps its line feeds, and the lines behind it their places")
+  func lineFeeds() throws {
+    let text =
+      #"[{"date":"2026-01-14","store":"S","receipt_id":"A\nB","name":"Milk","total":1},"# + "\n"
+      + #"{"date":"2026-01-14","store":"S","receipt_id":"C","name":"Eggs","total":2}]"#
+    var options = ImportOptions(paths: [])
+    options.inMemory = [NamedBytes(name: "r.json", bytes: Array(text.utf8))]
+    options.keepsWritten = true
+    let lines = try BookImporter(options).read().lines
+    #expect(lines.written.receiptID.map { lines.written.texts[Int($0)] } == ["A\nB", "C"])
+    #expect(Array(lines.line) == [1, 2])
   }
 }

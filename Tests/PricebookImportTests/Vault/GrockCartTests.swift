@@ -247,7 +247,7 @@ struct GrockCartTests {
     sample.carts[0].extra = extra
     let reading = VaultReading([sample.json(.user)])
     #expect(reading.vault.carts.isEmpty)
-    #expect(reading.logs[0].totals.leftOut == 8)
+    #expect(reading.logs[0].totals.trashed == 8)
     #expect(reading.isBalanced)
   }
 
@@ -309,5 +309,22 @@ struct GrockCartTests {
     #expect(
       VaultReading([sample.json(.backup)], zone: zone).vault.carts.first?.completed?.description
         == "2026-05-09")
+  }
+
+  @Test func `A price option may have the fields of the app's own model`() {
+    let reading = VaultReading([
+      #"{"timestamp":800100000,"version":2,"categories":[],"carts":[],"stores":[],"items":[{"id":"I1","#
+        + #""name":"Milk","priceOptions":[{"store":"Lidl","priceValue":1.5,"unit":"l"}]}]}"#
+    ])
+    #expect(reading.vault.priceOptions.map(\.price.description) == ["1.5"])
+  }
+
+  @Test func `A trip lasts from its start to its end, and knows the lines that were edited`() {
+    let line = #"{"itemId":"I1","quantity":1,"isFulfilled":true,"plannedPrice":1"#
+    let cart = GrockSample.Cart(lines: [line + "}", line + #","wasEditedDuringShopping":true}"#])
+    let item = GrockSample.Item(id: "I1", name: "Milk")
+    let reading = VaultReading([GrockSample(items: [item], carts: [cart]).json(.user)])
+    #expect(reading.vault.carts.map(\.duration) == [3_600])
+    #expect(reading.vault.carts[0].lines.map(\.details.isEdited) == [false, true])
   }
 }

@@ -34,35 +34,69 @@ struct VaultMergeTests {
     for documents in [[old, new], [new, old]] {
       let reading = VaultReading(documents)
       #expect(reading.vault.carts.map(\.name) == ["New"])
-      #expect(reading.codes == [.vaultConflict])
+      #expect(reading.codes == [])
+      #expect(reading.conflicts == [])
       #expect(reading.isBalanced)
     }
   }
 
-  @Test func `What copies say differently is kept side by side, in any order`() {
-    let old = export(cartName: "Old", updated: "800000000")
-    let new = export(price: "2", cartName: "New", updated: "800000001", timestamp: "800100001")
-    for (documents, counted) in [([old, new], 1), ([new, old], 0)] {
-      let file = "vault\(counted).json"
-      let other = "vault\(1 - counted).json"
+  @Test func `What copies of one time say differently is kept side by side, in any order`() {
+    let first = export(cartName: "Old")
+    let second = export(price: "2", cartName: "New")
+    for (documents, old) in [([first, second], 0), ([second, first], 1)] {
+      let (old, new) = ("vault\(old).json", "vault\(1 - old).json")
       let name = VaultConflict(
         app: .grock, name: "New", field: .name,
-        counted: .init(value: "New", file: file), passedOver: .init(value: "Old", file: other))
+        counted: .init(value: "New", file: new), passedOver: .init(value: "Old", file: old))
       let price = VaultConflict(
         app: .grock, name: "Milk", field: .price(store: "Lidl"),
-        counted: .init(value: "2 / l", file: file),
-        passedOver: .init(value: "1 / l", file: other))
-      #expect(VaultReading(documents).conflicts == [price, name])
+        counted: .init(value: "1 / l", file: old),
+        passedOver: .init(value: "2 / l", file: new))
+      let reading = VaultReading(documents)
+      #expect(reading.conflicts == [price, name])
+      #expect(reading.codes == [.vaultConflict, .vaultConflict])
     }
   }
 
-  @Test func `The item of the later backup wins, in any order`() {
-    let old = export(price: "1", timestamp: "800100000")
-    let new = export(price: "2", timestamp: "800100001")
-    for documents in [[old, new], [new, old]] {
+  private func prices(_ reading: VaultReading) -> [String] {
+    reading.vault.priceOptions.map { "\($0.price) \($0.day?.description ?? "undated")" }
+  }
+
+  private func backup(name: String = "Milk", price: String, timestamp: String) -> String {
+    GrockSample(
+      items: [GrockSample.Item(id: "I1", name: name, prices: [("Lidl", price, "l")])],
+      timestamp: timestamp
+    ).json(.backup)
+  }
+
+  @Test func `Prices of exports at different times are a history, in any order`() {
+    // 2026-05-10, 2026-06-09, 2026-07-09 and 2026-08-08.
+    let backups = [
+      backup(price: "1", timestamp: "800100000"), backup(price: "2", timestamp: "802692000"),
+      backup(name: "Whole milk", price: "2", timestamp: "805284000"),
+      backup(name: "Whole milk", price: "1", timestamp: "807876000"),
+    ]
+    for documents in [backups, backups.reversed()] {
       let reading = VaultReading(documents)
-      #expect(reading.vault.priceOptions.map(\.price.description) == ["2"])
+      #expect(prices(reading) == ["1 2026-05-10", "2 2026-06-09", "1 2026-08-08"])
+      #expect(reading.resolution.items.map(\.name) == ["Whole milk"])
+      #expect(reading.codes == [])
+      #expect(reading.conflicts == [])
+      #expect(reading.isBalanced)
     }
+  }
+
+  @Test func `A price of a vault without purchases has the day of its export`() {
+    #expect(prices(VaultReading([backup(price: "1", timestamp: "800100000")])) == ["1 2026-05-10"])
+  }
+
+  @Test func `In a vault with purchases a price that never changed has no day`() {
+    let later = export(timestamp: "802692000")
+    #expect(prices(VaultReading([export()])) == ["1 undated"])
+    #expect(prices(VaultReading([export(), later])) == ["1 undated"])
+    #expect(
+      prices(VaultReading([export(), export(price: "2", timestamp: "802692000")]))
+        == ["1 2026-05-10", "2 2026-06-09"])
   }
 
   @Test func `A tie goes to the copy that sorts first, in any order`() {

@@ -28,6 +28,8 @@ public struct Analysis: Sendable {
   public internal(set) var trends: [PriceTrend]
   /// Alerts of all months, in the order of rows of ``unitValues``.
   public let alerts: [PriceAlert]
+  /// How regular prices of products changed up to the end of the period, in the order of series.
+  public internal(set) var regularPriceChanges: [RegularPriceChange]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
   public let outliers: [PriceOutlier]
   /// The methods of ``IndexMethod/store`` for every store and currency.
@@ -37,7 +39,9 @@ public struct Analysis: Sendable {
   /// One per basket and currency, baskets in the order: due items, files, planning carts, usual
   /// basket.
   public internal(set) var comparisons: [StoreComparison]
-  /// One per currency in which two stores share an item, in the order of labels.
+  /// What the prices of every currency say up to the end of the period, in the order of labels.
+  public internal(set) var priceModels: [PriceModel]
+  /// One per currency in which two stores have a level, in the order of labels.
   public internal(set) var storeLevels: [StorePriceLevels]
   /// What is due to be bought within seven days of the as-of day.
   public internal(set) var due: DueItems
@@ -51,6 +55,8 @@ public struct Analysis: Sendable {
   public let packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   public internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
+  /// The prices of ``unitValues`` before discounts.
+  let regularPrices: RegularPrices
   /// What reviews of years need besides all this.
   let yearFacts: YearFacts
 
@@ -97,9 +103,10 @@ public struct Analysis: Sendable {
     let householdIndexes = inputs.start("household indexes") { $0.householdIndexes }
     let storeIndexes = inputs.start("store indexes") { $0.storeIndexes }
     let trends = inputs.start("price trends") { $0.trends }
-    let stores = inputs.start("store comparison") { $0.stores }
+    let stores = inputs.start("price model and stores") { $0.stores }
     let unusualPrices = inputs.start("outliers and alerts") { $0.unusualPrices }
     let spendingChange = inputs.start("spending change") { $0.spendingChange }
+    let regularPriceChanges = inputs.start("price changes of items") { $0.regularPriceChanges }
     let packages = inputs.start("package prices") { $0.packages }
     let budget = inputs.start("budget variance") { $0.budget }
     let carts = inputs.start("carts") { $0.carts }
@@ -112,17 +119,20 @@ public struct Analysis: Sendable {
     period = inputs.period
     spending = inputs.spending
     unitValues = inputs.unitValues
+    regularPrices = inputs.regularPrices
     currencies = Self.currencies(
       of: inputs.book, spending: inputs.spending, period: inputs.period, options: inputs.options)
     self.householdIndexes = householdIndexes.value
     self.storeIndexes = storeIndexes.value
     self.trends = trends.value
+    priceModels = stores.value.models
     comparisons = stores.value.comparisons
     storeLevels = stores.value.levels
     due = stores.value.due
     outliers = unusualPrices.value.outliers
     alerts = unusualPrices.value.alerts
     self.spendingChange = spendingChange.value
+    self.regularPriceChanges = regularPriceChanges.value
     self.packages = packages.value
     self.budget = budget.value
     self.carts = carts.value
@@ -133,6 +143,11 @@ public struct Analysis: Sendable {
       in: inputs.period.begun, of: inputs.book, spending: inputs.spending,
       categories: inputs.columns.itemGroups)
     if inputs.hasOtherMonths { basis = AnalysisBasis(inputs) }
+  }
+
+  /// The price model of a currency; `nil` where the currency has no prices that count.
+  public func priceModel(of currency: CurrencyCode) -> PriceModel? {
+    priceModels.first { book.names.currencies[$0.currency] == currency }
   }
 
   static func currencies(

@@ -3,7 +3,7 @@ import PricebookModel
 extension BookReading {
   /// Resolves all names and fills the book.
   mutating func assemble() {
-    var merge = VaultMerge(exports, zone: zone, logs: &logs)
+    var merge = VaultMerge(exports, days: days, logs: &logs)
     exports = []
     var texts = raw?.texts ?? NameTexts()
     let firstOfPrices = texts.counts
@@ -17,7 +17,7 @@ extension BookReading {
     let resolution = NameResolver(aliases: aliases).resolve(names.texts)
 
     let (vault, purchases) = vaults.assembled(
-      with: resolution, currency: currency, zone: zone, amounts: &amounts, logs: &logs)
+      with: resolution, currency: currency, days: days, amounts: &amounts, logs: &logs)
     book.vault = vault
     book.vault.conflicts = merge.conflicts
     for (basket, items) in zip(baskets, basketItems) {

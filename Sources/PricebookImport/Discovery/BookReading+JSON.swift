@@ -29,7 +29,17 @@ extension BookReading {
     }
     if let override = options.timeZone { book.settings.timeZone = override }
     if let override = options.currency { book.settings.currency = override }
-    zone = book.settings.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    if let asOf = book.settings.asOf, !book.settings.months.days.contains(asOf) {
+      let source = files.first?.source
+      if let source {
+        logs[source].report(
+          .error, .malformedDate,
+          "asOf \(asOf) is \(LocalDays.beyond), and is not used; correct the date")
+      }
+      book.settings.asOf = nil
+    }
+    let zone = book.settings.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    days = LocalDays(zone, months: book.settings.months)
     currency = book.settings.currency ?? .unknown
   }
 

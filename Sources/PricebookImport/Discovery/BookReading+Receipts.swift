@@ -64,7 +64,8 @@ extension BookReading {
       mapping.rules?.lookup = lookup
       if lookup.values.first?[.store] != nil { hasStores = true }
     }
-    mapping.rules?.zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) } ?? zone
+    let zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) }
+    mapping.rules?.days = zone.map(days.inZone) ?? days
     var receipts = ReceiptFile(
       input: input(of: file, head: head),
       displayPath: file.displayPath, source: source, dialect: header.dialect,
@@ -88,7 +89,7 @@ extension BookReading {
   ) throws(ImportError) -> RawReceipts {
     var readerOptions = ReceiptReader.Options()
     readerOptions.bookCurrency = book.settings.currency
-    readerOptions.timeZone = zone
+    readerOptions.days = days
     readerOptions.keepsWritten = keepsWritten
     if let size = options.blockSize { readerOptions.blockSize = size }
     let (expected, before) = (expectedByteCount, bytesRead)

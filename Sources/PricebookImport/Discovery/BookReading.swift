@@ -1,12 +1,6 @@
 import PricebookModel
 import PricebookParallel
 
-#if canImport(FoundationEssentials)
-  internal import struct FoundationEssentials.TimeZone
-#else
-  internal import struct Foundation.TimeZone
-#endif
-
 /// The steps of reading a book, and what each passes to the next.
 struct BookReading: ~Copyable {
   var book = Book()
@@ -20,7 +14,7 @@ struct BookReading: ~Copyable {
   /// The source of every recognised file; `nil` for a file that is not one.
   var sourceOfFile: [Int?] = []
   var currency = CurrencyCode.unknown
-  var zone: TimeZone = .gmt
+  var days = LocalDays()
   var aliasRows: [Alias] = []
   var aliases = AliasTable()
   /// The receipts as written; `nil` before they are read and after they are assembled.

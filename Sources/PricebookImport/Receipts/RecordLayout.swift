@@ -50,7 +50,7 @@ struct RecordLayout {
     hasTimes = mapping.meanings.contains(.time)
     takesCurrencySigns = !mapping.meanings.contains(.currency)
     keepsNumbers = options.keepsWritten
-    days = LocalDays(options.timeZone)
+    days = options.days
     rules = mapping.rules
     defaultStore = Array((file.defaultStore ?? "").utf8)
     defaultUnit = mapping.defaultUnit ?? .each

@@ -1,17 +1,10 @@
 import PricebookModel
 
-#if canImport(FoundationEssentials)
-  internal import struct FoundationEssentials.TimeZone
-#else
-  internal import struct Foundation.TimeZone
-#endif
-
 /// The differences between two copies of an entity, field by field.
 struct VaultDifferences {
   typealias Values = [(field: VaultConflict.Field, value: String)]
 
-  /// The time zone in which instants become days.
-  let zone: TimeZone
+  let days: LocalDays
   /// The name of a product that a line refers to; `nil` if it is not known.
   let itemName: (VaultMerge.Key) -> String?
 
@@ -44,7 +37,7 @@ struct VaultDifferences {
     values.map { excerpt($0.value) }.sorted().joined(separator: ", ")
   }
 
-  func day(_ instant: Instant?) -> String? { instant?.day(in: zone).description }
+  func day(_ instant: Instant?) -> String? { instant.flatMap(days.day)?.description }
 }
 
 extension VaultDifferences.Values {

@@ -1,11 +1,5 @@
 import PricebookModel
 
-#if canImport(FoundationEssentials)
-  internal import struct FoundationEssentials.TimeZone
-#else
-  internal import struct Foundation.TimeZone
-#endif
-
 /// Merges several exports of one app: entities are matched by id, the copy that was modified last
 /// is used as a whole, and the order of the files does not matter.
 struct VaultMerge {
@@ -42,13 +36,13 @@ struct VaultMerge {
 
   /// - Parameters:
   ///   - exports: Each with the index of its log.
-  ///   - zone: The time zone of the days in conflicts.
+  ///   - days: The days in conflicts.
   init(
-    _ exports: [(export: VaultExport, log: Int)], zone: TimeZone, logs: inout [SourceLog]
+    _ exports: [(export: VaultExport, log: Int)], days: LocalDays, logs: inout [SourceLog]
   ) {
     // Most books are receipts alone.
     guard !exports.isEmpty else { return }
-    items = winners(exports, \.items, VaultDifferences(zone: zone) { _ in nil }, logs: &logs)
+    items = winners(exports, \.items, VaultDifferences(days: days) { _ in nil }, logs: &logs)
     placeOfItem = Dictionary(
       uniqueKeysWithValues: zip(items.lazy.map(\.key), items.indices))
     liveItems = exports.map { export, _ in
@@ -56,7 +50,7 @@ struct VaultMerge {
         item.isTrashed ? nil : place(of: Key(app: export.app, id: item.id))
       }
     }
-    let differences = VaultDifferences(zone: zone) { [items, placeOfItem] key in
+    let differences = VaultDifferences(days: days) { [items, placeOfItem] key in
       placeOfItem[key].map { items[$0].entity.name }
     }
     carts = winners(exports, \.carts, differences, logs: &logs)

@@ -49,4 +49,18 @@ struct CalendarTests {
     #expect(october.months(since: Month(year: 2025, month: 10)) == 12)
     #expect(Month(iso: "2024-02")?.dayCount == 29)
   }
+
+  @Test func `Months before the year 1 and after 9999 have an order, days and a text`() {
+    let january = Month(year: 1, month: 1)
+    let december = january.adding(months: -1)
+    #expect((december.year, december.monthOfYear, december.dayCount) == (0, 12, 31))
+    #expect(december.lastDay.adding(days: 1) == january.firstDay)
+    #expect(december.firstDay.month == december)
+    let distant = january.adding(months: -25)
+    #expect((distant.year, distant.monthOfYear) == (-2, 12))
+    #expect(distant.lastDay.adding(days: 1).month == distant.adding(months: 1))
+    let next = Month(year: 9_999, month: 12).adding(months: 1)
+    #expect(next.description == "10000-01")
+    #expect(next.firstDay.adding(days: -1).description == "9999-12-31")
+  }
 }

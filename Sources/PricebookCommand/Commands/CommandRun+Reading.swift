@@ -40,7 +40,12 @@ extension CommandRun {
   /// Leaves out what the filters exclude, and data after the as-of day.
   private func filter(_ book: inout Book) throws {
     var filter = options.lines.filter(in: book.settings.months)
-    let asOf = try asOfDay() ?? book.settings.asOf
+    let asked = try asOfDay()
+    if let asked, !book.settings.months.days.contains(asked) {
+      throw UsageError.badValue(
+        .asOf, "\(asked)", expected: "a day in the months 0001-01 to 9999-12 of the book")
+    }
+    let asOf = asked ?? book.settings.asOf
     if let asOf { filter.until = min(filter.until ?? asOf, asOf) }
     filter.apply(to: &book)
     guard !filter.passesEverything, !book.lines.isEmpty,

@@ -65,7 +65,8 @@ extension BookReading {
       mapping.rules?.lookup = lookup
       if lookup.values.first?[.store] != nil { hasStores = true }
     }
-    mapping.rules?.zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) } ?? zone
+    let zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) }
+    mapping.rules?.days = zone.map(days.inZone) ?? days
     var receipts = ReceiptFile(
       input: input(of: file, head: head),
       displayPath: file.displayPath, source: source, dialect: header.dialect,
@@ -89,7 +90,7 @@ extension BookReading {
   ) throws(ImportError) -> RawReceipts {
     var readerOptions = ReceiptReader.Options()
     readerOptions.bookCurrency = book.settings.currency
-    readerOptions.timeZone = zone
+    readerOptions.days = days
     readerOptions.keepsWritten = keepsWritten
     if let size = options.blockSize { readerOptions.blockSize = size }
     let (expected, before) = (expectedByteCount, bytesRead)
@@ -178,7 +179,17 @@ extension BookReading {
     }
     if let override = options.timeZone { book.settings.timeZone = override }
     if let override = options.currency { book.settings.currency = override }
-    zone = book.settings.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    if let asOf = book.settings.asOf, !book.settings.months.days.contains(asOf) {
+      let source = files.first?.source
+      if let source {
+        logs[source].report(
+          .error, .malformedDate,
+          "asOf \(asOf) is \(LocalDays.beyond), and is not used; correct the date")
+      }
+      book.settings.asOf = nil
+    }
+    let zone = book.settings.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    days = LocalDays(zone, months: book.settings.months)
     currency = book.settings.currency ?? .unknown
   }
 

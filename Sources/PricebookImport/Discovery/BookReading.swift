@@ -1,12 +1,6 @@
 import PricebookModel
 import PricebookParallel
 
-#if canImport(FoundationEssentials)
-  internal import struct FoundationEssentials.TimeZone
-#else
-  internal import struct Foundation.TimeZone
-#endif
-
 /// The steps of reading a book, and what each passes to the next.
 struct BookReading: ~Copyable {
   var book = Book()
@@ -20,7 +14,7 @@ struct BookReading: ~Copyable {
   /// The source of every recognised file; `nil` for a file that is not one.
   var sourceOfFile: [Int?] = []
   var currency = CurrencyCode.unknown
-  var zone: TimeZone = .gmt
+  var days = LocalDays()
   var aliasRows: [Alias] = []
   var aliases = AliasTable()
   /// The receipts as written; `nil` before they are read and after they are assembled.
@@ -177,7 +171,7 @@ extension RecognisedFile.Content {
 extension BookReading {
   /// Resolves all names and fills the book.
   mutating func assemble() {
-    var merge = VaultMerge(exports, zone: zone, logs: &logs)
+    var merge = VaultMerge(exports, days: days, logs: &logs)
     exports = []
     var texts = raw?.texts ?? NameTexts()
     let firstOfPrices = texts.counts
@@ -191,7 +185,7 @@ extension BookReading {
     let resolution = NameResolver(aliases: aliases).resolve(names.texts)
 
     let (vault, purchases) = vaults.assembled(
-      with: resolution, currency: currency, zone: zone, amounts: &amounts, logs: &logs)
+      with: resolution, currency: currency, days: days, amounts: &amounts, logs: &logs)
     book.vault = vault
     book.vault.conflicts = merge.conflicts
     for (basket, items) in zip(baskets, basketItems) {

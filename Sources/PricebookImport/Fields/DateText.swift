@@ -60,6 +60,13 @@ enum DateText {
     return Moment(day: day, second: second, zoneOffset: zone)
   }
 
+  /// Whether a trimmed field is a day that some calendar has.
+  static func isDay(_ text: String, order: DateOrder?) -> Bool {
+    var buffer = ByteBuffer(capacity: text.utf8.count)
+    buffer.append(Array(text.utf8))
+    return moment(buffer.view, from: 0, to: buffer.count, order: order) != nil
+  }
+
   /// Whether a trimmed field has the form of a date, but no calendar has the day: `2026-02-30`.
   static func isNoSuchDay(_ text: String) -> Bool {
     var buffer = ByteBuffer(capacity: text.utf8.count)

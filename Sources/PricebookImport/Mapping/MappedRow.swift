@@ -158,7 +158,7 @@ struct MappedRow {
   }
 
   private mutating func readDate(_ row: [String], _ rules: RowRules) {
-    day = rules.found.date ?? rules.mapping.constants.date
+    day = (rules.found.date ?? rules.mapping.constants.date).flatMap { rules.days.local($0) }
     let written = rules.text(.date, row)
     if !written.isEmpty {
       if let date = rules.date(written) {
@@ -236,15 +236,15 @@ extension RowRules {
         let number = Int(whole), number >= 1,
         parts.count == 1 || (parts.count == 2 && Int(parts[1]) != nil)
       else { return nil }
-      return (dayOne.adding(days: number - 1), nil)
+      return days.local(dayOne.adding(days: number - 1)).map { ($0, nil) }
     }
     if mapping.dateFormat == .month, let month = CellMonth.iso(text).flatMap({ Month(iso: $0) }) {
-      return (month.firstDay, nil)
+      return days.local(month.firstDay).map { ($0, nil) }
     }
-    if let moment = DateText.Moment(epoch: text) { return LocalDays(zone).local(moment) }
+    if let moment = DateText.Moment(epoch: text) { return days.local(moment) }
     return withBytes(of: text) { view in
       DateText.moment(view, from: 0, to: view.count, order: dateOrder)
-    }.map { LocalDays(zone).local($0) }
+    }.flatMap { days.local($0) }
   }
 
   /// Seconds since midnight.

@@ -55,8 +55,7 @@ struct RowRules: Hashable, Sendable {
   var dateOrder: DateOrder?
   /// The decimal mark of every slot.
   private(set) var marks: [UInt8] = []
-  /// The time zone in which instants become days.
-  var zone = TimeZone.gmt
+  var days = LocalDays()
   /// Texts of another file, by key and then by field.
   var lookup: [String: [Field: String]] = [:]
   /// The slots that are filled on the first row of a receipt only.

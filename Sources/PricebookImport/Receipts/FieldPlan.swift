@@ -201,7 +201,7 @@ struct RecordLayout {
     hasTimes = mapping.meanings.contains(.time)
     takesCurrencySigns = !mapping.meanings.contains(.currency)
     keepsNumbers = options.keepsWritten
-    days = LocalDays(options.timeZone)
+    days = options.days
     rules = mapping.rules
     allowsCharges = mapping.allowsCharges
     defaultStore = Array((file.defaultStore ?? "").utf8)

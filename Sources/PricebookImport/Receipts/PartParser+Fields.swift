@@ -50,7 +50,8 @@ extension PartParser {
   ) {
     row.isRunStale = true
     row.day = nil
-    guard let moment = DateText.moment(view, from: start, to: end, order: layout.slashDateOrder)
+    guard let moment = DateText.moment(view, from: start, to: end, order: layout.slashDateOrder),
+      case let (day, second)? = layout.days.local(moment)
     else {
       if !layout.hasTimes { row.second = -1 }
       if start < end, !NumberText.isAbsent(view, from: start, to: end) {
@@ -58,7 +59,6 @@ extension PartParser {
       }
       return
     }
-    let (day, second) = layout.days.local(moment)
     row.day = day
     if !layout.hasTimes { row.second = second ?? -1 }
   }

@@ -71,7 +71,7 @@ extension PartParser {
       case .date:
         let terminator = bytes[min(fieldStart &+ 10, bytes.count)]
         if terminator == delimiter || terminator == recordEnd,
-          let day = DateText.isoDay(bytes, at: fieldStart)
+          let day = DateText.isoDay(bytes, at: fieldStart).flatMap(layout.days.local)
         {
           row.day = day
           if !layout.hasTimes { row.second = -1 }

@@ -215,11 +215,12 @@ extension PartParser {
         && view[start + 1].isSmallLetter && view[start + 3] > 0x20
       setText(.category, view, from: isTag ? start + 3 : start, to: end)
     case .validUntil:
-      let moment = DateText.moment(view, from: start, to: end, order: layout.slashDateOrder)
-      if moment == nil, start < end, !NumberText.isAbsent(view, from: start, to: end) {
+      let day = DateText.moment(view, from: start, to: end, order: layout.slashDateOrder)
+        .flatMap { layout.days.local($0)?.day }
+      if day == nil, start < end, !NumberText.isAbsent(view, from: start, to: end) {
         note(.malformedDate, view, from: start, to: end, at: place)
       }
-      setLastDay(moment.map { layout.days.local($0).day })
+      setLastDay(day)
     default: break
     }
   }

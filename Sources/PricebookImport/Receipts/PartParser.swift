@@ -413,13 +413,17 @@ extension PartParser {
           problem.value
             ?? QuotedValue.describe(problem.field ?? bytes.piece(of: problem, to: textEnd))
         }
-      let isNoSuchDay =
-        problem.reason == .malformedDate && problem.field.map(DateText.isNoSuchDay) == true
+      let isDay = problem.reason == .malformedDate
+      let isNoSuchDay = isDay && problem.field.map(DateText.isNoSuchDay) == true
+      let isBeyond =
+        isDay && problem.field.map { DateText.isDay($0, order: layout.slashDateOrder) } == true
       let place = layout.position(of: problem, bytes, recordStart: recordStart, line: line)
       return Rejection(
         recordLine: line, line: place.line, column: place.column, reason: problem.reason,
         message: isNoSuchDay
-          ? "there is no such day as \(value); correct the date" : problem.reason.message(value),
+          ? "there is no such day as \(value); correct the date"
+          : isBeyond
+            ? "\(value) is \(LocalDays.beyond); correct the date" : problem.reason.message(value),
         text: bytes.text(from: recordStart, to: min(textEnd, recordStart + 4096)))
     }
   }

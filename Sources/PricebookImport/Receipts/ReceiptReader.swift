@@ -2,12 +2,6 @@ import PricebookModel
 import PricebookParallel
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  internal import struct FoundationEssentials.TimeZone
-#else
-  internal import struct Foundation.TimeZone
-#endif
-
 /// Reads receipt files into columns: the first of two phases.
 ///
 /// Threads take parts in order under a lock (reading and splitting are sequential and cheap), parse
@@ -19,7 +13,7 @@ struct ReceiptReader: Sendable {
     /// What an ambiguous currency sign means, and the currency of files that name none.
     var bookCurrency: CurrencyCode?
     /// The zone of the book's days, for dates with a time zone.
-    var timeZone = TimeZone.gmt
+    var days = LocalDays()
     /// Whether ``ReceiptLines/written`` is filled, for `pricebook export`.
     var keepsWritten = false
     /// Bytes read at a time, fewer for a small file: as many as stay in a core's own cache until they

@@ -1,11 +1,5 @@
 import PricebookModel
 
-#if canImport(FoundationEssentials)
-  internal import struct FoundationEssentials.TimeZone
-#else
-  internal import struct Foundation.TimeZone
-#endif
-
 /// Turns merged exports into the vault of a book in two steps: first the names, because the names
 /// of receipts, vaults and baskets are resolved together, then the rest.
 struct VaultAssembly {
@@ -200,9 +194,9 @@ extension VaultAssembly {
   /// - Parameters:
   ///   - resolution: The items, stores and categories of the texts.
   ///   - currency: The currency of amounts that have none.
-  ///   - zone: The time zone in which instants become days.
+  ///   - days: The days that instants become.
   mutating func assembled(
-    with resolution: NameResolution, currency: CurrencyCode, zone: TimeZone,
+    with resolution: NameResolution, currency: CurrencyCode, days: LocalDays,
     amounts: inout AmountLimit, logs: inout [SourceLog]
   ) -> (vault: Vault, purchases: [CartPurchase]) {
     var vault = Vault()
@@ -213,7 +207,7 @@ extension VaultAssembly {
         store: resolution.storeOfText[Int(pending.store)],
         unit: UnitOfMeasure(written: pending.price.unit),
         currency: pending.price.currency.resolved(inBookOf: currency),
-        price: pending.price.price, day: pending.price.updated?.day(in: zone),
+        price: pending.price.price, day: days.day(of: pending.price.updated, &logs[pending.log]),
         source: logs[pending.log].source)
     }
     vault.ratings = ratings(with: resolution)
@@ -222,7 +216,7 @@ extension VaultAssembly {
     while let pending = carts.popLast() {
       let currency = pending.winner.entity.currency.resolved(inBookOf: currency)
       let log = pending.winner.log
-      var cart = cart(pending, currency, zone, &amounts, &logs[log])
+      var cart = cart(pending, currency, days, &amounts, &logs[log])
       var withoutStore = 0
       for line in pending.lines {
         guard
@@ -311,7 +305,7 @@ extension VaultAssembly {
 
   /// A cart without its lines; a budget that cannot be used is reported.
   private func cart(
-    _ pending: PendingCart, _ currency: CurrencyCode, _ zone: TimeZone,
+    _ pending: PendingCart, _ currency: CurrencyCode, _ days: LocalDays,
     _ amounts: inout AmountLimit, _ log: inout SourceLog
   ) -> Cart {
     let entity = pending.winner.entity
@@ -323,12 +317,12 @@ extension VaultAssembly {
         "the budget \(written) of the cart \(quoted(entity.name)) is too large to be summed "
           + "exactly, or rounds to 0; it is not used; correct it in the app")
     }
+    func day(_ instant: Instant?) -> CalendarDate? { days.day(of: instant, &log) }
     return Cart(
       id: entity.id, name: entity.name, app: pending.winner.key.app, state: entity.state,
-      budget: budget, currency: currency, created: entity.created?.day(in: zone),
-      modified: entity.modified?.day(in: zone), started: entity.started?.day(in: zone),
-      completed: entity.completed?.day(in: zone), duration: entity.duration, lines: [],
-      source: log.source)
+      budget: budget, currency: currency, created: day(entity.created),
+      modified: day(entity.modified), started: day(entity.started),
+      completed: day(entity.completed), duration: entity.duration, lines: [], source: log.source)
   }
 
   private func ratings(with resolution: NameResolution) -> [StoreRating] {
@@ -353,6 +347,18 @@ extension VaultAssembly {
     let amount = number.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
     guard let amount, amount > .zero else { return nil }
     return amount
+  }
+}
+
+extension LocalDays {
+  /// The day of an instant; `nil`, and said in the log, for one that the calendar does not have.
+  fileprivate func day(of instant: Instant?, _ log: inout SourceLog) -> CalendarDate? {
+    guard let instant else { return nil }
+    if let day = day(of: instant) { return day }
+    log.report(
+      .warning, .malformedDate,
+      "\(instant.isoText ?? "a time") is \(Self.beyond), and is not used; correct it in the app")
+    return nil
   }
 }
 

@@ -1,11 +1,5 @@
 import PricebookModel
 
-#if canImport(FoundationEssentials)
-  internal import struct FoundationEssentials.TimeZone
-#else
-  internal import struct Foundation.TimeZone
-#endif
-
 /// Merges several exports of one app: entities are matched by id, the copy that was modified last
 /// is used as a whole, and the order of the files does not matter.
 ///
@@ -63,13 +57,13 @@ struct VaultMerge {
 
   /// - Parameters:
   ///   - exports: Each with the index of its log.
-  ///   - zone: The time zone of the days in conflicts.
+  ///   - days: The days in conflicts.
   init(
-    _ exports: [(export: VaultExport, log: Int)], zone: TimeZone, logs: inout [SourceLog]
+    _ exports: [(export: VaultExport, log: Int)], days: LocalDays, logs: inout [SourceLog]
   ) {
     // Most books are receipts alone.
     guard !exports.isEmpty else { return }
-    items = winners(exports, \.items, VaultDifferences(zone: zone) { _ in nil }, logs: &logs)
+    items = winners(exports, \.items, VaultDifferences(days: days) { _ in nil }, logs: &logs)
     placeOfItem = Dictionary(
       uniqueKeysWithValues: zip(items.lazy.map(\.key), items.indices))
     liveItems = exports.map { export, _ in
@@ -77,7 +71,7 @@ struct VaultMerge {
         item.isTrashed ? nil : place(of: Key(app: export.app, id: item.id))
       }
     }
-    let differences = VaultDifferences(zone: zone) { [items, placeOfItem] key in
+    let differences = VaultDifferences(days: days) { [items, placeOfItem] key in
       placeOfItem[key].map { items[$0].entity.name }
     }
     carts = winners(exports, \.carts, differences, logs: &logs)
@@ -294,8 +288,7 @@ extension VaultCart: VaultEntity {
 struct VaultDifferences {
   typealias Values = [(field: VaultConflict.Field, value: String)]
 
-  /// The time zone in which instants become days.
-  let zone: TimeZone
+  let days: LocalDays
   /// The name of a product that a line refers to; `nil` if it is not known.
   let itemName: (VaultMerge.Key) -> String?
 
@@ -328,7 +321,7 @@ struct VaultDifferences {
     values.map { excerpt($0.value) }.sorted().joined(separator: ", ")
   }
 
-  func day(_ instant: Instant?) -> String? { instant?.day(in: zone).description }
+  func day(_ instant: Instant?) -> String? { instant.flatMap(days.day)?.description }
 }
 
 extension VaultDifferences.Values {

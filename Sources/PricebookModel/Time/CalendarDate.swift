@@ -18,12 +18,18 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     guard year >= 1, year <= 9999, month >= 1, month <= 12, day >= 1,
       day <= CalendarDate.daysIn(year: year, month: month)
     else { return nil }
+    self.init(daysSinceEpoch: Self.daysSinceEpoch(year: year, month: month, day: day))
+  }
+
+  /// The days since 1970-01-01 of a day of any year, also before the year 1 and after 9999.
+  @inlinable
+  static func daysSinceEpoch(year: Int, month: Int, day: Int) -> Int32 {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
     let yearOfEra = shiftedYear - era * 400
     let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    daysSinceEpoch = Int32(truncatingIfNeeded: era * 146_097 + dayOfEra - 719_468)
+    return Int32(truncatingIfNeeded: era * 146_097 + dayOfEra - 719_468)
   }
 
   /// Reads `YYYY-MM-DD`.
@@ -73,9 +79,12 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   public var day: Int { components.day }
 
   /// The day that is a number of days later, or earlier for a negative number.
+  ///
+  /// It may lie outside the years 1 to 9999; ``MonthCalendar/days`` are those that a book can have.
   @inlinable
   public func adding(days: Int) -> CalendarDate {
-    CalendarDate(daysSinceEpoch: daysSinceEpoch + Int32(clamping: days))
+    CalendarDate(
+      daysSinceEpoch: Int32(clamping: Int(daysSinceEpoch) + Int(Int32(clamping: days))))
   }
 
   /// Whole days from `start` to this day.

@@ -1,4 +1,7 @@
 /// A month of the proleptic Gregorian calendar.
+///
+/// Arithmetic may lead out of the years 1 to 9999 that days have, such as to the month before
+/// January of the year 1: such months have an order, days and a text like all others.
 @frozen
 public struct Month: Hashable, Comparable, Sendable {
   /// Months since January of year 0.
@@ -11,13 +14,13 @@ public struct Month: Hashable, Comparable, Sendable {
   }
 
   /// - Parameters:
-  ///   - year: From 0 to 9999.
+  ///   - year: Of the calendar.
   ///   - month: From 1 to 12.
-  /// - Precondition: Both are within their ranges. ``init(iso:)`` is for text that may be wrong.
+  /// - Precondition: There is such a month. ``init(iso:)`` is for text that may be wrong.
   @inlinable
   public init(year: Int, month: Int) {
-    precondition((0...9999).contains(year) && (1...12).contains(month), "there is no such month")
-    index = Int32(truncatingIfNeeded: year * 12 + month - 1)
+    precondition((1...12).contains(month), "there is no such month")
+    index = Int32(clamping: year * 12 + month - 1)
   }
 
   /// Reads `YYYY-MM`.
@@ -30,18 +33,19 @@ public struct Month: Hashable, Comparable, Sendable {
 
   /// The year of the calendar.
   @inlinable
-  public var year: Int { Int(index) / 12 }
+  public var year: Int { (Int(index) - (monthOfYear - 1)) / 12 }
 
   /// The month of the year, from 1.
   @inlinable
-  public var monthOfYear: Int { Int(index) % 12 + 1 }
+  public var monthOfYear: Int { (Int(index) % 12 + 12) % 12 + 1 }
 
   /// The number of days, from 28 to 31.
   public var dayCount: Int { CalendarDate.daysIn(year: year, month: monthOfYear) }
 
   /// The first day of the month.
   public var firstDay: CalendarDate {
-    CalendarDate(year: year, month: monthOfYear, day: 1) ?? CalendarDate(daysSinceEpoch: 0)
+    CalendarDate(
+      daysSinceEpoch: CalendarDate.daysSinceEpoch(year: year, month: monthOfYear, day: 1))
   }
 
   /// The last day of the month.
@@ -50,7 +54,7 @@ public struct Month: Hashable, Comparable, Sendable {
   /// The month that is a number of months later, or earlier for a negative number.
   @inlinable
   public func adding(months: Int) -> Month {
-    Month(index: index + Int32(clamping: months))
+    Month(index: Int32(clamping: Int(index) + Int(Int32(clamping: months))))
   }
 
   /// Whole months from `start` to this month.

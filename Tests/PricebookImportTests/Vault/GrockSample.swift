@@ -101,6 +101,7 @@ struct VaultReading {
     _ documents: [String], currency: String = "EUR", zone: TimeZone = .gmt,
     aliases: [Alias] = []
   ) {
+    let days = LocalDays(zone)
     var exports: [(export: VaultExport, log: Int)] = []
     for (index, text) in documents.enumerated() {
       let document = JSONDocument(bytes: Array(text.utf8))
@@ -109,14 +110,14 @@ struct VaultReading {
       exports.append((VaultDecoder.decode(document, shape: shape, log: &logs[index]), index))
     }
     let table = AliasTable(aliases)
-    var merge = VaultMerge(exports, zone: zone, logs: &logs)
+    var merge = VaultMerge(exports, days: days, logs: &logs)
     conflicts = merge.conflicts
     var names = VaultNames(appendingTo: NameTexts())
     var assembly = VaultAssembly(&merge, aliases: table, names: &names, logs: &logs)
     resolution = NameResolver(aliases: table).resolve(names.texts)
     var amounts = AmountLimit()
     (vault, purchases) = assembly.assembled(
-      with: resolution, currency: CurrencyCode(label: currency), zone: zone, amounts: &amounts,
+      with: resolution, currency: CurrencyCode(label: currency), days: days, amounts: &amounts,
       logs: &logs)
   }
 

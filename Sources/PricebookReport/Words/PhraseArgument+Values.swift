@@ -48,6 +48,7 @@ extension Bool: PhraseArgument {
 extension Int: PhraseArgument {
   var said: RichText { .value(.count(self)) }
   var number: Double? { Double(self) }
+  var caseName: String? { String(self) }
   static let fields: [String: PhraseField<Int>] = [
     "percent": PhraseField { Value.percent(Double($0), digits: 0) }
   ]

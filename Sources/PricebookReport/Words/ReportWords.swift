@@ -54,7 +54,7 @@ extension ReportWords.SharedPhrases {
 
   func footerAmounts(_ currencies: [CurrencyCode]) -> RichText {
     let labels = currencies.map(\.label).filter { !$0.isEmpty }
-    guard !labels.isEmpty else { return varianceRule }
+    guard !labels.isEmpty else { return self.varianceRule }
     return "\(amountsAre(in: list(labels, limit: 6))) \(varianceRule)"
   }
 }

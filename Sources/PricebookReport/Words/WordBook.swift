@@ -40,6 +40,7 @@ final class WordBook: Sendable {
     self[key, arguments].inlines.map { inline in
       switch inline {
       case .text(let words), .name(let words): words
+      case .value(.count(let count)): String(count)
       default: ""
       }
     }.joined()
@@ -134,6 +135,8 @@ extension WordBook {
     var value: any PhraseArgument
     if let argument = scope.arguments.first(where: { $0.key == name }) {
       value = argument.value
+    } else if let number = Int(name) {
+      value = number
     } else if let subject = scope.subject {
       value = name == "it" ? subject : part(name, of: subject)
     } else {

@@ -201,12 +201,15 @@ private struct TextReader {
       guard let place = term.firstIndex(where: { "=<>!".contains($0) }), place > term.startIndex
       else {
         let isNegated = term.first == "!"
-        return Phrase.Condition(path: path(in: isNegated ? term.dropFirst() : term), isNegated: isNegated)
+        return Phrase.Condition(
+          path: path(in: isNegated ? term.dropFirst() : term), isNegated: isNegated)
       }
       let sign = term[place...].prefix { "=<>!".contains($0) }
       let operand = term[sign.endIndex...]
       var condition = Phrase.Condition(path: path(in: term[..<place]), isNegated: sign == "!=")
-      if let number = Double(operand), let relation = Phrase.Condition.Relation(rawValue: String(sign)) {
+      if let number = Double(operand),
+        let relation = Phrase.Condition.Relation(rawValue: String(sign))
+      {
         condition.isNegated = false
         condition.test = .compares(relation, number)
       } else if operand.first == "{" || operand.first == "$" {

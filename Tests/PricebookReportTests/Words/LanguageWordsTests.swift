@@ -11,7 +11,7 @@ import Testing
 @Suite struct `Words of languages` {
   @Test("Every language says every phrase, with what it is given", arguments: Language.allCases)
   func checks(language: Language) throws {
-    #expect(try WordBookChecks(language).problems == [])
+    for problem in try WordBookChecks(language).problems { Issue.record("\(problem)") }
   }
 
   @Test("Every phrase is used in a section, or by another one")

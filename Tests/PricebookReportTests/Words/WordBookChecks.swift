@@ -56,12 +56,13 @@ final class WordBookChecks {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  private func check(_ phrase: Phrase, _ scope: Scope) {
+  private func check(_ phrase: Phrase, _ scope: Scope, isCalled: Bool = false) {
     for variant in phrase.variants {
       check(variant.conditions, scope, variant.line)
       check(variant.pieces, scope, variant.line)
     }
-    checkReach(of: phrase, scope)
+    // A declared phrase is tried with what it declares.
+    if !isCalled || !Self.isDeclared(phrase) { checkReach(of: phrase, scope) }
   }
 
   private func check(_ pieces: [Phrase.Piece], _ scope: Scope, _ line: Int) {
@@ -77,7 +78,7 @@ final class WordBookChecks {
         used.insert(key)
         var inner = scope
         for (name, path) in bindings { inner.types[name] = type(of: path, scope, line) }
-        check(phrase, inner)
+        check(phrase, inner, isCalled: true)
       case .choice(let conditions, let one, let other):
         check(conditions, scope, line)
         check(one + other, scope, line)
@@ -99,7 +100,7 @@ final class WordBookChecks {
       case .isThere, .compares: break
       case .equals(let path): _ = self.type(of: path, scope, line)
       case .isOne(of: let cases):
-        for name in cases where type != String.self && !type.cases.contains(name) {
+        for name in cases where !Self.isOpen(type) && !type.cases.contains(name) {
           report(line, "\(condition.path.joined(separator: ".")) is never \(name)")
         }
       }
@@ -151,11 +152,13 @@ final class WordBookChecks {
     for condition in conditions {
       guard let type = type(of: condition.path, scope, phrase.line) else { return }
       var trials = values[condition.path] ?? Trial.all(of: type)
+      // Forms are of what is there.
+      if condition.path == ["it"] { trials.removeAll { !$0.isThere } }
       switch condition.test {
       case .compares(_, let number):
         trials += [number - 1, number, number + 1].map { Trial(number: $0) }
       case .equals: trials += [Trial(isEqual: true), Trial()]
-      case .isOne(of: let cases) where type == String.self: trials += cases.map { Trial(name: $0) }
+      case .isOne(of: let cases) where Self.isOpen(type): trials += cases.map { Trial(name: $0) }
       default: break
       }
       values[condition.path] = trials
@@ -215,6 +218,11 @@ final class WordBookChecks {
       case .equals: isEqual != condition.isNegated
       }
     }
+  }
+
+  /// Whether conditions may name any text or number.
+  private static func isOpen(_ type: any PhraseArgument.Type) -> Bool {
+    [String.self, Int.self, Int?.self].contains { $0 == type }
   }
 
   static func name(_ language: Language) -> String { "Words/\(language.rawValue).words" }

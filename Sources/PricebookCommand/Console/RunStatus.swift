@@ -2,7 +2,7 @@
 public enum RunStatus: Int32, CaseIterable, Sendable {
   /// Done; there may be warnings.
   case done = 0
-  /// Done, but `--strict` was given, and a record was rejected or an error reported.
+  /// Done, but `--strict` was given, and a record was rejected or a file was not read.
   case rejected = 1
   /// The command line cannot be understood.
   case usage = 64
@@ -22,8 +22,7 @@ public enum RunStatus: Int32, CaseIterable, Sendable {
     switch self {
     case .done: "done; there may be warnings"
     case .rejected:
-      "done, but --strict was given, and a record was rejected or a file in a folder could not be "
-        + "read"
+      "done, but --strict was given, and a record was rejected or a file in a folder was not read"
     case .usage: "the command line is wrong"
     case .badData:
       "no usable data, or a named input could not be read to its end; what was read is still "

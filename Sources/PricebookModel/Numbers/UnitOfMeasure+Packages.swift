@@ -5,12 +5,20 @@ extension UnitOfMeasure {
     let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     let bare = Self.withoutPer(folded)
     self.init(written: bare)
-    guard case .other = dimension, let size = PackageSize(in: bare), size.stem.isEmpty else {
-      return
-    }
+    guard case .other = dimension, let size = PackageSize(in: bare), size.stem.isEmpty,
+      let package = Self(package: size, symbol: bare)
+    else { return }
+    self = package
+  }
+
+  /// A package of a size, as a unit of its own; `nil` where its content is not exact.
+  package init?(package size: PackageSize, symbol: String? = nil) {
     let (count, rest) = size.total.count.quotientAndRemainder(dividingBy: 1_000_000)
-    guard rest == 0, count > 0, let basePerUnit = Int64(exactly: count) else { return }
-    self.init(symbol: bare, dimension: size.unit.dimension, basePerUnit: basePerUnit)
+    guard rest == 0, count > 0, let basePerUnit = Int64(exactly: count) else { return nil }
+    let parts = size.count == 1 ? "" : "\(size.count) x "
+    self.init(
+      symbol: symbol ?? "\(parts)\(size.each) \(size.unit.symbol)",
+      dimension: size.unit.dimension, basePerUnit: basePerUnit)
   }
 
   /// Whether the unit is a package of a size, and not one that is in common use.

@@ -35,7 +35,7 @@ struct CalendarLimitsTests {
   @Test(
     "A day is of the calendar or rejected, in every zone and with every first day of months",
     arguments: days, [1, 5, 28])
-  func days(day: String, startDay: Int) throws {
+  func isInCalendar(day: String, startDay: Int) throws {
     let folder = try folder(day: day, startDay: startDay)
     let calendar = MonthCalendar(startDay: startDay)
     for zone in Self.zones {
@@ -69,7 +69,7 @@ struct CalendarLimitsTests {
   @Test(
     "Reports of all months end well, or say that all records were rejected",
     arguments: days, [1, 5, 28])
-  func report(day: String, startDay: Int) throws {
+  func endsWell(day: String, startDay: Int) throws {
     let folder = try folder(day: day, startDay: startDay)
     for zone in ["America/New_York", "Europe/Berlin"] {
       let run = CommandLineRun(

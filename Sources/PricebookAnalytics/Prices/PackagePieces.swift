@@ -3,14 +3,15 @@ import PricebookModel
 /// Which prices of packages are prices of pieces too.
 ///
 /// A price list says what 500 g cost, and receipts count packages. The price of a package is also
-/// the price of one piece of an item that receipts or baskets count.
+/// the price of one piece of an item that receipts or baskets count. A package that is counted in
+/// pieces itself, such as `10 pcs`, has one price: that of its pieces.
 struct PackagePieces {
   private let pieces: UnitTable.Factor?
   private let isCounted: IDTable<ItemID, Bool>
   private let isPackage: IDTable<UnitID, Bool>
 
   init(of book: Book, units: UnitTable) {
-    let isPackage = book.names.units.mapValues(\.isPackage)
+    let isPackage = book.names.units.mapValues { $0.isPackage && $0.dimension != .count }
     let each = book.names.units.firstIndex(of: .each)
     self.isPackage = isPackage
     guard let each, isPackage.contains(true) else {

@@ -192,7 +192,9 @@ extension BookReading {
       book.baskets.append(
         Basket(
           name: basket.name,
-          lines: basket.resolvedLines(items: items.map { resolution.itemOfText[Int($0)] })))
+          lines: basket.resolvedLines(
+            items: items.map { resolution.itemOfText[Int($0)] },
+            packages: items.map { resolution.package(ofText: Int($0)) })))
     }
     for (index, text) in budgetCategories.enumerated() {
       guard let text else { continue }

@@ -16,6 +16,7 @@ struct NameResolver {
     let items = resolveItems(texts.items)
     resolution.items = items.names
     resolution.itemOfText = items.ofText
+    resolution.packageOfItemText = packages(texts.items, of: items.ofText)
     let aliasGroups = items.aliasCategories.map { category in
       category.map { categories.group(of: $0) }
     }
@@ -32,6 +33,29 @@ struct NameResolver {
     resolution.categoryOfText = categoryGroups.map { categoryOfGroup[$0] }
     resolution.categoryOfItemText = aliasGroups.map { $0.map { categoryOfGroup[$0] } }
     return resolution
+  }
+
+  /// The packages of items that several texts name, where these have different sizes of a mass or
+  /// a volume.
+  private func packages(_ texts: [ItemText], of items: [ItemID]) -> [Int: UnitOfMeasure] {
+    var counts: [ItemID: Int] = [:]
+    for item in items { counts[item, default: 0] += 1 }
+    var found: [ItemID: [(text: Int, unit: UnitOfMeasure)]] = [:]
+    for (text, item) in items.enumerated() where counts[item] != 1 {
+      guard let size = PackageSize(in: texts[text].name), size.unit.dimension != .count,
+        let unit = UnitOfMeasure(package: size)
+      else { continue }
+      found[item, default: []].append((text, unit))
+    }
+    var packages: [Int: UnitOfMeasure] = [:]
+    for texts in found.values {
+      let contents = Dictionary(grouping: texts, by: \.unit.dimension)
+        .mapValues { Set($0.map(\.unit.basePerUnit)) }
+      for (text, unit) in texts where (contents[unit.dimension]?.count ?? 0) > 1 {
+        packages[text] = unit
+      }
+    }
+    return packages
   }
 
   private struct ResolvedItems {
@@ -154,10 +178,24 @@ struct NameResolution: Sendable {
   /// For every ``NameTexts/items``: the category that the alias table gives it; `nil` to keep the
   /// line's own category.
   var categoryOfItemText: [CategoryID?] = []
+  /// What one piece holds, for every ``NameTexts/items`` whose item is also written with another size
+  /// of the same dimension.
+  ///
+  /// Prices of such items are compared per kg or l.
+  var packageOfItemText: [Int: UnitOfMeasure] = [:]
   /// For every ``NameTexts/stores``.
   var storeOfText: [StoreID] = []
   /// For every ``NameTexts/categories``.
   var categoryOfText: [CategoryID] = []
+
+  /// What a piece of a text means where pieces are asked for: its own package, else the smallest
+  /// of its item; `nil` for an item that has no packages.
+  func package(ofText text: Int) -> UnitOfMeasure? {
+    if packageOfItemText.isEmpty { return nil }
+    return packageOfItemText[text]
+      ?? packageOfItemText.lazy.filter { itemOfText[$0.key] == itemOfText[text] }
+      .map(\.value).min { ($0.basePerUnit, $0.symbol) < ($1.basePerUnit, $1.symbol) }
+  }
 
   /// The store without a location.
   func family(of store: StoreID) -> StoreID {
@@ -168,6 +206,9 @@ struct NameResolution: Sendable {
   func dropping(_ first: NameTexts.Counts) -> NameResolution {
     var rest = self
     rest.itemOfText = Array(itemOfText.dropFirst(first.items))
+    rest.packageOfItemText = Dictionary(
+      uniqueKeysWithValues: packageOfItemText.lazy.filter { $0.key >= first.items }
+        .map { ($0.key - first.items, $0.value) })
     rest.categoryOfItemText = Array(categoryOfItemText.dropFirst(first.items))
     rest.storeOfText = Array(storeOfText.dropFirst(first.stores))
     rest.categoryOfText = Array(categoryOfText.dropFirst(first.categories))

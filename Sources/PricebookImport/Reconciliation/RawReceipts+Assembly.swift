@@ -77,11 +77,24 @@ extension RawReceipts {
   }
 
   /// Replaces the numbers of texts by those of items, stores and categories.
-  borrowing func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
+  ///
+  /// Pieces of an item with several sizes become packages of them.
+  mutating func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
     let overrides = resolution.categoryOfItemText
     // The category that the alias table gives the item, else the line's own.
     lines.articles.category = zip(lines.articles.item, lines.articles.category).map {
       overrides[$0.index] ?? resolution.categoryOfText[$1.index]
+    }
+    if !resolution.packageOfItemText.isEmpty {
+      for article in lines.articles.item.indices
+      where collector.units.values[Int(lines.articles.unit[article].rawValue)] == .each {
+        guard let unit = resolution.packageOfItemText[lines.articles.item[article].index]
+        else { continue }
+        let id = collector.units.intern(unit)
+        if id != SmallTable<UnitOfMeasure>.noID {
+          lines.articles.unit[article] = UnitID(rawValue: id)
+        }
+      }
     }
     Self.renumber(&lines.articles.item, resolution.itemOfText)
     Self.renumber(&lines.receipts.store, resolution.storeOfText)

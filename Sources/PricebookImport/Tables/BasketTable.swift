@@ -83,16 +83,19 @@ struct BasketTable {
   /// Lines with the same item and unit are joined, because availability
   /// counts items.
   ///
-  /// - Parameter items: The item of every line.
-  func resolvedLines(items: [ItemID]) -> [Basket.Line] {
+  /// - Parameters:
+  ///   - items: The item of every line.
+  ///   - packages: What a piece of it holds; `nil` where its prices are those of pieces.
+  func resolvedLines(items: [ItemID], packages: [UnitOfMeasure?]) -> [Basket.Line] {
     struct Key: Hashable {
       var item: ItemID
       var unit: UnitOfMeasure
     }
     var resolved: [Basket.Line] = []
     var indexByKey: [Key: Int] = [:]
-    for (line, item) in zip(lines, items) {
-      let key = Key(item: item, unit: line.unit)
+    for (line, (item, package)) in zip(lines, zip(items, packages)) {
+      let unit = line.unit == .each ? package ?? .each : line.unit
+      let key = Key(item: item, unit: unit)
       if let index = indexByKey[key] {
         let sum = resolved[index].quantity.millionths + line.quantity.millionths
         resolved[index].quantity = Quantity(millionths: min(sum, Quantity.limit.millionths))
@@ -100,7 +103,7 @@ struct BasketTable {
         indexByKey[key] = resolved.count
         resolved.append(
           Basket.Line(
-            item: item, quantity: line.quantity, unit: line.unit, place: line.place))
+            item: item, quantity: line.quantity, unit: unit, place: line.place))
       }
     }
     return resolved

@@ -174,3 +174,104 @@ public struct RejectedRecord: Sendable {
     self.text = text
   }
 }
+
+/// A book without its receipt lines: what reports need besides the results of an analysis.
+///
+/// The columns of millions of lines take most of the memory of a book, and nothing needs them once
+/// the figures are worked out.
+public struct BookFacts: Sendable {
+  /// The names that everything else refers to by id.
+  public let names: BookNames
+  /// The lines of all price lists.
+  public let prices: ObservedPrices
+  /// Carts, prices and ratings of shopping apps.
+  public let vault: Vault
+  /// The rows of all budget files.
+  public let budgets: [Budget]
+  /// Baskets of files; the usual basket and planning carts are results of the analysis.
+  public let baskets: [Basket]
+  /// Where the goods are in the stores.
+  public let aisles: [Aisle]
+  /// What the settings file says.
+  public let settings: BookSettings
+  /// The files that were read, with their control totals.
+  public let sources: [Source]
+  /// How many files were passed over because Pricebook wrote them, by the folder of the report.
+  public let ownFiles: [String: Int]
+  /// What filters left out.
+  public let leftOut: LeftOut
+  /// In the order of ``Diagnostic/precedes(_:_:)``.
+  public let diagnostics: [Diagnostic]
+  /// In source order.
+  public let rejectedRecords: [RejectedRecord]
+  /// Whether some input could not be read to its end.
+  public let isIncomplete: Bool
+  /// How many receipt lines are price observations.
+  public let priceLineCount: Int
+}
+
+extension Book {
+  /// Everything but the receipt lines.
+  ///
+  /// - Complexity: O(lines).
+  public var facts: BookFacts {
+    BookFacts(
+      names: names, prices: prices, vault: vault, budgets: budgets, baskets: baskets,
+      aisles: aisles, settings: settings, sources: sources, ownFiles: ownFiles, leftOut: leftOut,
+      diagnostics: diagnostics,
+      rejectedRecords: rejectedRecords, isIncomplete: isIncomplete,
+      priceLineCount: lines.uses.count { $0.contains(.price) })
+  }
+}
+
+/// What filters left out of a book, except receipt lines, which ``ControlTotals/leftOut`` counts.
+public struct LeftOut: Hashable, Sendable {
+  /// What can be left out.
+  public enum Kind: CaseIterable, Hashable, Sendable {
+    /// Carts and lists as a whole.
+    case carts
+    /// Lines of carts and lists that keep other lines.
+    case cartLines
+    /// Prices that apps and price lists state.
+    case prices
+    /// Lines of basket files.
+    case basketItems
+    /// Ratings that people of an app gave to stores.
+    case ratings
+    /// Rows of budget files.
+    case budgets
+  }
+
+  private var counts: [Kind: Int] = [:]
+
+  /// The first day that counts, where earlier spending of its month is left out.
+  ///
+  /// That month is not whole, so that its budget cannot be compared with it.
+  public var firstDay: CalendarDate?
+  /// The last day that counts, where later spending is left out.
+  public var lastDay: CalendarDate?
+
+  /// How many of a kind were left out.
+  public subscript(kind: Kind) -> Int {
+    get { counts[kind] ?? 0 }
+    set { counts[kind] = newValue }
+  }
+
+  /// The kinds with something left out, in order.
+  public var all: [(kind: Kind, count: Int)] {
+    Kind.allCases.map { ($0, self[$0]) }.filter { $0.count > 0 }
+  }
+}
+
+extension BookSettings {
+  /// What ``availabilityPercent`` may be.
+  package static let availabilityPercents = 1...100
+  /// What ``maximumPriceAgeDays`` and ``storeLevelDays`` may be: up to a hundred years.
+  package static let priceAges = 1...36_500
+  /// What ``alertPercent`` may be.
+  package static let alertPercents = 1...1_000
+  /// What ``savingsDays`` may be.
+  package static let savingsAges = 0...365
+  /// What ``recommendations`` may be.
+  package static let recommendationCounts = 1...100
+}

@@ -59,3 +59,195 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {}
+
+extension Diagnostic {
+  /// What kind of problem a diagnostic reports; the raw value is stable and ends every message.
+  ///
+  /// A new case needs a section of the page *Diagnostics* of PricebookImport; a test asks for it.
+  public enum Code: String, CaseIterable, Sendable {
+    /// A row of an aisle file cannot be used.
+    case aisle
+    /// An alias of the kind category has no category, or a name.
+    case aliasCategory = "alias-category"
+    /// An alias has an unknown kind.
+    case aliasKind = "alias-kind"
+    /// An alias does not say what it matches.
+    case aliasMatch = "alias-match"
+    /// An alias does not say what the item is called.
+    case aliasName = "alias-name"
+    /// Proposals for aliases were not looked at yet, and are not applied.
+    case aliasProposals = "alias-proposals"
+    /// The dates of a column can be read with the day first or the month first.
+    case ambiguousDate = "ambiguous-date"
+    /// The numbers of a column can have decimals or thousands.
+    case ambiguousNumber = "ambiguous-number"
+    /// A price may be that of one or of all that was bought.
+    case ambiguousPrice = "ambiguous-price"
+    /// An amount is too large to be summed exactly.
+    case amountOverflow = "amount-overflow"
+    /// A basket row has no item.
+    case basketItem = "basket-item"
+    /// No receipt and no price has an item of a basket.
+    case basketItemUnknown = "basket-item-unknown"
+    /// A basket row has no usable quantity.
+    case basketQuantity = "basket-quantity"
+    /// A budget has no usable amount.
+    case budgetAmount = "budget-amount"
+    /// A budget has no category.
+    case budgetCategory = "budget-category"
+    /// A budget is in a currency that nothing else of the book has.
+    case budgetCurrency = "budget-currency"
+    /// A budget has no month.
+    case budgetMonth = "budget-month"
+    /// The budget of a cart is too large, or smaller than a cent.
+    case budgetOverflow = "budget-overflow"
+    /// A budget does not say whether it rolls over.
+    case budgetRollover = "budget-rollover"
+    /// A file cannot be opened.
+    case cannotOpen = "cannot-open"
+    /// A cart was completed before it was started.
+    case cartDates = "cart-dates"
+    /// The state and the dates of a cart contradict each other.
+    case cartState = "cart-state"
+    /// A completed cart has no date of completion.
+    case cartWithoutCompletion = "cart-without-completion"
+    /// A column that looks as if it matters was not understood.
+    case columnNotRead = "column-not-read"
+    /// Pricebook lost count of the records of a file.
+    case controlTotals = "control-totals"
+    /// A text in the place of a currency cannot be the name of one.
+    case currencyLabel = "currency-label"
+    /// An export does not name the currency of its prices.
+    case currencyUnknown = "currency-unknown"
+    /// Two files with the same header write dates in different orders.
+    case dateOrdersDiffer = "date-orders-differ"
+    /// A discount is larger than the price, or below zero.
+    case discountTooLarge = "discount-too-large"
+    /// Two aliases match the same text.
+    case duplicateAlias = "duplicate-alias"
+    /// A category has two budgets for one month.
+    case duplicateBudget = "duplicate-budget"
+    /// Two columns have the same meaning.
+    case duplicateColumn = "duplicate-column"
+    /// Several items of an export have the same name.
+    case duplicateItemName = "duplicate-item-name"
+    /// The same lines are in two files and count once.
+    case duplicateLines = "duplicate-lines"
+    /// A day lies far after all others, or in the future.
+    case farDay = "far-day"
+    /// A record has too many or too few fields.
+    case fieldCount = "field-count"
+    /// A sum in the file is not the sum of its lines.
+    case footerMismatch = "footer-mismatch"
+    /// An item of a cart is marked both bought and skipped.
+    case fulfilledAndSkipped = "fulfilled-and-skipped"
+    /// A record is not valid UTF-8.
+    case invalidUTF8 = "invalid-utf8"
+    /// The values of a JSON file are nested too deeply.
+    case jsonNesting = "json-nesting"
+    /// An object of a JSON file has the same key twice.
+    case jsonRepeatedKey = "json-repeated-key"
+    /// A file is not valid JSON.
+    case jsonSyntax = "json-syntax"
+    /// Text of a JSON file is not valid UTF-8.
+    case jsonText = "json-text"
+    /// A JSON file is incomplete.
+    case jsonTruncated = "json-truncated"
+    /// Two files have a receipt of the same amounts, with other texts.
+    case likelyDuplicate = "likely-duplicate"
+    /// The data have more of something than a search compares.
+    case limitReached = "limit-reached"
+    /// A date cannot be read.
+    case malformedDate = "malformed-date"
+    /// A number cannot be read.
+    case malformedNumber = "malformed-number"
+    /// A time of day cannot be read.
+    case malformedTime = "malformed-time"
+    /// A mapping has an unknown key.
+    case mappingKey = "mapping-key"
+    /// A mapping lacks a required part or is not an object.
+    case mappingShape = "mapping-shape"
+    /// A key of a mapping has a value that is not allowed.
+    case mappingValue = "mapping-value"
+    /// A file of receipts looks like prices that were seen.
+    case maybePrices = "maybe-prices"
+    /// A line has no amount.
+    case missingAmount = "missing-amount"
+    /// A line has no date.
+    case missingDate = "missing-date"
+    /// A line has no item.
+    case missingItem = "missing-item"
+    /// A line has no store.
+    case missingStore = "missing-store"
+    /// The budget of a cart is negative.
+    case negativeBudget = "negative-budget"
+    /// A file of this kind has no prices of items.
+    case noItemPrices = "no-item-prices"
+    /// A file needs a second file that was not found.
+    case noLookupFile = "no-lookup-file"
+    /// A line of a price list has no price above zero.
+    case noPrice = "no-price"
+    /// A file has payments, and not what items cost.
+    case notReceipts = "not-receipts"
+    /// A file is not of a kind that Pricebook reads.
+    case notRecognised = "not-recognised"
+    /// A record contains a NUL byte.
+    case nulByte = "nul-byte"
+    /// A line of a cart refers to an item that does not exist.
+    case orphanItem = "orphan-item"
+    /// A price belongs to no item.
+    case orphanPrice = "orphan-price"
+    /// A file contains a second table of another kind.
+    case otherTable = "other-table"
+    /// A price is more than ten times another price of the same item.
+    case priceJump = "price-jump"
+    /// Prices of an export have no location.
+    case priceWithoutLocation = "price-without-location"
+    /// A file has more problems than are listed.
+    case problemsNotListed = "problems-not-listed"
+    /// Bought items of a cart have no store or no day.
+    case purchaseWithoutStore = "purchase-without-store"
+    /// A quantity is above ten million.
+    case quantityOutOfRange = "quantity-out-of-range"
+    /// A record is longer than any receipt line.
+    case recordTooLong = "record-too-long"
+    /// Two names lead to the same file.
+    case sameFile = "same-file"
+    /// A setting has a value that is not allowed.
+    case settingValue = "setting-value"
+    /// Two settings files contradict each other.
+    case settingsConflict = "settings-conflict"
+    /// A settings file is not an object.
+    case settingsShape = "settings-shape"
+    /// A table has more rows than a sheet of a workbook.
+    case sheetFull = "sheet-full"
+    /// The SQLite library cannot be loaded.
+    case sqliteLibrary = "sqlite-library"
+    /// An app's database is damaged.
+    case storeDamaged = "store-damaged"
+    /// An app's database has an unknown layout.
+    case storeLayout = "store-layout"
+    /// Rows of a database refer to rows that do not exist.
+    case storeLink = "store-link"
+    /// A quote is in a place where none is allowed.
+    case strayQuote = "stray-quote"
+    /// A second table of a file cannot be understood.
+    case tableNotRead = "table-not-read"
+    /// A book has more units or currencies than Pricebook can count.
+    case tooManyUnits = "too-many-units"
+    /// A total is not unit price × quantity − discount.
+    case totalMismatch = "total-mismatch"
+    /// A quote is opened and never closed.
+    case unclosedQuote = "unclosed-quote"
+    /// An item was planned in one unit and bought in another.
+    case unitsDiffer = "units-differ"
+    /// A setting has an unknown name.
+    case unknownSetting = "unknown-setting"
+    /// Two exports contradict each other about the same thing.
+    case vaultConflict = "vault-conflict"
+    /// A part of an export cannot be read.
+    case vaultEntity = "vault-entity"
+    /// A field of an export cannot be read.
+    case vaultField = "vault-field"
+  }
+}

@@ -41,3 +41,28 @@ public struct Item: Hashable, Sendable {
     self.isDiscount = isDiscount
   }
 }
+
+/// The name of an item as a source writes it, before aliases and barcodes.
+package struct ItemWriting: Hashable, Sendable {
+  /// With single spaces for white space.
+  package var name: String
+  /// The name as names are compared: Unicode NFC, case folded.
+  package var folded: String
+  /// The item that it means.
+  package var item: ItemID
+  /// The fourteen digits under the barcode; `nil` without a barcode that means one product
+  /// everywhere.
+  package var barcode: String?
+  /// Whether a row of the alias table says what it means.
+  package var isAlias: Bool
+
+  package init(
+    name: String, folded: String, item: ItemID, barcode: String? = nil, isAlias: Bool = false
+  ) {
+    self.name = name
+    self.folded = folded
+    self.item = item
+    self.barcode = barcode
+    self.isAlias = isAlias
+  }
+}

@@ -149,3 +149,28 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
 private func isASCIILetter(_ byte: UInt8) -> Bool {
   (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
 }
+
+/// The names of currencies as people write them, in sixteen languages.
+enum CurrencyNames {
+  /// The code or the sign that a name in any case means; `nil` for other texts.
+  static func meaning(of text: some StringProtocol) -> String? {
+    meanings[text.lowercased()]
+  }
+
+  /// The codes that are recognised in any case, by their small letters.
+  static func code(_ text: some StringProtocol) -> String? {
+    codes.contains(text.lowercased()) ? text.uppercased() : nil
+  }
+
+  private static let lists = WordLists(EmbeddedWords.currencies_txt)
+
+  private static let meanings: [String: String] = {
+    var table: [String: String] = [:]
+    for list in lists.lists where list.name != "codes" {
+      for name in list.words { table[String(name)] = String(list.name) }
+    }
+    return table
+  }()
+
+  private static let codes = Set(lists.words("codes").map { String($0) })
+}

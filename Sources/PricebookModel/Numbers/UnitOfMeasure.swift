@@ -191,3 +191,77 @@ public struct UnitValue: Hashable, Sendable {
     paid.approximateUnits / quantity.approximateUnits
   }
 }
+
+extension UnitOfMeasure {
+  /// The unit that a cell of a price list names: a unit, `per kg`, or a package such as `500 g` and
+  /// `6 x 33 cl`, which is a unit of its own with the size of the package.
+  package init(ofPackage text: some StringProtocol) {
+    let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    let bare = Self.withoutPer(folded)
+    self.init(written: bare)
+    guard case .other = dimension, let size = PackageSize(in: bare), size.stem.isEmpty,
+      let package = Self(package: size, symbol: bare)
+    else { return }
+    self = package
+  }
+
+  /// A package of a size, as a unit of its own; `nil` where its content is not exact.
+  package init?(package size: PackageSize, symbol: String? = nil) {
+    let (count, rest) = size.total.count.quotientAndRemainder(dividingBy: 1_000_000)
+    guard rest == 0, count > 0, let basePerUnit = Int64(exactly: count) else { return nil }
+    let parts = size.count == 1 ? "" : "\(size.count) x "
+    self.init(
+      symbol: symbol ?? "\(parts)\(size.each) \(size.unit.symbol)",
+      dimension: size.unit.dimension, basePerUnit: basePerUnit)
+  }
+
+  /// Whether the unit is a package of a size, and not one that is in common use.
+  package var isPackage: Bool {
+    if case .other = dimension { return false }
+    return Self.unitsBySpelling[symbol] == nil
+  }
+
+  private static func withoutPer(_ text: String) -> String {
+    for word in ["per ", "pro ", "je ", "par ", "por ", "al ", "/"] where text.hasPrefix(word) {
+      return String(text.dropFirst(word.count))
+    }
+    return text
+  }
+}
+
+extension UnitOfMeasure {
+  /// Every known spelling, in lower case, without points.
+  static let unitsBySpelling: [String: UnitOfMeasure] = {
+    var table: [String: UnitOfMeasure] = [:]
+    for list in WordLists(EmbeddedWords.units_txt).lists {
+      guard let unit = known.first(where: { $0.symbol == list.name }) else { continue }
+      for spelling in list.words { table[String(spelling)] = unit }
+    }
+    return table
+  }()
+
+  /// Factors are exact: the international pound is 0.45359237 kg and the US gallon
+  /// 3.785411784 l (NIST Handbook 44, appendix C).
+  private static let known =
+    of(
+      .mass,
+      [
+        ("mg", 10_000_000), ("g", 10_000_000_000), ("kg", wholeBase), ("dag", 100_000_000_000),
+        ("oz", 283_495_231_250), ("lb", 4_535_923_700_000),
+      ])
+    + of(
+      .volume,
+      [
+        ("ml", 10_000_000_000), ("cl", 100_000_000_000), ("dl", 1_000_000_000_000),
+        ("l", wholeBase), ("floz", 295_735_295_625), ("pt", 4_731_764_730_000),
+        ("qt", 9_463_529_460_000), ("gal", 37_854_117_840_000),
+      ]) + of(.count, [("each", wholeBase), ("dozen", 12 * wholeBase)])
+
+  private static func of(
+    _ dimension: Dimension, _ units: [(symbol: String, basePerUnit: Int64)]
+  ) -> [UnitOfMeasure] {
+    units.map {
+      UnitOfMeasure(symbol: $0.symbol, dimension: dimension, basePerUnit: $0.basePerUnit)
+    }
+  }
+}

@@ -1,3 +1,11 @@
+#if canImport(FoundationEssentials)
+  // Foundation's own normal forms use this where it is open source. Without it the
+  // whole of Foundation would be loaded at every start for these two properties alone.
+  @_spi(_Unicode) import Swift
+#else
+  internal import Foundation
+#endif
+
 /// A name in the form in which names are compared: Unicode NFC, case folded, white space collapsed.
 ///
 /// Upper case first and then lower case makes `ß` and `SS` equal, and the two small sigmas.
@@ -43,4 +51,104 @@ private func isPlainName(_ name: Span<UInt8>) -> Bool {
     previous = byte
   }
   return previous != 0x20 || name.isEmpty
+}
+
+/// The parts of a category's name, from the outermost category to the category itself.
+///
+/// White space around them does not count, and neither do empty parts: `Food : Dairy:` is
+/// `Food:Dairy`. What comes after sixteen parts belongs to the last: every part is a category of its
+/// own, with the names of all parts before it.
+package func categoryPath(of name: String) -> [String] {
+  let parts = name.split(separator: ":").map { part in
+    part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }.filter { !$0.isEmpty }
+  guard parts.count > deepestLevel else { return parts }
+  return parts[..<(deepestLevel - 1)] + [parts[(deepestLevel - 1)...].joined(separator: ":")]
+}
+
+/// How many levels categories have at most.
+private let deepestLevel = 16
+
+extension String {
+  /// The text in Unicode normalization form C (Unicode Standard Annex 15): accents composed.
+  package var composed: String {
+    if unicodeScalars.allSatisfy(\.isAlwaysComposed) { return self }
+    #if canImport(FoundationEssentials)
+      return String(String.UnicodeScalarView(_nfc))
+    #else
+      return precomposedStringWithCanonicalMapping
+    #endif
+  }
+
+  /// The text in Unicode normalization form D (Unicode Standard Annex 15): accents apart.
+  package var decomposed: String {
+    #if canImport(FoundationEssentials)
+      String(String.UnicodeScalarView(_nfd))
+    #else
+      decomposedStringWithCanonicalMapping
+    #endif
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is the same in form C whatever its neighbours are: Latin, Cyrillic, kana
+  /// without sound marks, and the common ideographs.
+  ///
+  /// Derived from `NFC_Quick_Check` of Unicode Standard Annex 15. Other scalars may be, too.
+  fileprivate var isAlwaysComposed: Bool {
+    switch value {
+    case 0..<0x0300, 0x0400...0x0482, 0x1E00...0x1EFF, 0x3041...0x3096, 0x30A1...0x30FF,
+      0x4E00...0x9FFF:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with no more than thirty combining marks in a row: after each thirty, a combining
+  /// grapheme joiner is put in, which nobody sees.
+  ///
+  /// Normal forms sort the marks of a run, and comparing texts does so too, in a time that grows with
+  /// the square of the run. No language has runs of more than thirty.
+  ///
+  /// Unicode Standard Annex 15, "Unicode Normalization Forms", section 13, Stream-Safe Text Process.
+  ///
+  /// - Complexity: O(bytes)
+  package var streamSafe: String {
+    // Thirty marks have sixty bytes; marks begin at U+0300, whose first byte is 0xCC.
+    guard utf8.count > 2 * Self.markLimit, utf8.contains(where: { $0 >= 0xCC }), hasLongRun else {
+      return self
+    }
+    var result = ""
+    var count = 0
+    for scalar in unicodeScalars {
+      count = scalar.isCombiningMark ? count + 1 : 0
+      if count > Self.markLimit {
+        result.unicodeScalars.append("\u{034F}")
+        count = 1
+      }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  /// How many combining marks a stream-safe text may have in a row.
+  private static var markLimit: Int { 30 }
+
+  private var hasLongRun: Bool {
+    var count = 0
+    for scalar in unicodeScalars {
+      count = scalar.isCombiningMark ? count + 1 : 0
+      if count > Self.markLimit { return true }
+    }
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether normal forms may move the scalar among its neighbours.
+  fileprivate var isCombiningMark: Bool {
+    value >= 0x0300 && properties.canonicalCombiningClass != .notReordered
+  }
 }

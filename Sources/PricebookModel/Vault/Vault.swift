@@ -68,3 +68,129 @@ public struct PriceOption: Sendable {
     self.source = source
   }
 }
+
+/// Somebody who reports prices in a shared vault.
+public struct Contributor: Hashable, Sendable {
+  /// The rank that a number of updates earns; the raw value is the title that people see.
+  ///
+  /// Thresholds and titles are CartWise's, which derives the
+  /// title anew with every update and so stores an old one between.
+  public enum Level: String, CaseIterable, Sendable {
+    /// Below 10 updates.
+    case new = "New Shopper"
+    /// From 10 updates on.
+    case regular = "Regular Shopper"
+    /// From 25 updates on.
+    case smart = "Smart Shopper"
+    /// From 50 updates on.
+    case expert = "Expert Shopper"
+    /// From 100 updates on.
+    case master = "Master Shopper"
+    /// From 200 updates on.
+    case legendary = "Legendary Shopper"
+
+    /// The updates that reach the level.
+    public var threshold: Int {
+      switch self {
+      case .new: 0
+      case .regular: 10
+      case .smart: 25
+      case .expert: 50
+      case .master: 100
+      case .legendary: 200
+      }
+    }
+
+    /// The highest level that so many updates reach.
+    public init(updates: Int) {
+      self = Level.allCases.last { $0.threshold <= updates } ?? .new
+    }
+  }
+
+  /// What the vault calls the person.
+  public var name: String
+  /// Never negative.
+  public var updates: Int
+
+  package init(name: String, updates: Int) {
+    self.name = name
+    self.updates = updates
+  }
+
+  /// The level that the updates reach.
+  public var level: Level { Level(updates: updates) }
+}
+
+/// How the people of a vault rate a store.
+public struct StoreRating: Hashable, Sendable {
+  /// The store that is rated.
+  public var store: StoreID
+  /// How many experiences at the store have a rating.
+  public var count: Int
+  /// The sum of those ratings, each 1 to 5.
+  public var sum: Int
+
+  package init(store: StoreID, count: Int, sum: Int) {
+    self.store = store
+    self.count = count
+    self.sum = sum
+  }
+
+  /// From 1 to 5; `nil` without a rating.
+  public var mean: Double? {
+    count > 0 ? Double(sum) / Double(count) : nil
+  }
+}
+
+/// One field in which two copies of an entity of an app differ, both copies side by side.
+public struct VaultConflict: Hashable, Sendable {
+  /// What the copies differ in.
+  public enum Field: Hashable, Sendable {
+    /// Texts that describe an item or a product.
+    case name, category, brand, barcode, tags
+    /// The price at one store, with its unit and day.
+    case price(store: String)
+    /// What a list says of an item; carts, too, can be in the trash.
+    case quantity, isBought, note, isTrashed
+    /// Days of an item, a cart or a rating; ``changed`` is that of the last change.
+    case created, started, completed, changed
+    /// How far a cart is, and what it may cost.
+    case state, budget
+    /// What was planned → what was bought.
+    case line(item: String)
+    /// A rating and its store, or how many updates a contributor has.
+    case store, rating, updates
+  }
+
+  /// What one of the copies has, and the file that it is in.
+  public struct Copy: Hashable, Sendable {
+    /// As the app has it; `nil` where the copy has none.
+    public var value: String?
+    /// The file that the copy is in.
+    public var file: String
+
+    package init(value: String?, file: String) {
+      self.value = value
+      self.file = file
+    }
+  }
+
+  /// The app that the entity is from.
+  public var app: VaultApp
+  /// The entity as the copy that counts calls it.
+  public var name: String
+  /// What the copies differ in.
+  public var field: Field
+  /// The copy that counts.
+  public var counted: Copy
+  /// The copy that was changed earlier, or sorts after the other.
+  public var passedOver: Copy
+
+  package init(app: VaultApp, name: String, field: Field, counted: Copy, passedOver: Copy) {
+    self.app = app
+    self.name = name
+    self.field = field
+    self.counted = counted
+    self.passedOver = passedOver
+  }
+}

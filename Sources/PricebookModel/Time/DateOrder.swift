@@ -1,9 +1,0 @@
-/// The order of the numbers in a date.
-public enum DateOrder: String, CaseIterable, Hashable, Sendable {
-  /// `2026-10-31`
-  case yearMonthDay = "ymd"
-  /// `31/10/2026`
-  case dayMonthYear = "dmy"
-  /// `10/31/2026`
-  case monthDayYear = "mdy"
-}

@@ -73,6 +73,8 @@ public enum PricebookCommand {
     case .review: return try run().printReport(.spendingReview)
     case .trends: return try run().printReport(.priceTrends)
     case .compare: return try run().printReport(.storeComparison)
+    case .price: return try run().printPrice()
+    case .table: return try run().printTables()
     case .list: return try run().printLists()
     case .match: return try run().matchNames()
     case .export: return try run().exportLines()

@@ -4,6 +4,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case review
   case trends
   case compare
+  case price
+  case table
   case list
   case match
   case export
@@ -17,6 +19,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   enum Operands: Hashable, Sendable {
     /// Files and folders of a book.
     case paths
+    /// An item, and then files and folders of a book.
+    case item
+    /// Names of tables, and then files and folders of a book.
+    case tables
     case files
     case folder
     /// A code of a diagnostic.
@@ -28,12 +34,14 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   /// What the command does, in one line of the overview.
   var summary: String {
     switch self {
-    case .report: "write all three reports and every table into a folder"
-    case .review: "print the spending review of a month or another period"
+    case .report: "write all reports and tables into a folder"
+    case .review: "print the spending review of a period"
     case .trends: "print the price trends"
     case .compare: "print the store comparison"
+    case .price: "print what an item costs, and whether a price is good"
+    case .table: "print tables of figures as CSV, JSON or Markdown"
     case .list: "print shopping lists and open carts, grouped by store"
-    case .match: "propose aliases for names that probably mean the same item"
+    case .match: "propose aliases for names that mean the same item"
     case .export: "print all receipt lines that count"
     case .inspect: "show what was detected in a file, and why"
     case .explain: "explain the code at the end of a message"
@@ -46,6 +54,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   var operands: Operands {
     switch self {
     case .report, .review, .trends, .compare, .list, .match, .export: .paths
+    case .price: .item
+    case .table: .tables
     case .inspect: .files
     case .explain: .code
     case .sample: .folder
@@ -58,6 +68,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   var operandUsage: String {
     switch operands {
     case .paths: "[PATH...]"
+    case .item: "ITEM [PATH...]"
+    case .tables: "[NAMES] [PATH...]"
     case .files: "FILE..."
     case .folder: "DIR"
     case .code: "[CODE]"
@@ -75,7 +87,21 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
         Self.bookNote,
       ]
     case .review, .trends, .compare:
-      ["Prints one report as Markdown, or as HTML or JSON with --format.", Self.bookNote]
+      ["Prints one report as Markdown, or as HTML with --format.", Self.bookNote]
+    case .price:
+      [
+        "Prints what ITEM costs at each store, its usual price and the lowest of the last twelve "
+          + "months; with --at, whether a price is a good one, and what it saves on what is bought in "
+          + "a year. ITEM is a name or a part of it; * and ? are wildcards.",
+        Self.bookNote,
+      ]
+    case .table:
+      [
+        "Prints the tables that NAMES lists, separated by commas: one to standard output, or several "
+          + "into the folder of --output. Without NAMES, lists the tables. \"pricebook report\" "
+          + "writes all of them.",
+        Self.bookNote,
+      ]
     case .list:
       [
         "Prints the lists of the shopping apps and the carts that are not completed, grouped by "
@@ -130,6 +156,13 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .review: ["pricebook review sample-data", "pricebook review --format html > review.html"]
     case .trends: ["pricebook trends sample-data --item '*milk*'"]
     case .compare: ["pricebook compare sample-data --basket basket.csv --availability 90"]
+    case .price:
+      ["pricebook price 'whole milk' sample-data", "pricebook price butter sample-data --at 2.19"]
+    case .table:
+      [
+        "pricebook table", "pricebook table spending-by-month sample-data",
+        "pricebook table price-trends,unit-values sample-data --format json --output tables",
+      ]
     case .list:
       [
         "pricebook list vault.json",

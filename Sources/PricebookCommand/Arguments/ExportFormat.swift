@@ -5,3 +5,10 @@ enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   /// A journal of hledger.
   case journal
 }
+
+/// What `table` prints a table as.
+enum TableFormat: String, CaseIterable, Hashable, Sendable {
+  case csv
+  case json
+  case md
+}

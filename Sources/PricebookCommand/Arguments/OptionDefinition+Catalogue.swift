@@ -20,50 +20,49 @@ extension OptionDefinition {
   }
 
   private static let pages: [CommandName] = [.report, .review, .trends, .compare]
-  private static let books = pages + [.export]
+  private static let figures = pages + [.price, .table]
+  private static let books = figures + [.export]
   private static let runs = books + [.list, .match]
   private static let readers = runs + [.inspect]
   private static let all = CommandName.allCases
 
   private static let result: [OptionDefinition] = [
     OptionDefinition(
-      .output, letter: "o", .folder("PATH"), in: .result, of: [.report, .match],
+      .output, letter: "o", .folder("PATH"), in: .result, of: [.report, .table, .match],
       "folder (default: reports); match: alias file"),
     OptionDefinition(
       .open, in: .result, of: [.report], "open the report in the browser"),
     OptionDefinition(
       .format, .words(RenderFormat.allCases.map(\.fileExtension), as: "NAMES"), in: .result,
-      isRepeatable: true, of: runs.filter { $0 != .match },
+      isRepeatable: true, of: runs.filter { $0 != .match && $0 != .price },
       "several of md, html, csv, json and xlsx"),
     OptionDefinition(
-      .json, in: .result, of: [.report, .list, .export], otherNameOf: .format,
+      .json, in: .result, of: [.report, .table, .list, .export], otherNameOf: .format,
       "the same as --format json"),
     OptionDefinition(
-      .period, .text("WHEN", usual: ["last", "all-months"]), in: .result, of: pages,
+      .period, .text("WHEN", usual: ["last", "all-months"]), in: .result, of: pages + [.table],
       "2026-09, 2026-Q3, 2026, A..B, last or all-months"),
     OptionDefinition(
       .against, .text("PERIOD"), in: .result, of: [.report, .review],
       "what to compare with (default: the months before)"),
     OptionDefinition(
-      .month, .text("YYYY-MM"), in: .result, of: pages, otherNameOf: .period,
+      .month, .text("YYYY-MM"), in: .result, of: pages + [.table], otherNameOf: .period,
       "the same as --period, for one month"),
     OptionDefinition(
-      .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: pages,
+      .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: figures,
       "report as of this day (default: today or the last)"),
     OptionDefinition(
       .basket, .file("FILE|due", usual: ["due"]), in: .result, isRepeatable: true,
-      of: [.report, .compare], "file of item,quantity,unit; or what is due to buy"),
+      of: [.report, .compare, .table], "file of item,quantity,unit; or what is due to buy"),
     OptionDefinition(
-      .availability, .text("PERCENT"), in: .result, of: [.report, .compare],
+      .availability, .text("PERCENT"), in: .result, of: [.report, .compare, .table],
       "basket items a store must price (default: 85)"),
     OptionDefinition(
-      .maximumPriceAge, .text("DAYS"), in: .result, of: [.report, .compare],
+      .maximumPriceAge, .text("DAYS"), in: .result, of: [.report, .compare, .table],
       "oldest price to compare (default: 365)"),
     OptionDefinition(
-      .rankBy, .word(StoreComparison.RankBasis.allCases.map(\.rawValue), as: "BASIS"), in: .result,
-      of: [.report, .compare], "total or like-for-like (default: total)"),
-    OptionDefinition(
-      .weigh, in: .result, of: [.report, .compare], "weight items by how often they are bought"),
+      .at, .text("PRICE"), in: .result, of: [.price],
+      "a price that was seen, for one piece, 1 kg or 1 l"),
     OptionDefinition(
       .shoppingList, in: .result, of: [.compare], "print only the recommended shopping list"),
     OptionDefinition(

@@ -78,10 +78,13 @@ struct OptionDefinition: Sendable {
     if command == .match, case .folder(let placeholder) = argument { return .file(placeholder) }
     guard name == .format, command != .report else { return argument }
     let words =
-      command == .export
-      ? ExportFormat.allCases.map(\.rawValue)
-      : RenderFormat.allCases.filter { $0.isPage || command == .list && $0.isOfOneTable }
-        .map(\.fileExtension)
+      switch command {
+      case .export: ExportFormat.allCases.map(\.rawValue)
+      case .table: TableFormat.allCases.map(\.rawValue)
+      default:
+        RenderFormat.allCases.filter { $0.isPage || command == .list && $0.isOfOneTable }
+          .map(\.fileExtension)
+      }
     return .word(words, as: "NAME")
   }
 
@@ -101,6 +104,7 @@ struct OptionDefinition: Sendable {
     guard name == .format, command != .report else { return help }
     return switch command {
     case .export: "csv, json or journal (hledger)"
+    case .table: "csv, json or md"
     case .list: "md, html, csv or json"
     default: "md or html"
     }

@@ -11,8 +11,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case prices
   case availability
   case maximumPriceAge = "max-price-age"
-  case rankBy = "rank-by"
-  case weigh
+  case at
   case shoppingList = "shopping-list"
   case top
   case store

@@ -4,7 +4,7 @@ extension ParsedArguments {
   /// The months that the command line asks for, by `--period` or `--month`.
   func period(of command: CommandName) throws(UsageError) -> RequestedPeriod {
     let month = try month()
-    let period = try period(allowsAll: command == .report)
+    let period = try givenPeriod(of: command)
     guard month == nil || period == nil else {
       throw UsageError("--month and --period cannot be used together", remedy: "use one of them")
     }
@@ -59,7 +59,17 @@ extension ParsedArguments {
     }
   }
 
-  private func period(allowsAll: Bool) throws(UsageError) -> RequestedPeriod? {
+  private func givenPeriod(of command: CommandName) throws(UsageError) -> RequestedPeriod? {
+    let allowsAll = command == .report
+    if !allowsAll, value(.period) == "all-months" {
+      throw UsageError(
+        "\"\(command.rawValue)\" prints one period at a time",
+        remedy: "\"pricebook report --period all-months\" writes every month")
+    }
+    if let word = value(.period), Self.isTooLong(word) {
+      throw .badValue(
+        .period, word, expected: "a period has at most \(MonthPeriod.limit) months")
+    }
     if let word = value(.period), MonthPeriod.isReversed(word) {
       throw .badValue(
         .period, word, expected: "the first month comes before the last",
@@ -76,6 +86,12 @@ extension ParsedArguments {
       default: MonthPeriod(iso: $0).map(RequestedPeriod.months)
       }
     }
+  }
+
+  /// Whether a text names two months with too many between them.
+  private static func isTooLong(_ word: String) -> Bool {
+    let ends = word.split(separator: "..").compactMap { Month(iso: $0) }
+    return ends.count == 2 && ends[1].months(since: ends[0]) >= MonthPeriod.limit
   }
 
   private static let periodShape =

@@ -25,6 +25,10 @@ extension RunOptions {
     _ arguments: ParsedArguments, of command: CommandName
   ) throws(UsageError) {
     paths = arguments.operands
+    if command == .price || command == .table, !paths.isEmpty { subject = paths.removeFirst() }
+    seenPrice = try arguments.read(.at, expected: "it must be a price above zero, such as 1.09") {
+      Self.price($0)
+    }
     baskets = arguments.values[.basket] ?? []
     comparesDueItems = baskets.contains(Self.dueBasket)
     baskets.removeAll { $0 == Self.dueBasket }
@@ -44,7 +48,9 @@ extension RunOptions {
     _ arguments: ParsedArguments, of command: CommandName
   ) throws(UsageError) {
     if command == .export {
-      exportFormat = try Self.exportFormat(arguments)
+      exportFormat = try Self.format(arguments, of: command, else: .csv)
+    } else if command == .table {
+      tableFormat = try Self.format(arguments, of: command, else: .csv)
     } else {
       formats = try Self.formats(arguments, of: command)
     }
@@ -99,10 +105,6 @@ extension RunOptions {
     availabilityPercent = try arguments.integer(
       .availability, in: BookSettings.availabilityPercents)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: BookSettings.priceAges)
-    if let word = try arguments.word(.rankBy) {
-      rankBasis = StoreComparison.RankBasis(rawValue: word) ?? .total
-    }
-    weighsBaskets = arguments.has(.weigh)
     printsShoppingList = arguments.has(.shoppingList)
     topCount = try arguments.integer(.top, in: 1...1_000)
   }
@@ -157,16 +159,28 @@ extension RunOptions {
     "\t": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"), "tab": UInt8(ascii: "\t"),
   ]
 
-  private static func exportFormat(
-    _ arguments: ParsedArguments
-  ) throws(UsageError) -> ExportFormat {
+  /// A price with a point or a comma; `nil` where it is not above zero, or has more than four
+  /// decimals.
+  private static func price(_ word: String) -> Amount? {
+    guard let price = ExactDecimal(parsing: word.replacing(",", with: ".")), price.scale <= 4,
+      let significand = Int64(exactly: price.significand), significand > 0
+    else { return nil }
+    let factor = (0..<4 - Int(price.scale)).reduce(Int64(1)) { factor, _ in factor * 10 }
+    let (count, overflow) = significand.multipliedReportingOverflow(by: factor)
+    return overflow ? nil : Amount(tenThousandths: count)
+  }
+
+  private static func format<Format: RawRepresentable<String> & CaseIterable>(
+    _ arguments: ParsedArguments, of command: CommandName, else usual: Format
+  ) throws(UsageError) -> Format {
     let words = (arguments.values[.format] ?? []) + (arguments.has(.json) ? ["json"] : [])
     guard words.count <= 1 else {
-      throw UsageError("\"export\" prints one format at a time", remedy: "use --format once")
+      throw UsageError(
+        "\"\(command.rawValue)\" prints one format at a time", remedy: "use --format once")
     }
-    guard let word = words.first else { return .csv }
-    guard let format = ExportFormat(rawValue: word) else {
-      let known = ExportFormat.allCases.map(\.rawValue)
+    guard let word = words.first else { return usual }
+    guard let format = Format(rawValue: word) else {
+      let known = Format.allCases.map(\.rawValue)
       throw .badValue(
         .format, word, expected: "the formats are: \(known.joined(separator: ", "))",
         suggestion: ["hledger": "journal", "ledger": "journal"][word.lowercased()]
@@ -198,7 +212,7 @@ extension RunOptions {
       let name = tables.rawValue.uppercased()
       throw UsageError(
         "\"\(command.rawValue)\" cannot print \(name), because a report has several tables",
-        remedy: "\"pricebook report --format \(tables.fileExtension)\" writes every table")
+        remedy: "\"pricebook table\" lists the tables and prints each as CSV, JSON or Markdown")
     }
     guard chosen.count <= 1 else {
       throw UsageError(

@@ -25,6 +25,11 @@ struct RunOptions: Hashable, Sendable {
     case verbose
   }
 
+  /// The item of `price`, or the tables of `table`; `nil` where none is named.
+  var subject: String?
+  /// A price per base unit that was seen, for `price`.
+  var seenPrice: Amount?
+  var tableFormat = TableFormat.csv
   /// Files and folders to read; empty for the current folder.
   var paths: [String] = []
   var baskets: [String] = []
@@ -62,8 +67,6 @@ struct RunOptions: Hashable, Sendable {
   var priceMeaning: PriceMeaning?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
-  var rankBasis = StoreComparison.RankBasis.total
-  var weighsBaskets = false
   var printsShoppingList = false
   var topCount: Int?
   var listQuery = ListQuery()

@@ -30,7 +30,6 @@ enum Suggestion {
       "english": "en", "german": "de", "deutsch": "de", "spanish": "es", "español": "es",
       "french": "fr", "français": "fr",
     ],
-    .rankBy: ["price": "total", "sum": "total", "like for like": "like-for-like"],
     .state: ["open": "active", "unbought": "active", "ticked": "bought", "checked": "bought"],
     .sort: ["date": "created", "changed": "modified", "alphabet": "name", "title": "name"],
     .dateFormat: [

@@ -7,7 +7,7 @@ extension CommandRun {
   func exportLines() throws -> RunStatus {
     let written = try readBook(keepsWritten: true)
     let book = written.facts
-    let output = BufferedOutput(console.results)
+    let output = BufferedOutput(console.data)
     func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
     if options.exportFormat == .journal {
       try JournalRenderer().write(written, to: write)

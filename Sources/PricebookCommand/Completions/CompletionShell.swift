@@ -1,5 +1,6 @@
 import PricebookImport
 import PricebookModel
+import PricebookReport
 
 /// The shells with a completion script.
 enum CompletionShell: String, CaseIterable, Sendable {
@@ -33,7 +34,8 @@ extension CommandName.Operands {
   /// The possible words; empty for paths.
   var words: [String] {
     switch self {
-    case .paths, .files, .folder: []
+    case .paths, .item, .files, .folder: []
+    case .tables: ReportTables.names
     case .code: Diagnostic.Code.allCases.map(\.rawValue)
     case .shell: CompletionShell.allCases.map(\.rawValue)
     case .command: CommandName.allCases.map(\.rawValue) + [MappingHelp.topic]

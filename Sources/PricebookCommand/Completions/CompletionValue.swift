@@ -26,6 +26,8 @@ enum CompletionValue: Hashable, Sendable {
   init(_ operands: CommandName.Operands) {
     switch operands {
     case .paths, .files: self = .files
+    case .item: self = .files
+    case .tables: self = .filesOrWord(operands.words)
     case .folder: self = .folders
     case .code, .shell, .command: self = .word(operands.words)
     }

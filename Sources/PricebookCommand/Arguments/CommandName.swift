@@ -161,7 +161,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .table:
       [
         "pricebook table", "pricebook table spending-by-month sample-data",
-        "pricebook table price-trends,unit-values sample-data --format json --output tables",
+        "pricebook table price-trends,unit-values --format json --output tables",
       ]
     case .list:
       [

@@ -8,7 +8,7 @@ enum HelpText {
   /// What the program is for.
   static let purpose =
     "Pricebook tells a household what its groceries cost: against the budget, over the months, and "
-    + "from store to store. Files in, reports out; nothing leaves the machine."
+    + "from store to store. Nothing leaves the machine."
 
   /// Characters on a line of a terminal.
   static let width = 80

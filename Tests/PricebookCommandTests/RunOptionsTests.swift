@@ -101,6 +101,6 @@ import Testing
       [command, "--format", "csv"],
       console: Console(results: MemoryOutput(), messages: messages))
     #expect(status == .usage)
-    #expect(messages.text.contains("pricebook report --format csv"))
+    #expect(messages.text.contains("\"pricebook table\" lists the tables"))
   }
 }

@@ -1,0 +1,100 @@
+import PricebookImport
+import PricebookModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The words of this process's command line, without the program's name.
+///
+/// The standard library repairs words that are not UTF-8, and files named by them would not be found.
+/// Safe because the system keeps the words unchanged as long as the process runs.
+func processArguments() -> [String] {
+  guard let words = unsafe Optional(CommandLine.unsafeArgv) else { return [] }
+  return (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+    guard let word = unsafe words[index] else { return nil }
+    let bytes = unsafe UnsafeRawBufferPointer(start: word, count: Int(strlen(word)))
+    return PathText.text(of: unsafe Array(bytes))
+  }
+}
+
+extension CalendarDate {
+  /// Today by the machine's clock and time zone, for `--as-of today`.
+  ///
+  /// The lean Foundation knows no time zone but GMT, so the C library is asked. Both pointers are
+  /// used only during the call.
+  static func today() -> CalendarDate? {
+    var now = time(nil)
+    var parts = unsafe tm()
+    guard unsafe localtime_r(&now, &parts) != nil else { return nil }
+    return unsafe CalendarDate(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+}
+
+/// A program that is started and not waited for.
+///
+/// The unsafe calls are safe because the texts are copies that live until `posix_spawn` has
+/// returned, and the new process has copies of its own.
+enum StartedProgram {
+  /// Starts a program without access to this one's input and output.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - arguments: The words after its name.
+  /// - Returns: Whether it was started.
+  static func start(_ path: String, _ arguments: [String]) -> Bool {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return false }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    guard unsafe posix_spawnattr_init(&attributes) == 0 else { return false }
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    for descriptor in Int32(0)...2 {
+      unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    // Ctrl-C in this terminal must not stop it.
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    let variables = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    return unsafe withTexts([path] + arguments) { words in
+      unsafe withTexts(variables) { variables in
+        var process = pid_t()
+        return unsafe posix_spawn(&process, path, &actions, &attributes, words, variables) == 0
+      }
+    }
+  }
+
+  /// Passes texts as C strings, with a null pointer at the end.
+  private static func withTexts(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Bool
+  ) -> Bool {
+    let pointers = unsafe texts.map { unsafe strdup($0) } + [nil]
+    defer { unsafe pointers.forEach { unsafe free($0) } }
+    return unsafe body(pointers)
+  }
+}
+
+extension Interruption {
+  /// Whether a handler is `SIG_IGN`, which is the number 1 instead of a function.
+  ///
+  /// Safe because only the bits of a value of the same size are compared.
+  static func isIgnored<Handler>(_ handler: Handler) -> Bool {
+    guard MemoryLayout<Handler>.size == MemoryLayout<Int>.size else { return false }
+    return unsafe unsafeBitCast(handler, to: Int.self) == 1
+  }
+}

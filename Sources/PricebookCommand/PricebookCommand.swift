@@ -1,5 +1,5 @@
 import PricebookDocument
-internal import PricebookImport
+import PricebookImport
 public import PricebookModel
 import PricebookParallel
 import PricebookReport
@@ -73,6 +73,8 @@ public enum PricebookCommand {
     case .review: return try run().printReport(.spendingReview)
     case .trends: return try run().printReport(.priceTrends)
     case .compare: return try run().printReport(.storeComparison)
+    case .price: return try run().printPrice()
+    case .table: return try run().printTables()
     case .list: return try run().printLists()
     case .match: return try run().matchNames()
     case .export: return try run().exportLines()
@@ -143,4 +145,33 @@ struct RunFailure: Error, Hashable {
   var status: RunStatus
   /// What is wrong and what to do.
   var message: String
+}
+
+extension PricebookCommand {
+  /// `pricebook sample`: writes the made-up book to a folder.
+  static func writeSample(
+    _ parsed: ParsedArguments, console: Console
+  ) throws -> RunStatus {
+    guard let path = parsed.operands.first, parsed.operands.count == 1, !path.isEmpty else {
+      throw UsageError("\"sample\" needs one folder", remedy: "pricebook sample sample-book")
+    }
+    if let name = SampleBook.foreignName(in: path) {
+      throw RunFailure(
+        status: .cannotCreate,
+        message:
+          "\(visible(path)): contains \(quoted(name)), which is not part of the sample book; "
+          + "name an empty or a new folder")
+    }
+    let count: Int
+    do throws(OutputFailure) {
+      count = try SampleBook.write(into: path)
+    } catch .cannotCreate(let path, let reason) {
+      throw RunFailure(
+        status: .cannotCreate,
+        message: "\(visible(path)): cannot be created: \(reason); name another folder")
+    }
+    console.say("Wrote the sample book (\(counted(count, "file"))) to \(visible(path))")
+    console.say("Next: pricebook report \(visible(shellWord(path))) --open")
+    return .done
+  }
 }

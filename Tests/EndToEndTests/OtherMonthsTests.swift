@@ -178,6 +178,6 @@ import Testing
     #expect(run.results.contains("**Spending review** · \(name)\n"))
     #expect(
       CommandLineRun(["review", book, "--period", "all-months"]).messages.contains(
-        "--period cannot be “all-months”"))
+        "\"review\" prints one period at a time"))
   }
 }

@@ -46,7 +46,6 @@ struct BashCompletionTests {
       (["--format", "=", "md", "rev"], "review"), (["--quiet", "insp"], "inspect"),
       (["list", "--state", ""], "all active bought"), (["list", "--sort", "n"], "name name-desc"),
       (["report", "--color", "a"], "auto always"), (["report", "--locale", ""], "en de es fr"),
-      (["compare", "--rank-by", "l"], "like-for-like"),
       (
         ["export", "--encoding", "w"], "windows-1250 windows-1251 windows-1252 windows-1254"
       ),

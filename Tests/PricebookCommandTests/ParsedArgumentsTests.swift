@@ -68,11 +68,11 @@ import Testing
       ),
       (
         ["export", "--output", "x"],
-        "--output is not an option of \"export\"; it is an option of: report, match"
+        "--output is not an option of \"export\"; it is an option of: report, table, match"
       ),
       (
         ["--output", "x", "export"],
-        "--output is not an option of \"export\"; it is an option of: report, match"
+        "--output is not an option of \"export\"; it is an option of: report, table, match"
       ),
     ])
   func mistakes(arguments: [String], message: String) {

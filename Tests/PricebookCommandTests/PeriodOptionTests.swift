@@ -36,7 +36,7 @@ struct PeriodOptionTests {
         "a year as 2026, months as 2026-06..2026-08, \"last\" or \"all-months\""
       ),
       (
-        ["review", "--period", "all-months"],
+        ["review", "--period", "all"],
         "a quarter as 2026-Q3, a year as 2026, months as 2026-06..2026-08 or \"last\""
       ),
       (["report", "--month", "2026-13"], "write a month as YYYY-MM, such as 2026-10, or \"last\""),

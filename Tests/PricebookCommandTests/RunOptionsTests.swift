@@ -35,25 +35,12 @@ import Testing
         == .day(#require(CalendarDate(year: 2026, month: 10, day: 31))))
   }
 
-  @Test("stores rank by total unless like for like is asked for")
-  func rankBasis() throws {
-    #expect(try options().rankBasis == .total)
-    #expect(try options("--rank-by", "like-for-like").rankBasis == .likeForLike)
-    #expect(throws: UsageError.self) { try options("--rank-by", "price") }
-  }
-
   @Test("a basket is a file, or the word due for what is due to buy")
   func baskets() throws {
     let options = try options("--basket", "week.csv", "--basket", "due", "--basket", "./due")
     #expect(options.baskets == ["week.csv", "./due"])
     #expect(options.comparesDueItems)
     #expect(try !self.options("--basket", "week.csv").comparesDueItems)
-  }
-
-  @Test("baskets are weighed where that is asked for")
-  func weigh() throws {
-    #expect(try !options().weighsBaskets)
-    #expect(try options("--weigh").weighsBaskets)
   }
 
   @Test("a currency is a code or a sign")
@@ -114,6 +101,6 @@ import Testing
       [command, "--format", "csv"],
       console: Console(results: MemoryOutput(), messages: messages))
     #expect(status == .usage)
-    #expect(messages.text.contains("pricebook report --format csv"))
+    #expect(messages.text.contains("\"pricebook table\" lists the tables"))
   }
 }

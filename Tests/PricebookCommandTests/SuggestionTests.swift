@@ -9,7 +9,7 @@ import Testing
       (OptionName.format, "markdwon", "md"), (.format, "markdown", "md"), (.format, "htm", "html"),
       (.format, "jsn", "json"), (.format, "HMTL", "html"), (.color, "alwais", "always"),
       (.color, "off", "never"), (.locale, "deutsch", "de"), (.locale, "englisch", "en"),
-      (.rankBy, "like", "like-for-like"), (.state, "actve", "active"), (.sort, "names", "name"),
+      (.state, "actve", "active"), (.sort, "names", "name"),
       (.sort, "creatd-desc", "created-desc"), (.dateFormat, "dym", "dmy"),
       (.dateFormat, "DD/MM/YYYY", "dmy"), (.decimal, ",", "comma"), (.decimal, "dot", "point"),
       (.encoding, "utf8", "utf-8"), (.encoding, "latin1", "windows-1252"),

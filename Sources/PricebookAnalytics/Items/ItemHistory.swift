@@ -47,6 +47,8 @@ public struct ItemHistory: Sendable {
   public var typical: UnitValue?
   /// How many monthly prices ``typical`` is the median of.
   public var typicalCount = 0
+  /// The monthly prices of the last twelve months, the lowest first.
+  public var recent: [Price] = []
   /// Lowest latest price first; prices older than ``AnalysisOptions/maximumPriceAgeDays`` last.
   public var stores: [AtStore]
 
@@ -102,7 +104,7 @@ extension ItemHistory {
     dimension = key.dimension
     currency = key.currency
     var all: [AtStore] = []
-    var prices: [(month: Month, price: UnitValue)] = []
+    var prices: [Price] = []
     for index in series {
       let one = values.series[index]
       var store = AtStore(
@@ -114,7 +116,7 @@ extension ItemHistory {
           price: values.price(row: row), store: one.store, month: values.month[row], day: nil,
           isSeen: isSeen)
         guard price.price.quantity > .zero else { continue }
-        prices.append((values.month[row], price.price))
+        prices.append(price)
         if store.lowest.map({ price.price.isLower(than: $0.price) }) ?? true {
           store.lowest = price
         }
@@ -134,11 +136,11 @@ extension ItemHistory {
         || !right.price.isLower(than: left.price) && Self.isEarlier(left, right)
     }
     let first = month.adding(months: -11)
-    let recent = prices.filter { $0.month >= first }
-    let counted = (recent.isEmpty ? prices : recent).map(\.price)
-      .sorted { $0.isLower(than: $1) }
+    prices.sort { $0.price.isLower(than: $1.price) }
+    recent = prices.filter { $0.month.map { $0 >= first } ?? false }
+    let counted = recent.isEmpty ? prices : recent
     typicalCount = counted.count
-    typical = counted.isEmpty ? nil : counted[(counted.count - 1) / 2]
+    typical = counted.isEmpty ? nil : counted[(counted.count - 1) / 2].price
     let oldest = analysis.period.asOf.adding(days: -analysis.options.maximumPriceAgeDays)
     let isOld = { (price: Price) in price.day.map { $0 < oldest } ?? true }
     // The stores themselves are large, so their places are sorted.

@@ -4,6 +4,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case review
   case trends
   case compare
+  case price
+  case table
   case list
   case match
   case export
@@ -17,6 +19,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   enum Operands: Hashable, Sendable {
     /// Files and folders of a book.
     case paths
+    /// An item, and then files and folders of a book.
+    case item
+    /// Names of tables, and then files and folders of a book.
+    case tables
     case files
     case folder
     /// A code of a diagnostic.
@@ -28,6 +34,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   var operands: Operands {
     switch self {
     case .report, .review, .trends, .compare, .list, .match, .export: .paths
+    case .price: .item
+    case .table: .tables
     case .inspect: .files
     case .explain: .code
     case .sample: .folder
@@ -40,6 +48,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   var operandUsage: String {
     switch operands {
     case .paths: "[PATH...]"
+    case .item: "ITEM [PATH...]"
+    case .tables: "[NAMES] [PATH...]"
     case .files: "FILE..."
     case .folder: "DIR"
     case .code: "[CODE]"
@@ -54,7 +64,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   /// Paragraphs of the command's own help.
   var details: [String] {
     help.dropFirst().dropLast().map { $0.joined(separator: " ") }
-      + (operands == .paths ? [Self.bookNote] : [])
+      + ([.paths, .item, .tables].contains(operands) ? [Self.bookNote] : [])
   }
 
   var examples: [String] { help.last.map { $0.map { String($0.dropFirst(4)) } } ?? [] }

@@ -1,3 +1,6 @@
+import PricebookAnalytics
+import PricebookModel
+
 /// A command line split into options and operands; the values are still words.
 struct ParsedArguments: Hashable, Sendable {
   var command: CommandName?
@@ -83,5 +86,222 @@ struct ParsedArguments: Hashable, Sendable {
     }
     guard word.count == 2, let letter = word.last else { return nil }
     return OptionDefinition.catalogue.first { $0.letter == letter }
+  }
+}
+
+/// The words given to options; there are few at a time, so a list is enough.
+struct OptionWords: Hashable, Sendable {
+  private struct Entry: Hashable, Sendable {
+    var name: OptionName
+    var words: [String]
+  }
+
+  /// Ascending by name, so that the order on the command line makes no difference.
+  private var entries: [Entry] = []
+
+  /// The words given to an option, in order; `nil` if it was not given.
+  subscript(name: OptionName) -> [String]? { entries.first { $0.name == name }?.words }
+
+  mutating func append(_ word: String, to name: OptionName) {
+    if let place = entries.firstIndex(where: { $0.name == name }) {
+      entries[place].words.append(word)
+    } else {
+      let place = entries.firstIndex { $0.name.rawValue > name.rawValue } ?? entries.endIndex
+      entries.insert(Entry(name: name, words: [word]), at: place)
+    }
+  }
+}
+
+extension ParsedArguments {
+  /// The months that the command line asks for, by `--period` or `--month`.
+  func period(of command: CommandName) throws(UsageError) -> RequestedPeriod {
+    let month = try month()
+    let period = try givenPeriod(of: command)
+    guard month == nil || period == nil else {
+      throw UsageError("--month and --period cannot be used together", remedy: "use one of them")
+    }
+    if command == .compare, let months = period?.months, months.month == nil {
+      throw UsageError(
+        "\"compare\" compares stores for one month, but --period is \(months)",
+        remedy: "choose a month, such as --period \(months.last)")
+    }
+    return period ?? month ?? .newest
+  }
+
+  /// The months that those of the report are compared with, by `--against`.
+  func against(_ period: RequestedPeriod) throws(UsageError) -> MonthPeriod? {
+    let against = try read(.against, expected: Self.periodShape, suggest: Suggestion.period) {
+      MonthPeriod(iso: $0)
+    }
+    guard let against else { return nil }
+    if period == .allMonths {
+      throw UsageError(
+        "--against compares one period, but --period is all-months",
+        remedy: "choose one with --period")
+    }
+    if let months = period.months {
+      try Self.check(against, with: months)
+    }
+    return against
+  }
+
+  /// Refuses to compare months with themselves, or with more or fewer of them.
+  static func check(
+    _ against: MonthPeriod, with months: MonthPeriod
+  ) throws(UsageError) {
+    guard !against.months.overlaps(months.months) else {
+      throw UsageError(
+        "--against \(against) has months of --period \(months)",
+        remedy: "choose other months, such as --against \(months.previous)")
+    }
+    guard months.month != nil || against.monthCount == months.monthCount else {
+      throw UsageError(
+        "--against \(against) has \(counted(against.monthCount, "month")), but --period \(months) "
+          + "has \(months.monthCount)",
+        remedy: "choose as many months, such as --against \(months.previous)")
+    }
+  }
+
+  private func month() throws(UsageError) -> RequestedPeriod? {
+    try read(
+      .month, expected: "write a month as YYYY-MM, such as 2026-10, or \"last\"",
+      suggest: { Suggestion.month(for: $0) ?? Suggestion.value(for: $0, of: .month) }
+    ) {
+      $0 == "last" ? .last : Month(iso: $0).map { .months(MonthPeriod($0)) }
+    }
+  }
+
+  private func givenPeriod(of command: CommandName) throws(UsageError) -> RequestedPeriod? {
+    let allowsAll = command == .report
+    if !allowsAll, value(.period) == "all-months" {
+      throw UsageError(
+        "\"\(command.rawValue)\" prints one period at a time",
+        remedy: "\"pricebook report --period all-months\" writes every month")
+    }
+    if let word = value(.period), Self.isTooLong(word) {
+      throw .badValue(
+        .period, word, expected: "a period has at most \(MonthPeriod.limit) months")
+    }
+    if let word = value(.period), MonthPeriod.isReversed(word) {
+      throw .badValue(
+        .period, word, expected: "the first month comes before the last",
+        suggestion: Suggestion.period(for: word))
+    }
+    let words = allowsAll ? ", \"last\" or \"all-months\"" : " or \"last\""
+    return try read(
+      .period, expected: Self.periodShape + words,
+      suggest: { Suggestion.period(for: $0) ?? Suggestion.value(for: $0, of: .period) }
+    ) {
+      switch $0 {
+      case "last": .last
+      case "all-months": allowsAll ? .allMonths : nil
+      default: MonthPeriod(iso: $0).map(RequestedPeriod.months)
+      }
+    }
+  }
+
+  /// Whether a text names two months with too many between them.
+  private static func isTooLong(_ word: String) -> Bool {
+    let ends = word.split(separator: "..").compactMap { Month(iso: $0) }
+    return ends.count == 2 && ends[1].months(since: ends[0]) >= MonthPeriod.limit
+  }
+
+  private static let periodShape =
+    "write a month as 2026-09, a quarter as 2026-Q3, a year as 2026, months as 2026-06..2026-08"
+}
+
+/// The months that a command line asks for.
+enum RequestedPeriod: Hashable, Sendable {
+  /// The newest month with data.
+  case newest
+  /// The newest month with data that is over.
+  case last
+  /// A month, a quarter, a year or several months.
+  case months(MonthPeriod)
+  /// Every month with data, each by itself.
+  case allMonths
+
+  var months: MonthPeriod? {
+    if case .months(let months) = self { months } else { nil }
+  }
+}
+
+extension ParsedArguments {
+  /// The lines that the command line lets pass.
+  func requestedLines() throws(UsageError) -> RequestedLines {
+    let since = try dayBound(.since)
+    let until = try dayBound(.until)
+    let plain = MonthCalendar()
+    if let since, let until, since.firstDay(in: plain) > until.lastDay(in: plain) {
+      throw UsageError(
+        "--since \(since) is after --until \(until)", remedy: "swap the two days")
+    }
+    return RequestedLines(
+      since: since, until: until,
+      names: LineFilter(
+        stores: values[.store] ?? [], categories: values[.category] ?? [],
+        items: values[.item] ?? [], persons: values[.person] ?? []))
+  }
+
+  private func dayBound(_ option: OptionName) throws(UsageError) -> DayBound? {
+    try read(
+      option, expected: RunOptions.dayShape + ", or a month as YYYY-MM",
+      suggest: { Suggestion.day(for: $0) ?? Suggestion.month(for: $0) }, DayBound.init)
+  }
+}
+
+/// A first or last day of a command line: a day, or a month with all of its days.
+enum DayBound: Hashable, Sendable {
+  case day(CalendarDate)
+  case month(Month)
+
+  /// Reads `2026-09-01` or `2026-09`.
+  init?(_ word: String) {
+    if let day = CalendarDate(iso: word) {
+      self = .day(day)
+    } else if let month = Month(iso: word) {
+      self = .month(month)
+    } else {
+      return nil
+    }
+  }
+
+  /// Only a book knows on which day its months begin.
+  func firstDay(in months: MonthCalendar) -> CalendarDate {
+    switch self {
+    case .day(let day): day
+    case .month(let month): months.firstDay(of: month)
+    }
+  }
+
+  func lastDay(in months: MonthCalendar) -> CalendarDate {
+    switch self {
+    case .day(let day): day
+    case .month(let month): months.lastDay(of: month)
+    }
+  }
+}
+
+extension DayBound: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .day(let day): day.description
+    case .month(let month): month.description
+    }
+  }
+}
+
+/// What a command line counts, before the months of the book are known.
+struct RequestedLines: Hashable, Sendable {
+  var since: DayBound?
+  var until: DayBound?
+  /// Without days.
+  var names = LineFilter()
+
+  func filter(in months: MonthCalendar) -> LineFilter {
+    var filter = names
+    filter.since = since?.firstDay(in: months)
+    filter.until = until?.lastDay(in: months)
+    return filter
   }
 }

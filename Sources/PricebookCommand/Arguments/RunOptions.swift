@@ -25,6 +25,11 @@ struct RunOptions: Hashable, Sendable {
     case verbose
   }
 
+  /// The item of `price`, or the tables of `table`; `nil` where none is named.
+  var subject: String?
+  /// A price per base unit that was seen, for `price`.
+  var seenPrice: Amount?
+  var tableFormat = TableFormat.csv
   /// Files and folders to read; empty for the current folder.
   var paths: [String] = []
   var baskets: [String] = []
@@ -62,8 +67,6 @@ struct RunOptions: Hashable, Sendable {
   var priceMeaning: PriceMeaning?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
-  var rankBasis = StoreComparison.RankBasis.total
-  var weighsBaskets = false
   var printsShoppingList = false
   var topCount: Int?
   var listQuery = ListQuery()
@@ -81,4 +84,284 @@ struct RunOptions: Hashable, Sendable {
   var aliasFile: String?
   /// Whether `match` prints what it would add to the file, and does not.
   var isDryRun = false
+}
+
+extension RunOptions {
+  /// Reads the values of a command line.
+  init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
+    try readSubject(arguments, of: command)
+    try readOutput(arguments, of: command)
+    try readFormsOfFiles(arguments)
+    try readComparison(arguments)
+    try readLists(arguments)
+    try readExport(arguments)
+    try readConsole(arguments)
+    if let months = period.months, case .day(let day) = asOf, day < months.first.firstDay {
+      throw .tooEarly(day, before: months)
+    }
+  }
+
+  /// What is read, and the months and the day that reports speak from.
+  private mutating func readSubject(
+    _ arguments: ParsedArguments, of command: CommandName
+  ) throws(UsageError) {
+    paths = arguments.operands
+    if command == .price || command == .table, !paths.isEmpty { subject = paths.removeFirst() }
+    seenPrice = try arguments.read(.at, expected: "it must be a price above zero, such as 1.09") {
+      Self.price($0)
+    }
+    baskets = arguments.values[.basket] ?? []
+    comparesDueItems = baskets.contains(Self.dueBasket)
+    baskets.removeAll { $0 == Self.dueBasket }
+    priceLists = arguments.values[.prices] ?? []
+    period = try arguments.period(of: command)
+    against = try arguments.against(period)
+    asOf = try arguments.read(
+      .asOf, expected: Self.dayShape + ", or \"today\"",
+      suggest: { Suggestion.value(for: $0, of: .asOf) ?? Suggestion.day(for: $0) }
+    ) {
+      $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day)
+    }
+  }
+
+  /// What is written, and where.
+  private mutating func readOutput(
+    _ arguments: ParsedArguments, of command: CommandName
+  ) throws(UsageError) {
+    if command == .export {
+      exportFormat = try Self.format(arguments, of: command, else: .csv)
+    } else if command == .table {
+      tableFormat = try Self.format(arguments, of: command, else: .csv)
+    } else {
+      formats = try Self.formats(arguments, of: command)
+    }
+    opensReport = arguments.has(.open)
+    if let path = try arguments.text(.output) {
+      if command == .match { aliasFile = path } else { output = path }
+    }
+    isDryRun = arguments.has(.dryRun)
+    if isDryRun, aliasFile == nil {
+      throw UsageError(
+        "without --output, \"match\" writes nothing anyway",
+        remedy: "remove --dry-run, or name the alias file with --output")
+    }
+    minimumScore = try arguments.integer(.applyAbove, in: 0...100)
+  }
+
+  /// Which lines count, and how files write what they say.
+  private mutating func readFormsOfFiles(_ arguments: ParsedArguments) throws(UsageError) {
+    lines = try arguments.requestedLines()
+    currency = try arguments.read(
+      .currency, expected: "it must be a currency code such as EUR, or a symbol"
+    ) {
+      let code = CurrencyCode(written: $0)
+      return code.isWellFormed && (1...4).contains(code.label.unicodeScalars.count) ? code : nil
+    }
+    timeZone = try arguments.text(.timeZone)
+    locale = try arguments.read(.locale, expected: Self.localeShape) {
+      ReportLocale(tag: $0).flatMap { $0.isKnown ? $0 : nil }
+    }
+    if let word = try arguments.word(.dateFormat) {
+      dateOrder = DateOrder(rawValue: word)
+    }
+    mappings = arguments.values[.mapping] ?? []
+    writesMapping = arguments.has(.writeMapping)
+    delimiter = try arguments.read(
+      .delimiter, expected: "one of: , ; | or comma, semicolon, pipe, tab"
+    ) {
+      Self.delimiters[$0.lowercased()]
+    }
+    if let word = try arguments.word(.encoding) {
+      encoding = TextEncoding(rawValue: word)
+    }
+    if let word = try arguments.word(.decimal) {
+      decimalMark = DecimalMark(rawValue: word)
+    }
+    if let word = try arguments.word(.priceOf) {
+      priceMeaning = PriceMeaning(rawValue: word)
+    }
+  }
+
+  private mutating func readComparison(_ arguments: ParsedArguments) throws(UsageError) {
+    availabilityPercent = try arguments.integer(
+      .availability, in: BookSettings.availabilityPercents)
+    maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: BookSettings.priceAges)
+    printsShoppingList = arguments.has(.shoppingList)
+    topCount = try arguments.integer(.top, in: 1...1_000)
+  }
+
+  private mutating func readLists(_ arguments: ParsedArguments) throws(UsageError) {
+    if let word = try arguments.word(.state) {
+      listQuery.state = ListQuery.State(rawValue: word) ?? .all
+    }
+    listQuery.search = arguments.value(.search) ?? ""
+    if let word = try arguments.word(.sort) {
+      listQuery.sort = ListQuery.Sort(word: word)
+    }
+  }
+
+  private mutating func readExport(_ arguments: ParsedArguments) throws(UsageError) {
+    isResolved = arguments.has(.resolved)
+    neutralisesFormulas = arguments.has(.safe)
+    if neutralisesFormulas, exportFormat != .csv {
+      throw UsageError(
+        "--safe is for CSV, because nothing runs formulas in \(exportFormat.rawValue)",
+        remedy: "remove --safe or --format")
+    }
+  }
+
+  /// How much a run says, and when it fails.
+  private mutating func readConsole(_ arguments: ParsedArguments) throws(UsageError) {
+    isStrict = arguments.has(.strict)
+    if arguments.has(.quiet), arguments.has(.verbose) {
+      throw UsageError("--quiet and --verbose cannot be used together", remedy: "use one of them")
+    }
+    if arguments.has(.quiet) { verbosity = .quiet }
+    if arguments.has(.verbose) { verbosity = .verbose }
+    showsProgress = !arguments.has(.noProgress) && verbosity != .quiet
+    if let word = try arguments.word(.color) {
+      color = ColorChoice(rawValue: word) ?? .auto
+    }
+  }
+
+  static let localeShape =
+    "a language is one of: \(Language.allCases.map(\.rawValue).joined(separator: ", "))"
+    + ", optionally with a region, such as de-CH"
+
+  /// The word for a basket of what is due to be bought; a file of this name is `./due`.
+  static let dueBasket = "due"
+
+  static let dayShape = "write a day as YYYY-MM-DD, such as 2026-10-31"
+
+  private static let delimiters: [String: UInt8] = [
+    ",": UInt8(ascii: ","), "comma": UInt8(ascii: ","),
+    ";": UInt8(ascii: ";"), "semicolon": UInt8(ascii: ";"),
+    "|": UInt8(ascii: "|"), "pipe": UInt8(ascii: "|"),
+    "\t": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"), "tab": UInt8(ascii: "\t"),
+  ]
+
+  /// A price with a point or a comma; `nil` where it is not above zero, or has more than four
+  /// decimals.
+  private static func price(_ word: String) -> Amount? {
+    guard let price = ExactDecimal(parsing: word.replacing(",", with: ".")), price.scale <= 4,
+      let significand = Int64(exactly: price.significand), significand > 0
+    else { return nil }
+    let factor = (0..<4 - Int(price.scale)).reduce(Int64(1)) { factor, _ in factor * 10 }
+    let (count, overflow) = significand.multipliedReportingOverflow(by: factor)
+    return overflow ? nil : Amount(tenThousandths: count)
+  }
+
+  private static func format<Format: RawRepresentable<String> & CaseIterable>(
+    _ arguments: ParsedArguments, of command: CommandName, else usual: Format
+  ) throws(UsageError) -> Format {
+    let words = (arguments.values[.format] ?? []) + (arguments.has(.json) ? ["json"] : [])
+    guard words.count <= 1 else {
+      throw UsageError(
+        "\"\(command.rawValue)\" prints one format at a time", remedy: "use --format once")
+    }
+    guard let word = words.first else { return usual }
+    guard let format = Format(rawValue: word) else {
+      let known = Format.allCases.map(\.rawValue)
+      throw .badValue(
+        .format, word, expected: "the formats are: \(known.joined(separator: ", "))",
+        suggestion: ["hledger": "journal", "ledger": "journal"][word.lowercased()]
+          ?? Suggestion.word(for: word, among: known))
+    }
+    return format
+  }
+
+  private static func formats(
+    _ arguments: ParsedArguments, of command: CommandName
+  ) throws(UsageError) -> [RenderFormat] {
+    var chosen: [RenderFormat] = []
+    for value in (arguments.values[.format] ?? []) + (arguments.has(.json) ? ["json"] : []) {
+      for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let format = RenderFormat.allCases.first(where: { $0.fileExtension == word }) else {
+          let known = RenderFormat.allCases.map(\.fileExtension)
+          throw .badValue(
+            .format, String(word), expected: "the formats are: \(known.joined(separator: ", "))",
+            suggestion: Suggestion.value(for: String(word), of: .format))
+        }
+        if !chosen.contains(format) { chosen.append(format) }
+      }
+    }
+    guard command != .report else {
+      return RenderFormat.allCases.filter(chosen.contains)
+    }
+    let isList = command == .list
+    if let tables = chosen.first(where: { !$0.isPage && !(isList && $0.isOfOneTable) }) {
+      let name = tables.rawValue.uppercased()
+      throw UsageError(
+        "\"\(command.rawValue)\" cannot print \(name), because a report has several tables",
+        remedy: "\"pricebook table\" lists the tables and prints each as CSV, JSON or Markdown")
+    }
+    guard chosen.count <= 1 else {
+      throw UsageError(
+        "\"\(command.rawValue)\" prints one format at a time",
+        remedy: "\"pricebook report\" writes several")
+    }
+    return [chosen.first ?? .markdown]
+  }
+}
+
+extension ParsedArguments {
+  /// The text of an option, which must not be empty.
+  func text(_ option: OptionName) throws(UsageError) -> String? {
+    guard let word = value(option) else { return nil }
+    guard !word.isEmpty else {
+      throw .badValue(option, word, expected: "it must not be empty")
+    }
+    return word
+  }
+
+  /// The value that `read` makes from the option's word.
+  ///
+  /// - Parameters:
+  ///   - expected: What a correct word looks like.
+  ///   - suggest: What was probably meant by a wrong word.
+  func read<Value>(
+    _ option: OptionName, expected: @autoclosure () -> String,
+    suggest: ((String) -> String?)? = nil,
+    _ read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let word = value(option) else { return nil }
+    guard let value = read(word) else {
+      throw .badValue(
+        option, word, expected: expected(),
+        suggestion: suggest.map { $0(word) } ?? Suggestion.value(for: word, of: option))
+    }
+    return value
+  }
+
+  /// One of the words that the option's definition names.
+  func word(_ option: OptionName) throws(UsageError) -> String? {
+    guard has(option) else { return nil }
+    let known = OptionDefinition.named(option)?.words ?? []
+    return try read(option, expected: "one of: \(known.joined(separator: ", "))") {
+      known.contains($0.lowercased()) ? $0.lowercased() : nil
+    }
+  }
+
+  func integer(_ option: OptionName, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    try read(
+      option, expected: "it must be a whole number from \(range.lowerBound) to \(range.upperBound)"
+    ) {
+      Int($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+/// What `export` prints the receipt lines as.
+enum ExportFormat: String, CaseIterable, Hashable, Sendable {
+  case csv
+  case json
+  /// A journal of hledger.
+  case journal
+}
+
+/// What `table` prints a table as.
+enum TableFormat: String, CaseIterable, Hashable, Sendable {
+  case csv
+  case json
+  case md
 }

@@ -1,4 +1,5 @@
 import PricebookImport
+import PricebookModel
 
 /// What was probably meant by a mistyped word.
 enum Suggestion {
@@ -30,7 +31,6 @@ enum Suggestion {
       "english": "en", "german": "de", "deutsch": "de", "spanish": "es", "español": "es",
       "french": "fr", "français": "fr",
     ],
-    .rankBy: ["price": "total", "sum": "total", "like for like": "like-for-like"],
     .state: ["open": "active", "unbought": "active", "ticked": "bought", "checked": "bought"],
     .sort: ["date": "created", "changed": "modified", "alphabet": "name", "title": "name"],
     .dateFormat: [
@@ -51,4 +51,80 @@ enum Suggestion {
     ],
     .color: ["yes": "always", "on": "always", "true": "always", "no": "never", "off": "never"],
   ]
+}
+
+extension Suggestion {
+  /// The month of a date in another form: 10/2026, 2026-9, 202610, 2026-10-31.
+  static func month(for written: String) -> String? {
+    let numbers = digitGroups(written)
+    let parts: (year: Int, month: Int)? =
+      switch shape(of: numbers) {
+      case "yn", "ynn": (number(numbers[0]), number(numbers[1]))
+      case "ny": (number(numbers[1]), number(numbers[0]))
+      case "6": (number(numbers[0].prefix(4)), number(numbers[0].suffix(2)))
+      default: nil
+      }
+    guard let parts, parts.year > 0, (1...12).contains(parts.month) else { return nil }
+    return Month(year: parts.year, month: parts.month).description
+  }
+
+  /// The period of a text in another form: Q3 2026, 2026Q3, 2026-06-2026-08, or months in the wrong
+  /// order.
+  static func period(for written: String) -> String? {
+    if let month = month(for: written) { return month }
+    let numbers = written.split { !("0"..."9").contains($0) }
+    if written.lowercased().contains("q"), numbers.count == 2 {
+      let (year, quarter) =
+        numbers[0].count == 4 ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
+      return MonthPeriod(iso: "\(year)-Q\(quarter)")?.description
+    }
+    guard shape(of: digitGroups(written)) == "ynyn" else { return nil }
+    let months = [(numbers[0], numbers[1]), (numbers[2], numbers[3])].compactMap { year, month in
+      (1...12).contains(number(month)) && number(year) > 0
+        ? Month(year: number(year), month: number(month)) : nil
+    }.sorted()
+    return months.count == 2 ? MonthPeriod(months[0]...months[1]).description : nil
+  }
+
+  /// The day of a date in another form, if there is only one way to read it.
+  static func day(for written: String) -> String? {
+    let numbers = digitGroups(written)
+    switch shape(of: numbers) {
+    case "ynn": return day(numbers[0], numbers[1], numbers[2])
+    case "8":
+      let digits = numbers[0]
+      return day(digits.prefix(4), digits.dropFirst(4).prefix(2), digits.suffix(2))
+    case "nny":
+      let dayFirst = day(numbers[2], numbers[1], numbers[0])
+      let monthFirst = day(numbers[2], numbers[0], numbers[1])
+      if written.contains(".") { return dayFirst }
+      if let dayFirst, let monthFirst { return dayFirst == monthFirst ? dayFirst : nil }
+      return dayFirst ?? monthFirst
+    default: return nil
+    }
+  }
+
+  private static func day(_ year: Substring, _ month: Substring, _ day: Substring) -> String? {
+    CalendarDate(year: number(year), month: number(month), day: number(day))?.description
+  }
+
+  /// A letter for each number: `y` for four digits, `n` for one or two; else the number of digits.
+  private static func shape(of numbers: [Substring]) -> String {
+    numbers.map { number in
+      switch number.count {
+      case 1, 2: "n"
+      case 4: "y"
+      default: String(number.count)
+      }
+    }.joined()
+  }
+
+  /// The runs of ASCII digits of a text without letters.
+  private static func digitGroups(_ text: String) -> [Substring] {
+    guard !text.contains(where: \.isLetter) else { return [] }
+    return text.split { !("0"..."9").contains($0) }
+  }
+
+  /// The value of at most eight digits.
+  private static func number(_ digits: Substring) -> Int { Int(digits) ?? 0 }
 }

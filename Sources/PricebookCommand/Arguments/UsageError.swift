@@ -35,7 +35,9 @@ extension UsageError {
   ) -> UsageError {
     let known = command.map { OptionDefinition.options(of: $0) } ?? OptionDefinition.catalogue
     let remedy =
-      if isPath {
+      if let instead = retired[word] {
+        "it is gone; \(instead)"
+      } else if isPath {
         "to use the file with that name, write \(shellWord(word))"
       } else if let nearest = Suggestion.word(for: word, among: known.map(\.spelling)) {
         "did you mean \"\(nearest)\"?"
@@ -44,6 +46,12 @@ extension UsageError {
       }
     return UsageError("unknown option \(quoted(word))", remedy: remedy)
   }
+
+  /// An option that older versions had, with what to use instead.
+  private static let retired = [
+    "--rank-by": "\"pricebook table store-comparison\" has the totals by every rule",
+    "--weigh": "\"pricebook table basket-prices\" has the price of every item at every store",
+  ]
 
   static func optionOfOtherCommand(
     _ definition: OptionDefinition, _ command: CommandName
@@ -95,7 +103,9 @@ extension UsageError {
   static func badValue(
     _ option: OptionName, _ value: String, expected: String, suggestion: String? = nil
   ) -> UsageError {
-    UsageError(
+    // Advice never repeats what was said.
+    let suggestion = suggestion.flatMap { $0 == value ? nil : $0 }
+    return UsageError(
       "--\(option.rawValue) cannot be \(quoted(value))",
       remedy: suggestion.map { "did you mean \"\($0)\"? " + expected } ?? expected)
   }

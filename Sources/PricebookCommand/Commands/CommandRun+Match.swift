@@ -32,7 +32,7 @@ extension CommandRun {
     if let path = options.aliasFile {
       if !rows.isEmpty { try append(rows, to: path, isDryRun: options.isDryRun) }
     } else {
-      try console.results.write(AliasFile.proposals.text(of: rows))
+      try console.data.write(AliasFile.proposals.text(of: rows))
     }
     print(book.diagnostics + matching.limitsReached)
     for line in RunSummary(book: book).reading { say(line) }
@@ -66,7 +66,7 @@ extension CommandRun {
     } catch {
       throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
     }
-    if isDryRun { return try console.results.write(file.text(of: rows)) }
+    if isDryRun { return try console.data.write(file.text(of: rows)) }
     // A link is kept, and the file that it points to is changed.
     let target = SymbolicLink.target(of: path)
     let name = OutputFolder.name(of: target)

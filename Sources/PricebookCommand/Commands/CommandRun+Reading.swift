@@ -33,8 +33,26 @@ extension CommandRun {
     }
     try checkTotals { () throws(ControlCheckFailure) in try ControlCheck.check(book) }
     book.noteUnknownBasketItems()
+    try refuseUnknownBaskets(of: book)
     try filter(&book)
     return book
+  }
+
+  /// Refuses a basket that the command line names if there is no price of any of its items.
+  private func refuseUnknownBaskets(of book: Book) throws(RunFailure) {
+    let named = Set(options.baskets.map(PathText.display))
+    for basket in book.baskets where basket.lines.allSatisfy({ $0.nearest != nil }) {
+      guard let source = basket.lines.first?.place?.source, book.sources.indices.contains(source)
+      else { continue }
+      let path = book.sources[source].path
+      guard named.contains(path) else { continue }
+      print(book.diagnostics.filter { $0.file == path })
+      throw RunFailure(
+        status: .badData,
+        message:
+          "\(visible(path)): no receipt and no price has any item of this basket, so no store "
+          + "can be compared for it; write the items as the reports show them")
+    }
   }
 
   /// Leaves out what the filters exclude, and data after the as-of day.
@@ -199,8 +217,6 @@ extension CommandRun {
     var newest = AnalysisOptions(for: book)
     if let percent = options.availabilityPercent { newest.availabilityPercent = percent }
     if let days = options.maximumPriceAgeDays { newest.maximumPriceAgeDays = days }
-    newest.rankBasis = options.rankBasis
-    newest.weighsBaskets = options.weighsBaskets
     newest.comparesDueItems = options.comparesDueItems
     newest.today = newest.today ?? today
     let asOf = try asOfDay()

@@ -1,4 +1,10 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookImport
 import PricebookModel
+import PricebookPages
+import PricebookParallel
+import PricebookReport
 
 /// One run of one command: its options and its outputs.
 struct CommandRun {
@@ -40,5 +46,281 @@ struct CommandRun {
   /// Prints a line of the summary, except with `--quiet`.
   func say(_ line: String) {
     if options.verbosity != .quiet { console.say(line) }
+  }
+}
+
+extension CommandRun {
+  /// `pricebook report`: the reports of the periods that were asked for, and all tables, into DIR.
+  func writeReports() throws -> RunStatus {
+    if !options.formats.isEmpty { _ = try formats(BookSettings()) }
+    if let output = options.output { try OutputFolder.refuseUnusable(output) }
+    let start = ContinuousClock.now
+    defer { progress?.erase() }
+    let (analyses, earlier) = try analyses()
+    let book = analyses.own.book
+    let limitsReached = analyses.own.limitsReached
+    let writer = ReportWriter(
+      analyses: analyses, periods: try periods(of: analyses.own.period), against: options.against,
+      formats: try formats(book.settings), topCount: options.topCount, locale: locale(of: book),
+      leavings: console.leavings)
+    let written = try writer.write(into: output(book.settings), after: earlier)
+    console.leavings.take(analyses)
+    progress?.erase()
+
+    let fullList = written.tablesFolder.map { "\($0)/diagnostics.csv" }
+    print(
+      book.diagnostics + limitsReached + written.diagnostics, fullList: fullList)
+    let summary = RunSummary(book: book)
+    for line in summary.reading { say(line) }
+    if options.verbosity == .verbose { for line in summary.files { say(line) } }
+    let elapsed = Int((ContinuousClock.now - start) / .milliseconds(100))
+    say(
+      "Wrote \(writer.periodsInWords), \(counted(written.fileCount, "file")), to "
+        + "\(visible(written.folder)) in \(elapsed / 10).\(elapsed % 10) s")
+    for line in written.otherPeriods { say(line) }
+    if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
+    if let page = written.page { show(page) }
+    for line in summary.checks { say(line) }
+    return status(of: book)
+  }
+
+  /// Reads and analyses the book.
+  ///
+  /// Tables and pages do not need the lines. Reusing the memory of their columns costs a fraction
+  /// of what new memory does.
+  private func analyses() throws -> (MonthlyAnalyses, EarlierPages) {
+    let book = try readBook()
+    _ = try formats(book.settings)
+    let output = output(book.settings)
+    try OutputFolder.refuseUnusable(
+      output, withoutLinksBelow: options.output == nil ? bookFolders : [])
+    let earlier = EarlierPages(in: try OutputFolder.existing(at: output))
+    progress?.note("Calculating")
+    return (try analyses(of: book, others: Set(earlier.periods.keys)), earlier)
+  }
+
+  /// Opens the page with `--open`, else prints where it is.
+  private func show(_ page: String) {
+    guard options.opensReport else { return say("Open \(visible(page))") }
+    if Browser(environment: console.environment).open(page) {
+      say("Opened \(visible(page)) in the browser")
+    } else {
+      say("No browser could be started; open \(visible(page)) yourself")
+    }
+  }
+
+  /// `pricebook review`, `trends` and `compare`: one report to standard output.
+  func printReport(_ kind: ReportKind) throws -> RunStatus {
+    let analysis = try analyse(readBook())
+    let book = analysis.book
+    let format = options.formats.first ?? .markdown
+    let context = ReportContext(topCount: options.topCount, locale: locale(of: book))
+    let report =
+      options.printsShoppingList
+      ? Reports.shoppingList(of: analysis, context: context)
+      : Reports.make(kind, of: analysis, context: context)
+    try console.results.write(PageRendering.bytes(of: report, as: format).span)
+    return finish(book, book.diagnostics + analysis.limitsReached)
+  }
+
+  /// `pricebook list`: lists and open carts to standard output.
+  func printLists() throws -> RunStatus {
+    let book = try readBook().facts
+    switch options.formats.first ?? .markdown {
+    case .csv:
+      let table = ReportTables.listItems(of: book, query: options.listQuery)
+      try console.results.write(CSVRenderer().bytes(of: table).span)
+    case .json:
+      let table = ReportTables.listItems(of: book, query: options.listQuery)
+      try JSONRenderer().write(table) { bytes throws(OutputFailure) in
+        try console.results.write(bytes)
+      }
+    case let format:
+      let report = Reports.shoppingLists(
+        of: book, query: options.listQuery, locale: locale(of: book))
+      try console.results.write(PageRendering.bytes(of: report, as: format).span)
+    }
+    return finish(book, book.diagnostics)
+  }
+
+  /// Says what was read, and what was wrong with it, after the result was printed.
+  func finish(_ book: BookFacts, _ diagnostics: [Diagnostic]) -> RunStatus {
+    print(diagnostics)
+    let summary = RunSummary(book: book)
+    for line in summary.reading + summary.checks { say(line) }
+    return status(of: book)
+  }
+}
+
+/// What `report` writes, and where: as the command line says, else the settings, else as usual.
+extension CommandRun {
+  func output(_ settings: BookSettings) -> String {
+    if let output = options.output { return output }
+    let folders = UserFolders(environment: console.environment)
+    return settings.output.map { folders.expanded($0) } ?? "reports"
+  }
+
+  /// The folders that the command line names, and those of the files that it names.
+  var bookFolders: [String] {
+    guard !options.paths.isEmpty else { return ["."] }
+    return options.paths.filter { $0 != ImportOptions.standardInput }.map {
+      FileDescriptor.entry(at: $0) == .folder ? $0 : OutputFolder.folder(of: $0)
+    }
+  }
+
+  /// In the order of ``RenderFormat/allCases``.
+  func formats(_ settings: BookSettings) throws(UsageError) -> [RenderFormat] {
+    var formats = options.formats
+    if formats.isEmpty {
+      let names = settings.formats ?? []
+      formats = RenderFormat.allCases.filter { names.contains($0.fileExtension) }
+    }
+    if formats.isEmpty { formats = RenderFormat.usual }
+    guard !options.opensReport || formats.contains(.html) else {
+      throw UsageError(
+        "--open needs an HTML page, but \(options.formats.isEmpty ? "\"formats\" in the settings" : "--format") "
+          + "does not include html",
+        remedy: "add html to --format, or remove --open")
+    }
+    return formats
+  }
+}
+
+extension CommandRun {
+  /// The language of the reports: the command line's, else the book's, else English.
+  ///
+  /// The settings of the machine are never used.
+  func locale(of book: BookFacts) -> ReportLocale {
+    if let locale = options.locale { return locale }
+    guard let tag = book.settings.locale else { return .english }
+    if let locale = ReportLocale(tag: tag), locale.isKnown { return locale }
+    if options.verbosity != .quiet {
+      let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
+      console.say(
+        "The reports are in English, because \"locale\" in pricebook.json is "
+          + "\"\(visible(tag))\"; use one of \(known), optionally with a region, such as de-CH")
+    }
+    return .english
+  }
+}
+
+extension CommandRun {
+  /// `pricebook table`: tables to standard output, or into a folder.
+  func printTables() throws -> RunStatus {
+    guard let subject = options.subject else {
+      try console.results.write(ReportTables.names.map { $0 + "\n" }.joined())
+      return .done
+    }
+    let names = subject.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    for name in names where !ReportTables.names.contains(name) {
+      let nearest = Suggestion.word(for: name, among: ReportTables.names)
+      throw UsageError(
+        "there is no table \(quoted(name))",
+        remedy: nearest.map { "did you mean \"\($0)\"?" }
+          ?? "\"pricebook table\" lists the tables, and PATH comes after their names")
+    }
+    guard names.count == 1 || options.output != nil else {
+      throw UsageError(
+        "several tables cannot go to standard output", remedy: "name a folder with --output")
+    }
+    if let output = options.output { try OutputFolder.refuseUnusable(output) }
+    let analysis = try analyse(readBook())
+    let tables = ReportTables.named(Set(names), of: analysis)
+    if let output = options.output {
+      try FileExchange.write(
+        into: try OutputFolder(makingAt: output), listing: { _ in false }
+      ) { exchange throws(OutputFailure) in
+        for table in tables {
+          try exchange.add("\(table.name).\(options.tableFormat.rawValue)") {
+            output throws(OutputFailure) in
+            try write(table, to: output)
+          }
+        }
+      }
+      say("Wrote \(counted(tables.count, "table")) to \(visible(output))")
+    } else {
+      let output = BufferedOutput(console.data)
+      for table in tables { try write(table, to: output) }
+      try output.flush()
+    }
+    let book = analysis.book
+    return finish(book, book.diagnostics + analysis.limitsReached)
+  }
+
+  private func write(_ table: DataTable, to output: any ByteOutput) throws(OutputFailure) {
+    func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
+    switch options.tableFormat {
+    case .csv: try CSVRenderer().write(table, to: write)
+    case .json: try JSONRenderer().write(table, to: write)
+    case .md: try MarkdownTableRenderer().write(table, to: write)
+    }
+  }
+}
+
+extension CommandRun {
+  /// `pricebook export`: the lines to standard output.
+  func exportLines() throws -> RunStatus {
+    let written = try readBook(keepsWritten: true)
+    let book = written.facts
+    let output = BufferedOutput(console.data)
+    func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
+    if options.exportFormat == .journal {
+      try JournalRenderer().write(written, to: write)
+    } else {
+      guard let table = ExportTable.table(of: written, isResolved: options.isResolved) else {
+        throw RunFailure(status: .defect, message: "the text of the lines was not kept")
+      }
+      if options.exportFormat == .json {
+        try JSONRenderer().write(table, to: write)
+      } else {
+        var renderer = CSVRenderer()
+        renderer.neutralisesFormulas = options.neutralisesFormulas
+        try renderer.write(table, to: write)
+      }
+    }
+    try output.flush()
+    return finish(book, book.diagnostics)
+  }
+}
+
+extension CommandRun {
+  /// `pricebook inspect`: what was detected in each file.
+  func inspect() throws -> RunStatus {
+    let paths = options.paths + options.priceLists.filter { !options.paths.contains($0) }
+    guard !paths.isEmpty else {
+      throw UsageError("\"inspect\" needs a file", remedy: "pricebook inspect receipts.csv")
+    }
+    if options.writesMapping, paths.count > 1 {
+      throw UsageError("--write-mapping prints the mapping of one file", remedy: "name one file")
+    }
+    let inspector = FileInspector(importOptions)
+    var status = RunStatus.done
+    for (number, path) in paths.enumerated() {
+      let inspection: FileInspection
+      do throws(ImportError) {
+        inspection = try inspector.inspect(path)
+      } catch {
+        print(error.diagnostics)
+        throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
+      }
+      if options.writesMapping {
+        // That the file is not recognised is why a mapping is wanted.
+        print(
+          inspection.diagnostics.filter { $0.code != .notRecognised || inspection.mapping == nil })
+        guard let mapping = inspection.mapping else {
+          throw RunFailure(
+            status: .badData,
+            message: "\(visible(path)): is neither a table nor JSON with records, or is read as "
+              + "\(inspection.format), so it has no mapping")
+        }
+        try console.results.write(mapping)
+        continue
+      }
+      if number > 0 { try console.results.write("\n") }
+      try console.results.write(InspectionText(inspection: inspection).text)
+      print(inspection.diagnostics)
+      if inspection.kind == nil { status = .badData }
+    }
+    return status
   }
 }

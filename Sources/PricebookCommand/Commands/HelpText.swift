@@ -11,7 +11,7 @@ enum HelpText {
   /// What the program is for.
   static let purpose =
     "Pricebook tells a household what its groceries cost: against the budget, over the months, and "
-    + "from store to store. Files in, reports out; nothing leaves the machine."
+    + "from store to store. Nothing leaves the machine."
 
   /// Characters on a line of a terminal.
   static let width = 80
@@ -85,4 +85,23 @@ extension String {
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
+}
+
+/// What to do when there is nothing to report on yet.
+enum FirstSteps {
+  static let here = "the current folder"
+
+  /// - Parameter place: The folder as the user named it.
+  static func message(in place: String) -> String {
+    "\(place): there is nothing to report on\n" + text
+  }
+
+  /// Five lines of at most 80 characters.
+  private static let text = """
+    Put a CSV file of receipts there, one line per item bought, or an app export:
+      date,store,item,quantity,total
+      2026-10-03,Corner Shop,Whole milk,2,2.50
+    Then run "pricebook report --open". To try it out: pricebook sample sample-book
+    More: "pricebook help report"; "pricebook inspect FILE" shows how FILE is read.
+    """
 }

@@ -14,6 +14,8 @@ public struct Console {
   public var messages: any ByteOutput
   /// Whether the messages go to a terminal.
   public var isTerminal: Bool
+  /// Whether the results go to a terminal.
+  public var resultsAreOnTerminal = false
   /// The environment variables.
   public var environment: [String: String] { readEnvironment() }
   /// Writes a text to the terminal as it is, from any thread; `nil` without a terminal.
@@ -38,13 +40,15 @@ public struct Console {
 
   /// The console of this process.
   static func ofProcess() -> Console {
+    let results = FileDescriptor.standardOutput()
     let messages = FileDescriptor.standardError()
     var console = Console(
-      results: FileDescriptor.standardOutput(),
+      results: results,
       messages: messages,
       isTerminal: messages.isTerminal,
       environment: ProcessInfo.processInfo.environment)
     console.leavings = .keptUntilExit
+    console.resultsAreOnTerminal = results.isTerminal
     // A dumb terminal cannot erase the line.
     if messages.isTerminal, console.environment["TERM"] != "dumb" {
       console.drawsProgress = { text in
@@ -53,6 +57,10 @@ public struct Console {
     }
     return console
   }
+
+  /// Where data goes as it was written by others: to a file or a pipe as it is, and to a terminal
+  /// with visible control and format characters, which could move the cursor or turn the line.
+  var data: any ByteOutput { resultsAreOnTerminal ? VisibleOutput(results) : results }
 
   /// Prints a line of a message; a failure to do so is ignored.
   func say(_ line: String) {

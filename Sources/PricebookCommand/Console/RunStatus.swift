@@ -1,3 +1,5 @@
+import PricebookImport
+
 /// How a run ended, after the BSD `sysexits` that scripts know.
 public enum RunStatus: Int32, CaseIterable, Sendable {
   /// Done; there may be warnings.
@@ -32,6 +34,17 @@ public enum RunStatus: Int32, CaseIterable, Sendable {
       "figures contradict each other, which is a defect of Pricebook; nothing was written"
     case .cannotCreate: "an output cannot be created"
     case .inputOutput: "reading or writing failed on the way"
+    }
+  }
+}
+
+extension RunStatus {
+  /// The exit status of a run that ends because of an import error.
+  init(_ kind: ImportError.Kind) {
+    switch kind {
+    case .noUsableData: self = .badData
+    case .cannotOpen: self = .noInput
+    case .cannotRead, .cancelled: self = .inputOutput
     }
   }
 }

@@ -1,5 +1,6 @@
 import PricebookAnalytics
 import PricebookDocument
+import PricebookImport
 import PricebookModel
 import PricebookPages
 import PricebookParallel
@@ -67,5 +68,114 @@ struct MonthFiles: Sendable {
 
   static func name(of kind: ReportKind, as format: RenderFormat) -> String {
     "\(kind.fileName).\(format.fileExtension)"
+  }
+}
+
+/// The review of one year, DIR/YYYY/year-in-review.*.
+struct YearFiles: Sendable {
+  /// A year to be written.
+  struct Plan: Sendable {
+    var year: Int
+    var formats: [RenderFormat]
+    /// Whether it was asked for; others are brought up to date in the formats that they have.
+    var isAskedFor: Bool
+  }
+
+  /// Which years a run writes: those of its months, and those that DIR holds, ascending.
+  ///
+  /// - Parameters:
+  ///   - periods: The months and other periods that were asked for.
+  ///   - earlier: What DIR holds.
+  ///   - analysis: Years without spending in it are left as they are.
+  static func plans(
+    for periods: [MonthPeriod], formats: [RenderFormat], after earlier: EarlierPages,
+    in analysis: Analysis
+  ) -> [Plan] {
+    let known = YearReview.years(in: analysis)
+    return known.compactMap { year in
+      if periods.contains(where: { ($0.first.year...$0.last.year).contains(year) }) {
+        return Plan(year: year, formats: formats, isAskedFor: true)
+      }
+      return earlier.years[year].map { Plan(year: year, formats: $0, isAskedFor: false) }
+    }
+  }
+
+  let plan: Plan
+  private let report: Report?
+
+  /// Makes the review.
+  ///
+  /// - Parameter analysis: Of the book's own month.
+  init(of analysis: Analysis, plan: Plan, context: ReportContext) {
+    self.plan = plan
+    report =
+      plan.formats.contains(where: \.isPage)
+      ? Reports.yearInReview(of: analysis, year: plan.year, context: context) : nil
+  }
+
+  /// The pages of the year.
+  var files: [OutputFile] {
+    guard let report else { return [] }
+    return plan.formats.filter(\.isPage).map { format in
+      OutputFile(
+        OutputFolder.path(of: Self.name(as: format), in: Self.folderName(of: plan.year)),
+        report, format)
+    }
+  }
+
+  static func name(as format: RenderFormat) -> String {
+    "\(ReportKind.yearInReview.fileName).\(format.fileExtension)"
+  }
+
+  /// `2026`.
+  static func folderName(of year: Int) -> String {
+    String(Month(year: year, month: 1).description.prefix(4))
+  }
+
+  /// The year that a path below DIR is a review of; `nil` for others.
+  static func year(of path: String) -> Int? {
+    let parts = path.split(separator: "/")
+    guard parts.count == 2, parts[0].utf8.count == 4,
+      parts[1].hasPrefix("\(ReportKind.yearInReview.fileName).")
+    else { return nil }
+    return Month(iso: parts[0] + "-01")?.year
+  }
+}
+
+/// The months, other periods and years that earlier runs wrote pages of into DIR.
+struct EarlierPages: Sendable {
+  /// DIR, locked until the end of the run; `nil` if there is none yet.
+  let folder: OutputFolder?
+  /// The page formats of every period, each in the order of ``RenderFormat/allCases``.
+  private(set) var periods: [MonthPeriod: [RenderFormat]] = [:]
+  /// The page formats of every year that has a review.
+  private(set) var years: [Int: [RenderFormat]] = [:]
+
+  /// - Parameter folder: DIR, if it exists.
+  init(in folder: OutputFolder?) {
+    self.folder = folder
+    guard let folder else { return }
+    // Somebody may have removed files since.
+    let pages = folder.list.marks.keys.filter(folder.holds)
+    for format in RenderFormat.allCases where format.isPage {
+      let kinds = MonthFiles.kinds.map { MonthFiles.name(of: $0, as: format) }
+      for path in pages where path.hasSuffix(".\(format.fileExtension)") {
+        if let year = YearFiles.year(of: path) {
+          years[year, default: []].append(format)
+        } else if let period = Self.period(of: path), kinds.contains(OutputFolder.name(of: path)),
+          periods[period]?.last != format
+        {
+          periods[period, default: []].append(format)
+        }
+      }
+    }
+  }
+
+  /// The period whose folder a path below DIR is in; `nil` for others.
+  static func period(of path: String) -> MonthPeriod? {
+    guard let name = path.split(separator: "/").dropLast().first.map(String.init),
+      let period = MonthPeriod(iso: name), period.description == name
+    else { return nil }
+    return period
   }
 }

@@ -464,8 +464,8 @@ enum Escaping {
     "\"\(replaced(text, [";": ",", "\"": "'"]))\""
   }
 
-  /// The text with single spaces for white space and control characters, none at its ends, and
-  /// with other characters in the place of some.
+  /// The text with single spaces for white space and control characters, none at its ends, with
+  /// other characters in the place of some, and without marks that turn the direction of a line.
   private static func replaced(
     _ text: String, _ others: [Unicode.Scalar: Unicode.Scalar]
   ) -> String {
@@ -473,6 +473,7 @@ enum Escaping {
     for scalar in text.unicodeScalars {
       let properties = scalar.properties
       let isBlank = properties.isWhitespace || properties.generalCategory == .control
+      if properties.isBidiControl { continue }
       if !isBlank {
         result.append(others[scalar] ?? scalar)
       } else if result.last != " " {

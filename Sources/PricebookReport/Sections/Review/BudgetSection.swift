@@ -17,7 +17,8 @@ extension SpendingReview {
     return Section(
       id: "budget",
       title: hasBudget ? words.budget.title : words.budget.titleWithoutBudget,
-      note: hasBudget || whole?.budget != nil ? [] : [words.budget.howToAddBudgets(kind)],
+      note: hasBudget || whole?.budget != nil || hidesBudgets
+        ? [] : [words.budget.howToAddBudgets(kind)],
       drawingNote: hasBudget ? [barsNote] : [],
       blocks: blocks + [
         .disclosure(

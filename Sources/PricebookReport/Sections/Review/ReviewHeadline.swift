@@ -76,7 +76,7 @@ extension SpendingReview {
       what, against: previous?.period,
       previous.flatMap { $0.change == .zero ? nil : scope.written($0.change.magnitude) },
       isMore: previous.map { $0.change > .zero } ?? false,
-      unbudgeted: whole?.budget == nil ? kind : nil)
+      unbudgeted: whole?.budget == nil && !hidesBudgets ? kind : nil)
     return excessSentence.map { "\(first) \($0)" } ?? first
   }
 

@@ -22,7 +22,7 @@ extension SpendingReview {
     guard let whole, let budget = whole.budget, let variance else {
       return HeroFigure(
         label: words.review.spentLabel(period), figure: figure,
-        context: words.review.noBudget(kind))
+        context: hidesBudgets ? "" : words.review.noBudget(kind))
     }
     return HeroFigure(
       label: words.review.spentLabel(period), figure: figure,
@@ -92,7 +92,7 @@ extension SpendingReview {
       label: words.shared.range(.monthName(january), .monthName(month)),
       figure: .value(scope.written(whole.yearToDate.spent)),
       context: YearVariance(whole.yearToDate, in: scope).map(words.review.yearToDate)
-        ?? words.review.noBudgetYet)
+        ?? (hidesBudgets ? "" : words.review.noBudgetYet))
   }
 
   /// The first month of the report's year that has data; `nil` where that is the month itself.

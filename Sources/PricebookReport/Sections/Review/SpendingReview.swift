@@ -45,6 +45,9 @@ extension SpendingReview {
   /// Everything against its budget.
   var whole: BudgetVariance.Row? { scope.budget }
 
+  /// Whether a filter leaves out budgets, so that nothing can be said about there being none.
+  var hidesBudgets: Bool { scope.analysis.book.leftOut[.budgets] > 0 }
+
   /// The variance of months that have a budget.
   var variance: Amount? { whole?.variance }
 

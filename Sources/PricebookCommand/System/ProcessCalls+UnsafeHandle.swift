@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+import PricebookImport
+import PricebookModel
 
 #if canImport(Glibc)
   import Glibc
@@ -11,6 +8,39 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The words of this process's command line, without the program's name.
+///
+/// The standard library repairs words that are not UTF-8, and files named by them would not be found.
+/// Safe because the system keeps the words unchanged as long as the process runs.
+func processArguments() -> [String] {
+  guard let words = unsafe Optional(CommandLine.unsafeArgv) else { return [] }
+  return (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+    guard let word = unsafe words[index] else { return nil }
+    let bytes = unsafe UnsafeRawBufferPointer(start: word, count: Int(strlen(word)))
+    return PathText.text(of: unsafe Array(bytes))
+  }
+}
+
+extension CalendarDate {
+  /// Today by the machine's clock and time zone, for `--as-of today`.
+  ///
+  /// The lean Foundation knows no time zone but GMT, so the C library is asked. Both pointers are
+  /// used only during the call.
+  static func today() -> CalendarDate? {
+    var now = time(nil)
+    var parts = unsafe tm()
+    guard unsafe localtime_r(&now, &parts) != nil else { return nil }
+    return unsafe CalendarDate(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+}
 
 /// A program that is started and not waited for.
 ///
@@ -56,5 +86,15 @@ enum StartedProgram {
     let pointers = unsafe texts.map { unsafe strdup($0) } + [nil]
     defer { unsafe pointers.forEach { unsafe free($0) } }
     return unsafe body(pointers)
+  }
+}
+
+extension Interruption {
+  /// Whether a handler is `SIG_IGN`, which is the number 1 instead of a function.
+  ///
+  /// Safe because only the bits of a value of the same size are compared.
+  static func isIgnored<Handler>(_ handler: Handler) -> Bool {
+    guard MemoryLayout<Handler>.size == MemoryLayout<Int>.size else { return false }
+    return unsafe unsafeBitCast(handler, to: Int.self) == 1
   }
 }

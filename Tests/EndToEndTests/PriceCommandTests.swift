@@ -1,0 +1,174 @@
+import CommandTestSupport
+import Foundation
+import PricebookCommand
+import TestSupport
+import Testing
+
+/// `pricebook price` and `pricebook table`.
+@Suite struct PriceCommandTests {
+  private let folder: TemporaryFolder
+  private let book: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    book = try folder.write(
+      "receipts.csv",
+      """
+      date,store,item,quantity,total,currency
+      2026-07-03,Market,Whole milk,2,2.20,EUR
+      2026-08-03,Corner,Whole milk,1,0.90,EUR
+      2026-09-03,Market,Whole milk,4,4.80,EUR
+      2026-10-04,Market,Oat milk,1,2.00,EUR
+
+      """)
+  }
+
+  @Test("usual and lowest price, and each store's last one, are on one screen")
+  func price() {
+    let run = CommandLineRun("price", "whole milk", book)
+    #expect(run.status == .done, "\(run.messages)")
+    #expect(run.results.contains("Usual price  €1.10 each, the median of 3 monthly prices"))
+    #expect(run.results.contains("Lowest       €0.90 each at Corner in August 2026"))
+    #expect(run.results.contains("Market"))
+    #expect(run.results.split(separator: "\n").count <= 24)
+  }
+
+  @Test("a price is compared with those seen, and with what a year's quantity costs")
+  func seenPrice() {
+    let run = CommandLineRun("price", "Whole milk", book, "--at", "1,00")
+    // Seven pieces at ten cents less.
+    #expect(run.results.contains("€0.10 below the usual price; 1 of 3 monthly prices was lower"))
+    #expect(run.results.contains("€0.70 less for the 7 bought in the last twelve months"))
+    let dear = CommandLineRun("price", "Whole milk", book, "--at", "1.50")
+    #expect(dear.results.contains("€0.40 above the usual price; 3 of 3 monthly prices were lower"))
+    #expect(!dear.results.contains("In a year"))
+  }
+
+  @Test("several items that may be meant are listed, each with its usual price")
+  func several() {
+    let run = CommandLineRun("price", "milk", book)
+    #expect(run.status == .done)
+    #expect(run.results.contains("2 items may be meant; name one:"))
+    #expect(run.results.contains("Oat milk    €2.00 each"))
+  }
+
+  @Test("an item that nobody knows is an error with the nearest names")
+  func unknown() {
+    let run = CommandLineRun("price", "whole mlik", book)
+    #expect(run.status == .badData)
+    #expect(run.messages.contains("no receipt and no price has “whole mlik”"))
+    #expect(CommandLineRun("price").status == .usage)
+    #expect(CommandLineRun("price", "milk", book, "--at", "0").status == .usage)
+  }
+
+  @Test("without a name the tables are listed, and a wrong one has the nearest as advice")
+  func tableNames() {
+    #expect(
+      CommandLineRun("table").results.split(separator: "\n").map(String.init) == TableList.all)
+    let run = CommandLineRun("table", "unit-value", book)
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("did you mean \"unit-values\"?"))
+  }
+
+  @Test("a table is that of the report, in each format")
+  func table() throws {
+    let csv = CommandLineRun("table", "spending-by-item", book)
+    _ = CommandLineRun("report", book, "--output", folder.path("out"), "--format", "csv,json")
+    let files = try folder.contents()
+    #expect(files["out/tables/spending-by-item.csv"] == Data(csv.results.utf8))
+    let json = CommandLineRun("table", "spending-by-item", book, "--format", "json")
+    #expect(files["out/tables/spending-by-item.json"] == Data(json.results.utf8))
+    let markdown = CommandLineRun("table", "spending-by-item", book, "--format", "md")
+    #expect(
+      markdown.results.split(separator: "\n").count == csv.results.split(separator: "\n").count + 1)
+    #expect(markdown.results.hasPrefix("| month | item | unit |"))
+  }
+
+  @Test("several tables need a folder, which keeps its other files")
+  func severalTables() throws {
+    #expect(CommandLineRun("table", "unit-values,discounts", book).status == .usage)
+    try folder.write("out/mine.csv", "mine")
+    let run = CommandLineRun(
+      "table", "unit-values,discounts", book, "--output", folder.path("out"))
+    #expect(run.status == .done, "\(run.messages)")
+    #expect(
+      Set(try folder.contents().keys).isSuperset(
+        of: ["out/unit-values.csv", "out/discounts.csv", "out/mine.csv"]))
+  }
+
+  @Test(
+    "an option that is gone says what to use",
+    arguments: [["compare", "--rank-by", "total"], ["compare", "--weigh"]])
+  func retired(words: [String]) {
+    let run = CommandLineRun(words)
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("it is gone; \"pricebook table "))
+  }
+
+  @Test("a basket that is named and of which nothing is known is an error")
+  func unknownBasket() throws {
+    let basket = try folder.write("basket.csv", "item,quantity\nTurbot,1\nCaviar,2\n")
+    let run = CommandLineRun("compare", book, "--basket", basket)
+    #expect(run.status == .badData)
+    #expect(run.messages.contains("has any item of this basket"))
+    let found = CommandLineRun("compare", folder.path)
+    #expect(found.status == .done)
+    #expect(found.messages.contains("no receipt and no price has “Turbot”"))
+    try folder.write("basket.csv", "item,quantity\nTurbot,1\nOat milk,2\n")
+    #expect(CommandLineRun("compare", book, "--basket", basket).status == .done)
+  }
+
+  @Test(
+    "advice never repeats what was said",
+    arguments: [
+      ["review", "--period", "all-months"], ["review", "--period", "0001-01..9999-12"],
+      ["review", "--month", "all-months"],
+    ])
+  func advice(words: [String]) {
+    let run = CommandLineRun(words + [book])
+    #expect(run.status == .usage)
+    #expect(!run.messages.contains("did you mean \"\(words[2])\"?"), "\(run.messages)")
+  }
+
+  @Test("where a filter hides budgets, nothing is said of there being none")
+  func hiddenBudgets() throws {
+    try folder.write(
+      "book/receipts.csv",
+      "date,store,item,person,total,currency\n2026-10-03,S,Milk,Anna,2.00,EUR\n"
+        + "2026-10-04,S,Milk,Ben,2.00,EUR\n")
+    #expect(
+      CommandLineRun("review", folder.path("book"), "--person", "Anna").results
+        .contains("budget"))
+    try folder.write("book/budgets.csv", "month,category,amount,currency\n*,*,100,EUR\n")
+    let run = CommandLineRun("review", folder.path("book"), "--person", "Anna")
+    #expect(run.status == .done, "\(run.messages)")
+    #expect(!run.results.lowercased().contains("no budget"), "\(run.results)")
+    #expect(!run.results.contains("budgets.csv"))
+  }
+}
+
+/// What others wrote, on a terminal.
+@Suite struct TerminalTextTests {
+  private func run(_ words: [String], onTerminal: Bool) -> String {
+    let results = MemoryOutput()
+    var console = Console(results: results, messages: MemoryOutput())
+    console.resultsAreOnTerminal = onTerminal
+    _ = PricebookCommand.run(words, console: console)
+    return results.text
+  }
+
+  @Test("control characters and direction marks are visible on a terminal, and kept in a file")
+  func terminal() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "r.csv",
+      "date,store,item,total\n2026-10-03,S,Mi\u{1B}[31mlk\u{202E},2.00\n")
+    let shown = run(["export", folder.path("r.csv")], onTerminal: true)
+    #expect(!shown.contains("\u{1B}") && !shown.contains("\u{202E}"))
+    #expect(shown.contains("Mi\\u{1B}[31mlk\\u{202E}"))
+    #expect(shown.hasSuffix("\n"))
+    #expect(run(["export", folder.path("r.csv")], onTerminal: false).contains("\u{202E}"))
+    let journal = run(["export", folder.path("r.csv"), "--format", "journal"], onTerminal: false)
+    #expect(!journal.contains("\u{202E}"))
+  }
+}

@@ -79,7 +79,7 @@ struct OutputFile: Sendable {
     switch content {
     case .page: Self.pageCost
     case .table(let table), .jsonTable(let table): Self.cellCount(of: table)
-    // Every sheet is made twice.
+    // A sheet is made and deflated, which takes about as long again.
     case .workbook(let tables, _): 2 * tables.reduce(0) { $0 + Self.cellCount(of: $1) }
     }
   }

@@ -158,9 +158,9 @@ const show = mark => {
   place();
 };
 
-for (const svg of all('svg')) {
+const addTips = svg => {
   const marks = all('.hit', svg);
-  if (!marks[0]) continue;
+  if (!marks[0]) return;
   for (const mark of marks) {
     mark.dataset.text = mark.textContent;
     mark.replaceChildren();
@@ -189,7 +189,8 @@ for (const svg of all('svg')) {
     event.preventDefault();
     visit(Math.max(0, Math.min(marks.length - 1, next)));
   });
-}
+};
+all('svg').forEach(addTips);
 const point = event => {
   const mark = event.target.closest?.('.hit');
   if (mark) show(mark);
@@ -217,4 +218,30 @@ if (groups[1]) {
   });
   select.addEventListener('change', choose);
   groups[0].before(make('div', { class: 'tools' }, labelled(words.currency, select)));
+}
+
+// Ticks of a list, kept in this browser; where it keeps nothing, a list has none
+
+for (const list of all('.boxes[data-list]')) {
+  const key = `pricebook ${list.dataset.list}`;
+  const boxes = all('input', list);
+  const nameOf = box => box.parentElement.querySelector('.item').textContent;
+  try {
+    const kept = JSON.parse(localStorage.getItem(key)) ?? [];
+    boxes.forEach(box => { box.checked ||= kept.includes(nameOf(box)); });
+    const clear = make('button', { type: 'button' }, list.dataset.clear);
+    const keep = () => {
+      const ticked = boxes.filter(box => box.checked).map(nameOf);
+      if (ticked[0]) localStorage.setItem(key, JSON.stringify(ticked));
+      else localStorage.removeItem(key);
+      clear.hidden = !ticked[0];
+    };
+    keep();
+    list.append(make('div', { class: 'tools' }, clear));
+    list.addEventListener('change', keep);
+    clear.addEventListener('click', () => {
+      boxes.forEach(box => { box.checked = false; });
+      keep();
+    });
+  } catch { /* Nothing is remembered. */ }
 }

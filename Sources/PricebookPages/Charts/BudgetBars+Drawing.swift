@@ -148,9 +148,9 @@ extension BudgetBars: DrawnChart {
   }
 }
 
-/// The width of a column of names: it grows with its longest label up to 200 units.
+/// The width of a column of names: it grows with its longest label up to 240 units.
 func nameColumn(_ names: [String], _ size: Double, least: Double, isBold: Bool = false) -> Double {
   let widest =
     names.map { TextWidth.reckoned(DisplayName.shown($0), size: size, isBold: isBold) }.max() ?? 0
-  return min(max(least, 200), max(least, widest + 12))
+  return min(max(least, 240), max(least, widest + 12))
 }

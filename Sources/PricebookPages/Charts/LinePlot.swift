@@ -121,33 +121,16 @@ struct LinePlot {
     return (bottom, bottom + least)
   }
 
-  /// The least and the greatest value of all lines and ranges, the reference, and the bounds of
-  /// bands as far as they leave the lines half of the height.
+  /// The least and the greatest value of all lines, ranges and bands, and the reference.
   private static func bounds(of chart: LineChart) -> (low: Double, high: Double)? {
-    var found: (low: Double, high: Double)?
-    func include(_ value: Double) {
-      guard let known = found else { return found = (value, value) }
-      found = (min(known.low, value), max(known.high, value))
-    }
+    var values = chart.series.flatMap { $0.values.compactMap(\.self) }
     for series in chart.series {
-      for value in series.values { if let value, value.isFinite { include(value) } }
+      for case let bounds? in series.band { values += [bounds.lowerBound, bounds.upperBound] }
     }
-    for series in chart.series where series.isRange {
-      for case let bounds? in series.band {
-        include(bounds.lowerBound)
-        include(bounds.upperBound)
-      }
-    }
-    if let reference = chart.reference { include(reference) }
-    guard let (low, high) = found else { return nil }
-    let room = (high - low) / 2
-    for series in chart.series {
-      for case let bounds? in series.band {
-        include(max(bounds.lowerBound, low - room))
-        include(min(bounds.upperBound, high + room))
-      }
-    }
-    return found
+    if let reference = chart.reference { values.append(reference) }
+    let finite = values.filter(\.isFinite)
+    guard let low = finite.min(), let high = finite.max() else { return nil }
+    return (low, high)
   }
 
   func draw(on canvas: inout SVGCanvas) {

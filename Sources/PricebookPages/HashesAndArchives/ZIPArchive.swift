@@ -1,14 +1,24 @@
-/// The frame of a ZIP archive whose files are stored without compression.
+/// The frame of a ZIP archive.
 ///
 /// PKWARE, "APPNOTE: .ZIP File Format Specification", version 6.3.10. Sizes and checksums stand
 /// before the contents, so they must be known first. Every file has the same date, so that the same
 /// contents make the same bytes.
-struct StoredArchive {
+struct ZIPArchive {
   /// What must be known of a file before it is written.
   struct File: Equatable {
     var name: String
     var byteCount: UInt64
     var checksum: UInt32
+    /// The size of its "deflate" stream; `nil` for a file that is stored as it is.
+    var deflatedCount: UInt64?
+
+    fileprivate var storedCount: UInt64 { deflatedCount ?? byteCount }
+    /// Whether a size needs 64 bits.
+    fileprivate var isLarge: Bool { max(byteCount, storedCount) >= ZIPArchive.limit }
+    /// The size and what is stored of it, as far as 32 bits have them.
+    fileprivate var sizes: (stored: UInt32, whole: UInt32) {
+      isLarge ? (.max, .max) : (UInt32(storedCount), UInt32(byteCount))
+    }
   }
 
   private var files: [(file: File, offset: UInt64)] = []
@@ -18,17 +28,13 @@ struct StoredArchive {
   mutating func header(of file: File) -> [UInt8] {
     files.append((file, byteCount))
     var bytes: [UInt8] = []
-    let isLarge = file.byteCount >= Self.limit
     bytes.append(little: UInt32(0x0403_4B50))
-    appendDescription(of: file, version: isLarge ? 45 : 20, to: &bytes)
-    let size = UInt32(clamping: file.byteCount)
-    bytes.append(little: size)
-    bytes.append(little: size)
+    appendDescription(of: file, version: file.isLarge ? 45 : 20, to: &bytes)
     bytes.append(little: UInt16(file.name.utf8.count))
-    bytes.append(little: UInt16(isLarge ? 20 : 0))
+    bytes.append(little: UInt16(file.isLarge ? 20 : 0))
     bytes += file.name.utf8
-    if isLarge { bytes.append(extra: [file.byteCount, file.byteCount]) }
-    byteCount += UInt64(bytes.count) + file.byteCount
+    if file.isLarge { bytes.append(extra: [file.byteCount, file.storedCount]) }
+    byteCount += UInt64(bytes.count) + file.storedCount
     return bytes
   }
 
@@ -36,14 +42,12 @@ struct StoredArchive {
   func directory() -> [UInt8] {
     var bytes: [UInt8] = []
     for (file, offset) in files {
-      let isLarge = file.byteCount >= Self.limit
       let wide =
-        (isLarge ? [file.byteCount, file.byteCount] : []) + (offset >= Self.limit ? [offset] : [])
+        (file.isLarge ? [file.byteCount, file.storedCount] : [])
+        + (offset >= Self.limit ? [offset] : [])
       bytes.append(little: UInt32(0x0201_4B50))
       bytes.append(little: UInt16(wide.isEmpty ? 20 : 45))
       appendDescription(of: file, version: wide.isEmpty ? 20 : 45, to: &bytes)
-      bytes.append(little: UInt32(clamping: file.byteCount))
-      bytes.append(little: UInt32(clamping: file.byteCount))
       bytes.append(little: UInt16(file.name.utf8.count))
       bytes.append(little: UInt16(wide.isEmpty ? 0 : 4 + 8 * wide.count))
       // No comment, the first disk, no attributes.
@@ -80,19 +84,21 @@ struct StoredArchive {
   }
 
   /// Sizes and places from here on need 64 bits.
-  private static let limit = UInt64(UInt32.max)
+  fileprivate static let limit = UInt64(UInt32.max)
 
-  /// The fields that both headers of a file share, without the sizes.
+  /// The fields that both headers of a file share.
   private func appendDescription(of file: File, version: UInt16, to bytes: inout [UInt8]) {
     bytes.append(little: version)
     // Names are in UTF-8.
     bytes.append(little: UInt16(0x0800))
-    // Stored.
-    bytes.append(little: UInt16(0))
+    // Deflated or stored.
+    bytes.append(little: UInt16(file.deflatedCount == nil ? 0 : 8))
     // 1980-01-01, the earliest day that the format has.
     bytes.append(little: UInt16(0))
     bytes.append(little: UInt16(0x0021))
     bytes.append(little: file.checksum)
+    bytes.append(little: file.sizes.stored)
+    bytes.append(little: file.sizes.whole)
   }
 }
 

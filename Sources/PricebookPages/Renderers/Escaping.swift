@@ -48,9 +48,7 @@ enum Escaping {
     return escaped
   }
 
-  /// Whether text may need escaping in HTML.
-  ///
-  /// Some rare letters give a false positive.
+  /// Whether text may need escaping in HTML; some rare letters give a false positive.
   ///
   /// Control characters above ASCII begin with the byte 0xC2 and end at 0x9F. Noncharacters begin
   /// with 0xEF or above.
@@ -135,21 +133,30 @@ enum Escaping {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "$":
         escaped += "\\"
         escaped.unicodeScalars.append(scalar)
-      case "\t", "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": escaped += " "
-      case "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-        escaped += "(U+" + String(scalar.value, radix: 16, uppercase: true) + ")"
       default:
         isRightToLeft = isRightToLeft || isRightToLeftScalar(scalar)
-        escaped.unicodeScalars.append(visible(scalar))
+        escaped += inOneLine(scalar)
       }
     }
     escaped = withoutAutolinks(escaped)
     return isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
   }
 
-  /// Whether text may need escaping in Markdown.
-  ///
-  /// Text beyond ASCII and parts of addresses give false positives.
+  /// Text for a terminal: on one line, with nothing that steers it or changes the direction of text.
+  static func terminal(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += inOneLine($1) }
+  }
+
+  private static func inOneLine(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\t", "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": " "
+    case "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+      "(U+" + String(scalar.value, radix: 16, uppercase: true) + ")"
+    default: String(visible(scalar))
+    }
+  }
+
+  /// Whether text may need escaping in Markdown; text beyond ASCII gives false positives.
   private static func needsMarkdownEscapes(_ bytes: Span<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for place in bytes.indices {
@@ -363,6 +370,13 @@ enum Escaping {
       }
     }
     json.append("\"")
+  }
+
+  /// A text as a JSON string with its quotes.
+  static func json(_ text: String) -> String {
+    var json = ""
+    appendJSON(text, to: &json)
+    return json
   }
 
   private static func needsJSONEscape(_ scalar: Unicode.Scalar) -> Bool {

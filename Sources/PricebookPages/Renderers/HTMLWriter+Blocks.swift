@@ -1,4 +1,5 @@
 import PricebookDocument
+import PricebookModel
 
 extension HTMLWriter {
   mutating func writeBlock(_ block: Block) {
@@ -79,7 +80,8 @@ extension HTMLWriter {
             writer.write(finding.sentence)
             guard let link = finding.link else { return }
             writer.html += " "
-            writer.element("a", ["href": writer.address(link.target)], link.text)
+            writer.element(
+              "a", ["class": "more", "href": writer.address(link.target)], link.text)
           }
           if let chart = finding.chart { writer.writeChart(chart) }
         }
@@ -200,11 +202,53 @@ extension HTMLWriter {
         writer.html += " "
       }
     }
-    element("div", ["class": "catalogue"], .lines) { writer in
+    let others = catalogue.others.map { others in
+      json(others.entries.map { [$0.name, formatting.plainText($0.summary)] })
+    }
+    element("div", ["class": "catalogue", "data-others": others], .lines) { writer in
+      writer.isInEntry = true
       for entry in catalogue.entries {
         writer.element("details", ["class": "entry"], end: "\n") { $0.writeContents(of: entry) }
       }
+      writer.isInEntry = false
     }
+    if let others = catalogue.others {
+      element("p", ["class": "foot others-note", "hidden": ""], others.note, end: "\n")
+    }
+  }
+
+  /// Lists of texts as JSON.
+  private func json(_ lists: [[String]]) -> String {
+    "["
+      + lists.map { "[" + $0.map(Escaping.json).joined(separator: ",") + "]" }
+      .joined(separator: ",") + "]"
+  }
+
+  /// Prices that hold until the next one, as data that the script draws when the entry is opened.
+  private mutating func writePlot(_ lines: LineChart, held: Int, of chart: Chart) {
+    let scale = (0..<lines.digits).reduce(1.0) { scale, _ in scale * 10 }
+    // Counts of the last decimal between commas; a price that rounds to none is the least one.
+    let counts = { (values: [Double?]) -> String in
+      values.map { value in
+        guard let value, value.isFinite, value > 0 else { return "" }
+        return String(max(1, Int((min(1e12, value) * scale).rounded(.toNearestOrAwayFromZero))))
+      }.joined(separator: ",")
+    }
+    let series = lines.series.filter { !$0.isRange }.map { series in
+      "[\(Escaping.json(DisplayName.shown(series.name))),\(series.slot.rawValue),"
+        + "\"\(counts(series.values))\"]"
+    }
+    let range = lines.series.first(where: \.isRange).map { series in
+      ",\"range\":[\(Escaping.json(series.name)),\"\(counts(series.band.map { $0?.lowerBound }))\","
+        + "\"\(counts(series.band.map { $0?.upperBound }))\"]"
+    }
+    let data =
+      "{\"first\":\"\(lines.months.first.map(\.description) ?? "")\",\"held\":\(held),"
+      + "\"digits\":\(lines.digits),\"lines\":[\(series.joined(separator: ","))]\(range ?? "")}"
+    let label = formatting.plainText(chart.title + ". " + chart.description)
+    element(
+      "svg", ["class": "plot", "role": "img", "aria-label": label, "data-plot": data], end: "\n"
+    ) { _ in }
   }
 
   private mutating func writeContents(of entry: Catalogue.Entry) {
@@ -247,6 +291,9 @@ extension HTMLWriter {
     guard let drawn = chart.drawn else {
       if case .smallMultiples(let multiples) = chart.drawing { writePanels(multiples, of: chart) }
       return
+    }
+    if isInEntry, case .lines(let lines) = chart.drawing, let held = lines.monthsHeld {
+      return writePlot(lines, held: held, of: chart)
     }
     let look = chart.isSmall ? "chart small" : chart.isFullWidth ? "chart wide-page" : "chart"
     element("figure", ["class": look], .lines) { writer in

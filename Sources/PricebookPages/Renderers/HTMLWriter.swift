@@ -12,6 +12,8 @@ struct HTMLWriter {
   let rowLimit: Int
   /// Whether entries were written, which have a script of their own.
   var hasCatalogue = false
+  /// Whether an entry is being written, whose charts are drawn when it is opened.
+  var isInEntry = false
   /// The heading of the current group.
   var groupID: String?
   private var usedIDs: Set<String> = ["report"]

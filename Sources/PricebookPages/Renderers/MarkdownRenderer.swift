@@ -405,10 +405,14 @@ extension MarkdownWriter {
 
 extension Sparkline {
   /// The line as block characters, a gap as a point.
-  var blockText: String {
+  var blockText: String { blocks() }
+
+  /// - Parameter bounds: What the lowest and the highest block stand for; by default, the values'.
+  func blocks(within bounds: ClosedRange<Double>? = nil) -> String {
     let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     let present = values.compactMap(\.self).filter(\.isFinite)
-    guard let low = present.min(), let high = present.max() else { return Formatting.absent }
+    guard let least = present.min(), let most = present.max() else { return Formatting.absent }
+    let (low, high) = (bounds?.lowerBound ?? least, bounds?.upperBound ?? most)
     return String(
       values.map { value in
         guard let value, value.isFinite else { return "·" }

@@ -72,15 +72,14 @@ public struct JSONRenderer: Sendable {
 
   /// What the columns of tables are: `tables/schema.json`.
   package static func schema(of tables: [DataTable]) -> [UInt8] {
-    func text(_ text: String) -> String { String(decoding: escaped(text), as: UTF8.self) }
     let objects = tables.map { table in
       let columns = table.columns.map { column in
         let kind = kind(of: column)
-        return "      {\"name\": \(text(column.name)), \"type\": \"\(kind.type)\""
+        return "      {\"name\": \(Escaping.json(column.name)), \"type\": \"\(kind.type)\""
           + (kind.format.map { ", \"format\": \"\($0)\"" } ?? "")
           + (kind.unit.map { ", \"unit\": \"\($0)\"" } ?? "") + "}"
       }
-      return "    {\"name\": \(text(table.name)), \"columns\": [\n"
+      return "    {\"name\": \(Escaping.json(table.name)), \"columns\": [\n"
         + columns.joined(separator: ",\n") + "\n    ]}"
     }
     return Array(
@@ -107,8 +106,6 @@ public struct JSONRenderer: Sendable {
   }
 
   private static func escaped(_ text: String) -> [UInt8] {
-    var json = ""
-    Escaping.appendJSON(text, to: &json)
-    return Array(json.utf8)
+    Array(Escaping.json(text).utf8)
   }
 }

@@ -4,12 +4,14 @@ import PricebookParallel
 /// Writes data tables as one workbook (Office Open XML), a sheet each.
 ///
 /// Numbers, dates and months are values with a format; a month is its first day. The header stays in
-/// place and has filters. The same tables give the same bytes.
+/// place and has filters. The same tables give the same bytes. The files of the workbook are deflated
+/// where the system has zlib, and stored where it has not.
 public struct XLSXRenderer: Sendable {
   /// How many rows a sheet can have, its header included.
   ///
   /// Spreadsheets read no more than the default.
   public var rowLimit: Int
+  var deflates = true
 
   /// - Parameter rowLimit: How many rows a sheet can have, its header included.
   public init(rowLimit: Int = 1_048_576) {
@@ -25,13 +27,15 @@ public struct XLSXRenderer: Sendable {
 
   /// Hands the workbook's bytes to a sink in order.
   ///
-  /// Every sheet is made twice: an archive has the size and the checksum of a file before it.
+  /// An archive has the size and the checksum of a file before it: without zlib, every sheet is made
+  /// twice.
   ///
   /// - Parameters:
   ///   - tables: The sheets, in their order.
   ///   - sink: Takes the bytes, chunk by chunk.
   /// - Throws: What `sink` throws; nothing is handed on after that.
-  /// - Complexity: Linear in rows × columns; one chunk of every sheet is held.
+  /// - Complexity: Linear in rows × columns; the deflated sheets, or one chunk of every sheet, are
+  ///   held.
   public func write<Failure>(
     _ tables: [DataTable], to sink: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -44,11 +48,11 @@ public struct XLSXRenderer: Sendable {
           rowCount: max(0, table.rowCount) - rowsLeftOut(of: table), strings: &strings))
     }
     let parts = Self.parts(sheets, strings)
-    let files = concurrentMap(parts.count) { parts[$0].measured() }
-    var archive = StoredArchive()
+    let files = concurrentMap(parts.count) { parts[$0].measured(deflates: deflates) }
+    var archive = ZIPArchive()
     for (part, file) in zip(parts, files) {
-      try sink(archive.header(of: file).span)
-      try part.write(to: sink)
+      try sink(archive.header(of: file.entry).span)
+      if let bytes = file.deflated { try sink(bytes.span) } else { try part.write(to: sink) }
     }
     try sink(archive.directory().span)
   }
@@ -89,14 +93,22 @@ private struct WorkbookPart: Sendable {
     self.content = content
   }
 
-  func measured() -> StoredArchive.File {
+  /// Its entry in the archive, and its bytes where they were deflated.
+  func measured(deflates: Bool) -> (entry: ZIPArchive.File, deflated: [UInt8]?) {
     var checksum = CRC32()
     var byteCount: UInt64 = 0
+    let deflater = deflates ? Deflater() : nil
     write { bytes in
       checksum.add(bytes)
       byteCount += UInt64(bytes.count)
+      deflater?.add(bytes)
     }
-    return StoredArchive.File(name: name, byteCount: byteCount, checksum: checksum.value)
+    let deflated = deflater?.finish()
+    return (
+      ZIPArchive.File(
+        name: name, byteCount: byteCount, checksum: checksum.value,
+        deflatedCount: deflated.map { UInt64($0.count) }), deflated
+    )
   }
 
   func write<Failure>(to sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {

@@ -47,21 +47,25 @@ enum Subject: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A report's JSON, parsed once for all tests.
-  func document(_ report: String) throws -> JSONNode {
-    let key = "\(testDescription) \(report)"
-    if let document = Self.parsed.withLock({ $0[key] }) { return document }
-    let document = try JSONNode(parsing: #require(try files()["\(report).json"]))
-    Self.parsed.withLock { $0[key] = document }
-    return document
+  /// A page of the month as it was read, empty where there is none.
+  func page(_ report: String, _ format: String) throws -> WrittenPage {
+    let key = "\(testDescription) \(report).\(format)"
+    if let page = Self.read.withLock({ $0[key] }) { return page }
+    let text = String(decoding: try files()["\(report).\(format)"] ?? Data(), as: UTF8.self)
+    let page = format == "md" ? WrittenPage(markdown: text) : WrittenPage(html: text)
+    Self.read.withLock { $0[key] = page }
+    return page
   }
 
+  /// The month of the pages: `2026-10`.
+  func month() throws -> String { String(decoding: try files()["month"] ?? Data(), as: UTF8.self) }
+
   private static let written = Mutex<[String: [String: Data]]>([:])
-  private static let parsed = Mutex<[String: JSONNode]>([:])
+  private static let read = Mutex<[String: WrittenPage]>([:])
 
   private func write() throws -> [String: Data] {
     let folder = try TemporaryFolder()
-    var words = ["report", "--output", folder.path("out"), "--format", "md,csv,html,json"]
+    var words = ["report", "--output", folder.path("out"), "--format", "md,csv,html"]
     switch self {
     case .sample: words.append("sample-data")
     case .random(let seed, let currency, let digits, let months, let other):
@@ -74,11 +78,14 @@ enum Subject: Sendable, CustomTestStringConvertible {
     let run = CommandLineRun(words)
     #expect(run.status == .done, "\(run.messages)")
     let written = try folder.contents()
-    let ofMonth = written.filter { $0.key.hasPrefix("out/2") }.map {
-      ($0.key.dropFirst(12), $0.value)
-    }
+    let ofMonth = written.filter { $0.key.hasPrefix("out/2") }
+    let folders = Set(ofMonth.keys.map { $0.dropFirst(4).prefix(7) })
+    let month = folders.first { $0.count(where: { $0 == "-" }) == 1 && !$0.contains("/") } ?? ""
     let tables = written.filter { $0.key.hasPrefix("out/tables/") }
       .map { ($0.key.dropFirst(4), $0.value) }
-    return Dictionary(uniqueKeysWithValues: (ofMonth + tables).map { (String($0), $1) })
+    let pages = ofMonth.map { ($0.key.dropFirst(12), $0.value) }
+    return Dictionary(
+      (pages + tables + [("month", Data(month.utf8))]).map { (String($0), $1) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

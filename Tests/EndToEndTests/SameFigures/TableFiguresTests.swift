@@ -87,68 +87,62 @@ import Testing
 
   @Test("a row of a page stands in the file of its table", arguments: Subject.all, all)
   func rows(subject: Subject, match: Correspondence) throws {
-    let files = try subject.files()
-    let document = try subject.document(match.report)
-    let csv = CSVRows(try #require(files["tables/\(match.file).csv"]))
-    let tables = document.objects.filter {
-      // A second currency's table has its code behind the id.
-      $0.text("type") == "table"
-        && ($0.text("id") == match.table || $0.text("id").hasPrefix(match.table + "-"))
+    let csv = CSVRows(try #require(try subject.files()["tables/\(match.file).csv"]))
+    let month = try subject.month()
+    // A second currency's table has its code behind the id.
+    let tables = try subject.page(match.report, "html").tables.filter {
+      $0.id == match.table || $0.id.hasPrefix(match.table + "-") && !$0.id.hasSuffix("-values")
     }
     // What a short history cannot show; the sample shows all of them.
     if case .sample = subject { #expect(tables.count == (match.isInSample ? 1 : 0)) }
+    let ofMonth = csv.rows.filter { row in
+      (!match.isOfMonth || row["month"] == month)
+        && (match.table != "change-table" || row["reference"] == "three-months")
+    }
     for table in tables {
-      #expect(table["file"] == nil || table.text("file") == "../tables/\(match.file).csv")
-      let headers = table.elements("columns").map { $0.text("header") }
-      for row in table.elements("rows") {
-        let cells = Dictionary(
-          zip(headers, row.elements("cells")), uniquingKeysWith: { first, _ in first })
-        var wanted: [String: String] = match.isOfMonth ? ["month": document.text("month")] : [:]
-        for (header, column) in match.keys { wanted[column] = key(cells[header]) }
-        wanted["currency"] = row.elements("cells").compactMap { $0["currency"]?.text }.first
-        if match.table == "change-table" { wanted["reference"] = "three-months" }
+      for row in table.rows {
+        let first = row.first ?? ""
         // The file has a row of the whole month where that has a budget of its own.
-        let first = row.elements("cells").first?.text("text") ?? ""
-        if first.hasPrefix("Other, ") { continue }
-        if row["total"] == .flag(true), match.keys["Category"] == nil { continue }
-        var candidates = csv.rows(where: wanted)
+        if first.hasPrefix("Other, ") || first.hasPrefix("Total") && match.keys["Category"] == nil {
+          continue
+        }
+        let cells = Dictionary(zip(table.header, row), uniquingKeysWith: { first, _ in first })
         var values = match.values
-        if candidates.isEmpty, wanted["category"] == "*" {
-          candidates = [sum(of: csv.rows(where: wanted.filter { $0.key != "category" }))]
+        var candidates = ofMonth.filter { row in
+          match.keys.allSatisfy { isNamed(row[$1] ?? "", in: cells[$0] ?? "") }
+        }
+        if candidates.isEmpty, first.hasPrefix("Total") {
+          candidates = [sum(of: ofMonth.filter { $0["level"] ?? "category" == "category" })]
           values["Used"] = nil
           values["Status"] = nil
         }
         let isThere = candidates.contains { candidate in
           values.allSatisfy { header, column in
-            !headers.contains(header)
-              || agrees(cells[header], with: candidate[column] ?? "", digits: subject.digits)
+            cells[header].map { agrees($0, with: candidate[column] ?? "") } ?? true
           }
         }
-        #expect(isThere, "\(wanted) with \(cells) among \(candidates)")
+        #expect(isThere, "\(match.table): \(cells) among \(candidates)")
       }
     }
   }
 
   @Test("what every item costs at every store stands in basket-prices.csv", arguments: Subject.all)
   func basketPrices(subject: Subject) throws {
-    let files = try subject.files()
-    let document = try subject.document("store-comparison")
-    let csv = CSVRows(try #require(files["tables/basket-prices.csv"]))
-    let tables = document.objects.filter { $0.text("id").hasPrefix("basket-prices") }
+    let csv = CSVRows(try #require(try subject.files()["tables/basket-prices.csv"]))
+    let tables = try subject.page("store-comparison", "html").tables
+      .filter { $0.id.hasPrefix("basket-prices") }
     #expect(!tables.isEmpty)
     for table in tables {
-      let stores = table.elements("columns").dropFirst().map { $0.text("header") }
-      for row in table.elements("rows") where row["total"] == nil {
-        guard let first = row.elements("cells").first else { continue }
-        if first.text("text").hasPrefix("Other, ") { continue }
-        for (store, cell) in zip(stores, row.elements("cells").dropFirst()) where cell != .null {
-          let isFilledIn = cell.elements("marks").contains(.text("filled-in"))
+      for row in table.rows {
+        guard let first = row.first, !first.hasPrefix("Other, "), !first.hasPrefix("Total") else {
+          continue
+        }
+        for (store, cell) in zip(table.header, row).dropFirst() where cell != "–" {
+          let isFilledIn = cell.contains("≈")
           let candidates = csv.rows(where: [
-            "item": key(first), "store": store, "filled_in": isFilledIn ? "true" : "false",
-          ])
-          let isThere = candidates.contains {
-            Decimal(string: $0["cost"] ?? "") == cell["value"]?.number
-          }
+            "store": store, "filled_in": isFilledIn ? "true" : "false",
+          ]).filter { isNamed($0["item"] ?? "", in: first) }
+          let isThere = candidates.contains { agrees(cell, with: $0["cost"] ?? "") }
           #expect(isThere, "\(first) at \(store): \(cell) among \(candidates)")
         }
       }
@@ -158,26 +152,25 @@ import Testing
   @Test("price levels are the indexes of the tables, from the window's first month on")
   func levels() throws {
     let files = try Subject.sample.files()
-    let document = try Subject.sample.document("price-trends")
     let stores = CSVRows(try #require(files["tables/store-index.csv"]))
     let household = CSVRows(try #require(files["tables/household-index.csv"]))
-    let table = try #require(document.objects.first { $0.text("id") == "levels-table" })
-    let months = table.elements("rows").map { key($0.elements("cells").first) }
-    for (column, header) in table.elements("columns").map({ $0.text("header") }).enumerated()
-    where column > 0 {
+    let table = try #require(
+      try Subject.sample.page("price-trends", "html").tables.first { $0.id == "levels-table" })
+    for (column, header) in table.header.enumerated() where column > 0 {
       let rows =
         header == "Household"
         ? household.rows(where: ["category": "*", "method": "geks-tornqvist"])
         : stores.rows(where: ["store": header, "method": "time-product-dummy"])
-      let indexes = Dictionary(
-        rows.map { ($0["month"] ?? "", Decimal(string: $0["index"] ?? "")) },
-        uniquingKeysWith: { first, _ in first })
-      let base = try #require(indexes[months[0]] ?? nil)
-      for (month, row) in zip(months, table.elements("rows")) {
-        let level = try #require(row.elements("cells")[column]["value"]?.number)
-        let index = try #require(indexes[month] ?? nil)
-        #expect(
-          abs(level - index / base * 100) < Decimal(string: "0.001") ?? 0, "\(header) \(month)")
+      func index(of row: [String]) -> Decimal? {
+        rows.first { isNamed($0["month"] ?? "", in: row[0]) }
+          .flatMap { Decimal(string: $0["index"] ?? "") }
+      }
+      let base = try #require(index(of: try #require(table.rows.first)))
+      for row in table.rows where row[column] != "–" {
+        let level = try #require(index(of: row)) / base * 100
+        var written = WrittenText(row[column])
+        let isThere = written.holds(.measured(level), skipping: true)
+        #expect(isThere, "\(header) \(row)")
       }
     }
   }
@@ -194,22 +187,23 @@ import Testing
     return sums.mapValues { "\($0)" }
   }
 
-  /// What names a row: a month, the first name of a text, or the text.
-  private func key(_ cell: JSONNode?) -> String {
-    guard let cell else { return "" }
-    let value = cell.elements("values").first
-    if let month = value, month.text("type") == "month" { return month.text("value") }
-    let text = cell.elements("names").first?.text ?? cell.text("text")
-    return Self.names[text] ?? text
+  /// Whether a cell begins with a name of the file, as a page writes it.
+  private func isNamed(_ name: String, in cell: String) -> Bool {
+    if let shown = Self.names.first(where: { $0.value == name && cell.hasPrefix($0.key) }) {
+      return shown.value == name
+    }
+    if name.wholeMatch(of: #/\d{4}-\d\d/#) != nil {
+      var written = WrittenText(cell)
+      return written.holds(.month(name), skipping: false)
+    }
+    return !name.isEmpty && cell.hasPrefix(name)
   }
 
-  /// Whether a cell says what a field of the file says.
-  private func agrees(_ cell: JSONNode?, with field: String, digits: Int) -> Bool {
-    guard let cell, cell != .null else { return field.isEmpty }
-    guard let number = cell["value"]?.number else { return cell.text("text") == field }
-    guard let written = Decimal(string: field) else { return false }
-    if number == written { return true }
-    // Prices of pages are in minor units, those of the tables have four decimals.
-    return cell.text("type") == "price" && number == rounded(written, digits)
+  /// Whether a cell says what a field of the file says, rounded as it is written.
+  private func agrees(_ cell: String, with field: String) -> Bool {
+    guard !field.isEmpty else { return WrittenText.numbers(in: cell).isEmpty }
+    guard let number = Decimal(string: field) else { return cell.contains(field) }
+    var written = WrittenText(cell)
+    return written.holds(.exact(number), skipping: true)
   }
 }

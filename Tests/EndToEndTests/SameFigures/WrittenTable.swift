@@ -80,7 +80,9 @@ extension WrittenPage {
       found.append(
         (
           range.lowerBound,
-          WrittenTable(id: id, header: rows.first ?? [], rows: Array(rows.dropFirst()))
+          WrittenTable(
+            id: id, header: (rows.first ?? []).map { $0.filter { $0 != "▲" && $0 != "▼" } },
+            rows: Array(rows.dropFirst()))
         ))
     }
     for range in drawn.ranges(of: "<dl class=\"figures") {

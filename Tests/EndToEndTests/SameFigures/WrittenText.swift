@@ -1,20 +1,13 @@
 import Foundation
 
-/// What a cell or a sentence must say, of the JSON.
+/// What a cell must say.
 enum Figure: Equatable {
-  case words(String)
   /// An exact number, which a page may round.
   case exact(Decimal)
-  /// A number that JSON has rounded to four decimals.
+  /// A number that is rounded to four decimals.
   case measured(Decimal)
   /// `2026-10`.
   case month(String)
-  /// `2026-10-27`.
-  case day(String)
-  /// No value.
-  case absent
-  /// A small line with this many points; `nil` is a gap.
-  case line([Decimal?])
 }
 
 /// A text of a page, read from left to right for the figures that it must hold.
@@ -32,7 +25,6 @@ struct WrittenText {
   /// - Parameter skipping: Whether other numbers may stand before it, as in names.
   mutating func holds(_ figure: Figure, skipping: Bool) -> Bool {
     switch figure {
-    case .words(let words): find([words])
     case .exact(let number):
       findNumber(skipping: skipping) { written, digits in rounded(number, digits) == written }
     case .measured(let number):
@@ -41,14 +33,15 @@ struct WrittenText {
         return abs(written - number) <= slack + Decimal(sign: .plus, exponent: -5, significand: 5)
       }
     case .month(let month): find(WrittenText.spellings(ofMonth: month))
-    case .day(let day): find(WrittenText.spellings(ofDay: day))
-    case .absent: text == "–"
-    // HTML draws the line; Markdown has a character for every point.
-    case .line(let values):
-      text.isEmpty || text == "–"
-        || (text.count == values.count
-          && zip(text, values).allSatisfy { ($0 == "·") == ($1 == nil) })
     }
+  }
+
+  /// All numbers of a text, as written.
+  static func numbers(in text: String) -> [Decimal] {
+    var rest = WrittenText(text)
+    var numbers: [Decimal] = []
+    while let (number, _) = rest.nextNumber() { numbers.append(number) }
+    return numbers
   }
 
   private mutating func find(_ spellings: [String]) -> Bool {
@@ -111,11 +104,6 @@ struct WrittenText {
     guard let number = Int(month.suffix(2)), months.indices.contains(number - 1) else { return [] }
     let name = months[number - 1]
     return ["\(name) \(month.prefix(4))", "\(name.prefix(3)) \(month.prefix(4))", name]
-  }
-
-  private static func spellings(ofDay day: String) -> [String] {
-    guard let number = Int(day.suffix(2)) else { return [] }
-    return spellings(ofMonth: String(day.prefix(7))).map { "\(number) \($0)" }
   }
 }
 

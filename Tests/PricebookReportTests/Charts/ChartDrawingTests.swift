@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  @Test("A running total labels every line where it ends, and dashes lead to the usual end")
+  func runningTotal() {
+    let chart = RunningTotal(
+      currency: CurrencyCode(label: "EUR"), firstDay: CalendarDate(daysSinceEpoch: 20_000),
+      dayCount: 31, dayName: "Day", current: (1...20).map { Amount(units: Int64($0) * 30) },
+      currentName: "October", previous: (1...30).map { Amount(units: Int64($0) * 25) },
+      previousName: "September", budget: Amount(units: 800), usualEnd: Amount(units: 860))
+    let body = chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
+    for label in ["October 600", "September 750", "budget 800", " 860"] {
+      #expect(body.contains("\(label)</text>"), "\(label)")
+    }
+    for look in ["line sh", "line past", "line ahead", "limit"] {
+      #expect(body.contains("class=\"\(look)\""), "\(look)")
+    }
+    let values = chart.values(Language.english.words.page)
+    #expect(values.rows.count == 30)
+    #expect(values.columns.count == 3)
+  }
+
   @Test("A gap breaks the line, and both its ends have a dot")
   func gapsAreGaps() {
     let chart = LineChart(
@@ -194,6 +213,24 @@ import Testing
           rows: months.map {
             .init(name: "\($0)", own: amount, filledIn: other, isEligible: true, isWinner: false)
           }
+        ).drawing(width, words)
+      },
+      { width in
+        RunningTotal(
+          currency: euro, firstDay: CalendarDate(daysSinceEpoch: 20_000),
+          dayCount: max(1, count), dayName: "Day", current: months.map { _ in amount },
+          currentName: "October", previous: months.map { _ in other }, previousName: "September",
+          budget: other, usualEnd: amount
+        ).drawing(width, words)
+      },
+      { width in
+        RankedBars(
+          currency: euro, heading: "a year", changeHeading: "Price",
+          rows: months.map {
+            .init(
+              name: LinkedName("\($0)"), change: "1.00 → 1.20",
+              amount: $0.index % 2 == 0 ? amount : other)
+          }, omittedCount: 2
         ).drawing(width, words)
       },
       { width in

@@ -31,6 +31,70 @@ import Testing
         == (length == 49))
   }
 
+  private func page(_ blocks: [Block], _ navigation: Navigation = Navigation()) -> String {
+    HTMLRenderer().render(
+      Report(
+        kind: .items, title: "Items", kicker: "", headline: "Items", deck: "",
+        navigation: navigation, sections: [Section(id: "s", title: "S", blocks: blocks)],
+        words: Language.english.words.page))
+  }
+
+  @Test("The chart of an entry is data, counts of the last decimal, and drawn when it is opened")
+  func plots() throws {
+    let lines = LineChart(
+      months: (0..<3).map { Month(year: 2026, month: 8 + $0) },
+      series: [LineSeries(name: "Rewe \"1\"", slot: .store2, values: [2.49, nil, 2.505])],
+      reference: nil, digits: 2, monthsHeld: 12)
+    let chart = Chart(
+      id: "c", title: "Milk", description: "2.51 at Rewe", drawing: .lines(lines),
+      isTabledElsewhere: true)
+    let entry = Catalogue.Entry(id: "milk", name: "Milk", summary: [], blocks: [.chart(chart)])
+    let html = page([
+      .catalogue(
+        Catalogue(
+          headings: [], entries: [entry],
+          others: .init(entries: [("Salt", "0.49 at Rewe")], note: "See the table.")))
+    ])
+    let data = try #require(values(of: "data-plot", in: html).first)
+    let json = data.replacing("&quot;", with: "\"")
+    let plot = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(plot?["first"] as? String == "2026-08")
+    let line = (plot?["lines"] as? [[Any]])?.first
+    #expect(line?[0] as? String == "Rewe \"1\"")
+    #expect(line?[1] as? Int == 2)
+    #expect(line?[2] as? String == "249,,251")
+    #expect(!html.contains("<figure"))
+    #expect(
+      values(of: "data-others", in: html) == ["[[&quot;Salt&quot;,&quot;0.49 at Rewe&quot;]]"])
+    #expect(html.contains("<p class=\"foot others-note\" hidden=\"\">See the table.</p>"))
+  }
+
+  @Test("One bar links the pages in their order and marks the current one")
+  func navigationBar() {
+    let html = page(
+      [],
+      Navigation(pages: [
+        .init("Home", to: .page("../index")), .init("Items", to: .page("items"), isCurrent: true),
+      ]))
+    #expect(
+      html.contains(
+        "<ul><li><a href=\"../index.html\">Home</a></li>"
+          + "<li><a href=\"items.html\" aria-current=\"page\">Items</a></li></ul>"))
+  }
+
+  @Test("A list whose ticks are remembered says by what, and how they are removed")
+  func rememberedTicks() {
+    let entry = ShoppingList.Entry(item: "Milk", quantity: "2", cost: nil)
+    let store = ShoppingList.Store(
+      name: "Rewe", note: "1 item", entries: [entry], totalLabel: "Total", total: nil as Value?)
+    let html = page([
+      .shoppingList(
+        ShoppingList(
+          stores: [store], hasBoxes: true, memory: .init(key: "2026-10 Rewe", clear: "Clear")))
+    ])
+    #expect(html.contains("data-list=\"2026-10 Rewe\" data-clear=\"Clear\""))
+  }
+
   @Test("A long name is cut at a space where there is one near")
   func longNamesAreCutAtSpaces() throws {
     let name = String(repeating: "x", count: 40) + " and more words"

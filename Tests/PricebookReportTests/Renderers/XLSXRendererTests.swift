@@ -26,8 +26,12 @@ import Testing
     try StoredArchiveReader.files(in: bytes(of: tables, renderer))
   }
 
-  private func bytes(of tables: [DataTable], _ renderer: XLSXRenderer = XLSXRenderer()) -> [UInt8] {
+  private func bytes(
+    of tables: [DataTable], _ renderer: XLSXRenderer = XLSXRenderer(), isDeflated: Bool = false
+  ) -> [UInt8] {
     var bytes: [UInt8] = []
+    var renderer = renderer
+    renderer.deflates = isDeflated
     renderer.write(tables) { chunk in for place in chunk.indices { bytes.append(chunk[place]) } }
     return bytes
   }
@@ -117,6 +121,28 @@ import Testing
     #expect(bytes(of: [table(HostileNames.all)]) == bytes(of: [table(HostileNames.all)]))
   }
 
+  @Test("A workbook is deflated to less than half, the same in every run")
+  func deflated() {
+    let tables = [table(Array(repeating: "Milk", count: 5_000))]
+    let stored = bytes(of: tables)
+    let deflated = bytes(of: tables, isDeflated: true)
+    #expect(deflated.count < stored.count / 2)
+    // The method of the first file is "deflate".
+    #expect(Array(deflated[8..<10]) == [8, 0])
+    #expect(bytes(of: tables, isDeflated: true) == deflated)
+  }
+
+  @Test("A deflated file has both of its sizes, in 64 bits where one of them needs them")
+  func deflatedSizes() {
+    var archive = ZIPArchive()
+    let small = archive.header(
+      of: ZIPArchive.File(name: "a", byteCount: 1_000, checksum: 1, deflatedCount: 10))
+    #expect(Array(small[18..<26]) == [10, 0, 0, 0, 0xE8, 3, 0, 0])
+    let large = archive.header(
+      of: ZIPArchive.File(name: "a", byteCount: 5_000_000_000, checksum: 1, deflatedCount: 10))
+    #expect(Array(large.suffix(16)) == Self.little(5_000_000_000) + Self.little(10))
+  }
+
   @Test("Days that spreadsheets count in another way are text")
   func earlyDays() throws {
     let days = ["1900-02-28", "1900-03-01"].compactMap(CalendarDate.init(iso:))
@@ -136,13 +162,13 @@ import Testing
 
   @Test("Sizes and places above four gigabytes have 64 bits")
   func largeArchives() {
-    var archive = StoredArchive()
-    let large = StoredArchive.File(name: "a", byteCount: 5_000_000_000, checksum: 1)
+    var archive = ZIPArchive()
+    let large = ZIPArchive.File(name: "a", byteCount: 5_000_000_000, checksum: 1)
     let first = archive.header(of: large)
     #expect(
       Array(first.suffix(20)) == [1, 0, 16, 0] + Self.little(5_000_000_000)
         + Self.little(5_000_000_000))
-    let second = archive.header(of: StoredArchive.File(name: "b", byteCount: 1, checksum: 2))
+    let second = archive.header(of: ZIPArchive.File(name: "b", byteCount: 1, checksum: 2))
     #expect(second.count == 31)
     let offset = Self.little(UInt64(first.count) + 5_000_000_000)
     let directory = archive.directory()

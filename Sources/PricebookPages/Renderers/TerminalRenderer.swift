@@ -1,0 +1,410 @@
+package import PricebookDocument
+import PricebookModel
+
+/// Lays a report out for a terminal, or as plain text of a fixed width.
+///
+/// Names cannot steer the terminal: control characters and marks that change the direction of text
+/// are written visibly.
+package struct TerminalRenderer: Sendable {
+  /// The most columns of a line.
+  package var width: Int
+  /// Whether headings are bold, and amounts over and under have colours (ECMA-48, `SGR`).
+  package var isStyled: Bool
+  /// The most lines, the hint included; `nil` for all of them.
+  package var lineLimit: Int?
+  /// What the last line says where there are more: `--full prints all`.
+  package var hint: String
+
+  package init(
+    width: Int = 78, isStyled: Bool = false, lineLimit: Int? = nil, hint: String = "…"
+  ) {
+    self.width = max(20, width)
+    self.isStyled = isStyled
+    self.lineLimit = lineLimit
+    self.hint = hint
+  }
+
+  /// The report as lines, each ending in a line feed.
+  package func render(_ report: Report) -> String {
+    var writer = TerminalWriter(report, width: width, isStyled: isStyled, isWhole: lineLimit == nil)
+    writer.write(report)
+    var lines = writer.lines
+    if let lineLimit, lines.count > lineLimit {
+      lines = Array(lines.prefix(max(0, lineLimit - 1)))
+      while lines.last?.isEmpty == true { lines.removeLast() }
+      lines.append(hint)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// Collects the lines of one report.
+private struct TerminalWriter {
+  private enum Style: String {
+    case bold = "1"
+    case dim = "2"
+    case over = "31"
+    case under = "32"
+  }
+
+  /// A piece of a line with its look.
+  private struct Piece {
+    var text: String
+    var style: Style?
+  }
+
+  private(set) var lines: [String] = []
+  private let width: Int
+  private let isStyled: Bool
+  /// Whether what opens on demand on a page is written too.
+  private let isWhole: Bool
+  private let formatting: Formatting
+  private let words: any PageWords
+
+  init(_ report: Report, width: Int, isStyled: Bool, isWhole: Bool) {
+    self.width = width
+    self.isStyled = isStyled
+    self.isWhole = isWhole
+    formatting = Formatting(report.locale)
+    words = report.words
+  }
+
+  mutating func write(_ report: Report) {
+    wrap(report.headline, .bold)
+    let book = report.book.map { [plain(.name($0))] } ?? []
+    let kicker = [report.name(words), plain(report.kicker)].filter { !$0.isEmpty } + book
+    wrap(kicker.joined(separator: " · "), .dim)
+    if !report.deck.isEmpty {
+      lines.append("")
+      wrap(report.deck)
+    }
+    for section in report.sections where !(section.isOnScreenOnly && !isWhole) {
+      if let heading = section.groupHeading { writeHeading(heading) }
+      if section.isTitleHidden { lines.append("") } else { writeHeading(section.title) }
+      for block in section.blocks { write(block) }
+    }
+    if isWhole {
+      lines.append("")
+      for line in report.footer { wrap(line, .dim) }
+    }
+    // Never two empty lines, and none at the ends.
+    lines = lines.indices.filter { !lines[$0].isEmpty || ($0 > 0 && !lines[$0 - 1].isEmpty) }
+      .map { lines[$0] }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+  }
+
+  private mutating func writeHeading(_ title: RichText) {
+    lines.append("")
+    wrap(title, .bold)
+  }
+
+  private mutating func write(_ block: Block) {
+    switch block {
+    case .keyFigures(let figures): write(figures)
+    case .findings(let findings):
+      for finding in findings {
+        let amount = clean(formatting.text(finding.amount))
+        wrap(plain(finding.sentence), first: Piece(text: amount, style: style(finding.tone)))
+      }
+    case .paragraph(let text), .answer(let text): wrap(text)
+    case .footnote(let text): wrap(text, .dim)
+    case .table(let table): write(table)
+    case .chart(let chart): write(chart)
+    case .chartPair(let pair):
+      for titled in pair {
+        wrap(titled.heading, .bold)
+        write(titled.chart)
+      }
+    case .cards(let cards):
+      for card in cards {
+        writeRow(plain(.name(card.name)), plain("\(.money(card.total)) \(card.totalNote)"))
+        for row in card.rows { writeRow("  " + plain(row.label), plain(row.value)) }
+      }
+    case .shoppingList(let list):
+      for store in list.stores { write(store) }
+    case .catalogue(let catalogue):
+      for entry in catalogue.entries {
+        writeRow(
+          plain(.name(entry.name)),
+          entry.summary.map { plain($0) }.filter { !$0.isEmpty }.joined(separator: "  "))
+      }
+    case .disclosure(let title, let blocks):
+      guard isWhole else { return }
+      wrap(title, .bold)
+      for block in blocks { write(block) }
+    }
+  }
+
+  // MARK: Blocks
+
+  private mutating func write(_ figures: KeyFigures) {
+    var rows: [[Piece]] = []
+    if let hero = figures.hero {
+      let context = hero.badge.map { $0.text + ", " } ?? ""
+      rows.append([
+        Piece(text: plain(hero.label)), Piece(text: plain(hero.figure), style: .bold),
+        Piece(text: clean(context) + plain(hero.context), style: .dim),
+      ])
+    }
+    rows += figures.figures.map {
+      [
+        Piece(text: plain($0.label)), Piece(text: plain($0.figure), style: style($0.tone) ?? .bold),
+        Piece(text: plain($0.context), style: .dim),
+      ]
+    }
+    write(rows, trailing: [1])
+  }
+
+  private mutating func write(_ store: ShoppingList.Store) {
+    writeRow(plain(.name(store.name)), plain(store.note), style: .bold)
+    for group in store.groups {
+      if let heading = group.heading { wrap(heading, .dim) }
+      for entry in group.entries {
+        let quantity = plain(entry.quantity)
+        let box = entry.isBought ? "[x] " : "[ ] "
+        writeRow(
+          box + (quantity.isEmpty ? "" : quantity + "  ") + plain(.name(entry.item)),
+          entry.cost.map { clean(formatting.text($0, in: .cell)) } ?? Formatting.absent)
+      }
+    }
+    if let total = store.total { writeRow(plain(store.totalLabel), clean(formatting.text(total))) }
+  }
+
+  private mutating func write(_ table: DisplayTable) {
+    if !table.isCaptionHidden { wrap(table.caption + " " + table.captionUnit, .dim) }
+    let header = table.columns.map { Piece(text: plain($0.header), style: .dim) }
+    let rows = table.rows.map { row in
+      table.columns.indices.map { index in
+        index < row.cells.count ? piece(of: row.cells[index], row.emphasis) : Piece(text: "–")
+      }
+    }
+    let trailing = table.columns.indices.filter { table.columns[$0].alignment == .trailing }
+    write([header] + rows, trailing: Set(trailing))
+    if let note = table.omittedRowsNote(words) { wrap(note, .dim) }
+  }
+
+  private func piece(of cell: Cell, _ emphasis: DisplayTable.Row.Emphasis) -> Piece {
+    let text: String
+    switch cell.content {
+    case .absent: text = Formatting.absent
+    case .notYet: text = words.notYet
+    case .text(let rich): text = plain(rich, in: .cell)
+    case .value(let value): text = formatting.text(value, in: .cell)
+    case .badge(let badge): text = badge.text
+    case .direction(_, let word, _): text = word
+    case .sparkline(let sparkline): text = sparkline.blockText
+    case .bar(let bar):
+      let scale = bar.scale.approximateUnits
+      text = scale > 0 ? Self.bar(bar.spent.approximateUnits / scale, of: 12) : ""
+    case .basketPrice(let price):
+      text =
+        (price.isFilledIn ? "≈ " : price.isCheapest ? "● " : "")
+        + formatting.text(.price(price.price), in: .cell)
+    }
+    let isBold = emphasis == .total || cell.isStrong
+    return Piece(text: clean(text), style: style(cell.tone) ?? (isBold ? .bold : nil))
+  }
+
+  // MARK: Charts
+
+  /// Lines as one row of block characters each, everything else as a bar for each row.
+  private mutating func write(_ chart: Chart) {
+    switch chart.drawing {
+    case .lines(let lines):
+      writeSeries(
+        lines.series.filter { $0.isLabelled && !$0.isRange }.map { series in
+          let last = series.values.last { $0?.isFinite == true } ?? nil
+          let text = last.map { formatting.text(.number($0, digits: lines.digits)) }
+          return (series.name, series.values, text ?? "")
+        })
+    case .monthColumns(let columns):
+      let spent = columns.months.map { Optional($0.spent.approximateUnits) }
+      let last = columns.months.last.map { formatting.chartMoney($0.spent, columns.currency) }
+      writeSeries([(words.spent, spent, last ?? "")])
+    case .runningTotal(let total):
+      let series = [(total.currentName, total.current), (total.previousName, total.previous)]
+      let most = max(total.current.count, total.previous.count)
+      let highest = series.flatMap(\.1).max()?.approximateUnits ?? 0
+      writeSeries(
+        series.filter { !$0.1.isEmpty }.map { name, totals in
+          let values = totals.map { Optional($0.approximateUnits) }
+          let text = totals.last.map { formatting.chartMoney($0, total.currency) } ?? ""
+          return (plain(name), values + Array(repeating: nil, count: most - totals.count), text)
+        }, within: 0...max(highest, 1))
+      for (word, amount) in [(words.budget, total.budget), (words.usualEnd, total.usualEnd)] {
+        if let amount { writeRow("  " + word, formatting.chartMoney(amount, total.currency)) }
+      }
+    case .smallMultiples(let multiples):
+      for panel in multiples.panels {
+        wrap(.name(panel.name), .bold)
+        var one = chart
+        one.drawing = .lines(panel.chart)
+        write(one)
+      }
+    default: writeBars(of: chart)
+    }
+  }
+
+  private mutating func writeSeries(
+    _ series: [(name: String, values: [Double?], text: String)],
+    within bounds: ClosedRange<Double>? = nil
+  ) {
+    let rows = series.map { series in
+      [
+        Piece(text: clean(series.name)),
+        Piece(text: Sparkline(values: series.values).blocks(within: bounds)),
+        Piece(text: clean(series.text), style: .bold),
+      ]
+    }
+    write(rows, trailing: [2])
+  }
+
+  /// The rows of a chart's table with a bar of its first amount.
+  private mutating func writeBars(of chart: Chart) {
+    let table = chart.table(words)
+    let amounts = table.rows.map { row in
+      row.cells.compactMap { cell -> Double? in
+        if case .value(let value) = cell.content { value.magnitude } else { nil }
+      }.first
+    }
+    let most = amounts.compactMap { $0?.magnitude }.max() ?? 0
+    let room = min(24, max(8, width / 4))
+    let rows = zip(table.rows, amounts).map { row, amount in
+      let pieces = table.columns.indices.map { index in
+        index < row.cells.count ? piece(of: row.cells[index], row.emphasis) : Piece(text: "–")
+      }
+      let share = most > 0 ? (amount?.magnitude ?? 0) / most : 0
+      return [pieces[0], Piece(text: Self.bar(share, of: room))] + pieces.dropFirst()
+    }
+    let header = table.columns.map { Piece(text: plain($0.header), style: .dim) }
+    let trailing = table.columns.indices.filter { table.columns[$0].alignment == .trailing }
+    write(
+      [[header[0], Piece(text: "")] + header.dropFirst()] + rows,
+      trailing: Set(trailing.map { $0 == 0 ? 0 : $0 + 1 }))
+  }
+
+  /// Blocks of eighths for a share of a width.
+  private static func bar(_ share: Double, of columns: Int) -> String {
+    let eighths = Int((min(1, max(0, share)) * Double(columns * 8)).rounded())
+    let parts: [String] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    let bar = String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
+    return bar.isEmpty && share > 0 ? "▏" : bar
+  }
+
+  // MARK: Lines
+
+  /// Rows as columns that fit: the first is cut to make room, then the last ones are left out.
+  private mutating func write(_ rows: [[Piece]], trailing: Set<Int>) {
+    guard let count = rows.map(\.count).max(), count > 0 else { return }
+    var widths = (0..<count).map { column in
+      rows.map { column < $0.count ? TextColumns.width(of: $0[column].text) : 0 }.max() ?? 0
+    }
+    func total() -> Int { widths.reduce(0) { $0 + $1 + ($1 > 0 ? 2 : 0) } - 2 }
+    // Words give way before numbers do.
+    for column in widths.indices.reversed() where !trailing.contains(column) {
+      let least = column == 0 ? 14 : 8
+      if total() > width {
+        widths[column] = max(min(widths[column], least), widths[column] - (total() - width))
+      }
+    }
+    while total() > width, widths.count > 2 { widths.removeLast() }
+    for row in rows {
+      var line = ""
+      for (column, width) in widths.enumerated() where width > 0 {
+        let piece = column < row.count ? row[column] : Piece(text: "")
+        let text = Self.cut(piece.text, to: width)
+        let gap = String(repeating: " ", count: max(0, width - TextColumns.width(of: text)))
+        let styled = styled(text, piece.style)
+        line +=
+          (line.isEmpty ? "" : "  ") + (trailing.contains(column) ? gap + styled : styled + gap)
+      }
+      while line.last == " " { line.removeLast() }
+      lines.append(line)
+    }
+  }
+
+  /// A text at the left and one at the right end of a line.
+  private mutating func writeRow(_ left: String, _ right: String, style: Style? = nil) {
+    let end = Self.cut(right, to: width / 2)
+    let start = Self.cut(left, to: width - TextColumns.width(of: end) - 2)
+    let gap = width - TextColumns.width(of: start) - TextColumns.width(of: end)
+    let space = String(repeating: " ", count: max(1, gap))
+    lines.append(styled(start, style) + (end.isEmpty ? "" : space + end))
+  }
+
+  private mutating func wrap(_ text: RichText, _ style: Style? = nil) {
+    wrap(plain(text), style)
+  }
+
+  /// Breaks a text at its spaces.
+  ///
+  /// - Parameter first: Stands before it; further lines begin below the text.
+  private mutating func wrap(_ text: String, _ style: Style? = nil, first: Piece? = nil) {
+    let indent = first.map { TextColumns.width(of: $0.text) + 2 } ?? 0
+    var line = ""
+    var used = indent
+    var isFirst = true
+    func start() -> String {
+      guard isFirst, let first else { return String(repeating: " ", count: indent) }
+      return styled(first.text, first.style) + "  "
+    }
+    for word in text.split(separator: " ") {
+      let word = Self.cut(String(word), to: width - indent)
+      let size = TextColumns.width(of: word)
+      if !line.isEmpty, used + 1 + size > width {
+        lines.append(start() + styled(line, style))
+        isFirst = false
+        (line, used) = ("", indent)
+      }
+      used += size + (line.isEmpty ? 0 : 1)
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    if !line.isEmpty { lines.append(start() + styled(line, style)) }
+  }
+
+  private func plain(_ text: RichText, in place: Formatting.Place = .sentence) -> String {
+    clean(formatting.plainText(text, in: place))
+  }
+
+  /// A text that cannot steer the terminal, on one line.
+  private func clean(_ text: String) -> String { Escaping.terminal(text) }
+
+  private func style(_ tone: Tone) -> Style? {
+    switch tone {
+    case .neutral: nil
+    case .over: .over
+    case .under: .under
+    }
+  }
+
+  private func styled(_ text: String, _ style: Style?) -> String {
+    guard isStyled, let style, !text.isEmpty else { return text }
+    return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
+  }
+
+  private static func cut(_ text: String, to width: Int) -> String {
+    guard TextColumns.width(of: text) > width else { return text }
+    var kept = ""
+    var used = 1
+    for character in text {
+      used += TextColumns.width(of: String(character))
+      if used > width { break }
+      kept.append(character)
+    }
+    return kept + "…"
+  }
+}
+
+extension Value {
+  /// The size of an amount or number, for a bar.
+  fileprivate var magnitude: Double? {
+    switch self {
+    case .money(let money), .difference(let money), .price(let money), .exactPrice(let money),
+      .moneyWithDecimals(let money, _), .wholeMoney(let money):
+      money.amount.approximateUnits
+    case .percent(let number, _), .percentDifference(let number, _), .number(let number, _): number
+    case .count(let count): Double(count)
+    case .quantity, .month, .monthName, .shortMonth, .date, .dayOfMonth: nil
+    }
+  }
+}

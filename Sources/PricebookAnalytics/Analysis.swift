@@ -37,7 +37,9 @@ public struct Analysis: Sendable {
   /// One per basket and currency, baskets in the order: due items, files, planning carts, usual
   /// basket.
   public internal(set) var comparisons: [StoreComparison]
-  /// One per currency in which two stores share an item, in the order of labels.
+  /// What the prices of every currency say up to the end of the period, in the order of labels.
+  public internal(set) var priceModels: [PriceModel]
+  /// One per currency in which two stores have a level, in the order of labels.
   public internal(set) var storeLevels: [StorePriceLevels]
   /// What is due to be bought within seven days of the as-of day.
   public internal(set) var due: DueItems
@@ -97,7 +99,7 @@ public struct Analysis: Sendable {
     let householdIndexes = inputs.start("household indexes") { $0.householdIndexes }
     let storeIndexes = inputs.start("store indexes") { $0.storeIndexes }
     let trends = inputs.start("price trends") { $0.trends }
-    let stores = inputs.start("store comparison") { $0.stores }
+    let stores = inputs.start("price model and stores") { $0.stores }
     let unusualPrices = inputs.start("outliers and alerts") { $0.unusualPrices }
     let spendingChange = inputs.start("spending change") { $0.spendingChange }
     let packages = inputs.start("package prices") { $0.packages }
@@ -117,6 +119,7 @@ public struct Analysis: Sendable {
     self.householdIndexes = householdIndexes.value
     self.storeIndexes = storeIndexes.value
     self.trends = trends.value
+    priceModels = stores.value.models
     comparisons = stores.value.comparisons
     storeLevels = stores.value.levels
     due = stores.value.due
@@ -133,6 +136,11 @@ public struct Analysis: Sendable {
       in: inputs.period.begun, of: inputs.book, spending: inputs.spending,
       categories: inputs.columns.itemGroups)
     if inputs.hasOtherMonths { basis = AnalysisBasis(inputs) }
+  }
+
+  /// The price model of a currency; `nil` where the currency has no prices that count.
+  public func priceModel(of currency: CurrencyCode) -> PriceModel? {
+    priceModels.first { book.names.currencies[$0.currency] == currency }
   }
 
   static func currencies(

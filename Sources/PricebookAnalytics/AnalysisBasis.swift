@@ -11,6 +11,8 @@ struct AnalysisBasis: Sendable {
   let columns: SpendingColumns
   let quotes: QuotedPrices
   let logarithms: PriceLogarithms
+  let regularPrices: RegularPrices
+  let undatedPrices: [UndatedPrice]
   let references: ReferenceMonths
   private let lines: LinesByMonth
 
@@ -22,6 +24,8 @@ struct AnalysisBasis: Sendable {
     columns = inputs.columns
     quotes = inputs.quotes
     logarithms = inputs.logarithms
+    regularPrices = inputs.regularPrices
+    undatedPrices = UndatedPrice.all(in: book, units: units)
     references = inputs.references
     lines = LinesByMonth(of: book.lines, calendar: calendar)
   }
@@ -56,6 +60,10 @@ struct AnalysisBasis: Sendable {
       of: book, spending: closed.spending, period: period, options: options)
     result.trends = PriceTrend.all(
       of: unitValues, logarithms: logarithms, month: month, options: options)
+    result.priceModels = PriceModel.all(
+      in: unitValues, prices: regularPrices, undated: undatedPrices,
+      categories: columns.itemCategories, units: units, spending: closed.spending, month: month,
+      settings: PriceModel.Settings(options))
     let known =
       isEnd ? unitValues.atEnd(of: month, lastDay: period.asOf, quotes: quotes) : unitValues
     // The as-of day can be long after the month.
@@ -65,13 +73,11 @@ struct AnalysisBasis: Sendable {
       from: boundaries.month(of: period.asOf.adding(days: -DueItems.purchaseDays)),
       through: max(month, boundaries.month(of: period.asOf)))
     result.due = DueItems(in: lastYear, asOf: period.asOf)
-    let drift = PriceDrift(of: unitValues, month: month)
     result.comparisons = StoreComparison.all(
       in: recent, unitValues: known, categories: columns.itemCategories, period: period,
-      due: options.comparesDueItems ? result.due : nil, drift: drift, options: options)
-    result.storeLevels = StorePriceLevels.all(
-      in: recent, unitValues: known, units: units, spending: closed.spending, period: period,
-      days: options.storeLevelDays, comparisons: result.comparisons, drift: drift)
+      due: options.comparesDueItems ? result.due : nil, models: result.priceModels, options: options
+    )
+    result.storeLevels = result.priceModels.compactMap(StorePriceLevels.init)
     let changedItems = ItemPass(
       book: recent, calendar: calendar, units: units, period: period, keepsLatestOfMonths: false
     ).changedItems(references: references)

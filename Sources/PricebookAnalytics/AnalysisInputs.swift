@@ -19,6 +19,7 @@ struct AnalysisInputs: Sendable {
   let spending: Spending
   let unitValues: UnitValues
   let logarithms: PriceLogarithms
+  let regularPrices: RegularPrices
   private let savings: PossibleSavings.Rows
   private let changes: ChangeSums
   private let changedItems: [ReportedChanges.ItemSum]
@@ -63,6 +64,8 @@ struct AnalysisInputs: Sendable {
       columns: columns, byItem: pass.ledger.spending, currencyRanks: units.currencyRanks)
     unitValues = quotes.merged(into: pass.ledger.unitValues)
     logarithms = PriceLogarithms(of: unitValues)
+    regularPrices = RegularPrices(
+      of: unitValues, logarithms: logarithms, lines: book.lines, calendar: calendar, units: units)
     savings = pass.ledger.savings
     changes = pass.changes
     changedItems = pass.changedItems
@@ -113,18 +116,23 @@ extension AnalysisInputs {
     PriceTrend.all(of: unitValues, logarithms: logarithms, month: period.month, options: options)
   }
 
-  var stores: (comparisons: [StoreComparison], levels: [StorePriceLevels], due: DueItems) {
+  var stores:
+    (
+      models: [PriceModel], comparisons: [StoreComparison], levels: [StorePriceLevels],
+      due: DueItems
+    )
+  {
+    let models = PriceModel.all(
+      in: unitValues, prices: regularPrices, undated: UndatedPrice.all(in: book, units: units),
+      categories: columns.itemCategories, units: units, spending: spending, month: period.month,
+      settings: PriceModel.Settings(options))
     let due = DueItems(in: book, asOf: period.asOf)
     // Stores are compared on a day, for the months that a person shops by.
-    guard period.isMonth else { return ([], [], due) }
-    let drift = PriceDrift(of: unitValues, month: period.month)
+    guard period.isMonth else { return (models, [], [], due) }
     let comparisons = StoreComparison.all(
       in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
-      due: options.comparesDueItems ? due : nil, drift: drift, options: options)
-    let levels = StorePriceLevels.all(
-      in: book, unitValues: unitValues, units: units, spending: spending, period: period,
-      days: options.storeLevelDays, comparisons: comparisons, drift: drift)
-    return (comparisons, levels, due)
+      due: options.comparesDueItems ? due : nil, models: models, options: options)
+    return (models, comparisons, models.compactMap(StorePriceLevels.init), due)
   }
 
   var unusualPrices: (outliers: [PriceOutlier], alerts: [PriceAlert]) {

@@ -23,8 +23,10 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var availabilityPercent = 85
   /// The maximum age of a price in a store comparison, in days.
   public var maximumPriceAgeDays = 365
-  /// The maximum age of a price that the price level of a store rests on, in days.
-  public var storeLevelDays = 90
+  /// The months, up to the report's, over which price changes at the same stores are estimated.
+  public var changeMonths = 25
+  /// The months, up to the report's, whose prices levels of stores and expected prices rest on.
+  public var levelMonths = 12
   /// A change against the median of the previous three priced months that raises an alert.
   public var alertPercent = 10
   /// How many days before a purchase the prices are from that it is compared with.
@@ -61,7 +63,6 @@ public struct AnalysisOptions: Hashable, Sendable {
     self.period = period
     if let percent = settings.availabilityPercent { availabilityPercent = percent }
     if let days = settings.maximumPriceAgeDays { maximumPriceAgeDays = days }
-    if let days = settings.storeLevelDays { storeLevelDays = days }
     if let percent = settings.alertPercent { alertPercent = percent }
     if let days = settings.savingsDays { savingsDays = days }
     if let count = settings.recommendations { recommendations = count }

@@ -4,24 +4,16 @@ extension Analysis {
   /// What was not compared, because the book has more of it than a search takes.
   package var limitsReached: [Diagnostic] {
     var messages: [String] = []
-    for levels in storeLevels {
-      let count = levels.stores.count + levels.omittedStores
-      guard count > StorePriceLevels.storeLimit else { continue }
-      messages.append(
-        "\(count) stores have items in common in \(book.names.currencies[levels.currency].label); "
-          + "the price levels compare the \(StorePriceLevels.storeLimit) that have most; "
-          + "--store chooses among them")
-    }
     if let most = comparisons.map(\.stores.count).max(), most > StorePair.storeLimit {
       messages.append(
         "\(most) stores price items of the basket; the best pair of stores is sought among the "
           + "\(StorePair.storeLimit) that price most of them")
     }
-    if comparisons.contains(where: { !$0.isFilledIn }) {
+    for model in priceModels where model.isWithoutLevels {
       messages.append(
-        "the stores are linked by too few common items to estimate missing prices in "
-          + "\(ConjugateGradients.stepLimit) steps; items that a store lacks are in no "
-          + "like-for-like total; --store chooses fewer stores")
+        "the stores with prices in \(book.names.currencies[model.currency].label) are too many and "
+          + "share too many items for price levels and expected prices; --store chooses fewer stores"
+      )
     }
     if let first = packages.crowdedProducts.first {
       let others = packages.crowdedProducts.count - 1

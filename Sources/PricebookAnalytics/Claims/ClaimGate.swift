@@ -60,67 +60,46 @@ public enum ClaimGate {
       ClearChange(estimate: estimate, partialCoverage: isPartial ? coveragePercent : nil))
   }
 
-  /// Judges the price level of a store against another one's, over the items that they share with
-  /// each other or with other stores.
+  /// The claim about the price level of a store against the usual one's.
   ///
-  /// The sentence speaks of those items alone and says how many there are, so that it asks for no
-  /// share of the spending.
+  /// - Parameter doubt: What ``doubts(_:)`` says of it among the other stores.
+  static func level(_ level: PriceEstimate, doubt: ChangeClaim.Doubt?) -> LevelClaim {
+    let estimate = level.estimate
+    if let doubt { return .unclear(estimate, doubt) }
+    return estimate.value.magnitude < Double(tiePercent)
+      ? .tie(estimate)
+      : .clear(
+        ClearChange(
+          estimate: estimate,
+          partialCoverage: level.sharePercent < fullCoveragePercent ? level.sharePercent : nil))
+  }
+
+  /// Whether a saving on a basket may be stated.
   ///
   /// - Parameters:
-  ///   - estimate: The difference of the levels in percent.
-  ///   - simultaneous: Bounds that hold with ``probability(among:)`` of the stores that the sentence
-  ///     could have been about: of many stores one is outside its own interval by chance.
-  ///   - onOneDay: The same bounds with the prices of both stores moved to one day, by how fast the
-  ///     household's prices move.
-  ///   - items: The smaller of the numbers of items that the two levels rest on.
-  public static func level(
-    _ estimate: Estimate, simultaneous: ClosedRange<Double>?, onOneDay: ClosedRange<Double>?,
-    items: Int
-  ) -> LevelClaim {
-    switch change(estimate, coveragePercent: nil, products: items) {
-    case .unclear(let estimate, let doubt): return .unclear(estimate, doubt)
-    case .clear(let change):
-      guard let simultaneous, !simultaneous.contains(0) else {
-        return .unclear(estimate, .nearZero)
-      }
-      let isLower = estimate.value < 0
-      guard let onOneDay, isLower ? onOneDay.upperBound < 0 : onOneDay.lowerBound > 0 else {
-        return .restsOnOlderPrices(estimate)
-      }
-      return estimate.value.magnitude < Double(tiePercent) ? .tie(estimate) : .clear(change)
+  ///   - amount: The saving, rounded; what is below ``tiePercent`` of the cost now is a tie.
+  ///   - doubt: What ``doubts(_:)`` says of it among the other stores.
+  static func lead(
+    _ saving: PriceModel.BasketSaving, amount: Amount, doubt: ChangeClaim.Doubt?
+  ) -> LeadClaim {
+    guard amount > .zero, saving.amount * 100 >= saving.now * Double(tiePercent) else {
+      return .tie(.belowOnePercent)
+    }
+    switch doubt {
+    case nil: return .clear(ClearLead(amount: amount))
+    case .noInterval, .fewProducts, .lowCoverage: return .tie(.restsOnOneItem)
+    case .containsZero, .nearZero: return .tie(.withinScatter)
     }
   }
 
-  /// Judges whether the lower of two totals is really lower.
-  ///
-  /// - Parameters:
-  ///   - amount: By how much it is lower; not negative.
-  ///   - total: The total that it is lower than.
-  ///   - estimated: How much of the two totals was estimated.
-  ///   - standsWithoutOldPrices: Whether the same side leads without stale prices.
-  ///   - matched: By how many percent the lower side is above the other over the things that both
-  ///     have. `nil` where the sentence speaks of the prices that were last seen alone.
-  ///   - matchedOnOneDay: The same with the prices of both sides moved to one day, by how fast the
-  ///     household's prices move.
-  ///   - rivals: How many sides the lower one is chosen from, beside the other.
-  public static func lead(
-    _ amount: Amount, of total: Amount, estimated: Amount, standsWithoutOldPrices: Bool,
-    matched: Estimate?, matchedOnOneDay: Estimate?, among rivals: Int = 1
+  /// The same for a store that is chosen among so many others beside the one it is compared with.
+  static func lead(
+    _ saving: PriceModel.BasketSaving, amount: Amount, among rivals: Int
   ) -> LeadClaim {
-    guard !isBelow(percent: tiePercent, amount, of: total), amount > .zero else {
-      return .tie(.belowOnePercent)
-    }
-    guard amount >= estimated else { return .tie(.smallerThanEstimated) }
-    guard standsWithoutOldPrices else { return .tie(.restsOnOldPrices) }
-    let probability = probability(among: rivals)
-    if let matched {
-      guard let bounds = matched.bounds(within: probability) else { return .tie(.restsOnOneItem) }
-      guard bounds.upperBound < 0 else { return .tie(.withinScatter) }
-    }
-    if let moved = matchedOnOneDay?.bounds(within: probability), moved.upperBound >= 0 {
-      return .tie(.withinDrift)
-    }
-    return .clear(ClearLead(amount: amount))
+    var doubt = doubts([GatedFigure(saving)])[0]
+    let chance = saving.error?.chance(of: saving.amount) ?? 1
+    if doubt == nil, chance > 1 - probability(among: rivals) { doubt = .nearZero }
+    return lead(saving, amount: amount, doubt: doubt)
   }
 
   /// Whether an amount is large enough, against the spending of its month, to be a finding.
@@ -198,7 +177,7 @@ public enum LeadClaim: Hashable, Sendable {
     case smallerThanEstimated
     /// Another store leads once prices older than 90 days are left out.
     case restsOnOldPrices
-    /// The two share at most one item.
+    /// Too few items say what the two ask.
     case restsOnOneItem
     /// The prices of the two differ so much from item to item that the sign may be chance.
     case withinScatter

@@ -6,40 +6,94 @@
   import Darwin
 #endif
 
-/// Student's t distribution with a whole number of degrees of freedom.
+/// Student's t distribution; degrees of freedom need not be whole.
 enum StudentDistribution {
   /// The bound within which t lies, on either side of zero, with a probability.
   ///
   /// - Parameters:
   ///   - probability: Above 0 and below 1; 0.95 for a 95 % interval.
-  ///   - degrees: At least 1.
-  static func bound(within probability: Double, degrees: Int) -> Double {
+  ///   - degrees: Above zero.
+  static func bound(within probability: Double, degrees: Double) -> Double {
     var (low, high) = (0.0, Double.pi / 2)
     // Each step halves the angle's uncertainty; 60 of them leave less than a last digit.
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if self.probability(angle: middle, degrees: degrees) < probability {
+      if chance(cosine: cos(middle), sine: sin(middle), degrees: degrees) > 1 - probability {
         low = middle
       } else {
         high = middle
       }
     }
-    return tan((low + high) / 2) * Double(degrees).squareRoot()
+    return tan((low + high) / 2) * degrees.squareRoot()
   }
 
-  /// The probability that |t| is below √degrees × tan(angle).
-  ///
-  /// The finite series of M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions"
-  /// (1964), 26.7.3 and 26.7.4.
-  private static func probability(angle: Double, degrees: Int) -> Double {
-    let (sine, cosine) = (sin(angle), cos(angle))
-    let isOdd = degrees % 2 == 1
-    var term = isOdd ? cosine : 1
-    var sum = 0.0
-    for power in stride(from: isOdd ? 1 : 0, through: degrees - 2, by: 2) {
-      sum += term
-      term *= cosine * cosine * Double(power + 1) / Double(power + 2)
+  /// ``bound(within:degrees:)`` for whole degrees of freedom.
+  static func bound(within probability: Double, degrees: Int) -> Double {
+    bound(within: probability, degrees: Double(degrees))
+  }
+
+  /// The probability that |t| is at least as large.
+  static func chance(of t: Double, degrees: Double) -> Double {
+    let size = (degrees + t * t).squareRoot()
+    return chance(
+      cosine: degrees.squareRoot() / size, sine: t.magnitude / size, degrees: degrees)
+  }
+
+  /// The probability that |t| is at least √degrees × sine ÷ cosine: the incomplete beta function
+  /// I(cosine²; degrees ÷ 2, ½) (M. Abramowitz and I. A. Stegun, "Handbook of Mathematical
+  /// Functions" (1964), 26.7.1).
+  private static func chance(cosine: Double, sine: Double, degrees: Double) -> Double {
+    let (x, rest) = (cosine * cosine, sine * sine)
+    guard x > 0 else { return 0 }
+    guard rest > 0 else { return 1 }
+    let half = degrees / 2
+    // B(half, ½) = √π ÷ (Γ(half + ½) ÷ Γ(half)).
+    let scale =
+      exp(half * log(x)) * sine * gammaRatio(degrees) / Double.pi.squareRoot()
+    if x < (half + 1) / (half + 2.5) {
+      return scale * continuedFraction(x, half, 0.5) / half
     }
-    return isOdd ? (angle + sine * sum) * 2 / .pi : sine * sum
+    return 1 - scale * continuedFraction(rest, 0.5, half) * 2
+  }
+
+  /// Γ((degrees + 1) ÷ 2) ÷ Γ(degrees ÷ 2).
+  ///
+  /// The asymptotic series (NIST Digital Library of Mathematical Functions, 5.11.13), brought down by Γ(x + 1) = x Γ(x).
+  private static func gammaRatio(_ degrees: Double) -> Double {
+    var (large, factor) = (degrees, 1.0)
+    while large < 60 {
+      factor *= large / (large + 1)
+      large += 2
+    }
+    let n = 1 / large
+    let series =
+      1 - n / 4
+      * (1 - n / 8 * (1 + n * 5 / 4 * (1 - n * 21 / 80 * (1 + n * 19 / 4 * (1 - n * 869 / 3192)))))
+    return factor * (large / 2).squareRoot() * series
+  }
+
+  /// The continued fraction of the incomplete beta function (NIST Digital Library of Mathematical Functions, 8.17.22), by the
+  /// method of W. J. Lentz, Applied Optics 15 (1976).
+  private static func continuedFraction(_ x: Double, _ a: Double, _ b: Double) -> Double {
+    let tiny = 1e-300
+    var numerator = 1.0
+    var denominator = 1 / notZero(1 - (a + b) * x / (a + 1))
+    var fraction = denominator
+    func notZero(_ value: Double) -> Double { value.magnitude < tiny ? tiny : value }
+    for step in 1...500 {
+      let m = Double(step)
+      var change = 1.0
+      for term in [
+        m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)),
+        -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)),
+      ] {
+        denominator = 1 / notZero(1 + term * denominator)
+        numerator = notZero(1 + term / numerator)
+        change = denominator * numerator
+        fraction *= change
+      }
+      if (change - 1).magnitude < 1e-16 { break }
+    }
+    return fraction
   }
 }

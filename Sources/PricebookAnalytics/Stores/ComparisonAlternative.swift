@@ -24,8 +24,8 @@ public struct ComparisonAlternative: Hashable, Sendable {
   public var likeForLikeWinner: StoreID?
   /// The like-for-like total of that winner; zero where there is none.
   public var likeForLikeTotal: Amount
-  /// Whether the winner may be named; `nil` with fewer than two eligible stores.
-  public var claim: LeadClaim?
+  /// Whether no other store's like-for-like total is within 1 % of it.
+  public var isClear: Bool
 
   init(_ change: Change, changedPrices: Int, ranking: StoreRanking) {
     self.change = change
@@ -33,9 +33,13 @@ public struct ComparisonAlternative: Hashable, Sendable {
     eligibleStores = ranking.eligibleCount
     best = ranking.eligible.first.map { ranking.rows[$0].store }
     bestTotal = ranking.eligible.first.map { ranking.rows[$0].total } ?? .zero
-    likeForLikeWinner = ranking.likeForLike.winner.map { ranking.rows[$0].store }
-    likeForLikeTotal = ranking.likeForLike.winner.map { ranking.likeForLike.totals[$0] } ?? .zero
-    claim = ranking.lead(standsWithoutOldPrices: true)
+    likeForLikeWinner = ranking.whole.winner.map { ranking.rows[$0].store }
+    likeForLikeTotal = ranking.whole.winner.map { ranking.whole.totals[$0] } ?? .zero
+    let others = ranking.whole.totals.enumerated().filter { $0.offset != ranking.whole.winner }
+    let (lowest, tie) = (likeForLikeTotal, Int128(100 + ClaimGate.tiePercent))
+    isClear = others.allSatisfy {
+      Int128($0.element.tenThousandths) * 100 >= Int128(lowest.tenThousandths) * tie
+    }
   }
 }
 

@@ -9,11 +9,10 @@ extension StoreComparison {
   ///   - unitValues: Its series hold the latest prices on or before the as-of date.
   ///   - categories: The category of every item, for lists to shop by.
   ///   - due: What is due, where that is a basket to compare.
-  ///   - drift: How fast prices move.
+  ///   - models: The price models of the currencies.
   static func all(
     in book: Book, unitValues: UnitValues, categories: ItemCategories? = nil,
-    period: ReportPeriod, due: DueItems? = nil, drift: PriceDrift = .none,
-    options: AnalysisOptions
+    period: ReportPeriod, due: DueItems? = nil, models: [PriceModel], options: AnalysisOptions
   ) -> [StoreComparison] {
     let purchases = RecentPurchases(in: book, period: period)
     let prices = StorePrices(
@@ -23,16 +22,13 @@ extension StoreComparison {
       let times = compared.basket.lines.map { purchases.receiptCount(of: $0.item, in: book.lines) }
       let weights = options.weighsBaskets ? times.map { Int64(max(1, $0)) } : nil
       return PricedBasket.all(of: compared.basket, weights: weights, prices: prices).map { priced in
-        let usual = UsualStore.of(
-          lines: priced.lines, currency: priced.currency, in: book, purchases: purchases)
-        let currency = book.names.currencies.firstIndex(of: priced.currency)
         var comparison = StoreComparison(
-          of: compared, priced: priced, usualStore: usual, asOf: period.asOf,
-          drift: { day in
-            currency.map {
-              drift.logarithm(days: Double(period.asOf.days(since: day)), in: $0)
-            } ?? 0
-          }, options: options)
+          of: compared, priced: priced,
+          model: BasketModel(
+            priced,
+            model: models.first { book.names.currencies[$0.currency] == priced.currency },
+            dimensions: unitValues.dimensions),
+          asOf: period.asOf, options: options)
         comparison.timesBought = weights?.map { Int($0) } ?? []
         comparison.lineCategories = priced.lines.map { categories?.known(of: $0.item) }
         return comparison
@@ -41,21 +37,17 @@ extension StoreComparison {
   }
 
   /// Ranks the stores of one priced basket.
-  ///
-  /// - Parameters:
-  ///   - usualStore: Where the household usually buys the basket.
-  ///   - drift: How far the logarithm of a price has moved since a day.
-  init(
-    of compared: ComparedBasket, priced: PricedBasket, usualStore: StoreID?,
-    asOf: CalendarDate, drift: @escaping (CalendarDate) -> Double, options: AnalysisOptions
+  private init(
+    of compared: ComparedBasket, priced: PricedBasket, model: BasketModel, asOf: CalendarDate,
+    options: AnalysisOptions
   ) {
     let rank = { (priced: PricedBasket) in
       StoreRanking(
-        of: priced, isSample: compared.kind.isSample,
-        availabilityPercent: options.availabilityPercent, by: options.rankBasis, drift: drift)
+        of: priced, availabilityPercent: options.availabilityPercent, by: options.rankBasis,
+        model: model)
     }
     let ranking = rank(priced)
-    let filled = ranking.likeForLike
+    let filled = ranking.whole
     let lowest = priced.lines.indices.map { LowestCost(ofLine: $0, in: priced.rows) }
     let fresh = priced.withoutStalePrices(asOf: asOf).map {
       ComparisonAlternative(
@@ -64,6 +56,10 @@ extension StoreComparison {
     let ordinary = priced.withOrdinaryPrices().map {
       ComparisonAlternative(
         .offersAtOrdinaryPrice, changedPrices: $0.changed, ranking: rank($0.basket))
+    }
+    var savings: [Int: PriceModel.BasketSaving] = [:]
+    for (place, row) in ranking.rows.prefix(Self.savingLimit).enumerated() {
+      savings[place] = model.saving(at: { _ in row.store })
     }
     self.init(
       basket: compared.basket, kind: compared.kind, currency: priced.currency, asOf: asOf,
@@ -78,33 +74,42 @@ extension StoreComparison {
             if let cell = row.cells[line] { return BasketPrice(cell) }
             return isEligible ? filled.prices[place][line] : nil
           })
+        store.saving = savings[place]
+        store.expectedTotal = savings[place].flatMap { model.amount($0.there) }
+        store.expectedInterval = savings[place]?.totalInterval.flatMap { bounds in
+          guard let lower = model.amount(bounds.lowerBound),
+            let upper = model.amount(bounds.upperBound)
+          else { return nil }
+          return lower...upper
+        }
         for (lowest, cell) in zip(lowest, row.cells) where lowest.isBelowOthers {
           guard let cell, cell.cost == lowest.cost else { continue }
           if lowest.stores == 1 { store.itemsWon += 1 } else { store.itemsTied += 1 }
         }
         return store
       },
-      usualStore: ranking.rows.firstIndex { $0.store == usualStore },
+      usualStore: ranking.rows.firstIndex { $0.store == model.usualStore },
       likeForLikeWinner: filled.winner)
-    isFilledIn = filled.isSolved
     rankedBy = options.rankBasis
-    let winner = filled.winner.map { ranking.rows[$0].store }
-    lead = ComparisonLead(
-      in: ranking, standsWithoutOldPrices: fresh.map { $0.likeForLikeWinner == winner } ?? true)
+    var totals: [Int: Amount] = [:]
+    for place in ranking.eligible { totals[place] = stores[place].expectedTotal }
+    expectedWinner = totals.min { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    lead = ComparisonLead(in: ranking, totals: totals)
     attainable = AttainableSaving(
-      insteadOf: self.usualStore, in: ranking, wholeBaskets: filled.totals, asOf: asOf)
+      savings.filter { ranking.eligible.contains($0.key) }, insteadOf: self.usualStore,
+      model: model)
     if var pair = StorePair(bestOf: ranking.rows) {
-      pair.savingAgainstBest = filled.winner.flatMap {
-        pair.saving(against: $0, in: ranking, asOf: asOf)
+      pair.savingAgainstBest = (expectedWinner ?? filled.winner).flatMap {
+        pair.saving(against: $0, in: ranking)
       }
-      pair.savingAgainstUsual = self.usualStore.flatMap { place in
-        ranking.eligible.contains(place)
-          ? pair.saving(against: place, in: ranking, asOf: asOf) : nil
-      }
+      pair.savingAgainstUsual = self.usualStore.flatMap { pair.saving(against: $0, in: ranking) }
       bestPair = pair
     }
     alternatives = [ordinary, fresh].compactMap(\.self)
   }
+
+  /// Of more stores, only the first have an expected total.
+  private static let savingLimit = StoreLevelFit.intervalLimit
 }
 
 extension [StoreComparison] {

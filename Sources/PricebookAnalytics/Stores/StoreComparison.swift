@@ -45,12 +45,12 @@ public struct StoreComparison: Sendable {
   public var availabilityPercent: Int
   /// Ranked stores first, by rank; then the others by availability (most first), then name.
   public var stores: [StoreTotal]
-  /// Index into ``stores`` of the store where the household usually buys the basket.
+  /// Index into ``stores`` of the store with most of the household's spending in the last months.
   public var usualStore: Int?
   /// Index into ``stores`` of the lowest like-for-like total among eligible stores.
   public var likeForLikeWinner: Int?
-  /// Whether missing prices could be estimated within ``ConjugateGradients/stepLimit`` steps.
-  var isFilledIn = true
+  /// Index into ``stores`` of the lowest expected total among eligible stores.
+  public var expectedWinner: Int?
   /// What the ranks of ``stores`` were given by.
   public var rankedBy = RankBasis.total
   /// How many receipts of the last three months have the item of each line, at least 1.
@@ -62,10 +62,11 @@ public struct StoreComparison: Sendable {
   public var lineCategories: [CategoryID?] = []
   /// `nil` where fewer than two stores price any of the basket.
   public var bestPair: StorePair?
-  /// The lowest whole basket against the second lowest; `nil` with fewer than two eligible stores.
+  /// The lowest expected total against the second lowest; `nil` with fewer than two eligible stores
+  /// that have one.
   public var lead: ComparisonLead?
-  /// What another store would really save; `nil` where no whole basket costs less than at the usual
-  /// store, or that store is not eligible.
+  /// What another eligible store is expected to save against where the basket is bought now; `nil`
+  /// where none saves anything.
   public var attainable: AttainableSaving?
   /// The result without offers and without stale prices, where there are any.
   public var alternatives: [ComparisonAlternative] = []
@@ -83,6 +84,13 @@ public struct StoreComparison: Sendable {
     /// Over the same items at every eligible store: an item that cannot be filled in at one of
     /// them (priced at no eligible store, say) is in no like-for-like total.
     public var likeForLikeTotal: Amount?
+    /// What the price model expects the basket to cost, offers and chance apart, over the lines that
+    /// it has a price of; `nil` where no common items link the store with the usual one.
+    public var expectedTotal: Amount?
+    /// The 95 % interval of ``expectedTotal``.
+    public var expectedInterval: ClosedRange<Amount>?
+    /// What the basket is expected to save here against where the household buys it now.
+    public var saving: PriceModel.BasketSaving?
     /// How many lines of the basket the store prices itself.
     public var availableItems: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.

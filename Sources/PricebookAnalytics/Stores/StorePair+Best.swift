@@ -75,36 +75,20 @@ extension StorePair {
     }
   }
 
-  /// What the pair saves against one eligible store over the items that both have.
+  /// What the pair is expected to save against one store.
   ///
   /// - Parameters:
-  ///   - store: A place among the eligible stores of the ranking.
-  /// - Returns: `nil` where they share no item.
-  func saving(against store: Int, in ranking: StoreRanking, asOf: CalendarDate) -> Saving? {
-    var (items, amount, total) = (0, Amount.zero, Amount.zero)
-    var (filledIn, fresh) = (Amount.zero, Amount.zero)
-    var (moved, movedTotal) = (0.0, 0.0)
-    let costs = ranking.likeForLike.costs(of: store, own: ranking.rows[store])
-    for (line, place) in choices.enumerated() {
-      guard let place, let own = ranking.rows[place].cells[line], let cost = costs[line]
-      else { continue }
-      items += 1
-      total += cost
-      amount += cost - own.cost
-      let single = ranking.rows[store].cells[line]
-      if single == nil { filledIn += cost }
-      moved += ranking.movedCost(of: own)
-      movedTotal += single.map(ranking.movedCost) ?? cost.approximateUnits
-      if !own.isStale(asOf: asOf), single.map({ !$0.isStale(asOf: asOf) }) ?? true {
-        fresh += cost - own.cost
-      }
-    }
-    guard items > 0 else { return nil }
+  ///   - store: A place among the stores of the ranking.
+  /// - Returns: `nil` where no line has an expected price at both.
+  func saving(against store: Int, in ranking: StoreRanking) -> Saving? {
+    let single = ranking.rows[store].store
+    guard
+      let saving = ranking.model.saving(
+        at: { line in choices[line].map { ranking.rows[$0].store } }, insteadOf: single),
+      let amount = ranking.model.amount(saving.amount)
+    else { return nil }
     return Saving(
-      store: store, items: items, amount: amount, filledIn: filledIn,
-      claim: ClaimGate.lead(
-        amount, of: total, estimated: filledIn, standsWithoutOldPrices: fresh > .zero,
-        matched: nil,
-        matchedOnOneDay: movedTotal > 0 ? Estimate(exact: (moved / movedTotal - 1) * 100) : nil))
+      store: store, items: saving.lines, amount: amount,
+      claim: ClaimGate.lead(saving, amount: amount, among: 1))
   }
 }

@@ -19,7 +19,7 @@ public struct StorePair: Hashable, Sendable {
   /// Of equal costs the
   /// one that is cheaper on more other lines, else the first. `nil` where neither prices it.
   public var choices: [Int?]
-  /// What the pair saves against the eligible store with the lowest like-for-like total.
+  /// What the pair saves against the eligible store with the lowest expected total.
   public var savingAgainstBest: Saving?
   /// What the pair saves against the store where the basket is usually bought; `nil` where that
   /// store is not eligible.
@@ -29,12 +29,10 @@ public struct StorePair: Hashable, Sendable {
   public struct Saving: Hashable, Sendable {
     /// The single store, a place in ``StoreComparison/stores``.
     public var store: Int
-    /// Lines compared: those of the pair that have a like-for-like cost at the single store.
+    /// Lines that have an expected price at both.
     public var items: Int
-    /// The single store's like-for-like cost minus the pair's; negative where the pair costs more.
+    /// The single store's expected cost minus the pair's; negative where the pair costs more.
     public var amount: Amount
-    /// The part of the single store's cost that is filled in.
-    public var filledIn: Amount
     /// Whether a sentence may say that the pair saves something.
     public var claim: LeadClaim
   }

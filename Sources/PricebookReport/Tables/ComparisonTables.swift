@@ -28,6 +28,9 @@ extension ReportTables {
         .text("currency", of: rows) { $0.comparison.currency.label },
         money("total") { $0.total },
         money("like_for_like_total") { $0.likeForLikeTotal },
+        money("expected_total") { $0.expectedTotal },
+        money("lower") { $0.expectedInterval?.lowerBound },
+        money("upper") { $0.expectedInterval?.upperBound },
         .count("available_items", of: rows) { $0.store.availableItems },
         .count("basket_items", of: rows) { $0.comparison.basket.lines.count },
         .fraction("availability_percent", of: rows) {
@@ -38,7 +41,7 @@ extension ReportTables {
       ])
   }
 
-  /// How dear every store is, over everything that two stores priced lately.
+  /// How dear every store is, over everything that two stores priced in the last months.
   static func storeLevels(_ levels: [StorePriceLevels], names: TableNames) -> DataTable {
     let rows = levels.flatMap { levels in
       levels.stores.map { (currency: levels.currency, level: $0) }
@@ -52,9 +55,9 @@ extension ReportTables {
       columns: [
         names.store(of: rows) { $0.level.store },
         names.currency(of: rows) { $0.currency },
-        .fraction("level", of: rows) { $0.level.level.value },
-        .fraction("lower", of: rows) { $0.level.level.interval?.lowerBound },
-        .fraction("upper", of: rows) { $0.level.level.interval?.upperBound },
+        .fraction("level", of: rows) { $0.level.level?.value },
+        .fraction("lower", of: rows) { $0.level.level?.interval?.lowerBound },
+        .fraction("upper", of: rows) { $0.level.level?.interval?.upperBound },
         .count("items", of: rows) { $0.level.items },
         .name("basis", of: rows, among: bases.map(\.rawValue)) { row in
           bases.firstIndex(of: row.level.basis) ?? 0

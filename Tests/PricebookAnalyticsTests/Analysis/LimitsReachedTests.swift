@@ -20,13 +20,6 @@ struct LimitsReachedTests {
     return made.analysis().limitsReached.map(\.message)
   }
 
-  @Test("Beyond 200 stores the price levels say how many are compared", arguments: [200, 201])
-  func storeLevels(count: Int) {
-    let said = limits(stores: count)
-    #expect(said.count == (count == 201 ? 1 : 0))
-    #expect(said.allSatisfy { $0.hasPrefix("201 stores have items in common in EUR") })
-  }
-
   @Test("Beyond 400 stores the best pair says how many are tried", arguments: [400, 401])
   func pairs(count: Int) {
     let said = limits(stores: count).filter { $0.contains("best pair") }

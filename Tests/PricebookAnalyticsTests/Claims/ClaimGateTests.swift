@@ -51,26 +51,39 @@ struct ClaimGateTests {
     #expect(abs(bounds.upperBound - upper) < 1e-9)
   }
 
-  @Test("A level that only its own interval holds is not stated")
-  func levelAmongOthers() {
-    let estimate = Estimate(-2, interval: -3 ... -1)
-    #expect(
-      ClaimGate.level(estimate, simultaneous: -4...0.1, onOneDay: -4 ... -1, items: 20)
-        == .unclear(estimate, .nearZero))
+  private func figure(_ value: Double, items: Double = 20, share: Double = 100) throws
+    -> GatedFigure
+  {
+    GatedFigure(
+      PriceEstimate(
+        logarithm: value,
+        error: try #require(SamplingError(standardError: 0.01, effectiveItems: items)),
+        items: 20, sharePercent: share))
   }
 
-  @Test("A lead that its own interval holds is not named where chance had several to choose from")
-  func leadAmongOthers() {
-    let middle = PriceLogarithms.logarithm(0.97)
-    let matched = Estimate(middle, interval: middle - 0.02...middle + 0.02, degrees: 29)
-      .percentFromLogarithm
-    let lead = { (rivals: Int) in
-      ClaimGate.lead(
-        Amount(units: 5), of: Amount(units: 100), estimated: .zero, standsWithoutOldPrices: true,
-        matched: matched, matchedOnOneDay: matched, among: rivals)
-    }
-    #expect(lead(1).clear != nil)
-    #expect(lead(4) == .tie(.withinScatter))
+  @Test(
+    "A figure of the price model is stated beyond its 98.75 % interval",
+    arguments: [0.0275, 0.0277])
+  func figureAlone(value: Double) throws {
+    // SciPy: t.ppf(0.99375, 19) = 2.75859.
+    #expect(try ClaimGate.doubts([figure(value)]) == [value > 0.0275859 ? nil : .nearZero])
+    #expect(try ClaimGate.doubts([figure(-value)]) == [value > 0.0275859 ? nil : .nearZero])
+  }
+
+  @Test("Several subjects share the chance of their question, as Holm has it")
+  func holm() throws {
+    // SciPy: p of 0.029, 0.032 and 0.05 is 0.00918, 0.00471 and 0.00008.
+    #expect(try ClaimGate.doubts([figure(0.029), figure(0.05), figure(0.032)]) == [nil, nil, nil])
+    #expect(
+      try ClaimGate.doubts([figure(0.029), figure(0.029), figure(0.01)])
+        == [.nearZero, .nearZero, .containsZero])
+  }
+
+  @Test("Fewer than eight effective items and less than half of the spending state nothing")
+  func evidence() throws {
+    #expect(try ClaimGate.doubts([figure(0.5, items: 7.9)]) == [.fewProducts(7)])
+    #expect(try ClaimGate.doubts([figure(0.5, items: 8)]) == [nil])
+    #expect(try ClaimGate.doubts([figure(0.5, share: 49.9)]) == [.lowCoverage(percent: 49.9)])
   }
 
   @Test("Coverage below four fifths belongs into the sentence")
@@ -94,70 +107,6 @@ struct ClaimGateTests {
     #expect(
       ClaimGate.change(estimate, coveragePercent: coverage, products: products)
         == .unclear(estimate, doubt))
-  }
-
-  @Test(
-    "A lead is named from one percent on, above what was estimated, without old prices",
-    arguments: [
-      (100, 10_000, 0, true, nil), (99, 10_000, 0, true, LeadClaim.Tie.belowOnePercent),
-      (0, 0, 0, true, .belowOnePercent), (100, 1_000, 101, true, .smallerThanEstimated),
-      (100, 1_000, 100, true, nil), (100, 1_000, 0, false, .restsOnOldPrices),
-    ])
-  func lead(
-    _ amount: Int64, total: Int64, estimated: Int64, isFresh: Bool, tie: LeadClaim.Tie?
-  ) {
-    let claim = ClaimGate.lead(
-      Amount(tenThousandths: amount), of: Amount(tenThousandths: total),
-      estimated: Amount(tenThousandths: estimated), standsWithoutOldPrices: isFresh,
-      matched: Estimate(-1, interval: -2 ... -0.5), matchedOnOneDay: nil)
-    #expect(claim.clear?.amount == (tie == nil ? Amount(tenThousandths: amount) : nil))
-    if let tie { #expect(claim == .tie(tie)) }
-  }
-
-  @Test(
-    "A lead is named only where the items that both have hold it",
-    arguments: [
-      (Estimate(-1, interval: -2 ... -0.001), nil), (nil, nil),
-      (Estimate(-1, interval: -2...0), LeadClaim.Tie.withinScatter),
-      (Estimate(-1, interval: -3...1), .withinScatter),
-      (Estimate(2, interval: 1...3), .withinScatter),
-      (Estimate(-1, interval: nil), .restsOnOneItem),
-    ])
-  func matchedLead(_ matched: Estimate?, tie: LeadClaim.Tie?) {
-    let amount = Amount(units: 5)
-    let claim = ClaimGate.lead(
-      amount, of: Amount(units: 100), estimated: .zero, standsWithoutOldPrices: true,
-      matched: matched, matchedOnOneDay: nil)
-    #expect(claim.clear?.amount == (tie == nil ? amount : nil))
-    if let tie { #expect(claim == .tie(tie)) }
-  }
-
-  @Test(
-    "A lead that older prices explain is none",
-    arguments: [
-      (Estimate(-1, interval: -2 ... -0.001), true), (Estimate(-1, interval: -2...0), false),
-      (Estimate(1, interval: 0.5...2), false),
-    ])
-  func leadOnOneDay(_ moved: Estimate, isClear: Bool) {
-    let claim = ClaimGate.lead(
-      Amount(units: 5), of: Amount(units: 100), estimated: .zero, standsWithoutOldPrices: true,
-      matched: Estimate(-2, interval: -3 ... -1), matchedOnOneDay: moved)
-    #expect((claim.clear != nil) == isClear)
-    if !isClear { #expect(claim == .tie(.withinDrift)) }
-  }
-
-  @Test(
-    "A level is stated only if it is on the same side with all prices of one day",
-    arguments: [
-      (-3.0, -2.0 ... -1.0, true), (-3, -2...0, false), (-3, 1...2, false), (3, 1...2, true),
-      (3, 0...2, false), (3, -2 ... -1, false),
-    ])
-  func levelOnOneDay(_ value: Double, moved: ClosedRange<Double>, isClear: Bool) {
-    let bounds = value - 1...value + 1
-    let estimate = Estimate(value, interval: bounds)
-    let claim = ClaimGate.level(estimate, simultaneous: bounds, onOneDay: moved, items: 20)
-    #expect((claim.clear != nil) == isClear)
-    if !isClear { #expect(claim == .restsOnOlderPrices(estimate)) }
   }
 
   @Test("A finding is shown from one percent of the spending on, whatever its sign")

@@ -44,10 +44,23 @@ struct PriceBoard {
   }
 
   var comparisons: [StoreComparison] {
-    StoreComparison.all(in: book, unitValues: unitValues, period: period, options: options)
+    StoreComparison.all(
+      in: book, unitValues: unitValues, period: period, models: models, options: options)
   }
 
-  /// Adds a series with one latest price; series must come in order of item and store.
+  var models: [PriceModel] {
+    let units = UnitTable(of: book)
+    let calendar = DataCalendar(of: book.lines, boundaries: MonthCalendar())
+    return PriceModel.all(
+      in: unitValues,
+      prices: RegularPrices(
+        of: unitValues, logarithms: PriceLogarithms(of: unitValues), lines: book.lines,
+        calendar: calendar, units: units), undated: UndatedPrice.all(in: book, units: units),
+      categories: ItemCategories(itemCount: book.names.items.count), units: units,
+      spending: Spending(), month: asOf.month, settings: PriceModel.Settings(options))
+  }
+
+  /// Adds a series with one price; series must come in order of item and store.
   mutating func addSeries(
     item: Int, store: Int, cents: Int, pieces: Int = 1, day: CalendarDate, dimension: Int = 0,
     currency: Int = 0
@@ -57,7 +70,11 @@ struct PriceBoard {
     unitValues.series.append(
       UnitValues.Series(
         item: ItemID(item), store: StoreID(store), dimension: DimensionID(dimension),
-        currency: CurrencyID(currency), firstRow: 0, rowCount: 0, latestDay: day, latest: value))
+        currency: CurrencyID(currency), firstRow: Int32(unitValues.rowCount), rowCount: 1,
+        latestDay: day, latest: value))
+    unitValues.append(
+      month: day.month, paid: value.paid, quantity: value.quantity, observations: 1,
+      minimum: value.paid, maximum: value.paid)
   }
 
   /// Adds a purchase of pieces as a receipt line.

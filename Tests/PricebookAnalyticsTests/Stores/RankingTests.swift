@@ -64,7 +64,7 @@ struct RankingTests {
     #expect(lead.largestAmount == Amount(cents: 170))
   }
 
-  @Test("The lead is the difference of the two like-for-like totals", arguments: 1...20)
+  @Test("The lead is the difference of the two expected totals", arguments: 1...20)
   func leadAmount(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let board = PriceBoard(
@@ -76,10 +76,11 @@ struct RankingTests {
       })
     let comparison = try #require(board.comparisons.first)
     guard let lead = comparison.lead else {
-      #expect(comparison.stores.count { $0.likeForLikeTotal != nil } < 2, "seed \(seed)")
+      #expect(
+        comparison.stores.count { $0.isEligible && $0.expectedTotal != nil } < 2, "seed \(seed)")
       return
     }
-    let totals = comparison.stores.map { $0.likeForLikeTotal ?? .zero }
+    let totals = comparison.stores.map { $0.expectedTotal ?? .zero }
     #expect(lead.amount == totals[lead.rival] - totals[lead.winner], "seed \(seed)")
     #expect(lead.amount >= .zero)
     #expect(lead.largest.count <= 3)

@@ -36,7 +36,9 @@ struct ItemStoresSection {
       spent[row.store, default: .zero] += row.spent
     }
     let levels = Dictionary(
-      (PriceLevels(in: scope)?.levels.stores ?? []).map { ($0.store, $0.level.value) },
+      (PriceLevels(in: scope)?.levels.known ?? []).compactMap { level in
+        level.level.map { (level.store, $0.value) }
+      },
       uniquingKeysWith: { first, _ in first })
     let main = mainItems(currency)
     let stores = counts.keys.sorted {

@@ -39,16 +39,17 @@ struct BasketComparison {
     comparison.timesBought.indices.contains(line) ? max(1, comparison.timesBought[line]) : 1
   }
 
-  /// The eligible store with the lowest like-for-like total.
+  /// The eligible store with the lowest expected total.
   var winner: StoreComparison.StoreTotal? {
-    comparison.likeForLikeWinner.map { stores[$0] }
+    (comparison.expectedWinner ?? comparison.likeForLikeWinner).map { stores[$0] }
   }
 
   var usual: StoreComparison.StoreTotal? { comparison.usualStore.map { stores[$0] } }
 
-  /// Like for like where that is known, else what the store's own prices add up to.
+  /// What the basket is expected to cost where that is known, else what the store's own prices add
+  /// up to.
   func comparable(_ store: StoreComparison.StoreTotal) -> Amount {
-    store.likeForLikeTotal ?? store.total
+    store.expectedTotal ?? store.likeForLikeTotal ?? store.total
   }
 
   /// What the prices that are not the store's own add up to.
@@ -179,7 +180,7 @@ extension BasketComparison {
   var compared: [StoreComparison.StoreTotal] {
     let places =
       [
-        comparison.attainable?.store, comparison.likeForLikeWinner,
+        comparison.attainable?.store, comparison.expectedWinner ?? comparison.likeForLikeWinner,
         comparison.attainable?.usualStore, comparison.lead?.rival,
       ].compactMap(\.self)
     var seen: Set<Int> = []

@@ -50,7 +50,7 @@ extension BasketComparison {
           scope.written(saving.amount.magnitude), isLess: saving.amount >= .zero,
           store: single, isUsual: saving.store == comparison.usualStore,
           items: saving.items == useful.pricedItems ? nil : saving.items,
-          filledIn: saving.filledIn > .zero ? scope.written(saving.filledIn) : nil))
+          filledIn: nil))
     }
     if let saving = useful.savingAgainstBest, brought(by: useful) > 0 {
       sentences.append(

@@ -47,7 +47,7 @@ struct PriceLevels {
       id: "price-levels", title: words.title,
       note: [
         words.note(
-          days: scope.analysis.options.storeLevelDays, usual: name(levels.usualStore),
+          days: scope.analysis.options.levelMonths * 365 / 12, usual: name(levels.usualStore),
           isBySpending: scope.analysis.spending.byMonth.contains { $0.currency == scope.currencyID }
         )
       ] + (levels.omittedStores > 0 ? [words.omitted(levels.omittedStores)] : []),
@@ -60,33 +60,33 @@ struct PriceLevels {
   /// The stores with most common items, the usual one among them, lowest first.
   private var drawn: [StorePriceLevels.Level] {
     let limit = BasketComparison.barLimit
-    guard levels.stores.count > limit else { return levels.stores }
+    guard levels.known.count > limit else { return levels.known }
     let chosen = Set(
-      levels.stores.sorted { left, right in
+      levels.known.sorted { left, right in
         (left.store == levels.usualStore ? 0 : 1, right.items, left.store)
           < (right.store == levels.usualStore ? 0 : 1, left.items, right.store)
       }.prefix(limit).map(\.store))
-    return levels.stores.filter { chosen.contains($0.store) }
+    return levels.known.filter { chosen.contains($0.store) }
   }
 
   /// The usual store and the one that the sentence names.
   var foremostDots: LevelDots {
     LevelDots(
-      rows: levels.stores.filter {
+      rows: levels.known.filter {
         $0.store == levels.usualStore || $0.store == levels.foremost?.store
       }.map(row))
   }
 
   private func row(_ level: StorePriceLevels.Level) -> LevelDots.Row {
     LevelDots.Row(
-      name: name(level.store), level: level.level.value, interval: level.level.interval,
+      name: name(level.store), level: level.level?.value ?? 100, interval: level.level?.interval,
       isReference: level.store == levels.usualStore,
       note: scope.words.shared.counted(level.items, .item))
   }
 
   private var chart: Chart {
-    let named = levels.stores.prefix(3).map {
-      "\(name: name($0.store)) \(.number($0.level.value, digits: 1))" as RichText
+    let named = levels.known.prefix(3).map {
+      "\(name: name($0.store)) \(.number($0.level?.value ?? 100, digits: 1))" as RichText
     }
     return Chart(
       id: "price-level-dots", title: words.title,
@@ -94,7 +94,7 @@ struct PriceLevels {
       drawing: .levelDots(
         LevelDots(
           rows: drawn.map(row),
-          omittedCount: levels.stores.count - drawn.count)))
+          omittedCount: levels.known.count - drawn.count)))
   }
 
   private var table: DisplayTable {
@@ -108,8 +108,8 @@ struct PriceLevels {
       ],
       rows: shown.map { level in
         DisplayTable.Row([
-          .name(name(level.store)), number(level.level.value),
-          number(level.level.interval?.lowerBound), number(level.level.interval?.upperBound),
+          .name(name(level.store)), number(level.level?.value),
+          number(level.level?.interval?.lowerBound), number(level.level?.interval?.upperBound),
           .value(.count(level.items)),
         ])
       },

@@ -33,7 +33,7 @@ extension BasketComparison {
         alternative.change, count: alternative.changedPrices, isSame: isSame,
         best: names[best], scope.written(alternative.bestTotal),
         winner: names[winner], scope.written(alternative.likeForLikeTotal),
-        isClear: alternative.claim?.clear != nil || alternative.eligibleStores < 2)
+        isClear: alternative.isClear)
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PricebookAnalytics
 
-struct LikeForLikeTests {
+struct WholeBasketsTests {
   @Test("Where every price is the same multiple of another store's, the fill-in is exact")
   func exactFillIn() throws {
     let base = (1...20).map { 37 * $0 + 14 }
@@ -52,12 +52,11 @@ struct LikeForLikeTests {
     #expect(comparison.stores[0].prices[6] == nil)
   }
 
-  @Test("Without an eligible store there is neither a winner nor a clear one")
+  @Test("Without an eligible store there is no winner")
   func noEligibleStore() throws {
     let board = PriceBoard(prices: [[100, nil, nil], [nil, 100, nil]])
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.likeForLikeWinner == nil)
-    #expect(comparison.lead?.claim.clear == nil)
   }
 
   @Test("One eligible store alone wins, with its own prices only")
@@ -78,37 +77,6 @@ struct LikeForLikeTests {
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.stores.map(\.likeForLikeTotal) == [.zero, .zero])
     #expect(comparison.stores.flatMap(\.prices).allSatisfy { $0?.isFilledIn != true })
-    #expect(comparison.lead?.claim.clear == nil)
-  }
-
-  @Test("A lead smaller than what was filled in is not clear, and the winner is still named")
-  func unclearLead() throws {
-    // The first lacks an item worth about 10; its own total is the lowest by that alone. That
-    // the second is ahead of the third, which lacks nothing either, does not settle it.
-    let first: [Int?] = [nil, 200, 200, 200, 200, 200, 200, 200, 200, 200]
-    let second: [Int?] = [1_000, 199, 199, 199, 199, 199, 199, 199, 199, 199]
-    let third: [Int?] = second.dropLast() + [201]
-    let board = PriceBoard(prices: [first, second, third])
-    let comparison = try #require(board.comparisons.first)
-    #expect(comparison.stores[0].store == 0)
-    #expect(comparison.likeForLikeWinner == 1)
-    #expect(comparison.lead?.claim.clear == nil)
-  }
-
-  @Test("A lead no smaller than what was filled in is clear")
-  func clearLead() throws {
-    let first: [Int?] = [nil, 200, 200, 200, 200, 200, 200, 200, 200, 200]
-    let second: [Int?] = [10, 290, 290, 290, 290, 290, 290, 290, 290, 290]
-    let comparison = try #require(PriceBoard(prices: [first, second]).comparisons.first)
-    #expect(comparison.likeForLikeWinner == 0)
-    #expect(comparison.lead?.claim.clear != nil)
-  }
-
-  @Test("Equal like-for-like totals are no clear win")
-  func tiedTotals() throws {
-    let comparison = try #require(PriceBoard(prices: [[100, 200], [200, 100]]).comparisons.first)
-    #expect(comparison.likeForLikeWinner == 0)
-    #expect(comparison.lead?.claim.clear == nil)
   }
 
   @Test(

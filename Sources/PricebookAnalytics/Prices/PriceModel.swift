@@ -1,0 +1,415 @@
+public import PricebookModel
+
+/// What the prices of one currency say up to the end of a month: how they move, which store is
+/// dear, what an item should cost where, and what another store would save.
+///
+/// All of it are estimates from monthly unit values of products (an item at a store, in one
+/// dimension), with regular prices where lines name a discount, and with errors clustered by item:
+/// ``TrendFit`` has prices at the same stores, ``StoreLevelFit`` the levels of stores and the
+/// expected prices. Nothing depends on lines after the month.
+public struct PriceModel: Sendable {
+  /// How prices at the same stores changed.
+  public struct Change: Hashable, Sendable {
+    /// Of a year; since ``since`` where there is one.
+    public let estimate: PriceEstimate
+    /// The first month of the data where they have fewer than 13 months: seasons are then part of
+    /// the change. `nil` for the change of a year.
+    public let since: Month?
+    /// The last month that has a price.
+    public let through: Month
+  }
+
+  /// The changes of one currency.
+  struct Changes: Sendable {
+    var household: Change?
+    var stores: [(store: StoreID, change: Change)] = []
+    var categories: [(category: CategoryID, change: Change)] = []
+  }
+
+  /// The price level of one store against the usual one.
+  public struct Level: Hashable, Sendable {
+    /// The store, one for each location.
+    public let store: StoreID
+    /// −5 % is 5 % cheaper than the usual store; `nil` below ``PriceModel/fewestCommonItems``, and
+    /// where no common items link the two. Zero without an error for the usual store itself.
+    public let estimate: PriceEstimate?
+    /// Items of the store that at least one other store prices, too.
+    public let commonItems: Int
+    /// Whether the prices were paid, seen, or both.
+    public let basis: StorePriceLevels.Basis
+  }
+
+  /// What an item should cost at a store on the last day of the model.
+  public struct ExpectedPrice: Hashable, Sendable {
+    /// Per base unit, in currency units.
+    public let price: Double
+    /// Of ln price: that of the store's level and of the product itself.
+    public let error: SamplingError?
+    /// In how many months the product has a price; 0 where the price is filled in.
+    public let months: Int
+
+    /// The interval that holds the true price with a probability of 95 %.
+    public var interval: ClosedRange<Double>? {
+      error.map {
+        let half = $0.halfWidth(within: Estimate.probability)
+        return price * PriceLogarithms.exponential(-half)...price
+          * PriceLogarithms.exponential(half)
+      }
+    }
+  }
+
+  /// One line of a basket: what is bought, and where instead of where.
+  public struct BasketLine: Sendable {
+    /// What is bought.
+    public var item: ItemID
+    /// The dimension of ``quantity``.
+    public var dimension: DimensionID
+    /// In base units.
+    public var quantity: Double
+    /// The store it would be bought at.
+    public var store: StoreID
+    /// Where it is bought now, with shares that add up to 1; empty for where the household bought
+    /// it in the last three months, else its usual store.
+    public var now: [(store: StoreID, share: Double)]
+
+    /// A line that would be bought at one store, and is now bought at others.
+    public init(
+      item: ItemID, dimension: DimensionID, quantity: Double, store: StoreID,
+      now: [(store: StoreID, share: Double)] = []
+    ) {
+      self.item = item
+      self.dimension = dimension
+      self.quantity = quantity
+      self.store = store
+      self.now = now
+    }
+  }
+
+  /// What a basket is expected to cost, and to save against where it is bought now.
+  public struct BasketSaving: Hashable, Sendable {
+    /// Expected cost where the lines are bought now, in currency units.
+    public let now: Double
+    /// Expected cost where they would be bought.
+    public let there: Double
+    /// Of ``amount``; `nil` where too few items say anything.
+    public let error: SamplingError?
+    /// Of ``there`` alone.
+    public let totalError: SamplingError?
+    /// How many lines have an expected price on both sides.
+    public let lines: Int
+    /// The part of the basket's lines that they are, in percent.
+    public let sharePercent: Double
+
+    /// What is saved, in currency units; below zero where it costs more.
+    public var amount: Double { now - there }
+
+    /// The interval of ``amount`` that holds the true saving with a probability.
+    public func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
+      error.map {
+        let half = $0.halfWidth(within: probability)
+        return amount - half...amount + half
+      }
+    }
+
+    /// The 95 % interval of ``there``.
+    public var totalInterval: ClosedRange<Double>? {
+      totalError.map {
+        let half = $0.halfWidth(within: Estimate.probability)
+        return max(0, there - half)...there + half
+      }
+    }
+  }
+
+  /// Common items below which no level of a store is estimated.
+  public static let fewestCommonItems = 5
+  /// The months, up to the last, whose purchases say where an item is bought now.
+  static let recentMonths: Int32 = 3
+
+  /// The currency of the prices.
+  public let currency: CurrencyID
+  /// The last month whose prices count.
+  public let month: Month
+  /// The store that others are compared with.
+  public let usualStore: StoreID
+  /// The household's prices at the same stores.
+  public var household: Change? { changes.household }
+  /// The changes of stores that have one, stores ascending.
+  public var stores: [(store: StoreID, change: Change)] { changes.stores }
+  /// The changes of categories that have one, categories ascending.
+  public var categories: [(category: CategoryID, change: Change)] { changes.categories }
+  /// The usual store and all that share items with others, stores ascending.
+  public let levels: [Level]
+  /// Whether anything was bought, so that figures rest on more than prices that were seen.
+  public let hasPurchases: Bool
+
+  let fit: StoreLevelFit?
+  private let changes: Changes
+
+  /// Whether levels could not be estimated although there are prices.
+  var isWithoutLevels: Bool { fit == nil }
+
+  /// The level of a store; `nil` where it has no price in the months of the levels.
+  public func level(of store: StoreID) -> Level? { levels.first { $0.store == store } }
+
+  /// What an item is expected to cost at a store per base unit.
+  ///
+  /// - Returns: `nil` where no chain of common items links the item with the store.
+  /// - Complexity: O(log items).
+  public func expectedPrice(
+    of item: ItemID, in dimension: DimensionID, at store: StoreID
+  ) -> ExpectedPrice? {
+    guard let fit, let place = fit.place(of: item, in: dimension),
+      let column = fit.column(of: store),
+      let expected = fit.expected(item: place, column: column)
+    else { return nil }
+    let error: SamplingError?
+    if column == fit.usual || (expected.observations > 0 && fit.errors[column] == nil) {
+      error = fit.priceError(standardError: expected.variance.squareRoot())
+    } else {
+      error = fit.errors[column].flatMap { level in
+        SamplingError(
+          standardError: (level.standardError * level.standardError + expected.variance)
+            .squareRoot(), effectiveItems: level.effectiveItems)
+      }
+    }
+    return ExpectedPrice(price: expected.price, error: error, months: expected.observations)
+  }
+
+  /// Where the household bought an item in the last three months, by quantity; the usual store
+  /// where it did not.
+  public func usualStores(
+    of item: ItemID, in dimension: DimensionID
+  ) -> [(store: StoreID, share: Double)] {
+    guard let fit, let place = fit.place(of: item, in: dimension) else {
+      return [(usualStore, 1)]
+    }
+    let observations = fit.observations
+    var bought: [(store: StoreID, share: Double)] = []
+    for product in observations.items[place].products {
+      var sum = 0.0
+      for row in observations.products[product].rows
+      where observations.month[row] > -Self.recentMonths {
+        sum += observations.quantity[row]
+      }
+      if sum > 0 { bought.append((observations.products[product].store, sum)) }
+    }
+    let total = bought.reduce(0) { $0 + $1.share }
+    return total > 0 ? bought.map { ($0.store, $0.share / total) } : [(usualStore, 1)]
+  }
+
+  /// What a basket is expected to save.
+  ///
+  /// Lines without an expected price on both sides are left out of both. The variance is that of the
+  /// levels, each times the part of the totals that it carries, plus that of the products' own
+  /// prices.
+  ///
+  /// - Returns: `nil` where no line can be compared.
+  /// - Complexity: O(lines × stores + products).
+  public func saving(of lines: [BasketLine]) -> BasketSaving? {
+    guard let fit, !lines.isEmpty else { return nil }
+    var (now, there, count) = (0.0, 0.0, 0)
+    var (variance, totalVariance) = (0.0, 0.0)
+    var levels = [Double](repeating: 0, count: fit.stores.count)
+    var totals = levels
+    for line in lines {
+      guard let place = fit.place(of: line.item, in: line.dimension),
+        let column = fit.column(of: line.store), fit.isLinked(column),
+        let price = fit.expected(item: place, column: column)
+      else { continue }
+      var parts: [(column: Int, cost: Double, variance: Double)] = []
+      for (store, share) in line.now.isEmpty
+        ? usualStores(of: line.item, in: line.dimension) : line.now
+      {
+        guard let column = fit.column(of: store), fit.isLinked(column),
+          let price = fit.expected(item: place, column: column)
+        else { continue }
+        parts.append((column, price.price * line.quantity * share, price.variance))
+      }
+      guard !parts.isEmpty else { continue }
+      count += 1
+      let cost = price.price * line.quantity
+      there += cost
+      levels[column] -= cost
+      totals[column] += cost
+      totalVariance += cost * cost * price.variance
+      var own = cost
+      for part in parts {
+        now += part.cost
+        levels[part.column] += part.cost
+        if part.column == column {
+          own -= part.cost
+        } else {
+          variance += part.cost * part.cost * part.variance
+        }
+      }
+      variance += own * own * price.variance
+    }
+    guard count > 0 else { return nil }
+    func error(_ contrast: [Double], _ variance: Double) -> SamplingError? {
+      let others = contrast.indices.filter { $0 != fit.usual && contrast[$0] != 0 }
+      guard let first = others.first else {
+        return fit.priceError(standardError: variance.squareRoot())
+      }
+      // One store against the usual one: its level's own error, as many times.
+      let isOne = others.count == 1
+      guard let level = isOne ? fit.errors[first] : fit.error(ofContrast: contrast) else {
+        return nil
+      }
+      let error = level.standardError * (isOne ? contrast[first] : 1)
+      return SamplingError(
+        standardError: (error * error + variance).squareRoot(),
+        effectiveItems: level.effectiveItems)
+    }
+    return BasketSaving(
+      now: now, there: there, error: error(levels, variance),
+      totalError: error(totals, totalVariance), lines: count,
+      sharePercent: Double(count) / Double(lines.count) * 100)
+  }
+}
+
+extension PriceModel {
+  /// What the models of a book are made with.
+  struct Settings {
+    /// The months of ``Change``, up to the last.
+    var changeMonths: Int
+    /// The months of ``Level`` and of expected prices.
+    var levelMonths: Int
+
+    init(_ options: AnalysisOptions) {
+      changeMonths = options.changeMonths
+      levelMonths = options.levelMonths
+    }
+  }
+
+  /// The models of every currency that has prices, in the order of labels.
+  ///
+  /// - Parameters:
+  ///   - spending: The store with most of it in the months of the levels is the usual one.
+  ///   - preferred: The usual store that the user names.
+  ///   - month: The last month whose prices count.
+  /// - Complexity: O(series + rows of the months × 12).
+  static func all(
+    in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice],
+    categories: ItemCategories, units: UnitTable, spending: Spending, month: Month,
+    preferred: StoreID? = nil, settings: Settings
+  ) -> [PriceModel] {
+    PriceObservations.all(
+      in: unitValues, prices: prices, undated: undated, categories: categories, units: units,
+      last: month, months: max(settings.changeMonths, settings.levelMonths)
+    ).compactMap { currency, observations in
+      PriceModel(
+        currency: currency, observations: observations, unitValues: unitValues,
+        spending: spending, preferred: preferred, settings: settings)
+    }
+  }
+
+  private init?(
+    currency: CurrencyID, observations: PriceObservations, unitValues: UnitValues,
+    spending: Spending, preferred: StoreID?, settings: Settings
+  ) {
+    self.currency = currency
+    month = observations.last
+    hasPurchases = observations.hasPurchases
+    let stores = PricedStores(observations, months: settings.levelMonths)
+    guard
+      let usual = stores.usual(
+        spending: spending, currency: currency, preferred: preferred, month: observations.last,
+        months: settings.levelMonths)
+    else { return nil }
+    usualStore = usual
+    changes = TrendFit(
+      observations: observations, months: settings.changeMonths
+    ).changes()
+    let fit = StoreLevelFit(observations, months: settings.levelMonths, usual: usual)
+    self.fit = fit
+    guard let fit else {
+      levels = []
+      return
+    }
+    levels = fit.stores.indices.compactMap { column in
+      let store = fit.stores[column]
+      guard fit.commonItems[column] > 0 || column == fit.usual else { return nil }
+      let isKnown =
+        fit.isLinked(column)
+        && (column == fit.usual || fit.commonItems[column] >= Self.fewestCommonItems)
+      return Level(
+        store: store,
+        estimate: isKnown
+          ? PriceEstimate(
+            logarithm: fit.levels[column], error: fit.errors[column],
+            items: fit.commonItems[column], sharePercent: stores.sharePercent(of: store)) : nil,
+        commonItems: fit.commonItems[column], basis: stores.basis(of: store))
+    }
+  }
+}
+
+/// What stores sold within the months of the levels.
+private struct PricedStores {
+  private struct Sum {
+    var items = 0
+    var commonItems = 0
+    var paid = 0.0
+    var commonPaid = 0.0
+    var isPaid = false
+    var isSeen = false
+  }
+
+  private var sums: [StoreID: Sum] = [:]
+
+  init(_ observations: PriceObservations, months: Int) {
+    let first = Int32(1 - months)
+    for item in observations.items {
+      let products = item.products.filter {
+        let rows = observations.products[$0].rows
+        return observations.month[rows.upperBound - 1] >= first
+      }
+      for product in products {
+        let product = observations.products[product]
+        var sum = sums[product.store] ?? Sum()
+        sum.items += 1
+        var paid = 0.0
+        for row in product.rows where observations.month[row] >= first {
+          paid += observations.paid[row]
+          if observations.quantity[row] > 0 { sum.isPaid = true } else { sum.isSeen = true }
+        }
+        sum.paid += paid
+        if products.count > 1 {
+          sum.commonItems += 1
+          sum.commonPaid += paid
+        }
+        sums[product.store] = sum
+      }
+    }
+  }
+
+  /// The share of what was paid at a store for items that others price, too, in percent; of its
+  /// items where nothing was bought there.
+  func sharePercent(of store: StoreID) -> Double {
+    guard let sum = sums[store], sum.items > 0 else { return 0 }
+    return sum.paid > 0
+      ? sum.commonPaid / sum.paid * 100 : Double(sum.commonItems) / Double(sum.items) * 100
+  }
+
+  func basis(of store: StoreID) -> StorePriceLevels.Basis {
+    guard let sum = sums[store], sum.isPaid else { return .seen }
+    return sum.isSeen ? .both : .purchases
+  }
+
+  /// The store that the user names, else that with most spending, else that with most items.
+  func usual(
+    spending: Spending, currency: CurrencyID, preferred: StoreID?, month: Month, months: Int
+  ) -> StoreID? {
+    if let preferred, sums[preferred] != nil { return preferred }
+    var spent: [StoreID: Amount] = [:]
+    let first = spending.byStore.partitionPoint { $0.month >= month.adding(months: 1 - months) }
+    for row in spending.byStore[first...] {
+      guard row.month <= month else { break }
+      guard row.currency == currency, sums[row.store] != nil else { continue }
+      spent[row.store, default: .zero] += row.spent
+    }
+    return sums.min { left, right in
+      let (one, other) = (spent[left.key] ?? .zero, spent[right.key] ?? .zero)
+      return (other, right.value.items, left.key) < (one, left.value.items, right.key)
+    }?.key
+  }
+}

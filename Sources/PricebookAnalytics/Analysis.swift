@@ -28,6 +28,8 @@ public struct Analysis: Sendable {
   public internal(set) var trends: [PriceTrend]
   /// Alerts of all months, in the order of rows of ``unitValues``.
   public let alerts: [PriceAlert]
+  /// How regular prices of products changed up to the end of the period, in the order of series.
+  public internal(set) var regularPriceChanges: [RegularPriceChange]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
   public let outliers: [PriceOutlier]
   /// The methods of ``IndexMethod/store`` for every store and currency.
@@ -53,6 +55,8 @@ public struct Analysis: Sendable {
   public let packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   public internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
+  /// The prices of ``unitValues`` before discounts.
+  let regularPrices: RegularPrices
   /// What reviews of years need besides all this.
   let yearFacts: YearFacts
 
@@ -102,6 +106,7 @@ public struct Analysis: Sendable {
     let stores = inputs.start("price model and stores") { $0.stores }
     let unusualPrices = inputs.start("outliers and alerts") { $0.unusualPrices }
     let spendingChange = inputs.start("spending change") { $0.spendingChange }
+    let regularPriceChanges = inputs.start("price changes of items") { $0.regularPriceChanges }
     let packages = inputs.start("package prices") { $0.packages }
     let budget = inputs.start("budget variance") { $0.budget }
     let carts = inputs.start("carts") { $0.carts }
@@ -114,6 +119,7 @@ public struct Analysis: Sendable {
     period = inputs.period
     spending = inputs.spending
     unitValues = inputs.unitValues
+    regularPrices = inputs.regularPrices
     currencies = Self.currencies(
       of: inputs.book, spending: inputs.spending, period: inputs.period, options: inputs.options)
     self.householdIndexes = householdIndexes.value
@@ -126,6 +132,7 @@ public struct Analysis: Sendable {
     outliers = unusualPrices.value.outliers
     alerts = unusualPrices.value.alerts
     self.spendingChange = spendingChange.value
+    self.regularPriceChanges = regularPriceChanges.value
     self.packages = packages.value
     self.budget = budget.value
     self.carts = carts.value

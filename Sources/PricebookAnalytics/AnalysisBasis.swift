@@ -60,6 +60,8 @@ struct AnalysisBasis: Sendable {
       of: book, spending: closed.spending, period: period, options: options)
     result.trends = PriceTrend.all(
       of: unitValues, logarithms: logarithms, month: month, options: options)
+    result.regularPriceChanges = RegularPriceChange.all(
+      in: unitValues, prices: regularPrices, month: month, currencies: book.names.currencies)
     result.priceModels = PriceModel.all(
       in: unitValues, prices: regularPrices, undated: undatedPrices,
       categories: columns.itemCategories, units: units, spending: closed.spending, month: month,

@@ -135,10 +135,16 @@ extension AnalysisInputs {
     return (models, comparisons, models.compactMap(StorePriceLevels.init), due)
   }
 
+  var regularPriceChanges: [RegularPriceChange] {
+    RegularPriceChange.all(
+      in: unitValues, prices: regularPrices, month: period.month,
+      currencies: book.names.currencies)
+  }
+
   var unusualPrices: (outliers: [PriceOutlier], alerts: [PriceAlert]) {
     let outliers = PriceOutlier.all(of: unitValues, logarithms: logarithms)
     let alerts = PriceAlert.all(
-      of: unitValues, logarithms: logarithms, outliers: outliers, options: options)
+      of: unitValues, prices: regularPrices, outliers: outliers, options: options)
     return (outliers, alerts)
   }
 

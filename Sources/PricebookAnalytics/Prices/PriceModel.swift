@@ -148,6 +148,11 @@ public struct PriceModel: Sendable {
   /// Whether levels could not be estimated although there are prices.
   var isWithoutLevels: Bool { fit == nil }
 
+  /// The products with a price in the months of the levels, in the order of items, then stores.
+  package var products: [(item: ItemID, dimension: DimensionID, store: StoreID)] {
+    fit?.pricedProducts ?? []
+  }
+
   /// The level of a store; `nil` where it has no price in the months of the levels.
   public func level(of store: StoreID) -> Level? { levels.first { $0.store == store } }
 

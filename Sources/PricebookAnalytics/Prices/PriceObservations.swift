@@ -247,11 +247,58 @@ extension UndatedPrice {
 struct RegularPrices: Sendable {
   /// By row, up to one constant; see ``PriceLogarithms``.
   let values: [Double]
-  /// Rows with a discount, ascending.
-  let discounted: [Int32]
+  /// Rows with a discount, ascending, and what it took off, in 1/10 000.
+  private let discounted: [Int32]
+  private let discounts: [Int64]
 
   /// ln of the price of a row per base unit.
   func logarithm(row: Int) -> Double { values[row] + Self.scale }
+
+  /// The exact price of a row before discounts.
+  func price(row: Int, in unitValues: UnitValues) -> UnitValue {
+    var price = unitValues.price(row: row)
+    if let discount = discount(row: row) {
+      price.paid.tenThousandths =
+        price.paid.tenThousandths.addingReportingOverflow(discount)
+        .partialValue
+    }
+    return price
+  }
+
+  private func discount(row: Int) -> Int64? {
+    guard !discounted.isEmpty else { return nil }
+    let place = discounted.partitionPoint { Int($0) >= row }
+    return place < discounted.count && Int(discounted[place]) == row ? discounts[place] : nil
+  }
+
+  /// Whether a price is no offer: a line names its discount, or it is not more than 10 % below the
+  /// product's median of half a year before and after.
+  ///
+  /// - Parameter rows: The prices of the product that are known, months ascending.
+  /// - Complexity: O(1) for a price near the highest of those months.
+  func isRegular(row: Int, of rows: Range<Int>, in unitValues: UnitValues) -> Bool {
+    let month = unitValues.month[row]
+    var (first, end) = (row, row + 1)
+    var highest = values[row]
+    while first > rows.lowerBound, unitValues.month[first - 1] >= month.adding(months: -Self.reach)
+    {
+      first -= 1
+      highest = max(highest, values[first])
+    }
+    while end < rows.upperBound, unitValues.month[end] <= month.adding(months: Self.reach) {
+      highest = max(highest, values[end])
+      end += 1
+    }
+    if values[row] >= highest + Self.offer || discount(row: row) != nil { return true }
+    let sorted = values[first..<end].sorted()
+    let median = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+    return values[row] >= median + Self.offer - PriceLogarithms.uncertainty
+  }
+
+  /// How many months before and after a price its median is taken over.
+  private static let reach = 6
+  /// How far below the median an offer is, as a logarithm.
+  private static let offer = PriceLogarithms.logarithm(0.9)
 
   /// A ratio counts 1/10 000 of the currency and 10⁻¹⁹ of the base unit.
   private static let scale = PriceLogarithms.logarithm(1e15)
@@ -277,6 +324,7 @@ struct RegularPrices: Sendable {
       discounts[Int32(place)] = before + min(amount.tenThousandths, Int64.max / 4 - before)
     }
     discounted = discounts.keys.sorted()
+    self.discounts = discounted.map { discounts[$0] ?? 0 }
     guard !discounts.isEmpty else {
       values = logarithms.values
       return

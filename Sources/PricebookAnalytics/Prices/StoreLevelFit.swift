@@ -207,6 +207,15 @@ struct StoreLevelFit {
     return SamplingError(scores: scores.lazy.map { $0 * total }, weights: squares)
   }
 
+  /// The products that have a price in the months.
+  var pricedProducts: [(item: ItemID, dimension: DimensionID, store: StoreID)] {
+    cells.map { cell in
+      let product = observations.products[cell.product]
+      let item = observations.items[product.item]
+      return (item.item, item.dimension, product.store)
+    }
+  }
+
   /// The place of an item in a dimension among the observations.
   func place(of item: ItemID, in dimension: DimensionID) -> Int? {
     let place = observations.items.partitionPoint {

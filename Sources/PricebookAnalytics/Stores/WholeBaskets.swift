@@ -121,6 +121,11 @@ extension PricedBasket {
 }
 
 extension Amount {
+  /// An estimated price per unit, in 1/10 000; `nil` where it does not fit.
+  package init?(perUnit price: Double) {
+    self.init(estimating: price, digits: 4, limit: .bookLimit)
+  }
+
   /// An estimate rounded half away from zero to the minor unit.
   ///
   /// A tie that binary fractions miss by less than one part in 10¹¹ still counts as a tie, so

@@ -4,18 +4,19 @@ import PricebookParallel
 extension PriceAlert {
   /// The alerts of every month of the data, in the order of series, month and kind.
   ///
-  /// `up` and `down` compare with the median of the three previous months that have a price. A
+  /// Prices are regular ones: before a discount that a line names, and compared with months in which
+  /// the price was no offer. `up` and `down` compare with the median of the three such months before. A
   /// `new low` is at least 2 % below every price of the twelve months before, where at least six
   /// have one. A month can be both down and a new low, and then has two alerts: they answer two
   /// questions. Outliers raise no alert and are no reference. Prices are compared as exact ratios.
   ///
   /// - Complexity: O(rows); exact division only where the logarithms come near a limit.
   static func all(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, outliers: [PriceOutlier] = [],
+    of unitValues: UnitValues, prices: RegularPrices, outliers: [PriceOutlier] = [],
     options: AnalysisOptions
   ) -> [PriceAlert] {
     let search = Search(
-      unitValues: unitValues, logarithms: logarithms.values, outliers: outliers,
+      unitValues: unitValues, prices: prices, outliers: outliers,
       percent: max(0, options.alertPercent))
     let count = unitValues.series.count
     let parts = max(1, min(count, WorkerThreads.count * 4))
@@ -31,7 +32,7 @@ extension PriceAlert {
 
   private struct Search {
     let unitValues: UnitValues
-    let logarithms: [Double]
+    let prices: RegularPrices
     let percent: Int
     private let outliers: Set<Int>
     private let seriesWithOutliers: Set<Int>
@@ -39,11 +40,11 @@ extension PriceAlert {
     let rise: Double
     let fall: Double
 
-    init(unitValues: UnitValues, logarithms: [Double], outliers: [PriceOutlier], percent: Int) {
+    init(unitValues: UnitValues, prices: RegularPrices, outliers: [PriceOutlier], percent: Int) {
       self.outliers = Set(outliers.map(\.row))
       seriesWithOutliers = Set(outliers.map(\.series))
       self.unitValues = unitValues
-      self.logarithms = logarithms
+      self.prices = prices
       self.percent = percent
       let share = Double(percent) / 100
       rise = PriceLogarithms.logarithm(1 + share) - PriceLogarithms.uncertainty
@@ -66,11 +67,17 @@ extension PriceAlert {
       rows: some RandomAccessCollection<Int>, series: Int, to alerts: inout [PriceAlert]
     ) {
       guard rows.count > PriceAlert.pricedMonthsNeeded else { return }
-      for (offset, row) in rows.enumerated().dropFirst(PriceAlert.pricedMonthsNeeded) {
+      let whole = unitValues.series[series].rows
+      var regular: [Int] = []
+      for (offset, row) in rows.enumerated() {
         let earlier = rows.prefix(offset)
-        if var alert = change(row: row, after: earlier, series: series) {
-          alert.isSeasonal = isSeasonal(alert, among: earlier)
+        if var alert = change(row: row, after: regular, series: series) {
+          alert.isSeasonal = isSeasonal(alert, among: regular)
           alerts.append(alert)
+        }
+        // What is known on that day decides, so that alerts of past months stay.
+        if prices.isRegular(row: row, of: whole.lowerBound..<row + 1, in: unitValues) {
+          regular.append(row)
         }
         if let alert = newLow(row: row, after: earlier, series: series) { alerts.append(alert) }
       }
@@ -95,15 +102,15 @@ extension PriceAlert {
       row: Int, after earlier: some RandomAccessCollection<Int>, series: Int
     ) -> PriceAlert? {
       guard let (x, y, z) = lastThree(of: earlier) else { return nil }
-      let (a, b, c) = (logarithms[x], logarithms[y], logarithms[z])
+      let (a, b, c) = (prices.values[x], prices.values[y], prices.values[z])
       let median = max(min(a, b), min(max(a, b), c))
-      let difference = logarithms[row] - median
+      let difference = prices.values[row] - median
       guard difference >= rise || difference <= fall else { return nil }
-      let price = unitValues.price(row: row)
+      let price = prices.price(row: row, in: unitValues)
       let ranked = [x, y, z].sorted {
-        unitValues.price(row: $0).isLower(than: unitValues.price(row: $1))
+        prices.price(row: $0, in: unitValues).isLower(than: prices.price(row: $1, in: unitValues))
       }
-      let reference = unitValues.price(row: ranked[1])
+      let reference = prices.price(row: ranked[1], in: unitValues)
       if reference.isLower(than: price),
         !price.isLower(times: 100, than: reference, times: 100 + percent)
       {
@@ -132,26 +139,27 @@ extension PriceAlert {
       let start = unitValues.month[row].adding(months: -PriceAlert.lowMonths)
       var lowest: Int?
       var count = 0
-      let limit = logarithms[row] - PriceLogarithms.uncertainty
+      let limit = prices.values[row] - PriceLogarithms.uncertainty
       for other in earlier.reversed() {
         guard unitValues.month[other] >= start else { break }
-        let value = logarithms[other]
+        let value = prices.values[other]
         if value < limit { return nil }
-        if lowest.map({ value < logarithms[$0] }) ?? true { lowest = other }
+        if lowest.map({ value < prices.values[$0] }) ?? true { lowest = other }
         count += 1
       }
       guard count >= PriceAlert.lowMonthsNeeded, let lowest,
-        !unitValues.price(row: lowest)
+        !prices.price(row: lowest, in: unitValues)
           .isLower(
-            times: 100 - PriceAlert.lowPercent, than: unitValues.price(row: row), times: 100)
+            times: 100 - PriceAlert.lowPercent, than: prices.price(row: row, in: unitValues),
+            times: 100)
       else { return nil }
       return alert(series: series, row: row, reference: lowest, kind: .newLow)
     }
 
     /// - Returns: `nil` where a price does not fit in 64 bits.
     private func alert(series: Int, row: Int, reference: Int, kind: Kind) -> PriceAlert? {
-      let price = unitValues.price(row: row)
-      let before = unitValues.price(row: reference)
+      let price = prices.price(row: row, in: unitValues)
+      let before = prices.price(row: reference, in: unitValues)
       guard price.rounded != nil, let rounded = before.rounded else { return nil }
       return PriceAlert(
         series: series, row: row, referenceRow: reference, reference: rounded,

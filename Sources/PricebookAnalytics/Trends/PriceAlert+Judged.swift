@@ -10,18 +10,23 @@ extension PriceAlert {
     in analysis: Analysis, months: ClosedRange<Month>, currency: CurrencyID
   ) -> Int {
     let values = analysis.unitValues
+    let prices = analysis.regularPrices
     let outliers = Set(analysis.outliers.map(\.row))
     return values.series.reduce(0) { count, series in
       guard series.currency == currency else { return count }
       let first = series.rows.partitionPoint { values.month[$0] >= months.lowerBound }
       let end = series.rows.partitionPoint { values.month[$0] > months.upperBound }
       guard first < end else { return count }
-      let before = series.rows.lowerBound..<first
-      var earlier = outliers.isEmpty ? before.count : before.count { !outliers.contains($0) }
+      let start = series.rows.lowerBound
+      var earlier = 0
       var judged = 0
-      for row in first..<end where outliers.isEmpty || !outliers.contains(row) {
-        if earlier >= pricedMonthsNeeded { judged += 1 }
-        earlier += 1
+      for row in start..<end where outliers.isEmpty || !outliers.contains(row) {
+        if row >= first, earlier >= pricedMonthsNeeded { judged += 1 }
+        if earlier < pricedMonthsNeeded,
+          prices.isRegular(row: row, of: start..<row + 1, in: values)
+        {
+          earlier += 1
+        }
       }
       return count + judged
     }

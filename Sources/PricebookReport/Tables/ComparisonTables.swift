@@ -65,6 +65,66 @@ extension ReportTables {
       ])
   }
 
+  /// What every product with a price in the months of the levels is expected to cost, and every
+  /// item of a basket at the stores that its comparison names.
+  static func expectedPrices(_ analysis: Analysis, names: TableNames) -> DataTable {
+    let values = analysis.unitValues
+    var last: [ExpectedPriceRow.Key: (day: CalendarDate, price: Amount?)] = [:]
+    for series in values.series where series.latest.quantity > .zero {
+      last[ExpectedPriceRow.Key(series)] = (series.latestDay, series.latest.rounded)
+    }
+    var found: Set<ExpectedPriceRow.Key> = []
+    for model in analysis.priceModels {
+      for product in model.products {
+        found.insert(
+          ExpectedPriceRow.Key(
+            store: product.store, item: product.item, dimension: product.dimension,
+            currency: model.currency))
+      }
+    }
+    for comparison in analysis.comparisons {
+      guard
+        let currency = analysis.book.names.currencies.firstIndex(of: comparison.currency)
+      else { continue }
+      for line in comparison.basket.lines {
+        guard let dimension = values.dimensions.firstIndex(of: line.unit.dimension) else {
+          continue
+        }
+        for store in comparison.stores {
+          found.insert(
+            ExpectedPriceRow.Key(
+              store: store.store, item: line.item, dimension: dimension, currency: currency))
+        }
+      }
+    }
+    let models = Dictionary(
+      analysis.priceModels.map { ($0.currency, $0) }, uniquingKeysWith: { first, _ in first })
+    let rows = found.sorted().compactMap { key -> ExpectedPriceRow? in
+      models[key.currency]?.expectedPrice(of: key.item, in: key.dimension, at: key.store).map {
+        ExpectedPriceRow(
+          key: key, expected: $0, lastDay: last[key]?.day, lastPrice: last[key]?.price)
+      }
+    }
+    return DataTable(
+      name: "expected-prices", rowCount: rows.count,
+      columns: [
+        names.store(of: rows) { $0.key.store },
+        names.item(of: rows) { $0.key.item },
+        names.unit(of: rows) { $0.key.dimension },
+        names.currency(of: rows) { $0.key.currency },
+        .price("expected", of: rows) { Amount(perUnit: $0.expected.price) },
+        .price("lower", of: rows) {
+          $0.expected.interval.flatMap { Amount(perUnit: $0.lowerBound) }
+        },
+        .price("upper", of: rows) {
+          $0.expected.interval.flatMap { Amount(perUnit: $0.upperBound) }
+        },
+        .count("months", of: rows) { $0.expected.months },
+        .price("last_price", of: rows) { $0.lastPrice },
+        .date("last_day", of: rows) { $0.lastDay },
+      ])
+  }
+
   /// The price of every basket line at every store that has one, real or filled in.
   static func basketPrices(
     _ comparisons: [StoreComparison], names: TableNames
@@ -113,6 +173,33 @@ extension ReportTables {
         .date("observed", of: rows) { $0.price.observed },
         .flag("filled_in", of: rows) { $0.price.isFilledIn },
       ])
+  }
+}
+
+private struct ExpectedPriceRow: Sendable {
+  struct Key: Hashable, Comparable, Sendable {
+    var store: StoreID
+    var item: ItemID
+    var dimension: DimensionID
+    var currency: CurrencyID
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.store, left.item, left.dimension, left.currency)
+        < (right.store, right.item, right.dimension, right.currency)
+    }
+  }
+
+  var key: Key
+  var expected: PriceModel.ExpectedPrice
+  var lastDay: CalendarDate?
+  var lastPrice: Amount?
+}
+
+extension ExpectedPriceRow.Key {
+  init(_ series: UnitValues.Series) {
+    self.init(
+      store: series.store, item: series.item, dimension: series.dimension,
+      currency: series.currency)
   }
 }
 

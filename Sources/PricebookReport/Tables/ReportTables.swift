@@ -28,6 +28,7 @@ public enum ReportTables {
       storeComparison(analysis.comparisons, names: names),
       storeLevels(analysis.storeLevels, names: names),
       basketPrices(analysis.comparisons, names: names),
+      expectedPrices(analysis, names: names),
       shoppingLists(book.vault),
       storeRatings(book.vault.ratings, names: names),
       contributors(book.vault.contributors),

@@ -1,0 +1,113 @@
+public import PricebookModel
+
+/// How the regular price of one product changed: now against a year ago, else against the first
+/// months of its data.
+public struct RegularPriceChange: Hashable, Sendable {
+  /// Index into ``UnitValues/series``.
+  public let series: Int
+  /// The regular price of the three months up to the report's.
+  public let now: UnitValue
+  /// The regular price of the three months that it is compared with.
+  public let before: UnitValue
+  /// The last of the months that it is compared with: a year ago, or those of the first data.
+  public let since: Month
+  /// Whether it is compared with a year ago.
+  public let isYear: Bool
+  /// What was bought in the last twelve months, in base units.
+  public let quantity: BaseQuantity
+  /// What the change costs a year: the change of the price × ``quantity``, rounded to the minor
+  /// unit; `nil` where it does not fit.
+  public let yearlyCost: Amount?
+  /// Whether each side has three observations in its three months, or one price that stood through
+  /// them.
+  public let isStated: Bool
+
+  /// The change in percent, from the exact prices.
+  public var percent: Double { (now.ratio(to: before) - 1) * 100 }
+
+  /// The months of a side, and the observations that it needs.
+  static let months = 3
+  static let fewestObservations = 3
+}
+
+extension RegularPriceChange {
+  /// The changes of all products that have a regular price in the last three months and in three
+  /// months before, in the order of series.
+  ///
+  /// - Parameters:
+  ///   - month: The last month whose prices count.
+  /// - Complexity: O(series + rows of 25 months).
+  static func all(
+    in unitValues: UnitValues, prices: RegularPrices, month: Month,
+    currencies: IDTable<CurrencyID, CurrencyCode>
+  ) -> [RegularPriceChange] {
+    var changes: [RegularPriceChange] = []
+    for place in unitValues.series.indices {
+      let series = unitValues.series[place]
+      let end = unitValues.month[series.rows].partitionPoint { $0 > month }
+      let recent = unitValues.month[series.rows].partitionPoint {
+        $0 > month.adding(months: -months)
+      }
+      guard recent < end, series.rows.lowerBound < recent else { continue }
+      let yearAgo = month.adding(months: -12)
+      let first = unitValues.month[series.rows.lowerBound]
+      let isYear = first <= yearAgo
+      let since =
+        isYear ? yearAgo : min(first.adding(months: months - 1), month.adding(months: -months))
+      let rows = series.rows.lowerBound..<end
+      let old = unitValues.month[rows].partitionPoint { $0 > since.adding(months: -months) }
+      let oldEnd = unitValues.month[rows].partitionPoint { $0 > since }
+      guard let now = Side(recent..<end, of: rows, in: unitValues, prices: prices),
+        let before = Side(old..<oldEnd, of: rows, in: unitValues, prices: prices)
+      else { continue }
+      let yearStart = unitValues.month[rows].partitionPoint { $0 > month.adding(months: -12) }
+      var bought = BaseQuantity.zero
+      for row in yearStart..<end where !unitValues.isQuoted(row: row) {
+        bought += unitValues[row].quantity
+      }
+      let cost =
+        (now.price.approximatePrice - before.price.approximatePrice)
+        * bought.approximateUnits
+      let size = Amount(
+        estimating: cost.magnitude, digits: currencies[series.currency].minorUnitDigits,
+        limit: .bookLimit)
+      changes.append(
+        RegularPriceChange(
+          series: place, now: now.price, before: before.price, since: since, isYear: isYear,
+          quantity: bought, yearlyCost: size.map { cost < 0 ? .zero - $0 : $0 },
+          isStated: now.isEvidence && before.isEvidence))
+    }
+    return changes
+  }
+
+  /// The regular price of some months of a product.
+  private struct Side {
+    let price: UnitValue
+    /// Whether there are enough observations, or one price that stood through all months.
+    let isEvidence: Bool
+
+    /// - Returns: `nil` where no month has a regular price.
+    init?(
+      _ months: Range<Int>, of rows: Range<Int>, in unitValues: UnitValues, prices: RegularPrices
+    ) {
+      let regular = months.filter { prices.isRegular(row: $0, of: rows, in: unitValues) }
+      let bought = regular.filter { !unitValues.isQuoted(row: $0) }
+      let used = bought.isEmpty ? regular : bought
+      guard !used.isEmpty else { return nil }
+      var (paid, quantity) = (Amount.zero, BaseQuantity.zero)
+      var observations = 0
+      for row in used {
+        let value = prices.price(row: row, in: unitValues)
+        paid += value.paid
+        quantity += value.quantity
+        observations += Int(unitValues[row].observations)
+      }
+      let values = used.map { unitValues[$0] }
+      let hasStood =
+        used.count == RegularPriceChange.months
+        && values.allSatisfy { $0.minimum == values[0].minimum && $0.maximum == values[0].minimum }
+      price = UnitValue(paid: paid, quantity: quantity)
+      isEvidence = observations >= RegularPriceChange.fewestObservations || hasStood
+    }
+  }
+}

@@ -9,8 +9,9 @@ public struct SamplingError: Hashable, Sendable {
 
   /// In the unit of the figure: of a logarithm, or of money.
   public let standardError: Double
-  /// How many items that weigh alike would say as much (L. Kish, "Survey Sampling" (1965), 8.2):
-  /// (Σ dᵢ)² ÷ Σ dᵢ², dᵢ = Σ w x² of item i.
+  /// How many items that weigh alike would say as much: (Σ dᵢ)² ÷ Σ dᵢ², dᵢ = Σ w x² of item i.
+  ///
+  /// L. Kish, "Survey Sampling" (1965), section 8.2.
   public let effectiveItems: Double
 
   /// - Returns: `nil` below ``fewestItems``, and for what is no number.

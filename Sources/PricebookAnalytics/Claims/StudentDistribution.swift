@@ -39,9 +39,10 @@ enum StudentDistribution {
       cosine: degrees.squareRoot() / size, sine: t.magnitude / size, degrees: degrees)
   }
 
-  /// The probability that |t| is at least √degrees × sine ÷ cosine: the incomplete beta function
-  /// I(cosine²; degrees ÷ 2, ½) (M. Abramowitz and I. A. Stegun, "Handbook of Mathematical
-  /// Functions" (1964), 26.7.1).
+  /// The probability that |t| is at least √degrees × sine ÷ cosine.
+  ///
+  /// It is the incomplete beta function I(cosine²; degrees ÷ 2, ½): M. Abramowitz and I. A. Stegun,
+  /// "Handbook of Mathematical Functions" (1964), 26.7.1.
   private static func chance(cosine: Double, sine: Double, degrees: Double) -> Double {
     let (x, rest) = (cosine * cosine, sine * sine)
     guard x > 0 else { return 0 }
@@ -72,8 +73,10 @@ enum StudentDistribution {
     return factor * (large / 2).squareRoot() * series
   }
 
-  /// The continued fraction of the incomplete beta function (NIST Digital Library of Mathematical Functions, 8.17.22), by the
-  /// method of W. J. Lentz, Applied Optics 15 (1976).
+  /// The continued fraction of the incomplete beta function.
+  ///
+  /// NIST Digital Library of Mathematical Functions, 8.17.22, by the method of W. J. Lentz, Applied
+  /// Optics 15 (1976).
   private static func continuedFraction(_ x: Double, _ a: Double, _ b: Double) -> Double {
     let tiny = 1e-300
     var numerator = 1.0

@@ -12,8 +12,9 @@ public struct PriceModel: Sendable {
   public struct Change: Hashable, Sendable {
     /// Of a year; since ``since`` where there is one.
     public let estimate: PriceEstimate
-    /// The first month of the data where they have fewer than 13 months: seasons are then part of
-    /// the change. `nil` for the change of a year.
+    /// The first month of the data where they have fewer than 13 months; `nil` for the change of a year.
+    ///
+    /// Seasons are then part of the change.
     public let since: Month?
     /// The last month that has a price.
     public let through: Month
@@ -30,8 +31,10 @@ public struct PriceModel: Sendable {
   public struct Level: Hashable, Sendable {
     /// The store, one for each location.
     public let store: StoreID
-    /// −5 % is 5 % cheaper than the usual store; `nil` below ``PriceModel/fewestCommonItems``, and
-    /// where no common items link the two. Zero without an error for the usual store itself.
+    /// The difference to the usual store: −5 % is 5 % cheaper.
+    ///
+    /// `nil` below ``PriceModel/fewestCommonItems``, and where no common items link the two. Zero
+    /// without an error for the usual store itself.
     public let estimate: PriceEstimate?
     /// Items of the store that at least one other store prices, too.
     public let commonItems: Int

@@ -260,8 +260,9 @@ struct TwoWayLeastSquares {
     return true
   }
 
-  /// Enters every pair of cells that a row joins. Only positive numbers are added to the diagonal,
-  /// so that no digit is lost.
+  /// Enters every pair of cells that a row joins.
+  ///
+  /// Only positive numbers are added to the diagonal, so that no digit is lost.
   private mutating func fill() {
     for row in rowWeights.indices where rowStarts[row + 1] - rowStarts[row] > 1 {
       for cell in rowStarts[row]..<rowStarts[row + 1] {

@@ -4,7 +4,7 @@ import PricebookModel
 ///
 /// The like-for-like total has a store's own latest prices and, for items that it lacks, what the
 /// price model expects; it covers the items that every eligible store prices or that can be filled
-/// in at each.
+/// in at each. What is filled in is an estimate, which is rounded once, as a sum.
 struct WholeBaskets {
   /// Like for like; one per eligible store, in order of rank.
   private(set) var totals: [Amount]
@@ -16,6 +16,7 @@ struct WholeBaskets {
   init(of rows: [PricedBasket.Row], in basket: PricedBasket, model: BasketModel) {
     totals = Array(repeating: .zero, count: rows.count)
     prices = rows.map { Array(repeating: nil, count: $0.cells.count) }
+    var estimated = [Double](repeating: 0, count: rows.count)
     for line in basket.lines.indices {
       let estimates = rows.map { row in
         row.cells[line] == nil
@@ -27,11 +28,12 @@ struct WholeBaskets {
         if let cell = rows[place].cells[line] {
           totals[place] += cell.cost
         } else if let estimate = estimates[place] {
-          totals[place] += estimate.cost
+          estimated[place] += model.cost(line: line, at: rows[place].store) ?? 0
           prices[place][line] = estimate
         }
       }
     }
+    for place in rows.indices { totals[place] += model.amount(estimated[place]) ?? .zero }
   }
 
   /// The store with the lowest total, ties by rank; `nil` without eligible stores.

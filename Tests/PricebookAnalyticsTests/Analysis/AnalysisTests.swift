@@ -95,14 +95,12 @@ struct AnalysisTests {
     #expect(AnalysisOptions(for: book) == AnalysisOptions())
     book.settings.availabilityPercent = 20
     book.settings.maximumPriceAgeDays = 30
-    book.settings.storeLevelDays = 45
     book.settings.alertPercent = 7
     book.settings.savingsDays = 0
     book.settings.recommendations = 5
     let options = AnalysisOptions(for: book, month: monthNamed("2026-03"))
     #expect(options.month == monthNamed("2026-03") && options.asOf == nil)
     #expect(options.availabilityPercent == 20 && options.maximumPriceAgeDays == 30)
-    #expect(options.storeLevelDays == 45)
     #expect(options.savingsDays == 0)
     #expect(options.alertPercent == 7 && options.recommendations == 5)
   }

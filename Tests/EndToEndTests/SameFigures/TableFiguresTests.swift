@@ -165,7 +165,8 @@ import Testing
         rows.first { isNamed($0["month"] ?? "", in: row[0]) }
           .flatMap { Decimal(string: $0["index"] ?? "") }
       }
-      let base = try #require(index(of: try #require(table.rows.first)))
+      let first = try #require(table.rows.first)
+      let base = try #require(index(of: first))
       for row in table.rows where row[column] != "–" {
         let level = try #require(index(of: row)) / base * 100
         var written = WrittenText(row[column])

@@ -51,39 +51,36 @@ struct ClaimGateTests {
     #expect(abs(bounds.upperBound - upper) < 1e-9)
   }
 
-  private func figure(_ value: Double, items: Double = 20, share: Double = 100) throws
-    -> GatedFigure
-  {
+  private func figure(_ value: Double, items: Double = 20, share: Double = 100) -> GatedFigure {
     GatedFigure(
       PriceEstimate(
-        logarithm: value,
-        error: try #require(SamplingError(standardError: 0.01, effectiveItems: items)),
+        logarithm: value, error: SamplingError(standardError: 0.01, effectiveItems: items),
         items: 20, sharePercent: share))
   }
 
   @Test(
     "A figure of the price model is stated beyond its 98.75 % interval",
     arguments: [0.0275, 0.0277])
-  func figureAlone(value: Double) throws {
+  func figureAlone(value: Double) {
     // SciPy: t.ppf(0.99375, 19) = 2.75859.
-    #expect(try ClaimGate.doubts([figure(value)]) == [value > 0.0275859 ? nil : .nearZero])
-    #expect(try ClaimGate.doubts([figure(-value)]) == [value > 0.0275859 ? nil : .nearZero])
+    #expect(ClaimGate.doubts([figure(value)]) == [value > 0.0275859 ? nil : .nearZero])
+    #expect(ClaimGate.doubts([figure(-value)]) == [value > 0.0275859 ? nil : .nearZero])
   }
 
   @Test("Several subjects share the chance of their question, as Holm has it")
-  func holm() throws {
+  func holm() {
     // SciPy: p of 0.029, 0.032 and 0.05 is 0.00918, 0.00471 and 0.00008.
-    #expect(try ClaimGate.doubts([figure(0.029), figure(0.05), figure(0.032)]) == [nil, nil, nil])
+    #expect(ClaimGate.doubts([figure(0.029), figure(0.05), figure(0.032)]) == [nil, nil, nil])
     #expect(
-      try ClaimGate.doubts([figure(0.029), figure(0.029), figure(0.01)])
+      ClaimGate.doubts([figure(0.029), figure(0.029), figure(0.01)])
         == [.nearZero, .nearZero, .containsZero])
   }
 
   @Test("Fewer than eight effective items and less than half of the spending state nothing")
-  func evidence() throws {
-    #expect(try ClaimGate.doubts([figure(0.5, items: 7.9)]) == [.fewProducts(7)])
-    #expect(try ClaimGate.doubts([figure(0.5, items: 8)]) == [nil])
-    #expect(try ClaimGate.doubts([figure(0.5, share: 49.9)]) == [.lowCoverage(percent: 49.9)])
+  func evidence() {
+    #expect(ClaimGate.doubts([figure(0.5, items: 7.9)]) == [.fewProducts(7)])
+    #expect(ClaimGate.doubts([figure(0.5, items: 8)]) == [nil])
+    #expect(ClaimGate.doubts([figure(0.5, share: 49.9)]) == [.lowCoverage(percent: 49.9)])
   }
 
   @Test("Coverage below four fifths belongs into the sentence")

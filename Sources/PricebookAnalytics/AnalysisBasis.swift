@@ -72,11 +72,10 @@ struct AnalysisBasis: Sendable {
     result.storeLevels = StorePriceLevels.all(
       in: recent, unitValues: known, units: units, spending: closed.spending, period: period,
       days: options.storeLevelDays, comparisons: result.comparisons, drift: drift)
-    let changedItems = ItemPass(
+    let change = ItemPass(
       book: recent, calendar: calendar, units: units, period: period, keepsLatestOfMonths: false
-    ).changedItems(references: references)
-    result.spendingChange.setItems(
-      changedItems, months: references.compared(by: period).count, in: book, units: units)
+    ).ownChange(references: references)
+    result.spendingChange.setItems(change, names: book.names, units: units)
     result.itemsWithoutCategory = ItemWithoutCategory.all(
       in: period.begun, of: book, spending: closed.spending, categories: columns.itemGroups)
     return result

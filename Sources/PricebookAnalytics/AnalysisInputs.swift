@@ -20,9 +20,7 @@ struct AnalysisInputs: Sendable {
   let unitValues: UnitValues
   let logarithms: PriceLogarithms
   private let savings: PossibleSavings.Rows
-  private let changes: ChangeSums
-  private let changedItems: [ReportedChanges.ItemSum]
-  private let changedCategories: [ReportedChanges.Key: ChangeSums.Sum]
+  private let changes: ChangeAccounts
   private let firstWholeMonth: Month?
   private let jackknife: JackknifeGroups
   private let observer: StageObserver
@@ -35,6 +33,7 @@ struct AnalysisInputs: Sendable {
     // Importers hand lines over in this order; lines of other books are brought into it.
     var ordered = book
     ordered.lines.orderArticlesByItem()
+    ordered.fillCategories()
     let book = ordered
     let calendar = DataCalendar(of: book.lines, boundaries: book.settings.months)
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
@@ -65,8 +64,6 @@ struct AnalysisInputs: Sendable {
     logarithms = PriceLogarithms(of: unitValues)
     savings = pass.ledger.savings
     changes = pass.changes
-    changedItems = pass.changedItems
-    changedCategories = pass.changedCategories
     jackknife = JackknifeGroups(of: book.names.items)
 
     self.book = book
@@ -135,13 +132,7 @@ extension AnalysisInputs {
   }
 
   var spendingChange: SpendingChange {
-    var change = SpendingChange(
-      in: book, spending: spending, sums: changes, items: changedItems,
-      references: references, period: period, calendar: calendar, units: units)
-    change.setGivenRows(
-      in: book, spending: spending, sums: changedCategories, period: period,
-      references: references, units: units)
-    return change
+    SpendingChange(changes, names: book.names, units: units)
   }
 
   var packages: PackagePrices { PackagePrices(of: unitValues, names: book.names) }

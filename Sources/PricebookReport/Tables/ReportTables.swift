@@ -25,6 +25,7 @@ public enum ReportTables {
       spendingChange(analysis.spendingChange, names: names),
       possibleSavings(analysis.possibleSavings, names: names),
       discounts(analysis.discounts, names: names),
+      answers(Answers(of: analysis).all, book: book, names: names),
       storeComparison(analysis.comparisons, names: names),
       storeLevels(analysis.storeLevels, names: names),
       basketPrices(analysis.comparisons, names: names),

@@ -85,7 +85,7 @@ let package = Package(
     .testTarget(
       name: "PricebookAnalyticsTests",
       dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel", "TestSupport"],
-      exclude: ["Matching/LabelledNames.csv"],
+      exclude: ["Matching/LabelledNames.csv", "Matching/LabelledPairs.csv"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookReportTests",

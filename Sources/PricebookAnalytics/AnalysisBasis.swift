@@ -80,11 +80,10 @@ struct AnalysisBasis: Sendable {
       due: options.comparesDueItems ? result.due : nil, models: result.priceModels, options: options
     )
     result.storeLevels = result.priceModels.compactMap(StorePriceLevels.init)
-    let changedItems = ItemPass(
+    let change = ItemPass(
       book: recent, calendar: calendar, units: units, period: period, keepsLatestOfMonths: false
-    ).changedItems(references: references)
-    result.spendingChange.setItems(
-      changedItems, months: references.compared(by: period).count, in: book, units: units)
+    ).ownChange(references: references)
+    result.spendingChange.setItems(change, names: book.names, units: units)
     result.itemsWithoutCategory = ItemWithoutCategory.all(
       in: period.begun, of: book, spending: closed.spending, categories: columns.itemGroups)
     return result

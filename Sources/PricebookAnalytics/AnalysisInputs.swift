@@ -21,9 +21,7 @@ struct AnalysisInputs: Sendable {
   let logarithms: PriceLogarithms
   let regularPrices: RegularPrices
   private let savings: PossibleSavings.Rows
-  private let changes: ChangeSums
-  private let changedItems: [ReportedChanges.ItemSum]
-  private let changedCategories: [ReportedChanges.Key: ChangeSums.Sum]
+  private let changes: ChangeAccounts
   private let firstWholeMonth: Month?
   private let jackknife: JackknifeGroups
   private let observer: StageObserver
@@ -36,6 +34,7 @@ struct AnalysisInputs: Sendable {
     // Importers hand lines over in this order; lines of other books are brought into it.
     var ordered = book
     ordered.lines.orderArticlesByItem()
+    ordered.fillCategories()
     let book = ordered
     let calendar = DataCalendar(of: book.lines, boundaries: book.settings.months)
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
@@ -68,8 +67,6 @@ struct AnalysisInputs: Sendable {
       of: unitValues, logarithms: logarithms, lines: book.lines, calendar: calendar, units: units)
     savings = pass.ledger.savings
     changes = pass.changes
-    changedItems = pass.changedItems
-    changedCategories = pass.changedCategories
     jackknife = JackknifeGroups(of: book.names.items)
 
     self.book = book
@@ -149,13 +146,7 @@ extension AnalysisInputs {
   }
 
   var spendingChange: SpendingChange {
-    var change = SpendingChange(
-      in: book, spending: spending, sums: changes, items: changedItems,
-      references: references, period: period, calendar: calendar, units: units)
-    change.setGivenRows(
-      in: book, spending: spending, sums: changedCategories, period: period,
-      references: references, units: units)
-    return change
+    SpendingChange(changes, names: book.names, units: units)
   }
 
   var packages: PackagePrices { PackagePrices(of: unitValues, names: book.names) }

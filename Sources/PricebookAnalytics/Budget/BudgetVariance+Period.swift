@@ -9,7 +9,8 @@ extension BudgetVariance {
   /// part that its days have of the days that are budgeted for.
   ///
   /// A category with a budget in only some of the months takes the budgets of its parts in the
-  /// others; so does the budget of the whole month.
+  /// others; so does the budget of the whole month. Budgets are compared with what was spent in
+  /// those months that have one.
   ///
   /// - Complexity: O(rows of the period), and their sorting.
   package func rows(of period: ReportPeriod, names: BookNames) -> [Row] {
@@ -84,6 +85,9 @@ extension BudgetVariance {
     private var budgetedDays = 0
     private var elapsedDays = 0
     private var fits = true
+    /// Spent in months with a budget, and in each of the others.
+    private var budgetedSpent = Amount.zero
+    private var otherSpent: [Month: Amount] = [:]
 
     /// Nothing yet.
     init(first: Row) {
@@ -95,6 +99,7 @@ extension BudgetVariance {
       row.counting = .once
       row.projection = nil
       row.end = nil
+      row.budgetedMonths = 0
     }
 
     /// Adds the rows of months in their order.
@@ -102,6 +107,11 @@ extension BudgetVariance {
       if period.begun.contains(next.month) {
         row.spent += next.spent
         row.lines += next.lines
+        if next.budget == nil {
+          otherSpent[next.month] = next.spent
+        } else {
+          budgetedSpent += next.spent
+        }
       }
       guard let budget = next.budget, fits else { return }
       let isFirst = row.budget == nil
@@ -129,6 +139,8 @@ extension BudgetVariance {
     }
 
     private mutating func addDays(of month: Month, _ period: ReportPeriod) {
+      row.budgetedMonths? += 1
+      budgetedSpent += otherSpent.removeValue(forKey: month) ?? .zero
       budgetedDays += month.dayCount
       let days = period.asOf.days(since: period.calendar.firstDay(of: month)) + 1
       elapsedDays += min(max(0, days), month.dayCount)
@@ -137,9 +149,9 @@ extension BudgetVariance {
     func row(of period: ReportPeriod, digits: Int) -> Row {
       var result = row
       result.month = period.month
-      result.variance = row.budget.flatMap(row.spent.subtractingIfFits)
-      result.usedPercent = BudgetVariance.usedPercent(spent: row.spent, budget: row.budget)
-      result.status = Status(spent: row.spent, budget: row.budget)
+      result.variance = row.budget.flatMap(budgetedSpent.subtractingIfFits)
+      result.usedPercent = BudgetVariance.usedPercent(spent: budgetedSpent, budget: row.budget)
+      result.status = Status(spent: budgetedSpent, budget: row.budget)
       result.pace =
         period.isOver
         ? nil

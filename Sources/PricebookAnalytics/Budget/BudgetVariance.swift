@@ -61,8 +61,10 @@ public struct BudgetVariance: Sendable {
     /// What was left of the budget of the month before, or below zero what was overspent, where
     /// that rolls over; part of ``budget``.
     public var carriedOver = Amount.zero
-    /// Spent − budget.
+    /// Spent − budget; of several months in those of them that have a budget.
     public var variance: Amount?
+    /// How many of several months have a budget; `nil` in the row of one month.
+    public var budgetedMonths: Int?
     /// Spent ÷ budget × 100; `nil` without a budget above zero.
     public var usedPercent: Double?
     /// Against the whole budget, also while the month is under way.

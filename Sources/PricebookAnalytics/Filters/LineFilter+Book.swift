@@ -16,6 +16,8 @@ extension LineFilter {
   ///   other categories and of the whole month. The budget of a cart that lost lines is removed too.
   public func apply(to book: inout Book) {
     guard !passesEverything else { return }
+    // Those of all lines count, whichever of them pass.
+    book.fillCategories()
     let passing = PassingNames(self, in: book)
     narrowLines(of: &book, passing: passing)
     narrowPrices(of: &book, passing: passing)

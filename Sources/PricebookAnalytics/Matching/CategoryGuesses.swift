@@ -24,7 +24,8 @@ struct CategoryGuesses {
   }
 
   private var words = WordTable()
-  private var byWord: [UInt32: Votes] = [:]
+  /// By the word that says what an item is.
+  private var byHead: [UInt32: Votes] = [:]
   private var byKind: [KnownGoods: Votes] = [:]
 
   /// More items than these say nothing new of the words of everyday goods.
@@ -36,7 +37,7 @@ struct CategoryGuesses {
   init(items: some Sequence<(name: String, category: String)>, categories: [String]) {
     for (name, category) in items.prefix(Self.itemLimit) {
       let name = NameWords(name, words: &words)
-      for word in Self.telling(name) { byWord[word, default: Votes()].add(category) }
+      if let head = Self.head(of: name) { byHead[head, default: Votes()].add(category) }
       if let kind = Self.kind(of: name) { byKind[kind, default: Votes()].add(category) }
     }
     var own = WordTable()
@@ -52,27 +53,35 @@ struct CategoryGuesses {
   /// - Complexity: O(words of the name); the words are kept, so that nothing is copied.
   mutating func guess(_ name: String) -> Guess? {
     let name = NameWords(name, words: &words)
-    var votes = Votes()
-    for word in Self.telling(name) {
-      guard let winner = byWord[word]?.winner else { continue }
-      votes.counts[winner.category, default: 0] += winner.count
-    }
-    if let winner = votes.winner {
+    if let winner = Self.head(of: name).flatMap({ byHead[$0] })?.winner {
       return Guess(
         category: winner.category, score: winner.isSole ? winner.count > 1 ? 90 : 80 : 70)
     }
-    guard votes.counts.isEmpty, let kind = Self.kind(of: name) else { return nil }
+    guard let kind = Self.kind(of: name) else { return nil }
     guard let known = byKind[kind] else { return Guess(category: kind.rawValue, score: 65) }
     return known.winner.map { Guess(category: $0.category, score: 75) }
   }
 
-  private static func telling(_ name: NameWords) -> Set<UInt32> {
-    Set(name.words.filter { !$0.isFiller }.map(\.id))
+  /// The word that says what an item is: the last that names a kind of goods, else the last of all.
+  ///
+  /// - Returns: `nil` where words name goods of different kinds: of *Schokolade Vollmilch* and *milk
+  ///   chocolate* only people know which is which.
+  private static func head(of name: NameWords) -> UInt32? {
+    let known = name.words.filter { KnownGoods.of($0) != nil }
+    guard Set(known.map { KnownGoods.of($0) }).count <= 1 else { return nil }
+    return (known.last ?? name.words.last { !$0.isFiller })?.id
   }
 
-  /// The kind of goods that the last known word names: in most names it says what a thing is.
+  /// The kind of goods that all known words of a name are of.
   private static func kind(of name: NameWords) -> KnownGoods? {
-    name.words.compactMap { KnownGoods.of(String(decoding: $0.letters, as: UTF8.self)) }.last
+    let kinds = Set(name.words.compactMap { KnownGoods.of($0) })
+    return kinds.count == 1 ? kinds.first : nil
+  }
+}
+
+extension KnownGoods {
+  fileprivate static func of(_ word: NameWords.Word) -> KnownGoods? {
+    of(String(decoding: word.letters, as: UTF8.self))
   }
 }
 

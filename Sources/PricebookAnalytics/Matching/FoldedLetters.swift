@@ -27,8 +27,8 @@ enum FoldedLetters {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 
-  /// A word with the two-letter spellings of umlauts as one letter and `…ies` as `…y`, so that
-  /// `AEPFEL` and `Äpfel`, `BERRY` and `Berries` are written alike.
+  /// A word with the two-letter spellings of umlauts as one letter, `gh` before a vowel as `g` and
+  /// `…ies` as `…y`, so that `AEPFEL` and `Äpfel`, `BERRY` and `Berries` are written alike.
   static func canonical(_ word: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(word.count)
@@ -37,6 +37,10 @@ enum FoldedLetters {
         last == UInt8(ascii: "a") || last == UInt8(ascii: "o") || last == UInt8(ascii: "u")
       {
         continue
+      }
+      // `Yoghurt` and `Yogurt`, `Spaghetti` and `Spagetti`.
+      if isVowel(byte), result.count > 1, result.suffix(2).elementsEqual("gh".utf8) {
+        result.removeLast()
       }
       result.append(byte)
     }

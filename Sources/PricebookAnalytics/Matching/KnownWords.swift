@@ -13,6 +13,11 @@ enum KnownWords {
   /// Short everyday words that longer words begin with: never taken for their abbreviations.
   static let wholeWords = words("whole_word")
 
+  /// Whether a word is an everyday one, so that another everyday word is never a slip of it.
+  static func isEveryday(_ word: String) -> Bool {
+    wholeWords.contains(word) || KnownGoods.of(word) != nil || Qualifier.of(word) != nil
+  }
+
   /// The full word of an abbreviation that is not its beginning or its consonants.
   static let abbreviations: [String: Set<String>] = {
     var result: [String: Set<String>] = [:]

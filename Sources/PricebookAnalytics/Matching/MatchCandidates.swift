@@ -1,10 +1,10 @@
 import PricebookModel
 import PricebookParallel
 
-/// Which names are worth comparing: those that share beginnings or consonants of words.
+/// Which names are worth comparing: those that share beginnings, ends or consonants of words.
 ///
-/// Every word files its name under its first three letters and the first three letters of its
-/// consonant skeleton, every pair of words under the first two of both. A name looks through the
+/// Every word files its name under its first three letters, its first and last three, all of them in
+/// order of the alphabet, and the first three letters of its consonant skeleton, every pair of words under the first two of both. A name looks through the
 /// rarest of its lists, within a budget, and keeps the names it met most.
 ///
 /// - Complexity: O(names · budget), however many names share a word.
@@ -142,6 +142,11 @@ struct MatchCandidates {
       keys.append(key(1, word.letters.prefix(3)))
       keys.append(key(2, skeleton.prefix(3)))
       heads.append(key(3, skeleton.prefix(2)))
+      // A slip near the beginning leaves the end, or all letters in another order.
+      if word.letters.count >= 4, let first = word.letters.first {
+        keys.append(key(5, [first] + word.letters.suffix(3)))
+        keys.append(key(6, word.letters.sorted()[...]))
+      }
     }
     for (index, first) in heads.enumerated().prefix(5) {
       for second in heads[(index + 1)...].prefix(4) {

@@ -13,6 +13,8 @@ struct MatchedItem: Sendable {
   var isAlias: Bool
   var words: NameWords
   var receiptCount: Int
+  /// How many of its words are everyday ones, which is how they are spelled.
+  var everydayWords: Int
 
   /// How well a person can read it: names with small letters before capitals, then long ones.
   var readability: Double {
@@ -20,10 +22,23 @@ struct MatchedItem: Sendable {
   }
 
   /// Whether a name is a better name for its group than another.
+  ///
+  /// Of an abbreviation and a full name that is the full one. Two names about as long were both
+  /// written out; the one that is bought more often is right.
   static func isBetterName(_ left: MatchedItem, _ right: MatchedItem) -> Bool {
     if left.isAlias != right.isAlias { return left.isAlias }
-    if left.readability != right.readability { return left.readability > right.readability }
+    let (few, many) = (
+      min(left.words.letterCount, right.words.letterCount),
+      max(left.words.letterCount, right.words.letterCount)
+    )
+    let areAlike =
+      left.words.hasSmallLetters == right.words.hasSmallLetters && many - few <= 1 + many / 8
+    if !areAlike, left.readability != right.readability {
+      return left.readability > right.readability
+    }
     if left.receiptCount != right.receiptCount { return left.receiptCount > right.receiptCount }
+    if left.everydayWords != right.everydayWords { return left.everydayWords > right.everydayWords }
+    if left.readability != right.readability { return left.readability > right.readability }
     return left.name < right.name
   }
 
@@ -64,7 +79,8 @@ struct MatchedItem: Sendable {
         MatchedItem(
           item: index, name: item.name, writings: spellings.values.sorted(),
           barcodes: Set(own.compactMap(\.barcode)), isAlias: isAlias, words: name,
-          receiptCount: evidence.receiptCount(index)))
+          receiptCount: evidence.receiptCount(index),
+          everydayWords: name.words.count { words.entries[Int($0.id)].isEveryday }))
     }
     result.sort { ($0.name, $0.item) < ($1.name, $1.item) }
     return (result, words)

@@ -121,7 +121,19 @@ struct NameLikeness: Sendable {
     guard several.count >= 2 else { return [] }
     var result: [Pair] = []
     for (index, word) in single.enumerated() {
-      for start in 0..<several.count - 1 where several[start].letters.first == word.letters.first {
+      for start in 0..<several.count - 1 {
+        // Written as one in the other order: `NATURJOGHURT`, `Joghurt natur`.
+        if word.letters.count == several[start].letters.count + several[start + 1].letters.count,
+          word.letters.starts(with: several[start + 1].letters),
+          word.letters.dropFirst(several[start + 1].letters.count)
+            .elementsEqual(several[start].letters)
+        {
+          result.append(
+            Pair(
+              left: index..<index + 1, right: start..<start + 2, likeness: 0.95,
+              weight: several[start...start + 1].reduce(0) { $0 + Self.weight(of: $1) }))
+        }
+        guard several[start].letters.first == word.letters.first else { continue }
         for end in start + 2...start + 3 where end <= several.count {
           let likeness = words.likeness(word, joined: Array(several[start..<end]))
           guard likeness >= WordLikeness.minimum else { continue }

@@ -62,6 +62,8 @@ struct WordTable: Sendable {
     let isFiller: Bool
     let meanings: Set<String>
     let isASCII: Bool
+    /// ``KnownWords/isEveryday(_:)``.
+    let isEveryday: Bool
 
     init(_ letters: [UInt8]) {
       let text = String(decoding: letters, as: UTF8.self)
@@ -71,6 +73,7 @@ struct WordTable: Sendable {
       isFiller = KnownWords.fillers.contains(text) || SizeInName.measure(text) != nil
       meanings = KnownWords.abbreviations[text] ?? []
       isASCII = letters.allSatisfy { $0 < 0x80 }
+      isEveryday = KnownWords.isEveryday(text)
     }
   }
 

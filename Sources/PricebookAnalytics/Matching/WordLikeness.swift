@@ -73,16 +73,41 @@ struct WordLikeness: Sendable {
     {
       return 0.97
     }
+    let slip = isMarked ? 0 : mistyped(short, long, areWhole: isShortWhole && isLongWhole)
     if common == short.letters.count {
-      return cut(short, long, isWhole: isShortWhole, isMarked: isMarked)
+      return max(slip, cut(short, long, isWhole: isShortWhole, isMarked: isMarked))
     }
     if Self.isSubsequence(short.letters, of: long.letters) {
-      return isShortWhole ? 0 : squeezed(short, long)
+      return isShortWhole ? slip : max(slip, squeezed(short, long))
     }
-    if short.letters.count >= 5, Self.isOneSlip(short.letters, long.letters) {
-      return isShortWhole && isLongWhole ? 0 : 0.8
+    return slip
+  }
+
+  /// One word, mistyped: one slip in a word of four letters or more, two in one of nine or more.
+  ///
+  /// Two everyday words are never slips of each other (*Mais*, *Reis*). A slip of an everyday word is
+  /// sure; of two others that people have written out, another letter is a slip in long words only.
+  private func mistyped(
+    _ left: WordTable.Entry, _ right: WordTable.Entry, areWhole: Bool
+  ) -> Double {
+    guard left.isEveryday != right.isEveryday || !left.isEveryday else { return 0 }
+    let letters = min(left.letters.count, right.letters.count)
+    let isKnown = left.isEveryday || right.isEveryday
+    guard letters >= (isKnown ? 4 : 5) else { return 0 }
+    let (one, other) = (left.letters, right.letters)
+    // The plural of one is no slip: `Bananna`, `Bananas`.
+    if Self.isOneSlip(one, other)
+      || (letters >= 5 && Self.isOneSlip(Self.stem(one), Self.stem(other)))
+    {
+      let isOtherLetter = one.count == other.count && one.sorted() != other.sorted()
+      if isKnown { return letters > 4 || !isOtherLetter ? 0.93 : 0 }
+      return isOtherLetter && areWhole && letters < 7 ? 0 : areWhole ? 0.86 : 0.8
     }
-    return 0
+    return letters >= 9 && isKnown && Self.slips(one, other) == 2 ? 0.82 : 0
+  }
+
+  private static func stem(_ word: [UInt8]) -> [UInt8] {
+    word.last.map { "snea".utf8.contains($0) } ?? false ? Array(word.dropLast()) : word
   }
 
   /// The beginning of a word.
@@ -118,9 +143,9 @@ struct WordLikeness: Sendable {
     return place == short.count
   }
 
-  /// Whether one letter is missing, another one, or changed places with its neighbour
-  /// (Damerau, "A technique for computer detection and correction of spelling errors", 1964).
-  static func isOneSlip(_ short: [UInt8], _ long: [UInt8]) -> Bool {
+  /// Whether one letter is missing, another one, or changed places with its neighbour.
+  static func isOneSlip(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    let (short, long) = left.count <= right.count ? (left, right) : (right, left)
     guard long.count - short.count <= 1 else { return false }
     let start = zip(short, long).prefix { $0 == $1 }.count
     let end = zip(short.reversed(), long.reversed()).prefix { $0 == $1 }.count
@@ -128,5 +153,40 @@ struct WordLikeness: Sendable {
     if start + end >= short.count - 1 { return true }
     return start + end == short.count - 2 && short[start] == long[start + 1]
       && short[start + 1] == long[start]
+  }
+
+  /// How many letters are missing, too many, others, or changed places with their neighbour.
+  ///
+  /// The restricted distance of F. J. Damerau, "A technique for computer detection and correction of
+  /// spelling errors", Communications of the ACM 7 (1964).
+  ///
+  /// - Returns: 3 for more than two.
+  /// - Complexity: O(letters): of the table only the diagonals that two slips reach are made.
+  static func slips(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    let most = 3
+    guard abs(left.count - right.count) < most else { return most }
+    let width = right.count + 1
+    var rows = [[Int]](repeating: [Int](repeating: most, count: width), count: 3)
+    for column in 0..<min(most, width) { rows[0][column] = column }
+    for row in 1...max(1, left.count) where row <= left.count {
+      let (now, last, before) = (row % 3, (row + 2) % 3, (row + 1) % 3)
+      for column in 0..<width { rows[now][column] = most }
+      if row < most { rows[now][0] = row }
+      var isWithin = rows[now][0] < most
+      for column in max(1, row - 2)..<max(1, min(width, row + most)) {
+        let isSame = left[row - 1] == right[column - 1]
+        var slips = rows[last][column - 1] + (isSame ? 0 : 1)
+        slips = min(slips, rows[last][column] + 1, rows[now][column - 1] + 1)
+        if row > 1, column > 1, left[row - 1] == right[column - 2],
+          left[row - 2] == right[column - 1]
+        {
+          slips = min(slips, rows[before][column - 2] + 1)
+        }
+        rows[now][column] = min(slips, most)
+        if slips < most { isWithin = true }
+      }
+      guard isWithin else { return most }
+    }
+    return rows[left.count % 3][right.count]
   }
 }

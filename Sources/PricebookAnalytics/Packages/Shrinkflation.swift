@@ -9,9 +9,8 @@ public import PricebookModel
 ///   half of the old: less is another format rather than the same package made smaller.
 /// - Each has prices in at least two months. One purchase of another size is a choice of the
 ///   shopper, and small packages usually cost more per kg than large ones.
-/// - The old has prices before the first of the new, the last at most twelve months before it and
-///   none later than the month after it: old stock is sold off, but two sizes side by side are an
-///   assortment.
+/// - The old has prices before the first month of the new, the last at most twelve months before it,
+///   and none in that month or later: two sizes on sale together are an assortment.
 /// - The price per base unit is at least 2 % higher, as the median of the first three priced
 ///   months of the new against that of the last three of the old before the new came, so that one
 ///   offer does not decide; of two months the one counts that speaks against a rise. Below 2 % lie
@@ -66,8 +65,6 @@ public struct Shrinkflation: Hashable, Sendable {
   static let monthsNeeded = 2
   /// Priced months whose median is the price of a package.
   package static let comparedMonths = 3
-  /// Months after the first of the new in which the old may still be sold.
-  static let overlapMonths = 1
   /// Months between the last of the old and the first of the new.
   static let longestGap = 12
 }

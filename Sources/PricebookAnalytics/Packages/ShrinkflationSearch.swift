@@ -129,13 +129,9 @@ struct ShrinkflationSearch {
   ) -> Shrinkflation? {
     guard new.content < old.content, new.content.count >= old.content.count - new.content.count,
       let first = new.entries.first,
-      let last = old.entries.last,
-      last.month <= first.month.adding(months: Shrinkflation.overlapMonths)
-    else { return nil }
-    let before = old.entries.filter { $0.month < first.month }
-    guard let lastBefore = before.last,
-      first.month.months(since: lastBefore.month) <= Shrinkflation.longestGap,
-      let oldPrice = Self.median(before.suffix(Shrinkflation.comparedMonths), high: true),
+      let last = old.entries.last, last.month < first.month,
+      first.month.months(since: last.month) <= Shrinkflation.longestGap,
+      let oldPrice = Self.median(old.entries.suffix(Shrinkflation.comparedMonths), high: true),
       let newPrice = Self.median(new.entries.prefix(Shrinkflation.comparedMonths), high: false),
       let oldPackage = package(last, oldPrice, old.content),
       let newPackage = package(first, newPrice, new.content),

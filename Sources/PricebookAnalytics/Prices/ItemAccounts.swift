@@ -39,26 +39,22 @@ struct ItemAccounts {
   ) {
     let id = ItemID(item)
     let lines = grouped.sort(item: item, units: units)
-    let isOneCategory = changes.begin(item: id, lines: grouped.lines.span, range: lines)
-    enterSpending(
-      grouped.lines.span, range: lines, item: id, into: &ledger.spending,
-      changes: &changes, compares: isOneCategory)
+    let comparesProducts = changes.enter(item: id, lines: grouped.lines.span, range: lines)
+    enterSpending(grouped.lines.span, range: lines, item: id, into: &ledger.spending)
     let prices = grouped.keepPrices(of: item)
     guard !prices.isEmpty else { return }
     order.sort(grouped.lines.span, range: prices)
     let firstSeries = ledger.unitValues.series.count
-    enterPrices(
-      grouped.lines.span, item: id, into: &ledger.unitValues, changes: &changes,
-      compares: isOneCategory)
+    if comparesProducts { changes.enterProducts(grouped.lines.span, order: order.keys.span) }
+    enterPrices(grouped.lines.span, item: id, into: &ledger.unitValues)
     savings.take(
       grouped.lines.span, range: prices, item: id, values: ledger.unitValues,
       series: firstSeries..<ledger.unitValues.series.count, into: &ledger.savings)
   }
 
-  /// - Parameter compares: Whether its months are to be compared.
   private func enterSpending(
     _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID,
-    into spending: inout [Spending.ItemRow], changes: inout ChangeAccounts, compares: Bool
+    into spending: inout [Spending.ItemRow]
   ) {
     let use = ReceiptLines.Uses.spending.rawValue
     var sum = SpendingSum(
@@ -71,26 +67,19 @@ struct ItemAccounts {
       last = line
       let month = calendar.monthNumber(ofUsed: line.day)
       if sum.kind != kind || sum.month != month {
-        append(sum, item: item, to: &spending, changes: &changes, compares: compares)
-        if compares, sum.lines == 0 || sum.kind != kind { changes.beginMeasure(kind) }
+        append(sum, item: item, to: &spending)
         sum = SpendingSum(kind: kind, month: month, unit: line.unit)
       }
       sum.add(line, units: units)
     }
-    append(sum, item: item, to: &spending, changes: &changes, compares: compares)
+    append(sum, item: item, to: &spending)
   }
 
   @inline(__always)
   private func append(
-    _ sum: SpendingSum, item: ItemID, to spending: inout [Spending.ItemRow],
-    changes: inout ChangeAccounts, compares: Bool
+    _ sum: SpendingSum, item: ItemID, to spending: inout [Spending.ItemRow]
   ) {
     guard sum.lines > 0 else { return }
-    if compares {
-      changes.enterItem(
-        ChangeAccounts.MonthSum(
-          month: sum.month, spent: sum.paid, purchased: sum.purchased(units: units)))
-    }
     spending.append(
       Spending.ItemRow(
         month: calendar.months[sum.month], item: item,
@@ -100,11 +89,8 @@ struct ItemAccounts {
   }
 
   /// Makes a row of every store, dimension, currency and month.
-  ///
-  /// - Parameter compares: Whether the months of each store are to be compared.
   private func enterPrices(
-    _ lines: borrowing Span<ItemLine>, item: ItemID, into prices: inout UnitValues,
-    changes: inout ChangeAccounts, compares: Bool
+    _ lines: borrowing Span<ItemLine>, item: ItemID, into prices: inout UnitValues
   ) {
     let keys = order.keys.span
     var position = 0
@@ -114,7 +100,6 @@ struct ItemAccounts {
       let first = lines[StoreOrder.line(of: keys[position])]
       let kind = units.kind(of: first)
       let firstRow = prices.rowCount
-      if compares { changes.beginProduct(kind) }
       var rowStart = position
       var last = first
       var row = PriceSum(
@@ -126,7 +111,6 @@ struct ItemAccounts {
         let month = calendar.monthNumber(ofUsed: line.day)
         if month != row.month {
           row.append(to: &prices, months: calendar.months, units: units)
-          if compares { compare(row, into: &changes) }
           if keepsLatestOfMonths {
             prices.latestOfMonths.append(latestOfMonth(in: rowStart..<position, lines: lines))
             rowStart = position
@@ -137,7 +121,6 @@ struct ItemAccounts {
         position += 1
       }
       row.append(to: &prices, months: calendar.months, units: units)
-      if compares { compare(row, into: &changes) }
       if keepsLatestOfMonths {
         prices.latestOfMonths.append(latestOfMonth(in: rowStart..<position, lines: lines))
       }
@@ -149,14 +132,6 @@ struct ItemAccounts {
           rowCount: Int32(clamping: prices.rowCount - firstRow),
           latestDay: CalendarDate(daysSinceEpoch: latest.day), latest: latest.price))
     }
-  }
-
-  @inline(__always)
-  private func compare(_ sum: PriceSum, into changes: inout ChangeAccounts) {
-    let purchased = sum.purchased(units: units)
-    guard purchased.paid > 0 else { return }
-    changes.enterProduct(
-      ChangeAccounts.MonthSum(month: sum.month, spent: 0, purchased: purchased))
   }
 
   private func latestOfMonth(

@@ -17,11 +17,7 @@ struct ItemPass {
   /// What the pass finds.
   struct Result: Sendable {
     var ledger: ItemLedger
-    var changes: ChangeSums
-    /// In the order of items.
-    var changedItems: [ReportedChanges.ItemSum] = []
-    /// By category and currency, where the reference is a period of its own.
-    var changedCategories: [ReportedChanges.Key: ChangeSums.Sum] = [:]
+    var changes: ChangeAccounts
   }
 
   /// - Parameters:
@@ -42,7 +38,7 @@ struct ItemPass {
         units: units, offsets: offsets, storeCount: book.names.stores.count,
         monthCount: calendar.months.count),
       spareLimit: pieces + threads)
-    let noChanges = noChanges(references)
+    let noChanges = noChanges(references, includesMonths: true)
     let noSavings = SavingsSearch(
       book: book, calendar: calendar, units: units, quotes: quotes, daysBefore: savingsDays)
     let changes = concurrentMap(ranges.count) { range in
@@ -62,51 +58,45 @@ struct ItemPass {
           join.add(&ledger, piece: range * pieces + piece)
         }
         lines.giveBack(&memory)
-        return (
-          sums: changes.sums, items: changes.reported.items, categories: changes.reported.sums
-        )
+        return changes
       }
     }
     memory.removeAll()
     var ledger = join.joined()
     ledger.spending = ledger.spending.sorted(byMonth: \.month)
-    var result = Result(ledger: ledger, changes: noChanges.sums)
-    for piece in changes {
-      result.changes.add(piece.sums)
-      result.changedItems += piece.items
-      result.changedCategories.merge(piece.categories, uniquingKeysWith: +)
-    }
-    return result
+    return Result(ledger: ledger, changes: changes.reduce(into: noChanges) { $0.add($1) })
   }
 
-  /// The items that moved the report's months, and nothing else of what the pass finds.
+  /// Why the spending of the period's month changed, and nothing else of what the pass finds.
   ///
   /// - Parameter references: What months are compared with.
-  /// - Complexity: O(lines).
-  func changedItems(references: ReferenceMonths) -> [ReportedChanges.ItemSum] {
+  /// - Complexity: O(lines log lines).
+  func ownChange(references: ReferenceMonths) -> ChangeAccounts {
     let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
     let ranges = Self.ranges(offsets)
     let memory = ItemLines.memory(for: ranges, offsets: offsets)
-    let noChanges = noChanges(references)
+    let noChanges = noChanges(references, includesMonths: false)
     return concurrentMap(ranges.count) { range in
       memory.withArray { memory in
         var lines = ItemLines(
           of: book.lines, items: ranges[range], offsets: offsets, memory: &memory)
         var changes = noChanges
         for item in lines.items {
-          changes.enterReported(
+          changes.enterWhole(
             item: ItemID(item), lines: lines.lines.span, range: lines.range(of: item))
         }
         lines.giveBack(&memory)
-        return changes.reported.items
+        return changes
       }
-    }.flatMap(\.self)
+    }.reduce(into: noChanges) { $0.add($1) }
   }
 
-  private func noChanges(_ references: ReferenceMonths) -> ChangeAccounts {
+  private func noChanges(_ references: ReferenceMonths, includesMonths: Bool) -> ChangeAccounts {
     ChangeAccounts(
-      of: book, calendar: calendar, units: units, groups: ItemGroups(of: book), period: period,
-      references: references)
+      of: book,
+      days: ComparedDays(
+        of: period, calendar: calendar, references: references, includesMonths: includesMonths),
+      units: units)
   }
 
   /// The ranges of items that are worked on side by side: a few more than threads, so that no

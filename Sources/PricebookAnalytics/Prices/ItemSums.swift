@@ -31,29 +31,6 @@ struct QuantitySum {
   }
 }
 
-/// What a part of some lines comes to; none of them as a rule.
-struct PartSum {
-  private var paid: Int64 = 0
-  private var quantity = BaseQuantity.zero
-  private var isEmpty = true
-
-  mutating func add(_ line: ItemLine, units: UnitTable) {
-    isEmpty = false
-    paid &+= line.paid
-    quantity += units.quantity(of: line)
-  }
-
-  /// What the other lines come to.
-  @inline(__always)
-  func rest(of allPaid: Int64, _ all: BaseQuantity) -> Purchased {
-    isEmpty
-      ? Purchased(paid: allPaid, quantity: all.count.approximateValue)
-      : Purchased(
-        paid: allPaid &- paid,
-        quantity: BaseQuantity(count: all.count - quantity.count).count.approximateValue)
-  }
-}
-
 /// The prices of one series in one month.
 struct PriceSum {
   /// The number of the month in ``DataCalendar``.
@@ -63,7 +40,6 @@ struct PriceSum {
   private var lines: UInt32 = 0
   private var minimum = Int64.max
   private var maximum = Int64.min
-  private var withoutSpending = PartSum()
 
   init(month: Int, unit: UnitID) {
     self.month = month
@@ -78,13 +54,6 @@ struct PriceSum {
     let price = units.factors[line.unit].price(paid: line.paid, millionths: line.millionths)
     minimum = min(minimum, price)
     maximum = max(maximum, price)
-    if !line.isSpending { withoutSpending.add(line, units: units) }
-  }
-
-  /// What was bought and counts as spending.
-  @inline(__always)
-  func purchased(units: UnitTable) -> Purchased {
-    withoutSpending.rest(of: paid, quantity.total(units: units))
   }
 
   @inline(__always)
@@ -118,7 +87,6 @@ struct SpendingSum {
   private(set) var paid: Int64 = 0
   private(set) var quantity: QuantitySum
   private(set) var lines: UInt32 = 0
-  private var withoutPrice = PartSum()
 
   init(kind: MeasureID, month: Int, unit: UnitID) {
     self.kind = kind
@@ -131,12 +99,5 @@ struct SpendingSum {
     paid &+= line.paid
     quantity.add(line, units: units)
     lines &+= 1
-    if !line.isPriced { withoutPrice.add(line, units: units) }
-  }
-
-  /// What was bought at a price.
-  @inline(__always)
-  func purchased(units: UnitTable) -> Purchased {
-    withoutPrice.rest(of: paid, quantity.total(units: units))
   }
 }

@@ -1,263 +1,293 @@
 import PricebookModel
 
-/// Sums, item after item, what prices and the choice of stores did to spending.
+/// Sums, item after item, what the comparisons of ``ComparedDays`` need.
 ///
-/// Takes the months of an item, and of each of its products (the item at one store), in ascending
-/// order as they are summed, and compares each with the few before it. The month under way, which
-/// is compared with the same days of other months, and the items of the report's month are
-/// ``ReportedChanges``.
+/// Everything is summed by slot first: what was spent and bought of a category, and what one item,
+/// or one product (the item at one store), was bought for. An item that has lines in both sets
+/// of a comparison then counts in its sums. Whatever else was bought is new or gone, so that things
+/// bought once need no look at all.
 struct ChangeAccounts: Sendable {
-  /// One month of an item or a product.
-  struct MonthSum: Sendable {
-    /// The number of the month in ``DataCalendar``.
-    var month: Int
-    /// All that was spent, refunds and free items included, in 1/10 000.
-    var spent: Int64
-    var purchased: Purchased
+  /// What was spent in a slot.
+  struct Spent: Sendable {
+    /// Refunds and free items included, in 1/10 000.
+    var all: Int64 = 0
+    /// Paid in price observations alone.
+    var bought: Int64 = 0
+    var lines = 0
+
+    static func += (left: inout Spent, right: Spent) {
+      left.all &+= right.all
+      left.bought &+= right.bought
+      left.lines &+= right.lines
+    }
   }
 
-  private(set) var sums: ChangeSums
-  private(set) var reported: ReportedChanges
+  /// What items with lines in both sets of a comparison come to.
+  struct BoughtInBoth: Sendable {
+    /// Paid in price observations, in the days explained and in all others together.
+    var now: Int64 = 0
+    var before: Int64 = 0
+    /// Sums of ``PriceEffect/scaled``: of items over all stores, and of products.
+    var itemEffect: Int128 = 0
+    var productEffect: Int128 = 0
 
-  private let calendar: DataCalendar
+    var isEmpty: Bool { now == 0 && before == 0 && itemEffect == 0 && productEffect == 0 }
+
+    static func += (left: inout BoughtInBoth, right: BoughtInBoth) {
+      left.now &+= right.now
+      left.before &+= right.before
+      left.itemEffect &+= right.itemEffect
+      left.productEffect &+= right.productEffect
+    }
+  }
+
+  /// One item in one currency, in the comparison that the reports tell of.
+  struct ItemSum: Sendable {
+    var item: ItemID
+    /// The place of the currency in the order of labels.
+    var rank: Int
+    var now = Spent()
+    /// In all days that it is compared with together.
+    var before = Spent()
+    /// Over all stores together.
+    var whole = PriceEffect()
+    /// Of every store by itself.
+    var products = PriceEffect()
+  }
+
+  let days: ComparedDays
+  /// By category and currency (``row``), then slot.
+  private(set) var spent: MonthTable<Spent>
+  /// By category and currency, then comparison.
+  private(set) var boughtInBoth: MonthTable<BoughtInBoth>
+  /// In the order of items.
+  private(set) var items: [ItemSum] = []
+  let currencyCount: Int
+
   private let units: UnitTable
   private let groups: ItemGroups
-  /// How many months the reference of every month has.
-  private let counts: [Int]
-  /// The number of the month under way, which is compared elsewhere.
-  private let runningMonth: Int
 
-  private var group = CategoryID(0)
-  private var rank = 0
-  private var itemMonths = LatestMonths()
-  private var productMonths = LatestMonths()
-  /// The lines of an item in several categories.
-  private var mixedLines: [ItemLine] = []
+  /// An item over all its stores, or at one of them.
+  private enum Level { case item, product }
 
-  init(
-    of book: Book, calendar: DataCalendar, units: UnitTable, groups: ItemGroups,
-    period: ReportPeriod, references: ReferenceMonths
-  ) {
-    self.calendar = calendar
-    self.units = units
-    self.groups = groups
-    counts = calendar.months.map(references.count(before:))
-    runningMonth = period.monthUnderWay.flatMap(calendar.months.firstIndex) ?? -1
-    sums = ChangeSums(
-      groupCount: groups.count, currencyCount: units.currenciesByRank.count,
-      monthCount: calendar.months.count)
-    reported = ReportedChanges(
-      period: period, references: references, units: units,
-      runningMonth: runningMonth >= 0 ? runningMonth : nil)
+  /// The sums of one item or product in one measure and category, by slot.
+  private struct SlotSum {
+    var slot: Int
+    var spent = Spent()
+    var quantity = BaseQuantity.zero
+
+    var purchased: Purchased {
+      Purchased(paid: spent.bought, quantity: quantity.count.approximateValue)
+    }
   }
 
-  /// Begins an item, of whose lines everything is to come.
+  private var run: [SlotSum] = []
+  private var item = ItemID(0)
+  /// Where the sums of the item begin in ``items``.
+  private var firstSum = 0
+  private var group = CategoryID(0)
+  private var kind = MeasureID(dimension: DimensionID(0), currencyRank: 0)
+  private var last = ItemLine()
+  private var scratch: [ItemLine] = []
+
+  init(of book: Book, days: ComparedDays, units: UnitTable) {
+    self.days = days
+    self.units = units
+    groups = ItemGroups(of: book)
+    currencyCount = max(1, units.currenciesByRank.count)
+    let rows = groups.count * currencyCount
+    spent = MonthTable(groupCount: rows, monthCount: days.slotCount, empty: Spent())
+    boughtInBoth = MonthTable(
+      groupCount: rows, monthCount: days.comparisons.count, empty: BoughtInBoth())
+  }
+
+  /// Adds the sums of other items.
+  mutating func add(_ other: ChangeAccounts) {
+    other.spent.forEach { row, slot, sum in
+      if sum.lines > 0 { spent.update(group: row, month: slot) { $0 += sum } }
+    }
+    other.boughtInBoth.forEach { row, comparison, sum in
+      if !sum.isEmpty { boughtInBoth.update(group: row, month: comparison) { $0 += sum } }
+    }
+    items += other.items
+  }
+
+  /// Enters the lines of an item, which are in the order of measures, then days.
   ///
-  /// - Returns: Whether its months and those of its products are to be entered; an item in several
-  ///   categories is entered here, as one item for each of them.
+  /// - Returns: Whether ``enterProducts(_:order:)`` is to follow; the lines of an item in several
+  ///   categories are entered here as those of several items.
   /// - Complexity: O(lines), or O(lines log lines) for an item in several categories.
-  mutating func begin(item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>) -> Bool {
-    enterReported(item: item, lines: lines, range: range)
-    guard let group = groups.group(of: item) else {
-      enterMixed(item: item, lines: lines, range: range)
+  mutating func enter(
+    item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>
+  ) -> Bool {
+    guard let only = groups.group(of: item) else {
+      enterWhole(item: item, lines: lines, range: range)
       return false
     }
-    self.group = group
+    begin(item, only)
+    for index in range where lines[index].isSpending { add(lines[index], .item) }
+    finishRun(.item)
     return true
   }
 
-  /// Enters the lines of an item into ``reported``.
-  mutating func enterReported(item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>) {
-    reported.enter(item: item, lines: lines, range: range, groups: groups, into: &sums)
-  }
-
-  /// Begins a measure of the item, or the next one.
-  @inline(__always)
-  mutating func beginMeasure(_ kind: MeasureID) {
-    rank = Int(kind.currencyRank)
-    itemMonths.removeAll()
-  }
-
-  /// Begins a product in a measure.
-  @inline(__always)
-  mutating func beginProduct(_ kind: MeasureID) {
-    rank = Int(kind.currencyRank)
-    productMonths.removeAll()
-  }
-
-  /// Compares a month of the item with those before, and keeps it for those that follow.
-  @inline(__always)
-  mutating func enterItem(_ sum: MonthSum) {
-    if sum.month != runningMonth, itemMonths.count > 0 { compareItem(sum) }
-    itemMonths.append(sum)
-  }
-
-  /// Compares a month of a product with those before, and keeps it for those that follow.
-  @inline(__always)
-  mutating func enterProduct(_ sum: MonthSum) {
-    if sum.month != runningMonth, productMonths.count > 0 { compareProduct(sum) }
-    productMonths.append(sum)
-  }
-
-  private mutating func compareItem(_ sum: MonthSum) {
-    let (previous, three) = earlier(than: sum, among: itemMonths)
-    enterItem(sum, against: previous, .previousMonth)
-    enterItem(sum, against: three, .threeMonths)
-  }
-
-  @inline(__always)
-  private mutating func enterItem(
-    _ sum: MonthSum, against earlier: Earlier, _ reference: SpendingChange.Reference
-  ) {
-    guard earlier.months > 0 else { return }
-    let effect = PriceEffect(
-      from: earlier.purchased, over: earlier.months, to: sum.purchased)
-    sums.update(reference, group: group, rank: rank, month: sum.month) {
-      $0.current &+= sum.spent
-      $0.previous &+= earlier.spent
-      $0.itemEffect &+= effect.scaled
+  /// Enters the prices of the item that ``enter(item:lines:range:)`` was called with, in the order of
+  /// stores, measures and days.
+  ///
+  /// - Parameter order: Of ``StoreOrder``.
+  mutating func enterProducts(_ lines: borrowing Span<ItemLine>, order: borrowing Span<UInt64>) {
+    for place in order.indices {
+      let line = lines[StoreOrder.line(of: order[place])]
+      if line.isSpending { add(line, .product) }
     }
+    finishRun(.product)
   }
 
-  private mutating func compareProduct(_ sum: MonthSum) {
-    let (previous, three) = earlier(than: sum, among: productMonths)
-    enterProduct(sum, against: previous, .previousMonth)
-    enterProduct(sum, against: three, .threeMonths)
-  }
-
-  @inline(__always)
-  private mutating func enterProduct(
-    _ sum: MonthSum, against earlier: Earlier, _ reference: SpendingChange.Reference
-  ) {
-    guard earlier.months > 0 else { return }
-    let effect = PriceEffect(
-      from: earlier.purchased, over: earlier.months, to: sum.purchased)
-    sums.update(reference, group: group, rank: rank, month: sum.month) {
-      $0.productEffect &+= effect.scaled
-    }
-  }
-
-  /// The months of a reference together.
-  private struct Earlier {
-    /// How many months the mean is over; 0 where none of them has anything.
-    var months = 0
-    var spent: Int64 = 0
-    var purchased = Purchased()
-  }
-
-  @inline(__always)
-  private func earlier(
-    than sum: MonthSum, among latest: LatestMonths
-  ) -> (previous: Earlier, three: Earlier) {
-    let current = calendar.months[sum.month]
-    let count = counts[sum.month]
-    var (previous, three) = (Earlier(), Earlier())
-    for place in 0..<latest.count {
-      let month = latest[place]
-      let distance = current.months(since: calendar.months[month.month])
-      if distance == 1 {
-        previous = Earlier(months: 1, spent: month.spent, purchased: month.purchased)
-      }
-      guard distance <= count else { break }
-      three.months = count
-      three.spent &+= month.spent
-      three.purchased = three.purchased + month.purchased
-    }
-    return (previous, three)
-  }
-
-  /// Enters an item in several categories.
-  private mutating func enterMixed(
-    item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>
-  ) {
-    mixedLines.removeAll(keepingCapacity: true)
-    for index in range where lines[index].isSpending { mixedLines.append(lines[index]) }
+  /// Enters everything of an item, in whatever order its lines are.
+  ///
+  /// - Complexity: O(lines log lines).
+  mutating func enterWhole(item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>) {
+    begin(item, CategoryID(0))
+    var all: [ItemLine] = []
+    swap(&all, &scratch)
+    all.removeAll(keepingCapacity: true)
+    for index in range where lines[index].isSpending { all.append(lines[index]) }
     let (groups, units) = (groups, units)
-    let category = { (line: ItemLine) in groups.group(of: item, category: line.category) }
-    mixedLines.sort {
-      (category($0), units.kind(of: $0), $0.day) < (category($1), units.kind(of: $1), $1.day)
+    all.sort {
+      let (left, right) = (
+        groups.group(of: item, category: $0.category), groups.group(of: item, category: $1.category)
+      )
+      if left != right { return left < right }
+      return (units.kind(of: $0), $0.day) < (units.kind(of: $1), $1.day)
     }
-    forEachRun(item: item, isSameRun: { _, _ in true }) { accounts, run, kind, isFirst in
-      if isFirst { accounts.beginMeasure(kind) }
-      accounts.enterItem(accounts.sum(of: run))
-    }
-    mixedLines.sort {
-      (category($0), $0.store, units.kind(of: $0), $0.day)
-        < (category($1), $1.store, units.kind(of: $1), $1.day)
-    }
-    forEachRun(item: item, isSameRun: { $0.store == $1.store }) { accounts, run, kind, isFirst in
-      if isFirst { accounts.beginProduct(kind) }
-      let sum = accounts.sum(of: run)
-      if sum.purchased.paid > 0 { accounts.enterProduct(sum) }
-    }
-  }
-
-  /// Calls `body` for every month of every category and measure of ``mixedLines``.
-  private mutating func forEachRun(
-    item: ItemID, isSameRun: (ItemLine, ItemLine) -> Bool,
-    _ body: (inout ChangeAccounts, _ lines: Range<Int>, MeasureID, _ isFirst: Bool) -> Void
-  ) {
     var first = 0
-    var last: (line: ItemLine, kind: MeasureID)?
-    while first < mixedLines.count {
-      let line = mixedLines[first]
-      let kind = units.kind(of: line)
-      let month = calendar.monthNumber(ofUsed: line.day)
-      group = groups.group(of: item, category: line.category)
-      func isSame(_ other: ItemLine) -> Bool {
-        groups.group(of: item, category: other.category) == group && units.kind(of: other) == kind
-          && isSameRun(other, line)
-      }
-      var end = first + 1
-      while end < mixedLines.count, isSame(mixedLines[end]),
-        calendar.monthNumber(ofUsed: mixedLines[end].day) == month
-      {
+    while first < all.count {
+      group = groups.group(of: item, category: all[first].category)
+      var end = first
+      while end < all.count, groups.group(of: item, category: all[end].category) == group {
+        add(all[end], .item)
         end += 1
       }
-      let isFirst = last.map { !isSame($0.line) } ?? true
-      body(&self, first..<end, kind, isFirst)
-      last = (line, kind)
+      finishRun(.item)
+      all[first..<end].sort {
+        ($0.store, units.kind(of: $0), $0.day) < ($1.store, units.kind(of: $1), $1.day)
+      }
+      for line in all[first..<end] where line.isPriced { add(line, .product) }
+      finishRun(.product)
       first = end
     }
+    swap(&all, &scratch)
   }
 
-  private func sum(of run: Range<Int>) -> MonthSum {
-    var sum = MonthSum(
-      month: calendar.monthNumber(ofUsed: mixedLines[run.lowerBound].day), spent: 0,
-      purchased: Purchased())
-    var quantity = BaseQuantity.zero
-    for line in mixedLines[run] {
-      sum.spent &+= line.paid
-      guard line.isPriced else { continue }
-      sum.purchased.paid &+= line.paid
-      quantity += units.quantity(of: line)
+  private mutating func begin(_ item: ItemID, _ group: CategoryID) {
+    self.item = item
+    self.group = group
+    firstSum = items.count
+  }
+
+  @inline(__always)
+  private mutating func add(_ line: ItemLine, _ level: Level) {
+    if run.isEmpty {
+      kind = units.kind(of: line)
+    } else {
+      let next = units.kind(of: line, after: last, of: kind)
+      if next != kind || (level == .product && line.store != last.store) {
+        finishRun(level)
+        kind = next
+      }
     }
-    sum.purchased.quantity = quantity.count.approximateValue
+    last = line
+    let slot = days.slot(of: line.day)
+    if run.isEmpty || run[run.count &- 1].slot != slot { run.append(SlotSum(slot: slot)) }
+    let place = run.count &- 1
+    run[place].spent.all &+= line.paid
+    run[place].spent.lines &+= 1
+    guard line.isPriced else { return }
+    run[place].spent.bought &+= line.paid
+    run[place].quantity += units.quantity(of: line)
+  }
+
+  private mutating func finishRun(_ level: Level) {
+    guard !run.isEmpty else { return }
+    let row = group.index &* currencyCount &+ Int(kind.currencyRank)
+    if level == .item {
+      for sum in run { spent.update(group: row, month: sum.slot) { $0 += sum.spent } }
+      enterOwn()
+    }
+    for place in run.indices where run.count > 1 {
+      for number in days.comparisons(explaining: run[place].slot) {
+        let comparison = days.comparisons[number]
+        // Of several slots that it explains the first that is here enters all.
+        guard place == 0 || run[place &- 1].slot < comparison.reported.lowerBound else { continue }
+        compare(number, comparison, from: place, level, row: row)
+      }
+    }
+    run.removeAll(keepingCapacity: true)
+  }
+
+  @inline(__always)
+  private mutating func compare(
+    _ number: Int, _ comparison: ComparedDays.Comparison, from place: Int, _ level: Level, row: Int
+  ) {
+    guard let now = purchased(in: comparison.reported, near: place) else { return }
+    var known: Purchased?
+    for range in comparison.before {
+      if let part = purchased(in: range, near: place) { known = (known ?? Purchased()) + part }
+    }
+    guard let before = known else { return }
+    let effect = PriceEffect(from: before, over: comparison.parts, to: now)
+    boughtInBoth.update(group: row, month: number) {
+      switch level {
+      case .item:
+        $0.now &+= now.paid
+        $0.before &+= before.paid
+        $0.itemEffect &+= effect.scaled
+      case .product: $0.productEffect &+= effect.scaled
+      }
+    }
+    guard number == days.own else { return }
+    let own = ownSum()
+    switch level {
+    case .item: items[own].whole += effect
+    case .product: items[own].products += effect
+    }
+  }
+
+  /// What was bought in some slots; `nil` where none of them has a line.
+  ///
+  /// - Parameter place: Of a slot in ``run`` that the range is not far from.
+  @inline(__always)
+  private func purchased(in range: Range<Int>, near place: Int) -> Purchased? {
+    var place =
+      range.upperBound > run[place].slot
+      ? run.partitionPoint { $0.slot >= range.upperBound } : place
+    var sum: Purchased?
+    while place > 0, run[place &- 1].slot >= range.lowerBound {
+      place &-= 1
+      if run[place].slot < range.upperBound {
+        sum = (sum ?? Purchased()) + run[place].purchased
+      }
+    }
     return sum
   }
-}
 
-/// The latest months of an item or a product, newest first; no more are needed than a reference
-/// has.
-private struct LatestMonths {
-  private var newest = ChangeAccounts.MonthSum(month: 0, spent: 0, purchased: Purchased())
-  private var middle = ChangeAccounts.MonthSum(month: 0, spent: 0, purchased: Purchased())
-  private var oldest = ChangeAccounts.MonthSum(month: 0, spent: 0, purchased: Purchased())
-  private(set) var count = 0
-
-  @inline(__always)
-  mutating func removeAll() { count = 0 }
-
-  @inline(__always)
-  mutating func append(_ sum: ChangeAccounts.MonthSum) {
-    oldest = middle
-    middle = newest
-    newest = sum
-    count = min(count + 1, ReferenceMonths.wanted)
+  /// Enters what was spent on the item in the comparison that the reports tell of.
+  private mutating func enterOwn() {
+    guard let number = days.own, run.contains(where: { days.isOwn[$0.slot] }) else { return }
+    let comparison = days.comparisons[number]
+    let place = ownSum()
+    for sum in run {
+      if comparison.reported.contains(sum.slot) { items[place].now += sum.spent }
+      if comparison.before.contains(where: { $0.contains(sum.slot) }) {
+        items[place].before += sum.spent
+      }
+    }
   }
 
-  /// - Parameter place: From 0, the newest, to below ``count``.
-  subscript(place: Int) -> ChangeAccounts.MonthSum {
-    place == 0 ? newest : place == 1 ? middle : oldest
+  /// The place of the item's sum in the currency at hand, which is made where there is none.
+  private mutating func ownSum() -> Int {
+    let rank = Int(kind.currencyRank)
+    if let known = items[firstSum...].firstIndex(where: { $0.rank == rank }) { return known }
+    items.append(ItemSum(item: item, rank: rank))
+    return items.count - 1
   }
 }

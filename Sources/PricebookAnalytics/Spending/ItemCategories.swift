@@ -58,3 +58,62 @@ struct ItemCategories: Sendable {
     for (item, winner) in most { category[item] = winner.category }
   }
 }
+
+extension Book {
+  /// Gives every line without a category the one that most of its item's spending has, the latest
+  /// at a tie.
+  ///
+  /// Of an item bought in several currencies the one with most lines decides. An item that is in
+  /// several categories by its own lines stays in each.
+  ///
+  /// - Complexity: O(articles), and O(lines) where any line gets a category.
+  package mutating func fillCategories() {
+    guard let none = names.categories.firstIndex(of: "") else { return }
+    let articles = lines.articles
+    var isBlank = IDTable<ItemID, Bool>(repeating: false, count: names.items.count)
+    for (item, category) in zip(articles.item, articles.category) where category == none {
+      isBlank[item] = !names.items[item].isAdjustment
+    }
+    let known = zip(articles.item, articles.category).map { isBlank[$0] && $1 != none }
+    guard known.contains(true) else { return }
+
+    struct Key: Hashable {
+      var item: ItemID
+      var currency: CurrencyID
+    }
+    struct Spent {
+      var paid: Int128 = 0
+      var lines = 0
+      var latest = CalendarDate(daysSinceEpoch: .min)
+    }
+    var spent: [Key: [CategoryID: Spent]] = [:]
+    let days = lines.receipts.day
+    for row in 0..<lines.count where lines.uses[row].contains(.spending) {
+      let article = Int(lines.article[row])
+      guard known[article] else { continue }
+      let key = Key(item: articles.item[article], currency: articles.currency[article])
+      var sum = spent[key]?[articles.category[article]] ?? Spent()
+      sum.paid += Int128(lines.paid[row].tenThousandths)
+      sum.lines += 1
+      sum.latest = max(sum.latest, days[Int(lines.receipt[row])])
+      spent[key, default: [:]][articles.category[article]] = sum
+    }
+    var most: [ItemID: (lines: Int, currency: CurrencyID, category: CategoryID)] = [:]
+    for (key, categories) in spent {
+      let lines = categories.values.reduce(0) { $0 + $1.lines }
+      if let other = most[key.item], (other.lines, key.currency) > (lines, other.currency) {
+        continue
+      }
+      let first = categories.max { left, right in
+        (left.value.paid, left.value.latest, right.key)
+          < (right.value.paid, right.value.latest, left.key)
+      }
+      if let first { most[key.item] = (lines, key.currency, first.key) }
+    }
+    for (article, category) in articles.category.enumerated() where category == none {
+      if let found = most[articles.item[article]], isBlank[articles.item[article]] {
+        lines.articles.category[article] = found.category
+      }
+    }
+  }
+}

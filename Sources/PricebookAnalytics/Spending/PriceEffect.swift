@@ -63,6 +63,12 @@ struct PriceEffect: Sendable {
   /// An effect in 1/10 000.
   static func unscaled(_ scaled: Int128) -> Double { Double(scaled) / Double(1 << fractionBits) }
 
+  /// What the terms of a sum can be off together, in units of ``scaled``.
+  ///
+  /// A sum as near as this to
+  /// half a minor unit is half of one: thirds of a cent that add up to it are each rounded.
+  private static let uncertainty: Int128 = 64
+
   /// An effect in 1/10 000, rounded half away from zero to the minor unit; 0 where it is beyond
   /// what a book may hold.
   ///
@@ -71,7 +77,8 @@ struct PriceEffect: Sendable {
   ///   - minorUnit: In 1/10 000.
   static func rounded(_ scaled: Int128, minorUnit: Int64) -> Int64 {
     let step = Int128(minorUnit) << Int128(fractionBits)
-    let rounded = scaled.dividedRounding(by: step) * Int128(minorUnit)
+    let outwards = scaled + scaled.signum() * uncertainty
+    let rounded = outwards.dividedRounding(by: step) * Int128(minorUnit)
     guard rounded.magnitude <= UInt128(Amount.bookLimit.tenThousandths) else { return 0 }
     return Int64(rounded)
   }

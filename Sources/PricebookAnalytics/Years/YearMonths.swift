@@ -113,11 +113,12 @@ struct YearMonths {
 extension YearMonths {
   /// Whole months, lowest difference first; empty where there are too few.
   ///
-  /// They are compared with their budgets where all of them have one, else with the median month.
+  /// They are compared with their budgets where all of them have one, without what was carried over
+  /// from other months, else with the median month.
   var judged: [YearReview.JudgedMonth] {
     let whole = wholeMonths
     let budgets = Dictionary(
-      self.budgets.compactMap { row in row.budget.map { (row.month, $0) } },
+      self.budgets.compactMap { row in row.ownBudget.map { (row.month, $0) } },
       uniquingKeysWith: { first, _ in first })
     let hasBudgets = whole.allSatisfy { budgets[$0] != nil }
     guard let median = median(whole.map { spent[$0] ?? .zero }) else { return [] }
@@ -143,7 +144,8 @@ extension YearMonths {
     in month: Month, usual: [BudgetVariance.Scope: Amount], againstBudgets: Bool
   ) -> [(scope: BudgetVariance.Scope, difference: Amount)] {
     let variances = cells.compactMap { scope, byMonth in
-      byMonth[month]?.variance.map { (scope: scope, difference: $0) }
+      byMonth[month].flatMap { row in row.ownBudget.flatMap(row.spent.subtractingIfFits) }
+        .map { (scope: scope, difference: $0) }
     }
     if againstBudgets, !variances.isEmpty { return variances }
     return cells.compactMap { scope, byMonth in
@@ -151,6 +153,29 @@ extension YearMonths {
         .map { (scope: scope, difference: $0) }
     }
   }
+}
+
+extension YearReview.Part {
+  /// The month that did best; `nil` where another did as well.
+  package var bestMonth: YearReview.JudgedMonth? {
+    guard let best = judgedMonths.first, let next = judgedMonths.dropFirst().first else {
+      return nil
+    }
+    return next.difference > best.difference ? best : nil
+  }
+
+  /// The month that did worst; `nil` where another did as badly, or none was above its budget.
+  package var worstMonth: YearReview.JudgedMonth? {
+    guard let worst = judgedMonths.last, let next = judgedMonths.dropLast().last,
+      next.difference < worst.difference
+    else { return nil }
+    return worst.isAgainstBudget && worst.difference <= .zero ? nil : worst
+  }
+}
+
+extension BudgetVariance.Row {
+  /// The budget without what was carried over.
+  fileprivate var ownBudget: Amount? { budget?.subtractingIfFits(carriedOver) }
 }
 
 extension YearReview.Reason {

@@ -1,3 +1,4 @@
+import PricebookAnalytics
 package import PricebookDocument
 package import PricebookModel
 
@@ -88,6 +89,8 @@ package enum ExportTable {
 
   /// What the lines mean after aliases, barcodes and spellings.
   private static func resolvedColumns(of rows: [Int], in book: Book) -> [DataColumn] {
+    var book = book
+    book.fillCategories()
     let lines = book.lines
     let names = book.names
     let months = book.settings.months

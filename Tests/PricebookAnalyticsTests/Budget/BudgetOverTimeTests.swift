@@ -31,6 +31,21 @@ struct BudgetOverTimeTests {
     #expect(budgets.rows(bakery).map(\.yearToDate.spent) == [10, 20].map(Amount.init(units:)))
   }
 
+  @Test("A range is compared with budgets in those of its months that have one, and says how many")
+  func partlyBudgeted() throws {
+    var budgets = BudgetBook()
+    for text in ["2026-08", "2026-09", "2026-10"] { budgets.spend(10, in: text) }
+    budgets.budget(8, in: "2026-09", category: "Bakery")
+    budgets.budget(9, in: "2026-10", category: "Bakery")
+    var quarter = budgets.period
+    quarter.span = MonthPeriod(month("2026-08")...month("2026-10"))
+    let row = try #require(
+      budgets.measured.rows(of: quarter, names: budgets.book.names).first { $0.scope == bakery })
+    #expect(row.spent == Amount(units: 30) && row.budget == Amount(units: 17))
+    #expect(row.budgetedMonths == 2)
+    #expect(row.variance == Amount(units: 3) && row.status == .over)
+  }
+
   @Test("The month under way has a pace")
   func monthUnderWay() throws {
     var budgets = BudgetBook("2026-09")

@@ -163,6 +163,30 @@ import Testing
     #expect(proposals(made.book).map(\.name) == ["Organic Bananas", "Whole Milk"])
   }
 
+  @Test("of two spellings about as long the one that is bought more often is the name")
+  func target() {
+    var made = bought(["Sour dough bread", "Sourdough bread"])
+    made.buy(1, on: "2026-01-01", paid: 20_000)
+    made.buy(1, on: "2026-01-02", paid: 20_000)
+    made.buy(0, on: "2026-01-03", paid: 20_000)
+    #expect(rows(made.book) == ["Sour dough bread → Sourdough bread"])
+  }
+
+  @Test("a category is that of items with the same head word, and of no other")
+  func headWord() {
+    let guesses = { (name: String) in
+      var guesses = CategoryGuesses(
+        items: [
+          (name: "Vollmilch UHT", category: "Dairy"), (name: "Rye bread", category: "Bakery"),
+        ],
+        categories: ["Dairy", "Bakery"])
+      return guesses.guess(name)?.category
+    }
+    #expect(guesses("SCHOKOLADE VOLLMILCH 100G") == nil)
+    #expect(guesses("Bio Vollmilch 1 l") == "Dairy")
+    #expect(guesses("White bread") == "Bakery")
+  }
+
   @Test("names on one receipt are two items")
   func oneReceipt() {
     var made = bought(["ORG BNNAS", "Organic Bananas"])

@@ -45,13 +45,6 @@ struct ShrinkflationBoundsTests {
     #expect(found([20_000, 20_000], new).count == (months == 12 ? 1 : 0))
   }
 
-  @Test("The old may be sold in the month after the first of the new, not in the second")
-  func overlap() {
-    let new: [Int64] = [0, 0, 20_000, 20_000, 20_000]
-    #expect(found([20_000, 20_000, 0, 20_000], new).count == 1)
-    #expect(found([20_000, 20_000, 0, 0, 20_000], new).isEmpty)
-  }
-
   @Test("Three months stand for a package: neither two nor four have the same median")
   func comparedMonths() throws {
     let one = try #require(

@@ -70,10 +70,11 @@ struct ShrinkflationTests {
     #expect(found(old, new).isEmpty)
   }
 
-  @Test("Old stock may be sold for a month beside the new")
-  func allowsOverlap() {
-    #expect(
-      found([20_000, 20_000, 20_000, 20_000], [0, 0, 20_000, 20_000, 20_000]).count == 1)
+  @Test("The old and the new size on sale together are an assortment")
+  func overlap() {
+    #expect(found([20_000, 20_000], [0, 0, 20_000, 20_000, 20_000]).count == 1)
+    #expect(found([20_000, 20_000, 20_000], [0, 0, 20_000, 20_000, 20_000]).isEmpty)
+    #expect(found([20_000, 20_000, 0, 20_000], [0, 0, 20_000, 20_000, 20_000]).isEmpty)
   }
 
   @Test("One offer does not decide")

@@ -27,6 +27,8 @@ struct SlowSpendingChange {
   }
 
   init(_ book: Book, period: ReportPeriod) {
+    var book = book
+    book.fillCategories()
     let lines = book.lines
     var all: [Line] = []
     for row in 0..<lines.count where lines.uses[row].contains(.spending) {
@@ -68,7 +70,7 @@ struct SlowSpendingChange {
             Self.row(
               now.filter { $0.currency == currency && $0.category == category },
               then.filter { $0.currency == currency && $0.category == category },
-              count: count, month: month, reference: reference, isRunning: isRunning)
+              count: count, month: month, reference: reference)
           }
           made += own
           if var total = own.first {
@@ -93,17 +95,17 @@ struct SlowSpendingChange {
 
   private static func row(
     _ now: [Line], _ then: [Line], count: Int, month: Month,
-    reference: SpendingChange.Reference, isRunning: Bool
+    reference: SpendingChange.Reference
   ) -> SpendingChange.Row? {
     guard let any = now.first ?? then.first else { return nil }
     let spentThen = then.reduce(.zero) { $0 + $1.paid }
-    if now.isEmpty, isRunning, spentThen == .zero { return nil }
     var (both, stores) = (0.0, 0.0)
     var (newItems, gone) = (Amount.zero, Amount.zero)
     for key in Set((now + then).map(\.key)) {
       let (new, old) = (now.filter { $0.key == key }, then.filter { $0.key == key })
-      if old.isEmpty { newItems += new.reduce(.zero) { $0 + $1.paid } }
-      if new.isEmpty { gone += old.reduce(.zero) { $0 + $1.paid } }
+      let (bought, boughtBefore) = (new.filter(\.isPrice), old.filter(\.isPrice))
+      if old.isEmpty { newItems += bought.reduce(.zero) { $0 + $1.paid } }
+      if new.isEmpty { gone += boughtBefore.reduce(.zero) { $0 + $1.paid } }
       both += effect(old, new, count)
       for store in Set(new.map(\.store)) {
         stores += effect(

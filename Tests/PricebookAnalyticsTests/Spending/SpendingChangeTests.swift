@@ -195,6 +195,39 @@ struct SpendingChangeTests {
     #expect(three.map(\.newItems.tenThousandths) == [0, 20_000])
   }
 
+  @Test("In the second month three months before are the one there is")
+  func firstMonths() throws {
+    var made = MadeBook(items: 11, stores: 1, categories: (0...7).map { "Cat\($0)" })
+    for (day, item, category, quantity, paid) in [
+      ("2026-06-25", 7, 7, 2, 7_18), ("2026-07-16", 1, 1, 1, 1_37), ("2026-07-16", 0, 0, 2, 2_00),
+      ("2026-07-22", 7, 7, 3, 10_77), ("2026-07-22", 10, 0, 3, 14_10),
+      ("2026-07-22", 4, 4, 2, 4_96),
+      ("2026-07-25", 0, 0, 1, 1_00), ("2026-07-25", 4, 4, 1, 2_48), ("2026-07-31", 2, 2, 2, 3_48),
+    ] as [(String, Int, Int, Int64, Int64)] {
+      made.buy(
+        ItemID(item), on: day, paid: paid * 100, quantity: quantity * 1_000_000,
+        category: CategoryID(category))
+    }
+    for reference in SpendingChange.Reference.allCases {
+      let row = try total(made, "2026-07", reference)
+      #expect(row.priceEffect == .zero && row.storeEffect == .zero && row.goneItems == .zero)
+      #expect(row.quantityEffect.tenThousandths == 3_59_00)
+      #expect(row.newItems.tenThousandths == 29_39_00)
+    }
+  }
+
+  @Test("An item of which only refunds or free pieces are on one side is neither new nor gone")
+  func refundsAlone() throws {
+    var made = MadeBook()
+    made.buy(0, on: "2026-01-10", paid: -20_000, quantity: -1_000_000)
+    made.buy(1, on: "2026-01-10", paid: 10_000)
+    made.buy(1, on: "2026-02-10", paid: 10_000)
+    made.buy(2, on: "2026-02-26", paid: -5_000, quantity: -1_000_000)
+    let row = try total(made, "2026-02")
+    #expect(row.newItems == .zero && row.goneItems == .zero)
+    #expect(row.quantityEffect.tenThousandths == 15_000)
+  }
+
   @Test("Amounts and quantities at their limits have parts that add up")
   func extremes() throws {
     var made = MadeBook()

@@ -49,6 +49,23 @@ private func household(
     #expect(found.coversYears)
   }
 
+  @Test("No month is called worst that kept to its budget, and what was carried does not count")
+  func worstMonth() throws {
+    var made = household(2026...2026)
+    made.buy(0, on: "2026-03-20", paid: 5_000)
+    made.book.budgets = [
+      Budget(
+        month: nil, category: nil, amount: Amount(tenThousandths: 20_000),
+        currency: CurrencyCode(label: "EUR"), rollover: .left, source: 0, line: 2)
+    ]
+    let kept = try #require(part(made, 2026, on: "2027-02-01"))
+    #expect(kept.worstMonth == nil)
+    #expect(kept.judgedMonths.last?.difference == Amount(tenThousandths: -5_000))
+    made.buy(0, on: "2026-05-20", paid: 12_000)
+    let over = try #require(part(made, 2026, on: "2027-02-01"))
+    #expect(over.worstMonth?.month == monthNamed("2026-05"))
+  }
+
   @Test("Buying at a dearer store is store choice, not price")
   func storeChoice() throws {
     var made = MadeBook()

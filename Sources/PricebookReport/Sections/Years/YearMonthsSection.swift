@@ -65,20 +65,17 @@ extension YearReviewReport {
 
   /// The months that did best and worst; nothing where all did the same.
   var extremesSection: Section? {
-    let months = part.judgedMonths
-    guard let best = months.first, let worst = months.last, best.difference < worst.difference,
-      // Of several that did as well or badly none is named.
-      months.count < 2 || months[1].difference > best.difference,
-      months.dropLast().last.map({ $0.difference < worst.difference }) ?? true
-    else { return nil }
+    let (best, worst) = (part.bestMonth, part.worstMonth)
+    guard let any = best ?? worst else { return nil }
     return Section(
       id: "extremes", title: words.year.extremesTitle,
-      note: [words.year.extremesNote(againstBudgets: best.isAgainstBudget)],
+      note: [words.year.extremesNote(againstBudgets: any.isAgainstBudget)],
       blocks: [
-        .findings([
-          finding(worst, words.year.worst(claim(worst, worst.above))),
-          finding(best, words.year.best(claim(best, best.below))),
-        ])
+        .findings(
+          [
+            worst.map { finding($0, words.year.worst(claim($0, $0.above))) },
+            best.map { finding($0, words.year.best(claim($0, $0.below))) },
+          ].compactMap(\.self))
       ])
   }
 

@@ -1,0 +1,175 @@
+public import PricebookModel
+
+/// One claim that reports make, or decline to make: a row of `answers.csv`.
+///
+/// Headlines, key figures and findings are made from these rows alone, so that pages, tables and
+/// JSON cannot differ.
+public struct Answer: Hashable, Sendable {
+  /// What is asked.
+  public enum Question: String, CaseIterable, Comparable, Sendable {
+    /// Spent − budget, of everything or of a category.
+    case budget
+    /// Spent − what the reference spent (``SpendingChange``).
+    case spendingChange = "spending-change"
+    /// The same of a category that moved by 5 % of the period's spending or more.
+    case categoryChange = "category-change"
+    /// The price of an item at its cheapest store less that at its dearest, as last seen.
+    case priceNow = "price-now"
+    /// How much dearer a smaller package is, for what it holds.
+    case packageSize = "package-size"
+    /// In how many days an item is to be bought again.
+    case due
+    /// The change of prices at the same stores in a year.
+    case pricesYear = "prices-year"
+    /// The change of prices at the same stores since the first month of the data, seasons included.
+    case pricesSince = "prices-since"
+    /// The price level of a store against the usual one.
+    case storeLevel = "store-level"
+    /// What a basket costs less at a store than where it is bought now.
+    case basketSaving = "basket-saving"
+    /// The regular price of an item at a store, now against a year ago or the first months.
+    case itemChange = "item-change"
+    /// What a month under way is expected to come to, less its budget.
+    case monthEnd = "month-end"
+
+    /// By name.
+    public static func < (left: Question, right: Question) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// What the claim is about.
+  public enum Subject: Hashable, Sendable {
+    /// All that was spent.
+    case all
+    /// The prices that the household pays.
+    case household
+    /// The spending of a category.
+    case spending(BudgetVariance.Scope)
+    /// The prices of a category.
+    case prices(CategoryID)
+    /// A store, location included.
+    case store(StoreID)
+    /// An item, wherever it is bought.
+    case item(ItemID)
+    /// An item at a store.
+    case product(ItemID, StoreID)
+  }
+
+  /// What the subject is compared with.
+  public enum Against: Hashable, Sendable {
+    /// Its budget.
+    case budget
+    /// The months of a period; the mean of so many, where it is over several.
+    case period(MonthPeriod, parts: Int)
+    /// A store.
+    case store(StoreID)
+    /// Another item: the larger package.
+    case item(ItemID)
+    /// The stores where it is bought now.
+    case now
+    /// The day that the reports speak from.
+    case day(CalendarDate)
+  }
+
+  /// A figure in the unit of its question.
+  public enum Figure: Hashable, Sendable {
+    /// Exact, as spending is, or rounded to the minor unit.
+    case money(Amount)
+    /// A difference in percent.
+    case percent(Double)
+    /// Whole days; below zero in the past.
+    case days(Int)
+
+    /// The name of the unit in `answers.csv`.
+    public var unit: String {
+      switch self {
+      case .money: "money"
+      case .percent: "percent"
+      case .days: "days"
+      }
+    }
+
+    /// The number without its unit, to compare claims by.
+    public var approximateValue: Double {
+      switch self {
+      case .money(let amount): amount.approximateUnits
+      case .percent(let percent): percent
+      case .days(let days): Double(days)
+      }
+    }
+  }
+
+  /// Why a claim is not stated.
+  public enum Reason: String, Sendable {
+    /// The bounds that must leave out zero contain it.
+    case zeroInRange = "zero-in-range"
+    /// Too few products are behind it.
+    case fewProducts = "few-products"
+    /// Less than half of the spending is compared.
+    case lowCoverage = "low-coverage"
+    /// There are too few observations for any bounds.
+    case noRange = "no-range"
+    /// One side has too few prices.
+    case fewPrices = "few-prices"
+    /// Other months ended too differently.
+    case unclearEnd = "unclear-end"
+  }
+
+  /// The months that the claim is about.
+  public var period: MonthPeriod
+  public var question: Question
+  public var subject: Subject
+  /// `nil` where the question says it.
+  public var against: Against?
+  /// The name of the basket.
+  public var basket: String?
+  public var currency: CurrencyID
+  public var estimate: Figure
+  /// Where the true value lies in 95 of 100 cases; `nil` for facts.
+  public var range: ClosedRange<Double>?
+  /// How many products are behind an estimate; of clustered errors the effective number.
+  public var products: Double?
+  /// The share of the spending that is covered, in percent.
+  public var sharePercent: Double?
+  /// Whether a sentence may state it.
+  public var isStated: Bool
+  /// `nil` where it is stated.
+  public var reason: Reason?
+
+  /// A fact, which needs no range and is always stated.
+  static func fact(
+    _ question: Question, _ subject: Subject, against: Against?, in period: MonthPeriod,
+    currency: CurrencyID, _ estimate: Figure
+  ) -> Answer {
+    Answer(
+      period: period, question: question, subject: subject, against: against, currency: currency,
+      estimate: estimate, isStated: true)
+  }
+}
+
+extension Answer {
+  /// An estimate of the price model in percent, stated unless there is a doubt.
+  init(
+    period: MonthPeriod, question: Question, subject: Subject, against: Against,
+    currency: CurrencyID, estimate: PriceEstimate, _ doubt: ChangeClaim.Doubt?
+  ) {
+    self.init(
+      period: period, question: question, subject: subject, against: against, currency: currency,
+      estimate: .percent(estimate.percent), range: estimate.interval(),
+      products: estimate.error?.effectiveItems, sharePercent: estimate.sharePercent,
+      isStated: doubt == nil, reason: doubt.map(Reason.init))
+  }
+}
+
+extension Answer.Reason {
+  init(_ doubt: ChangeClaim.Doubt) {
+    self =
+      switch doubt {
+      case .containsZero, .nearZero: .zeroInRange
+      case .fewProducts: .fewProducts
+      case .lowCoverage: .lowCoverage
+      case .noInterval: .noRange
+      }
+  }
+}

@@ -1,0 +1,285 @@
+public import PricebookModel
+
+/// Every claim that the reports of one period make or decline.
+public struct Answers: Sendable {
+  /// By question, then subject and basket by name, currency and unit.
+  public let all: [Answer]
+
+  /// The claims of one question in a currency, in their order.
+  public func callAsFunction(_ question: Answer.Question, in currency: CurrencyID) -> [Answer] {
+    all.filter { $0.question == question && $0.currency == currency }
+  }
+
+  /// A category is told from this share of the period's spending on, in percent.
+  public static let categoryPercent = 5
+
+  /// Makes the claims of an analysis.
+  ///
+  /// - Complexity: O(series + rows of the period, log claims).
+  public init(of analysis: Analysis) {
+    let facts =
+      Self.budgets(of: analysis) + Self.spendingChanges(of: analysis)
+      + Self.pricesNow(of: analysis) + Self.packageSizes(of: analysis) + Self.due(in: analysis)
+    let span = analysis.period.span
+    let estimates = analysis.priceModels.flatMap {
+      Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, span)
+        + Self.basketSavings(in: $0, of: analysis, span)
+    }
+    let rows = facts + estimates + Self.itemChanges(of: analysis) + Self.monthEnds(of: analysis)
+    let names = analysis.book.names
+    func key(_ row: Answer) -> (Answer.Question, String, String, CurrencyCode, String) {
+      (
+        row.question, row.subject.name(in: names), row.basket ?? "", names.currencies[row.currency],
+        row.estimate.unit
+      )
+    }
+    all = rows.map { (key($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+extension Answer.Subject {
+  /// The text in `answers.csv`, which claims are sorted by.
+  package func name(in names: BookNames) -> String {
+    switch self {
+    case .all, .spending(.wholeMonth): "all"
+    case .household: "household"
+    case .spending(.category(.named(let id))): names.categories[id]
+    case .spending(.category(.adjustments)): "adjustments"
+    case .spending(.unusedCategory(let name)): name
+    case .prices(let category): "category: \(names.categories[category])"
+    case .store(let store): names.stores[store]
+    case .item(let item): names.items[item].name
+    case .product(let item, let store): "\(names.items[item].name), \(names.stores[store])"
+    }
+  }
+}
+
+extension Answer.Against {
+  /// The text in `answers.csv`.
+  package func name(in names: BookNames) -> String {
+    switch self {
+    case .budget: "budget"
+    case .period(let period, parts: 1): period.description
+    case .period(let period, let parts): "\(period), mean of \(parts)"
+    case .store(let store): names.stores[store]
+    case .item(let item): names.items[item].name
+    case .now: "now"
+    case .day(let day): day.description
+    }
+  }
+}
+
+// MARK: - Spending
+
+extension Answers {
+  private static func budgets(of analysis: Analysis) -> [Answer] {
+    analysis.budget.rows(of: analysis.period, names: analysis.book.names).compactMap { row in
+      guard let variance = row.variance else { return nil }
+      return .fact(
+        .budget, row.scope == .wholeMonth ? .all : .spending(row.scope), against: .budget,
+        in: analysis.period.span, currency: row.currency, .money(variance))
+    }
+  }
+
+  private static func spendingChanges(of analysis: Analysis) -> [Answer] {
+    let (change, period) = (analysis.spendingChange, analysis.period)
+    let against =
+      period.reference.map {
+        Answer.Against.period($0, parts: max(1, change.referenceMonths))
+      } ?? months(before: period.month, count: change.referenceMonths)
+    var totals: [CurrencyID: SpendingChange.Row] = [:]
+    return change.ownRows(of: period).compactMap { row in
+      guard case .wholeMonth = row.scope else {
+        guard let total = totals[row.currency],
+          row.change.isAtLeast(percent: categoryPercent, of: total.current)
+        else { return nil }
+        return .fact(
+          .categoryChange, .spending(row.scope), against: against, in: period.span,
+          currency: row.currency, .money(row.change))
+      }
+      totals[row.currency] = row
+      return .fact(
+        .spendingChange, .all, against: against, in: period.span, currency: row.currency,
+        .money(row.change))
+    }
+  }
+
+  private static func months(before month: Month, count: Int) -> Answer.Against? {
+    guard count > 0 else { return nil }
+    return .period(
+      MonthPeriod(month.adding(months: -count)...month.adding(months: -1)), parts: count)
+  }
+
+  private static func monthEnds(of analysis: Analysis) -> [Answer] {
+    guard analysis.period.isMonth, !analysis.period.isOver else { return [] }
+    return analysis.budget.rows.rows(of: analysis.period.month).compactMap { row in
+      guard let end = row.end, let projection = row.projection, let budget = row.budget,
+        let excess = projection.subtractingIfFits(budget)
+      else { return nil }
+      return Answer(
+        period: analysis.period.span, question: .monthEnd,
+        subject: row.scope == .wholeMonth ? .all : .spending(row.scope), against: .budget,
+        currency: row.currency, estimate: .money(excess), isStated: end.clear != nil,
+        reason: end.clear == nil ? .unclearEnd : nil)
+    }
+  }
+}
+
+extension SpendingChange {
+  /// The rows of what the reports tell: everything together, then the categories, by currency.
+  package func ownRows(of period: ReportPeriod) -> [Row] {
+    guard period.reference == nil else { return givenRows }
+    guard period.isMonth, referenceMonths > 0 else { return [] }
+    return rows.filter { $0.month == period.month && $0.reference == .threeMonths }
+  }
+}
+
+extension Amount {
+  /// Whether the amount is at least so many percent of another, without regard to signs.
+  fileprivate func isAtLeast(percent: Int, of other: Amount) -> Bool {
+    self != .zero
+      && Int128(tenThousandths).magnitude * 100
+        >= Int128(other.tenThousandths).magnitude * UInt128(percent)
+  }
+}
+
+// MARK: - Prices
+
+extension Answers {
+  private static func due(in analysis: Analysis) -> [Answer] {
+    guard let currency = analysis.mainCurrency else { return [] }
+    return analysis.due.items.map { item in
+      .fact(
+        .due, .item(item.item), against: .day(analysis.period.asOf), in: analysis.period.span,
+        currency: currency, .days(item.due.days(since: analysis.period.asOf)))
+    }
+  }
+
+  private static func packageSizes(of analysis: Analysis) -> [Answer] {
+    analysis.packages.shrinkflation.filter { analysis.period.begun.contains($0.new.month) }.map {
+      .fact(
+        .packageSize, .product($0.new.item, $0.store), against: .item($0.old.item),
+        in: analysis.period.span, currency: $0.currency, .percent($0.changePercent))
+    }
+  }
+
+  /// Items with prices at two stores or more: the cheapest against the dearest.
+  private static func pricesNow(of analysis: Analysis) -> [Answer] {
+    let (values, period) = (analysis.unitValues, analysis.period)
+    // Later the price levels of stores answer.
+    guard period.months.first.map({ period.month.months(since: $0) < fewestMonths }) ?? false else {
+      return []
+    }
+    var answers: [Answer] = []
+    var first = 0
+    while first < values.series.count {
+      let item = values.series[first].item
+      var end = first + 1
+      while end < values.series.count, values.series[end].item == item { end += 1 }
+      let known = (first..<end).filter { values.series[$0].latest.quantity > .zero }
+      for (_, places) in Dictionary(grouping: known, by: { values.series[$0].measure })
+      where places.count > 1 {
+        let sorted = places.sorted {
+          values.series[$0].latest.isLower(than: values.series[$1].latest)
+        }
+        let (low, high) = (values.series[sorted[0]], values.series[sorted[sorted.count - 1]])
+        guard low.latest.isLower(than: high.latest), let cheap = low.latest.rounded,
+          let dear = high.latest.rounded
+        else { continue }
+        answers.append(
+          .fact(
+            .priceNow, .product(item, low.store), against: .store(high.store), in: period.span,
+            currency: low.currency, .money(cheap - dear)))
+      }
+      first = end
+    }
+    return answers
+  }
+
+  /// Months from which on estimates of prices answer.
+  private static let fewestMonths = 4
+
+  private static func itemChanges(of analysis: Analysis) -> [Answer] {
+    guard analysis.period.isMonth else { return [] }
+    return analysis.regularPriceChanges.filter { $0.percent != 0 }.flatMap { change -> [Answer] in
+      let series = analysis.unitValues.series[change.series]
+      let first = change.since.adding(months: 1 - RegularPriceChange.months)
+      func answer(_ estimate: Answer.Figure) -> Answer {
+        Answer(
+          period: analysis.period.span, question: .itemChange,
+          subject: .product(series.item, series.store),
+          against: .period(MonthPeriod(first...change.since), parts: 1), currency: series.currency,
+          estimate: estimate, isStated: change.isStated,
+          reason: change.isStated ? nil : .fewPrices)
+      }
+      return [answer(.percent(change.percent))]
+        + [change.yearlyCost.map { answer(.money($0)) }].compactMap(\.self)
+    }
+  }
+
+  /// How prices move at the same stores: for the household, which is a question of its own, and for
+  /// stores and categories, which share one.
+  private static func priceChanges(
+    in model: PriceModel, _ period: MonthPeriod
+  ) -> [Answer] {
+    let others =
+      model.stores.map { (Answer.Subject.store($0.store), $0.change) }
+      + model.categories.map { (Answer.Subject.prices($0.category), $0.change) }
+    let household = model.household.map { [(Answer.Subject.household, $0)] } ?? []
+    return [household, others].flatMap { changes in
+      zip(changes, ClaimGate.doubts(changes.map { GatedFigure($1.estimate) })).map { entry, doubt in
+        let (subject, change) = entry
+        let against = change.since ?? change.through.adding(months: -12)
+        return Answer(
+          period: period, question: change.since == nil ? .pricesYear : .pricesSince,
+          subject: subject, against: .period(MonthPeriod(against), parts: 1),
+          currency: model.currency, estimate: change.estimate, doubt)
+      }
+    }
+  }
+
+  private static func storeLevels(in model: PriceModel, _ period: MonthPeriod) -> [Answer] {
+    let levels = model.levels.compactMap { level in
+      level.estimate.flatMap { level.store == model.usualStore ? nil : (level.store, $0) }
+    }
+    return zip(levels, ClaimGate.doubts(levels.map { GatedFigure($1) })).map { level, doubt in
+      Answer(
+        period: period, question: .storeLevel, subject: .store(level.0),
+        against: .store(model.usualStore), currency: model.currency, estimate: level.1, doubt)
+    }
+  }
+
+  /// What every basket saves at every store; all of them share the chance of a false claim.
+  private static func basketSavings(
+    in model: PriceModel, of analysis: Analysis, _ period: MonthPeriod
+  ) -> [Answer] {
+    let currency = analysis.book.names.currencies[model.currency]
+    let savings = analysis.comparisons.filter { $0.currency == currency }.flatMap { comparison in
+      comparison.stores.compactMap { store in
+        store.saving.flatMap {
+          store.store == model.usualStore ? nil : (comparison.basket.name, store.store, $0)
+        }
+      }
+    }
+    return zip(savings, ClaimGate.doubts(savings.map { GatedFigure($2) })).compactMap {
+      let ((basket, store, saving), doubt) = $0
+      guard
+        let size = Amount(
+          estimating: saving.amount.magnitude, digits: currency.minorUnitDigits, limit: .bookLimit)
+      else { return nil }
+      return Answer(
+        period: period, question: .basketSaving, subject: .store(store), against: .now,
+        basket: basket, currency: model.currency,
+        estimate: .money(saving.amount < 0 ? .zero - size : size), range: saving.interval(),
+        products: saving.error?.effectiveItems, sharePercent: saving.sharePercent,
+        isStated: doubt == nil, reason: doubt.map(Answer.Reason.init))
+    }
+  }
+}
+
+extension Analysis {
+  /// The currency that reports begin with; `nil` for a book without any amount.
+  var mainCurrency: CurrencyID? {
+    currencies.first.flatMap { code in book.names.currencies.firstIndex { $0 == code } }
+  }
+}

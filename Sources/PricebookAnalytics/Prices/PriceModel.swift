@@ -7,7 +7,9 @@ public import PricebookModel
 /// dimension), with regular prices where lines name a discount, and with errors clustered by item:
 /// ``TrendFit`` has prices at the same stores, ``StoreLevelFit`` the levels of stores and the
 /// expected prices. Nothing depends on lines after the month.
-public struct PriceModel: Sendable {
+///
+/// A class, because results that large would be copied into everything that asks them.
+public final class PriceModel: Sendable {
   /// How prices at the same stores changed.
   public struct Change: Hashable, Sendable {
     /// Of a year; since ``since`` where there is one.
@@ -147,6 +149,45 @@ public struct PriceModel: Sendable {
 
   let fit: StoreLevelFit?
   private let changes: Changes
+
+  private init?(
+    currency: CurrencyID, observations: PriceObservations, unitValues: UnitValues,
+    spending: Spending, preferred: StoreID?, settings: Settings
+  ) {
+    self.currency = currency
+    month = observations.last
+    hasPurchases = observations.hasPurchases
+    let stores = PricedStores(observations, months: settings.levelMonths)
+    guard
+      let usual = stores.usual(
+        spending: spending, currency: currency, preferred: preferred, month: observations.last,
+        months: settings.levelMonths)
+    else { return nil }
+    usualStore = usual
+    changes = TrendFit(
+      observations: observations, months: settings.changeMonths
+    ).changes()
+    let fit = StoreLevelFit(observations, months: settings.levelMonths, usual: usual)
+    self.fit = fit
+    guard let fit else {
+      levels = []
+      return
+    }
+    levels = fit.stores.indices.compactMap { column in
+      let store = fit.stores[column]
+      guard fit.commonItems[column] > 0 || column == fit.usual else { return nil }
+      let isKnown =
+        fit.isLinked(column)
+        && (column == fit.usual || fit.commonItems[column] >= Self.fewestCommonItems)
+      return Level(
+        store: store,
+        estimate: isKnown
+          ? PriceEstimate(
+            logarithm: fit.levels[column], error: fit.errors[column],
+            items: fit.commonItems[column], sharePercent: stores.sharePercent(of: store)) : nil,
+        commonItems: fit.commonItems[column], basis: stores.basis(of: store))
+    }
+  }
 
   /// Whether levels could not be estimated although there are prices.
   var isWithoutLevels: Bool { fit == nil }
@@ -311,44 +352,6 @@ extension PriceModel {
     }
   }
 
-  private init?(
-    currency: CurrencyID, observations: PriceObservations, unitValues: UnitValues,
-    spending: Spending, preferred: StoreID?, settings: Settings
-  ) {
-    self.currency = currency
-    month = observations.last
-    hasPurchases = observations.hasPurchases
-    let stores = PricedStores(observations, months: settings.levelMonths)
-    guard
-      let usual = stores.usual(
-        spending: spending, currency: currency, preferred: preferred, month: observations.last,
-        months: settings.levelMonths)
-    else { return nil }
-    usualStore = usual
-    changes = TrendFit(
-      observations: observations, months: settings.changeMonths
-    ).changes()
-    let fit = StoreLevelFit(observations, months: settings.levelMonths, usual: usual)
-    self.fit = fit
-    guard let fit else {
-      levels = []
-      return
-    }
-    levels = fit.stores.indices.compactMap { column in
-      let store = fit.stores[column]
-      guard fit.commonItems[column] > 0 || column == fit.usual else { return nil }
-      let isKnown =
-        fit.isLinked(column)
-        && (column == fit.usual || fit.commonItems[column] >= Self.fewestCommonItems)
-      return Level(
-        store: store,
-        estimate: isKnown
-          ? PriceEstimate(
-            logarithm: fit.levels[column], error: fit.errors[column],
-            items: fit.commonItems[column], sharePercent: stores.sharePercent(of: store)) : nil,
-        commonItems: fit.commonItems[column], basis: stores.basis(of: store))
-    }
-  }
 }
 
 /// What stores sold within the months of the levels.

@@ -47,8 +47,6 @@ extension StoreComparison {
         model: model)
     }
     let ranking = rank(priced)
-    let filled = ranking.whole
-    let lowest = priced.lines.indices.map { LowestCost(ofLine: $0, in: priced.rows) }
     let fresh = priced.withoutStalePrices(asOf: asOf).map {
       ComparisonAlternative(
         .withoutStalePrices, changedPrices: $0.changed, ranking: rank($0.basket))
@@ -57,55 +55,70 @@ extension StoreComparison {
       ComparisonAlternative(
         .offersAtOrdinaryPrice, changedPrices: $0.changed, ranking: rank($0.basket))
     }
-    var savings: [Int: PriceModel.BasketSaving] = [:]
-    for (place, row) in ranking.rows.prefix(Self.savingLimit).enumerated() {
-      savings[place] = model.saving(at: { _ in row.store })
-    }
+    let stores = Self.totals(of: priced, in: ranking, model: model)
     self.init(
       basket: compared.basket, kind: compared.kind, currency: priced.currency, asOf: asOf,
-      availabilityPercent: options.availabilityPercent,
-      stores: ranking.rows.enumerated().map { place, row in
-        let isEligible = ranking.eligible.contains(place)
-        var store = StoreTotal(
-          store: row.store, rank: isEligible ? place + 1 : nil, total: row.total,
-          likeForLikeTotal: isEligible ? filled.totals[place] : nil,
-          availableItems: row.availableItems,
-          prices: row.cells.indices.map { line in
-            if let cell = row.cells[line] { return BasketPrice(cell) }
-            return isEligible ? filled.prices[place][line] : nil
-          })
-        store.saving = savings[place]
-        store.expectedTotal = savings[place].flatMap { model.amount($0.there) }
-        store.expectedInterval = savings[place]?.totalInterval.flatMap { bounds in
+      availabilityPercent: options.availabilityPercent, stores: stores,
+      usualStore: ranking.rows.firstIndex { $0.store == model.usualStore },
+      likeForLikeWinner: ranking.whole.winner)
+    rankedBy = options.rankBasis
+    alternatives = [ordinary, fresh].compactMap(\.self)
+    addExpectations(of: model, in: ranking)
+  }
+
+  /// Every store's answer to a basket, in the order of the ranking.
+  private static func totals(
+    of priced: PricedBasket, in ranking: StoreRanking, model: BasketModel
+  ) -> [StoreTotal] {
+    let filled = ranking.whole
+    let lowest = priced.lines.indices.map { LowestCost(ofLine: $0, in: priced.rows) }
+    return ranking.rows.enumerated().map { place, row in
+      let isEligible = ranking.eligible.contains(place)
+      var store = StoreTotal(
+        store: row.store, rank: isEligible ? place + 1 : nil, total: row.total,
+        likeForLikeTotal: isEligible ? filled.totals[place] : nil,
+        availableItems: row.availableItems,
+        prices: row.cells.indices.map { line in
+          if let cell = row.cells[line] { return BasketPrice(cell) }
+          return isEligible ? filled.prices[place][line] : nil
+        })
+      if place < savingLimit, let saving = model.saving(at: { _ in row.store }) {
+        store.saving = saving
+        store.expectedTotal = model.amount(saving.there)
+        store.expectedInterval = saving.totalInterval.flatMap { bounds in
           guard let lower = model.amount(bounds.lowerBound),
             let upper = model.amount(bounds.upperBound)
           else { return nil }
           return lower...upper
         }
-        for (lowest, cell) in zip(lowest, row.cells) where lowest.isBelowOthers {
-          guard let cell, cell.cost == lowest.cost else { continue }
-          if lowest.stores == 1 { store.itemsWon += 1 } else { store.itemsTied += 1 }
-        }
-        return store
-      },
-      usualStore: ranking.rows.firstIndex { $0.store == model.usualStore },
-      likeForLikeWinner: filled.winner)
-    rankedBy = options.rankBasis
+      }
+      for (lowest, cell) in zip(lowest, row.cells) where lowest.isBelowOthers {
+        guard let cell, cell.cost == lowest.cost else { continue }
+        if lowest.stores == 1 { store.itemsWon += 1 } else { store.itemsTied += 1 }
+      }
+      return store
+    }
+  }
+
+  /// Adds what is expected of whole baskets: the lead, what could be saved, and the best pair.
+  private mutating func addExpectations(of model: BasketModel, in ranking: StoreRanking) {
     var totals: [Int: Amount] = [:]
-    for place in ranking.eligible { totals[place] = stores[place].expectedTotal }
+    var savings: [Int: PriceModel.BasketSaving] = [:]
+    for place in ranking.eligible {
+      totals[place] = stores[place].expectedTotal
+      savings[place] = stores[place].saving
+    }
     expectedWinner = totals.min { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     lead = ComparisonLead(in: ranking, totals: totals)
-    attainable = AttainableSaving(
-      savings.filter { ranking.eligible.contains($0.key) }, insteadOf: self.usualStore,
-      model: model)
-    if var pair = StorePair(bestOf: ranking.rows) {
-      pair.savingAgainstBest = (expectedWinner ?? filled.winner).flatMap {
-        pair.saving(against: $0, in: ranking)
-      }
-      pair.savingAgainstUsual = self.usualStore.flatMap { pair.saving(against: $0, in: ranking) }
-      bestPair = pair
+    attainable = AttainableSaving(savings, insteadOf: usualStore, model: model)
+    guard var pair = StorePair(bestOf: ranking.rows) else { return }
+    if let best = expectedWinner ?? likeForLikeWinner {
+      pair.savingAgainstBest = pair.saving(against: best, in: ranking)
     }
-    alternatives = [ordinary, fresh].compactMap(\.self)
+    if let usual = usualStore {
+      pair.savingAgainstUsual = pair.saving(against: usual, in: ranking)
+    }
+    bestPair = pair
   }
 
   /// Of more stores, only the first have an expected total.

@@ -14,17 +14,16 @@ enum StudentDistribution {
   ///   - probability: Above 0 and below 1; 0.95 for a 95 % interval.
   ///   - degrees: Above zero.
   static func bound(within probability: Double, degrees: Double) -> Double {
-    var (low, high) = (0.0, Double.pi / 2)
-    // Each step halves the angle's uncertainty; 60 of them leave less than a last digit.
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if chance(cosine: cos(middle), sine: sin(middle), degrees: degrees) > 1 - probability {
-        low = middle
-      } else {
-        high = middle
-      }
+    // The chance is a convex function of t above zero, so that Newton's method rises to the bound.
+    let peak = gammaRatio(degrees) / (Double.pi * degrees).squareRoot()
+    var t = 0.0
+    for _ in 0..<200 {
+      let density = peak * exp(-(degrees + 1) / 2 * log1p(t * t / degrees))
+      let step = (chance(of: t, degrees: degrees) - (1 - probability)) / (2 * density)
+      t += step
+      if step.magnitude <= t * 1e-15 { break }
     }
-    return tan((low + high) / 2) * degrees.squareRoot()
+    return t
   }
 
   /// ``bound(within:degrees:)`` for whole degrees of freedom.

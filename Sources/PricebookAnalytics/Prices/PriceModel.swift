@@ -55,11 +55,22 @@ public final class PriceModel: Sendable {
 
     /// The interval that holds the true price with a probability of 95 %.
     public var interval: ClosedRange<Double>? {
-      error.map {
-        let half = $0.halfWidth(within: Estimate.probability)
-        return price * PriceLogarithms.exponential(-half)...price
-          * PriceLogarithms.exponential(half)
-      }
+      var bounds: [Double: Double] = [:]
+      return interval(sharing: &bounds)
+    }
+
+    /// ``interval`` of one of many prices.
+    ///
+    /// - Parameter bounds: Those of Student's t, by the effective items they were found for.
+    package func interval(sharing bounds: inout [Double: Double]) -> ClosedRange<Double>? {
+      guard let error else { return nil }
+      let bound =
+        bounds[error.effectiveItems]
+        ?? StudentDistribution.bound(
+          within: Estimate.probability, degrees: error.effectiveItems - 1)
+      bounds[error.effectiveItems] = bound
+      let factor = PriceLogarithms.exponential(error.standardError * bound)
+      return price / factor...price * factor
     }
   }
 

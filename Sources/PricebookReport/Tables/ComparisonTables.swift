@@ -99,10 +99,13 @@ extension ReportTables {
     }
     let models = Dictionary(
       analysis.priceModels.map { ($0.currency, $0) }, uniquingKeysWith: { first, _ in first })
+    // The products of a store share their degrees of freedom.
+    var bounds: [Double: Double] = [:]
     let rows = found.sorted().compactMap { key -> ExpectedPriceRow? in
       models[key.currency]?.expectedPrice(of: key.item, in: key.dimension, at: key.store).map {
         ExpectedPriceRow(
-          key: key, expected: $0, lastDay: last[key]?.day, lastPrice: last[key]?.price)
+          key: key, expected: $0, interval: $0.interval(sharing: &bounds),
+          lastDay: last[key]?.day, lastPrice: last[key]?.price)
       }
     }
     return DataTable(
@@ -114,10 +117,10 @@ extension ReportTables {
         names.currency(of: rows) { $0.key.currency },
         .price("expected", of: rows) { Amount(perUnit: $0.expected.price) },
         .price("lower", of: rows) {
-          $0.expected.interval.flatMap { Amount(perUnit: $0.lowerBound) }
+          $0.interval.flatMap { Amount(perUnit: $0.lowerBound) }
         },
         .price("upper", of: rows) {
-          $0.expected.interval.flatMap { Amount(perUnit: $0.upperBound) }
+          $0.interval.flatMap { Amount(perUnit: $0.upperBound) }
         },
         .count("months", of: rows) { $0.expected.months },
         .price("last_price", of: rows) { $0.lastPrice },
@@ -191,6 +194,7 @@ private struct ExpectedPriceRow: Sendable {
 
   var key: Key
   var expected: PriceModel.ExpectedPrice
+  var interval: ClosedRange<Double>?
   var lastDay: CalendarDate?
   var lastPrice: Amount?
 }

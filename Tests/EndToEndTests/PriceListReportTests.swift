@@ -119,7 +119,7 @@ import Testing
     #expect(run.status == .done)
     #expect(
       run.results.contains(
-        "# Corner Shop is cheapest for the whole basket: €4.38, €0.20 below the next"))
+        "# At the latest prices, Corner Shop is cheapest: €4.38, €0.20 less than Market"))
     #expect(run.results.contains("prices as of 6 October 2026"))
   }
 
@@ -175,7 +175,7 @@ import Testing
     ])
     let run = CommandLineRun("compare", folder.path("in"))
     #expect(run.results.contains("CartWise list, 1 item, prices as of 4 October 2026"))
-    #expect(run.results.contains("# Market is cheapest"))
+    #expect(run.results.contains("# At the latest prices, Market is cheapest"))
   }
 
   @Test func `CartWise with prices alone is compared over what was seen`() throws {

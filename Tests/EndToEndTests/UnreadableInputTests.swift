@@ -118,7 +118,7 @@ struct UnreadableInputTests {
     #expect(order() == ["Bread", "Milk", "Soap", "Apples"])
     try folder.write(
       "shop/aisles.csv",
-      "store,category,position\nCoop,Produce,1\nCoop,Household,2\n*,Bakery,3\nLidl,Dairy,1\n")
+      "store,category,position\nLidl,Produce,1\nLidl,Household,2\n*,Bakery,3\nCoop,Dairy,1\n")
     #expect(order() == ["Apples", "Soap", "Bread", "Milk"])
   }
 }

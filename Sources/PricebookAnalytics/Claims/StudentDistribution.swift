@@ -94,7 +94,7 @@ enum StudentDistribution {
         change = denominator * numerator
         fraction *= change
       }
-      if (change - 1).magnitude < 1e-16 { break }
+      if (change - 1).magnitude < 4e-16 { break }
     }
     return fraction
   }

@@ -54,7 +54,9 @@ public struct AttainableSaving: Hashable, Sendable {
   public var usualStore: Int
   /// Lines that have an expected price at both.
   public var items: Int
-  /// The expected cost now minus that at the other store; negative where that is dearer.
+  /// The expected cost at the other store.
+  public var there: Amount
+  /// The expected cost now minus ``there``; negative where that is dearer.
   public var amount: Amount
   /// Whether a sentence may state it.
   public var claim: LeadClaim
@@ -71,11 +73,11 @@ public struct AttainableSaving: Hashable, Sendable {
     let others = savings.filter { $0.key != usual }.sorted { $0.key < $1.key }
     let doubts = ClaimGate.doubts(others.map { GatedFigure($0.value) })
     let candidates = zip(others, doubts).compactMap { other, doubt -> AttainableSaving? in
-      guard other.value.amount > 0, let amount = model.amount(other.value.amount) else {
-        return nil
-      }
+      guard other.value.amount > 0, let amount = model.amount(other.value.amount),
+        let there = model.amount(other.value.there)
+      else { return nil }
       return AttainableSaving(
-        store: other.key, usualStore: usual, items: other.value.lines, amount: amount,
+        store: other.key, usualStore: usual, items: other.value.lines, there: there, amount: amount,
         claim: ClaimGate.lead(other.value, amount: amount, doubt: doubt))
     }.sorted { ($1.amount, $0.store) < ($0.amount, $1.store) }
     guard let best = candidates.first(where: { $0.claim.clear != nil }) ?? candidates.first else {
@@ -84,10 +86,13 @@ public struct AttainableSaving: Hashable, Sendable {
     self = best
   }
 
-  private init(store: Int, usualStore: Int, items: Int, amount: Amount, claim: LeadClaim) {
+  private init(
+    store: Int, usualStore: Int, items: Int, there: Amount, amount: Amount, claim: LeadClaim
+  ) {
     self.store = store
     self.usualStore = usualStore
     self.items = items
+    self.there = there
     self.amount = amount
     self.claim = claim
   }

@@ -72,7 +72,7 @@ extension PriceAlert {
       for (offset, row) in rows.enumerated() {
         let earlier = rows.prefix(offset)
         if var alert = change(row: row, after: regular, series: series) {
-          alert.isSeasonal = isSeasonal(alert, among: regular)
+          alert.isSeasonal = isSeasonal(alert, among: earlier, regular: regular)
           alerts.append(alert)
         }
         // What is known on that day decides, so that alerts of past months stay.
@@ -85,14 +85,18 @@ extension PriceAlert {
 
     /// Whether the same month a year ago raised the same alert with a change as large, or
     /// smaller by no more than the limit of an alert.
+    ///
+    /// - Parameter regular: Those of the earlier rows that an alert is compared with.
     private func isSeasonal(
-      _ alert: PriceAlert, among earlier: some RandomAccessCollection<Int>
+      _ alert: PriceAlert, among earlier: some RandomAccessCollection<Int>, regular: [Int]
     ) -> Bool {
       let wanted = unitValues.month[alert.row].adding(months: -PriceAlert.lowMonths)
       var rest = earlier[...]
       while let row = rest.last, unitValues.month[row] > wanted { rest = rest.dropLast() }
       guard let row = rest.last, unitValues.month[row] == wanted,
-        let last = change(row: row, after: rest.dropLast(), series: alert.series)
+        let last = change(
+          row: row, after: regular.prefix(regular.partitionPoint { $0 >= row }),
+          series: alert.series)
       else { return false }
       return last.kind == alert.kind
         && alert.changePercent.magnitude <= last.changePercent.magnitude + Double(percent)

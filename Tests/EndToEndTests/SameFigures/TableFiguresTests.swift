@@ -72,7 +72,7 @@ import Testing
       report: "store-comparison", table: "totals", file: "store-comparison",
       keys: ["Store": "store"], isOfMonth: false,
       values: [
-        "Rank": "rank", "Own total": "total", "Whole basket": "like_for_like_total",
+        "Rank": "rank", "Own total": "total", "Whole basket": "expected_total",
       ]),
     Correspondence(
       report: "store-comparison", table: "price-levels-table", file: "store-levels",
@@ -103,9 +103,8 @@ import Testing
       for row in table.rows {
         let first = row.first ?? ""
         // The file has a row of the whole month where that has a budget of its own.
-        if first.hasPrefix("Other, ") || first.hasPrefix("Total") && match.keys["Category"] == nil {
-          continue
-        }
+        let isSum = table.totals.contains(row) && match.keys["Category"] == nil
+        if first.hasPrefix("Other, ") || isSum { continue }
         let cells = Dictionary(zip(table.header, row), uniquingKeysWith: { first, _ in first })
         var values = match.values
         var candidates = ofMonth.filter { row in
@@ -134,7 +133,7 @@ import Testing
     #expect(!tables.isEmpty)
     for table in tables {
       for row in table.rows {
-        guard let first = row.first, !first.hasPrefix("Other, "), !first.hasPrefix("Total") else {
+        guard let first = row.first, !first.hasPrefix("Other, "), !table.totals.contains(row) else {
           continue
         }
         for (store, cell) in zip(table.header, row).dropFirst() where cell != "–" {

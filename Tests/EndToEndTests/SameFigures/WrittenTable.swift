@@ -6,6 +6,8 @@ struct WrittenTable {
   var id = ""
   var header: [String]
   var rows: [[String]]
+  /// Sums of other rows, which HTML marks.
+  var totals: [[String]] = []
 }
 
 /// What a page says, without its markup.
@@ -75,14 +77,16 @@ extension WrittenPage {
     var found: [(place: String.Index, table: WrittenTable)] = []
     for range in drawn.ranges(of: "<table ") {
       let source = WrittenPage.text(drawn[range.upperBound...], before: "</table>")
-      let rows = source.components(separatedBy: "<tr").dropFirst().map(WrittenPage.cells(htmlRow:))
+      let lines = source.components(separatedBy: "<tr").dropFirst()
+      let rows = lines.map(WrittenPage.cells(htmlRow:))
       let id = source.components(separatedBy: "\"")[1]
       found.append(
         (
           range.lowerBound,
           WrittenTable(
             id: id, header: (rows.first ?? []).map { $0.filter { $0 != "▲" && $0 != "▼" } },
-            rows: Array(rows.dropFirst()))
+            rows: Array(rows.dropFirst()),
+            totals: lines.filter { $0.hasPrefix(" class=\"total") }.map(WrittenPage.cells(htmlRow:)))
         ))
     }
     for range in drawn.ranges(of: "<dl class=\"figures") {

@@ -23,7 +23,13 @@ struct PriceAlertTests {
     #expect(alerts([10_000, 10_000, 10_000, 11_000]) == ["3 up 10000"])
     #expect(alerts([10_000, 10_000, 10_000, 10_999]) == [])
     #expect(alerts([20_000, 10_000, 10_000, 9_001]) == [])
-    #expect(alerts([10_000, 8_000, 10_000, 9_000]) == ["3 down 10000"])
+    #expect(alerts([10_000, 9_500, 10_000, 9_000]) == ["3 down 10000"])
+  }
+
+  @Test("An offer is no reference: what follows it is compared with the months before")
+  func offer() {
+    #expect(alerts([10_000, 10_000, 10_000, 8_000, 10_000]) == ["3 down 10000"])
+    #expect(alerts([10_000, 8_000, 10_000, 9_000]) == [])
   }
 
   @Test("A month can be down and a new low")
@@ -86,16 +92,23 @@ struct PriceAlertTests {
         ? 0 : Int64.random(in: top / 2...top, using: &generator)
     }
     var expected: [String] = []
+    var regular: [Int64] = []
     let priced = prices.enumerated().filter { $0.element > 0 }
-    for (row, (month, price)) in priced.enumerated().dropFirst(3) {
-      let median = priced[row - 3..<row].map(\.element).sorted()[1]
-      if price != median, abs(price - median) * 100 >= 10 * median {
-        expected.append("\(row) \(price > median ? "up" : "down") \(median)")
+    for (row, (month, price)) in priced.enumerated() {
+      if regular.count >= 3 {
+        let median = regular.suffix(3).sorted()[1]
+        if price != median, abs(price - median) * 100 >= 10 * median {
+          expected.append("\(row) \(price > median ? "up" : "down") \(median)")
+        }
       }
       let year = priced[..<row].filter { $0.offset >= month - 12 }.map(\.element)
       if year.count >= 6, let lowest = year.min(), price * 100 <= lowest * 98 {
         expected.append("\(row) new low \(lowest)")
       }
+      // More than 10 % below the median of half a year, as a geometric mean of the middle two.
+      let half = priced[...row].filter { $0.offset >= month - 6 }.map(\.element).sorted()
+      let middle = Double(half[(half.count - 1) / 2] * half[half.count / 2]).squareRoot()
+      if Double(price) >= middle * 0.9 * (1 - 1e-12) { regular.append(price) }
     }
     #expect(alerts(prices) == expected)
   }

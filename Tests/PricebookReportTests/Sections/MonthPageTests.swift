@@ -137,7 +137,7 @@ struct MonthPageTests {
       return bars
     }.first
     let rows = try #require(bars?.rows)
-    #expect(rows.map(\.name) == ["Dear", "Cheap"])
+    #expect(rows.map(\.name) == ["As now", "Cheap"])
     #expect(rows[0].own - rows[1].own == saving.amount)
   }
 

@@ -85,9 +85,9 @@ struct TableRowTests {
       TableRowTests.rows("cart-variance", of: TableRowTests.household) == [
         """
         c1,Weekly shop,completed,2026-10-03,EUR,5.00,5.00,7.49,2.49,2.49,1.00,1.00,2.00,2.49,\
-        -3.00,over
+        -3.00,over,,0,0.00
         """,
-        "c2,Party,planning,2026-10-18,EUR,20.00,2.20,,,,,,,,,",
+        "c2,Party,planning,2026-10-18,EUR,20.00,2.20,,,,,,,,,,,,",
       ])
   }
 

@@ -72,8 +72,8 @@ extension MonthPage {
 }
 
 extension BasketComparison {
-  /// The two stores of the headline: what the items that both have cost at either, their whole
-  /// baskets, their price levels, or how much of the basket they have.
+  /// What the headline compares: the basket as it is bought now and at the other store, the whole
+  /// baskets of two stores, their price levels, or how much of the basket they have.
   var headlineDrawing: Chart.Drawing? {
     guard stores.count > 1 else { return nil }
     if isAnsweredByLevels {
@@ -83,12 +83,14 @@ extension BasketComparison {
       return .comparisonBars(
         ComparisonBars(
           currency: scope.currency,
-          rows: [saving.usualStore, saving.store].map { place in
+          rows: [
             ComparisonBars.Row(
-              name: name(stores[place]),
-              own: ownCost(of: stores[place], over: [saving.usualStore, saving.store]),
-              filledIn: nil, isEligible: true, isWinner: place == saving.store)
-          }))
+              name: words.comparison.asNow, own: saving.there + saving.amount, filledIn: nil,
+              isEligible: true, isWinner: false),
+            ComparisonBars.Row(
+              name: name(stores[saving.store]), own: saving.there, filledIn: nil, isEligible: true,
+              isWinner: true),
+          ]))
     }
     guard eligible.count > 1 else {
       var bars = availability(limit: 2)
@@ -103,13 +105,5 @@ extension BasketComparison {
           if comparison.lead?.claim.clear == nil { bar.isWinner = false }
           return bar
         }))
-  }
-
-  /// What the lines that all of some stores price cost at one of them.
-  private func ownCost(of store: StoreComparison.StoreTotal, over places: [Int]) -> Amount {
-    comparison.basket.lines.indices.reduce(.zero) { sum, line in
-      let isCommon = places.allSatisfy { stores[$0].prices[line].map { !$0.isFilledIn } ?? false }
-      return isCommon ? sum + (store.prices[line]?.cost ?? .zero) : sum
-    }
   }
 }

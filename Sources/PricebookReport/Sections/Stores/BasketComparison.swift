@@ -120,7 +120,10 @@ extension BasketComparison {
         words.comparison.cheaperElsewhere(
           WrittenLead($0, in: scope), at: name(other), missing: itemCount - other.availableItems,
           of: itemCount)
-      } ?? words.comparison.noClearSaving(name(stores[saving.usualStore]))
+      } ?? latestAnswer
+        ?? (saving.claim == .tie(.belowOnePercent)
+          ? words.comparison.noClearSaving(name(stores[saving.usualStore]))
+          : words.comparison.maybeCheaper(scope.written(saving.amount), at: name(other)))
     }
     guard let lead = comparison.lead else {
       return words.comparison.oneEligible(
@@ -128,13 +131,26 @@ extension BasketComparison {
     }
     let isUsual = lead.winner == comparison.usualStore
     guard let claim = lead.claim.clear.map({ WrittenLead($0, in: scope) }) else {
-      return isUsual
-        ? words.comparison.noClearSaving(name(winner))
-        : words.comparison.noClearWinner(name(winner), name(stores[lead.rival]))
+      return latestAnswer
+        ?? (isUsual
+          ? words.comparison.noClearSaving(name(winner))
+          : words.comparison.noClearWinner(name(winner), name(stores[lead.rival])))
     }
     return isUsual
       ? words.comparison.usualIsCheapest(claim, name(winner))
       : words.comparison.cheapest(claim, name(winner), scope.written(comparable(winner)))
+  }
+
+  /// Which store asks least for the whole basket, as last seen: a fact, where too few items are known
+  /// for an estimate.
+  private var latestAnswer: RichText? {
+    let claims = [comparison.attainable?.claim, comparison.lead?.claim].compactMap(\.self)
+    let known = eligible.filter { $0.availableItems == itemCount }.sorted { $0.total < $1.total }
+    guard claims.contains(.tie(.restsOnOneItem)), known.count > 1, known[0].total < known[1].total
+    else { return nil }
+    return words.comparison.cheapestAsSeen(
+      name(known[0]), scope.written(known[0].total),
+      less: scope.written(known[1].total - known[0].total), than: name(known[1]))
   }
 
   /// The whole baskets behind the answer, with what speaks against it.

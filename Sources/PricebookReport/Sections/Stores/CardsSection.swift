@@ -8,7 +8,7 @@ extension BasketComparison {
   /// The recommended stores.
   var cardsSection: Section? {
     let limit = max(1, min(scope.analysis.options.recommendations, 12))
-    let shown = Array(eligible.prefix(limit))
+    let shown = Array(byWholeBasket.prefix(limit))
     guard stores.count > 1, !shown.isEmpty else { return nil }
     return Section(
       id: "recommended",
@@ -16,14 +16,13 @@ extension BasketComparison {
         shown.count, isAdvice: eligible.count > 1 && !shown.contains(where: isDearer)),
       note: cardsNotes,
       drawingNote: [words.comparison.cardsDrawingNote],
-      blocks: [.cards(shown.map(card))] + (leadSentence.map { [.paragraph($0)] } ?? []))
+      blocks: [.cards(shown.enumerated().map { card($1, rank: $0 + 1) })] + (leadSentence.map { [.paragraph($0)] } ?? []))
   }
 
   private var cardsNotes: [RichText] {
-    let order = words.comparison.ranked(by: comparison.rankedBy)
     let needed = words.comparison.needed(
       neededItems, of: itemCount, percent: comparison.availabilityPercent)
-    return ["\(order) \(needed)"]
+    return ["\(words.comparison.rankedByWholeBasket) \(needed)"]
       + (usual.map { $0.isEligible ? [words.comparison.differences(against: name($0))] : [] } ?? [])
   }
 
@@ -90,7 +89,12 @@ extension BasketComparison {
     (itemCount * max(0, min(comparison.availabilityPercent, 100)) + 99) / 100
   }
 
-  private func card(_ store: StoreComparison.StoreTotal) -> StoreCard {
+  /// The eligible stores by the figure that the page shows of them.
+  private var byWholeBasket: [StoreComparison.StoreTotal] {
+    eligible.sorted { (comparable($0), $0.rank ?? 0) < (comparable($1), $1.rank ?? 0) }
+  }
+
+  private func card(_ store: StoreComparison.StoreTotal, rank: Int) -> StoreCard {
     let filled = filledIn(store)
     let isWinner = store.store == winner?.store && comparison.lead?.claim.clear != nil
     var rows = [
@@ -108,7 +112,7 @@ extension BasketComparison {
     if let usual { rows.append(usualRow(usual, store)) }
     let lacks = lacking(store)
     return StoreCard(
-      rank: words.comparison.rank(store.rank ?? 0, of: eligible.count), name: name(store),
+      rank: words.comparison.rank(rank, of: eligible.count), name: name(store),
       total: scope.money(comparable(store)),
       totalNote: totalNote(isWinner: isWinner),
       rows: rows,
@@ -173,7 +177,7 @@ extension BasketComparison {
         words.comparison.oneEligible(
           name(only), scope.written(only.total), comparison.availabilityPercent))
     }
-    let leaders = eligible.sorted { comparable($0) < comparable($1) }.prefix(3).map {
+    let leaders = byWholeBasket.prefix(3).map {
       "\(name: name($0)) \(scope.written(comparable($0)))" as RichText
     }
     return words.comparison.lowestStores(words.shared.list(leaders), of: count)
@@ -185,9 +189,7 @@ extension BasketComparison {
         id: id, title: barsTitle, description: barsDescription,
         drawing: .availabilityBars(availability()))
     }
-    let ordered = eligible.sorted {
-      (comparable($0), $0.rank ?? 0) < (comparable($1), $1.rank ?? 0)
-    }
+    let ordered = byWholeBasket
     let shown = ordered.prefix(BasketComparison.barLimit)
     return Chart(
       id: id, title: barsTitle, description: barsDescription,
@@ -199,10 +201,9 @@ extension BasketComparison {
   }
 
   func row(of store: StoreComparison.StoreTotal) -> ComparisonBars.Row {
-    let filled = filledIn(store)
+    let filled = min(filledIn(store), comparable(store))
     return ComparisonBars.Row(
-      name: name(store), own: store.total,
-      filledIn: filled > .zero && store.total + filled == comparable(store) ? filled : nil,
+      name: name(store), own: comparable(store) - filled, filledIn: filled > .zero ? filled : nil,
       isEligible: store.isEligible, isWinner: store.store == winner?.store,
       note: store.isEligible ? "" : words.comparison.itemsOf(store.availableItems, itemCount))
   }
@@ -239,7 +240,7 @@ extension BasketComparison {
         DisplayTable.Row([
           .name(name(store)), .value(store.rank.map { .count($0) }),
           .value(scope.written(store.total)),
-          .value(store.likeForLikeTotal.map(scope.written)),
+          .value(store.expectedTotal.map(scope.written)),
           .text(
             words.comparison.itemsOf(store.availableItems, itemCount),
             secondLine: .value(share(store))),

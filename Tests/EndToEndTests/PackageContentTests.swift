@@ -31,7 +31,7 @@ struct PackageContentTests {
     let totals = try total(
       [
         "prices.csv":
-          "date,store,item,unit,price,currency\n2026-10-03,Shop,Eggs,\(package),3.00,EUR\n"
+          "date,store,item,package,price,currency\n2026-10-03,Shop,Eggs,\(package),3.00,EUR\n"
       ], basket: "Eggs,\(count),")
     #expect(totals["Shop"] == "3.00")
   }

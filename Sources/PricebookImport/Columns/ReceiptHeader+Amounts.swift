@@ -296,15 +296,6 @@ extension ReceiptHeader {
   }
 }
 
-/// What the amounts of a price column are, where the header does not say; the raw value is what
-/// `--price-of` accepts.
-public enum PriceMeaning: String, CaseIterable, Hashable, Sendable {
-  /// The price of one: what was paid is the price times the quantity.
-  case one
-  /// What was paid for all of the line.
-  case all
-}
-
 /// What a sample says about a column whose amounts may be the price of one or what was paid for all.
 enum PriceFinding: Hashable, Sendable {
   /// No record has a quantity other than 1, so that both are the same.

@@ -168,7 +168,7 @@ struct BookFiles {
         case .folder: folders.append((path, place?.below(name)))
         case .file(let identity, let byteCount):
           let isBookFile = BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
-          let document = isBookFile ? nil : BookFiles.document(name, in: place)
+          let document = isBookFile ? nil : BookFiles.document(name, at: path, in: place)
           guard isBookFile || document != nil else { continue }
           if BookFiles.isOwn(name, at: path, byteCount: byteCount, in: place) {
             ownFiles[place?.root ?? folder, default: 0] += 1
@@ -245,10 +245,19 @@ struct BookFiles {
 
   /// What is said about a file whose name ends like those of no table; `nil` for others, and for the
   /// pages of reports.
-  private static func document(_ name: String, in place: ReportFolderPlace?) -> String? {
+  private static func document(
+    _ name: String, at path: String, in place: ReportFolderPlace?
+  ) -> String? {
     if let format = ForeignFormat(fileName: name) { return format.explanation }
     guard let kind = TextKind(fileName: name) else { return nil }
-    return kind == .webPage && place != nil ? nil : kind.explanation
+    return kind == .webPage && (place != nil || isReportPage(path)) ? nil : kind.explanation
+  }
+
+  /// Whether a page is one that Pricebook printed, by the policy that only its pages have.
+  private static func isReportPage(_ path: String) -> Bool {
+    guard let head = try? FileBytes.read(path, limit: 1 << 10) else { return false }
+    return String(decoding: head, as: UTF8.self)
+      .contains("content=\"default-src 'none'; style-src 'sha256-")
   }
 
   private static func isBookFile(_ name: String) -> Bool {

@@ -327,3 +327,12 @@ private func inline(_ fields: [(name: String, json: String?)]) -> String {
   let present = fields.compactMap { field in field.json.map { "\(jsonText(field.name)): \($0)" } }
   return "{ \(present.joined(separator: ", ")) }"
 }
+
+/// What the amounts of a price column are, where the header does not say; the raw value is what
+/// `--price-of` accepts.
+public enum PriceMeaning: String, CaseIterable, Hashable, Sendable {
+  /// The price of one: what was paid is the price times the quantity.
+  case one
+  /// What was paid for all of the line.
+  case all
+}

@@ -17,8 +17,13 @@ import Testing
       let text = String(decoding: record.text, as: UTF8.self)
       func refused(_ reason: RejectionReason) -> String { "\(line)!\(reason.code)!\(text)" }
       if let fault = record.fault { return refused(fault) }
-      guard record.fields.count == 3 else { return refused(.fieldCount) }
-      let fields = record.fields.map { field in
+      guard record.fields.count >= 3 else { return refused(.fieldCount) }
+      // A record may end with delimiters beyond the header's columns.
+      let ending = record.text.suffix(record.fields.count - 3)
+      guard ending.count == record.fields.count - 3,
+        ending.allSatisfy({ $0 == UInt8(ascii: ",") })
+      else { return refused(.fieldCount) }
+      let fields = record.fields.prefix(3).map { field in
         String(decoding: field, as: UTF8.self).trimming { $0.utf8.allSatisfy { $0 <= 0x20 } }
       }
       guard fields[0] == "2026-01-02" else {

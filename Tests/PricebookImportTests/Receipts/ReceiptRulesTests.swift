@@ -31,7 +31,6 @@ import Testing
       (",2026-01-02,S,a,c,1,each,0,0,999999999999999999,EUR", .amountOverflow),
       (",2026-01-02,S,a,c,1,each,1e30,0,,EUR", .amountOverflow),
       (",2026-01-02,S,a,c,1,each,1,0,1", .fieldCount),
-      (",2026-01-02,S,a,c,1,each,1,0,1,EUR,", .fieldCount),
       (",2026-01-02,S,\"a\"b,c,1,each,1,0,1,EUR", .strayQuote),
       (",2026-01-02,S,a\u{0}b,c,1,each,1,0,1,EUR", .nulByte),
     ] as [(String, Diagnostic.Code)])
@@ -70,7 +69,6 @@ import Testing
       ("3,each,0.335,,,EUR", 10_100),
       ("1,each,0.005,,,EUR", 100),
       ("1,each,-0.005,,,EUR", -100),
-      ("1,each,0.005,1,,EUR", -10_000),
       ("1,each,0.0049999999999999999999,,,EUR", 0),
       ("300,g,0.01666666666666666666666666666666666667,,,EUR", 50_000),
       ("300,g,0.016666666666666667,,,EUR", 50_000),
@@ -103,13 +101,19 @@ import Testing
         scale: UInt8(Int.random(in: 0...decimals, using: &numbers)))
     }
     for _ in 0..<50 {
-      let (price, quantity, discount) = (number(9, 6), number(5, 5), number(6, 4))
-      let line = ",2026-01-02,S,a,c,\(quantity),each,\(price),\(discount),,EUR"
+      let (price, quantity) = (number(9, 6), number(5, 5))
+      var discount = number(6, 4)
       // Everything in 10⁻¹¹, where a cent is 10⁹.
       let scale = 11
       let product =
         price.significand * quantity.significand
         * powerOfTen(scale - Int(price.scale) - Int(quantity.scale))
+      // A discount is at most the price that it is taken from, and none where it would add to it.
+      let taken = discount.significand * powerOfTen(scale - Int(discount.scale))
+      if taken.signum() != product.signum() || taken.magnitude > product.magnitude {
+        discount = .zero
+      }
+      let line = ",2026-01-02,S,a,c,\(quantity),each,\(price),\(discount),,EUR"
       let exact = product - discount.significand * powerOfTen(scale - Int(discount.scale))
       let half: Int128 = exact < 0 ? -500_000_000 : 500_000_000
       let cents = Int64((exact + half) / 1_000_000_000)

@@ -86,7 +86,8 @@ extension WrittenPage {
           WrittenTable(
             id: id, header: (rows.first ?? []).map { $0.filter { $0 != "▲" && $0 != "▼" } },
             rows: Array(rows.dropFirst()),
-            totals: lines.filter { $0.hasPrefix(" class=\"total") }.map(WrittenPage.cells(htmlRow:)))
+            totals: lines.filter { $0.hasPrefix(" class=\"total") }.map(WrittenPage.cells(htmlRow:))
+          )
         ))
     }
     for range in drawn.ranges(of: "<dl class=\"figures") {

@@ -167,7 +167,7 @@ final class WordBookChecks {
     func tryAll(_ paths: [[String]], _ chosen: [[String]: Trial]) {
       guard let path = paths.first else {
         let place = phrase.variants.firstIndex {
-          $0.conditions.allSatisfy { chosen[$0.path]!.meets($0) }
+          $0.conditions.allSatisfy { chosen[$0.path]?.meets($0) == true }
         }
         if let place {
           reached.insert(place)
@@ -179,7 +179,7 @@ final class WordBookChecks {
         }
         return
       }
-      for trial in values[path]! {
+      for trial in values[path, default: []] {
         tryAll(Array(paths.dropFirst()), chosen.merging([path: trial]) { $1 })
       }
     }
@@ -251,7 +251,7 @@ final class WordBookChecks {
     (phrase.signature ?? "").split(separator: ", ").map { parameter in
       let parts = parameter.split(separator: ": ", maxSplits: 1)
       let type = parts[1].prefix { $0 != "=" }.trimmingCharacters(in: .whitespaces)
-      return (String(parts[0].split(separator: " ").last!), type)
+      return (String(parts[0].split(separator: " ").last ?? ""), type)
     }
   }
 }

@@ -16,7 +16,8 @@ extension BasketComparison {
         shown.count, isAdvice: eligible.count > 1 && !shown.contains(where: isDearer)),
       note: cardsNotes,
       drawingNote: [words.comparison.cardsDrawingNote],
-      blocks: [.cards(shown.enumerated().map { card($1, rank: $0 + 1) })] + (leadSentence.map { [.paragraph($0)] } ?? []))
+      blocks: [.cards(shown.enumerated().map { card($1, rank: $0 + 1) })]
+        + (leadSentence.map { [.paragraph($0)] } ?? []))
   }
 
   private var cardsNotes: [RichText] {

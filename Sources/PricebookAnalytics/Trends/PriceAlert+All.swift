@@ -164,9 +164,9 @@ extension PriceAlert {
     private func alert(series: Int, row: Int, reference: Int, kind: Kind) -> PriceAlert? {
       let price = prices.price(row: row, in: unitValues)
       let before = prices.price(row: reference, in: unitValues)
-      guard price.rounded != nil, let rounded = before.rounded else { return nil }
+      guard let own = price.rounded, let rounded = before.rounded else { return nil }
       return PriceAlert(
-        series: series, row: row, referenceRow: reference, reference: rounded,
+        series: series, row: row, price: own, referenceRow: reference, reference: rounded,
         changePercent: (price.ratio(to: before) - 1) * 100, kind: kind)
     }
   }

@@ -16,6 +16,8 @@ public struct PriceAlert: Hashable, Sendable {
   public var series: Int
   /// Row of ``UnitValues``.
   public var row: Int
+  /// The price of that row before discounts, in 1/10 000 per base unit.
+  public var price: Amount
   /// The row of ``UnitValues`` that the price is compared with: the median of the previous three
   /// priced months; for a new low the lowest price of the twelve months before.
   public var referenceRow: Int

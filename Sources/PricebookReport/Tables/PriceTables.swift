@@ -48,7 +48,7 @@ extension ReportTables {
         names.unit(of: rows) { values.series[$0.series].dimension },
         names.currency(of: rows) { values.series[$0.series].currency },
         .month(of: rows) { values.month[$0.row] },
-        .price("price", of: rows) { values.roundedPrice(row: $0.row) },
+        .price("price", of: rows) { $0.price },
         .price("reference_price", of: rows) { $0.reference },
         .fraction("change_percent", of: rows) { $0.changePercent },
         .word("kind", of: rows, among: kinds) { $0.kind },

@@ -29,6 +29,8 @@ def account_of(category):
     """The account of a category: what ends a name in a journal is replaced, colons divide it."""
     if category == "adjustments":
         return category
+    # Marks that turn the direction of text would show other accounts than there are.
+    category = re.sub("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]", "", category)
     parts = [re.sub(r"\s+", " ", part).strip().replace(";", ",").replace("|", "/")
              for part in category.split(":")]
     return ":".join(["expenses", *(part for part in parts if part)]) if category else "expenses:no category"

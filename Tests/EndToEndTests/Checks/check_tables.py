@@ -11,7 +11,7 @@ total on every line. What a package holds stands at the end of a name (`, 500 g`
 is used: every rule is written down here once more, in SQL, so that two mistakes would have to agree.
 
 Options: --as-of DATE (default: the last day of the receipts), --max-price-age DAYS (365), --availability
-PERCENT (85), --store-level-days DAYS (90), --savings-days DAYS (30), --only TABLE (repeatable). Prints one line per
+PERCENT (85), --savings-days DAYS (30), --only TABLE (repeatable). Prints one line per
 table and column with the largest difference.
 Exit status: 0 when all agree, 1 when any row is missing, added or differs by more than rounding, 2 when
 something cannot be read.
@@ -26,15 +26,15 @@ import calendar
 import collections
 import datetime
 import fractions
+import itertools
 import math
 import pathlib
 import sys
-import unicodedata
 
 import duckdb
-import numpy
 
 import check_indexes
+import check_model
 
 HALF = 0.00005  # half a unit of the fourth decimal
 SLACK = 1e-9  # relative, for the double precision of both sides
@@ -199,34 +199,50 @@ def check_trends(check):
 
 
 def check_alerts(check):
-    """Prices against the median of the three priced months before, and new lows of twelve months.
+    """Prices against the median of the three regular prices before, and new lows of twelve months.
 
-    Prices are compared as ratios; outliers neither raise an alert nor are a reference. A new low is at least 2 % below
-    all prices of the year, six of them at least. What lies within 1e-12 of a limit is at the limit.
+    A price is that before discounts. It is regular if a line names its discount, or if it is at most 10 % below the
+    median of the half year up to it. Outliers neither raise an alert nor are a reference. A new low is at least 2 %
+    below all prices of the year, six of them at least. What lies within 1e-12 of a limit is at the limit.
     """
+    rows = check.database.execute(
+        """WITH p AS (SELECT item, store, unit, currency, strftime(date, '%Y-%m') AS month,
+               year(date) * 12 + month(date) AS number, sum(total)::DOUBLE / sum(quantity)::DOUBLE AS paid,
+               (sum(total) + sum(greatest(discount, 0)))::DOUBLE / sum(quantity)::DOUBLE AS price,
+               bool_or(discount > 0) AS discounted
+             FROM r WHERE quantity > 0 AND total > 0 GROUP BY ALL),
+           kind AS (SELECT item, unit, currency, count(*) AS n, list_sort(list(paid)) AS prices FROM p GROUP BY ALL),
+           middle AS (SELECT *, prices[(n + 1) // 2] + prices[n // 2 + 1] AS twice FROM kind)
+           SELECT p.* EXCLUDE (paid) FROM p JOIN middle USING (item, unit, currency)
+           WHERE n < 3 OR NOT (2 * paid > 3 * twice * (1 + 1e-12) OR 6 * paid * (1 + 1e-12) < twice)
+           ORDER BY ALL""").fetchall()
+    found = []
+    for key, series in itertools.groupby(rows, lambda row: row[:4]):
+        known, regular = [], []
+        for *_, month, number, price, discounted in series:
+            alerts = []
+            if len(regular) >= 3:
+                median = sorted(regular[-3:])[1]
+                if abs(price - median) * 10 >= median * (1 - 1e-12):
+                    alerts.append(("up" if price > median else "down", median))
+            year = [before for then, before in known if then >= number - 12]
+            if len(year) >= 6 and price * 100 <= min(year) * 98 * (1 + 1e-12):
+                alerts.append(("new low", min(year)))
+            known.append((number, price))
+            half = sorted(before for then, before in known if then >= number - 6)
+            middle = math.sqrt(half[(len(half) - 1) // 2] * half[len(half) // 2])
+            if discounted or price >= middle * 0.9 * (1 - 1e-12):
+                regular.append(price)
+            found += [(*key, month, kind, price, reference, 100 * (price / reference - 1))
+                      for kind, reference in alerts]
+    check.database.execute(
+        "CREATE OR REPLACE TABLE wanted_alerts (item VARCHAR, store VARCHAR, unit VARCHAR, currency VARCHAR, "
+        "month VARCHAR, kind VARCHAR, price DOUBLE, reference_price DOUBLE, change_percent DOUBLE)")
+    if found:
+        check.database.executemany("INSERT INTO wanted_alerts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", found)
     check.compare(
-        "price-alerts",
-        """WITH p AS (SELECT item, store, unit, currency, month, number,
-               paid::DOUBLE / quantity::DOUBLE AS price FROM u),
-             kind AS (SELECT item, unit, currency, count(*) AS n, list_sort(list(price)) AS prices
-               FROM p GROUP BY ALL),
-             middle AS (SELECT *, prices[(n + 1) // 2] + prices[n // 2 + 1] AS twice FROM kind),
-             kept AS (SELECT p.* FROM p JOIN middle USING (item, unit, currency)
-               WHERE n < 3 OR NOT (2 * price > 3 * twice * (1 + 1e-12) OR 6 * price * (1 + 1e-12) < twice)),
-             seen AS (SELECT *, lag(price, 1) OVER w AS a, lag(price, 2) OVER w AS b, lag(price, 3) OVER w AS c,
-                 min(price) OVER year AS low, count(price) OVER year AS lows FROM kept
-               WINDOW w AS (PARTITION BY item, store, unit, currency ORDER BY number),
-                 year AS (PARTITION BY item, store, unit, currency ORDER BY number
-                   RANGE BETWEEN 12 PRECEDING AND 1 PRECEDING)),
-             compared AS (SELECT *, greatest(least(a, b), least(greatest(a, b), c)) AS median FROM seen
-               WHERE c IS NOT NULL),
-             found AS (SELECT *, median AS reference, CASE WHEN price > median THEN 'up' ELSE 'down' END AS kind
-               FROM compared WHERE abs(price - median) * 10 >= median * (1 - 1e-12)
-               UNION ALL SELECT *, low AS reference, 'new low' AS kind FROM compared
-               WHERE lows >= 6 AND price * 100 <= low * 98 * (1 + 1e-12))
-           SELECT item, store, unit, currency, month, kind, price, reference AS reference_price,
-             100 * (price / reference - 1) AS change_percent FROM found""",
-        ["item", "store", "unit", "currency", "month", "kind"], rounded=["price", "reference_price", "change_percent"])
+        "price-alerts", "SELECT * FROM wanted_alerts", ["item", "store", "unit", "currency", "month", "kind"],
+        rounded=["price", "reference_price", "change_percent"])
 
 
 def check_savings(check, days):
@@ -348,8 +364,9 @@ def check_change(check, as_of):
                     for store in set(old[item]) & set(new[item]):
                         stores += bennet(old[item][store][1:], new[item][store][1:], months)
                 spent = [sum(total(stores)[0] for stores in side.values()) for side in (old, new)]
-                gone = sum(total(old[item])[0] for item in set(old) - set(new))
-                added = sum(total(new[item])[0] for item in set(new) - set(old))
+                # Refunds and free items are quantity.
+                gone = sum(total(old[item])[1] for item in set(old) - set(new))
+                added = sum(total(new[item])[1] for item in set(new) - set(old))
                 parts = [cents(spent[0] / months), cents(spent[1]), cents(stores), cents(both - stores),
                          cents(fractions.Fraction(added)), -cents(fractions.Fraction(gone, months))]
                 parts.append(parts[1] - parts[0] - sum(parts[2:]))
@@ -473,124 +490,36 @@ def usual_basket(database, as_of):
            ORDER BY count(DISTINCT (receipt_id, date)) DESC, item LIMIT 40""", [as_of]).fetchall()
 
 
-def product_dummy(logs, stores, items):
-    """Least squares of ln price = item + store by alternating between the two; returns both effects."""
-    store_effect = dict.fromkeys(stores, 0.0)
-    item_effect = {}
-    for _ in range(100_000):
-        for item in items:
-            seen = [logs[item, store] - store_effect[store] for store in stores if (item, store) in logs]
-            if seen:
-                item_effect[item] = math.fsum(seen) / len(seen)
-        moved = 0.0
-        for store in stores:
-            seen = [logs[item, store] - item_effect[item] for item in items if (item, store) in logs]
-            effect = math.fsum(seen) / len(seen) if seen else 0.0
-            moved = max(moved, abs(effect - store_effect[store]))
-            store_effect[store] = effect
-        if moved < 1e-14:
-            break
-    return item_effect, store_effect
-
-
-# The 97.5 % quantile of Student's t with 1 to 29 degrees of freedom.
-STUDENT = [
-    12.706204736, 4.302652730, 3.182446305, 2.776445105, 2.570581836, 2.446911851, 2.364624252,
-    2.306004135, 2.262157163, 2.228138852, 2.200985160, 2.178812830, 2.160368656, 2.144786688,
-    2.131449546, 2.119905299, 2.109815578, 2.100922040, 2.093024054, 2.085963447, 2.079613845,
-    2.073873068, 2.068657610, 2.063898562, 2.059538553, 2.055529439, 2.051830516, 2.048407142,
-    2.045229642]
-
-
-def jackknife_group(item):
-    """FNV-1a with 64 bits over the folded name, modulo 30."""
-    value = 0xcbf29ce484222325
-    for byte in " ".join(unicodedata.normalize("NFC", item).casefold().split()).encode():
-        value = (value ^ byte) * 0x100000001b3 % 2**64
-    return value % 30
-
-
-def least_squares(prices, weights, stores, usual):
-    """ln level of every store against the usual one, by numpy.linalg.lstsq over items and stores.
-
-    `prices` maps an item to the ln price of every store. A store that no chain of items links with the usual one
-    is left out.
-    """
-    linked = {usual}
-    while True:
-        more = {store for seen in prices.values() if linked & seen.keys() for store in seen} - linked
-        if not more:
-            break
-        linked |= more
-    item_place = {item: place for place, item in enumerate(prices)}
-    store_place = {store: len(prices) + place for place, store in enumerate(stores)}
-    rows = [(item, store, log) for item, seen in prices.items() for store, log in seen.items()]
-    design = numpy.zeros((len(rows), len(prices) + len(stores)))
-    right = numpy.zeros(len(rows))
-    for row, (item, store, log) in enumerate(rows):
-        root = math.sqrt(weights[item])
-        design[row, item_place[item]] = design[row, store_place[store]] = root
-        right[row] = root * log
-    levels = numpy.linalg.lstsq(design, right, rcond=None)[0]
-    return {store: levels[store_place[store]] - levels[store_place[usual]] for store in linked}
-
-
-def check_levels(check, as_of, days):
-    """The price level of every store with its delete-a-group jackknife, for books of one currency."""
+def check_levels(check, model):
+    """The price level of every store that shares five items with others, and what products should cost."""
     database = check.database
-    latest = database.execute(
-        """SELECT item, store, sum(total)::DOUBLE / sum(quantity)::DOUBLE FROM r
-           WHERE quantity > 0 AND total > 0 AND date <= $1::DATE AND date >= $1::DATE - to_days($2::INTEGER)
-           GROUP BY item, store, date
-           QUALIFY row_number() OVER (PARTITION BY item, store ORDER BY date DESC) = 1""",
-        [as_of, days]).fetchall()
-    prices = {}
-    for item, store, price in latest:
-        prices.setdefault(item, {})[store] = math.log(price)
-    prices = {item: seen for item, seen in sorted(prices.items()) if len(seen) > 1}
-    spent = dict(database.execute(
-        """SELECT item, sum(total)::DOUBLE FROM r WHERE date <= $1::DATE
-             AND date >= date_trunc('month', $1::DATE - to_days($2::INTEGER)) GROUP BY item""",
-        [as_of, days]).fetchall())
-    least = min((spent[item] for item in prices if spent.get(item, 0) > 0), default=1)
-    weights = {item: max(spent.get(item, 0), least) for item in prices}
-    stores = sorted({store for seen in prices.values() for store in seen})
-    basket = [row[0] for row in usual_basket(database, as_of)]
-    receipts = {store: (count, paid) for store, count, paid in database.execute(
-        """SELECT store, count(DISTINCT (receipt_id, date)), sum(total)::DOUBLE FROM r
-           WHERE date <= $1::DATE AND date >= date_trunc('month', $1::DATE) - INTERVAL 2 MONTH
-             AND total > 0 AND quantity > 0 AND item IN (SELECT unnest($2)) GROUP BY store""",
-        [as_of, basket]).fetchall()}
-    usual = min(stores, key=lambda it: (*(-value for value in receipts.get(it, (0, 0))), it), default=None)
     rows = []
-    if usual is not None:
-        levels = least_squares(prices, weights, stores, usual)
-        groups = {item: jackknife_group(item) for item in prices}
-        used = sorted(set(groups.values()))
-        replicates = [least_squares({item: seen for item, seen in prices.items() if groups[item] != left},
-                                    weights, stores, usual) for left in used] if len(used) > 1 else []
-        of = {store: {groups[item] for item, seen in prices.items() if store in seen} for store in levels}
-        for store, level in levels.items():
-            degrees = min(len(of[store]), len(of[usual])) - 1
-            lower = upper = None
-            if store == usual:
-                lower = upper = 100
-            elif replicates and degrees > 0 and all(store in other for other in replicates):
-                error = math.sqrt((len(used) - 1) / len(used)
-                                  * math.fsum((other[store] - level) ** 2 for other in replicates))
-                lower, upper = (100 * math.exp(level + sign * STUDENT[degrees - 1] * error) for sign in (-1, 1))
-            rows.append((store, 100 * math.exp(level), lower, upper,
-                         sum(store in seen for seen in prices.values()), "purchases"))
+    for place, store in enumerate(model.stores):
+        if place and model.common[place] < 5:
+            continue
+        half = model.bounds(place, 1, 0) if place else 0
+        level = model.levels[place]
+        rows.append((store, 100 * math.exp(level), 100 * math.exp(level - half), 100 * math.exp(level + half),
+                     int(model.common[place]), "purchases"))
     database.execute("CREATE OR REPLACE TABLE wanted_levels (store VARCHAR, level DOUBLE, lower DOUBLE, "
                      "upper DOUBLE, items INTEGER, basis VARCHAR)")
-    if rows:
-        database.executemany("INSERT INTO wanted_levels VALUES (?, ?, ?, ?, ?, ?)", rows)
+    database.executemany("INSERT INTO wanted_levels VALUES (?, ?, ?, ?, ?, ?)", rows)
     check.compare("store-levels", "SELECT * FROM wanted_levels", ["store", "basis"], exact=["items"],
-                  rounded=["level", "lower", "upper"])
-    print(f"  {len(prices)} common items of {len(rows)} of {len(stores)} stores, {usual} is 100")
+                  rounded=["level", "lower", "upper"], where="level IS NOT NULL")
+    prices = []
+    for (item, unit), store in model.products:
+        price, variance, count = model.expected(item, unit, store)
+        half = model.bounds(model.stores.index(store), 1, variance)
+        prices.append((item, unit, store, price, price * math.exp(-half), price * math.exp(half), int(count)))
+    database.execute("CREATE OR REPLACE TABLE wanted_expected (item VARCHAR, unit VARCHAR, store VARCHAR, "
+                     "expected DOUBLE, lower DOUBLE, upper DOUBLE, months INTEGER)")
+    database.executemany("INSERT INTO wanted_expected VALUES (?, ?, ?, ?, ?, ?, ?)", prices)
+    check.compare("expected-prices", "SELECT * FROM wanted_expected", ["item", "unit", "store"], exact=["months"],
+                  rounded=["expected", "lower", "upper"], where="months <> '0'")
+    print(f"  {len(model.items)} items at {len(model.stores)} stores, {model.usual} is 100")
 
 
-def check_comparison(check, as_of, max_age, availability):
+def check_comparison(check, model, as_of, max_age, availability):
     database = check.database
     basket = usual_basket(database, as_of)
     currencies = {row[2] for row in basket}
@@ -607,29 +536,29 @@ def check_comparison(check, as_of, max_age, availability):
     stores = sorted({store for item, unit, store in latest if (item, unit) in set(items)})
     available = {store: sum((*item, store) in latest for item in items) for store in stores}
     eligible = [store for store in stores if available[store] * 100 >= availability * len(items)]
-    logs = {(item, store): math.log(latest[(*item, store)][0])
-            for item in items for store in eligible if (*item, store) in latest}
-    item_effect, store_effect = product_dummy(logs, eligible, items)
-
     prices, totals = [], []
     for store in stores:
-        total, like, filled = 0.0, 0.0, 0
+        total, like, filled, estimated, expected, variance = 0.0, 0.0, 0, 0.0, 0.0, 0.0
         for item, unit, currency, quantity in basket:
             digits = money_digits(currency)
+            price, spread, _ = model.expected(item, unit, store)
+            expected += price * quantity
+            variance += (price * quantity) ** 2 * spread
             if (item, unit, store) in latest:
                 price, day = latest[item, unit, store]
                 cost = round_half_away(price * quantity + 1e-12, digits)
                 total += cost
                 prices.append((item, unit, store, currency, quantity, price, cost, day, 0))
-            elif store in eligible and (item, unit) in item_effect:
-                price = math.exp(item_effect[item, unit] + store_effect[store])
+                like += cost
+            elif store in eligible:
                 cost = round_half_away(price * quantity, digits)
                 filled += 1
+                estimated += price * quantity
                 prices.append((item, unit, store, currency, quantity, price, cost, None, 1))
-            else:
-                continue
-            like += cost
-        totals.append((store, currency, round(total, digits), round(like, digits), filled))
+        half = model.bounds(model.stores.index(store), expected, variance)
+        totals.append((store, currency, round(total, digits), round(like + round_half_away(estimated, digits), digits),
+                       filled, *(round_half_away(value, digits)
+                                 for value in (expected, max(0, expected - half), expected + half))))
     ranked = sorted((row for row in totals if row[0] in eligible),
                     key=lambda row: (row[2], -available[row[0]], row[0]))
     rank = {row[0]: place for place, row in enumerate(ranked, 1)}
@@ -645,17 +574,19 @@ def check_comparison(check, as_of, max_age, availability):
         slack={"cost": "0.01 * filled"})
     database.execute("CREATE OR REPLACE TABLE wanted_stores (rank INTEGER, store VARCHAR, currency VARCHAR, "
                      "total DOUBLE, like_for_like_total DOUBLE, available_items INTEGER, "
-                     "basket_items INTEGER, availability_percent DOUBLE, filled INTEGER)")
+                     "basket_items INTEGER, availability_percent DOUBLE, filled INTEGER, "
+                     "expected_total DOUBLE, lower DOUBLE, upper DOUBLE)")
     rows = [(rank.get(store), store, currency, total, like if store in rank else None, available[store],
-             len(items), 100 * available[store] / len(items), filled)
-            for store, currency, total, like, filled in totals]
+             len(items), 100 * available[store] / len(items), filled, *expected)
+            for store, currency, total, like, filled, *expected in totals]
     if rows:
-        database.executemany("INSERT INTO wanted_stores VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        database.executemany("INSERT INTO wanted_stores VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
     check.compare(
         "store-comparison", "SELECT * FROM wanted_stores", ["store", "currency"],
-        exact=["rank", "total", "like_for_like_total", "available_items", "basket_items"],
+        exact=["rank", "total", "like_for_like_total", "expected_total", "lower", "upper", "available_items",
+               "basket_items"],
         rounded=["availability_percent"], where="available_items <> '0'",
-        slack={"like_for_like_total": "0.01 * filled"})
+        slack=dict.fromkeys(["like_for_like_total", "expected_total", "lower", "upper"], "0.01"))
     print(f"  basket of {len(items)}, {len(eligible)} of {len(stores)} stores eligible, "
           f"{sum(row[4] for row in totals)} prices filled in")
 
@@ -667,7 +598,6 @@ def main():
     parser.add_argument("--as-of")
     parser.add_argument("--max-price-age", type=int, default=365)
     parser.add_argument("--availability", type=int, default=85)
-    parser.add_argument("--store-level-days", type=int, default=90)
     parser.add_argument("--savings-days", type=int, default=30)
     parser.add_argument("--only", action="append", default=[])
     arguments = parser.parse_args()
@@ -679,14 +609,15 @@ def main():
         return 2
     as_of = arguments.as_of or str(database.execute("SELECT max(date) FROM r").fetchone()[0])
     check = Check(database, arguments.tables)
+    model = check_model.PriceModel(database, as_of)
     checks = {"spending": check_spending, "unit-values": check_unit_values, "indexes": check_indexes.check,
               "price-trends": check_trends, "price-alerts": check_alerts,
               "possible-savings": lambda it: check_savings(it, arguments.savings_days),
               "spending-change": lambda it: check_change(it, as_of),
               "discounts": check_discounts, "package-prices": check_packages,
-              "store-levels": lambda it: check_levels(it, as_of, arguments.store_level_days),
+              "store-levels": lambda it: check_levels(it, model),
               "store-comparison": lambda it: check_comparison(
-                  it, as_of, arguments.max_price_age, arguments.availability)}
+                  it, model, as_of, arguments.max_price_age, arguments.availability)}
     unknown = [name for name in arguments.only if name not in checks]
     if unknown:
         parser.error(f"--only knows {', '.join(checks)}, not {', '.join(unknown)}")

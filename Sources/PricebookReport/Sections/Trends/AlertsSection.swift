@@ -89,9 +89,7 @@ extension PriceTrendsReport {
     let values = scope.analysis.unitValues
     let series = values.series[alert.series]
     let tone: Tone = alert.kind == .up ? .over : .under
-    let shown = values.price(row: alert.row).rounded.map {
-      scope.shownPrices($0, alert.reference)
-    }
+    let shown = scope.shownPrices(alert.price, alert.reference)
     return [
       .name(
         itemName(alert.series),
@@ -100,8 +98,8 @@ extension PriceTrendsReport {
           : .name(storeName(alert.series))),
       .badge(Badge(alert.kind, words)),
       .value(
-        shown?.0, secondLine: words.shared.per(baseUnit(alert.series))),
-      .value(shown?.1 ?? scope.shownPrice(alert.reference)),
+        shown.0, secondLine: words.shared.per(baseUnit(alert.series))),
+      .value(shown.1),
       .value(.percentDifference(alert.changePercent), tone: tone),
       // Over several months the month of the price says more than its course.
       months.month == nil

@@ -75,8 +75,6 @@
   // Prices over months, drawn when their entry is opened: a price holds until the next one
 
   const locale = document.documentElement.lang;
-  const steps = [1, 2, 2.5, 5].flatMap(step => [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map(
-    power => step * 10 ** power)).sort((one, other) => one - other);
 
   const draw = holder => {
     const { first, held, digits, lines, range } = JSON.parse(holder.dataset.plot);
@@ -101,7 +99,9 @@
     let [low, high] = [Math.min(...known), Math.max(...known)];
     const missing = Math.max(high * 0.05, 2 / 10 ** digits) - (high - low);
     if (missing > 0) [low, high] = [Math.max(0, low - missing / 2), high + missing / 2];
-    const step = steps.find(size => 3 >= Math.ceil(high / size) - Math.floor(low / size));
+    const power = 10 ** Math.floor(Math.log10((high - low) / 3));
+    const step = [1, 2, 2.5, 5, 10, 20].map(size => size * power)
+      .find(size => 3 >= Math.ceil(high / size) - Math.floor(low / size));
     const [least, most] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
     const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9)) + (/^25/.test(
       step.toExponential().replace('.', '')) ? 1 : 0);
@@ -147,14 +147,16 @@
       if (last === null) continue;
       path([...run, [x(Math.min(months - 1, last + held)), run.at(-1)[1]]], `line step ${look}`);
       add('path', { class: `dots ${look}`, d: dots.join('') });
-      ends.push({ text: `${name} ${number(values[last])}`, look, at: run.at(-1)[1] });
+      ends.push({ name, price: number(values[last]), look, at: run.at(-1)[1] });
     }
     // Labels keep their order and a distance.
     ends.sort((one, other) => one.at - other.at);
     ends.forEach((end, place) => {
       const line = isWide ? Math.max(end.at + 4, (ends[place - 1]?.line ?? -99) + 15) : 12 + 17 * place;
       end.line = isWide ? Math.min(line, bottom + 4 - 15 * (ends.length - 1 - place)) : line;
-      add('text', { class: `a halo label ${end.look}`, x: isWide ? right + 10 : left, y: end.line }, end.text);
+      end.x = isWide ? right + 10 : left;
+      add('text', { class: `a halo label ${end.look}`, x: end.x, y: end.line }, `${end.name} ${end.price}`);
+      end.label = parts.at(-1);
     });
     for (let place = 0; months > place; place += 1) {
       const said = series.filter(line => line.values[place]).map(
@@ -169,6 +171,14 @@
     }
     holder.setAttribute('viewBox', `0 0 ${width} ${height}`);
     holder.append(shape('title', {}, holder.getAttribute('aria-label')), ...parts);
+    // Long names are cut at the edge of the drawing.
+    for (const { name, price, x: start, label } of ends) {
+      const letters = [...name];
+      while (letters[1] && label.getComputedTextLength() > width - start) {
+        letters.pop();
+        label.textContent = `${letters.join('').trimEnd()}… ${price}`;
+      }
+    }
     addTips(holder);
   };
   addEventListener('toggle', event => {

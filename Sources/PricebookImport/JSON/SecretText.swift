@@ -25,9 +25,16 @@ enum SecretText {
   /// Whether the value of a key is secret: `password`, `passwordHash`, `ZPASSWORD`, `hash`,
   /// `access_token`, `cardPIN`.
   static func isKey(_ key: String) -> Bool {
-    let letters = String(key.lowercased().filter(\.isLetter))
-    return letters.hasSuffix("hash") || words.contains(letters) || endsWithPIN(key)
-      || passwords.contains { letters.contains($0) } || tokens.contains { letters.contains($0) }
+    // Keys of ASCII letters, as nearly all are, need no comparison of characters.
+    let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
+    let letters =
+      isASCII
+      ? String(decoding: key.utf8.lazy.map(lowerCase).filter(isSmallLetter), as: UTF8.self)
+      : String(key.lowercased().filter(\.isLetter))
+    if letters.hasSuffix("hash") || words.contains(letters) || endsWithPIN(key) { return true }
+    return isASCII
+      ? isMentioned(in: Array(letters.utf8)[...], marks: parts)
+      : (passwords + tokens).contains { letters.contains($0) }
   }
 
   /// Whether the last word of a key is `pin`: `user_pin`, `userPin`, and not `spin`.
@@ -55,29 +62,36 @@ enum SecretText {
   /// - Complexity: O(*n*)
   static func isMentioned(in bytes: ArraySlice<UInt8>, includingTokens: Bool = true) -> Bool {
     var run = 0
-    for (index, byte) in zip(bytes.indices, bytes) {
+    for byte in bytes {
       run = byte.isHexadecimalDigit ? run + 1 : 0
       if run >= 40 { return true }
-      for mark in marks[Int(lowerCase(byte))] where includingTokens || !mark.isToken {
-        let end = index + mark.bytes.count
+    }
+    return isMentioned(in: bytes, marks: includingTokens ? allMarks : marks)
+  }
+
+  private static func isMentioned(in bytes: ArraySlice<UInt8>, marks: [[[UInt8]]]) -> Bool {
+    for (index, byte) in zip(bytes.indices, bytes) {
+      for mark in marks[Int(lowerCase(byte))] {
+        let end = index + mark.count
         guard end <= bytes.endIndex else { continue }
-        if bytes[index..<end].elementsEqual(mark.bytes, by: { lowerCase($0) == $1 }) {
-          return true
-        }
+        if bytes[index..<end].elementsEqual(mark, by: { lowerCase($0) == $1 }) { return true }
       }
     }
     return false
   }
 
-  /// The texts that mention a secret, by their first bytes.
-  private static let marks: [[(bytes: [UInt8], isToken: Bool)]] = {
-    var marks = [[(bytes: [UInt8], isToken: Bool)]](repeating: [], count: 256)
-    for text in passwords + ["hash\"", "\"pin\""] + tokens {
+  /// The texts that mention a secret, by their first bytes: in keys, and in parts of files.
+  private static let parts = byFirstByte(passwords + tokens)
+  private static let marks = byFirstByte(passwords + signs)
+  private static let allMarks = byFirstByte(passwords + signs + tokens)
+  private static let signs = ["hash\"", "\"pin\""]
+
+  private static func byFirstByte(_ texts: [String]) -> [[[UInt8]]] {
+    texts.reduce(into: Array(repeating: [], count: 256)) { marks, text in
       let bytes = Array(text.utf8)
-      marks[Int(bytes[0])].append((bytes, tokens.contains(text)))
+      marks[Int(bytes[0])].append(bytes)
     }
-    return marks
-  }()
+  }
 
   /// A record of a JSON file without its secrets, cut to 4 096 bytes.
   static func hidden(_ record: ArraySlice<UInt8>) -> String {
@@ -90,5 +104,9 @@ enum SecretText {
 
   private static func lowerCase(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+  }
+
+  private static func isSmallLetter(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
   }
 }

@@ -6,7 +6,10 @@ struct WordBookReader {
   private let lines: [Substring]
   private var section = ""
 
-  init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+  init(_ text: String) {
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map(Substring.init)
+  }
 
   mutating func read() {
     var entry: Entry?

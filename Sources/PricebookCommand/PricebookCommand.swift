@@ -12,7 +12,7 @@ public enum PricebookCommand {
   public static func runProcess() -> Int32 {
     MemoryPolicy.apply()
     return run(
-      processArguments(), console: .ofProcess(), today: CalendarDate.today()
+      processArguments(), console: .ofProcess(), today: { CalendarDate.today(in: $0) }
     ).rawValue
   }
 
@@ -21,9 +21,10 @@ public enum PricebookCommand {
   /// - Parameters:
   ///   - arguments: The words after the program's name.
   ///   - console: Where the run reads and prints.
-  ///   - today: The day of `--as-of today`.
+  ///   - today: The day that the clock shows in a time zone, or else the machine's own.
   public static func run(
-    _ arguments: [String], console: Console, today: CalendarDate? = nil
+    _ arguments: [String], console: Console,
+    today: @escaping (_ timeZone: String?) -> CalendarDate? = { _ in nil }
   ) -> RunStatus {
     Interruption.makeWritesFail()
     do {
@@ -48,7 +49,8 @@ public enum PricebookCommand {
   }
 
   private static func run(
-    _ parsed: ParsedArguments, console: Console, today: CalendarDate?
+    _ parsed: ParsedArguments, console: Console,
+    today: @escaping (_ timeZone: String?) -> CalendarDate?
   ) throws -> RunStatus {
     if parsed.has(.version) {
       try console.results.write("pricebook \(HelpText.version)\n")

@@ -12,14 +12,15 @@ package struct CommandLineRun {
 
   /// Runs a command line; paths in it are absolute or relative to the package's folder.
   package init(
-    _ arguments: [String], today: CalendarDate? = nil, environment: [String: String] = [:]
+    _ arguments: [String], today: CalendarDate? = nil, environment: [String: String] = [:],
+    clock: ((_ timeZone: String?) -> CalendarDate?)? = nil
   ) {
     _ = Self.packageFolder
     let results = MemoryOutput()
     let messages = MemoryOutput()
     status = PricebookCommand.run(
       arguments, console: Console(results: results, messages: messages, environment: environment),
-      today: today)
+      today: clock ?? { _ in today })
     self.results = results.text
     self.messages = messages.text
   }

@@ -54,6 +54,51 @@ import Testing
     #expect(review(1).results == review(22).results)
   }
 
+  @Test("today is that of the book's time zone")
+  func zoneOfBook() throws {
+    try folder.write("zone/a.csv", "date,store,item,total\n2026-10-08,S,Milk,2.50\n")
+    try folder.write("zone/pricebook.json", "{\"timeZone\": \"Asia/Tokyo\"}\n")
+    try folder.write("early/a.csv", "date,store,item,total\n2026-10-08,S,Milk,2.50\n")
+    func isUnderWay(_ book: String, _ words: String...) -> Bool {
+      let run = CommandLineRun(["review", folder.path(book)] + words) {
+        CalendarDate(iso: $0 == "Asia/Tokyo" ? "2026-11-01" : "2026-10-30")
+      }
+      return run.results.contains("30 of 31 days")
+    }
+    #expect(!isUnderWay("zone"))
+    #expect(isUnderWay("early"))
+    #expect(!isUnderWay("early", "--time-zone", "Asia/Tokyo"))
+  }
+
+  @Test("times in UTC are told once, with their number, where no time zone is set")
+  func timesInUTC() throws {
+    try folder.write(
+      "utc/a.csv",
+      """
+      date,store,item,total
+      2026-10-08T20:30:00-05:00,S,Milk,2.50
+      2026-10-08T22:30:00Z,S,Bread,2.50
+      2026-10-09,S,Tea,2.50
+
+      """)
+    let note = "Taken as days in UTC: 1 time"
+    let plain = CommandLineRun("export", folder.path("utc"))
+    #expect(plain.messages.contains(note))
+    #expect(
+      plain.results.contains(",2026-10-08,20:30,") && plain.results.contains(",2026-10-08,22:30,"))
+    let zoned = CommandLineRun("export", folder.path("utc"), "--time-zone", "Europe/Berlin")
+    #expect(!zoned.messages.contains(note))
+    #expect(
+      zoned.results.contains(",2026-10-08,20:30,") && zoned.results.contains(",2026-10-09,00:30,"))
+    // Where a file has other offsets, +00:00 is the time of a clock, too.
+    try folder.write(
+      "winter/a.csv",
+      "date,store,item,total\n2026-10-08T22:30:00+01:00,S,Milk,2.50\n2026-11-08T23:30:00+00:00,S,Milk,2.60\n"
+    )
+    let winter = CommandLineRun("export", folder.path("winter"), "--time-zone", "Europe/Berlin")
+    #expect(winter.results.contains(",2026-11-08,23:30,"))
+  }
+
   @Test("a month under way speaks from today")
   func monthUnderWay() throws {
     try folder.write("early/a.csv", "date,store,item,total\n2026-10-08,S,Milk,2.50\n")

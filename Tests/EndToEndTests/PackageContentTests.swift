@@ -36,6 +36,20 @@ struct PackageContentTests {
     #expect(totals["Shop"] == "3.00")
   }
 
+  @Test("A content is a share of the one package that an item is sold in")
+  func share() throws {
+    let totals = try total(
+      [
+        "receipts.csv": """
+        date,store,item,quantity,total,currency
+        2026-10-03,Shop,Flour 1 kg,1,2.00,EUR
+        2026-10-03,Market,Flour 1 kg,1,1.60,EUR
+
+        """, "aliases.csv": "kind,match,name,category\nitem,Flour *,Flour,\n",
+      ], basket: "Flour,250,g")
+    #expect(totals == ["Shop": "0.50", "Market": "0.40"])
+  }
+
   private static let receipts = """
     date,store,item,quantity,total,currency
     2026-10-03,Shop,Cream 300 ml,1,3.60,EUR

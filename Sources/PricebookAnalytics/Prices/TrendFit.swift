@@ -153,78 +153,74 @@ struct TrendFit {
 
   /// The changes of the household, of every store and of every category.
   ///
+  /// Seasons are swept out of what has a year of its own, be it a store or a category of a book
+  /// that is longer.
+  ///
   /// - Complexity: O(observations × calendar months).
   func changes() -> PriceModel.Changes {
     let products = observations.products
-    var whole = (first: Int32(0), last: Int32.min)
-    for (month, paid) in zip(observations.month, observations.paid)
-    where paid > 0 && month >= Int32(1 - months) {
-      whole = (min(whole.first, month), max(whole.last, month))
+    let spans = products.indices.map { product -> ClosedRange<Int32>? in
+      let paid = rows(of: product).lazy.filter { observations.paid[$0] > 0 }
+        .map { observations.month[$0] }
+      return paid.min().map { $0...paid.max()! }
     }
-    guard whole.last > .min else { return PriceModel.Changes() }
-    func isYear(_ months: ClosedRange<Int32>) -> Bool {
-      Int(months.upperBound - months.lowerBound) + 1 >= Self.yearMonths
+    @Sendable func isYear(_ products: some Sequence<Int>) -> Bool {
+      let spans = products.lazy.compactMap { spans[$0] }
+      guard let first = spans.map(\.lowerBound).min(), let last = spans.map(\.upperBound).max()
+      else { return false }
+      return Int(last - first) + 1 >= Self.yearMonths
     }
-    let spansYear = whole.first <= whole.last && isYear(whole.first...whole.last)
+    let byStore = Dictionary(grouping: products.indices) { observations.products[$0].store }
+    let isYearAtStore = byStore.mapValues { isYear($0) }
+    let isYearInAll = isYear(products.indices)
     let byCategory = Dictionary(grouping: products.indices) {
       observations.items[products[$0].item].category
     }.sorted { $0.key < $1.key }
-    // Both ways, because a store or a category may have less data than the household.
     let swept = concurrentMap(byCategory.count) { place in
       let products = byCategory[place].value
-      let byStore = Dictionary(grouping: products) { observations.products[$0].store }
-        .sorted { $0.key < $1.key }
-      func subjects(isSeasonal: Bool) -> (all: Subject, stores: [(StoreID, Subject)]) {
-        (
-          subject(products, isSeasonal: isSeasonal),
-          byStore.map { ($0.key, subject($0.value, isSeasonal: isSeasonal)) }
-        )
-      }
+      let all = subject(products, isSeasonal: isYearInAll)
+      let isYearOfItsOwn = isYear(products)
       return (
-        seasonal: spansYear ? subjects(isSeasonal: true) : nil,
-        plain: subjects(isSeasonal: false)
-      )
-    }
-    func change(seasonal: Subject?, plain: Subject) -> PriceModel.Change? {
-      guard let months = plain.months else { return nil }
-      let (first, through) = (
-        observations.last.adding(months: Int(months.lowerBound)),
-        observations.last.adding(months: Int(months.upperBound))
-      )
-      let count = Int(months.upperBound - months.lowerBound) + 1
-      if isYear(months) {
-        return seasonal.flatMap { Self.estimate($0, years: 1) }.map {
-          PriceModel.Change(estimate: $0, since: nil, through: through)
+        all: all,
+        ofItsOwn: isYearOfItsOwn == isYearInAll
+          ? all : subject(products, isSeasonal: isYearOfItsOwn),
+        stores: Dictionary(grouping: products) { observations.products[$0].store }.map {
+          ($0.key, subject($0.value, isSeasonal: isYearAtStore[$0.key] ?? false))
         }
-      }
-      guard count >= Self.fewestMonths else { return nil }
-      return Self.estimate(plain, years: Double(count - 1) / 12).map {
-        PriceModel.Change(estimate: $0, since: first, through: through)
-      }
+      )
     }
+    var household = Subject()
+    var stores: [StoreID: Subject] = [:]
     var result = PriceModel.Changes()
-    var household: (seasonal: Subject?, plain: Subject) = (spansYear ? Subject() : nil, Subject())
-    var stores: [StoreID: (seasonal: Subject?, plain: Subject)] = [:]
     for ((category, _), swept) in zip(byCategory, swept) {
-      household.plain.add(swept.plain.all)
-      if let seasonal = swept.seasonal { household.seasonal?.add(seasonal.all) }
-      for (place, store) in swept.plain.stores.enumerated() {
-        let empty: (seasonal: Subject?, plain: Subject) = (spansYear ? Subject() : nil, Subject())
-        stores[store.0, default: empty].plain.add(store.1)
-        if let seasonal = swept.seasonal {
-          stores[store.0, default: empty].seasonal?.add(seasonal.stores[place].1)
-        }
-      }
-      if category != ItemCategories.none,
-        let change = change(seasonal: swept.seasonal?.all, plain: swept.plain.all)
-      {
+      household.add(swept.all)
+      for (store, subject) in swept.stores { stores[store, default: Subject()].add(subject) }
+      if category != ItemCategories.none, let change = change(of: swept.ofItsOwn) {
         result.categories.append((category, change))
       }
     }
-    result.household = change(seasonal: household.seasonal, plain: household.plain)
+    result.household = change(of: household)
     result.stores = stores.sorted { $0.key < $1.key }.compactMap { store, subject in
-      change(seasonal: subject.seasonal, plain: subject.plain).map { (store, $0) }
+      change(of: subject).map { (store, $0) }
     }
     return result
+  }
+
+  /// The change over a year, or else since the first month.
+  private func change(of subject: Subject) -> PriceModel.Change? {
+    guard let months = subject.months else { return nil }
+    let count = Int(months.upperBound - months.lowerBound) + 1
+    let through = observations.last.adding(months: Int(months.upperBound))
+    if count >= Self.yearMonths {
+      return Self.estimate(subject, years: 1).map {
+        PriceModel.Change(estimate: $0, since: nil, through: through)
+      }
+    }
+    guard count >= Self.fewestMonths else { return nil }
+    return Self.estimate(subject, years: Double(count - 1) / 12).map {
+      PriceModel.Change(
+        estimate: $0, since: observations.last.adding(months: Int(months.lowerBound)),
+        through: through)
+    }
   }
 }

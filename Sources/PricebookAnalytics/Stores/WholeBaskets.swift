@@ -130,15 +130,10 @@ extension Amount {
 
   /// An estimate rounded half away from zero to the minor unit.
   ///
-  /// A tie that binary fractions miss by less than one part in 10¹¹ still counts as a tie, so
-  /// that an estimate that is exact on paper rounds as it does on paper.
-  ///
   /// - Returns: `nil` for anything negative, beyond `limit` or not a number.
   init?(estimating units: Double, digits: Int, limit: Amount) {
     let step = Double(Amount.step(digits: digits))
-    let count = units * 10_000 / step
-    let nudged = (count + min(count * 1e-11, 1e-6)).rounded(.toNearestOrAwayFromZero)
-    let tenThousandths = nudged * step
+    let tenThousandths = (units * 10_000 / step).roundedOnPaper() * step
     guard tenThousandths >= 0, tenThousandths <= Double(limit.tenThousandths),
       let exact = Int64(exactly: tenThousandths), exact <= limit.tenThousandths
     else { return nil }

@@ -32,6 +32,7 @@ extension CommandRun {
       throw failure(error)
     }
     try checkTotals { () throws(ControlCheckFailure) in try ControlCheck.check(book) }
+    readClock(in: book)
     book.noteUnknownBasketItems()
     try refuseUnknownBaskets(of: book)
     try filter(&book)

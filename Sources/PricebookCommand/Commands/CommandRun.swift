@@ -7,21 +7,31 @@ import PricebookParallel
 import PricebookReport
 
 /// One run of one command: its options and its outputs.
-struct CommandRun {
-  var command: CommandName
-  var options: RunOptions
-  var console: Console
-  /// The day that the clock shows.
-  var today: CalendarDate?
+final class CommandRun {
+  let command: CommandName
+  let options: RunOptions
+  let console: Console
+  /// The day that the clock shows, in the book's time zone as soon as that is known.
+  private(set) var today: CalendarDate?
+  private let clock: (_ timeZone: String?) -> CalendarDate?
   /// `nil` without a terminal, or with `--no-progress`.
   let progress: ProgressBar?
 
-  init(command: CommandName, options: RunOptions, console: Console, today: CalendarDate?) {
+  init(
+    command: CommandName, options: RunOptions, console: Console,
+    today: @escaping (_ timeZone: String?) -> CalendarDate?
+  ) {
     self.command = command
     self.options = options
     self.console = console
-    self.today = today
+    clock = today
+    self.today = today(options.timeZone)
     progress = options.showsProgress ? console.drawsProgress.map { ProgressBar(draw: $0) } : nil
+  }
+
+  /// Reads the clock anew where a book has a time zone of its own.
+  func readClock(in book: Book) {
+    if let zone = book.settings.timeZone { today = clock(zone) }
   }
 
   var hasColor: Bool { console.hasColor(options.color) }

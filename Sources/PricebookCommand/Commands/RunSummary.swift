@@ -16,6 +16,7 @@ struct RunSummary {
       sum.duplicates += source.totals.duplicates
       sum.leftOut += source.totals.leftOut
       sum.trashed += source.totals.trashed
+      sum.utcTimes += source.totals.utcTimes
       for (currency, amount) in source.totals.paid { paid[currency, default: .zero] += amount }
     }
     var parts = ["\(grouped(sum.accepted)) accepted"]
@@ -43,6 +44,11 @@ struct RunSummary {
     }
     if sum.trashed > 0 {
       lines.append("In the trash of an app, and not counted: \(counted(sum.trashed, "record"))")
+    }
+    if sum.utcTimes > 0 {
+      lines.append(
+        "Taken as days in UTC: \(counted(sum.utcTimes, "time")); --time-zone, or timeZone in "
+          + "pricebook.json, names yours, such as Europe/Vienna")
     }
     let totals = paid.sorted { $0.key < $1.key }.map { money($1, $0) }
     let unread = book.diagnostics.filter { $0.code == .columnNotRead }.map { visible($0.file) }

@@ -29,12 +29,19 @@ func processArguments() -> [String] {
 }
 
 extension CalendarDate {
-  /// Today by the machine's clock and time zone, for `--as-of today`.
+  /// Today by the machine's clock, for `--as-of today`.
   ///
-  /// The lean Foundation knows no time zone but GMT, so the C library is asked. Both pointers are
-  /// used only during the call.
-  static func today() -> CalendarDate? {
+  /// The lean Foundation does not know the machine's own zone, so the C library is asked. Both
+  /// pointers are used only during the call.
+  ///
+  /// - Parameter timeZone: The name of a zone; the machine's own where it is absent or not known.
+  static func today(in timeZone: String? = nil) -> CalendarDate? {
     var now = time(nil)
+    if let zone = timeZone.flatMap({ TimeZone(identifier: $0) }) {
+      let seconds =
+        Int(now) + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(now)))
+      return CalendarDate(daysSinceEpoch: Int32(clamping: seconds / 86_400))
+    }
     var parts = unsafe tm()
     guard unsafe localtime_r(&now, &parts) != nil else { return nil }
     return unsafe CalendarDate(

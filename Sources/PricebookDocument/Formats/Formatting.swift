@@ -269,7 +269,7 @@ extension Formatting {
     let shown = min(6, max(0, digits))
     var scaled = min(1e12, max(-1e12, number))
     for _ in 0..<shown { scaled *= 10 }
-    return decimal(Int64(scaled.rounded(.toNearestOrAwayFromZero)), digits: shown)
+    return decimal(Int64(scaled.roundedOnPaper()), digits: shown)
   }
 
   func signed(_ number: WrittenNumber, _ money: Money, in place: Place, sign: Sign) -> String {

@@ -197,6 +197,8 @@ struct TableNotes: Sendable {
   var nextTable: Aside.Place?
   /// Records that a mapping leaves out.
   var leftOutCount = 0
+  /// Records with a time in UTC that no time zone is set for.
+  var utcCount = 0
   var sums = FooterSums()
   var totals = ReceiptTotals()
 

@@ -446,4 +446,6 @@ struct ReceiptFile: Sendable {
   var defaultDay: CalendarDate?
   /// The currency of lines without one.
   var defaultCurrency: CurrencyCode?
+  /// The days that times become.
+  var days = LocalDays()
 }

@@ -57,6 +57,9 @@ struct SourceLog {
   /// Counts records that are accepted but are in the trash of an app.
   mutating func countTrashed(_ count: Int) { totals.trashed += count }
 
+  /// Counts a time in UTC that no time zone is set for.
+  mutating func countUTCTime() { totals.utcTimes += 1 }
+
   /// Rejects a record that was counted as read.
   ///
   /// - Parameter text: The record as the file has it.

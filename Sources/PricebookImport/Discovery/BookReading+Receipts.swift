@@ -66,7 +66,8 @@ extension BookReading {
       if lookup.values.first?[.store] != nil { hasStores = true }
     }
     let zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) }
-    mapping.rules?.days = zone.map(days.inZone) ?? days
+    let days = days.of(fileInZone: zone, head: head)
+    mapping.rules?.days = days
     var receipts = ReceiptFile(
       input: input(of: file, head: head),
       displayPath: file.displayPath, source: source, dialect: header.dialect,
@@ -75,6 +76,7 @@ extension BookReading {
       defaultCurrency: mapping.defaultCurrency.map {
         CurrencyCode(written: $0.label, bookCurrency: book.settings.currency)
       } ?? book.settings.currency)
+    receipts.days = days
     receipts.shape = header.shape
     receipts.headerText = header.text
     receipts.choices = choices
@@ -90,7 +92,6 @@ extension BookReading {
   ) throws(ImportError) -> RawReceipts {
     var readerOptions = ReceiptReader.Options()
     readerOptions.bookCurrency = book.settings.currency
-    readerOptions.days = days
     readerOptions.keepsWritten = keepsWritten
     if let size = options.blockSize { readerOptions.blockSize = size }
     let (expected, before) = (expectedByteCount, bytesRead)
@@ -188,7 +189,7 @@ extension BookReading {
       }
       book.settings.asOf = nil
     }
-    let zone = book.settings.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    let zone = book.settings.timeZone.flatMap { TimeZone(identifier: $0) }
     days = LocalDays(zone, months: book.settings.months)
     currency = book.settings.currency ?? .unknown
   }

@@ -203,6 +203,7 @@ extension BookReading {
     }
     let counted = raw.take()?.assembled(with: resolution, purchases: purchases, into: &book) ?? []
     rawPrices.take()?.assembledPrices(with: resolution, from: firstOfPrices, into: &book)
+    askForPackages(names.texts.items, resolution.itemOfText)
     for cart in counted where book.vault.carts.indices.contains(cart) {
       book.vault.carts[cart].countsAsSpending = true
     }
@@ -226,6 +227,53 @@ extension BookReading {
       baskets[index].readPackages { name in
         let folded = foldedName(name)
         return known.contains(folded) || aliases.item(folded) != nil
+      }
+    }
+  }
+
+  /// Turns contents that baskets ask for into shares of the packages that they are sold in, where
+  /// no price is for a content: 250 g of flour that all receipts call a kilogram is 0.25 pieces.
+  ///
+  /// - Parameters:
+  ///   - texts: What items are written as.
+  ///   - items: The item of every text.
+  private mutating func askForPackages(_ texts: [ItemText], _ items: [ItemID]) {
+    struct Content: Hashable {
+      var item: ItemID
+      var dimension: UnitOfMeasure.Dimension
+    }
+    let asked = Set(
+      book.baskets.lazy.flatMap(\.lines).filter { $0.unit.dimension != .count }
+        .map { Content(item: $0.item, dimension: $0.unit.dimension) })
+    guard !asked.isEmpty else { return }
+    var priced: Set<Content> = []
+    for articles in [book.lines.articles, book.prices.articles] {
+      for (item, unit) in zip(articles.item, articles.unit) {
+        priced.insert(Content(item: item, dimension: book.names.units[unit].dimension))
+      }
+    }
+    for option in book.vault.priceOptions {
+      priced.insert(Content(item: option.item, dimension: option.unit.dimension))
+    }
+    var sizes: [Content: Set<Int64>] = [:]
+    for (text, item) in zip(texts, items) {
+      guard let package = PackageSize(in: text.name).flatMap({ UnitOfMeasure(package: $0) }) else {
+        continue
+      }
+      let content = Content(item: item, dimension: package.dimension)
+      if asked.contains(content), !priced.contains(content) {
+        sizes[content, default: []].insert(package.basePerUnit)
+      }
+    }
+    for basket in book.baskets.indices {
+      for (place, line) in book.baskets[basket].lines.enumerated() {
+        let content = Content(item: line.item, dimension: line.unit.dimension)
+        guard let size = sizes[content], size.count == 1, let package = size.first else { continue }
+        let millionths = line.unit.base(line.quantity).count.dividedRounding(by: Int128(package))
+        let pieces = Quantity(millionths: Int64(clamping: millionths))
+        guard pieces > .zero, pieces <= .limit else { continue }
+        book.baskets[basket].lines[place].quantity = pieces
+        book.baskets[basket].lines[place].unit = .each
       }
     }
   }
@@ -360,6 +408,7 @@ extension RawReceipts {
       guard book.sources.indices.contains(source) else { continue }
       book.sources[source].byteCount = file.byteCount
       book.sources[source].totals.read += file.readCount
+      book.sources[source].totals.utcTimes += file.notes.utcCount
       book.sources[source].totals.rejected += file.rejectedCount
       book.sources[source].totals.accepted += rows[index].count
       book.sources[source].totals.duplicates += duplicates.counts[index]

@@ -30,8 +30,16 @@ enum DateText {
     var day: CalendarDate
     /// Seconds since midnight; `nil` where the field has no time.
     var second: Int32?
-    /// Seconds east of UTC; `nil` where the field has no zone.
-    var zoneOffset: Int?
+    /// `nil` where the field has no zone.
+    var zone: Zone?
+  }
+
+  /// What follows a time.
+  enum Zone: Equatable {
+    /// `Z` or `UTC`, and numbers of seconds since 1970.
+    case utc
+    /// Seconds east of UTC.
+    case offset(Int)
   }
 
   /// The numbers of a date; the column decides their order.
@@ -57,7 +65,7 @@ enum DateText {
     guard let day = scanner.day(order: order) else { return nil }
     if scanner.isAtEnd { return Moment(day: day) }
     guard scanner.takeGap(), let (second, zone) = scanner.time() else { return nil }
-    return Moment(day: day, second: second, zoneOffset: zone)
+    return Moment(day: day, second: second, zone: zone)
   }
 
   /// Whether a trimmed field is a day that some calendar has.
@@ -295,7 +303,7 @@ struct DateScanner {
   }
 
   /// A time of day up to the end of the field, as seconds since midnight, and its zone.
-  mutating func time() -> (second: Int32, zoneOffset: Int?)? {
+  mutating func time() -> (second: Int32, zone: DateText.Zone?)? {
     guard let (first, digitCount) = number() else { return nil }
     var hour = first
     var minute = 0
@@ -335,7 +343,7 @@ struct DateScanner {
     }
     guard let zone = zone(), isAtEnd, hour < 24, minute < 60, second <= 60 else { return nil }
     // A leap second belongs to the minute that it ends.
-    return (Int32(hour * 3600 + minute * 60 + min(second, 59)), zone.offset)
+    return (Int32(hour * 3600 + minute * 60 + min(second, 59)), zone.zone)
   }
 
   private mutating func skipFraction() -> Bool {
@@ -371,11 +379,11 @@ struct DateScanner {
 
   /// The zone at the end of the field, with an offset of `nil` if there is none; `nil` if something
   /// else follows.
-  private mutating func zone() -> (offset: Int?, Void)? {
+  private mutating func zone() -> (zone: DateText.Zone?, Void)? {
     if isAtEnd { return (nil, ()) }
     skip(" ")
-    if take("Z") || take("z") { return (0, ()) }
-    if take("U"), take("T"), take("C") { return (0, ()) }
+    if take("Z") || take("z") { return (.utc, ()) }
+    if take("U"), take("T"), take("C") { return (.utc, ()) }
     let isWest = next == UInt8(ascii: "-")
     guard take("+") || take("-"), let (first, digitCount) = number() else { return nil }
     var seconds: Int
@@ -392,6 +400,6 @@ struct DateScanner {
     default: return nil
     }
     guard seconds <= 50_400 else { return nil }
-    return (isWest ? -seconds : seconds, ())
+    return (.offset(isWest ? -seconds : seconds), ())
   }
 }

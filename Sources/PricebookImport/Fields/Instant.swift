@@ -12,6 +12,8 @@ struct Instant: Hashable, Comparable, Sendable {
   var microseconds: Int64
   /// Whether the text had no zone: a local day and time.
   var isLocal = false
+  /// Seconds east of UTC that a time is written with; 0 for one in UTC.
+  var offset: Int32 = 0
 
   init(microseconds: Int64, isLocal: Bool = false) {
     self.microseconds = microseconds
@@ -23,10 +25,12 @@ struct Instant: Hashable, Comparable, Sendable {
     self.init(microseconds: Int64(day.daysSinceEpoch) * 86_400_000_000, isLocal: true)
   }
 
-  /// The calendar day in a time zone.
+  /// The calendar day that it is written with, or the day in a time zone for one in UTC.
   func day(in zone: TimeZone) -> CalendarDate {
     var seconds = microseconds / 1_000_000 - (microseconds % 1_000_000 < 0 ? 1 : 0)
-    if !isLocal {
+    if offset != 0 {
+      seconds += Int64(offset)
+    } else if !isLocal {
       seconds += Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
     }
     let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
@@ -86,6 +90,7 @@ extension Instant {
     else { return nil }
     microseconds += time - Int64(offset.seconds) * 1_000_000
     isLocal = offset.isAbsent
+    self.offset = Int32(offset.seconds)
   }
 
   /// The instant in UTC to the microsecond, as ``init(iso:)`` reads it; `nil` outside the years 1

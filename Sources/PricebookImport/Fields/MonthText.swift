@@ -87,18 +87,29 @@ enum MonthText {
   }
 }
 
-/// The days of a book: those of its calendar, where instants are moved to its time zone.
+/// A day and a time of day as a household has them.
+struct LocalTime {
+  var day: CalendarDate
+  /// Seconds since midnight; `nil` for a day alone.
+  var second: Int32?
+  /// Whether it is in UTC because no time zone is set.
+  var isUTC = false
+}
+
+/// The days of a book: those of its calendar, where instants in UTC are moved to its time zone.
 ///
+/// A time with another offset is the time of some clock on a wall, and stays as it is written.
 /// Every day of a book passes here, so that none lies outside ``MonthCalendar/days``.
 struct LocalDays: Hashable, Sendable {
-  private let zone: TimeZone
-  private let isUTC: Bool
+  /// `nil` where none is set: times in UTC stay as they are.
+  private let zone: TimeZone?
   private let months: MonthCalendar
   private let days: ClosedRange<CalendarDate>
+  /// Whether `+00:00` is the offset of a wall clock, because other times of the file have others.
+  private var hasOffsets = false
 
-  init(_ zone: TimeZone = .gmt, months: MonthCalendar = MonthCalendar()) {
+  init(_ zone: TimeZone? = nil, months: MonthCalendar = MonthCalendar()) {
     self.zone = zone
-    isUTC = zone == .gmt
     self.months = months
     days = months.days
   }
@@ -107,34 +118,71 @@ struct LocalDays: Hashable, Sendable {
   static let beyond =
     "outside 0001-01-01 to 9999-12-31 in the time zone and the months of the book"
 
-  /// The same calendar in another time zone.
-  func inZone(_ zone: TimeZone) -> LocalDays { LocalDays(zone, months: months) }
+  /// The same calendar for a file.
+  ///
+  /// - Parameters:
+  ///   - zone: The file's own time zone, if it has one.
+  ///   - head: The beginning of the file, or all of it.
+  func of(fileInZone zone: TimeZone?, head: [UInt8]) -> LocalDays {
+    var days = LocalDays(zone ?? self.zone, months: months)
+    days.hasOffsets = Self.hasOffsets(in: head)
+    return days
+  }
+
+  /// Whether a time has an offset other than zero: `:30+02:00`, `:30.5-0500`.
+  private static func hasOffsets(in bytes: [UInt8]) -> Bool {
+    var isTime = false
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: ":"): isTime = true
+      case UInt8(ascii: "+") where isTime, UInt8(ascii: "-") where isTime:
+        let offset = bytes[(index + 1)...].prefix(5).filter { $0 != UInt8(ascii: ":") }.prefix(4)
+        if offset.count == 4, offset.allSatisfy(\.isDigit),
+          offset.contains(where: { $0 != UInt8(ascii: "0") })
+        {
+          return true
+        }
+        isTime = false
+      case UInt8(ascii: "."): break
+      default: isTime = isTime && byte.isDigit
+      }
+    }
+    return false
+  }
 
   /// A day as it is; `nil` for one that the calendar does not have.
   func local(_ day: CalendarDate) -> CalendarDate? { days.contains(day) ? day : nil }
 
   /// The day of an instant; `nil` for one that the calendar does not have.
-  func day(of instant: Instant) -> CalendarDate? { local(instant.day(in: zone)) }
+  func day(of instant: Instant) -> CalendarDate? { local(instant.day(in: zone ?? .gmt)) }
 
-  /// The day and the seconds since midnight in the book's zone; a moment without a zone is local
-  /// already.
-  ///
-  /// - Returns: `nil` for a day that the calendar does not have.
-  func local(_ moment: DateText.Moment) -> (day: CalendarDate, second: Int32?)? {
-    let (day, second) = shifted(moment)
-    return days.contains(day) ? (day, second) : nil
+  /// Whether an instant is in UTC and no time zone is set.
+  func isUTC(_ instant: Instant) -> Bool {
+    zone == nil && !instant.isLocal && instant.offset == 0
   }
 
-  private func shifted(_ moment: DateText.Moment) -> (day: CalendarDate, second: Int32?) {
-    guard let second = moment.second, let offset = moment.zoneOffset else {
-      return (moment.day, moment.second)
+  /// The day and the time of a moment in the book's zone.
+  ///
+  /// - Returns: `nil` for a day that the calendar does not have.
+  func local(_ moment: DateText.Moment) -> LocalTime? {
+    var time = LocalTime(day: moment.day, second: moment.second)
+    if let second = moment.second, isInUTC(moment.zone) {
+      if let zone {
+        let instant = Int(moment.day.daysSinceEpoch) * 86_400 + Int(second)
+        let seconds =
+          instant + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
+        let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
+        time.day = CalendarDate(daysSinceEpoch: Int32(clamping: days))
+        time.second = Int32(seconds - days * 86_400)
+      } else {
+        time.isUTC = true
+      }
     }
-    var seconds = Int(moment.day.daysSinceEpoch) * 86_400 + Int(second) - offset
-    if !isUTC {
-      seconds += zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
-    }
-    let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
-    return (CalendarDate(daysSinceEpoch: Int32(clamping: days)), Int32(seconds - days * 86_400))
+    return days.contains(time.day) ? time : nil
+  }
+
+  private func isInUTC(_ zone: DateText.Zone?) -> Bool {
+    zone == .utc || (zone == .offset(0) && !hasOffsets)
   }
 }
 

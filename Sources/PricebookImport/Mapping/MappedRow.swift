@@ -29,6 +29,8 @@ struct MappedRow {
   private(set) var isUnitInColumn = false
   /// The discount that cannot have been taken from the price, as written; ``discount`` lacks it.
   private(set) var oddDiscount: String?
+  /// Whether the day is that of a time in UTC because no time zone is set.
+  private(set) var isUTC = false
   /// The unit beside the unit price, and its slot.
   var priceUnit: (written: String, slot: Int)?
   /// The first cell that cannot be read, by its slot.
@@ -164,6 +166,7 @@ struct MappedRow {
       if let date = rules.date(written) {
         day = date.day
         second = date.second ?? -1
+        isUTC = date.isUTC
       } else {
         day = nil
         problem = problem ?? (.malformedDate, rules.cells[.date]?.first ?? rules.keySlot ?? 0)
@@ -228,7 +231,7 @@ struct MappedRow {
 
 extension RowRules {
   /// The day in a cell, and the time if there is one.
-  func date(_ text: String) -> (day: CalendarDate, second: Int32?)? {
+  func date(_ text: String) -> LocalTime? {
     if mapping.dateFormat == .dayNumber {
       // What follows a point is the time of day.
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -236,10 +239,10 @@ extension RowRules {
         let number = Int(whole), number >= 1,
         parts.count == 1 || (parts.count == 2 && Int(parts[1]) != nil)
       else { return nil }
-      return days.local(dayOne.adding(days: number - 1)).map { ($0, nil) }
+      return days.local(dayOne.adding(days: number - 1)).map { LocalTime(day: $0) }
     }
     if mapping.dateFormat == .month, let month = CellMonth.iso(text).flatMap({ Month(iso: $0) }) {
-      return days.local(month.firstDay).map { ($0, nil) }
+      return days.local(month.firstDay).map { LocalTime(day: $0) }
     }
     if let moment = DateText.Moment(epoch: text) { return days.local(moment) }
     return withBytes(of: text) { view in
@@ -291,7 +294,7 @@ extension DateText.Moment {
     let seconds = text.utf8.count == 13 ? number / 1000 : number
     self.init(
       day: CalendarDate(daysSinceEpoch: Int32(clamping: seconds / 86_400)),
-      second: Int32(seconds % 86_400), zoneOffset: 0)
+      second: Int32(seconds % 86_400), zone: .utc)
   }
 }
 

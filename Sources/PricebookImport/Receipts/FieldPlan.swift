@@ -201,7 +201,7 @@ struct RecordLayout {
     hasTimes = mapping.meanings.contains(.time)
     takesCurrencySigns = !mapping.meanings.contains(.currency)
     keepsNumbers = options.keepsWritten
-    days = options.days
+    days = file.days
     rules = mapping.rules
     allowsCharges = mapping.allowsCharges
     defaultStore = Array((file.defaultStore ?? "").utf8)
@@ -220,6 +220,8 @@ struct Row: BitwiseCopyable {
   var day: CalendarDate?
   /// Seconds since midnight; −1 where there is no time.
   var second: Int32 = -1
+  /// Whether the day is that of a time in UTC because no time zone is set.
+  var isUTC = false
   var receiptID: UInt32 = 0
   var store: UInt32 = 0
   var hasStore = false

@@ -353,6 +353,8 @@ struct PartLog {
   private(set) var unclosedQuoteCount = 0
   /// Records that a mapping leaves out; they are not counted as read.
   var leftOutCount = 0
+  /// Accepted records with a time in UTC that no time zone is set for.
+  var utcCount = 0
   /// Whether a record of another shape ends before it is whole.
   private(set) var isCut = false
 
@@ -368,6 +370,7 @@ struct PartLog {
     warningCount = 0
     unclosedQuoteCount = 0
     leftOutCount = 0
+    utcCount = 0
     isCut = false
   }
 

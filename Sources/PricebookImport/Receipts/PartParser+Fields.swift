@@ -51,7 +51,7 @@ extension PartParser {
     row.isRunStale = true
     row.day = nil
     guard let moment = DateText.moment(view, from: start, to: end, order: layout.slashDateOrder),
-      case let (day, second)? = layout.days.local(moment)
+      let time = layout.days.local(moment)
     else {
       if !layout.hasTimes { row.second = -1 }
       if start < end, !NumberText.isAbsent(view, from: start, to: end) {
@@ -59,8 +59,9 @@ extension PartParser {
       }
       return
     }
-    row.day = day
-    if !layout.hasTimes { row.second = second ?? -1 }
+    row.day = time.day
+    row.isUTC = time.isUTC
+    if !layout.hasTimes { row.second = time.second ?? -1 }
   }
 
   private mutating func setNumber(

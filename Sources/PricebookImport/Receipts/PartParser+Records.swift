@@ -74,6 +74,7 @@ extension PartParser {
           let day = DateText.isoDay(bytes, at: fieldStart).flatMap(layout.days.local)
         {
           row.day = day
+          row.isUTC = false
           if !layout.hasTimes { row.second = -1 }
           row.isRunStale = true
           offset = fieldStart &+ 11

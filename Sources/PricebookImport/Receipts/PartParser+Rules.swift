@@ -93,6 +93,7 @@ extension PartParser {
     let wasStale = row.isRunStale
     row.day = mapped.day
     row.second = mapped.second
+    row.isUTC = mapped.isUTC
     if layout.isPriceList {
       setLastDay(mapped.lastDay)
       if mapped.isOffer { amounts.extras.insert(.offer) }
@@ -162,6 +163,7 @@ extension PartParser {
       row.isRunStale = false
     }
     columns.append(row, quantity: quantity, paid: price, line: line)
+    if row.isUTC { log.utcCount &+= 1 }
     let isOffer = amounts.extras.contains(.offer) || amounts.isBelowRegular
     columns.uses[columns.rowCount - 1] = isOffer ? [.price, .offer] : .price
   }

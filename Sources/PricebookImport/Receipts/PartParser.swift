@@ -185,6 +185,7 @@ extension PartParser {
     if layout.hasBarcodes { row.item = items.composeWithBarcode(seed: hashSeed) }
     if row.isRunStale { beginRun() }
     columns.append(row, quantity: quantity, paid: paid, line: line)
+    if row.isUTC { log.utcCount &+= 1 }
     if amounts.discount.form != .absent { keepDiscount(digits: digits) }
     if layout.keepsNumbers { columns.numbers.append(amounts.written) }
   }

@@ -156,6 +156,7 @@ extension RawReceipts {
       }
       book.sources[source].byteCount = file.byteCount
       book.sources[source].totals.read += file.readCount
+      book.sources[source].totals.utcTimes += file.notes.utcCount
       book.sources[source].totals.rejected += file.rejectedCount
       book.sources[source].totals.accepted += rows[index].count
       book.sources[source].totals.duplicates += duplicates.counts[index]

@@ -354,6 +354,7 @@ extension LocalDays {
   /// The day of an instant; `nil`, and said in the log, for one that the calendar does not have.
   fileprivate func day(of instant: Instant?, _ log: inout SourceLog) -> CalendarDate? {
     guard let instant else { return nil }
+    if isUTC(instant) { log.countUTCTime() }
     if let day = day(of: instant) { return day }
     log.report(
       .warning, .malformedDate,

@@ -143,6 +143,8 @@ public struct ControlTotals: Hashable, Sendable {
   public var leftOut = 0
   /// Accepted records that count for nothing because they are in the trash of an app.
   public var trashed = 0
+  /// Times in UTC that count as the days they have there, because no time zone is set.
+  public var utcTimes = 0
   /// Σ paid over the accepted lines that count as spending, per currency, before filters.
   public var paid: [CurrencyCode: Amount] = [:]
 

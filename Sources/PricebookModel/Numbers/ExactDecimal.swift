@@ -357,3 +357,16 @@ extension Int128 {
     return overflow ? nil : difference
   }
 }
+
+extension Double {
+  /// The whole number that this one rounds to on paper: half away from zero.
+  ///
+  /// What comes of exact numbers by a few operations misses a tie by some units in the last place;
+  /// it counts as one. A ratio of whole numbers below 10¹⁰ that is no tie is farther from one.
+  @inlinable
+  package func roundedOnPaper() -> Double {
+    // Beyond, a unit in the last place is no small part of one.
+    let nudge = magnitude < 0x1p40 ? max(1e-11, 4 * ulp) : 0
+    return (self < 0 ? self - nudge : self + nudge).rounded(.toNearestOrAwayFromZero)
+  }
+}

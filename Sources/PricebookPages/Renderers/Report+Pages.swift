@@ -134,7 +134,7 @@ extension Value {
     case .price(let money), .exactPrice(let money):
       return Value.digits(money.amount.tenThousandths, decimals: 4)
     case .percent(let number, _), .percentDifference(let number, _), .number(let number, _):
-      let scaled = (number * 10_000).rounded()
+      let scaled = (number * 10_000).roundedOnPaper()
       return Int64(exactly: scaled).map { Value.digits($0, decimals: 4) } ?? ""
     case .count(let count): return String(count)
     case .quantity(let quantity, _):

@@ -210,14 +210,7 @@ extension DataColumn {
   /// - Returns: `nil` if it is not finite or does not fit in 64 bits.
   @inline(__always)
   static func tenThousandths(_ number: Double) -> Int64? {
-    let scaled = number * 10_000
-    // Whole numbers below 2⁵² and their fractions are exact.
-    guard scaled.magnitude < 0x1p52 else {
-      return Int64(exactly: scaled.rounded(.toNearestOrAwayFromZero))
-    }
-    let whole = Int64(scaled)
-    let rest = scaled - Double(whole)
-    return rest >= 0.5 ? whole &+ 1 : rest <= -0.5 ? whole &- 1 : whole
+    Int64(exactly: (number * 10_000).roundedOnPaper())
   }
 }
 

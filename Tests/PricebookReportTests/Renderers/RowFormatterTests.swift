@@ -61,13 +61,39 @@ struct RowFormatterTests {
       0, -0.0, 0.00005, -0.00005, 0.000049999, 1e11, 4.5e11, 1e15, -1e15, 1e300, .nan, .infinity,
     ]
     for _ in 0..<5_000 { numbers.append(Double.random(in: -1_000...1_000, using: &generator)) }
-    for _ in 0..<2_000 {
-      numbers.append(Double(Int.random(in: -20_000...20_000, using: &generator)) / 20_000)
-    }
     for number in numbers {
       let plain =
         Int64(exactly: (number * 10_000).rounded(.toNearestOrAwayFromZero)) ?? DataColumn.absent
       #expect((DataColumn.tenThousandths(number) ?? DataColumn.absent) == plain, "\(number)")
+    }
+    // Every second one is a tie, which a binary fraction may miss on either side.
+    for halves in -20_000...20_000 {
+      let away = (halves + halves.signum()) / 2
+      #expect(DataColumn.tenThousandths(Double(halves) / 20_000) == Int64(away))
+    }
+  }
+
+  @Test("Changes in percent are rounded as the ratio of the amounts is on paper")
+  func ratios() throws {
+    var generator = SeededGenerator(seed: 13)
+    // 190.51 after 200.00 is −4.745 % exactly, which no binary fraction is.
+    var pairs = [(now: 19_051, before: 20_000), (20_949, 20_000), (95_255, 100_000)]
+    for _ in 0..<20_000 {
+      let before = Int.random(in: 1...9_999_999, using: &generator)
+      pairs.append((Int.random(in: 0...2 * before, using: &generator), before))
+    }
+    for _ in 0..<20_000 {
+      // Differences of k/2 of the last digit are ties.
+      let half = Int.random(in: -9_999...9_999, using: &generator)
+      pairs.append(((200_000 + half) * 7, 200_000 * 7))
+    }
+    for (now, before) in pairs {
+      let change = (Double(now) / Double(before) - 1) * 100
+      for digits in [1, 2, 4] {
+        let scale = Int128([1: 10, 2: 100, 4: 10_000][digits] ?? 1)
+        let exact = (Int128(now - before) * 100 * scale).dividedRounding(by: Int128(before))
+        #expect(Int128((change * Double(scale)).roundedOnPaper()) == exact, "\(now) \(before)")
+      }
     }
   }
 

@@ -22,20 +22,20 @@ public struct Analysis: Sendable {
   public internal(set) var budget: BudgetVariance
   /// In order of date, then name, then id.
   public let carts: [CartVariance]
-  /// Prices of every month of the data, whatever the period.
-  public let unitValues: UnitValues
+  /// Prices of every month of the data up to the end of the period.
+  public internal(set) var unitValues: UnitValues
   /// One per series, in the order of ``UnitValues/series``.
   public internal(set) var trends: [PriceTrend]
   /// Alerts of all months, in the order of rows of ``unitValues``.
-  public let alerts: [PriceAlert]
+  public internal(set) var alerts: [PriceAlert]
   /// How regular prices of products changed up to the end of the period, in the order of series.
   public internal(set) var regularPriceChanges: [RegularPriceChange]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
-  public let outliers: [PriceOutlier]
+  public internal(set) var outliers: [PriceOutlier]
   /// The methods of ``IndexMethod/store`` for every store and currency.
-  public let storeIndexes: [StoreIndex]
+  public internal(set) var storeIndexes: [StoreIndex]
   /// The household's indexes for every currency, in all and by category.
-  public let householdIndexes: [HouseholdIndex]
+  public internal(set) var householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: due items, files, planning carts, usual
   /// basket.
   public internal(set) var comparisons: [StoreComparison]
@@ -52,7 +52,7 @@ public struct Analysis: Sendable {
   /// What discounts and offers took off.
   public let discounts: Discounts
   /// Prices of the package sizes that names of items say.
-  public let packages: PackagePrices
+  public internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   public internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
   /// The prices of ``unitValues`` before discounts.
@@ -87,17 +87,27 @@ public struct Analysis: Sendable {
     self.init(of: book, options: options, observer: observer, keeping: &basis) { _ in false }
   }
 
+  /// The analysis of a period that is over, as it was known at its end.
+  package init(atEndOf options: AnalysisOptions, of book: Book) {
+    var basis: AnalysisBasis?
+    self.init(
+      of: book, options: options, observer: .none, isAtEnd: true, keeping: &basis
+    ) { _ in false }
+  }
+
   /// Analyses a book, and keeps what the analyses of its other months need.
   ///
   /// - Parameters:
   ///   - basis: Becomes what other months need.
+  ///   - isAtEnd: Whether prices after the period are left out.
   ///   - needsBasis: Whether there will be other months than that of the period.
   init(
-    of book: Book, options: AnalysisOptions, observer: StageObserver,
+    of book: Book, options: AnalysisOptions, observer: StageObserver, isAtEnd: Bool = false,
     keeping basis: inout AnalysisBasis?, if needsBasis: (ReportPeriod) -> Bool
   ) {
     let inputs = AnalysisInputs(
-      of: book, options: options, observer: observer, needsOtherMonths: needsBasis)
+      of: book, options: options, observer: observer, isAtEnd: isAtEnd,
+      needsOtherMonths: needsBasis)
 
     // These need nothing of each other; those that take longest come first.
     let householdIndexes = inputs.start("household indexes") { $0.householdIndexes }

@@ -2,8 +2,9 @@ import PricebookModel
 
 /// What the analyses of all months of one book share, besides their results.
 ///
-/// Unit values, indexes, spending and savings are those of the whole book, whatever month a report
-/// is about. What depends on the month is made of the lines of a few months.
+/// Spending and savings are those of the whole book, whatever month a report is about. What prices
+/// say is made of the prices up to the end of the month, so that a month that is over says the same
+/// for ever; the rest is made of the lines of a few months.
 struct AnalysisBasis: Sendable {
   let book: Book
   let calendar: DataCalendar
@@ -14,6 +15,7 @@ struct AnalysisBasis: Sendable {
   let regularPrices: RegularPrices
   let undatedPrices: [UndatedPrice]
   let references: ReferenceMonths
+  private let jackknife: JackknifeGroups
   private let lines: LinesByMonth
 
   /// - Complexity: O(lines).
@@ -27,6 +29,7 @@ struct AnalysisBasis: Sendable {
     regularPrices = inputs.regularPrices
     undatedPrices = UndatedPrice.all(in: book, units: units)
     references = inputs.references
+    jackknife = JackknifeGroups(of: book.names.items)
     lines = LinesByMonth(of: book.lines, calendar: calendar)
   }
 
@@ -46,10 +49,10 @@ struct AnalysisBasis: Sendable {
     guard period.isMonth, period.reference == nil, period.isOver,
       isEnd || period.asOf == closed.period.asOf
     else {
-      return Analysis(of: book, options: options, observer: .none)
+      return Analysis(atEndOf: options, of: book)
     }
     let month = period.month
-    let unitValues = closed.unitValues
+    let unitValues = closed.unitValues.through(month)
     var recent = book
     recent.lines = lines.lines(from: month.adding(months: -Self.monthsBefore), through: month)
 
@@ -58,6 +61,17 @@ struct AnalysisBasis: Sendable {
     result.period = period
     result.currencies = Analysis.currencies(
       of: book, spending: closed.spending, period: period, options: options)
+    result.unitValues = unitValues
+    result.packages = PackagePrices(of: unitValues, names: book.names)
+    result.outliers = PriceOutlier.all(of: unitValues, logarithms: logarithms)
+    result.alerts = PriceAlert.all(
+      of: unitValues, prices: regularPrices, outliers: result.outliers, options: options)
+    result.householdIndexes = HouseholdIndex.all(
+      of: unitValues, logarithms: logarithms, categories: columns.itemCategories, units: units,
+      names: book.names, groups: jackknife)
+    result.storeIndexes = StoreIndex.all(
+      of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
+      groups: jackknife, windows: [month.adding(months: -max(0, options.windowMonths))...month])
     result.trends = PriceTrend.all(
       of: unitValues, logarithms: logarithms, month: month, options: options)
     result.regularPriceChanges = RegularPriceChange.all(

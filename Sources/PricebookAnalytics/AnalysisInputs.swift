@@ -28,7 +28,7 @@ struct AnalysisInputs: Sendable {
 
   /// - Complexity: O(lines + rows log stores).
   init(
-    of book: Book, options: AnalysisOptions, observer: StageObserver,
+    of book: Book, options: AnalysisOptions, observer: StageObserver, isAtEnd: Bool,
     needsOtherMonths: (ReportPeriod) -> Bool
   ) {
     // Importers hand lines over in this order; lines of other books are brought into it.
@@ -61,7 +61,8 @@ struct AnalysisInputs: Sendable {
     columns = columnPass.value
     spending = Spending(
       columns: columns, byItem: pass.ledger.spending, currencyRanks: units.currencyRanks)
-    unitValues = quotes.merged(into: pass.ledger.unitValues)
+    let allUnitValues = quotes.merged(into: pass.ledger.unitValues)
+    unitValues = isAtEnd ? allUnitValues.through(period.month) : allUnitValues
     logarithms = PriceLogarithms(of: unitValues)
     regularPrices = RegularPrices(
       of: unitValues, logarithms: logarithms, lines: book.lines, calendar: calendar, units: units)
@@ -104,9 +105,7 @@ extension AnalysisInputs {
     StoreIndex.all(
       of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
       groups: jackknife,
-      windows: (hasOtherMonths ? calendar.months : [period.month]).map {
-        $0.adding(months: -max(0, options.windowMonths))...$0
-      })
+      windows: [period.month.adding(months: -max(0, options.windowMonths))...period.month])
   }
 
   var trends: [PriceTrend] {

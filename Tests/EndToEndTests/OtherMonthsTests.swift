@@ -80,7 +80,7 @@ import Testing
     #expect(!analyses.own.period.isOver)
     for month in analyses.own.period.months.dropLast() {
       let shared = analyses.analysis(of: MonthPeriod(month))
-      let alone = Analysis(of: book, options: options(MonthPeriod(month)))
+      let alone = Analysis(atEndOf: options(MonthPeriod(month)), of: book)
       #expect(shared.period == alone.period)
       #expect(!shared.comparisons.isEmpty)
       #expect("\(shared.comparisons)" == "\(alone.comparisons)", "\(month)")
@@ -117,7 +117,7 @@ import Testing
     #expect(analyses.own.period.months.count == 8)
     for month in analyses.own.period.months.dropLast() {
       let shared = analyses.analysis(of: MonthPeriod(month))
-      let alone = Analysis(of: book, options: options(MonthPeriod(month)))
+      let alone = Analysis(atEndOf: options(MonthPeriod(month)), of: book)
       #expect(shared.period == alone.period)
       #expect("\(shared.comparisons)" == "\(alone.comparisons)", "\(month)")
       #expect("\(shared.due)" == "\(alone.due)", "\(month)")

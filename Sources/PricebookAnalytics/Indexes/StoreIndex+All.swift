@@ -74,12 +74,10 @@ extension StoreIndex {
 extension UnitValues {
   /// The first and the last month of all rows.
   var monthRange: ClosedRange<Month>? {
-    guard var first = month.first else { return nil }
-    var last = first
-    for one in month {
-      first = min(first, one)
-      last = max(last, one)
-    }
+    let filled = series.lazy.filter { $0.rowCount > 0 }
+    guard let first = filled.map({ month[$0.rows.lowerBound] }).min(),
+      let last = filled.map({ month[$0.rows.upperBound - 1] }).max()
+    else { return nil }
     return first...last
   }
 }

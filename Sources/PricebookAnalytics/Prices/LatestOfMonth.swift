@@ -29,6 +29,25 @@ struct LatestOfMonth: BitwiseCopyable, Sendable {
 }
 
 extension UnitValues {
+  /// The prices of a month and of the months before it, in the same rows.
+  ///
+  /// - Complexity: O(rows).
+  func through(_ last: Month) -> UnitValues {
+    var past = self
+    past.series = []
+    past.seenSeries = []
+    let seen = Set(seenSeries)
+    for (place, one) in series.enumerated() {
+      var one = one
+      let end = month[one.rows].partitionPoint { $0 > last }
+      one.rowCount = Int32(end - one.rows.lowerBound)
+      guard one.rowCount > 0 else { continue }
+      if seen.contains(Int32(place)) { past.seenSeries.append(Int32(past.series.count)) }
+      past.series.append(one)
+    }
+    return past
+  }
+
   /// The same unit values, with the latest prices as they stood at the end of an earlier month.
   ///
   /// - Parameters:

@@ -160,9 +160,9 @@ struct TrendFit {
   func changes() -> PriceModel.Changes {
     let products = observations.products
     let spans = products.indices.map { product -> ClosedRange<Int32>? in
-      let paid = rows(of: product).lazy.filter { observations.paid[$0] > 0 }
+      let months = rows(of: product).lazy.filter { observations.paid[$0] > 0 }
         .map { observations.month[$0] }
-      return paid.min().map { $0...paid.max()! }
+      return months.min().map { $0...(months.max() ?? $0) }
     }
     @Sendable func isYear(_ products: some Sequence<Int>) -> Bool {
       let spans = products.lazy.compactMap { spans[$0] }

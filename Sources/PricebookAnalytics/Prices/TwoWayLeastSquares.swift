@@ -105,16 +105,22 @@ struct TwoWayLeastSquares {
     var values = equations.map { right[Int($0)] }
     for place in values.indices {
       var sum = values[place]
-      for (offset, other) in (first[place]..<place).enumerated() {
-        sum -= entries[starts[place] + offset] * values[other]
+      let shift = starts[place] - first[place]
+      var other = first[place]
+      while other < place {
+        sum -= entries[shift + other] * values[other]
+        other += 1
       }
       values[place] = sum / diagonal[place]
     }
     for place in values.indices.reversed() {
       let value = values[place] / diagonal[place]
       values[place] = value
-      for (offset, other) in (first[place]..<place).enumerated() {
-        values[other] -= entries[starts[place] + offset] * value
+      let shift = starts[place] - first[place]
+      var other = first[place]
+      while other < place {
+        values[other] -= entries[shift + other] * value
+        other += 1
       }
     }
     var result = [Double](repeating: 0, count: places.count)

@@ -115,27 +115,26 @@ extension CommandRun {
   }
 
   /// Analyses a book for the one period of the command line.
-  func analyse(_ book: Book) throws -> Analysis {
+  ///
+  /// - Parameter isForPage: Whether it is asked what was known at the end of the period; tables have
+  ///   every month of the data.
+  func analyse(_ book: Book, isForPage: Bool = false) throws -> Analysis {
     guard options.period != .allMonths else {
       throw UsageError(
         "\"\(command.rawValue)\" prints one period at a time",
         remedy: "\"pricebook report --period all-months\" writes every month")
     }
-    let analysisOptions = try analysisOptions(for: book)
-    guard options.period == .last else {
-      var wanted = analysisOptions(options.period.months)
-      wanted.against = options.against
-      let analysis = Analysis(of: book, options: wanted, observer: .none)
-      try check(analysis, of: book)
-      _ = try periods(of: analysis.period)
-      return analysis
+    if isForPage || options.period == .last {
+      let analyses = try analyses(of: book, others: [])
+      return analyses.analysis(
+        of: try periods(of: analyses.own.period)[0], against: options.against)
     }
-    let analyses = MonthlyAnalyses(of: book, options: analysisOptions) {
-      !$0.isOver || options.against != nil
-    }
-    try check(analyses.own, of: book)
-    return analyses.analysis(
-      of: try periods(of: analyses.own.period)[0], against: options.against)
+    var wanted = try analysisOptions(for: book)(options.period.months)
+    wanted.against = options.against
+    let analysis = Analysis(of: book, options: wanted, observer: .none)
+    try check(analysis, of: book)
+    _ = try periods(of: analysis.period)
+    return analysis
   }
 
   /// Analyses a book for the periods of the command line and for others.

@@ -121,7 +121,7 @@ extension CommandRun {
 
   /// `pricebook review`, `trends` and `compare`: one report to standard output.
   func printReport(_ kind: ReportKind) throws -> RunStatus {
-    let analysis = try analyse(readBook())
+    let analysis = try analyse(readBook(), isForPage: true)
     let book = analysis.book
     let format = options.formats.first ?? .markdown
     let context = ReportContext(topCount: options.topCount, locale: locale(of: book))

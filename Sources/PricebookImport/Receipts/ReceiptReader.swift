@@ -12,7 +12,6 @@ struct ReceiptReader: Sendable {
   struct Options: Sendable {
     /// What an ambiguous currency sign means, and the currency of files that name none.
     var bookCurrency: CurrencyCode?
-    /// The zone of the book's days, for dates with a time zone.
     /// Whether ``ReceiptLines/written`` is filled, for `pricebook export`.
     var keepsWritten = false
     /// Bytes read at a time, fewer for a small file: as many as stay in a core's own cache until they

@@ -278,7 +278,7 @@ import Testing
     #expect(run.status == .done)
     let trends = try String(
       contentsOfFile: folder.path("out/2026-06/price-trends.md"), encoding: .utf8)
-    #expect(trends.hasPrefix("# Prices at 2 stores: 24 of 24 rising, 0 falling\n"))
+    #expect(trends.hasPrefix("# Prices up 5% since January\n"))
     let stores = try String(
       contentsOfFile: folder.path("out/2026-06/store-comparison.md"), encoding: .utf8)
     #expect(stores.contains("each with the same weight; Store 1 is 100"))

@@ -167,7 +167,9 @@ extension Answers {
   private static func pricesNow(of analysis: Analysis) -> [Answer] {
     let (values, period) = (analysis.unitValues, analysis.period)
     // Later the price levels of stores answer.
-    guard period.months.first.map({ period.month.months(since: $0) < fewestMonths }) ?? false else {
+    guard let start = period.months.first,
+      period.month.months(since: start) < PriceModel.fewestMonths
+    else {
       return []
     }
     var answers: [Answer] = []
@@ -195,9 +197,6 @@ extension Answers {
     }
     return answers
   }
-
-  /// Months from which on estimates of prices answer.
-  private static let fewestMonths = 4
 
   private static func itemChanges(of analysis: Analysis) -> [Answer] {
     guard analysis.period.isMonth else { return [] }

@@ -138,6 +138,8 @@ public final class PriceModel: Sendable {
 
   /// Common items below which no level of a store is estimated.
   public static let fewestCommonItems = 5
+  /// The fewest months, from the first to the last, over which a change is estimated.
+  public static let fewestMonths = 4
   /// The months, up to the last, whose purchases say where an item is bought now.
   static let recentMonths: Int32 = 3
 

@@ -44,8 +44,6 @@ struct TrendFit {
 
   /// The fewest months, from the first to the last, over which seasons can be told from the year.
   static let yearMonths = 13
-  /// The fewest months over which a change is estimated at all.
-  static let fewestMonths = 4
   /// Weights below this share, in years², are what rounding leaves of zero.
   private static let negligible = 1e-12
 
@@ -216,7 +214,7 @@ struct TrendFit {
         PriceModel.Change(estimate: $0, since: nil, through: through)
       }
     }
-    guard count >= Self.fewestMonths else { return nil }
+    guard count >= PriceModel.fewestMonths else { return nil }
     return Self.estimate(subject, years: Double(count - 1) / 12).map {
       PriceModel.Change(
         estimate: $0, since: observations.last.adding(months: Int(months.lowerBound)),

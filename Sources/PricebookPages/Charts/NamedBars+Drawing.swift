@@ -347,8 +347,8 @@ extension RankedBars: DrawnChart {
       width: width.rawValue, height: head + max(rowHeight, rowHeight * Double(rows.count)) + tail)
     let amounts = rows.map { words.formatting.chartAmount($0.amount, currency, sign: .always) }
     let changes = rows.map { words.formatting.plainText($0.change) }
-    let heading = words.formatting.withCurrencySign(
-      words.formatting.plainText(self.heading) + ",", currency)
+    let sign = words.formatting.withCurrencySign("", currency).filter { !$0.isWhitespace }
+    let heading = words.formatting.plainText(self.heading) + (sign.isEmpty ? "" : ", \(sign)")
     let amountWidth = max(
       amounts.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0,
       TextWidth.reckoned(heading, size: 12))

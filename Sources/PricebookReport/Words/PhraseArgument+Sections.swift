@@ -118,3 +118,20 @@ extension WrittenEnd: PhraseArgument {
 extension CartPart: PhraseCase {}
 extension FindingPlace: PhraseCase {}
 extension LargestPart: PhraseCase {}
+
+extension HouseholdChange: PhraseArgument {
+  static let cases = Outcome.allCases.map { "\($0)" }
+  static let fields: [String: PhraseField<HouseholdChange>] = [
+    "isMore": PhraseField { $0.estimate.value > 0 },
+    "isFlat": PhraseField { $0.estimate.value.magnitude < 0.05 }, "since": PhraseField(\.since),
+    "ended": PhraseField(\.ended), "value": PhraseField(\.estimate.value),
+    "interval": PhraseField(\.estimate.interval), "share": PhraseField(\.share),
+    "doubt": PhraseField(\.doubt),
+    "rounded": PhraseField { change -> Value in
+      let size = change.estimate.value.magnitude
+      return .percent(size, digits: size < 1 ? 1 : 0)
+    },
+  ]
+
+  var caseName: String? { "\(outcome)" }
+}

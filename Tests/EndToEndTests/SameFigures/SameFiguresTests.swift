@@ -13,7 +13,8 @@ import Testing
       let html = try subject.page(report, "html").tables
       // Markdown also has tables of what HTML draws.
       var rest = try subject.page(report, "md").tables[...]
-      #expect(!html.isEmpty)
+      // Trends have nothing to compare in the first month.
+      #expect(!html.isEmpty || report == "price-trends")
       for table in html {
         let place = rest.firstIndex { isSame(table, $0) }
         #expect(place != nil, "\(report), \(table.id): \(table.rows.first ?? [])")

@@ -59,16 +59,6 @@ import Testing
         "Difference": "plan_variance",
       ]),
     Correspondence(
-      report: "price-trends", table: "trends-table", file: "price-trends",
-      keys: ["Item": "item"], isOfMonth: false,
-      values: [
-        "Last": "last_price", "Change": "change_percent", "Per month": "slope_percent_per_month",
-        "Direction": "direction",
-      ]),
-    Correspondence(
-      report: "price-trends", table: "alerts-table", file: "price-alerts", keys: ["Item": "item"],
-      values: ["Price": "price", "Reference": "reference_price", "Change": "change_percent"]),
-    Correspondence(
       report: "store-comparison", table: "totals", file: "store-comparison",
       keys: ["Store": "store"], isOfMonth: false,
       values: [
@@ -154,15 +144,19 @@ import Testing
     let stores = CSVRows(try #require(files["tables/store-index.csv"]))
     let household = CSVRows(try #require(files["tables/household-index.csv"]))
     let table = try #require(
-      try Subject.sample.page("price-trends", "html").tables.first { $0.id == "levels-table" })
+      try Subject.sample.page("price-trends", "html").tables.first { $0.id == "level-lines-values" }
+    )
     for (column, header) in table.header.enumerated() where column > 0 {
       let rows =
         header == "Household"
         ? household.rows(where: ["category": "*", "method": "geks-tornqvist"])
         : stores.rows(where: ["store": header, "method": "time-product-dummy"])
       func index(of row: [String]) -> Decimal? {
-        rows.first { isNamed($0["month"] ?? "", in: row[0]) }
-          .flatMap { Decimal(string: $0["index"] ?? "") }
+        rows.first { fields in
+          let month = fields["month"] ?? ""
+          return row[0].hasSuffix(month.prefix(4)) && isNamed(month, in: row[0])
+        }
+        .flatMap { Decimal(string: $0["index"] ?? "") }
       }
       let first = try #require(table.rows.first)
       let base = try #require(index(of: first))
@@ -171,6 +165,32 @@ import Testing
         var written = WrittenText(row[column])
         let isThere = written.holds(.measured(level), skipping: true)
         #expect(isThere, "\(header) \(row)")
+      }
+    }
+  }
+
+  @Test("changes of prices are those that the claims state", arguments: Subject.all)
+  func changes(subject: Subject) throws {
+    let answers = CSVRows(try #require(try subject.files()["tables/answers.csv"]))
+    let stated = answers.rows(where: ["question": "item-change", "stated": "true"])
+    let tables = try subject.page("price-trends", "html").tables.filter {
+      $0.id.hasPrefix("changes-table")
+    }
+    if case .sample = subject { #expect(tables.count == 1) }
+    for table in tables {
+      for row in table.rows {
+        let cells = Dictionary(zip(table.header, row), uniquingKeysWith: { first, _ in first })
+        let own = stated.filter {
+          // The item, and under it the store.
+          ($0["subject"] ?? "").split(separator: ", ").allSatisfy { row[0].contains($0) }
+        }
+        for (header, unit) in [("Change", "percent"), ("a year", "money")] {
+          guard let cell = cells[header] else { continue }
+          let isThere = own.contains {
+            $0["unit"] == unit && agrees(cell, with: $0["estimate"] ?? "")
+          }
+          #expect(isThere, "\(cells) among \(own)")
+        }
       }
     }
   }

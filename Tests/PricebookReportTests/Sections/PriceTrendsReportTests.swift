@@ -7,23 +7,223 @@ import Testing
 
 @Suite("The price trends")
 struct PriceTrendsReportTests {
-  @Test("Seasonal changes are named, six of them at most", arguments: [(6, 6), (7, 6)])
-  func seasonalChanges(items: Int, named: Int) throws {
+  /// Forty items bought every month up to October 2026, at prices that a function of item and month
+  /// gives in percent of the first.
+  private static func household(
+    months: Int, items: Int = 40, isBought: (Int) -> Bool = { _ in true },
+    percent: (_ item: Int, _ month: Int) -> Int64
+  ) -> BookBuilder {
     var builder = BookBuilder()
-    for offset in 0..<16 {
-      let month = Month(year: 2025, month: 7).adding(months: offset)
-      for item in 1...items {
-        builder.buy("\(month)-05", "Rewe", "Item \(item)", month.monthOfYear == 10 ? 150 : 100)
+    for place in 0..<months where isBought(place) {
+      let month = Month(year: 2026, month: 10).adding(months: place + 1 - months)
+      for item in 0..<items {
+        builder.buy(
+          "\(month)-05", "Rewe", "Item \(item)",
+          Int64(1_000 + 40 * item) * percent(item, place) / 100)
       }
     }
-    let book = builder.book()
-    let report = Reports.make(
-      .priceTrends, of: ReportReading.analysis(of: book), context: ReportContext())
-    let notes = report.sections.flatMap(\.blocks).compactMap { block -> String? in
-      if case .footnote(let note) = block { ReportReading.plain(note) } else { nil }
+    return builder
+  }
+
+  private static func trends(_ builder: BookBuilder, _ language: Language = .english) -> Report {
+    Reports.make(
+      .priceTrends, of: ReportReading.analysis(of: builder.book()),
+      context: ReportContext(locale: ReportLocale(language)))
+  }
+
+  private static func heading(_ builder: BookBuilder, _ language: Language = .english) -> String {
+    Formatting(ReportLocale(language)).plainText(trends(builder, language).headline)
+  }
+
+  private static let rising = household(months: 14) { 100 + Int64($1) / 2 + Int64($0 % 2) }
+
+  // MARK: The heading
+
+  @Test("A year's rise is money a month, with its range in the sentence below")
+  func money() {
+    #expect(
+      Self.heading(Self.rising).wholeMatch(
+        of: #/The same shopping costs about €\d+(,\d+)? a month more than a year ago/#) != nil)
+    let deck = Formatting().plainText(Self.trends(Self.rising).deck)
+    #expect(deck.contains(" rose ") && deck.contains("most likely between"))
+    #expect(!Self.heading(Self.rising).contains("%"))
+  }
+
+  @Test("The money is what the last twelve whole months cost more than at the prices of before")
+  func amount() throws {
+    let builder = Self.household(months: 14) { _, month in month == 0 ? 100 : 100 + Int64(month) }
+    let scope = ReportScopes(
+      of: ReportReading.analysis(of: builder.book()), context: ReportContext()
+    ).first
+    let change = try #require(HouseholdChange(scope, index: nil))
+    // October is under way.
+    let paid = builder.lines.filter { $0.day > "2025-10" && $0.day < "2026-10" }.reduce(0) {
+      $0 + $1.paid
     }
-    let note = try #require(notes.first { $0.contains("Item 1") })
-    #expect((1...items).count { note.contains("Item \($0)") } == named)
+    let percent = change.estimate.value
+    let expected = Double(paid) / 120_000 * percent / (100 + percent)
+    let shown = try #require(change.perMonth).approximateUnits
+    #expect((shown - expected).magnitude < 0.01)
+  }
+
+  @Test("Prices have hardly changed only where the interval is within 2 %")
+  func level() {
+    let flat = Self.household(months: 14) { _, _ in 100 }
+    #expect(Self.heading(flat) == "Prices at our stores have hardly changed in a year")
+    let wild = Self.household(months: 14) { item, month in
+      month < 7 ? 100 : item.isMultiple(of: 2) ? 80 : 124
+    }
+    #expect(!Self.heading(wild).contains("hardly"))
+    #expect(Self.heading(wild).contains("perhaps"))
+  }
+
+  @Test("Less than 13 months are no year")
+  func sinceMonth() {
+    let heading = Self.heading(Self.household(months: 8) { 100 + Int64($1) + Int64($0 % 2) })
+    #expect(heading.hasPrefix("Prices up ") && heading.hasSuffix("% since March"))
+    #expect(!heading.contains("year"))
+  }
+
+  @Test("What cannot be compared any more is told up to the last month that can")
+  func ended() {
+    var builder = Self.household(months: 16, isBought: { $0 < 14 }) {
+      100 + Int64($1) / 2 + Int64($0 % 2)
+    }
+    for month in ["2026-09", "2026-10"] { builder.buy("\(month)-05", "Rewe", "Sofa", 90_000) }
+    let heading = Self.heading(builder)
+    #expect(heading.hasPrefix("Prices rose "))
+    #expect(heading.hasSuffix("% to August; since then too little was bought again"))
+  }
+
+  @Test("Few items are no claim", arguments: [2, 7])
+  func fewItems(items: Int) {
+    let builder = Self.household(months: 14, items: items) { 100 + Int64($1) + Int64($0 % 2) }
+    #expect(Self.heading(builder).hasPrefix("Prices perhaps "))
+  }
+
+  @Test("The first months say how many prices there are, and when more is known")
+  func firstMonths() {
+    let report = Self.trends(Self.household(months: 3, items: 2) { _, _ in 100 })
+    let text = Formatting()
+    #expect(text.plainText(report.headline) == "2 prices at 1 store so far")
+    #expect(text.plainText(report.deck).contains("four months"))
+  }
+
+  @Test("No heading is longer than 70 characters or an absence alone", arguments: Language.allCases)
+  func length(language: Language) {
+    var ended = Self.household(months: 16, isBought: { $0 < 15 }) {
+      100 + Int64($1) * 2 + Int64($0 % 2)
+    }
+    ended.buy("2026-10-05", "Rewe", "Sofa", 900_000)
+    let books = [
+      Self.rising, ended, Self.household(months: 14) { _, _ in 100 },
+      Self.household(months: 14, items: 3) { $0 % 2 == 0 ? 100 : 100 + Int64($1) * 3 },
+      Self.household(months: 12) { 300 - Int64($1) - Int64($0 % 2) },
+      Self.household(months: 1) { _, _ in 100 },
+    ]
+    for builder in books {
+      let heading = Self.heading(builder, language)
+      #expect(heading.count <= 70, "\(heading)")
+      #expect(heading.contains(where: \.isNumber) || builder.lines.count == books[2].lines.count)
+    }
+  }
+
+  // MARK: What it costs
+
+  private static func buy(
+    _ item: String, at store: String = "Rewe", _ cents: [Int64], in builder: inout BookBuilder
+  ) {
+    for (place, price) in cents.reversed().enumerated() {
+      let month = Month(year: 2026, month: 10).adding(months: -place)
+      builder.buy("\(month)-05", store, item, price)
+    }
+  }
+
+  private static func charts(_ report: Report) -> [Chart.Drawing] {
+    report.sections.flatMap(\.blocks).compactMap { block in
+      if case .chart(let chart) = block { chart.drawing } else { nil }
+    }
+  }
+
+  private static func bars(_ builder: BookBuilder) -> [RankedBars.Row] {
+    charts(trends(builder)).flatMap { drawing -> [RankedBars.Row] in
+      if case .rankedBars(let bars) = drawing { bars.rows } else { [] }
+    }
+  }
+
+  @Test("Bars are ten rises and three falls, by the money of a year")
+  func mostMoney() {
+    var builder = BookBuilder()
+    for item in 1...12 {
+      let rise = Int64(item)
+      Self.buy(
+        "Rise \(item)",
+        Array(repeating: 1_000, count: 6) + Array(repeating: 1_000 + 10 * rise, count: 9),
+        in: &builder)
+      Self.buy(
+        "Fall \(item)",
+        Array(repeating: 1_000, count: 6) + Array(repeating: 1_000 - 5 * rise, count: 9),
+        in: &builder)
+    }
+    let rows = Self.bars(builder)
+    #expect(
+      rows.map(\.name.text) == (3...12).reversed().map { "Rise \($0)" }
+        + (10...12).map { "Fall \($0)" })
+    // Twelve were bought in the last year, each 1.20 dearer than a year ago.
+    #expect(rows.first?.amount == Amount(tenThousandths: 144_000))
+    #expect(rows.last?.amount == Amount(tenThousandths: -72_000))
+  }
+
+  @Test("A price of two months, and one that is an offer now, are no change")
+  func noChange() {
+    var builder = BookBuilder()
+    Self.buy("Milk", Array(repeating: 100, count: 13) + [120], in: &builder)
+    Self.buy("Offer", Array(repeating: 200, count: 14) + [120], in: &builder)
+    for item in ["Rare"] {
+      builder.buy("2025-09-05", "Rewe", item, 100)
+      builder.buy("2026-10-05", "Rewe", item, 200)
+    }
+    #expect(!Self.bars(builder).contains { $0.name.text != "Milk" })
+  }
+
+  // MARK: Lines and panels
+
+  @Test("The usual store has the colour, five more have a name and the rest a line")
+  func manyStores() throws {
+    var builder = BookBuilder()
+    for offset in 0..<4 {
+      let month = Month(year: 2026, month: 7).adding(months: offset)
+      for store in 1...30 {
+        let name = "Store \(store < 10 ? "0" : "")\(store)"
+        for item in 1...3 {
+          // Earlier stores take more money.
+          builder.buy(
+            "\(month)-05", name, "Item \(item)", Int64(100 + offset) * Int64(40 - store),
+            quantity: Int64(40 - store))
+        }
+      }
+    }
+    let lines = try #require(
+      Self.charts(Self.trends(builder)).compactMap { drawing -> LineChart? in
+        if case .lines(let lines) = drawing { lines } else { nil }
+      }.first)
+    #expect(lines.series.filter { $0.slot == .store1 }.map(\.name) == ["Store 01"])
+    let others = lines.series.filter { $0.slot == .other }
+    #expect(others.filter(\.isLabelled).map(\.name) == (2...6).map { "Store 0\($0)" })
+    #expect(others.count == 20)
+    #expect(lines.series.count { !$0.band.isEmpty } <= 1)
+  }
+
+  @Test("A panel has a line of four prices or more, and holds each until the next")
+  func panels() {
+    var builder = BookBuilder()
+    Self.buy("Butter", [200, 206, 212, 218], in: &builder)
+    Self.buy("Salt", [50, 60, 70], in: &builder)
+    let panels = Self.charts(Self.trends(builder)).flatMap { drawing -> [SmallMultiples.Panel] in
+      if case .smallMultiples(let panels) = drawing { panels.panels } else { [] }
+    }
+    #expect(panels.map(\.name.text) == ["Butter"])
+    #expect(panels.allSatisfy { $0.chart.monthsHeld == 12 })
   }
 
   @Test(
@@ -37,43 +237,5 @@ struct PriceTrendsReportTests {
     let indexes = ReportReading.analysis(of: builder.book()).householdIndexes
     let index = try #require(indexes.first { $0.category == nil })
     #expect(index.isThin(in: [Month(year: 2026, month: 10)]) == [isThin])
-  }
-
-  @Test(
-    "Six stores are lines, of more the five with the most money, and the others a range",
-    arguments: [(6, 6, 0), (7, 5, 2), (30, 5, 25)])
-  func manyStores(stores: Int, lines: Int, inRange: Int) throws {
-    var builder = BookBuilder()
-    for offset in 0..<4 {
-      let month = Month(year: 2026, month: 7).adding(months: offset)
-      for store in 1...stores {
-        let name = "Store \(store < 10 ? "0" : "")\(store)"
-        for item in 1...3 {
-          // Earlier stores take more money; later ones get dearer faster.
-          let price = Int64(100 + offset * store)
-          builder.buy(
-            "\(month)-05", name, "Item \(item)", price * Int64(40 - store),
-            quantity: Int64(40 - store))
-        }
-      }
-    }
-    let report = Reports.make(
-      .priceTrends, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
-    let chart = try #require(
-      report.sections.first { $0.id == "levels" }?.blocks.compactMap { block -> LineChart? in
-        guard case .chart(let chart) = block, case .lines(let lines) = chart.drawing else {
-          return nil
-        }
-        return lines
-      }.first)
-    let own = chart.series.filter { $0.slot != .household && !$0.isRange }
-    #expect(own.map(\.name) == (1...lines).map { "Store 0\($0)" })
-    let range = chart.series.first(where: \.isRange)
-    #expect((range == nil) == (inRange == 0))
-    guard let range, let last = try #require(range.band.last) else { return }
-    #expect(range.name.contains("\(inRange)"))
-    // Item prices rise from 100 to 100 + 3 × store, so that the levels of the others lie between.
-    #expect(abs(last.lowerBound - Double(100 + 3 * (lines + 1))) < 0.01)
-    #expect(abs(last.upperBound - Double(100 + 3 * stores)) < 0.01)
   }
 }

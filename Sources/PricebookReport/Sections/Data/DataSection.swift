@@ -36,8 +36,11 @@ struct DataSection {
   /// The totals in one sentence, with what a report adds, and its tables.
   func shortSection(_ sentences: [RichText], tables: [String]) -> Section {
     let totals = totals
-    let said = [records(totals)] + sentences + leftOutSentences + monthSentences
+    let said = [records(totals)] + leftOutSentences + monthSentences
     var blocks: [Block] = said.map { .paragraph($0) }
+    if !sentences.isEmpty {
+      blocks.append(.disclosure(title: words.shared.method, blocks: sentences.map(Block.paragraph)))
+    }
     if let context = scopes.first?.context {
       blocks.append(.footnote(words.data.tables(tables.map(context.tableName))))
     }

@@ -13,7 +13,7 @@ struct ItemEntry {
   /// The most stores with a line of their own where there are more than one more.
   static let lineLimit = 5
   /// How many months a price holds in a chart.
-  private static let monthsHeld = 12
+  static let monthsHeld = 12
 
   let item: ItemID
   let id: String
@@ -272,5 +272,19 @@ struct ItemEntry {
       lines.append(words.itemBook.otherSizes(others))
     }
     return lines.map { .paragraph($0) }
+  }
+}
+
+extension Cell {
+  /// `▲ rising`.
+  fileprivate static func direction(_ direction: PriceTrend.Direction, _ words: ReportWords) -> Cell
+  {
+    let word = words.trends.directionWord(direction)
+    return switch direction {
+    case .rising: Cell(.direction(.up, word, .over))
+    case .falling: Cell(.direction(.down, word, .under))
+    case .steady: Cell(.direction(.level, word, .neutral))
+    case .unclear, .tooFewMonths: .text(RichText(word))
+    }
   }
 }

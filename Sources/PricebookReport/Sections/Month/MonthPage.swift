@@ -145,7 +145,12 @@ extension MonthPage {
     let judged = trends.judgedPriceCount
     let blocks: [Block] =
       effects.isEmpty
-      ? [.paragraph(judged > 0 ? words.month.nothingDearer : trends.alertCount)]
+      ? [
+        .paragraph(
+          judged > 0
+            ? words.month.nothingDearer
+            : words.trends.noneJudged(trends.months, months: PriceAlert.pricedMonthsNeeded))
+      ]
       : [
         .table(
           DisplayTable(
@@ -159,7 +164,7 @@ extension MonthPage {
               return column
             },
             rows: effects.prefix(Self.dearerLimit).map { effect in
-              let cells = trends.cells(of: effect.alert, isNewLow: false)
+              let cells = trends.cells(of: effect.alert)
               return DisplayTable.Row(columns.map { cells[$0.rawValue] })
             }))
       ]

@@ -97,17 +97,9 @@ extension CurrencyScope {
   ///
   /// A price that fell to a new low has two. What moved alike in the same month a year ago is
   /// left out: it is the season's price, neither dear nor cheap.
-  var alerts: [PriceAlert] { alertsWithSeasonal.filter { !$0.isSeasonal } }
-
-  /// The changes of the report's months that the season explains, without those that are new lows even so.
-  var seasonalChanges: [PriceAlert] {
-    let told = Set(alerts.map(\.row))
-    return alertsWithSeasonal.filter { $0.isSeasonal && !told.contains($0.row) }
-  }
-
-  private var alertsWithSeasonal: [PriceAlert] {
+  var alerts: [PriceAlert] {
     analysis.alerts.filter {
-      isReported(analysis.unitValues.month[$0.row])
+      !$0.isSeasonal && isReported(analysis.unitValues.month[$0.row])
         && analysis.unitValues.series[$0.series].currency == currencyID
     }
   }

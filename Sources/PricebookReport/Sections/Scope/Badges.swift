@@ -14,13 +14,4 @@ extension Badge {
       }
     self.init(words.shared.word(status), look: look)
   }
-
-  init(_ kind: PriceAlert.Kind, _ words: ReportWords) {
-    let text = words.trends.alertWord(kind)
-    switch kind {
-    case .up: self.init(text, look: .over, arrow: .up)
-    case .down: self.init(text, look: .under, arrow: .down)
-    case .newLow: self.init(text, look: .on)
-    }
-  }
 }

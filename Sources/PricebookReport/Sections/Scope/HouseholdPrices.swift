@@ -22,11 +22,6 @@ struct HouseholdPrices {
   /// The move over twelve months, or since the first month with a value where that is later.
   var overYear: PriceMove? { start.map(move) }
 
-  var overMonth: PriceMove? {
-    let before = month.adding(months: -1)
-    return hasPrice(in: before) ? move(since: before) : nil
-  }
-
   /// What choosing other stores did to prices over the same months as ``overYear``.
   var storeChoice: ChangeClaim? {
     guard let start, let index, let pooled,

@@ -14,8 +14,6 @@ struct StoreLevel {
   /// has no value there, so that nothing can be said of today.
   var move: PriceMove?
 
-  var isLevel: Bool { if case .level = move?.outcome { true } else { false } }
-
   /// The levels of all stores that have at least two values in the window, highest rise first.
   ///
   /// Of many stores one moves by chance, so that their moves are judged together.

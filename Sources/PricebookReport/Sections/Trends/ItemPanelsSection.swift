@@ -3,43 +3,40 @@ import PricebookDocument
 import PricebookModel
 
 extension PriceTrendsReport {
-  static let panelLimit = 6
+  static let panelLimit = 4
   static let linesPerPanel = 4
+  /// How many prices one line of a panel has at least.
+  static let pricesNeeded = 4
   /// The months whose spending decides which items matter most.
   static let panelMonths = 12
 
   /// The items with the most money over twelve months, one line per store.
   var itemsSection: Section? {
-    let window = scope.window
-    guard window.count > 1 else { return nil }
-    var found: [(panel: SmallMultiples.Panel, clearChange: Double)] = []
-    for item in largestItems where found.count < PriceTrendsReport.panelLimit {
-      if let panel = panel(item) { found.append(panel) }
-    }
-    guard !found.isEmpty else { return nil }
-    // Those without a clear change stay in the order of money.
-    let panels = found.enumerated()
-      .sorted {
-        ($1.element.clearChange, $0.offset) < ($0.element.clearChange, $1.offset)
-      }
-      .map(\.element.panel)
+    guard scope.window.count > 1 else { return nil }
+    let panels = largestItems.lazy.compactMap(panel).prefix(Self.panelLimit)
+    guard !panels.isEmpty else { return nil }
+    let drawn = Array(panels)
     return Section(
       id: "items", title: words.trends.itemsTitle,
-      note: [
-        words.trends.itemsNote(
-          panels.count, months: Self.panelMonths, lines: Self.linesPerPanel)
-      ],
-      drawingNote: [words.trends.itemsDrawingNote],
       blocks: [
         .chart(
           Chart(
             id: "item-panels", title: words.trends.itemsTitle,
-            description: words.trends.itemsDescription(panels.map(\.name.text)),
-            drawing: .smallMultiples(SmallMultiples(panels: panels))))
+            description: words.trends.itemsDescription(drawn.map(\.name.text)),
+            drawing: .smallMultiples(SmallMultiples(panels: drawn)))),
+        .disclosure(
+          title: words.shared.method,
+          blocks: [
+            .paragraph(
+              words.trends.itemsNote(
+                drawn.count, months: Self.panelMonths, lines: Self.linesPerPanel,
+                prices: Self.pricesNeeded))
+          ]),
       ])
   }
 
-  /// Items by spending over the twelve months up to the report's, largest first.
+  /// Items by spending over the twelve months up to the report's, largest first; where nothing was
+  /// spent, those with most prices.
   private var largestItems: [ItemID] {
     let items = scope.book.names.items
     var sums = IDTable<ItemID, Int64>(repeating: 0, count: items.count)
@@ -48,49 +45,44 @@ extension PriceTrendsReport {
     for row in rows where row.currency == scope.currencyID {
       sums[row.item] += row.spent.tenThousandths
     }
+    if rows.allSatisfy({ sums[$0.item] <= 0 }) {
+      for trend in trends {
+        sums[scope.analysis.unitValues.series[trend.series].item] += Int64(trend.rows.count)
+      }
+    }
     let bought = sums.indices.filter { sums[$0] > 0 && !items[$0].isAdjustment }
     // More than there are panels, since an item may have one price or none in the window.
     return bought.foremost(PriceTrendsReport.panelLimit * 4) { (sums[$1], $0) < (sums[$0], $1) }
   }
 
-  /// The panel of an item, and the largest change among its lines that is no chance.
-  private func panel(
-    _ item: ItemID
-  ) -> (panel: SmallMultiples.Panel, clearChange: Double)? {
+  /// The panel of an item; `nil` where no store has enough prices for a line.
+  private func panel(_ item: ItemID) -> SmallMultiples.Panel? {
     let values = scope.analysis.unitValues
     let window = scope.window
     let inWindow = values.seriesRange(ofItem: item).compactMap { index -> (Int, Amount)? in
       let series = values.series[index]
       guard series.currency == scope.currencyID else { return nil }
       let rows = series.rows.filter { values.month[$0] >= window[0] && values.month[$0] <= month }
-      return rows.isEmpty
-        ? nil : (index, values.paid(over: rows))
+      return rows.isEmpty ? nil : (index, values.paid(over: rows))
     }
     let ordered = inWindow.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
     guard let largest = ordered.first else { return nil }
     let dimension = values.series[largest.0].dimension
-    let drawn = ordered.map(\.0)
-      .filter { values.series[$0].dimension == dimension }
-      .prefix(PriceTrendsReport.linesPerPanel)
-    // A single price is no line; it is in the tables.
-    guard drawn.contains(where: { prices(of: $0, in: window).count { $0 != nil } > 1 }) else {
+    let lines = ordered.map(\.0).filter { values.series[$0].dimension == dimension }
+      .prefix(Self.linesPerPanel).map { index in
+        LineSeries(
+          name: storeName(index), slot: slots.slot(of: values.series[index].store),
+          values: values.approximatePrices(of: values.series[index], in: window))
+      }
+    guard lines.contains(where: { $0.values.count { $0 != nil } >= Self.pricesNeeded }) else {
       return nil
     }
-    let lines = drawn.map { index in
-      LineSeries(
-        name: storeName(index), slot: slots.slot(of: values.series[index].store),
-        values: prices(of: index, in: window))
-    }
-    let trends = drawn.map { scope.analysis.trends[$0] }
-    let panel = SmallMultiples.Panel(
-      name: scope.itemName(item),
-      subheading: subheading(unit: values.dimensions[dimension].baseUnit, trends),
+    let unit = values.dimensions[dimension].baseUnit
+    return SmallMultiples.Panel(
+      name: scope.itemName(item), subheading: scope.priced(words.shared.per(unit)),
       chart: LineChart(
         months: window, series: lines, reference: nil, digits: digits(of: lines),
-        currency: scope.currency,
-        unit: values.dimensions[dimension].baseUnit))
-    let clear = trends.filter { $0.direction == .rising || $0.direction == .falling }
-    return (panel, clear.compactMap { $0.changePercent?.magnitude }.max() ?? 0)
+        currency: scope.currency, unit: unit, monthsHeld: ItemEntry.monthsHeld))
   }
 
   /// The decimals of the currency, or four where all prices are below a tenth.
@@ -100,37 +92,5 @@ extension PriceTrendsReport {
       for case let value? in line.values where value > highest ?? -.infinity { highest = value }
     }
     return highest ?? 0 < 0.1 ? 4 : min(4, max(0, scope.currency.minorUnitDigits))
-  }
-
-  private func prices(of index: Int, in window: [Month]) -> [Double?] {
-    let values = scope.analysis.unitValues
-    return values.approximatePrices(of: values.series[index], in: window)
-  }
-
-  /// `CHF per kg · rising at 2 of 3 stores`.
-  private func subheading(unit: String, _ trends: [PriceTrend]) -> RichText {
-    "\(scope.priced(words.shared.per(unit))) · \(directions(of: trends))"
-  }
-
-  /// At how many of the stores that can be judged the price rises or falls; where it does neither
-  /// at any, at how many it is steady or unclear.
-  private func directions(of trends: [PriceTrend]) -> RichText {
-    let counts = { (directions: [PriceTrend.Direction]) in
-      directions
-        .map { direction in (direction, trends.count { $0.direction == direction }) }
-        .filter { $0.1 > 0 }
-    }
-    let tooFew = trends.count { $0.direction == .tooFewMonths }
-    guard tooFew < trends.count else {
-      return RichText(words.trends.directionWord(.tooFewMonths))
-    }
-    let moving = counts([.rising, .falling])
-    let entries = moving.isEmpty ? counts([.steady, .unclear]) : moving
-    if let only = entries.first, only.1 == trends.count {
-      return RichText(words.trends.directionWord(only.0))
-    }
-    return words.trends.directionCounts(
-      entries.map { words.trends.directionAt($0.0, $0.1) }, of: trends.count - tooFew,
-      tooFew: tooFew)
   }
 }

@@ -16,7 +16,7 @@ struct SmallerPackages {
   let scope: CurrencyScope
   let months: ClosedRange<Month>
 
-  private static let rowLimit = 25
+  private static let limit = 4
   private var words: ReportWords { scope.words }
 
   /// `nil` where there are none.
@@ -30,62 +30,62 @@ struct SmallerPackages {
       }
       .map(\.element)
     guard !found.isEmpty else { return nil }
-    let shown = found.prefix(Self.rowLimit)
+    let rest = found.count - Self.limit
     return Section(
       id: "smaller-packages", title: words.packages.title,
-      note: [
-        words.packages.note(
-          percent: Shrinkflation.thresholdPercent, months: Shrinkflation.comparedMonths)
-      ],
       blocks: [
-        .table(
-          DisplayTable(
-            id: "smaller-packages-table", caption: words.packages.title,
-            captionUnit: words.trends.pricesIn(scope.currency),
-            columns: [
-              .init(words.headings.item),
-              .number(words.headings.change, order: .descending),
-              .number(words.headings.before), .number(words.headings.now),
-              .number(words.headings.unitPriceBefore), .number(words.headings.unitPriceNow),
-            ],
-            rows: shown.map { DisplayTable.Row(cells(of: $0)) },
-            totalRowCount: found.count > shown.count ? found.count : nil,
-            file: scope.context.tablePath("shrinkflation")))
-      ])
+        .chartPair(found.prefix(Self.limit).enumerated().compactMap { chart($1, place: $0) })
+      ]
+        + (rest > 0
+          ? [
+            .footnote(words.shared.moreRows(rest, in: scope.context.tableName("shrinkflation")))
+          ] : []) + [
+          .disclosure(
+            title: words.shared.method,
+            blocks: [
+              .paragraph(
+                words.packages.note(
+                  percent: Shrinkflation.thresholdPercent, months: Shrinkflation.comparedMonths))
+            ])
+        ])
   }
 
-  private func cells(of found: Shrinkflation) -> [Cell] {
-    let perUnit = found.old.pricePerUnit.rounded.flatMap { old in
-      found.new.pricePerUnit.rounded.map { scope.shownPrices(old, $0) }
-    }
-    return [
-      .name(
-        found.stem,
-        secondLine: .name(scope.book.names.stores[found.store])),
-      .value(.percentDifference(found.changePercent), tone: .over),
-      cell(of: found.old) { words.packages.until($0, $1) },
-      cell(of: found.new) { words.packages.from($0, $1) },
-      .value(perUnit?.0, secondLine: words.shared.per(found.unit)),
-      .value(perUnit?.1, secondLine: words.shared.per(found.unit)),
-    ]
+  /// A sentence, and the price of what the old and the new package hold as two bars.
+  private func chart(_ found: Shrinkflation, place: Int) -> TitledChart? {
+    guard let oldPrice = found.old.pricePerUnit.rounded,
+      let newPrice = found.new.pricePerUnit.rounded,
+      let old = written(found.old), let new = written(found.new),
+      let before = found.old.price.rounded, let now = found.new.price.rounded
+    else { return nil }
+    let sentence = words.packages.smaller(
+      new, insteadOf: old, scope.shownPrice(now),
+      before: before == now ? nil : scope.shownPrice(before), found.changePercent,
+      words.shared.per(found.unit))
+    return TitledChart(
+      heading: "\(name: found.stem), \(name: scope.book.names.stores[found.store])",
+      subheading: sentence,
+      chart: Chart(
+        id: "package-\(place + 1)", title: .name(found.stem), description: sentence,
+        drawing: .storeBars(
+          StoreBars(
+            currency: scope.currency,
+            rows: [
+              StoreBars.Row(
+                name: words.packages.before, amount: oldPrice,
+                note: words.packages.until(old, found.old.month)),
+              StoreBars.Row(
+                name: words.packages.now, amount: newPrice,
+                note: words.packages.from(new, found.new.month)),
+            ]))))
   }
 
   /// `500 g`, `6 × 330 ml`, `10 pieces`.
-  private func written(_ size: PackageSize) -> RichText {
-    let each: RichText =
-      size.unit.symbol == "each"
-      ? words.packages.pieces(size.each) : .value(.quantity(size.each, unit: size.unit.symbol))
-    return size.count == 1 ? each : "\(.count(size.count)) × \(each)"
-  }
-
-  /// `500 g`, and under it the price of the package and its month.
-  private func cell(
-    of package: Shrinkflation.Package, _ dated: (Value, Month) -> RichText
-  ) -> Cell {
-    guard let size = scope.analysis.packages.sizes[package.item],
-      let price = package.price.rounded
-    else { return .absent }
-    return .text(
-      written(size), secondLine: dated(scope.shownPrice(price), package.month))
+  private func written(_ package: Shrinkflation.Package) -> RichText? {
+    scope.analysis.packages.sizes[package.item].map { size in
+      let each: RichText =
+        size.unit.symbol == "each"
+        ? words.packages.pieces(size.each) : .value(.quantity(size.each, unit: size.unit.symbol))
+      return size.count == 1 ? each : "\(.count(size.count)) × \(each)"
+    }
   }
 }

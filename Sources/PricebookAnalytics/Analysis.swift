@@ -39,6 +39,9 @@ public struct Analysis: Sendable {
   /// One per basket and currency, baskets in the order: due items, files, planning carts, usual
   /// basket.
   public internal(set) var comparisons: [StoreComparison]
+  /// What is to be bought next, in every currency it has prices in: what open carts and lists still
+  /// want, else what is due; empty where that is nothing, or has no price.
+  public internal(set) var next: [StoreComparison]
   /// What the prices of every currency say up to the end of the period, in the order of labels.
   public internal(set) var priceModels: [PriceModel]
   /// One per currency in which two stores have a level, in the order of labels.
@@ -137,6 +140,7 @@ public struct Analysis: Sendable {
     self.trends = trends.value
     priceModels = stores.value.models
     comparisons = stores.value.comparisons
+    next = stores.value.next
     storeLevels = stores.value.levels
     due = stores.value.due
     outliers = unusualPrices.value.outliers

@@ -89,10 +89,11 @@ struct AnalysisBasis: Sendable {
       from: boundaries.month(of: period.asOf.adding(days: -DueItems.purchaseDays)),
       through: max(month, boundaries.month(of: period.asOf)))
     result.due = DueItems(in: lastYear, asOf: period.asOf)
-    result.comparisons = StoreComparison.all(
+    let comparisons = StoreComparison.all(
       in: recent, unitValues: known, categories: columns.itemCategories, period: period,
-      due: options.comparesDueItems ? result.due : nil, models: result.priceModels, options: options
-    )
+      due: result.due, models: result.priceModels, options: options)
+    result.comparisons = comparisons.baskets
+    result.next = comparisons.next
     result.storeLevels = result.priceModels.compactMap(StorePriceLevels.init)
     let change = ItemPass(
       book: recent, calendar: calendar, units: units, period: period, keepsLatestOfMonths: false

@@ -114,8 +114,8 @@ extension AnalysisInputs {
 
   var stores:
     (
-      models: [PriceModel], comparisons: [StoreComparison], levels: [StorePriceLevels],
-      due: DueItems
+      models: [PriceModel], comparisons: [StoreComparison], next: [StoreComparison],
+      levels: [StorePriceLevels], due: DueItems
     )
   {
     let models = PriceModel.all(
@@ -124,11 +124,13 @@ extension AnalysisInputs {
       settings: PriceModel.Settings(options))
     let due = DueItems(in: book, asOf: period.asOf)
     // Stores are compared on a day, for the months that a person shops by.
-    guard period.isMonth else { return (models, [], [], due) }
+    guard period.isMonth else { return (models, [], [], [], due) }
     let comparisons = StoreComparison.all(
       in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
-      due: options.comparesDueItems ? due : nil, models: models, options: options)
-    return (models, comparisons, models.compactMap(StorePriceLevels.init), due)
+      due: due, models: models, options: options)
+    return (
+      models, comparisons.baskets, comparisons.next, models.compactMap(StorePriceLevels.init), due
+    )
   }
 
   var regularPriceChanges: [RegularPriceChange] {

@@ -72,6 +72,7 @@ public enum PricebookCommand {
     }
     switch command {
     case .report: return try run().writeReports()
+    case .month: return try run().printReport(.index)
     case .review: return try run().printReport(.spendingReview)
     case .trends: return try run().printReport(.priceTrends)
     case .compare: return try run().printReport(.storeComparison)

@@ -28,18 +28,20 @@ import Testing
     _ = CommandLineRun(["report", "--output", folder.path("out")] + words)
   }
 
-  private static let pages = ["spending-review", "price-trends", "store-comparison"]
+  private static let pages = ["index", "spending-review", "price-trends", "store-comparison"]
 
   /// The files of the sample's month and year in one format.
   private static func names(of format: String) -> Set<String> {
     Set(pages.map { "2026-10/\($0).\(format)" }).union(["2026/year-in-review.\(format)"])
   }
 
-  @Test("a run writes index, items, three reports twice and every table, and nothing else")
+  @Test(
+    "a run writes index, items, the month and three reports twice, and every table, and nothing else"
+  )
   func everything() throws {
     report(good)
     let expected =
-      ["index.html", "items.html", "2026-10/index.html"]
+      ["index.html", "items.html"]
       + ["html", "md"].flatMap(Self.names) + TableList.all.map { "tables/\($0).csv" }
     #expect(try names() == Set(expected))
   }

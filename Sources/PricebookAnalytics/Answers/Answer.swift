@@ -7,9 +7,12 @@ public import PricebookModel
 public struct Answer: Hashable, Sendable {
   /// What is asked.
   public enum Question: String, CaseIterable, Comparable, Sendable {
+    /// What was spent in the period.
+    case spending
     /// Spent − budget, of everything or of a category.
     case budget
-    /// Spent − what the reference spent (``SpendingChange``).
+    /// Spent − what the reference spent (``SpendingChange``); for a month also against the month
+    /// before and the same month a year ago, over the same days.
     case spendingChange = "spending-change"
     /// The same of a category that moved by 5 % of the period's spending or more.
     case categoryChange = "category-change"

@@ -2,7 +2,7 @@ public import PricebookModel
 
 /// Every claim that the reports of one period make or decline.
 public struct Answers: Sendable {
-  /// By question, then subject and basket by name, currency and unit.
+  /// By question, then subject and basket by name, currency, unit and what it is against.
   public let all: [Answer]
 
   /// The claims of one question in a currency, in their order.
@@ -17,8 +17,16 @@ public struct Answers: Sendable {
   ///
   /// - Complexity: O(series + rows of the period, log claims).
   public init(of analysis: Analysis) {
+    let changes = Self.spendingChanges(of: analysis)
+    // Where data are of one month before, the mean of the months before is that month.
+    let spending = Self.spending(in: analysis).filter { row in
+      !changes.contains {
+        $0.question == row.question && $0.subject == row.subject && $0.against == row.against
+          && $0.currency == row.currency
+      }
+    }
     let facts =
-      Self.budgets(of: analysis) + Self.spendingChanges(of: analysis)
+      spending + Self.budgets(of: analysis) + changes
       + Self.pricesNow(of: analysis) + Self.packageSizes(of: analysis) + Self.due(in: analysis)
     let span = analysis.period.span
     let estimates = analysis.priceModels.flatMap {
@@ -27,10 +35,10 @@ public struct Answers: Sendable {
     }
     let rows = facts + estimates + Self.itemChanges(of: analysis) + Self.monthEnds(of: analysis)
     let names = analysis.book.names
-    func key(_ row: Answer) -> (Answer.Question, String, String, CurrencyCode, String) {
+    func key(_ row: Answer) -> (Answer.Question, String, String, CurrencyCode, String, String) {
       (
         row.question, row.subject.name(in: names), row.basket ?? "", names.currencies[row.currency],
-        row.estimate.unit
+        row.estimate.unit, row.against?.name(in: names) ?? ""
       )
     }
     all = rows.map { (key($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
@@ -72,6 +80,45 @@ extension Answer.Against {
 // MARK: - Spending
 
 extension Answers {
+  /// What was spent, and for a month how that compares with the same days of the month before and of
+  /// the same month a year ago.
+  private static func spending(in analysis: Analysis) -> [Answer] {
+    let period = analysis.period
+    let months = Dictionary(
+      grouping: analysis.spending.byMonth.rows(
+        from: period.begun.lowerBound, through: period.begun.upperBound), by: \.currency)
+    return months.flatMap { currency, rows in
+      let spent = rows.reduce(Amount.zero) { $0 + $1.spent }
+      let facts = [
+        Answer.fact(
+          .spending, .all, against: nil, in: period.span, currency: currency, .money(spent))
+      ]
+      guard period.isMonth else { return facts }
+      return facts
+        + [-12, -1].compactMap { distance in
+          let other = MonthPeriod(period.month.adding(months: distance))
+          guard period.covers(other),
+            let row = analysis.spending.byMonth.rows(of: other.first)
+              .first(where: { $0.currency == currency })
+          else { return nil }
+          let reference = period.isOver ? row.spent : row.spentToSameDay
+          return .fact(
+            .spendingChange, .all, against: .period(other, parts: 1), in: period.span,
+            currency: currency, .money(spent - reference))
+        }
+        + analysis.spendingChange.rows.compactMap { row in
+          guard row.month == period.month, row.reference == .previousMonth,
+            row.currency == currency, row.scope != .wholeMonth,
+            row.change.isAtLeast(percent: categoryPercent, of: spent)
+          else { return nil }
+          return .fact(
+            .categoryChange, .spending(row.scope),
+            against: .period(MonthPeriod(period.month.adding(months: -1)), parts: 1),
+            in: period.span, currency: currency, .money(row.change))
+        }
+    }
+  }
+
   private static func budgets(of analysis: Analysis) -> [Answer] {
     analysis.budget.rows(of: analysis.period, names: analysis.book.names).compactMap { row in
       guard let variance = row.variance else { return nil }
@@ -156,7 +203,12 @@ extension Answers {
   }
 
   private static func packageSizes(of analysis: Analysis) -> [Answer] {
-    analysis.packages.shrinkflation.filter { analysis.period.begun.contains($0.new.month) }.map {
+    // A package that became smaller is news for a year.
+    let months = analysis.period.begun
+    let first = min(months.lowerBound, months.upperBound.adding(months: -11))
+    return analysis.packages.shrinkflation.filter {
+      (first...months.upperBound).contains($0.new.month)
+    }.map {
       .fact(
         .packageSize, .product($0.new.item, $0.store), against: .item($0.old.item),
         in: analysis.period.span, currency: $0.currency, .percent($0.changePercent))

@@ -73,7 +73,7 @@ extension UnitValue {
   /// Whether this price is exactly lower than another.
   ///
   /// - Precondition: Both quantities are positive.
-  func isLower(than other: UnitValue) -> Bool {
+  package func isLower(than other: UnitValue) -> Bool {
     // Most prices that come this near to each other are the same, of the same quantity.
     self != other && isLower(times: 1, than: other, times: 1)
   }

@@ -96,6 +96,16 @@ public struct Spending: Sendable {
     public var lines: Int
   }
 
+  /// One day in one currency.
+  public struct DayRow: Hashable, Sendable {
+    /// The day of the receipts.
+    public var day: CalendarDate
+    /// The currency of ``spent``.
+    public var currency: CurrencyID
+    /// Σ paid, refunds and adjustments included.
+    public var spent: Amount
+  }
+
   /// One month of one person in one currency.
   public struct PersonRow: Hashable, Sendable {
     /// The month of the receipts, where months begin in the book.
@@ -120,6 +130,8 @@ public struct Spending: Sendable {
   public var byMonth: [MonthRow] = []
   /// Sorted by month, person, currency; empty where no line says who paid.
   public var byPerson: [PersonRow] = []
+  /// Sorted by day, currency.
+  public var byDay: [DayRow] = []
 
   /// Nothing spent.
   package init() {}
@@ -139,6 +151,7 @@ extension Spending {
     byCategory = columns.byCategory
     byStore = columns.byStore
     byPerson = columns.byPerson
+    byDay = columns.byDay
     byMonth = Self.months(categories: byCategory, stores: byStore)
       .sorted { left, right in
         (left.month, currencyRanks[left.currency])

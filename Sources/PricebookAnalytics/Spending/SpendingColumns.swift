@@ -7,6 +7,7 @@ struct SpendingColumns: Sendable {
   private(set) var byCategory: [Spending.CategoryRow] = []
   private(set) var byStore: [Spending.StoreRow] = []
   private(set) var byPerson: [Spending.PersonRow] = []
+  private(set) var byDay: [Spending.DayRow] = []
   var itemCategories: ItemCategories
   /// The row of spending that each item's lines count on, not settled: a category, or the number
   /// of categories for adjustments without one.
@@ -37,6 +38,7 @@ struct SpendingColumns: Sendable {
     byStore = sums.storeRows(currencyRanks)
     byPerson = Spending.PersonRow.all(
       of: book.lines, boundaries: calendar.boundaries, currencyRanks: currencyRanks)
+    byDay = Spending.DayRow.all(of: book.lines, currencyRanks: currencyRanks)
     itemCategories = ItemCategories(itemCount: book.names.items.count)
     itemGroups = itemCategories
     noteItems(of: book.lines.articles, uses: uses, groups: groups)

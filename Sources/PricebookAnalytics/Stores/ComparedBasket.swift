@@ -27,6 +27,20 @@ struct ComparedBasket {
     return [ComparedBasket(basket: seen, kind: .seen)]
   }
 
+  /// What is to be bought next: what open carts and lists still want, else what is due.
+  ///
+  /// - Returns: `nil` where that is nothing.
+  static func next(in book: Book, due: DueItems?) -> ComparedBasket? {
+    let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
+      .sorted(by: Cart.precedes).map { Basket(planning: $0, names: book.names) }
+    let currencies = Set(open.map(\.currency))
+    let listed = Basket(
+      name: "next", lines: open.flatMap(\.lines),
+      currency: currencies.count == 1 ? open[0].currency : nil)
+    return compared([(listed, .planningCart)], names: book.names).first
+      ?? due.flatMap(Basket.init).map { ComparedBasket(basket: $0, kind: .due) }
+  }
+
   private static func compared(
     _ baskets: [(Basket, StoreComparison.BasketKind)], names: BookNames
   ) -> [ComparedBasket] {

@@ -1,26 +1,28 @@
 import PricebookModel
 
 extension StoreComparison {
-  /// Every basket of the book, priced at every store, in every currency it has prices in.
+  /// Every basket of the book, priced at every store, in every currency it has prices in, and in the
+  /// same way what is to be bought next.
   ///
   /// Baskets come in the order due items, files, carts in planning, usual basket.
   ///
   /// - Parameters:
   ///   - unitValues: Its series hold the latest prices on or before the as-of date.
   ///   - categories: The category of every item, for lists to shop by.
-  ///   - due: What is due, where that is a basket to compare.
+  ///   - due: What is due; it is a basket to compare where the options say so.
   ///   - models: The price models of the currencies.
   static func all(
     in book: Book, unitValues: UnitValues, categories: ItemCategories? = nil,
-    period: ReportPeriod, due: DueItems? = nil, models: [PriceModel], options: AnalysisOptions
-  ) -> [StoreComparison] {
+    period: ReportPeriod, due: DueItems? = nil, models: [PriceModel],
+    options: AnalysisOptions
+  ) -> (baskets: [StoreComparison], next: [StoreComparison]) {
     let purchases = RecentPurchases(in: book, period: period)
     let prices = StorePrices(
       in: book, unitValues: unitValues, asOf: period.asOf,
       maximumAgeDays: options.maximumPriceAgeDays)
-    return ComparedBasket.all(in: book, purchases: purchases, due: due).flatMap { compared in
+    func comparisons(_ compared: ComparedBasket, isWeighed: Bool) -> [StoreComparison] {
       let times = compared.basket.lines.map { purchases.receiptCount(of: $0.item, in: book.lines) }
-      let weights = options.weighsBaskets ? times.map { Int64(max(1, $0)) } : nil
+      let weights = isWeighed ? times.map { Int64(max(1, $0)) } : nil
       return PricedBasket.all(of: compared.basket, weights: weights, prices: prices).map { priced in
         var comparison = StoreComparison(
           of: compared, priced: priced,
@@ -34,6 +36,12 @@ extension StoreComparison {
         return comparison
       }
     }
+    return (
+      ComparedBasket.all(
+        in: book, purchases: purchases, due: options.comparesDueItems ? due : nil
+      ).flatMap { comparisons($0, isWeighed: options.weighsBaskets) },
+      ComparedBasket.next(in: book, due: due).map { comparisons($0, isWeighed: false) } ?? []
+    )
   }
 
   /// Ranks the stores of one priced basket.

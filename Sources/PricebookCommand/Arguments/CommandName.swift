@@ -1,6 +1,7 @@
 /// The commands of the tool: the first word on the command line.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
   case report
+  case month
   case review
   case trends
   case compare
@@ -33,7 +34,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
 
   var operands: Operands {
     switch self {
-    case .report, .review, .trends, .compare, .list, .match, .export: .paths
+    case .report, .month, .review, .trends, .compare, .list, .match, .export: .paths
     case .price: .item
     case .table: .tables
     case .inspect: .files

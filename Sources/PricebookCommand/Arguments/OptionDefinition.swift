@@ -193,7 +193,7 @@ extension OptionDefinition {
     catalogue.filter { $0.commands.contains(command) }
   }
 
-  private static let pages: [CommandName] = [.report, .review, .trends, .compare]
+  private static let pages: [CommandName] = [.report, .month, .review, .trends, .compare]
   private static let figures = pages + [.price, .table]
   private static let books = figures + [.export]
   private static let runs = books + [.list, .match]
@@ -217,7 +217,7 @@ extension OptionDefinition {
       .period, .text("WHEN", usual: ["last", "all-months"]), in: .result, of: pages + [.table],
       "2026-09, 2026-Q3, 2026, A..B, last or all-months"),
     OptionDefinition(
-      .against, .text("PERIOD"), in: .result, of: [.report, .review],
+      .against, .text("PERIOD"), in: .result, of: [.report, .month, .review],
       "what to compare with (default: the months before)"),
     OptionDefinition(
       .month, .text("YYYY-MM"), in: .result, of: pages + [.table], otherNameOf: .period,
@@ -240,7 +240,8 @@ extension OptionDefinition {
     OptionDefinition(
       .shoppingList, in: .result, of: [.compare], "print only the recommended shopping list"),
     OptionDefinition(
-      .top, .text("N"), in: .result, of: pages, "rows in the longest tables of a page"),
+      .top, .text("N"), in: .result, of: pages.filter { $0 != .month },
+      "rows in the longest tables of a page"),
     OptionDefinition(
       .writeMapping, in: .result, of: [.inspect], "print a mapping for the file, ready to edit"),
     OptionDefinition(

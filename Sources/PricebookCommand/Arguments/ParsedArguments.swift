@@ -120,9 +120,9 @@ extension ParsedArguments {
     guard month == nil || period == nil else {
       throw UsageError("--month and --period cannot be used together", remedy: "use one of them")
     }
-    if command == .compare, let months = period?.months, months.month == nil {
+    if command == .compare || command == .month, let months = period?.months, months.month == nil {
       throw UsageError(
-        "\"compare\" compares stores for one month, but --period is \(months)",
+        "\"\(command.rawValue)\" is about one month, but --period is \(months)",
         remedy: "choose a month, such as --period \(months.last)")
     }
     return period ?? month ?? .newest

@@ -119,7 +119,7 @@ extension CommandRun {
     }
   }
 
-  /// `pricebook review`, `trends` and `compare`: one report to standard output.
+  /// `pricebook month`, `review`, `trends` and `compare`: one report to standard output.
   func printReport(_ kind: ReportKind) throws -> RunStatus {
     let analysis = try analyse(readBook(), isForPage: true)
     let book = analysis.book
@@ -128,7 +128,9 @@ extension CommandRun {
     let report =
       options.printsShoppingList
       ? Reports.shoppingList(of: analysis, context: context)
-      : Reports.make(kind, of: analysis, context: context)
+      : kind == .index
+        ? Reports.monthIndex(of: analysis, context: context)
+        : Reports.make(kind, of: analysis, context: context)
     try console.results.write(PageRendering.bytes(of: report, as: format).span)
     return finish(book, book.diagnostics + analysis.limitsReached)
   }

@@ -20,8 +20,7 @@ enum HelpText {
     var lines = wrapped(purpose, width: Self.width)
     lines += [
       "",
-      "usage: pricebook COMMAND [PATH...] [OPTION...]",
-      "       pricebook --help | --version",
+      "usage: pricebook COMMAND [PATH...] [OPTION...] | --help | --version",
       "",
     ]
     let width = CommandName.allCases.map { usage(of: $0).count }.max() ?? 0

@@ -10,7 +10,6 @@ import PricebookReport
 struct MonthFiles: Sendable {
   /// In the order of the index page; stores are compared for months alone.
   static let kinds: [ReportKind] = [.spendingReview, .priceTrends, .storeComparison]
-  static let indexPage = "index.html"
   static let rejectedFile = "rejected-lines.csv"
 
   private let analysis: Analysis
@@ -38,9 +37,7 @@ struct MonthFiles: Sendable {
   }
 
   /// The pages, and the rejected records if there are any.
-  ///
-  /// - Parameter tables: Those that the index page lists.
-  func files(tables: [DataTable]) -> [OutputFile] {
+  var files: [OutputFile] {
     func path(_ name: String) -> String {
       OutputFolder.path(of: name, in: analysis.period.span.description)
     }
@@ -50,13 +47,11 @@ struct MonthFiles: Sendable {
         files.append(OutputFile(path(Self.name(of: report.kind, as: format)), report, format))
       }
     }
-    if formats.contains(.html) {
+    for format in formats where format.isPage {
       files.append(
-        OutputFile(path(Self.indexPage)) {
-          let page = Reports.monthIndex(
-            of: analysis, context: context, reports: reports, tables: tables,
-            hasShoppingList: shoppingList != nil)
-          return PageRendering.bytes(of: page, as: .html)
+        OutputFile(path(Self.name(of: .index, as: format))) {
+          let page = Reports.monthIndex(of: analysis, context: context)
+          return PageRendering.bytes(of: page, as: format)
         })
     }
     if !analysis.book.rejectedRecords.isEmpty {

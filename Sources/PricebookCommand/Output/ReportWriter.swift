@@ -74,7 +74,7 @@ struct ReportWriter: Sendable {
       listing: { isObsolete($0, writing: plans, years: years) }
     ) { exchange throws(OutputFailure) in
       let own =
-        files + (contents.ownPages?.files(tables: contents.linkedTables) ?? [])
+        files + (contents.ownPages?.files ?? [])
         + contents.years.filter(\.plan.isAskedFor).flatMap(\.files)
       _ = try OutputFile.add(own, to: exchange)
       written.fileCount = own.count
@@ -214,7 +214,7 @@ struct ReportWriter: Sendable {
         let pages = MonthFiles(
           of: analyses.analysis(of: plan.period, against: plan.isAskedFor ? against : nil),
           formats: plan.formats, context: contents.context)
-        let files = pages.files(tables: contents.linkedTables)
+        let files = pages.files
         let changed = try OutputFile.add(files, to: exchange)
         results.withLock {
           $0.changed[number] = changed > 0

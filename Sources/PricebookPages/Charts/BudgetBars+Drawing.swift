@@ -4,7 +4,11 @@ import PricebookModel
 extension BudgetBars: DrawnChart {
   /// Bullet bars: a broad track to the budget, a narrow bar to what was spent.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    width.isNarrow ? narrowDrawing(width, words) : wideDrawing(width, words)
+    width.isNarrow ? narrowDrawing(width, words, rowHeight: 46) : wideDrawing(width, words)
+  }
+
+  func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    narrowDrawing(width, words, rowHeight: 38)
   }
 
   private func wideDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
@@ -43,12 +47,14 @@ extension BudgetBars: DrawnChart {
     return canvas
   }
 
-  private func narrowDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    var canvas = SVGCanvas(width: width.rawValue, height: 46 * Double(rows.count))
+  private func narrowDrawing(
+    _ width: ChartWidth, _ words: ChartWords, rowHeight: Double
+  ) -> SVGCanvas {
+    var canvas = SVGCanvas(width: width.rawValue, height: rowHeight * Double(rows.count))
     let size = width.textSize
     let scale = moneyScale(from: 0, to: width.rawValue - 4)
     for (index, row) in rows.enumerated() {
-      let top = 46 * Double(index)
+      let top = rowHeight * Double(index)
       var amounts = words.formatting.chartMoney(row.spent, currency)
       if let budget = row.budget {
         amounts = words.words.spentOf(amounts, of: words.formatting.chartWhole(budget, currency))
@@ -62,7 +68,7 @@ extension BudgetBars: DrawnChart {
       canvas.text(amounts, amountsEnd, top + 13, "t t2", anchor: .end)
       canvas.text(text, width.rawValue, top + 13, look, anchor: .end)
       drawBar(row, scale, middle: top + 27, trackHeight: 12, on: &canvas)
-      canvas.hit(0, top - 3, width.rawValue, 46, exactValues(row, words))
+      canvas.hit(0, top - 3, width.rawValue, rowHeight, exactValues(row, words))
     }
     return canvas
   }

@@ -4,33 +4,46 @@ import PricebookModel
 extension StoreBars: DrawnChart {
   /// Plain bars from zero, the amount and a note at the right.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    drawing(width, words, isStacked: width.isNarrow, rowHeight: width.isNarrow ? 44 : 28)
+  }
+
+  func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    drawing(width, words, isStacked: false, rowHeight: 24)
+  }
+
+  /// - Parameter isStacked: Whether the words are above the bars.
+  private func drawing(
+    _ width: ChartWidth, _ words: ChartWords, isStacked: Bool, rowHeight: Double
+  ) -> SVGCanvas {
     let size = width.textSize
     let amounts = rows.map { words.formatting.text(.money(Money($0.amount, currency))) }
     let notes = rows.map { words.formatting.plainText($0.note) }
     let most = rows.map(\.amount).max() ?? .zero
-    let rowHeight: Double = width.isNarrow ? 44 : 28
     let tail: Double = omittedCount > 0 ? 20 : 0
     var canvas = SVGCanvas(
       width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count) - 6) + tail)
     let noteWidth = notes.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
     let amountWidth =
       amounts.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
-    let amountEnd = width.rawValue - (noteWidth > 0 ? noteWidth + 24 : 0)
-    let nameWidth = nameColumn(rows.map(\.name), size, least: 110)
-    let first = width.isNarrow ? 0 : nameWidth
-    let last = width.isNarrow ? width.rawValue : max(first + 40, amountEnd - amountWidth - 18)
+    let gap: Double = width.isNarrow ? 8 : 24
+    let amountEnd = width.rawValue - (noteWidth > 0 ? noteWidth + gap : 0)
+    let nameWidth = min(
+      width.rawValue / 3, nameColumn(rows.map(\.name), size, least: width.isNarrow ? 60 : 110))
+    let first = isStacked ? 0 : nameWidth
+    let last =
+      isStacked ? width.rawValue : max(first + 40, amountEnd - amountWidth - gap * 3 / 4)
     let scale = LinearScale(
       low: 0, high: max(0.01, most.approximateUnits), start: first, end: last)
     for (index, row) in rows.enumerated() {
       let top = rowHeight * Double(index)
-      let middle = width.isNarrow ? top + 24 : top + 11
+      let middle = isStacked ? top + 24 : top + 11
       let length = scale(row.amount.approximateUnits) - first
       if row.amount < .zero {
         canvas.rectangle(first, middle - 7, 2, 14, "under")
       } else if row.amount > .zero {
-        canvas.rectangle(first, middle - 7, max(1, length), width.isNarrow ? 12 : 14, "bar")
+        canvas.rectangle(first, middle - 7, max(1, length), isStacked ? 12 : 14, "bar")
       }
-      if width.isNarrow {
+      if isStacked {
         let texts = TextWidth.reckoned(
           notes[index] + " " + amounts[index], size: size, isBold: true)
         canvas.name(

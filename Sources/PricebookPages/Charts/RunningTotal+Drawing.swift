@@ -5,7 +5,7 @@ extension RunningTotal: DrawnChart {
   /// This month as a broad line to its last day with data, the month before in grey, the budget as a
   /// thin line, dashes to the usual end; every line is labelled where it ends.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    drawing(width, words, height: width.isNarrow ? 230 : 270)
+    drawing(width, words, height: width.isNarrow ? 190 : 270)
   }
 
   func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
@@ -56,7 +56,7 @@ private struct RunningPlot {
   private let vertical: LinearScale
   private let horizontal: LinearScale
   private let labels: [Label]
-  /// The label of a line that ends before the right end, at its end.
+  /// The label of a line that ends well before the right end, at its end.
   private let inside: Label?
 
   init(_ chart: RunningTotal, _ width: ChartWidth, _ words: ChartWords, bottom: Double) {
@@ -101,7 +101,7 @@ private struct RunningPlot {
       let own = Label(
         text: text, look: "a b now halo", x: x(Double(chart.current.count)),
         y: y(last.approximateUnits))
-      if chart.usualEnd == nil, own.x > x.end - 24 {
+      if own.x + TextWidth.reckoned(text, size: 12, isBold: true) > x.end {
         labels.append(own)
       } else {
         inside = own
@@ -183,9 +183,13 @@ private struct RunningPlot {
       canvas.text(text, horizontal.end + 8, y + 4, label.look)
     }
     guard let inside else { return }
-    // On the side of the line where the month before is not.
+    // On the side of the line where neither the month before nor the budget is.
     let day = chart.current.count - 1
-    let isAbove = day >= chart.previous.count || chart.previous[day] <= chart.current[day]
+    let isFree = chart.budget.map {
+      (vertical($0.approximateUnits) - (inside.y - 13)).magnitude > 12
+    }
+    let isAbove =
+      isFree ?? true && (day >= chart.previous.count || chart.previous[day] <= chart.current[day])
     let size = TextWidth.reckoned(inside.text, size: 12, isBold: true)
     let right = min(
       horizontal.end, max(horizontal.start + size + 4, inside.x - (isAbove ? 8 : -size)))

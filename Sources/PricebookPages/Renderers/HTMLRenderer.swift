@@ -81,6 +81,7 @@ extension HTMLWriter {
         writer.write(column: nil)
         writer.endGroup()
       }
+      guard !report.footer.isEmpty else { return }
       writer.element("footer", ["class": "footer"], .lines) { writer in
         for line in report.footer { writer.element("p", [:], line, end: "\n") }
       }

@@ -13,6 +13,7 @@ public struct MarkdownRenderer: Sendable {
 
   /// The document of ``render(_:)`` in UTF-8.
   public func bytes(of report: Report) -> [UInt8] {
+    guard !report.isOneSheet else { return SheetText(report).bytes }
     var writer = MarkdownWriter(report)
     writer.writeDocument(report)
     return writer.markdown.bytes
@@ -431,6 +432,19 @@ enum TextColumns {
       count += 1
     }
     return count
+  }
+
+  /// The beginning of a text that is too long, with an ellipsis.
+  static func cut(_ text: String, to limit: Int) -> String {
+    guard width(of: text) > limit else { return text }
+    var kept = ""
+    var used = 1
+    for character in text {
+      used += width(of: String(character))
+      if used > limit { break }
+      kept.append(character)
+    }
+    return kept + "…"
   }
 
   private static func widthByCharacters(of text: String) -> Int {

@@ -312,7 +312,7 @@ private struct TerminalWriter {
       var line = ""
       for (column, width) in widths.enumerated() where width > 0 {
         let piece = column < row.count ? row[column] : Piece(text: "")
-        let text = Self.cut(piece.text, to: width)
+        let text = TextColumns.cut(piece.text, to: width)
         let gap = String(repeating: " ", count: max(0, width - TextColumns.width(of: text)))
         let styled = styled(text, piece.style)
         line +=
@@ -325,8 +325,8 @@ private struct TerminalWriter {
 
   /// A text at the left and one at the right end of a line.
   private mutating func writeRow(_ left: String, _ right: String, style: Style? = nil) {
-    let end = Self.cut(right, to: width / 2)
-    let start = Self.cut(left, to: width - TextColumns.width(of: end) - 2)
+    let end = TextColumns.cut(right, to: width / 2)
+    let start = TextColumns.cut(left, to: width - TextColumns.width(of: end) - 2)
     let gap = width - TextColumns.width(of: start) - TextColumns.width(of: end)
     let space = String(repeating: " ", count: max(1, gap))
     lines.append(styled(start, style) + (end.isEmpty ? "" : space + end))
@@ -349,7 +349,7 @@ private struct TerminalWriter {
       return styled(first.text, first.style) + "  "
     }
     for word in text.split(separator: " ") {
-      let word = Self.cut(String(word), to: width - indent)
+      let word = TextColumns.cut(String(word), to: width - indent)
       let size = TextColumns.width(of: word)
       if !line.isEmpty, used + 1 + size > width {
         lines.append(start() + styled(line, style))
@@ -380,18 +380,6 @@ private struct TerminalWriter {
   private func styled(_ text: String, _ style: Style?) -> String {
     guard isStyled, let style, !text.isEmpty else { return text }
     return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
-  }
-
-  private static func cut(_ text: String, to width: Int) -> String {
-    guard TextColumns.width(of: text) > width else { return text }
-    var kept = ""
-    var used = 1
-    for character in text {
-      used += TextColumns.width(of: String(character))
-      if used > width { break }
-      kept.append(character)
-    }
-    return kept + "…"
   }
 }
 

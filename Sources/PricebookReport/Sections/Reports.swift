@@ -95,18 +95,8 @@ public enum Reports {
   /// - Parameters:
   ///   - analysis: Of the month or other period.
   ///   - context: What the page must know of its place.
-  ///   - reports: The reports beside it, which it links to.
-  ///   - tables: Those that are written, which it lists.
-  ///   - hasShoppingList: Whether there is a shopping list beside it.
-  public static func monthIndex(
-    of analysis: Analysis, context: ReportContext, reports: [Report],
-    tables: [DataTable], hasShoppingList: Bool = false
-  ) -> Report {
-    let scopes = ReportScopes(of: analysis, context: context)
-    return MonthPage(
-      scopes: scopes, reports: reports, tables: tables, hasShoppingList: hasShoppingList
-    ).report
-      .titled(by: analysis.book)
+  public static func monthIndex(of analysis: Analysis, context: ReportContext) -> Report {
+    MonthPage(ReportScopes(of: analysis, context: context)).report.titled(by: analysis.book)
   }
 }
 

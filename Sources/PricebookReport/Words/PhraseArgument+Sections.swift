@@ -52,26 +52,22 @@ extension ChangeReference: PhraseArgument {
 }
 
 extension MonthStanding: PhraseArgument {
-  static let cases = ["left", "over", "under", "exact"]
+  static let cases = ["ends", "left", "over", "under", "exact"]
   static let fields: [String: PhraseField<MonthStanding>] = [
     "amount": PhraseField {
       switch $0 {
-      case .left(let amount, _, _), .over(let amount, _), .under(let amount): amount
+      case .ends(let amount), .left(let amount, _), .over(let amount), .under(let amount): amount
       case .exact: nil as Value?
       }
     },
     "daysLeft": PhraseField {
-      switch $0 {
-      case .left(_, let daysLeft, _): daysLeft
-      case .over(_, let daysLeft), .exact(let daysLeft): daysLeft
-      case .under: nil as Int?
-      }
+      if case .left(_, let daysLeft) = $0 { daysLeft } else { nil as Int? }
     },
-    "end": PhraseField { if case .left(_, _, let end) = $0 { end } else { nil as WrittenEnd? } },
   ]
 
   var caseName: String? {
     switch self {
+    case .ends: "ends"
     case .left: "left"
     case .over: "over"
     case .under: "under"

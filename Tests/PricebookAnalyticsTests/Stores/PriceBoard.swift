@@ -45,7 +45,8 @@ struct PriceBoard {
 
   var comparisons: [StoreComparison] {
     StoreComparison.all(
-      in: book, unitValues: unitValues, period: period, models: models, options: options)
+      in: book, unitValues: unitValues, period: period, models: models, options: options
+    ).baskets
   }
 
   var models: [PriceModel] {

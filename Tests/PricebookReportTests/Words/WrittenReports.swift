@@ -23,10 +23,7 @@ enum WrittenReports {
       let reports = ReportKind.allCases.map {
         Reports.make($0, of: analysis, context: context)
       }
-      let index = Reports.monthIndex(
-        of: analysis, context: context, reports: reports,
-        tables: ReportTables.all(of: analysis))
-      return reports + [index]
+      return reports + [Reports.monthIndex(of: analysis, context: context)]
     }
   }
 

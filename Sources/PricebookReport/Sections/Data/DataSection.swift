@@ -17,7 +17,7 @@ struct DataSection {
 
   private var sources: [Source] { book?.sources ?? [] }
 
-  private var totals: ControlTotals {
+  var totals: ControlTotals {
     sources.reduce(into: ControlTotals()) { sum, source in
       sum.add(source.totals)
     }
@@ -177,14 +177,6 @@ extension DataSection {
     if let warnings = diagnosticsSentence(book) { sentences.append(warnings) }
     if let carts = cartsSentence(book) { sentences.append(carts) }
     return sentences + leftOutSentences + monthSentences
-  }
-
-  /// What was read, and which files name what was refused or is doubtful.
-  var plainSentences: [RichText] {
-    guard let book, !sources.isEmpty else { return [] }
-    return [records(totals)]
-      + [rejectedSentence(book), diagnosticsSentence(book)].compactMap(\.self)
-      + leftOutSentences + monthSentences
   }
 
   private func records(_ totals: ControlTotals) -> RichText {

@@ -4,14 +4,16 @@ import PricebookModel
 
 /// What to know of a month or another period, on one sheet of paper, with links to all the rest.
 ///
-/// Its figures and sentences are those of the reports that it links to.
+/// Its heading and findings are rows of ``Answers``.
 struct MonthPage {
   let scopes: ReportScopes
-  /// The reports beside it, in the order in which they are linked.
-  let reports: [Report]
-  /// The full tables that are written, those without rows too.
-  let tables: [DataTable]
-  let hasShoppingList: Bool
+  /// The claims of the period.
+  let answers: Answers
+
+  init(_ scopes: ReportScopes) {
+    self.scopes = scopes
+    answers = Answers(of: scopes.first.analysis)
+  }
 
   var scope: CurrencyScope { scopes.first }
   var words: ReportWords { scope.words }
@@ -20,76 +22,124 @@ struct MonthPage {
   var report: Report {
     Report(
       kind: .index, period: scope.period.span, asOf: scope.period.asOf,
-      title: words.month.title(scope.period.span), kicker: review.kicker, headline: headline,
-      deck: review.whole?.budget == nil ? review.deck : "",
+      title: words.month.title(scope.period.span), kicker: kicker, headline: headline, deck: deck,
       navigation: scope.context.navigation(of: .index, period: scope.period.span),
-      sections: [
-        figuresSection, findingsSection, dearerSection, whereSection, dueSection, linksSection,
-        filesSection,
-      ].compactMap(\.self),
-      footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
+      sections: [spendingSection, thingsSection, buyNextSection, dataSection].compactMap(\.self),
       locale: scope.context.locale, words: words.page)
   }
 
   /// The currencies that have data in the months of the page; the first in any case.
   private var shown: [CurrencyScope] { [scope] + scopes.others.filter(\.hasContent) }
+
+  /// The claims of one question in the first currency.
+  func claims(_ question: Answer.Question) -> [Answer] {
+    scope.currencyID.map { answers(question, in: $0) } ?? []
+  }
 }
+
+// MARK: - Heading
 
 extension MonthPage {
   /// How many other currencies have a line of their own.
   private static let currencyLimit = 4
 
-  /// What is left of the budget or was spent, and the category furthest over its own.
+  /// Where the month ends, or what is left of its budget; without one what was spent; of prices
+  /// alone where they are low.
   private var headline: RichText {
-    guard let standing else { return review.headline }
-    return words.month.headline(words.shared.label(review.months), standing, excess: excess)
+    if let standing { return words.month.headline(words.shared.label(review.months), standing) }
+    if let price = priceNow { return price.claim }
+    guard scope.analysis.spending.byMonth.isEmpty, scope.period.isMonth, review.spending == nil
+    else { return spent ?? review.headline }
+    return StoreComparisonReport.report(scopes).headline
+  }
+
+  /// The months, and of those that still run the day to which they are told.
+  private var kicker: RichText {
+    let period = scope.period
+    guard !period.isOver, period.calendar.isPlain else { return review.kicker }
+    return words.review.soFar(
+      words.shared.name(period.span), from: nil, through: .dayOfMonth(period.asOf))
+  }
+
+  /// What was spent in every currency; in one, against a year ago or the month before.
+  private var spent: RichText? {
+    let spent = shown.compactMap { scope in scope.spending.map { (scope, $0.spent) } }
+    guard !spent.isEmpty else { return nil }
+    let amounts = words.shared.list(
+      spent.map { .value(YearHeadline.rounded($1, in: $0)) }, limit: YearHeadline.currencyLimit)
+    let change = spent.count == 1 ? change(overMonths: 12) ?? change(overMonths: 1) : nil
+    return words.month.spent(
+      words.shared.label(review.months), amounts,
+      change: change.flatMap {
+        $0.amount == .zero ? nil : YearHeadline.rounded($0.amount.magnitude, in: scope)
+      }, isMore: change.map { $0.amount > .zero } ?? false,
+      isYear: change.map { $0.isYear } ?? false,
+      than: change.map { review.comparedPeriod($0.months) })
+  }
+
+  /// What was spent more than in the same days of an earlier month.
+  func change(
+    overMonths distance: Int
+  ) -> (amount: Amount, months: MonthPeriod, isYear: Bool)? {
+    guard let month = scope.period.span.month else { return nil }
+    let other = MonthPeriod(month.adding(months: -distance))
+    return claims(.spendingChange).lazy.compactMap { answer in
+      guard answer.against == .period(other, parts: 1), case .money(let amount) = answer.estimate
+      else { return nil }
+      return (amount, other, distance == 12)
+    }.first
   }
 
   /// How the months stand against their budget; `nil` without one, or without spending.
   private var standing: MonthStanding? {
-    guard review.spending != nil, let whole = review.whole, whole.budget != nil,
-      let variance = review.variance
+    guard review.spending != nil,
+      let budget = claims(.budget).first(where: { $0.subject == .all }),
+      case .money(let variance) = budget.estimate
     else { return nil }
-    let amount = scope.written(variance.magnitude)
-    let daysLeft = scope.period.isOver ? nil : review.daysLeft
-    guard variance != .zero else { return .exact(daysLeft: daysLeft) }
-    guard variance < .zero else { return .over(amount, daysLeft: daysLeft) }
-    guard let daysLeft else { return .under(amount) }
-    let end = whole.end?.clear.flatMap { $0.excess > .zero ? WrittenEnd($0, in: scope) : nil }
-    return .left(amount, daysLeft: daysLeft, end: end)
-  }
-
-  /// The category furthest over its budget, where that is large enough to be news.
-  private var excess: NamedAmount? {
-    let over = scope.categories.max { ($0.variance ?? .zero) < ($1.variance ?? .zero) }
-    guard let over, let variance = over.variance, variance > .zero,
-      ClaimGate.isLargeEnough(variance, ofSpending: review.spent)
-    else { return nil }
-    return NamedAmount(
-      name: LinkedName(scope.categoryName(over.scope)),
-      amount: variance.approximateUnits < 10 ? scope.written(variance) : scope.whole(variance))
-  }
-
-  /// The amount with the budget's bar, what it compares with, and a line for each other currency.
-  private var figuresSection: Section? {
-    var blocks: [Block] = []
-    if review.spending != nil || review.whole != nil {
-      let yearBefore = review.months.adding(months: -12)
-      let figures = [
-        review.comparisonFigure(review.firstCompared),
-        review.firstCompared == yearBefore ? nil : review.comparisonFigure(yearBefore),
-        review.pricesFigure,
-      ]
-      blocks.append(
-        .keyFigures(KeyFigures(hero: review.hero, figures: figures.compactMap(\.self))))
+    guard variance != .zero else { return .exact }
+    guard variance < .zero else { return .over(scope.written(variance)) }
+    guard !scope.period.isOver else { return .under(scope.written(variance.magnitude)) }
+    let end = claims(.monthEnd).first { $0.subject == .all && $0.isStated }
+    if case .money(let excess)? = end?.estimate, excess > .zero {
+      return .ends(scope.whole(excess))
     }
-    let others = shown.dropFirst().filter { !isNamedByHeadline($0) }
-    blocks += others.prefix(Self.currencyLimit).map { other in
-      let headline = SpendingReview(scope: other).ownHeadline
-      let isNamed = other.spending != nil || other.currency.label.isEmpty
-      return .paragraph(
-        words.comparison.answer(
-          isNamed ? headline : words.page.labelled(.name(other.currency.label), headline)))
+    return .left(scope.written(variance.magnitude), daysLeft: review.daysLeft)
+  }
+
+  /// What was spent of what, and what that is more than in the same days of the month before.
+  private var deck: RichText {
+    guard let spending = review.spending else { return review.deck }
+    let what =
+      review.whole?.budget.map {
+        words.review.spentOfBudget(scope.written(spending.spent), scope.written($0))
+      }
+      ?? (priceNow == nil
+        ? words.review.receiptsAt(receipts: spending.receipts, stores: scope.stores.count)
+        : review.ownHeadline)
+    let change = change(overMonths: 1)
+    return words.review.opening(
+      what, against: change.map { review.comparedPeriod($0.months) },
+      change.flatMap { $0.amount == .zero ? nil : scope.written($0.amount.magnitude) },
+      isMore: change.map { $0.amount > .zero } ?? false, unbudgeted: nil)
+  }
+}
+
+// MARK: - Day by day
+
+extension MonthPage {
+  /// What was spent day by day, added up, and a line for each other currency.
+  private var spendingSection: Section? {
+    var blocks: [Block] = []
+    if let drawing {
+      blocks.append(
+        .chart(
+          Chart(
+            id: "days", title: words.month.daysTitle, description: deck, drawing: drawing,
+            isFullWidth: true, isTabledElsewhere: true)))
+    }
+    let others = standing == nil ? [] : shown.dropFirst()
+    blocks += others.prefix(Self.currencyLimit).map {
+      .paragraph(words.comparison.answer(SpendingReview(scope: $0).ownHeadline))
     }
     let rest = others.dropFirst(Self.currencyLimit).map { "\(name: $0.currency.label)" as RichText }
     if !rest.isEmpty {
@@ -97,102 +147,85 @@ extension MonthPage {
     }
     guard !blocks.isEmpty else { return nil }
     return Section(
-      id: "key-figures", title: words.review.keyFigures, blocks: blocks, isFullWidth: true,
+      id: "days", title: words.month.daysTitle, blocks: blocks, isFullWidth: true,
       isTitleHidden: true)
   }
 
-  /// Whether the headline says what was spent in a currency, and there is no more to say of it.
-  private func isNamedByHeadline(_ other: CurrencyScope) -> Bool {
-    standing == nil && review.spending != nil && other.spending != nil
-      && SpendingReview(scope: other).whole?.budget == nil
-  }
-
-  private static let findingLimit = 3
-
-  /// The first of the review's findings, each with what shows it.
-  ///
-  /// What other parts of the page say is left out, unless there is nothing else: dearer prices, and
-  /// where the basket is cheaper.
-  private var findingsSection: Section {
-    let all = review.observations
-    let own = all.filter {
-      $0.topic != .basket && !($0.topic == .priceAlerts && $0.tone == .over)
-    }
-    let findings = (own.isEmpty ? all : own).prefix(Self.findingLimit)
-      .enumerated().map { place, observation in
-        review.finding(observation, link: observation.link?.on(.spendingReview)) { drawing in
-          Chart(
-            id: "finding-\(place + 1)", title: words.findings.title,
-            description: observation.sentence, drawing: drawing, isSmall: true,
-            isTabledElsewhere: true)
-        }
+  private var drawing: Chart.Drawing? {
+    guard review.spending != nil else { return nil }
+    guard let month = scope.period.span.month else { return .monthColumns(review.monthsDrawing) }
+    let calendar = scope.period.calendar
+    let before = month.adding(months: -1)
+    func running(_ month: Month, through last: CalendarDate) -> [Amount] {
+      let first = calendar.firstDay(of: month)
+      var totals = [Amount](repeating: .zero, count: max(0, last.days(since: first) + 1))
+      guard let currency = scope.currencyID else { return totals }
+      for row in scope.analysis.spending.byDay
+      where row.currency == currency && (first...max(first, last)).contains(row.day) {
+        totals[row.day.days(since: first)] += row.spent
       }
-    return Section(
-      id: "what-stands-out", title: words.findings.title,
-      blocks: findings.isEmpty
-        ? [.paragraph(words.findings.nothing(review.kind))] : [.findings(findings)],
-      column: .main)
-  }
-
-  private static let dearerLimit = 3
-
-  /// Prices that were paid and rose enough to raise an alert, those that cost most first.
-  private var dearerSection: Section? {
-    let trends = PriceTrendsReport(scope: scope, slots: StoreSlots(scopes.all))
-    guard !trends.trends.isEmpty else { return nil }
-    let effects = scope.alertEffects(.up)
-    let columns: [PriceTrendsReport.AlertColumn] = [.item, .price, .change, .course]
-    let judged = trends.judgedPriceCount
-    let blocks: [Block] =
-      effects.isEmpty
-      ? [
-        .paragraph(
-          judged > 0
-            ? words.month.nothingDearer
-            : words.trends.noneJudged(trends.months, months: PriceAlert.pricedMonthsNeeded))
-      ]
-      : [
-        .table(
-          DisplayTable(
-            id: "dearer-table", caption: words.month.dearerTitle,
-            captionUnit: words.trends.pricesIn(scope.currency), isCaptionHidden: true,
-            columns: columns.map {
-              var column = trends.alertColumns[$0.rawValue]
-              if $0 == .price, !scope.currency.label.isEmpty {
-                column.header = "\(column.header), \(name: scope.currency.label)"
-              }
-              return column
-            },
-            rows: effects.prefix(Self.dearerLimit).map { effect in
-              let cells = trends.cells(of: effect.alert)
-              return DisplayTable.Row(columns.map { cells[$0.rawValue] })
-            }))
-      ]
-        + (effects.count > Self.dearerLimit
-          ? [
-            .footnote(
-              "\(link: words.shared.more(effects.count - Self.dearerLimit), to: .page(ReportKind.priceTrends.fileName))"
-            )
-          ] : [])
-    return Section(
-      id: "dearer", title: words.month.dearerTitle, blocks: blocks, column: .side)
+      return totals.reduce(into: []) { $0.append(($0.last ?? .zero) + $1) }
+    }
+    let hasBefore = scope.spending(in: before) != nil
+    let isOver = scope.period.isOver
+    let lastDay = scope.analysis.spending.byDay.lazy.map(\.day).filter {
+      calendar.month(of: $0) == month
+    }.max()
+    let end = isOver ? scope.period.lastDay : max(scope.period.asOf, lastDay ?? scope.period.asOf)
+    let last = calendar.lastDay(of: before)
+    return .runningTotal(
+      RunningTotal(
+        currency: scope.currency, firstDay: calendar.firstDay(of: month),
+        dayCount: max(
+          scope.period.dayCount, hasBefore ? last.days(since: calendar.firstDay(of: before)) + 1 : 0
+        ),
+        dayName: words.month.day, current: running(month, through: end),
+        currentName: .value(.monthName(month)),
+        previous: hasBefore ? running(before, through: last) : [],
+        previousName: .value(.monthName(before)), budget: review.whole?.budget,
+        usualEnd: isOver ? nil : review.whole?.projection))
   }
 }
 
 /// How a month or another period stands against its budget.
 enum MonthStanding {
-  /// - end: Where it clearly ends over the budget, if the rest is as usual.
-  case left(Value, daysLeft: Int, end: WrittenEnd?)
-  /// - daysLeft: `nil` where the months are over, as in ``exact(daysLeft:)``.
-  case over(Value, daysLeft: Int?)
+  /// It is not over its budget, and clearly ends so much over it if the rest is as usual.
+  case ends(Value)
+  case left(Value, daysLeft: Int)
+  case over(Value)
   case under(Value)
-  case exact(daysLeft: Int?)
+  case exact
 }
 
-extension Finding.Link {
-  /// The section of a report, from a page beside it.
-  fileprivate func on(_ report: ReportKind) -> Finding.Link {
-    guard case .section(let id) = target else { return self }
-    return Finding.Link(text, .place(page: report.fileName, id: id))
+// MARK: - Data
+
+extension MonthPage {
+  /// Months from which on price changes can be told.
+  private static let priceMonths = 4
+
+  /// What was read, where the rest is, and in the first weeks what is not yet known.
+  private var dataSection: Section? {
+    let totals = DataSection(scopes: scopes.all).totals
+    let context = scope.context
+    var links: [RichText] = []
+    if context.hasOtherPages {
+      let files = LinkTarget.place(page: ReportKind.spendingReview.fileName, id: DataSection.id)
+      links.append("\(link: words.month.files, to: files)")
+    }
+    if context.hasTableFiles {
+      let tables = LinkTarget.place(page: "../\(ReportKind.index.fileName)", id: "tables")
+      links.append("\(link: words.index.tablesTitle, to: tables)")
+    }
+    let read = words.month.read(totals.read, rejected: totals.rejected)
+    var blocks: [Block] = [.footnote(words.shared.list([read] + links, separator: " · "))]
+    let months = scope.period.months
+    if let first = months.first,
+      months[months.count - 1].months(since: first) + 1 < Self.priceMonths,
+      !scope.analysis.spending.byMonth.isEmpty
+    {
+      blocks.insert(.footnote(words.month.notYet(months: Self.priceMonths)), at: 0)
+    }
+    return Section(
+      id: "data", title: words.data.title, blocks: blocks, isFullWidth: true, isTitleHidden: true)
   }
 }

@@ -1,0 +1,238 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension MonthPage {
+  /// Three things to know: the fullest budgets, the price that costs most, and the category that
+  /// moved most or a saving; each with what shows it.
+  var thingsSection: Section? {
+    let told = budgetThing
+    let moved = categoryThing(otherThan: told?.scope)
+    let things = [
+      told?.finding, priceThing, moved ?? savingThing, moved == nil ? nil : savingThing,
+    ]
+    .compactMap(\.self).prefix(Self.thingLimit)
+    guard !things.isEmpty else { return nil }
+    return Section(
+      id: "things", title: words.month.thingsTitle, blocks: [.findings(Array(things))],
+      column: .main)
+  }
+
+  private static let thingLimit = 3
+  /// Budgets in the chart beside the fullest.
+  private static let budgetLimit = 2
+
+  private func thing(
+    _ id: String, _ amount: Value, tone: Tone = .neutral, _ sentence: RichText,
+    _ drawing: Chart.Drawing?, _ link: (RichText, LinkTarget)
+  ) -> Finding {
+    Finding(
+      amount: amount, tone: tone, sentence: sentence,
+      link: scope.context.hasOtherPages ? Finding.Link(link.0, link.1) : nil,
+      chart: drawing.map {
+        Chart(
+          id: id, title: words.month.thingsTitle, description: sentence, drawing: $0,
+          isSmall: true, isTabledElsewhere: true)
+      })
+  }
+
+  private func place(_ report: ReportKind, _ section: String? = nil) -> (RichText, LinkTarget) {
+    (
+      RichText(words.page.reportName(report)),
+      section.map { .place(page: report.fileName, id: $0) } ?? .page(report.fileName)
+    )
+  }
+
+  // MARK: The fullest budgets
+
+  /// The category furthest over its budget, else the one that has used most of its own.
+  private var budgetThing: (finding: Finding, scope: BudgetVariance.Scope)? {
+    let rows = scope.categories.filter { $0.usedPercent != nil }.sorted { left, right in
+      let over = { (row: BudgetVariance.Row) in max(.zero, row.variance ?? .zero) }
+      return (over(right), right.usedPercent ?? 0, scope.categoryName(left.scope))
+        < (over(left), left.usedPercent ?? 0, scope.categoryName(right.scope))
+    }
+    guard let first = rows.first, let used = first.usedPercent, let budget = first.budget,
+      first.spent > .zero,
+      let claim = claims(.budget).first(where: { $0.subject == .spending(first.scope) }),
+      case .money(let variance) = claim.estimate
+    else { return nil }
+    let name = scope.categoryName(first.scope)
+    let finding = thing(
+      "budgets", scope.difference(variance), tone: variance > .zero ? .over : .neutral,
+      words.month.budget(
+        name, isOver: variance > .zero, used: .percent(used, digits: 0),
+        budget: YearHeadline.rounded(budget, in: scope)),
+      .budgetBars(
+        BudgetBars(
+          currency: scope.currency,
+          rows: rows.prefix(Self.budgetLimit).map {
+            BudgetBars.Row(
+              name: scope.categoryName($0.scope), spent: $0.spent, budget: $0.budget,
+              isOnCourseOver: $0.isOnCourseOver)
+          })), place(.spendingReview, "budget"))
+    return (finding, first.scope)
+  }
+
+  // MARK: Prices
+
+  /// A package that became smaller, else the price whose rise costs most a year, else a price that
+  /// was seen at two stores.
+  private var priceThing: Finding? {
+    packageThing ?? riseThing ?? priceNow.flatMap { $0.finding }
+  }
+
+  private var packageThing: Finding? {
+    let found = claims(.packageSize).compactMap { claim in
+      scope.analysis.packages.shrinkflation.first {
+        claim.subject == .product($0.new.item, $0.store) && claim.against == .item($0.old.item)
+          && $0.currency == claim.currency
+      }
+    }
+    let sizes = scope.analysis.packages.sizes
+    guard let most = found.max(by: { $0.changePercent < $1.changePercent }),
+      let old = sizes[most.old.item], let new = sizes[most.new.item],
+      let before = most.old.price.rounded?.rounded(toDigits: scope.currency.minorUnitDigits),
+      let now = most.new.price.rounded?.rounded(toDigits: scope.currency.minorUnitDigits),
+      let unitBefore = most.old.pricePerUnit.rounded, let unitNow = most.new.pricePerUnit.rounded
+    else { return nil }
+    return thing(
+      "packages", .percentDifference(most.changePercent, digits: 0), tone: .over,
+      words.month.smaller(
+        most.stem, shown(new), insteadOf: shown(old), scope.written(now),
+        before: now == before ? nil : scope.written(before)),
+      .storeBars(
+        StoreBars(
+          currency: scope.currency,
+          rows: [(old, unitBefore), (new, unitNow)].map { size, price in
+            StoreBars.Row(
+              name: Formatting(scope.context.locale).plainText(shown(size)),
+              amount: price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price,
+              note: words.shared.per(most.unit))
+          })), place(.priceTrends))
+  }
+
+  /// `500 g`, `6 × 330 ml`, `10 pieces`.
+  private func shown(_ size: PackageSize) -> RichText {
+    let each: RichText =
+      size.unit.symbol == "each"
+      ? words.packages.pieces(size.each) : .value(.quantity(size.each, unit: size.unit.symbol))
+    return size.count == 1 ? each : "\(.count(size.count)) × \(each)"
+  }
+
+  private var riseThing: Finding? {
+    let values = scope.analysis.unitValues
+    let claims = claims(.itemChange).filter { $0.isStated }
+    var most: (change: RegularPriceChange, cost: Amount)?
+    for change in scope.analysis.regularPriceChanges where change.isStated {
+      let series = values.series[change.series]
+      guard series.currency == scope.currencyID, let cost = change.yearlyCost,
+        cost > most?.cost ?? .zero,
+        claims.contains(where: {
+          $0.subject == .product(series.item, series.store) && $0.estimate == .money(cost)
+        })
+      else { continue }
+      most = (change, cost)
+    }
+    guard let most, let before = most.change.before.rounded, let now = most.change.now.rounded,
+      ClaimGate.isLargeEnough(most.cost, ofSpending: review.spent)
+    else { return nil }
+    let series = values.series[most.change.series]
+    let prices = scope.shownPrices(before, now)
+    let unit = values.dimensions[series.dimension].baseUnit
+    let store = scope.book.names.stores[series.store]
+    return thing(
+      "rise", scope.difference(most.cost), tone: .over,
+      words.month.rise(
+        scope.itemName(series.item), store, prices.1, insteadOf: prices.0,
+        per: unit == "each" ? nil : words.shared.per(unit)),
+      review.pricesDrawing(
+        values.approximatePrices(of: series, in: scope.window), at: store, unit: unit),
+      place(.priceTrends))
+  }
+
+  /// The item whose prices, seen at two stores, differ most; of the first weeks alone.
+  var priceNow: (claim: RichText, finding: Finding?)? {
+    let values = scope.analysis.unitValues
+    func difference(_ answer: Answer) -> Double { -answer.estimate.approximateValue }
+    guard review.whole?.budget == nil, change(overMonths: 1) == nil,
+      let most = claims(.priceNow).max(by: { difference($0) < difference($1) }),
+      case .money(let amount) = most.estimate, case .product(let item, let low) = most.subject,
+      case .store(let high)? = most.against
+    else { return nil }
+    func price(at store: StoreID) -> (price: Amount, unit: String)? {
+      values.seriesRange(ofItem: item).lazy.compactMap { place in
+        let series = values.series[place]
+        guard series.store == store, series.currency == scope.currencyID else { return nil }
+        return series.latest.rounded.map {
+          ($0, values.dimensions[series.dimension].baseUnit)
+        }
+      }.first
+    }
+    let names = scope.book.names
+    let claim = words.month.cheaper(
+      names.items[item].name, scope.written(amount.magnitude), at: names.stores[low])
+    guard let cheap = price(at: low), let dear = price(at: high) else { return (claim, nil) }
+    let rows = [(low, cheap), (high, dear)].map { store, price in
+      StoreBars.Row(
+        name: names.stores[store],
+        amount: price.price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price.price,
+        note: price.unit == "each" ? "" : words.shared.per(price.unit))
+    }
+    return (
+      claim,
+      thing(
+        "price-now", scope.difference(amount), tone: .under,
+        words.month.twoPrices(
+          scope.itemName(item), scope.shownPrice(cheap.price), at: names.stores[low],
+          scope.shownPrice(dear.price), at: names.stores[high]),
+        .storeBars(StoreBars(currency: scope.currency, rows: rows)),
+        place(scope.period.isMonth ? .storeComparison : .priceTrends))
+    )
+  }
+
+  // MARK: What moved, and what could be saved
+
+  /// The category that moved most against the same days of the month before.
+  ///
+  /// - Parameter told: The category that another finding is about.
+  private func categoryThing(otherThan told: BudgetVariance.Scope?) -> Finding? {
+    guard let month = scope.period.span.month else { return nil }
+    let before = MonthPeriod(month.adding(months: -1))
+    let moved = claims(.categoryChange).filter { $0.against == .period(before, parts: 1) }
+      .max { $0.estimate.approximateValue.magnitude < $1.estimate.approximateValue.magnitude }
+    guard let moved, case .spending(let category) = moved.subject, category != told,
+      case .money(let change) = moved.estimate
+    else { return nil }
+    let row = scope.categories.first { $0.scope == category }
+    return thing(
+      "category", scope.difference(change),
+      words.month.moved(
+        scope.categoryName(category), isMore: change > .zero, than: review.comparedPeriod(before)),
+      row.map { .monthColumns(review.monthsDrawing(of: $0)) }, place(.spendingReview, "changes"))
+  }
+
+  /// The largest saving on the usual basket that may be stated.
+  private var savingThing: Finding? {
+    guard
+      let comparison = scope.analysis.comparisons.first(where: {
+        $0.kind == .usual && $0.currency == scope.currency
+      }), let saving = comparison.attainable, saving.claim.clear != nil
+    else { return nil }
+    let store = comparison.stores[saving.store]
+    let name = scope.book.names.stores[store.store]
+    guard
+      claims(.basketSaving).contains(where: {
+        $0.subject == .store(store.store) && $0.basket == comparison.basket.name && $0.isStated
+      })
+    else { return nil }
+    return thing(
+      "saving", scope.written(saving.amount), words.month.saving(at: name),
+      .storeBars(
+        StoreBars(
+          currency: scope.currency,
+          rows: [(words.comparison.asNow, saving.there + saving.amount), (name, saving.there)].map {
+            StoreBars.Row(name: $0, amount: $1, note: "")
+          })), place(.storeComparison))
+  }
+}

@@ -75,3 +75,138 @@ public struct CartVariance: Hashable, Sendable {
     self.unpricedLines = unpricedLines
   }
 }
+
+extension CartVariance {
+  /// The variance of every cart of the vault, in order of date (undated last), name and id.
+  ///
+  /// Lists have neither a budget nor a price paid, so nothing of them can vary.
+  public static func all(in book: Book) -> [CartVariance] {
+    let carts = book.vault.carts
+    return carts.indices.filter { !carts[$0].isList }.sorted { Cart.precedes(carts[$0], carts[$1]) }
+      .map { CartVariance(of: carts[$0], at: $0) }
+  }
+
+  /// What was planned, what was paid and why they differ, for one cart.
+  ///
+  /// Every line falls into one of four cases:
+  ///
+  /// - planned and bought, with both prices: price and quantity;
+  /// - bought without having a planned amount, because it was not planned or its plan has no
+  ///   price: unplanned;
+  /// - planned without an amount paid, because it was not bought or what was bought has no
+  ///   price: skipped;
+  /// - neither amount: nothing.
+  ///
+  /// The split into price at actual quantity and quantity at planned price is the one of
+  /// standard costing (Horngren, Datar and Rajan, "Cost Accounting", flexible budgets); the
+  /// quantity part takes the rounding of the price part, so that both add up to the cent.
+  ///
+  /// - Parameter index: The cart's place in ``Vault/carts``.
+  init(of cart: Cart, at index: Int) {
+    var tally = Tally(digits: cart.currency.minorUnitDigits, lineCount: cart.lines.count)
+    for line in cart.lines { tally.add(line) }
+    let isCompleted = cart.state == .completed
+    let budgetVariance = isCompleted ? cart.budget.flatMap(tally.actual.subtractingIfFits) : nil
+    self.init(
+      cart: index, date: cart.date, currency: cart.currency, budget: cart.budget,
+      planned: tally.planned, actual: cart.state == .planning ? nil : tally.actual,
+      parts: isCompleted ? tally.parts : nil,
+      budgetVariance: budgetVariance,
+      status: isCompleted ? BudgetVariance.Status(spent: tally.actual, budget: cart.budget) : nil,
+      unpricedLines: tally.unpricedLines)
+  }
+
+  /// The running sums over the lines of one cart.
+  private struct Tally {
+    let digits: Int
+    /// Line amounts beyond this count as unknown, so that no sum over the lines can overflow.
+    let lineLimit: Amount
+    var planned = Amount.zero
+    var actual = Amount.zero
+    var parts = Parts(
+      price: .zero, storeSwitching: .zero, quantity: .zero, unplanned: .zero, skipped: .zero)
+    var unpricedLines = 0
+
+    init(digits: Int, lineCount: Int) {
+      self.digits = digits
+      lineLimit = Amount(
+        tenThousandths: Amount.bookLimit.tenThousandths / Int64(max(1, lineCount)))
+    }
+
+    mutating func add(_ line: CartLine) {
+      let plannedAmount = line.planned.flatMap(amount)
+      let actualAmount = line.bought.flatMap(amount)
+      if (line.planned != nil && plannedAmount == nil)
+        || (line.bought != nil && actualAmount == nil)
+      {
+        unpricedLines += 1
+      }
+      planned += plannedAmount ?? .zero
+      actual += actualAmount ?? .zero
+      switch (plannedAmount, actualAmount) {
+      case (let plannedAmount?, let actualAmount?):
+        let price = pricePart(of: line)
+        parts.price += price
+        parts.quantity += actualAmount - plannedAmount - price
+        if let plannedStore = line.planned?.store, let boughtStore = line.bought?.store,
+          plannedStore != boughtStore
+        {
+          parts.storeSwitching += price
+        }
+      case (nil, let actualAmount?): parts.unplanned += actualAmount
+      case (let plannedAmount?, nil): parts.skipped += -plannedAmount
+      case (nil, nil): break
+      }
+    }
+
+    /// Price × quantity, rounded once; `nil` without a price or beyond ``lineLimit``.
+    private func amount(_ part: CartLine.Part) -> Amount? {
+      part.price?.multiplied(by: part.quantity, roundedToDigits: digits).flatMap(withinLimit)
+    }
+
+    /// round((actual − planned price) × actual quantity).
+    ///
+    /// Where the difference of the prices needs more than 38 digits, both products are rounded
+    /// by themselves; where either does not fit, the line's change is all quantity.
+    private func pricePart(of line: CartLine) -> Amount {
+      guard let planned = line.planned?.price, let bought = line.bought,
+        let actual = bought.price
+      else { return .zero }
+      if let difference = actual.subtracting(planned) {
+        return difference.multiplied(by: bought.quantity, roundedToDigits: digits)
+          .flatMap(withinLimit) ?? .zero
+      }
+      guard let atActual = actual.multiplied(by: bought.quantity, roundedToDigits: digits),
+        let atPlanned = planned.multiplied(by: bought.quantity, roundedToDigits: digits)
+      else { return .zero }
+      return atActual.subtractingIfFits(atPlanned).flatMap(withinLimit) ?? .zero
+    }
+
+    private func withinLimit(_ amount: Amount) -> Amount? {
+      amount.tenThousandths.magnitude <= lineLimit.tenThousandths.magnitude ? amount : nil
+    }
+  }
+}
+
+extension Cart {
+  /// The order of carts in every list: date (undated last), name, id.
+  static func precedes(_ left: Cart, _ right: Cart) -> Bool {
+    switch (left.date, right.date) {
+    case (let leftDate?, let rightDate?) where leftDate != rightDate: leftDate < rightDate
+    case (.some, nil): true
+    case (nil, .some): false
+    default: (left.name, left.id) < (right.name, right.id)
+    }
+  }
+}
+
+extension BudgetVariance.Status {
+  /// What the comparison of an amount with its budget comes to; equal to the last digit is on.
+  init(spent: Amount, budget: Amount?) {
+    guard let budget else {
+      self = .unbudgeted
+      return
+    }
+    self = spent > budget ? .over : spent < budget ? .under : .on
+  }
+}

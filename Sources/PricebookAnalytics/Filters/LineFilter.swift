@@ -31,3 +31,206 @@ public struct LineFilter: Hashable, Sendable {
   /// Whether the filter leaves nothing out.
   public var passesEverything: Bool { self == LineFilter() }
 }
+
+extension LineFilter {
+  /// Clears the uses of every line that does not pass, and counts what is left out.
+  ///
+  /// - Rows stay where they are, so that sources and control totals still add up.
+  /// - `Book.leftOut` counts what else is left out, and says which month is cut.
+  /// - Price options of the vault and baskets have no category of their own; their items have the
+  ///   categories that they are bought or planned under, or none.
+  /// - Carts and lists keep the lines that pass; those without any are removed. A store narrows what
+  ///   was bought; what is still to be bought can be bought anywhere and stays.
+  /// - What a cart bought and prices that were seen name nobody. A filter of persons leaves out the
+  ///   lines that name nobody, and keeps carts and prices.
+  /// - Budgets are for all stores, items and persons. A filter of these removes them, because they
+  ///   would be compared with a part of what they are for; a filter of categories removes those of
+  ///   other categories and of the whole month. The budget of a cart that lost lines is removed too.
+  public func apply(to book: inout Book) {
+    guard !passesEverything else { return }
+    // Those of all lines count, whichever of them pass.
+    book.fillCategories()
+    let passing = PassingNames(self, in: book)
+    narrowLines(of: &book, passing: passing)
+    narrowPrices(of: &book, passing: passing)
+    narrowVault(of: &book, passing: passing)
+    // What a filter leaves out is not missing at any store.
+    for basket in book.baskets.indices {
+      let count = book.baskets[basket].lines.count
+      book.baskets[basket].lines.removeAll { !passing.hasItem($0.item) }
+      book.leftOut[.basketItems] += count - book.baskets[basket].lines.count
+    }
+    let budgetCount = book.budgets.count
+    if !stores.isEmpty || !items.isEmpty || !persons.isEmpty {
+      book.budgets = []
+    } else if !categories.isEmpty {
+      book.budgets.removeAll { budget in
+        guard let category = budget.category else { return true }
+        return !PassingNames.passes(category: category, categories)
+      }
+    }
+    book.leftOut[.budgets] += budgetCount - book.budgets.count
+  }
+
+  private func passes(_ day: CalendarDate) -> Bool {
+    (since.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
+  }
+
+  private func narrowLines(of book: inout Book, passing: PassingNames) {
+    var leftOut = [Int](repeating: 0, count: book.sources.count)
+    let calendar = book.settings.months
+    let cutMonth = since.map { calendar.firstDay(of: calendar.month(of: $0)) }
+    let receiptPasses = zip(book.lines.receipts.day, book.lines.receipts.store).map {
+      passes($0) && passing.stores[$1]
+    }
+    let articlePasses = zip(book.lines.articles.item, book.lines.articles.category).map {
+      passing.items[$0] && passing.categories[$1]
+    }
+    let (receipts, articles) = (book.lines.receipt, book.lines.article)
+    let (days, sources) = (book.lines.day, book.lines.source)
+    let personPasses = passingPersons(of: book)
+    for row in 0..<book.lines.count where !book.lines.uses[row].isEmpty {
+      if receiptPasses[Int(receipts[row])], articlePasses[Int(articles[row])],
+        personPasses?[row] ?? true
+      {
+        continue
+      }
+      if book.lines.uses[row].contains(.spending) {
+        // A book that was made in memory need not name its sources.
+        let source = Int(sources[row])
+        if source < leftOut.count { leftOut[source] += 1 }
+        let day = days[row]
+        if let since, let cutMonth, day < since, day >= cutMonth { book.leftOut.firstDay = since }
+        if let until, day > until { book.leftOut.lastDay = until }
+      }
+      book.lines.uses[row] = []
+    }
+    for source in book.sources.indices {
+      book.sources[source].totals.leftOut += leftOut[source]
+    }
+  }
+
+  /// Whether the person of each line passes; `nil` where every one does.
+  private func passingPersons(of book: Book) -> [Bool]? {
+    guard !persons.isEmpty else { return nil }
+    let names = PassingNames.passing(persons, of: book.names.persons.values)
+    var passes = [Bool](repeating: false, count: book.lines.count)
+    for (rows, person) in book.lines.person.eachRun
+    where PersonID(rawValue: person) != .nobody && names[Int(person)] {
+      for row in rows { passes[row] = true }
+    }
+    return passes
+  }
+
+  /// Prices have the categories of their price lists, or those that their items are bought under.
+  private func narrowPrices(of book: inout Book, passing: PassingNames) {
+    guard !book.prices.isEmpty else { return }
+    let visits = book.prices.visits
+    let visitPasses = zip(visits.day, visits.store).map { day, store in
+      (day == ObservedPrices.undated || passes(day)) && passing.stores[store]
+    }
+    let names = book.names
+    let articlePasses = zip(book.prices.articles.item, book.prices.articles.category).map {
+      item, category in
+      names.categories[category].isEmpty
+        ? passing.hasItem(item) : passing.items[item] && passing.categories[category]
+    }
+    var leftOut = 0
+    for row in 0..<book.prices.count where book.prices.uses[row].contains(.price) {
+      if visitPasses[Int(book.prices.visit[row])], articlePasses[Int(book.prices.article[row])] {
+        continue
+      }
+      book.prices.leaveOut(row)
+      leftOut += 1
+    }
+    book.leftOut[.prices] += leftOut
+  }
+
+  private func narrowVault(of book: inout Book, passing: PassingNames) {
+    let priceCount = book.vault.priceOptions.count
+    let ratingCount = book.vault.ratings.count
+    let cartCount = book.vault.carts.count
+    var cartLineCount = 0
+    book.vault.priceOptions.removeAll { option in
+      !passing.stores[option.store] || !passing.hasItem(option.item)
+        || option.day.map { !passes($0) } ?? false
+    }
+    book.vault.ratings.removeAll { !passing.stores[$0.store] }
+    book.vault.carts = book.vault.carts.compactMap { cart in
+      if let date = cart.date, !passes(date) { return nil }
+      let isBought = cart.state == .completed && !cart.isList && !stores.isEmpty
+      let kept = cart.lines.filter { line in
+        guard passing.items[line.item], passing.categories[line.category] else {
+          return false
+        }
+        guard isBought else { return true }
+        return (line.bought ?? line.planned)?.store.map { passing.stores[$0] } ?? false
+      }
+      guard kept.count < cart.lines.count else { return cart }
+      guard !kept.isEmpty else { return nil }
+      cartLineCount += cart.lines.count - kept.count
+      var cart = cart
+      cart.lines = kept
+      cart.budget = nil
+      return cart
+    }
+    book.leftOut[.prices] += priceCount - book.vault.priceOptions.count
+    book.leftOut[.ratings] += ratingCount - book.vault.ratings.count
+    book.leftOut[.carts] += cartCount - book.vault.carts.count
+    book.leftOut[.cartLines] += cartLineCount
+  }
+}
+
+/// Which names of a book the patterns of a filter let pass.
+private struct PassingNames {
+  var stores: IDTable<StoreID, Bool>
+  var categories: IDTable<CategoryID, Bool>
+  var items: IDTable<ItemID, Bool>
+  /// Whether an item is bought or planned under a category that passes.
+  private var isInCategory: IDTable<ItemID, Bool>
+
+  init(_ filter: LineFilter, in book: Book) {
+    stores = IDTable(Self.passing(filter.stores, of: book.names.stores.values))
+    // A store with one location has its name alone, but may be asked for with the location.
+    if !filter.stores.isEmpty, !book.names.locations.isEmpty {
+      let places = zip(book.names.stores, book.names.locations).map { "\($0), \($1)" }
+      let byPlace = Self.passing(filter.stores, of: places)
+      for store in stores.indices where byPlace[store.index] { stores[store] = true }
+    }
+    let categories = IDTable<CategoryID, Bool>(
+      book.names.categories.values.map { Self.passes(category: $0, filter.categories) })
+    items = IDTable(Self.passing(filter.items, of: book.names.items.map(\.name)))
+    self.categories = categories
+    isInCategory = IDTable(repeating: true, count: items.count)
+    guard !filter.categories.isEmpty else { return }
+    var found = IDTable<ItemID, Bool?>(repeating: nil, count: items.count)
+    func note(_ item: ItemID, _ category: CategoryID) {
+      found[item] = (found[item] ?? false) || categories[category]
+    }
+    let (lineItems, lineCategories) = (book.lines.item, book.lines.category)
+    for row in 0..<book.lines.count where !book.lines.uses[row].isEmpty {
+      note(lineItems[row], lineCategories[row])
+    }
+    for line in book.vault.carts.lazy.flatMap(\.lines) { note(line.item, line.category) }
+    let withoutAny = Self.passing(filter.categories, of: [""])[0]
+    isInCategory = found.mapValues { $0 ?? withoutAny }
+  }
+
+  /// Whether an item passes by its name and its categories.
+  func hasItem(_ item: ItemID) -> Bool { items[item] && isInCategory[item] }
+
+  /// A category passes with any that it is a part of.
+  static func passes(category: String, _ globs: [Glob]) -> Bool {
+    let parts = categoryPath(of: category)
+    let above = parts.indices.dropLast().map { parts[...$0].joined(separator: ":") }
+    return passing(globs, of: [category] + above).contains(true)
+  }
+
+  static func passing(_ globs: [Glob], of names: [String]) -> [Bool] {
+    guard !globs.isEmpty else { return [Bool](repeating: true, count: names.count) }
+    return names.map { name in
+      let folded = Array(foldedName(name).utf8)
+      return globs.contains { $0.matches(folded) }
+    }
+  }
+}

@@ -145,3 +145,239 @@ struct ItemComparison: Sendable {
     return !NameLikeness.contradict(items[left].words, items[right].words)
   }
 }
+
+/// Rows of alias files that give items a category.
+enum CategoryProposals {
+  /// Proposals for items that are bought and have no category on any line, most spending first, then
+  /// by name.
+  ///
+  /// - Parameter named: Items that get a category with a name.
+  /// - Returns: Nothing for a book without categories.
+  static func all(
+    of book: Book, _ evidence: ItemEvidence, besides named: Set<String>
+  ) -> [AliasProposal] {
+    let names = (book.names.categories.values + book.budgets.compactMap(\.category))
+      .filter { !$0.isEmpty }
+    guard !names.isEmpty else { return [] }
+    let items = book.names.items.enumerated().filter { !$0.element.isAdjustment }
+    var guesses = CategoryGuesses(
+      items: items.compactMap { place, item in
+        evidence.categories[place].count == 1
+          ? evidence.categories[place].first.map { (item.name, $0) } : nil
+      }, categories: names)
+    var proposals: [AliasProposal] = []
+    for (place, item) in items {
+      guard evidence.categories[place].isEmpty, evidence.receiptCount(place) > 0,
+        !named.contains(item.name), let guess = guesses.guess(item.name)
+      else { continue }
+      proposals.append(
+        AliasProposal(
+          kind: .category, name: item.name, category: guess.category,
+          rows: [AliasProposal.Row(written: item.name, score: guess.score)],
+          spendingShare: evidence.spending[place]))
+    }
+    return proposals.sorted { ($1.spendingShare, $0.name) < ($0.spendingShare, $1.name) }
+  }
+}
+
+/// Names that likely mean one item and what to call it, or the category that an item likely has.
+public struct AliasProposal: Hashable, Sendable {
+  /// One written name that is to be called ``AliasProposal/name``.
+  public struct Row: Hashable, Sendable {
+    /// As a source writes it; not a pattern.
+    public var written: String
+    /// How sure the match is: 0 to 100.
+    public var score: Int
+  }
+
+  /// What a proposal gives.
+  public enum Kind: String, Sendable {
+    /// A name, and perhaps a category.
+    case item
+    /// A category alone.
+    case category
+  }
+
+  /// Whether the rows get a name or only a category.
+  public var kind = Kind.item
+  /// The most readable name of the group, or the one that the alias table already gives it; the
+  /// name of the item where only a category is proposed.
+  public var name: String
+  /// The one category that its lines have, else the one of all lines that are to be called so;
+  /// `nil` where there are several, or none.
+  public var category: String?
+  /// The surest first, then by name; never empty.
+  public var rows: [Row]
+  /// Share of the book's spending that the group has: the shares of each currency added up.
+  public var spendingShare: Double
+}
+
+/// Items joined into groups that mean one thing each.
+struct MatchedGroups {
+  private let comparison: ItemComparison
+  private var groupOfItem: [Int]
+  private var members: [[Int]]
+  /// The member that represents the group.
+  private var target: [Int]
+
+  /// A group of more names than this is a misunderstanding.
+  private static let largestGroup = 40
+
+  init(_ comparison: ItemComparison) {
+    self.comparison = comparison
+    let places = Array(comparison.items.indices)
+    groupOfItem = places
+    members = places.map { [$0] }
+    target = places
+  }
+
+  /// Makes the groups of two items one, unless two of their members cannot be one item or their
+  /// names are too different.
+  mutating func join(_ left: Int, _ right: Int) {
+    let (one, other) = (groupOfItem[left], groupOfItem[right])
+    guard one != other, members[one].count + members[other].count <= Self.largestGroup else {
+      return
+    }
+    let score = comparison.score(target[one], target[other])
+    guard let score, score >= NameMatching.minimumScore else { return }
+    let items = comparison.items
+    let isOtherBetter = MatchedItem.isBetterName(items[target[other]], items[target[one]])
+    // An unsure name must not name a sure group.
+    let loser = isOtherBetter ? one : other
+    if members[loser].count > 1, score < NameMatching.sureScore { return }
+    for first in members[one] {
+      for second in members[other] {
+        guard comparison.mayBeOne(first, second),
+          !comparison.evidence.standTogether(
+            comparison.items[first].item, comparison.items[second].item)
+        else { return }
+      }
+    }
+    if isOtherBetter { target[one] = target[other] }
+    for member in members[other] { groupOfItem[member] = one }
+    members[one] += members[other]
+    members[other] = []
+  }
+
+  /// What to write into the alias table.
+  ///
+  /// - Parameter pairs: All pairs that may be one item. A member that is about as like an item of
+  ///   another group is not sure.
+  func proposals(_ pairs: [ScoredPair], _ evidence: ItemEvidence) -> [AliasProposal] {
+    var rival = [Int](repeating: 0, count: groupOfItem.count)
+    for pair in pairs where groupOfItem[pair.left] != groupOfItem[pair.right] {
+      rival[pair.left] = max(rival[pair.left], pair.score)
+      rival[pair.right] = max(rival[pair.right], pair.score)
+    }
+    let items = comparison.items
+    var result: [AliasProposal] = []
+    for (group, members) in members.enumerated() where members.count > 1 {
+      var rows: [AliasProposal.Row] = []
+      var others: [Int] = []
+      var spending = evidence.spending[items[target[group]].item]
+      for member in members where member != target[group] {
+        guard var score = comparison.score(member, target[group]) else { continue }
+        if rival[member] > score - 10 { score = min(score, NameMatching.sureScore - 5) }
+        guard score >= NameMatching.minimumScore else { continue }
+        spending += evidence.spending[items[member].item]
+        others.append(items[member].item)
+        rows += items[member].writings.map { AliasProposal.Row(written: $0, score: score) }
+      }
+      guard !rows.isEmpty else { continue }
+      rows.sort { ($1.score, $0.written) < ($0.score, $1.written) }
+      result.append(
+        AliasProposal(
+          name: items[target[group]].name,
+          category: evidence.category(of: items[target[group]].item, others: others),
+          rows: rows, spendingShare: spending))
+    }
+    return result.sorted { ($1.spendingShare, $0.name) < ($0.spendingShare, $1.name) }
+  }
+}
+
+/// An item that may be matched with others: its names as written and what they say.
+struct MatchedItem: Sendable {
+  /// Index into ``BookNames/items``.
+  var item: Int
+  /// The name that people see.
+  var name: String
+  /// Its names as written that no alias covers, folded spellings once, ascending.
+  var writings: [String]
+  var barcodes: Set<String>
+  /// Whether the alias table gives it its name.
+  var isAlias: Bool
+  var words: NameWords
+  var receiptCount: Int
+  /// How many of its words are everyday ones, which is how they are spelled.
+  var everydayWords: Int
+
+  /// How well a person can read it: names with small letters before capitals, then long ones.
+  var readability: Double {
+    Double(words.letterCount) * (words.hasSmallLetters ? 1.5 : 1)
+  }
+
+  /// Whether a name is a better name for its group than another.
+  ///
+  /// Of an abbreviation and a full name that is the full one. Two names about as long were both
+  /// written out; the one that is bought more often is right.
+  static func isBetterName(_ left: MatchedItem, _ right: MatchedItem) -> Bool {
+    if left.isAlias != right.isAlias { return left.isAlias }
+    let (few, many) = (
+      min(left.words.letterCount, right.words.letterCount),
+      max(left.words.letterCount, right.words.letterCount)
+    )
+    let areAlike =
+      left.words.hasSmallLetters == right.words.hasSmallLetters && many - few <= 1 + many / 8
+    if !areAlike, left.readability != right.readability {
+      return left.readability > right.readability
+    }
+    if left.receiptCount != right.receiptCount { return left.receiptCount > right.receiptCount }
+    if left.everydayWords != right.everydayWords { return left.everydayWords > right.everydayWords }
+    if left.readability != right.readability { return left.readability > right.readability }
+    return left.name < right.name
+  }
+
+  /// The items of a book in order of name, with the words of all of them.
+  ///
+  /// Adjustments are left out. So are names that two items share, which only barcodes tell
+  /// apart: an alias would make them one.
+  static func all(
+    of book: Book, writings all: [ItemWriting], evidence: ItemEvidence
+  ) -> (items: [MatchedItem], words: WordTable) {
+    var itemsOfName: [String: Set<ItemID>] = [:]
+    var writings = IDTable<ItemID, [ItemWriting]>(
+      repeating: [], count: book.names.items.count)
+    for writing in all {
+      if !writing.isAlias { itemsOfName[writing.folded, default: []].insert(writing.item) }
+      writings[writing.item].append(writing)
+    }
+    var words = WordTable()
+    var result: [MatchedItem] = []
+    // Items that only a basket names are looked up by themselves.
+    let unknown = Set(book.baskets.flatMap { $0.lines.filter { $0.nearest != nil }.map(\.item) })
+    for (index, item) in book.names.items.enumerated()
+    where !item.isAdjustment && !unknown.contains(ItemID(index)) {
+      let own = writings[ItemID(index)]
+      let isAlias = own.contains(where: \.isAlias)
+      guard !own.isEmpty,
+        isAlias || own.contains(where: { $0.name == item.name }),
+        own.allSatisfy({ $0.isAlias || itemsOfName[$0.folded]?.count == 1 })
+      else { continue }
+      var spellings: [String: String] = [:]
+      for writing in own where !writing.isAlias {
+        let known = spellings[writing.folded] ?? writing.name
+        spellings[writing.folded] = min(known, writing.name)
+      }
+      let name = NameWords(item.name, words: &words)
+      guard name.letterCount > 0 else { continue }
+      result.append(
+        MatchedItem(
+          item: index, name: item.name, writings: spellings.values.sorted(),
+          barcodes: Set(own.compactMap(\.barcode)), isAlias: isAlias, words: name,
+          receiptCount: evidence.receiptCount(index),
+          everydayWords: name.words.count { words.entries[Int($0.id)].isEveryday }))
+    }
+    result.sort { ($0.name, $0.item) < ($1.name, $1.item) }
+    return (result, words)
+  }
+}

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// An item's name taken apart: its words, package size, numbers and qualifiers.
 ///
 /// A class, so that comparing millions of pairs counts references to one thing each.
@@ -263,5 +265,163 @@ private struct NameReader {
     guard index >= 0, index < bytes.count else { return false }
     let byte = bytes[index]
     return byte >= 0x80 || (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z"))
+  }
+}
+
+/// The package size in an item's name: `500 g`, `6 x 330 ml`, `10er`.
+struct SizeInName: Hashable, Sendable {
+  enum Dimension: Hashable, Sendable {
+    case mass
+    case volume
+  }
+
+  /// Of one piece, in grams or millilitres; `nil` where the name has none.
+  var amount: Double?
+  var dimension = Dimension.mass
+  /// Pieces in the package; `nil` where the name does not say.
+  var count: Double?
+
+  var isEmpty: Bool { amount == nil && count == nil }
+
+  /// Whether two names cannot mean one package: another amount, or another number of pieces.
+  ///
+  /// Amounts within 1 % are one, for names round ounces and pounds.
+  func contradicts(_ other: SizeInName) -> Bool {
+    if let amount, let otherAmount = other.amount {
+      if dimension != other.dimension { return true }
+      if abs(amount - otherAmount) > 0.01 * max(amount, otherAmount) { return true }
+      return (count ?? 1) != (other.count ?? 1)
+    }
+    if let count, let otherCount = other.count { return count != otherCount }
+    return false
+  }
+
+  /// What a unit after a number says about the package; `nil` for any other word.
+  static func measure(_ word: String) -> Measure? { measures[word] }
+
+  enum Measure: Sendable {
+    /// Grams in one.
+    case mass(Double)
+    /// Millilitres in one.
+    case volume(Double)
+    /// Pieces in one.
+    case pieces(Double)
+  }
+
+  private static let measures: [String: Measure] = {
+    let table: [(Measure, String)] = [
+      (.mass(1), "g gr gram grams gramm grammes gramos"),
+      (.mass(1_000), "kg kgs kilo kilos"),
+      (.mass(28.349523125), "oz ounce ounces"),
+      (.mass(453.59237), "lb lbs pound pounds"),
+      (.volume(1), "ml"), (.volume(10), "cl"), (.volume(100), "dl"),
+      (.volume(1_000), "l lt ltr liter liters litre litres litro litros"),
+      (.volume(29.5735295625), "floz"),
+      (.volume(473.176473), "pt pint pints"), (.volume(946.352946), "qt quart quarts"),
+      (.volume(3_785.411784), "gal gallon gallons"),
+      (
+        .pieces(1),
+        "ea each ct count pk pack packs pc pcs st stk stck stuck stueck stuks stueckli er ers x rl rls roll "
+          + "rolls rollen wl sg tr tranches tranche slices scheiben sachets bags beutel ud uds "
+          + "unidades pieces tabs btl"
+      ),
+      (.pieces(12), "doz dozen dutzend douzaine docena"),
+    ]
+    var result: [String: Measure] = [:]
+    for (measure, words) in table {
+      for word in words.split(separator: " ") {
+        result[FoldedLetters.canonical(String(word))] = measure
+      }
+    }
+    return result
+  }()
+}
+
+/// All that the words of a name say of an item in this way.
+struct QualifierSet: Hashable, Sendable {
+  /// Sixteen bits for each subject, one for every value.
+  private var bits = SIMD16<UInt16>(repeating: 0)
+
+  // The first subject of those that only must not differ.
+  private static let firstLoose = Int(Qualifier.Subject.milkFat.rawValue)
+  private static let semiSkimmed: UInt16 = 1 << 2
+
+  mutating func insert(_ qualifier: Qualifier) {
+    let subject = Int(qualifier.subject.rawValue)
+    bits[subject] |= 1 << UInt16(qualifier.value)
+    // Half of the skimmed is not skimmed.
+    if subject == Self.firstLoose, bits[subject] & Self.semiSkimmed != 0 {
+      bits[subject] = Self.semiSkimmed
+    }
+  }
+
+  /// Whether two names say what cannot be true of one item.
+  func contradicts(_ other: QualifierSet) -> Bool {
+    if bits == other.bits { return false }
+    for subject in bits.indices where bits[subject] != other.bits[subject] {
+      if subject < Self.firstLoose || (bits[subject] != 0 && other.bits[subject] != 0) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// What a word says of an item that makes it another one, whatever else the names share.
+struct Qualifier: Hashable, Sendable {
+  enum Subject: UInt8, CaseIterable, Hashable, Sendable {
+    // Both names must say it, or neither.
+    case organic
+    case sugar
+    case caffeine
+    case lactose
+    case gluten
+    case alcohol
+    case salt
+    case animal
+    case smoke
+    case grain
+    case negation
+    // Two names that say it must say the same.
+    case milkFat
+    case color
+    case bigness
+    case sparkle
+
+  }
+
+  var subject: Subject
+  /// Which of the things that can be said of the subject.
+  var value: UInt8
+
+  /// The qualifier that a folded word is; `nil` for any other word.
+  static func of(_ word: String) -> Qualifier? {
+    if let known = words[word] { return known }
+    guard word.utf8.count >= 6 else { return nil }
+    return beginnings.first { word.hasPrefix($0.word) }?.qualifier
+  }
+
+  /// The words between two commas mean the same; in English, German, French, Spanish, Italian and
+  /// Dutch, with the abbreviations of tills, folded as in ``FoldedLetters``.
+  private static let words: [String: Qualifier] = {
+    var result: [String: Qualifier] = [:]
+    for subject in Subject.allCases {
+      for (number, words) in KnownWords.lists.words("\(subject)").enumerated() {
+        for written in words.split(separator: " ") {
+          let word = FoldedLetters.canonical(String(written))
+          if result[word] == nil {
+            result[word] = Qualifier(subject: subject, value: UInt8(number + 1))
+          }
+        }
+      }
+    }
+    return result
+  }()
+
+  /// Beginnings of longer words, for the compounds of German and Dutch and for cut words.
+  private static let beginnings = KnownWords.lists.words("beginning").compactMap {
+    entry -> (word: String, qualifier: Qualifier)? in
+    let parts = entry.split(separator: " ").map { String($0) }
+    return words[parts[1]].map { (parts[0], $0) }
   }
 }

@@ -1,4 +1,5 @@
 public import PricebookModel
+import PricebookParallel
 
 /// A price that moved enough to tell a person.
 public struct PriceAlert: Hashable, Sendable {
@@ -30,4 +31,217 @@ public struct PriceAlert: Hashable, Sendable {
   /// Whether the same month a year ago moved alike: the same alert, and this year's change is at
   /// most the alert's limit, in percentage points, larger than that year's.
   public var isSeasonal = false
+}
+
+extension PriceAlert {
+  /// How many monthly prices of some months an alert could be raised for: "none" says little without it.
+  ///
+  /// That takes enough earlier months with a price; outliers do not count.
+  ///
+  /// - Complexity: O(rows).
+  package static func judgedPriceCount(
+    in analysis: Analysis, months: ClosedRange<Month>, currency: CurrencyID
+  ) -> Int {
+    let values = analysis.unitValues
+    let prices = analysis.regularPrices
+    let outliers = Set(analysis.outliers.map(\.row))
+    return values.series.reduce(0) { count, series in
+      guard series.currency == currency else { return count }
+      let first = series.rows.partitionPoint { values.month[$0] >= months.lowerBound }
+      let end = series.rows.partitionPoint { values.month[$0] > months.upperBound }
+      guard first < end else { return count }
+      let start = series.rows.lowerBound
+      var earlier = 0
+      var judged = 0
+      for row in start..<end where outliers.isEmpty || !outliers.contains(row) {
+        if row >= first, earlier >= pricedMonthsNeeded { judged += 1 }
+        if earlier < pricedMonthsNeeded,
+          prices.isRegular(row: row, of: start..<row + 1, in: values)
+        {
+          earlier += 1
+        }
+      }
+      return count + judged
+    }
+  }
+}
+
+extension PriceAlert {
+  /// The alerts of every month of the data, in the order of series, month and kind.
+  ///
+  /// Prices are regular ones: before a discount that a line names, and compared with months in which
+  /// the price was no offer. `up` and `down` compare with the median of the three such months before. A
+  /// `new low` is at least 2 % below every price of the twelve months before, where at least six
+  /// have one. A month can be both down and a new low, and then has two alerts: they answer two
+  /// questions. Outliers raise no alert and are no reference. Prices are compared as exact ratios.
+  ///
+  /// - Complexity: O(rows); exact division only where the logarithms come near a limit.
+  static func all(
+    of unitValues: UnitValues, prices: RegularPrices, outliers: [PriceOutlier] = [],
+    options: AnalysisOptions
+  ) -> [PriceAlert] {
+    let search = Search(
+      unitValues: unitValues, prices: prices, outliers: outliers,
+      percent: max(0, options.alertPercent))
+    let count = unitValues.series.count
+    let parts = max(1, min(count, WorkerThreads.count * 4))
+    let pieces = concurrentMap(parts) { part in
+      var alerts: [PriceAlert] = []
+      for series in count * part / parts..<count * (part + 1) / parts {
+        search.appendAlerts(of: series, to: &alerts)
+      }
+      return alerts
+    }
+    return Array(pieces.joined())
+  }
+
+  private struct Search {
+    let unitValues: UnitValues
+    let prices: RegularPrices
+    let percent: Int
+    private let outliers: Set<Int>
+    private let seriesWithOutliers: Set<Int>
+    /// Differences of logarithms nearer to zero than these cannot be an alert.
+    let rise: Double
+    let fall: Double
+
+    init(unitValues: UnitValues, prices: RegularPrices, outliers: [PriceOutlier], percent: Int) {
+      self.outliers = Set(outliers.map(\.row))
+      seriesWithOutliers = Set(outliers.map(\.series))
+      self.unitValues = unitValues
+      self.prices = prices
+      self.percent = percent
+      let share = Double(percent) / 100
+      rise = PriceLogarithms.logarithm(1 + share) - PriceLogarithms.uncertainty
+      fall =
+        share < 1 ? PriceLogarithms.logarithm(1 - share) + PriceLogarithms.uncertainty : -.infinity
+    }
+
+    func appendAlerts(of index: Int, to alerts: inout [PriceAlert]) {
+      let range = unitValues.series[index].rows
+      guard range.count > PriceAlert.pricedMonthsNeeded else { return }
+      guard seriesWithOutliers.contains(index) else {
+        append(rows: range, series: index, to: &alerts)
+        return
+      }
+      append(rows: range.filter { !outliers.contains($0) }, series: index, to: &alerts)
+    }
+
+    /// - Parameter rows: The rows of a series that count, ascending.
+    private func append(
+      rows: some RandomAccessCollection<Int>, series: Int, to alerts: inout [PriceAlert]
+    ) {
+      guard rows.count > PriceAlert.pricedMonthsNeeded else { return }
+      let whole = unitValues.series[series].rows
+      var regular: [Int] = []
+      for (offset, row) in rows.enumerated() {
+        let earlier = rows.prefix(offset)
+        if var alert = change(row: row, after: regular, series: series) {
+          alert.isSeasonal = isSeasonal(alert, among: earlier, regular: regular)
+          alerts.append(alert)
+        }
+        // What is known on that day decides, so that alerts of past months stay.
+        if prices.isRegular(row: row, of: whole.lowerBound..<row + 1, in: unitValues) {
+          regular.append(row)
+        }
+        if let alert = newLow(row: row, after: earlier, series: series) { alerts.append(alert) }
+      }
+    }
+
+    /// Whether the same month a year ago raised the same alert with a change as large, or
+    /// smaller by no more than the limit of an alert.
+    ///
+    /// - Parameter regular: Those of the earlier rows that an alert is compared with.
+    private func isSeasonal(
+      _ alert: PriceAlert, among earlier: some RandomAccessCollection<Int>, regular: [Int]
+    ) -> Bool {
+      let wanted = unitValues.month[alert.row].adding(months: -PriceAlert.lowMonths)
+      var rest = earlier[...]
+      while let row = rest.last, unitValues.month[row] > wanted { rest = rest.dropLast() }
+      guard let row = rest.last, unitValues.month[row] == wanted,
+        let last = change(
+          row: row, after: regular.prefix(regular.partitionPoint { $0 >= row }),
+          series: alert.series)
+      else { return false }
+      return last.kind == alert.kind
+        && alert.changePercent.magnitude <= last.changePercent.magnitude + Double(percent)
+    }
+
+    private func change(
+      row: Int, after earlier: some RandomAccessCollection<Int>, series: Int
+    ) -> PriceAlert? {
+      guard let (x, y, z) = lastThree(of: earlier) else { return nil }
+      let (a, b, c) = (prices.values[x], prices.values[y], prices.values[z])
+      let median = max(min(a, b), min(max(a, b), c))
+      let difference = prices.values[row] - median
+      guard difference >= rise || difference <= fall else { return nil }
+      let price = prices.price(row: row, in: unitValues)
+      let ranked = [x, y, z].sorted {
+        prices.price(row: $0, in: unitValues).isLower(than: prices.price(row: $1, in: unitValues))
+      }
+      let reference = prices.price(row: ranked[1], in: unitValues)
+      if reference.isLower(than: price),
+        !price.isLower(times: 100, than: reference, times: 100 + percent)
+      {
+        return alert(series: series, row: row, reference: ranked[1], kind: .up)
+      }
+      if price.isLower(than: reference),
+        !reference.isLower(times: 100 - percent, than: price, times: 100)
+      {
+        return alert(series: series, row: row, reference: ranked[1], kind: .down)
+      }
+      return nil
+    }
+
+    private func lastThree(
+      of rows: some RandomAccessCollection<Int>
+    ) -> (Int, Int, Int)? {
+      guard rows.count >= 3 else { return nil }
+      let last = rows.index(before: rows.endIndex)
+      let middle = rows.index(before: last)
+      return (rows[rows.index(before: middle)], rows[middle], rows[last])
+    }
+
+    private func newLow(
+      row: Int, after earlier: some RandomAccessCollection<Int>, series: Int
+    ) -> PriceAlert? {
+      let start = unitValues.month[row].adding(months: -PriceAlert.lowMonths)
+      var lowest: Int?
+      var count = 0
+      let limit = prices.values[row] - PriceLogarithms.uncertainty
+      for other in earlier.reversed() {
+        guard unitValues.month[other] >= start else { break }
+        let value = prices.values[other]
+        if value < limit { return nil }
+        if lowest.map({ value < prices.values[$0] }) ?? true { lowest = other }
+        count += 1
+      }
+      guard count >= PriceAlert.lowMonthsNeeded, let lowest,
+        !prices.price(row: lowest, in: unitValues)
+          .isLower(
+            times: 100 - PriceAlert.lowPercent, than: prices.price(row: row, in: unitValues),
+            times: 100)
+      else { return nil }
+      return alert(series: series, row: row, reference: lowest, kind: .newLow)
+    }
+
+    /// - Returns: `nil` where a price does not fit in 64 bits.
+    private func alert(series: Int, row: Int, reference: Int, kind: Kind) -> PriceAlert? {
+      let price = prices.price(row: row, in: unitValues)
+      let before = prices.price(row: reference, in: unitValues)
+      guard let own = price.rounded, let rounded = before.rounded else { return nil }
+      return PriceAlert(
+        series: series, row: row, price: own, referenceRow: reference, reference: rounded,
+        changePercent: (price.ratio(to: before) - 1) * 100, kind: kind)
+    }
+  }
+
+  /// How many priced months before are the reference of a change.
+  package static let pricedMonthsNeeded = 3
+  /// Over how many months before a new low is the lowest price.
+  package static let lowMonths = 12
+  /// How many of those months must have a price.
+  package static let lowMonthsNeeded = 6
+  /// By how many percent at least a new low is below all of them.
+  package static let lowPercent = 2
 }

@@ -1,4 +1,5 @@
 public import PricebookModel
+import PricebookParallel
 
 /// A price so far from what its item usually costs that it is more likely a slip than a price.
 public struct PriceOutlier: Hashable, Sendable {
@@ -9,4 +10,94 @@ public struct PriceOutlier: Hashable, Sendable {
   /// The median monthly price of the item in its unit and currency over all stores and months,
   /// in 1/10 000 per base unit, half away from zero.
   public var median: Amount
+}
+
+extension PriceOutlier {
+  /// Monthly prices above three times the median of their item and unit, or below a third of it.
+  ///
+  /// The median is over every store and month of the item in one dimension and currency; at
+  /// least three must have a price. It bears up to half of its values being wrong (Frank R. Hampel,
+  /// "The Influence Curve and its Role in Robust Estimation", Journal of the American Statistical
+  /// Association 69 (1974), 383–393). Prices are compared as ratios, not as tables round them.
+  ///
+  /// - Returns: In the order of rows.
+  /// - Complexity: O(rows), and sorting of the rows of items whose prices lie far apart.
+  static func all(
+    of unitValues: UnitValues, logarithms: PriceLogarithms
+  ) -> [PriceOutlier] {
+    let ranges = PriceTrend.itemRanges(of: unitValues, parts: WorkerThreads.count * 4)
+    let pieces = concurrentMap(ranges.count) { part in
+      outliers(in: ranges[part], of: unitValues, logarithms: logarithms.values)
+    }
+    return pieces.joined().sorted { $0.row < $1.row }
+  }
+
+  /// How many times the median a price must exceed, or fall below the like part of.
+  static let factor = 3
+  static let pricesNeeded = 3
+
+  private static func outliers(
+    in range: Range<Int>, of unitValues: UnitValues, logarithms: [Double]
+  ) -> [PriceOutlier] {
+    var outliers: [PriceOutlier] = []
+    // Prices nearer together than this cannot be that far from their median.
+    let near = PriceLogarithms.logarithm(Double(factor)) - PriceLogarithms.uncertainty
+    var first = range.lowerBound
+    while first < range.upperBound {
+      var lowest = Double.infinity
+      var highest = -Double.infinity
+      var end = first
+      while end < range.upperBound, unitValues.series[end].item == unitValues.series[first].item {
+        for row in unitValues.series[end].rows {
+          lowest = min(lowest, logarithms[row])
+          highest = max(highest, logarithms[row])
+        }
+        end += 1
+      }
+      if highest - lowest > near {
+        append(of: first..<end, in: unitValues, to: &outliers)
+      }
+      first = end
+    }
+    return outliers
+  }
+
+  /// Appends the outliers among the series of one item.
+  private static func append(
+    of item: Range<Int>, in unitValues: UnitValues, to outliers: inout [PriceOutlier]
+  ) {
+    var pricesByMeasure: [UnitValues.Measure: [Price]] = [:]
+    for index in item {
+      let series = unitValues.series[index]
+      for row in series.rows {
+        let price = unitValues.price(row: row)
+        guard let rounded = price.rounded else { continue }
+        pricesByMeasure[series.measure, default: []].append(
+          Price(
+            series: index, row: row, ratio: price.approximateRatio,
+            rounded: rounded.tenThousandths))
+      }
+    }
+    // What is as near to a limit as this is at the limit, and no outlier.
+    let limit = Double(factor) * (1 + PriceLogarithms.uncertainty)
+    for prices in pricesByMeasure.values where prices.count >= pricesNeeded {
+      let sorted = prices.sorted { ($0.ratio, $0.row) < ($1.ratio, $1.row) }
+      let (low, high) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
+      let ratio = low.ratio / 2 + high.ratio / 2
+      let twice = Int128(low.rounded) + Int128(high.rounded)
+      let median = Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))
+      for price in prices where price.ratio > ratio * limit || price.ratio * limit < ratio {
+        outliers.append(PriceOutlier(series: price.series, row: price.row, median: median))
+      }
+    }
+  }
+
+  private struct Price {
+    var series: Int
+    var row: Int
+    /// ``UnitValue/approximateRatio``.
+    var ratio: Double
+    /// In 1/10 000 per base unit.
+    var rounded: Int64
+  }
 }

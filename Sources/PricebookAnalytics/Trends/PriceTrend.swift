@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// What one price did over the window.
 ///
@@ -99,5 +100,231 @@ public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
     lowestSlope = -.infinity
     highestSlope = .infinity
     self.slopePercentPerMonth = slopePercentPerMonth
+  }
+}
+
+extension PriceTrend {
+  /// The trend of every series over the window that ends with the report's month.
+  ///
+  /// The window is the report's month and the `windowMonths` months before it: thirteen months
+  /// for the default of twelve, so that the same month of last year is in the picture. A direction
+  /// depends on all series: the more there are, the more of them look like a trend by chance.
+  ///
+  /// - Complexity: O(rows × window), at most 78 pairs of months for a series in the default
+  ///   window; no more memory than the trends.
+  static func all(
+    of unitValues: UnitValues, logarithms: PriceLogarithms, month: Month,
+    options: AnalysisOptions
+  ) -> [PriceTrend] {
+    let window = month.adding(months: -max(0, options.windowMonths))...month
+    let ranges = itemRanges(of: unitValues, parts: WorkerThreads.count * 8)
+    let none = PriceTrend(
+      series: 0, rows: 0..<0, changePercent: nil, slopePercentPerMonth: nil, chance: 1,
+      direction: .tooFewMonths, lowestRow: 0, lowestSeries: 0)
+    var trends = concurrentColumn(parts: ranges, empty: none) { part, trends in
+      var measure = Measure(unitValues: unitValues, logarithms: logarithms, window: window)
+      measure.append(ranges[part], to: &trends)
+    }
+    judge(&trends, of: unitValues)
+    return trends
+  }
+
+  /// Gives the tested series their directions.
+  private static func judge(_ trends: inout [PriceTrend], of unitValues: UnitValues) {
+    let limit = discoveryLimit(of: trends)
+    for index in trends.indices {
+      let trend = trends[index]
+      guard let slope = trend.slopePercentPerMonth, let change = trend.changePercent else {
+        continue
+      }
+      let first = unitValues.month[trend.rows.lowerBound]
+      let last = unitValues.month[trend.rows.upperBound - 1]
+      trends[index].direction = ClaimGate.direction(
+        slope, isBeyondChance: limit.map { trend.chance <= $0 } ?? false, changePercent: change,
+        months: last.months(since: first))
+    }
+  }
+
+  /// The probability of chance up to which a trend holds beside all others that were tested.
+  private static func discoveryLimit(of trends: [PriceTrend]) -> Double? {
+    let tested = trends.lazy.filter { $0.slopePercentPerMonth != nil }
+    return FalseDiscoveryRate.limit(
+      of: tested.map(\.chance), rate: Double(ClaimGate.falseDiscoveryPercent) / 100)
+  }
+
+  /// Consecutive ranges of series that do not cut an item in two.
+  static func itemRanges(of unitValues: UnitValues, parts: Int) -> [Range<Int>] {
+    let series = unitValues.series
+    var ranges: [Range<Int>] = []
+    var first = 0
+    for part in 1...max(1, parts) {
+      var end = series.count * part / max(1, parts)
+      while end > first, end < series.count, series[end].item == series[end - 1].item { end += 1 }
+      if end > first {
+        ranges.append(first..<end)
+        first = end
+      }
+    }
+    return ranges
+  }
+
+  /// A price as it stood lowest, of one dimension and currency of an item.
+  private struct Lowest {
+    var row: Int
+    var series: Int
+  }
+
+  private struct Measure {
+    let unitValues: UnitValues
+    let logarithms: [Double]
+    let window: ClosedRange<Month>
+    /// The lowest price of the item at hand in the dimension and currency that comes first, and
+    /// in all others.
+    private var lowest: Lowest?
+    private var lowestMeasure: UnitValues.Measure?
+    private var lowestOfOthers: [UnitValues.Measure: Lowest] = [:]
+    private var theilSen = TheilSen()
+    private var probabilities = KendallProbabilities()
+    private var positions: [Int32] = []
+    private var values: [Double] = []
+
+    init(unitValues: UnitValues, logarithms: PriceLogarithms, window: ClosedRange<Month>) {
+      self.unitValues = unitValues
+      self.logarithms = logarithms.values
+      self.window = window
+    }
+
+    mutating func append(_ range: Range<Int>, to trends: inout OutputSpan<PriceTrend>) {
+      var first = range.lowerBound
+      while first < range.upperBound {
+        var end = first + 1
+        while end < range.upperBound,
+          unitValues.series[end].item == unitValues.series[first].item
+        {
+          end += 1
+        }
+        findLowest(of: first..<end)
+        for index in first..<end { trends.append(trend(of: index)) }
+        first = end
+      }
+    }
+
+    private mutating func trend(of index: Int) -> PriceTrend {
+      let series = unitValues.series[index]
+      let rows = windowRows(of: series)
+      var trend = PriceTrend(
+        series: index, rows: rows, changePercent: nil, slopePercentPerMonth: nil, chance: 1,
+        direction: .tooFewMonths, lowestRow: Int(series.firstRow), lowestSeries: index)
+      if let lowest = series.measure == lowestMeasure ? lowest : lowestOfOthers[series.measure] {
+        trend.lowestRow = lowest.row
+        trend.lowestSeries = lowest.series
+      }
+      guard rows.count >= 2 else { return trend }
+      let firstPrice = unitValues.price(row: rows.lowerBound)
+      let lastPrice = unitValues.price(row: rows.upperBound - 1)
+      trend.changePercent = (lastPrice.ratio(to: firstPrice) - 1) * 100
+      guard rows.count >= PriceTrend.monthsNeeded else { return trend }
+      positions.removeAll(keepingCapacity: true)
+      values.removeAll(keepingCapacity: true)
+      for row in rows {
+        positions.append(unitValues.month[row].index)
+        values.append(logarithms[row])
+      }
+      let test = MannKendall(count: rows.count) { earlier, later in
+        sign(from: rows.lowerBound + earlier, to: rows.lowerBound + later)
+      }
+      guard
+        let estimate = theilSen.estimate(
+          positions: positions, values: values, variance: test.variance)
+      else { return trend }
+      let percent = { (slope: Double) in (PriceLogarithms.exponential(slope) - 1) * 100 }
+      trend.slopePercentPerMonth = Estimate(
+        percent(estimate.slope),
+        interval: percent(estimate.interval.lowerBound)...percent(estimate.interval.upperBound))
+      trend.chance = probabilities.twoSided(test)
+      trend.direction = .unclear
+      return trend
+    }
+
+    /// How one price compares with an earlier one, exactly.
+    private func sign(from earlier: Int, to later: Int) -> Int {
+      let difference = logarithms[later] - logarithms[earlier]
+      if abs(difference) > PriceLogarithms.uncertainty { return difference > 0 ? 1 : -1 }
+      let (old, new) = (unitValues.price(row: earlier), unitValues.price(row: later))
+      if old.isLower(than: new) { return 1 }
+      return new.isLower(than: old) ? -1 : 0
+    }
+
+    private func windowRows(of series: UnitValues.Series) -> Range<Int> {
+      var rows = series.rows
+      while let last = rows.last, unitValues.month[last] > window.upperBound {
+        rows = rows.dropLast()
+      }
+      while let first = rows.first, unitValues.month[first] < window.lowerBound {
+        rows = rows.dropFirst()
+      }
+      return rows
+    }
+
+    /// Finds the lowest price of each dimension and currency of one item up to the report's month,
+    /// or of all months where all are later; of equal prices the earliest, then the first store.
+    private mutating func findLowest(of item: Range<Int>) {
+      lowest = nil
+      lowestMeasure = unitValues.series[item.lowerBound].measure
+      if !lowestOfOthers.isEmpty { lowestOfOthers.removeAll() }
+      for index in item {
+        let series = unitValues.series[index]
+        let isFirstMeasure = series.measure == lowestMeasure
+        var best =
+          (isFirstMeasure ? lowest : lowestOfOthers[series.measure])
+          ?? Lowest(row: Int(series.firstRow), series: index)
+        for row in series.rows where isLower(row, than: best.row) {
+          best = Lowest(row: row, series: index)
+        }
+        if isFirstMeasure { lowest = best } else { lowestOfOthers[series.measure] = best }
+      }
+    }
+
+    private func isLower(_ row: Int, than best: Int) -> Bool {
+      let (month, bestMonth) = (unitValues.month[row], unitValues.month[best])
+      let (isKnown, bestIsKnown) = (month <= window.upperBound, bestMonth <= window.upperBound)
+      guard isKnown == bestIsKnown else { return isKnown }
+      let comparison = sign(from: best, to: row)
+      return comparison < 0 || (comparison == 0 && month < bestMonth)
+    }
+  }
+
+  /// How many priced months a slope and a direction need.
+  package static let monthsNeeded = 6
+}
+
+/// Which of many tests still say something when all are looked at together.
+///
+/// Y. Benjamini and Y. Hochberg, "Controlling the false discovery rate", Journal of the Royal
+/// Statistical Society B 57 (1995), 289–300. The rate holds for independent tests and for those
+/// that tend to err together, as prices of one shop do (Y. Benjamini and D. Yekutieli, "The
+/// control of the false discovery rate in multiple testing under dependency", Annals of Statistics
+/// 29 (2001)).
+enum FalseDiscoveryRate {
+  /// The largest probability of chance that is still a discovery.
+  ///
+  /// - Parameters:
+  ///   - probabilities: Of every test made, discovery or not.
+  ///   - rate: The share of false ones among the discoveries that is expected at most.
+  /// - Returns: `nil` where nothing is a discovery.
+  /// - Complexity: O(n + r log r), where r tests are below the rate.
+  static func limit(of probabilities: some Sequence<Double>, rate: Double) -> Double? {
+    var count = 0
+    var candidates: [Double] = []
+    for probability in probabilities {
+      count += 1
+      if probability <= rate { candidates.append(probability) }
+    }
+    candidates.sort()
+    for (place, probability) in candidates.enumerated().reversed()
+    where probability * Double(count) <= Double(place + 1) * rate {
+      return probability
+    }
+    return nil
   }
 }

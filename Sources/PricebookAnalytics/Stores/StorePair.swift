@@ -21,9 +21,6 @@ public struct StorePair: Hashable, Sendable {
   public var choices: [Int?]
   /// What the pair saves against the eligible store with the lowest expected total.
   public var savingAgainstBest: Saving?
-  /// What the pair saves against the store where the basket is usually bought; `nil` where that
-  /// store is not eligible.
-  public var savingAgainstUsual: Saving?
 
   /// A difference of two totals over the same items.
   public struct Saving: Hashable, Sendable {

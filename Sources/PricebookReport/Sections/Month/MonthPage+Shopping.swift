@@ -86,10 +86,9 @@ extension BasketComparison {
           rows: [
             ComparisonBars.Row(
               name: words.comparison.asNow, own: saving.there + saving.amount, filledIn: nil,
-              isEligible: true, isWinner: false),
+              isWinner: false),
             ComparisonBars.Row(
-              name: name(stores[saving.store]), own: saving.there, filledIn: nil, isEligible: true,
-              isWinner: true),
+              name: name(stores[saving.store]), own: saving.there, filledIn: nil, isWinner: true),
           ]))
     }
     guard eligible.count > 1 else {

@@ -31,10 +31,6 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var alertPercent = 10
   /// How many days before a purchase the prices are from that it is compared with.
   public var savingsDays = 30
-  /// What eligible stores are ranked by.
-  public var rankBasis = StoreComparison.RankBasis.total
-  /// Whether every item of a basket counts as many times as it was bought in three months.
-  public var weighsBaskets = false
   /// Whether stores are compared by what is due to be bought.
   public var comparesDueItems = false
   /// How many eligible stores are recommended.

@@ -8,7 +8,7 @@ import re
 # What a sentence claims, by the first pattern that matches it. `fact` says what the book holds and infers nothing.
 PATTERNS = [
     ("store choice moved prices", r"[Ss]witching stores (?:took off|added)|^The same items were bought more at"),
-    ("nothing", r"[Pp]erhaps|hardly changed| so far$|[Nn]o clear|[Nn]ot clear|[Uu]nclear|without a clear lead|the one store with|too few|[Tt]oo little|[Nn]othing stands out"
+    ("nothing", r"cost about the same|about as dear|[Pp]erhaps|hardly changed| so far$|[Nn]o clear|[Nn]ot clear|[Uu]nclear|without a clear lead|the one store with|too few|[Tt]oo little|[Nn]othing stands out"
                 r"|No prices yet|about the same|level with|cost(?:s)? the same|are a tie|a tie\b|tied|as much as"
                 r"|cannot be (?:compared|judged)|no store|No store|only one store|stayed level|does not cover"),
     ("price alert (fact)", r"priced months? before|against the three months before|at (?:its|their) lowest in"),
@@ -19,7 +19,7 @@ PATTERNS = [
     ("prices rose or fell", r"same shopping costs|^Prices (?:up|down) |household’s prices (?:rose|fell)|Prices at the same stores|[Pp]rices (?:rose|fell|are up"
                             r"|are down)|Groceries cost|prices (?:are )?(?:higher|lower)"),
     ("store level", r"Prices at .+ (?:above|below|higher|lower)|dearer|(?:rose|fell) most"),
-    ("cheaper store", r"cheapest|cheaper|costs .+ less at|lowest total|saves|is lower"),
+    ("cheaper store", r"About .+ cheaper at|cheapest|cheaper|costs .+ less at|lowest total|saves|is lower"),
     ("change of spending: prices", r"[Hh]igher prices|[Ll]ower prices|[Pp]rices of"),
     ("change of spending: other", r"[Ii]tems (?:not )?bought|[Nn]ew items|[Ll]arger quantit|[Ss]maller quantit|more of"
                                   r"|less of|[Ss]tore choice|other stores|[Ll]arger amounts|[Ss]maller amounts"

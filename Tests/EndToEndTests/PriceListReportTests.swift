@@ -119,7 +119,7 @@ import Testing
     #expect(run.status == .done)
     #expect(
       run.results.contains(
-        "# At the latest prices, Corner Shop is cheapest: €4.38, €0.20 less than Market"))
+        "# €0.20 cheaper at Corner Shop, at the latest prices"))
     #expect(run.results.contains("prices as of 6 October 2026"))
   }
 
@@ -175,7 +175,7 @@ import Testing
     ])
     let run = CommandLineRun("compare", folder.path("in"))
     #expect(run.results.contains("CartWise list, 1 item, prices as of 4 October 2026"))
-    #expect(run.results.contains("# At the latest prices, Market is cheapest"))
+    #expect(run.results.contains("# €0.20 cheaper at Market, at the latest prices"))
   }
 
   @Test func `CartWise with prices alone is compared over what was seen`() throws {
@@ -281,6 +281,6 @@ import Testing
     #expect(trends.hasPrefix("# Prices up 5% since January\n"))
     let stores = try String(
       contentsOfFile: folder.path("out/2026-06/store-comparison.md"), encoding: .utf8)
-    #expect(stores.contains("each with the same weight; Store 1 is 100"))
+    #expect(stores.contains("every month’s price alike; Store 1 is 100"))
   }
 }

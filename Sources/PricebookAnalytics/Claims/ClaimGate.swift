@@ -173,16 +173,10 @@ public enum LeadClaim: Hashable, Sendable {
   public enum Tie: CaseIterable, Hashable, Sendable {
     /// The lead is less than ``ClaimGate/tiePercent`` of the higher total, or zero.
     case belowOnePercent
-    /// The lead is less than what was estimated to compare the totals.
-    case smallerThanEstimated
-    /// Another store leads once prices older than 90 days are left out.
-    case restsOnOldPrices
     /// Too few items say what the two ask.
     case restsOnOneItem
     /// The prices of the two differ so much from item to item that the sign may be chance.
     case withinScatter
-    /// The prices of one side are older, and prices have moved about as much since.
-    case withinDrift
   }
 
   /// The lead where it may be stated.
@@ -197,8 +191,6 @@ public enum LevelClaim: Hashable, Sendable {
   case clear(ClearChange)
   /// There is a difference, of less than one percent.
   case tie(Estimate)
-  /// The prices of one store are older, and prices have moved about as much since.
-  case restsOnOlderPrices(Estimate)
   /// There is no clear difference, and why.
   case unclear(Estimate, ChangeClaim.Doubt)
 

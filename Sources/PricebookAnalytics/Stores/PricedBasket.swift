@@ -11,11 +11,6 @@ struct PricedBasket {
     var cost: Amount
     /// See ``StoreComparison/BasketPrice/ordinaryPrice``.
     var ordinaryPrice: Amount?
-
-    /// Whether the price is older than ``StoreComparison/staleDays``, or undated.
-    func isStale(asOf: CalendarDate) -> Bool {
-      price.day.map { asOf.days(since: $0) > StoreComparison.staleDays } ?? true
-    }
   }
 
   /// One store with a cell for every line of the basket.
@@ -33,8 +28,6 @@ struct PricedBasket {
   }
 
   var lines: [Basket.Line]
-  /// How many times each line counts; 1 throughout where the basket is not weighed.
-  var weights: [Int64]
   var currency: CurrencyCode
   /// Stores ascending.
   var rows: [Row]
@@ -48,12 +41,7 @@ struct PricedBasket {
   /// The basket in every currency that any of its lines has a price in.
   ///
   /// The currency with the most priced lines over all stores comes first, ties by label.
-  ///
-  /// - Parameter weights: How many times each line counts; `nil` means once.
-  static func all(
-    of basket: Basket, weights: [Int64]? = nil, prices: StorePrices
-  ) -> [PricedBasket] {
-    let weights = weights ?? Array(repeating: 1, count: basket.lines.count)
+  static func all(of basket: Basket, prices: StorePrices) -> [PricedBasket] {
     var quotes: [(line: Int, quote: StorePrices.Quote)] = []
     for (index, line) in basket.lines.enumerated() {
       for quote in prices.quotes(of: line.item, in: line.unit.dimension)
@@ -63,8 +51,7 @@ struct PricedBasket {
     }
     return byCurrency(quotes)
       .map {
-        PricedBasket(
-          lines: basket.lines, weights: weights, currency: $0.currency, quotes: $0.quotes)
+        PricedBasket(lines: basket.lines, currency: $0.currency, quotes: $0.quotes)
       }
       .filter { !$0.rows.isEmpty }
   }
@@ -81,11 +68,10 @@ struct PricedBasket {
   }
 
   private init(
-    lines: [Basket.Line], weights: [Int64], currency: CurrencyCode,
+    lines: [Basket.Line], currency: CurrencyCode,
     quotes: [(line: Int, quote: StorePrices.Quote)]
   ) {
     self.lines = lines
-    self.weights = weights
     self.currency = currency
     digits = currency.minorUnitDigits
     costLimit = Amount(
@@ -109,17 +95,10 @@ struct PricedBasket {
   func cell(of price: StorePrice, line: Int) -> Cell? {
     let wanted = lines[line]
     guard let rounded = price.rounded,
-      let single = price.cost(
+      let cost = price.cost(
         of: wanted.unit.base(wanted.quantity), roundedToDigits: digits),
-      let cost = weighed(single, line: line)
+      cost <= costLimit
     else { return nil }
     return Cell(price: price, rounded: rounded, cost: cost)
-  }
-
-  /// The cost of a line as many times as it counts; `nil` beyond ``costLimit``.
-  func weighed(_ cost: Amount, line: Int) -> Amount? {
-    let (count, overflow) = cost.tenThousandths.multipliedReportingOverflow(by: weights[line])
-    guard !overflow, count <= costLimit.tenThousandths else { return nil }
-    return Amount(tenThousandths: count)
   }
 }

@@ -50,12 +50,6 @@ struct RecentPurchases {
     return lines[Int(starts[place])..<Int(starts[place + 1])]
   }
 
-  /// How many receipts of the three months have an item.
-  func receiptCount(of item: ItemID, in columns: ReceiptLines) -> Int {
-    var scratch: [UInt32] = []
-    return Self.distinctReceipts(of: lines(of: item), in: columns, scratch: &scratch)
-  }
-
   /// How many receipts the lines come from.
   ///
   /// - Parameter scratch: Room to sort in, kept between calls.

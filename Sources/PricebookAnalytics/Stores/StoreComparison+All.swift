@@ -20,10 +20,8 @@ extension StoreComparison {
     let prices = StorePrices(
       in: book, unitValues: unitValues, asOf: period.asOf,
       maximumAgeDays: options.maximumPriceAgeDays)
-    func comparisons(_ compared: ComparedBasket, isWeighed: Bool) -> [StoreComparison] {
-      let times = compared.basket.lines.map { purchases.receiptCount(of: $0.item, in: book.lines) }
-      let weights = isWeighed ? times.map { Int64(max(1, $0)) } : nil
-      return PricedBasket.all(of: compared.basket, weights: weights, prices: prices).map { priced in
+    func comparisons(_ compared: ComparedBasket) -> [StoreComparison] {
+      PricedBasket.all(of: compared.basket, prices: prices).map { priced in
         var comparison = StoreComparison(
           of: compared, priced: priced,
           model: BasketModel(
@@ -31,7 +29,6 @@ extension StoreComparison {
             model: models.first { book.names.currencies[$0.currency] == priced.currency },
             dimensions: unitValues.dimensions),
           asOf: period.asOf, options: options)
-        comparison.timesBought = weights?.map { Int($0) } ?? []
         comparison.lineCategories = priced.lines.map { categories?.known(of: $0.item) }
         return comparison
       }
@@ -39,8 +36,8 @@ extension StoreComparison {
     return (
       ComparedBasket.all(
         in: book, purchases: purchases, due: options.comparesDueItems ? due : nil
-      ).flatMap { comparisons($0, isWeighed: options.weighsBaskets) },
-      ComparedBasket.next(in: book, due: due).map { comparisons($0, isWeighed: false) } ?? []
+      ).flatMap(comparisons),
+      ComparedBasket.next(in: book, due: due).map(comparisons) ?? []
     )
   }
 
@@ -49,28 +46,14 @@ extension StoreComparison {
     of compared: ComparedBasket, priced: PricedBasket, model: BasketModel, asOf: CalendarDate,
     options: AnalysisOptions
   ) {
-    let rank = { (priced: PricedBasket) in
-      StoreRanking(
-        of: priced, availabilityPercent: options.availabilityPercent, by: options.rankBasis,
-        model: model)
-    }
-    let ranking = rank(priced)
-    let fresh = priced.withoutStalePrices(asOf: asOf).map {
-      ComparisonAlternative(
-        .withoutStalePrices, changedPrices: $0.changed, ranking: rank($0.basket))
-    }
-    let ordinary = priced.withOrdinaryPrices().map {
-      ComparisonAlternative(
-        .offersAtOrdinaryPrice, changedPrices: $0.changed, ranking: rank($0.basket))
-    }
+    let ranking = StoreRanking(
+      of: priced, availabilityPercent: options.availabilityPercent, model: model)
     let stores = Self.totals(of: priced, in: ranking, model: model)
     self.init(
       basket: compared.basket, kind: compared.kind, currency: priced.currency, asOf: asOf,
       availabilityPercent: options.availabilityPercent, stores: stores,
       usualStore: ranking.rows.firstIndex { $0.store == model.usualStore },
       likeForLikeWinner: ranking.whole.winner)
-    rankedBy = options.rankBasis
-    alternatives = [ordinary, fresh].compactMap(\.self)
     addExpectations(of: model, in: ranking)
   }
 
@@ -79,7 +62,6 @@ extension StoreComparison {
     of priced: PricedBasket, in ranking: StoreRanking, model: BasketModel
   ) -> [StoreTotal] {
     let filled = ranking.whole
-    let lowest = priced.lines.indices.map { LowestCost(ofLine: $0, in: priced.rows) }
     return ranking.rows.enumerated().map { place, row in
       let isEligible = ranking.eligible.contains(place)
       var store = StoreTotal(
@@ -93,16 +75,16 @@ extension StoreComparison {
       if place < savingLimit, let saving = model.saving(at: { _ in row.store }) {
         store.saving = saving
         store.expectedTotal = model.amount(saving.there)
+        store.expectedMissing = model.amount(
+          row.cells.indices.reduce(0) {
+            row.cells[$1] == nil ? $0 + (model.cost(line: $1, at: row.store) ?? 0) : $0
+          })
         store.expectedInterval = saving.totalInterval.flatMap { bounds in
           guard let lower = model.amount(bounds.lowerBound),
             let upper = model.amount(bounds.upperBound)
           else { return nil }
           return lower...upper
         }
-      }
-      for (lowest, cell) in zip(lowest, row.cells) where lowest.isBelowOthers {
-        guard let cell, cell.cost == lowest.cost else { continue }
-        if lowest.stores == 1 { store.itemsWon += 1 } else { store.itemsTied += 1 }
       }
       return store
     }
@@ -138,28 +120,6 @@ extension [StoreComparison] {
   /// file, else the usual basket, else the first.
   package var leading: StoreComparison? {
     first { $0.kind == .due } ?? first { $0.kind == .file } ?? first { $0.kind == .usual } ?? first
-  }
-}
-
-/// The lowest cost of a line.
-private struct LowestCost {
-  var cost = Amount.zero
-  /// How many stores have it.
-  var stores = 0
-  /// Whether some store asks more, so that the lowest says anything.
-  var isBelowOthers = false
-
-  init(ofLine line: Int, in rows: [PricedBasket.Row]) {
-    for case let cell? in rows.lazy.map({ $0.cells[line] }) {
-      if stores == 0 || cell.cost < cost {
-        isBelowOthers = stores > 0
-        (cost, stores) = (cell.cost, 1)
-      } else if cell.cost == cost {
-        stores += 1
-      } else {
-        isBelowOthers = true
-      }
-    }
   }
 }
 

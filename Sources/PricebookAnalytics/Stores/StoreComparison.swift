@@ -22,14 +22,6 @@ public struct StoreComparison: Sendable {
     package var isOfPurchases: Bool { self == .usual || self == .due }
   }
 
-  /// What eligible stores are ranked by.
-  public enum RankBasis: String, CaseIterable, Hashable, Sendable {
-    /// The total of the items that a store prices itself.
-    case total
-    /// The like-for-like total; ties by total.
-    case likeForLike = "like-for-like"
-  }
-
   /// Days after which a price is called stale; an undated price always is.
   public static let staleDays = 90
 
@@ -51,12 +43,6 @@ public struct StoreComparison: Sendable {
   public var likeForLikeWinner: Int?
   /// Index into ``stores`` of the lowest expected total among eligible stores.
   public var expectedWinner: Int?
-  /// What the ranks of ``stores`` were given by.
-  public var rankedBy = RankBasis.total
-  /// How many receipts of the last three months have the item of each line, at least 1.
-  ///
-  /// Empty where the basket is not weighed. Costs and totals hold each line as many times.
-  public var timesBought: [Int] = []
   /// The category of each line's item; `nil` where the
   /// item was never bought.
   public var lineCategories: [CategoryID?] = []
@@ -68,8 +54,6 @@ public struct StoreComparison: Sendable {
   /// What another eligible store is expected to save against where the basket is bought now; `nil`
   /// where none saves anything.
   public var attainable: AttainableSaving?
-  /// The result without offers and without stale prices, where there are any.
-  public var alternatives: [ComparisonAlternative] = []
 
   /// One store's answer to the basket.
   public struct StoreTotal: Sendable {
@@ -87,6 +71,8 @@ public struct StoreComparison: Sendable {
     /// What the price model expects the basket to cost, offers and chance apart, over the lines that
     /// it has a price of; `nil` where no common items link the store with the usual one.
     public var expectedTotal: Amount?
+    /// The part of ``expectedTotal`` that is of lines the store does not price itself.
+    public var expectedMissing: Amount?
     /// The 95 % interval of ``expectedTotal``.
     public var expectedInterval: ClosedRange<Amount>?
     /// What the basket is expected to save here against where the household buys it now.
@@ -95,10 +81,6 @@ public struct StoreComparison: Sendable {
     public var availableItems: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.
     public var prices: [BasketPrice?]
-    /// Lines that the store prices lower than every other store that has them.
-    public var itemsWon = 0
-    /// Lines whose lowest cost the store shares with others.
-    public var itemsTied = 0
 
     /// Whether the store prices enough of the basket to be ranked.
     public var isEligible: Bool { rank != nil }

@@ -10,8 +10,7 @@ struct StoreRanking {
   let model: BasketModel
 
   init(
-    of priced: PricedBasket, availabilityPercent: Int, by basis: StoreComparison.RankBasis,
-    model: BasketModel
+    of priced: PricedBasket, availabilityPercent: Int, model: BasketModel
   ) {
     self.model = model
     let itemCount = priced.lines.count
@@ -24,17 +23,9 @@ struct StoreRanking {
     let others = priced.rows.filter { !isEligible($0) }.sorted {
       ($1.availableItems, $0.store) < ($0.availableItems, $1.store)
     }
-    let filled = WholeBaskets(of: eligible, in: priced, model: model)
+    whole = WholeBaskets(of: eligible, in: priced, model: model)
     eligibleCount = eligible.count
-    switch basis {
-    case .total:
-      rows = eligible + others
-      whole = filled
-    case .likeForLike:
-      let order = eligible.indices.sorted { (filled.totals[$0], $0) < (filled.totals[$1], $1) }
-      rows = order.map { eligible[$0] } + others
-      whole = filled.ordered(by: order)
-    }
+    rows = eligible + others
   }
 
   /// Places of the eligible stores.

@@ -10,13 +10,6 @@ public struct ComparisonLead: Hashable, Sendable {
   public var amount: Amount
   /// Whether a sentence may name the winner.
   public var claim: LeadClaim
-  /// The lines, at most three, on which the winner is ahead by most, largest first.
-  public var largest: [Int]
-  /// What the winner is expected to be ahead by on them; more than ``amount`` where the rival wins
-  /// others.
-  public var largestAmount: Amount
-
-  static let largestCount = 3
 
   /// - Parameter totals: The expected total of every eligible store that has one.
   /// - Returns: `nil` with fewer than two such stores.
@@ -33,16 +26,6 @@ public struct ComparisonLead: Hashable, Sendable {
     claim =
       saving.map { ClaimGate.lead($0, amount: ahead, among: places.count - 1) }
       ?? .tie(.restsOnOneItem)
-    let lines = ranking.rows[places[0]].cells.indices
-    let differences = lines.compactMap { line -> (line: Int, amount: Amount)? in
-      guard let one = model.cost(line: line, at: store),
-        let two = model.cost(line: line, at: other), let amount = model.amount(two - one),
-        amount > .zero
-      else { return nil }
-      return (line, amount)
-    }.sorted { ($1.amount, $0.line) < ($0.amount, $1.line) }.prefix(Self.largestCount)
-    largest = differences.map(\.line)
-    largestAmount = differences.reduce(.zero) { $0 + $1.amount }
   }
 }
 

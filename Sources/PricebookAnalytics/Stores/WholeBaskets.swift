@@ -38,14 +38,6 @@ struct WholeBaskets {
 
   /// The store with the lowest total, ties by rank; `nil` without eligible stores.
   var winner: Int? { totals.indices.min { (totals[$0], $0) < (totals[$1], $1) } }
-
-  /// The same stores in another order.
-  func ordered(by order: [Int]) -> WholeBaskets {
-    var result = self
-    result.totals = order.map { totals[$0] }
-    result.prices = order.map { prices[$0] }
-    return result
-  }
 }
 
 /// The lines of a basket as the price model has them.
@@ -60,10 +52,10 @@ struct BasketModel {
   ) {
     self.model = model
     digits = basket.digits
-    lines = zip(basket.lines, basket.weights).map { line, weight in
+    lines = basket.lines.map { line in
       (
         line.item, dimensions.firstIndex(of: line.unit.dimension),
-        line.unit.base(line.quantity).approximateUnits * Double(weight)
+        line.unit.base(line.quantity).approximateUnits
       )
     }
   }
@@ -114,8 +106,7 @@ extension PricedBasket {
     guard let unitPrice else { return nil }
     let wanted = lines[line].unit.base(lines[line].quantity).approximateUnits
     guard let price = Amount(estimating: unitPrice, digits: 4, limit: .bookLimit),
-      let single = Amount(estimating: unitPrice * wanted, digits: digits, limit: costLimit),
-      let cost = weighed(single, line: line)
+      let cost = Amount(estimating: unitPrice * wanted, digits: digits, limit: costLimit)
     else { return nil }
     return StoreComparison.BasketPrice(
       price: price, cost: cost, observed: nil, isFilledIn: true)

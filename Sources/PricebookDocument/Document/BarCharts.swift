@@ -141,7 +141,7 @@ package struct StoreBars: Sendable {
   }
 }
 
-/// Basket totals by store: own prices solid, filled-in prices dashed, not eligible outlined.
+/// Basket totals by store: what a store prices itself solid, the rest dashed.
 package struct ComparisonBars: Sendable {
   package var currency: CurrencyCode
   package var rows: [Row]
@@ -149,29 +149,32 @@ package struct ComparisonBars: Sendable {
 
   package struct Row: Sendable {
     package var name: String
-    /// The total of the items that the store prices.
+    /// A rank, after the name.
+    package var mark: RichText
+    /// The part of the total that is of items the store prices.
     package var own: Amount
-    /// The estimate for missing items.
-    ///
-    /// `nil` if none is missing or the store is not eligible.
+    /// The estimate for missing items; `nil` if none is missing.
     package var filledIn: Amount?
-    package var isEligible: Bool
-    /// Whether it has the lowest like-for-like total.
+    /// Whether it has the lowest total.
     package var isWinner: Bool
-    /// `15 of 20 items`, for a store that is not eligible.
+    /// `€22.51 less than now, 4 items missing`.
     package var note: RichText
+    package var meter: AvailabilityMeter?
 
     package init(
-      name: String, own: Amount, filledIn: Amount?, isEligible: Bool, isWinner: Bool,
-      note: RichText = ""
+      name: String, mark: RichText = "", own: Amount, filledIn: Amount?, isWinner: Bool,
+      note: RichText = "", meter: AvailabilityMeter? = nil
     ) {
       self.name = name
+      self.mark = mark
       self.own = own
       self.filledIn = filledIn
-      self.isEligible = isEligible
       self.isWinner = isWinner
       self.note = note
+      self.meter = meter
     }
+
+    package var total: Amount { own + (filledIn ?? .zero) }
   }
 
   package init(currency: CurrencyCode, rows: [Row], omittedCount: Int = 0) {

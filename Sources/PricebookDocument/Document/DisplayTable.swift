@@ -11,8 +11,6 @@ package struct DisplayTable: Sendable {
   package var isCaptionHidden: Bool
   package var columns: [Column]
   package var rows: [Row]
-  /// Explanations of marks used in the cells.
-  package var legend: [LegendEntry]
   package var footnotes: [RichText]
   /// How many rows there are in all, where more than the table shows.
   package var totalRowCount: Int?
@@ -21,7 +19,7 @@ package struct DisplayTable: Sendable {
 
   package init(
     id: String, caption: RichText, captionUnit: RichText = "", isCaptionHidden: Bool = false,
-    columns: [Column], rows: [Row], legend: [LegendEntry] = [], footnotes: [RichText] = [],
+    columns: [Column], rows: [Row], footnotes: [RichText] = [],
     totalRowCount: Int? = nil, file: String? = nil
   ) {
     self.id = id
@@ -30,7 +28,6 @@ package struct DisplayTable: Sendable {
     self.isCaptionHidden = isCaptionHidden
     self.columns = columns
     self.rows = rows
-    self.legend = legend
     self.footnotes = footnotes
     self.totalRowCount = totalRowCount
     self.file = file
@@ -49,17 +46,13 @@ package struct DisplayTable: Sendable {
     package var header: RichText
     package var alignment: Alignment
     package var order: Order?
-    /// Whether there is a rule before this column: eligible stores on its left, others on its right.
-    package var hasDivider: Bool
 
     package init(
-      _ header: RichText, alignment: Alignment = .leading, order: Order? = nil,
-      hasDivider: Bool = false
+      _ header: RichText, alignment: Alignment = .leading, order: Order? = nil
     ) {
       self.header = header
       self.alignment = alignment
       self.order = order
-      self.hasDivider = hasDivider
     }
 
     /// A column of numbers.
@@ -89,16 +82,6 @@ package struct DisplayTable: Sendable {
     }
   }
 
-  /// A mark as cells show it, and what it means.
-  package struct LegendEntry: Sendable {
-    package var sample: Cell
-    package var meaning: RichText
-
-    package init(sample: Cell, meaning: RichText) {
-      self.sample = sample
-      self.meaning = meaning
-    }
-  }
 }
 
 /// One cell of a table on a page.
@@ -113,7 +96,6 @@ package struct Cell: Sendable {
     case badge(Badge)
     case sparkline(Sparkline)
     case bar(SmallBar)
-    case basketPrice(BasketPrice)
     /// A direction with its arrow: `▲ rising`.
     case direction(Badge.Arrow, String, Tone)
   }
@@ -167,7 +149,6 @@ package struct Cell: Sendable {
   package static func badge(_ badge: Badge) -> Cell { Cell(.badge(badge)) }
   package static func sparkline(_ sparkline: Sparkline) -> Cell { Cell(.sparkline(sparkline)) }
   package static func bar(_ bar: SmallBar) -> Cell { Cell(.bar(bar)) }
-  package static func basketPrice(_ price: BasketPrice) -> Cell { Cell(.basketPrice(price)) }
 }
 
 /// A sign beside a number, and a tint behind it, that say how it compares with its row.
@@ -193,47 +174,6 @@ package struct CellMark: Hashable, Sendable {
     case .high: "▲"
     case .highest: "▲▲"
     }
-  }
-}
-
-/// A store's price of a basket item with its marks.
-package struct BasketPrice: Hashable, Sendable {
-  /// How far above the cheapest real price of its row.
-  package enum Heat: Int, Hashable, Sendable {
-    case none = 0
-    /// 10% or more.
-    case warm = 1
-    /// 25% or more.
-    case hot = 2
-
-    /// What says it besides the tint.
-    package var mark: String? {
-      switch self {
-      case .none: nil
-      case .warm: "▲"
-      case .hot: "▲▲"
-      }
-    }
-  }
-
-  package var price: Money
-  package var isCheapest: Bool
-  package var isFilledIn: Bool
-  /// Older than 90 days.
-  package var isStale: Bool
-  package var isOffer: Bool
-  package var heat: Heat
-
-  package init(
-    price: Money, isCheapest: Bool = false, isFilledIn: Bool = false, isStale: Bool = false,
-    isOffer: Bool = false, heat: Heat = .none
-  ) {
-    self.price = price
-    self.isCheapest = isCheapest
-    self.isFilledIn = isFilledIn
-    self.isStale = isStale
-    self.isOffer = isOffer
-    self.heat = heat
   }
 }
 

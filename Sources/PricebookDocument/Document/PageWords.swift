@@ -36,16 +36,12 @@ package protocol PageWords: Sendable {
   var amount: String { get }
   var month: String { get }
   var total: String { get }
-  var ownPrices: String { get }
   var figure: String { get }
   var value: String { get }
   var reference: String { get }
   var notYet: String { get }
   var filledIn: String { get }
   var boughtMark: String { get }
-  var cheapest: String { get }
-  var stale: String { get }
-  var offer: String { get }
   var latest: String { get }
   var lowest: String { get }
   var highest: String { get }
@@ -69,7 +65,6 @@ package protocol PageWords: Sendable {
   func labelled(_ label: RichText, _ value: RichText) -> RichText
   func omitted(_ count: Int) -> String
   func priced(_ count: Int, of items: Int) -> RichText
-  func threshold(_ percent: Int) -> RichText
   func shownRows(_ shown: Int, of total: Int, allIn file: RichText?) -> RichText
   func reportName(_ kind: ReportKind) -> String
 }

@@ -62,7 +62,6 @@ package enum Block: Sendable {
   case chart(Chart)
   /// Charts with headings of their own, two abreast where there is room.
   case chartPair([TitledChart])
-  case cards([StoreCard])
   case shoppingList(ShoppingList)
   /// Blocks that open on demand, such as the table of a chart.
   case disclosure(title: RichText, blocks: [Block])

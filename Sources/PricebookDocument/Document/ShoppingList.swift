@@ -1,49 +1,5 @@
 package import PricebookModel
 
-/// A recommended store.
-package struct StoreCard: Sendable {
-  /// `No. 1 of 3 eligible`.
-  package var rank: RichText
-  package var name: String
-  package var total: Money
-  /// `for 17 of 20 items`.
-  package var totalNote: RichText
-  /// Like for like, filled in, against the usual store.
-  package var rows: [Row]
-  package var meter: AvailabilityMeter
-  /// `85%, exactly at the threshold`.
-  package var availability: RichText
-  /// At most three names, then `and 4 more`.
-  package var lacks: RichText
-
-  package struct Row: Sendable {
-    package var label: RichText
-    package var value: RichText
-    /// Whether this is the winner's row, which is bold.
-    package var isWinner: Bool
-
-    package init(label: RichText, value: RichText, isWinner: Bool = false) {
-      self.label = label
-      self.value = value
-      self.isWinner = isWinner
-    }
-  }
-
-  package init(
-    rank: RichText, name: String, total: Money, totalNote: RichText, rows: [Row],
-    meter: AvailabilityMeter, availability: RichText, lacks: RichText
-  ) {
-    self.rank = rank
-    self.name = name
-    self.total = total
-    self.totalNote = totalNote
-    self.rows = rows
-    self.meter = meter
-    self.availability = availability
-    self.lacks = lacks
-  }
-}
-
 /// A shopping list with one column for each store.
 package struct ShoppingList: Sendable {
   package var stores: [Store]

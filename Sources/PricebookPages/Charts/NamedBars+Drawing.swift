@@ -79,21 +79,31 @@ extension StoreBars: DrawnChart {
 }
 
 extension ComparisonBars: DrawnChart {
-  /// Own prices solid, filled-in prices dashed, stores that are not eligible outlined.
+  /// Under the bar of a row, the height of its note and meter.
+  private func detailHeight(_ width: ChartWidth) -> Double {
+    rows.contains { $0.meter != nil } ? (width.isNarrow ? 52 : 30) : 0
+  }
+
+  /// What a store prices solid and the rest dashed; below it what else is known of the store.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let size = width.textSize
-    let rowHeight: Double = width.isNarrow ? 44 : 28
+    let details = detailHeight(width)
+    let rowHeight: Double = (width.isNarrow ? 44 : 28) + details
     let tail: Double = omittedCount > 0 ? 20 : 0
     var canvas = SVGCanvas(
       width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count) - 4) + tail)
     let labels = rows.map { label($0, words) }
     let labelWidth =
       labels.map { TextWidth.reckoned($0.lead + " " + $0.total, size: size) + size }.max() ?? 0
-    let nameWidth = nameColumn(rows.map(\.name), size, least: 66, isBold: true)
+    let marks = rows.map { words.formatting.plainText($0.mark) }
+    let markWidth = marks.map { TextWidth.reckoned($0, size: size) + 6 }.max() ?? 0
+    let nameWidth =
+      nameColumn(rows.map(\.name), size, least: 66, isBold: true)
+      + (marks.contains { !$0.isEmpty } ? markWidth : 0)
     let first = width.isNarrow ? 1 : nameWidth
     let last =
       width.isNarrow ? width.rawValue - 1 : max(first + 40, width.rawValue - labelWidth - 18)
-    let most = rows.map { $0.own + ($0.filledIn ?? .zero) }.max() ?? .zero
+    let most = rows.map(\.total).max() ?? .zero
     let scale = LinearScale(
       low: 0, high: max(0.01, most.approximateUnits), start: first, end: last)
     for (index, row) in rows.enumerated() {
@@ -102,11 +112,25 @@ extension ComparisonBars: DrawnChart {
       drawBar(row, scale, top: barTop, on: &canvas)
       let baseline = width.isNarrow ? top + 12 : top + 11 + size * 0.35
       let (lead, total) = labels[index]
-      let room = width.isNarrow ? max(60, width.rawValue - labelWidth - 8) : nameWidth - 8
-      canvas.name(row.name, 0, baseline, "t b", width: room, size: size)
+      let room =
+        (width.isNarrow ? max(60, width.rawValue - labelWidth - 8) : nameWidth - 8)
+        - (marks[index].isEmpty ? 0 : markWidth)
+      let name = TextWidth.cut(DisplayName.shown(row.name), to: room, size: size, isBold: true)
+      canvas.spans([(name, "b n"), (marks[index], "t2")], 0, baseline, "t")
       canvas.spans(
         (lead.isEmpty ? [] : [(lead, "t2")]) + [(total, "b")], width.rawValue, baseline, "t",
         anchor: .end)
+      if let meter = row.meter {
+        canvas.text(words.formatting.plainText(row.note), first, barTop + 30, "t t2")
+        meter.draw(
+          on: &canvas, x: width.isNarrow ? first : width.rawValue - AvailabilityMeter.drawnWidth,
+          y: width.isNarrow ? barTop + 34 : barTop + 17)
+        if width.isNarrow {
+          let priced = words.words.priced(meter.pricedItems, of: meter.basketItems)
+          canvas.text(
+            words.formatting.plainText(priced), width.rawValue, barTop + 47, "t t2", anchor: .end)
+        }
+      }
       canvas.hit(0, top - 3, width.rawValue, rowHeight, exactValues(row, words))
     }
     if omittedCount > 0 {
@@ -117,11 +141,10 @@ extension ComparisonBars: DrawnChart {
 
   private func exactValues(_ row: Row, _ words: ChartWords) -> [String] {
     var lines = [
-      DisplayName.shown(row.name), words.labelled(words.words.ownPrices, row.own, currency),
+      DisplayName.shown(row.name), words.labelled(words.words.total, row.total, currency),
     ]
     if let filledIn = row.filledIn, filledIn != .zero {
       lines.append(words.labelled(words.words.filledIn, filledIn, currency))
-      lines.append(words.labelled(words.words.total, row.own + filledIn, currency))
     }
     return lines + [words.formatting.plainText(row.note)]
   }
@@ -130,39 +153,38 @@ extension ComparisonBars: DrawnChart {
     _ row: Row, _ scale: LinearScale, top: Double, on canvas: inout SVGCanvas
   ) {
     let own = scale(max(.zero, row.own).approximateUnits)
-    if !row.isEligible {
-      canvas.rectangle(
-        scale.start + 0.5, top + 0.5, max(1, own - scale.start - 1), 13, "outline")
-      return
-    }
     if let filledIn = row.filledIn, filledIn > .zero {
-      let end = scale((row.own + filledIn).approximateUnits)
+      let end = scale(row.total.approximateUnits)
       canvas.rectangle(own, top + 0.5, max(1, end - own - 0.5), 13, "dash")
     }
     canvas.rectangle(
       scale.start, top, max(1, own - scale.start), 14, row.isWinner ? "now" : "bar")
   }
 
+  /// What is estimated of a total, and the total.
   private func label(_ row: Row, _ words: ChartWords) -> (lead: String, total: String) {
-    let own = words.formatting.chartAmount(row.own, currency)
-    guard row.isEligible else { return (words.formatting.plainText(row.note), own) }
-    guard let filledIn = row.filledIn, filledIn != .zero else { return ("", own) }
-    let total = words.formatting.chartAmount(row.own + filledIn, currency)
-    return ("\(own) + \(words.formatting.chartAmount(filledIn, currency)) =", total)
+    let total = words.formatting.chartAmount(row.total, currency)
+    guard let filledIn = row.filledIn, filledIn != .zero else { return ("", total) }
+    return (
+      "\(words.words.filledIn) \(words.formatting.chartAmount(filledIn, currency))", total
+    )
   }
 
   func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { row in
-      let total = row.own + (row.filledIn ?? .zero)
-      return DisplayTable.Row([
-        .name(row.name), .value(.money(Money(row.own, currency))),
+      DisplayTable.Row([
+        .name(row.name), .value(.money(Money(row.total, currency))),
         .value(row.filledIn.map { .money(Money($0, currency)) }),
-        .value(row.isEligible ? .money(Money(total, currency)) : nil), .text(row.note),
+        .text(
+          row.meter.map { meter in
+            let priced = words.priced(meter.pricedItems, of: meter.basketItems)
+            return row.note.isEmpty ? priced : "\(row.note), \(priced)"
+          } ?? row.note),
       ])
     }
     return ChartValues(
-      words.name, numbers: [words.ownPrices, words.filledIn, words.total], note: words.note,
-      rows: values, currency: currency)
+      words.name, numbers: [words.total, words.filledIn], note: words.note, rows: values,
+      currency: currency)
   }
 }
 

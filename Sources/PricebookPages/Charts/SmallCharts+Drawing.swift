@@ -64,18 +64,17 @@ extension SmallBar {
 }
 
 extension AvailabilityMeter {
-  /// One box for each basket item, and a tick behind the box that reaches the threshold.
-  func drawing() -> SVGCanvas {
-    var canvas = SVGCanvas(width: 216, height: 24)
-    guard basketItems > 0 else { return canvas }
+  static let drawnWidth = 216.0
+
+  /// One box for each basket item, and a tick behind the box that reaches the threshold; 216 × 24.
+  func draw(on canvas: inout SVGCanvas, x left: Double, y top: Double) {
+    guard basketItems > 0 else { return }
     let priced = min(basketItems, max(0, pricedItems))
     let percent = min(100, max(0, thresholdPercent))
     guard basketItems <= 40 else {
-      let tick = 212 * Double(percent) / 100
-      canvas.rectangle(0.5, 4.5, 211, 11, "box")
-      canvas.rectangle(0, 4, 212 * Double(priced) / Double(basketItems), 12, "bar")
-      drawTick(max(2, tick), on: &canvas)
-      return canvas
+      canvas.rectangle(left + 0.5, top + 4.5, 211, 11, "box")
+      canvas.rectangle(left, top + 4, 212 * Double(priced) / Double(basketItems), 12, "bar")
+      return drawTick(left + max(2, 212 * Double(percent) / 100), top, on: &canvas)
     }
     let needed = (basketItems * percent + 99) / 100
     let gap: Double = 2
@@ -83,26 +82,25 @@ extension AvailabilityMeter {
     let room =
       216 - gap * Double(basketItems - 1) - (tickGap - gap) - (needed == basketItems ? gap : 0)
     let boxWidth = room / Double(basketItems)
-    var x: Double = 0
+    var x = left
     for box in 0..<basketItems {
       if box == needed {
-        drawTick(max(2, x + tickGap / 2 - gap), on: &canvas)
+        drawTick(max(left + 2, x + tickGap / 2 - gap), top, on: &canvas)
         x += tickGap - gap
       }
       if box < priced {
-        canvas.rectangle(x, 4, boxWidth, 12, "bar")
+        canvas.rectangle(x, top + 4, boxWidth, 12, "bar")
       } else {
-        canvas.rectangle(x + 0.5, 4.5, boxWidth - 1, 11, "box")
+        canvas.rectangle(x + 0.5, top + 4.5, boxWidth - 1, 11, "box")
       }
       x += boxWidth + gap
     }
-    if needed >= basketItems { drawTick(x + 0.5, on: &canvas) }
-    return canvas
+    if needed >= basketItems { drawTick(x + 0.5, top, on: &canvas) }
   }
 
-  private func drawTick(_ x: Double, on canvas: inout SVGCanvas) {
-    canvas.line(x, 1, x, 20, "tick")
-    canvas.path([(x, 18), (x + 4, 23), (x - 4, 23)], "now", isClosed: true)
+  private func drawTick(_ x: Double, _ top: Double, on canvas: inout SVGCanvas) {
+    canvas.line(x, top + 1, x, top + 20, "tick")
+    canvas.path([(x, top + 18), (x + 4, top + 23), (x - 4, top + 23)], "now", isClosed: true)
   }
 }
 

@@ -11,7 +11,6 @@ extension HTMLWriter {
     case .table(let table): writeTable(table)
     case .chart(let chart): writeChart(chart)
     case .chartPair(let charts): writeChartPair(charts)
-    case .cards(let cards): writeCards(cards)
     case .shoppingList(let list): writeShoppingList(list)
     case .catalogue(let catalogue): writeCatalogue(catalogue)
     case .disclosure(let title, let blocks):
@@ -87,34 +86,6 @@ extension HTMLWriter {
         }
       }
     }
-  }
-
-  private mutating func writeCards(_ cards: [StoreCard]) {
-    element("ul", ["class": "cards"], .lines) { writer in
-      for card in cards {
-        writer.element("li", ["class": "card"], end: "\n") { $0.writeContents(of: card) }
-      }
-    }
-  }
-
-  private mutating func writeContents(of card: StoreCard) {
-    element("p", ["class": "rank"], card.rank)
-    element("h3", [:], .name(card.name))
-    element("p", ["class": "sum"], .value(.money(card.total)))
-    element("p", ["class": "for"], card.totalNote)
-    element("dl") { writer in
-      for row in card.rows {
-        writer.element("div", ["class": row.isWinner ? "winner" : nil]) { writer in
-          writer.element("dt", [:], row.label)
-          writer.element("dd", [:], row.value)
-        }
-      }
-    }
-    writeDrawing(
-      card.meter.drawing(), title: words.priced(card.meter.pricedItems, of: card.meter.basketItems),
-      description: words.threshold(card.meter.thresholdPercent))
-    element("p", ["class": "available"], card.availability)
-    element("p", ["class": "lacks"], card.lacks)
   }
 
   // MARK: Shopping lists

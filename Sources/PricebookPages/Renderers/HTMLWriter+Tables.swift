@@ -18,7 +18,6 @@ extension HTMLWriter {
         ]
         writer.element("table", attributes, .lines) { $0.writeRows(of: table, captionID) }
       }
-      writer.writeLegend(table.legend)
       writer.writeFootnotes(of: table)
     }
   }
@@ -79,13 +78,9 @@ extension HTMLWriter {
     if isToned {
       start(cell.isStrong ? "strong" : "span", ["class": cell.tone.look])
     }
-    var isPrice = looks.hasBasketPrices
-    if case .basketPrice = cell.content { isPrice = false }
-    if isPrice { html += "<span class=\"price\">" }
     write(cell.mark)
     write(cell.content)
     if cell.mark != nil { html += "</span>" }
-    if isPrice { html += "</span>" }
     if isToned { html += cell.isStrong ? "</strong>" : "</span>" }
     if let second = cell.secondLine, !second.isEmpty {
       html += " "
@@ -108,7 +103,6 @@ extension HTMLWriter {
       write(
         sparkline.drawing(), look: "sparkline", title: sparkline.description(formatting, words))
     case .bar(let bar): write(bar.drawing(), look: "smallbar", title: description(bar))
-    case .basketPrice(let price): write(price)
     }
   }
 
@@ -125,45 +119,6 @@ extension HTMLWriter {
     element("svg", ["class": look, "viewBox": box, "role": "img"]) { writer in
       writer.element("title", text: title)
       writer.html += canvas.elements
-    }
-  }
-
-  private mutating func write(_ price: BasketPrice) {
-    let number = formatting.text(.price(price.price), in: .cell)
-    if price.isFilledIn {
-      return element("span", ["class": "price filled"]) { writer in
-        writer.element("span", ["class": "hidden"], text: writer.words.filledIn + " ")
-        writer.element("span", text: "≈ " + number)
-      }
-    }
-    let heats = ["", " heat1", " heat2"]
-    let look = price.isCheapest ? " cheapest" : heats[price.heat.rawValue]
-    element("span", ["class": "price" + look]) { writer in
-      if price.isOffer { writer.write(Badge(writer.words.offer, look: .outlined)) }
-      if price.isCheapest {
-        writer.element("span", ["aria-hidden": "true"], text: "● ")
-        writer.element("span", ["class": "hidden"], text: writer.words.cheapest + " ")
-      } else if let mark = price.heat.mark {
-        writer.element("span", ["class": "heatmark", "aria-hidden": "true"], text: mark + " ")
-      }
-      writer.html.append(escaping: number)
-      if price.isStale {
-        writer.element("span", ["aria-hidden": "true"], text: "†")
-        writer.element("span", ["class": "hidden"], text: " " + writer.words.stale)
-      }
-    }
-  }
-
-  private mutating func writeLegend(_ legend: [DisplayTable.LegendEntry]) {
-    guard !legend.isEmpty else { return }
-    element("ul", ["class": "legend"], end: "\n") { writer in
-      for entry in legend {
-        writer.element("li") { writer in
-          writer.write(entry.sample.content)
-          writer.html += " "
-          writer.write(entry.meaning)
-        }
-      }
     }
   }
 
@@ -208,7 +163,6 @@ extension HTMLWriter {
     switch cell.content {
     case .absent, .notYet: html += " data-v=\"\""
     case .value(let value): writeMachineValue(value, isWhole: true)
-    case .basketPrice(let price): writeMachineValue(.price(price.price), isWhole: true)
     case .text(let text):
       if let value = text.leadingValue { writeMachineValue(value, isWhole: text.isOneValue) }
     case .badge, .sparkline, .bar, .direction: break
@@ -223,20 +177,14 @@ extension HTMLWriter {
 
   /// The common look of the cells in each column.
   private func columnLooks(_ table: DisplayTable) -> [ColumnLooks] {
-    var hasBasketPrices = Array(repeating: false, count: table.columns.count)
-    var hasDrawings = hasBasketPrices
+    var hasDrawings = Array(repeating: false, count: table.columns.count)
     for row in table.rows {
       for index in 0..<min(row.cells.count, table.columns.count) {
-        switch row.cells[index].content {
-        case .basketPrice: hasBasketPrices[index] = true
-        case .sparkline, .bar: hasDrawings[index] = true
-        case .absent, .notYet, .text, .value, .badge, .direction: break
-        }
+        if row.cells[index].isDrawn { hasDrawings[index] = true }
       }
     }
     return table.columns.indices.map {
-      ColumnLooks(
-        table.columns[$0], hasBasketPrices: hasBasketPrices[$0], hasDrawings: hasDrawings[$0])
+      ColumnLooks(table.columns[$0], hasDrawings: hasDrawings[$0])
     }
   }
 
@@ -249,19 +197,15 @@ extension HTMLWriter {
 
 /// The common look of the cells in a column.
 struct ColumnLooks {
-  var hasBasketPrices: Bool
   /// Whether the column has drawings, which are neither sorted nor saved.
   var hasDrawings: Bool
   private let attribute: String
   private let drawnAttribute: String
 
-  init(_ column: DisplayTable.Column, hasBasketPrices: Bool, hasDrawings: Bool) {
-    self.hasBasketPrices = hasBasketPrices
+  init(_ column: DisplayTable.Column, hasDrawings: Bool) {
     self.hasDrawings = hasDrawings
     var looks = ""
     if column.alignment == .trailing { looks += " num" }
-    if column.hasDivider { looks += " divided" }
-    if hasBasketPrices { looks += " pricecell" }
     let start = " class=\""
     attribute = looks.isEmpty ? "" : start + looks.dropFirst() + "\""
     drawnAttribute = hasDrawings ? start + (looks + " drawn").dropFirst() + "\"" : attribute
@@ -276,7 +220,6 @@ extension Cell {
   var currency: CurrencyCode? {
     switch content {
     case .value(let value): value.currency
-    case .basketPrice(let price): price.price.currency
     case .text(let text): text.leadingValue?.currency
     case .absent, .notYet, .badge, .sparkline, .bar, .direction: nil
     }

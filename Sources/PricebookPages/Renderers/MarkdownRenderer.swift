@@ -87,8 +87,6 @@ struct MarkdownWriter {
       if section.needsTable(for: chart) { writeTable(chart.table(words)) }
     case .chartPair(let pair):
       for titled in pair { write(titled) }
-    case .cards(let cards):
-      for card in cards { write(card) }
     case .shoppingList(let list):
       for store in list.stores { write(store) }
     case .catalogue(let catalogue):
@@ -127,19 +125,6 @@ struct MarkdownWriter {
     table.isCaptionHidden = true
     writeTable(table, in: .sentence)
     if let note = titled.note { writeParagraph(note) }
-  }
-
-  private mutating func write(_ card: StoreCard) {
-    writeBlock("### " + inline(.name(card.name)))
-    writeParagraph(
-      words.labelled(
-        card.rank, "\(strong: .money(card.total)) \(card.totalNote)"))
-    let rows = card.rows.map { row -> RichText in
-      row.isWinner
-        ? "\(strong: words.labelled(row.label, row.value))"
-        : words.labelled(row.label, row.value)
-    }
-    writeList(rows + [card.availability, card.lacks].filter { !$0.isEmpty })
   }
 
   private mutating func write(_ store: ShoppingList.Store) {
@@ -307,7 +292,6 @@ extension MarkdownWriter {
       if number == 0 { writeRule(of: table, widths) }
     }
     write("\n")
-    writeParagraph(joined(table.legend.compactMap(explanation), by: " · "))
     if let note = table.omittedRowsNote(words) { writeParagraph(note) }
     for note in table.footnotes { writeParagraph(note) }
   }
@@ -360,40 +344,7 @@ extension MarkdownWriter {
     case .direction(_, let word, _): Escaping.markdown(word)
     case .sparkline(let sparkline): sparkline.blockText
     case .bar(let bar): shareText(bar)
-    case .basketPrice(let price): text(of: price)
     }
-  }
-
-  private func text(of price: BasketPrice) -> String {
-    var text = Escaping.markdown(formatting.text(.price(price.price), in: .cell))
-    if price.isFilledIn { return "≈ *\(text)*" }
-    if price.isStale { text += "†" }
-    if price.isCheapest {
-      text = "● **\(text)**"
-    } else if let mark = price.heat.mark {
-      text = "\(mark) \(text)"
-    }
-    return price.isOffer ? "(\(Escaping.markdown(words.offer))) \(text)" : text
-  }
-
-  /// The meaning of a mark.
-  ///
-  /// `nil` for a sample without one.
-  private func explanation(_ entry: DisplayTable.LegendEntry) -> RichText? {
-    guard case .basketPrice(let price) = entry.sample.content, !entry.meaning.isEmpty else {
-      return nil
-    }
-    let mark: String? =
-      if price.isFilledIn {
-        "≈"
-      } else if price.isCheapest {
-        "●"
-      } else if price.isStale {
-        "†"
-      } else {
-        price.isOffer ? "(\(words.offer))" : price.heat.mark
-      }
-    return mark.map { "\($0) \(entry.meaning)" }
   }
 
   /// The share of the budget that a small bar shows.

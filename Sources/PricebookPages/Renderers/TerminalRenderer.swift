@@ -115,11 +115,6 @@ private struct TerminalWriter {
         wrap(titled.heading, .bold)
         write(titled.chart)
       }
-    case .cards(let cards):
-      for card in cards {
-        writeRow(plain(.name(card.name)), plain("\(.money(card.total)) \(card.totalNote)"))
-        for row in card.rows { writeRow("  " + plain(row.label), plain(row.value)) }
-      }
     case .shoppingList(let list):
       for store in list.stores { write(store) }
     case .catalogue(let catalogue):
@@ -196,10 +191,6 @@ private struct TerminalWriter {
     case .bar(let bar):
       let scale = bar.scale.approximateUnits
       text = scale > 0 ? Self.bar(bar.spent.approximateUnits / scale, of: 12) : ""
-    case .basketPrice(let price):
-      text =
-        (price.isFilledIn ? "≈ " : price.isCheapest ? "● " : "")
-        + formatting.text(.price(price.price), in: .cell)
     }
     let isBold = emphasis == .total || cell.isStrong
     return Piece(text: clean(text), style: style(cell.tone) ?? (isBold ? .bold : nil))

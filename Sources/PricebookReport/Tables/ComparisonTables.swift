@@ -147,8 +147,7 @@ extension ReportTables {
         let unit = basketLine.unit.dimension.baseUnit
         let place = units.firstIndex(of: unit) ?? units.count
         if place == units.count { units.append(unit) }
-        let times = comparison.timesBought.isEmpty ? 1 : comparison.timesBought[line]
-        let quantity = basketLine.quantity(times: times).roundedMillionths
+        let quantity = basketLine.unit.base(basketLine.quantity).roundedMillionths
         for store in stores where line < comparison.stores[store].prices.count {
           guard let price = comparison.stores[store].prices[line] else { continue }
           found.append(
@@ -216,15 +215,6 @@ private struct BasketPriceRow: Sendable {
   /// In 1/1 000 000 of a base unit.
   var quantity: Int64
   var price: StoreComparison.BasketPrice
-}
-
-extension Basket.Line {
-  /// The line's quantity as often as it counts in the cost, in base units.
-  fileprivate func quantity(times: Int) -> BaseQuantity {
-    let base = unit.base(quantity)
-    let (count, overflow) = base.count.multipliedReportingOverflow(by: Int128(times))
-    return overflow ? base : BaseQuantity(count: count)
-  }
 }
 
 extension [StoreComparison] {

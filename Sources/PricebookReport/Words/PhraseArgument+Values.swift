@@ -195,7 +195,6 @@ extension VaultConflict.Field: PhraseArgument {
 
 extension BudgetVariance.Status: PhraseCase {}
 extension Cart.State: PhraseCase {}
-extension ComparisonAlternative.Change: PhraseCase {}
 extension Contributor.Level: PhraseCase {
   var said: RichText { RichText(rawValue) }
 }
@@ -212,5 +211,26 @@ extension PriceAlert.Kind: PhraseCase {}
 extension PriceTrend.Direction: PhraseCase {}
 extension ReportKind: PhraseCase {}
 extension StoreComparison.BasketKind: PhraseCase {}
-extension StoreComparison.RankBasis: PhraseCase {}
 extension YearReview.Heat: PhraseCase {}
+
+extension LevelClaim: PhraseArgument {
+  static let cases = ["clear", "tie", "unclear"]
+  static let fields: [String: PhraseField<LevelClaim>] = [
+    "value": PhraseField(\.estimate.value), "interval": PhraseField(\.estimate.interval),
+  ]
+
+  var caseName: String? {
+    switch self {
+    case .clear: "clear"
+    case .tie: "tie"
+    case .unclear: "unclear"
+    }
+  }
+
+  private var estimate: Estimate {
+    switch self {
+    case .clear(let change): change.estimate
+    case .tie(let estimate), .unclear(let estimate, _): estimate
+    }
+  }
+}

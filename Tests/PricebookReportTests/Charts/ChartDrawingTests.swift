@@ -148,9 +148,10 @@ import Testing
     "The meter's tick stands behind the box that reaches the threshold",
     arguments: [(20, 17, 85), (20, 20, 85), (10, 9, 85), (7, 6, 85), (40, 34, 85), (3, 0, 100)])
   func meterTick(items: Int, priced: Int, percent: Int) throws {
-    let body = AvailabilityMeter(
-      pricedItems: priced, basketItems: items, thresholdPercent: percent
-    ).drawing().body
+    var canvas = SVGCanvas(width: 216, height: 24)
+    AvailabilityMeter(pricedItems: priced, basketItems: items, thresholdPercent: percent)
+      .draw(on: &canvas, x: 0, y: 0)
+    let body = canvas.body
     let tick = try #require(numbers(of: "x1", in: body).first)
     let before = numbers(of: "x", in: body).count { $0 < tick }
     #expect(before == (items * percent + 99) / 100)
@@ -211,7 +212,10 @@ import Testing
         ComparisonBars(
           currency: euro,
           rows: months.map {
-            .init(name: "\($0)", own: amount, filledIn: other, isEligible: true, isWinner: false)
+            .init(
+              name: "\($0)", mark: "No. 1", own: amount, filledIn: other, isWinner: false,
+              note: "4 items missing",
+              meter: AvailabilityMeter(pricedItems: 17, basketItems: 20, thresholdPercent: 85))
           }
         ).drawing(width, words)
       },

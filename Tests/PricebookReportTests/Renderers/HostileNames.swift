@@ -48,8 +48,9 @@ enum HostileNames {
           currency: unit,
           rows: [
             .init(
-              name: name, own: money.amount, filledIn: nil, isEligible: false, isWinner: false,
-              note: .name(name))
+              name: name, mark: .name(name), own: money.amount, filledIn: nil, isWinner: false,
+              note: .name(name),
+              meter: AvailabilityMeter(pricedItems: 1, basketItems: 2, thresholdPercent: 85))
           ])), .lines(lines),
       .smallMultiples(
         SmallMultiples(panels: [
@@ -70,11 +71,6 @@ enum HostileNames {
           .badge(Badge(name, look: .over)), .value(.quantity(Quantity.one, unit: name)),
         ]),
       ], footnotes: [.name(name)], totalRowCount: 9, file: "tables/prices.csv")
-    let card = StoreCard(
-      rank: .name(name), name: name, total: money, totalNote: .name(name),
-      rows: [.init(label: .name(name), value: .name(name))],
-      meter: AvailabilityMeter(pricedItems: 1, basketItems: 2, thresholdPercent: 85),
-      availability: .name(name), lacks: .name(name))
     let list = ShoppingList(stores: [
       .init(
         name: name, note: .name(name),
@@ -95,7 +91,7 @@ enum HostileNames {
         Section(
           id: "part", title: .name(name), note: [text],
           blocks: charts + [
-            .keyFigures(figures), .findings([finding]), .table(table), .cards([card]),
+            .keyFigures(figures), .findings([finding]), .table(table),
             .shoppingList(list), .paragraph(text), .answer(text), .footnote(text),
             .disclosure(title: text, blocks: [.paragraph(text)]),
           ])

@@ -6,7 +6,7 @@ import Testing
 @testable import PricebookPages
 @testable import PricebookReport
 
-@Suite("The best pair and the shopping list on the page")
+@Suite("The second trip, and the shopping list")
 struct BestPairSectionTests {
   /// Forty items at two stores that are each cheaper for half of them.
   private static func book() -> Book {
@@ -20,11 +20,13 @@ struct BestPairSectionTests {
     return builder.book()
   }
 
-  private static func page(_ options: AnalysisOptions = AnalysisOptions()) -> Report {
-    let book = book()
-    return Reports.make(
-      .storeComparison, of: Analysis(of: book, options: options),
-      context: ReportContext())
+  private static func page() -> Report {
+    Reports.make(
+      .storeComparison, of: ReportReading.analysis(of: book()), context: ReportContext())
+  }
+
+  private static func list() -> Report {
+    Reports.shoppingList(of: ReportReading.analysis(of: book()), context: ReportContext())
   }
 
   private static func lists(of report: Report) -> [ShoppingList] {
@@ -37,22 +39,21 @@ struct BestPairSectionTests {
     if case .money(let money)? = value { money.amount } else { nil }
   }
 
-  @Test("The answer names both stores, the total, the saving and how to split")
-  func answer() throws {
-    let section = try #require(Self.page().sections.first { $0.id == "best-pair" })
-    guard case .answer(let text)? = section.blocks.first else {
-      Issue.record("no answer")
-      return
+  @Test("A second trip is told where the model states what it saves, and the page has no list")
+  func secondTrip() throws {
+    let page = Self.page()
+    let section = try #require(page.sections.first { $0.id == "items" })
+    let sentences = section.blocks.compactMap { block -> String? in
+      if case .paragraph(let text) = block { ReportReading.plain(text) } else { nil }
     }
-    let plain = ReportReading.plain(text)
-    #expect(plain.hasPrefix("Beta and Alpha: "))
-    #expect(plain.contains("less than everything at Alpha"))
-    #expect(plain.contains("Buy 20 items at Alpha") || plain.contains("items at Alpha"))
+    let trip = try #require(sentences.first)
+    #expect(trip.hasPrefix("Two trips, count(20) items at Beta and count(20) items at Alpha, save"))
+    #expect(Self.lists(of: page).isEmpty)
   }
 
   @Test("The list is split over the pair, and its parts add up to the pair's total")
   func split() throws {
-    let list = try #require(Self.lists(of: Self.page()).first)
+    let list = try #require(Self.lists(of: Self.list()).first)
     #expect(list.stores.map(\.name) == ["Beta", "Alpha"])
     #expect(list.stores.map(\.entries.count) == [20, 20])
     for store in list.stores {
@@ -73,21 +74,9 @@ struct BestPairSectionTests {
     #expect(store.groups.map { $0.entries.map(\.item.text) } == [["a", "b"], ["c"]])
   }
 
-  @Test("Weighed, the list still shows one trip")
-  func weighed() throws {
-    var options = AnalysisOptions()
-    options.weighsBaskets = true
-    let weighed = try #require(Self.lists(of: Self.page(options)).first)
-    let plain = try #require(Self.lists(of: Self.page()).first)
-    #expect(
-      weighed.stores.map { Self.amount($0.total) } == plain.stores.map { Self.amount($0.total) })
-  }
-
   @Test("The list alone is a document of its own")
   func alone() {
-    let book = Self.book()
-    let report = Reports.shoppingList(
-      of: ReportReading.analysis(of: book), context: ReportContext())
+    let report = Self.list()
     #expect(ReportReading.ids(of: report) == ["shopping-list"])
     let markdown = MarkdownRenderer().render(report)
     #expect(markdown.contains("- [ ] Item 0"))

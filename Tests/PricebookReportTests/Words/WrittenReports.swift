@@ -82,7 +82,6 @@ extension Report {
         + table.rows.map { "row of \($0.cells.count)" }
     case .chart(let chart): ["chart \(chart.id)"]
     case .chartPair(let charts): charts.map { "chart \($0.chart.id)" }
-    case .cards(let cards): cards.map { "card of \($0.rows.count) rows" }
     case .shoppingList(let list): list.stores.map { "list of \($0.entries.count)" }
     case .disclosure(_, let blocks): blocks.flatMap(parts(of:))
     case .catalogue(let catalogue): catalogue.entries.flatMap(\.blocks).flatMap(parts(of:))

@@ -49,7 +49,7 @@ extension Block {
         }
       }
       return .findings(findings)
-    case .keyFigures, .paragraph, .answer, .cards, .shoppingList, .catalogue, .footnote:
+    case .keyFigures, .paragraph, .answer, .shoppingList, .catalogue, .footnote:
       return self
     }
   }

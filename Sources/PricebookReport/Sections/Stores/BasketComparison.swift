@@ -34,11 +34,6 @@ struct BasketComparison {
 
   func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
 
-  /// How many times a line counts in the costs; 1 where the basket is not weighed.
-  func times(_ line: Int) -> Int {
-    comparison.timesBought.indices.contains(line) ? max(1, comparison.timesBought[line]) : 1
-  }
-
   /// The eligible store with the lowest expected total.
   var winner: StoreComparison.StoreTotal? {
     (comparison.expectedWinner ?? comparison.likeForLikeWinner).map { stores[$0] }
@@ -50,12 +45,6 @@ struct BasketComparison {
   /// up to.
   func comparable(_ store: StoreComparison.StoreTotal) -> Amount {
     store.expectedTotal ?? store.likeForLikeTotal ?? store.total
-  }
-
-  /// What the prices that are not the store's own add up to.
-  func filledIn(_ store: StoreComparison.StoreTotal) -> Amount {
-    guard store.isEligible else { return .zero }
-    return store.prices.compactMap(\.self).filter(\.isFilledIn).map(\.cost).sum ?? .zero
   }
 
   /// Names of the basket items that a store does not price itself, in order of name.
@@ -81,9 +70,8 @@ struct BasketComparison {
   /// What the stores ask, led by how dear they are where none has enough of the basket.
   var sections: [Section] {
     let levels = PriceLevels(in: scope)?.section(isLead: isAnsweredByLevels)
-    let basket = [cardsSection, barsSection]
-    let lead = isAnsweredByLevels ? [levels] + basket : basket + [levels]
-    return (lead + [pairSection, listSection, pricesSection, othersSection]).compactMap(\.self)
+    let lead = isAnsweredByLevels ? [levels, storesSection] : [storesSection, levels]
+    return ([priceNow?.section] + lead + [whereSection]).compactMap(\.self)
   }
 }
 
@@ -94,18 +82,23 @@ extension BasketComparison {
     stores.count > 1 && eligible.count < 2 && PriceLevels(in: scope) != nil
   }
 
+  /// What answers in the first months, while no two stores have enough of the basket.
+  private var priceNow: PriceNow? {
+    stores.count > 1 && eligible.count < 2 && !isAnsweredByLevels ? PriceNow(in: scope) : nil
+  }
+
   /// The answer of the page.
   var headline: RichText {
-    (isAnsweredByLevels ? PriceLevels(in: scope)?.sentence : nil) ?? answer
+    (isAnsweredByLevels ? PriceLevels(in: scope)?.sentence : nil) ?? priceNow?.sentence ?? answer
   }
 
   /// What stands below the answer of the page.
   var deck: RichText {
-    guard isAnsweredByLevels else { return evidence }
-    return "\(words.comparison.answer(answer)) \(evidence)"
+    if isAnsweredByLevels, let levels = PriceLevels(in: scope) { return levels.range }
+    return priceNow?.evidence ?? evidence
   }
 
-  /// Where the basket is cheaper, or why no store is said to be.
+  /// Where the basket is cheaper, or which stores cost about the same.
   var answer: RichText {
     guard stores.count > 1 else {
       return words.comparison.oneStore(
@@ -115,46 +108,50 @@ extension BasketComparison {
       return words.comparison.noneEligible(comparison.availabilityPercent)
     }
     if let saving = comparison.attainable {
-      let other = stores[saving.store]
-      return saving.claim.clear.map {
-        words.comparison.cheaperElsewhere(
-          WrittenLead($0, in: scope), at: name(other), missing: itemCount - other.availableItems,
-          of: itemCount)
-      } ?? latestAnswer
+      let other = name(stores[saving.store])
+      if let claim = saving.claim.clear {
+        return words.comparison.cheaperElsewhere(WrittenLead(claim, in: scope), at: other)
+      }
+      return latestAnswer
         ?? (saving.claim == .tie(.belowOnePercent)
-          ? words.comparison.noClearSaving(name(stores[saving.usualStore]))
-          : words.comparison.maybeCheaper(scope.written(saving.amount), at: name(other)))
+          ? words.comparison.alike(name(stores[saving.usualStore]), other)
+          : words.comparison.maybeCheaper(scope.written(saving.amount), at: other))
     }
     guard let lead = comparison.lead else {
-      return words.comparison.oneEligible(
-        name(winner), scope.written(comparable(winner)), comparison.availabilityPercent)
+      return words.comparison.oneEligible(name(winner), comparison.availabilityPercent)
     }
     let isUsual = lead.winner == comparison.usualStore
-    guard let claim = lead.claim.clear.map({ WrittenLead($0, in: scope) }) else {
+    guard lead.claim.clear != nil else {
       return latestAnswer
-        ?? (isUsual
-          ? words.comparison.noClearSaving(name(winner))
-          : words.comparison.noClearWinner(name(winner), name(stores[lead.rival])))
+        ?? (lead.claim == .tie(.belowOnePercent)
+          ? words.comparison.alike(name(winner), name(stores[lead.rival]))
+          : isUsual
+            ? words.comparison.usualIsPerhapsCheapest(name(winner))
+            : words.comparison.maybeCheaper(scope.written(lead.amount), at: name(winner)))
     }
     return isUsual
-      ? words.comparison.usualIsCheapest(claim, name(winner))
-      : words.comparison.cheapest(claim, name(winner), scope.written(comparable(winner)))
+      ? words.comparison.usualIsCheapest(name(winner)) : words.comparison.cheapest(name(winner))
   }
 
-  /// Which store asks least for the whole basket, as last seen: a fact, where too few items are known
-  /// for an estimate.
-  private var latestAnswer: RichText? {
+  /// The stores with the whole basket, where too few items are known for an estimate: how much less
+  /// one of them asks at the latest prices is a fact.
+  private var asSeen: (lowest: StoreComparison.StoreTotal, next: StoreComparison.StoreTotal)? {
     let claims = [comparison.attainable?.claim, comparison.lead?.claim].compactMap(\.self)
     let known = eligible.filter { $0.availableItems == itemCount }.sorted { $0.total < $1.total }
     guard claims.contains(.tie(.restsOnOneItem)), known.count > 1, known[0].total < known[1].total
     else { return nil }
-    return words.comparison.cheapestAsSeen(
-      name(known[0]), scope.written(known[0].total),
-      less: scope.written(known[1].total - known[0].total), than: name(known[1]))
+    return (known[0], known[1])
   }
 
-  /// The whole baskets behind the answer, with what speaks against it.
-  var evidence: RichText {
+  private var latestAnswer: RichText? {
+    asSeen.map {
+      words.comparison.cheapestAsSeen(
+        name($0.lowest), less: scope.written($0.next.total - $0.lowest.total))
+    }
+  }
+
+  /// On what the answer is, and how sure.
+  private var evidence: RichText {
     guard stores.count > 1 else {
       return words.comparison.secondStoreNeeded(
         available: stores[0].availableItems, of: itemCount, currency: scope.currency)
@@ -167,32 +164,33 @@ extension BasketComparison {
     guard eligible.count > 1 else {
       return words.comparison.ownItems(winner.availableItems, of: itemCount)
     }
-    var sentences = [words.comparison.wholeBaskets(words.shared.list(compared.map(wholeBasket)))]
-    if comparedItems < itemCount {
-      sentences.append(words.comparison.comparedItems(comparedItems, of: itemCount))
+    if let asSeen {
+      return words.comparison.asSeen(
+        name(asSeen.lowest), scope.written(asSeen.lowest.total), name(asSeen.next),
+        scope.written(asSeen.next.total))
     }
-    if let saving = comparison.attainable, saving.claim.clear != nil {
-      if saving.items < itemCount {
-        sentences.append(
-          words.comparison.attainable(saving.items, at: name(stores[saving.store])))
+    if let saving = comparison.attainable {
+      let other = stores[saving.store]
+      guard saving.claim.clear != nil else {
+        return tie(saving.claim, saving.store, saving.usualStore, amount: saving.amount)
       }
-    } else if let tie = attainableTie ?? leadTie {
-      sentences.append(tie)
+      let bounds = other.saving?.interval()
+      let amount = { (units: Double?) in
+        units.flatMap(scope.amount(approximateUnits:)).map(scope.written)
+      }
+      return words.comparison.savingRange(
+        low: amount(bounds?.lowerBound), high: amount(bounds?.upperBound),
+        now: scope.written(saving.there + saving.amount), name(other), missing: lacking(other))
     }
-    if comparison.rankedBy == .total, let best = eligible.first, best.store != compared[0].store {
-      sentences.append(
-        words.comparison.ruleFirst(
-          name(best), scope.written(best.total), items: best.availableItems, of: itemCount,
-          percent: comparison.availabilityPercent))
+    guard let lead = comparison.lead else { return "" }
+    guard lead.claim.clear != nil else {
+      return tie(lead.claim, lead.winner, lead.rival, amount: lead.amount)
     }
-    if attainableTie == nil, winner.store != compared[0].store, let tie = leadTie {
-      sentences.append(tie)
-    }
-    return RichText(sentences: sentences)
+    return words.comparison.nextCosts(name(stores[lead.rival]), scope.written(lead.amount))
   }
 
-  /// The stores that the headline compares: the one it names first, then the lowest whole basket,
-  /// the usual store and the runner-up, at most three.
+  /// The stores that the month page compares: the one the headline names first, then the lowest whole
+  /// basket, the usual store and the runner-up, at most three.
   var compared: [StoreComparison.StoreTotal] {
     let places =
       [
@@ -203,39 +201,10 @@ extension BasketComparison {
     return places.filter { seen.insert($0).inserted }.prefix(3).map { stores[$0] }
   }
 
-  /// The items that every eligible store prices or has an estimate for.
-  var comparedItems: Int {
-    let eligible = eligible
-    return comparison.basket.lines.indices.count { line in
-      eligible.allSatisfy { $0.prices.indices.contains(line) && $0.prices[line] != nil }
-    }
-  }
-
-  private func wholeBasket(_ store: StoreComparison.StoreTotal) -> RichText {
-    let filled = filledIn(store)
-    return words.comparison.wholeBasketAt(
-      name(store), scope.written(comparable(store)),
-      estimated: filled > .zero ? scope.written(filled) : nil, isUsual: store.store == usual?.store)
-  }
-
-  /// Why nothing is said to be saved elsewhere.
-  private var attainableTie: RichText? {
-    guard let saving = comparison.attainable, case .tie(let tie) = saving.claim else { return nil }
-    return self.tie(
-      tie, saving.store, saving.usualStore, amount: max(saving.amount, .zero))
-  }
-
-  /// Why the lowest whole basket is not called the winner.
-  private var leadTie: RichText? {
-    guard let lead = comparison.lead, case .tie(let tie) = lead.claim else { return nil }
-    return self.tie(tie, lead.winner, lead.rival, amount: lead.amount)
-  }
-
-  private func tie(
-    _ tie: LeadClaim.Tie, _ one: Int, _ other: Int, amount: Amount
-  ) -> RichText {
-    words.comparison.tie(
+  private func tie(_ claim: LeadClaim, _ one: Int, _ other: Int, amount: Amount) -> RichText {
+    guard case .tie(let tie) = claim else { return "" }
+    return words.comparison.tie(
       tie, name(stores[one]), name(stores[other]),
-      difference: amount == .zero ? nil : scope.written(amount))
+      difference: amount > .zero ? scope.written(amount) : nil)
   }
 }

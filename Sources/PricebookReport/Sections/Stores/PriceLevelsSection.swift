@@ -20,40 +20,33 @@ struct PriceLevels {
 
   private func name(_ store: StoreID) -> String { scope.book.names.stores[store] }
 
-  /// Whether a store is clearly cheaper or dearer than the usual one, or why none is.
+  /// How much cheaper or dearer the foremost store is than the usual one.
   var sentence: RichText {
     guard let level = levels.foremost, let claim = level.claim else { return words.title }
-    let (store, usual) = (name(level.store), name(levels.usualStore))
-    let items = min(level.items, levels.usualItems)
-    switch claim {
-    case .clear(let change):
-      return change.estimate.value < 0
-        ? words.cheaper(change, store, than: usual, items: items)
-        : words.dearer(change, store, than: usual, items: items)
-    case .tie(let estimate):
-      return words.unclear(store, usual, why: words.tie(estimate, items: items))
-    case .restsOnOlderPrices(let estimate):
-      return words.unclear(store, usual, why: words.olderPrices(estimate, items: items))
-    case .unclear(let estimate, let doubt):
-      return words.unclear(
-        store, usual, why: words.reason(doubt, estimate, items: items))
-    }
+    return words.claim(claim, name(level.store), than: name(levels.usualStore))
+  }
+
+  /// How sure that is.
+  var range: RichText {
+    guard let level = levels.foremost, let claim = level.claim else { return "" }
+    return words.range(claim, items: min(level.items, levels.usualItems))
   }
 
   /// - Parameter isLead: Whether the page's headline has the sentence already.
   func section(isLead: Bool) -> Section {
-    let answer: [Block] = isLead ? [] : [.answer(scope.words.comparison.answer(sentence))]
+    let answer: [Block] =
+      isLead ? [] : [.paragraph("\(scope.words.comparison.answer(sentence)) \(range)")]
+    let method = [
+      words.note(months: scope.analysis.options.levelMonths, usual: name(levels.usualStore)),
+      levels.omittedStores > 0 ? words.omitted(levels.omittedStores) : nil,
+    ]
     return Section(
       id: "price-levels", title: words.title,
-      note: [
-        words.note(
-          days: scope.analysis.options.levelMonths * 365 / 12, usual: name(levels.usualStore),
-          isBySpending: scope.analysis.spending.byMonth.contains { $0.currency == scope.currencyID }
-        )
-      ] + (levels.omittedStores > 0 ? [words.omitted(levels.omittedStores)] : []),
-      drawingNote: [words.drawingNote],
       blocks: answer + [
-        .chart(chart), .disclosure(title: words.tableTitle, blocks: [.table(table)]),
+        .chart(chart),
+        .disclosure(
+          title: scope.words.shared.method,
+          blocks: method.compactMap(\.self).map(Block.paragraph) + [.table(table)]),
       ])
   }
 
@@ -94,7 +87,7 @@ struct PriceLevels {
       drawing: .levelDots(
         LevelDots(
           rows: drawn.map(row),
-          omittedCount: levels.known.count - drawn.count)))
+          omittedCount: levels.known.count - drawn.count)), isTabledElsewhere: true)
   }
 
   private var table: DisplayTable {

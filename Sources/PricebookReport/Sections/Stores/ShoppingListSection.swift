@@ -5,22 +5,18 @@ import PricebookModel
 extension BasketComparison {
   /// The basket as lists to take to the stores, by category: split over the best pair where a
   /// second trip saves, and whole for the recommended store.
-  var listSection: Section? {
-    guard comparison.basket.lines.count <= BasketComparison.itemRowLimit else { return nil }
-    return listSection(lineLimit: BasketComparison.itemRowLimit)
-  }
-
-  /// ``listSection`` of a basket of any length.
   ///
   /// - Parameter isPage: Whether it is the page of its own, to be taken along.
-  func listSection(lineLimit: Int = .max, isPage: Bool = false) -> Section? {
-    guard comparison.basket.lines.count <= lineLimit else { return nil }
+  func listSection(isPage: Bool) -> Section? {
     let quantities = comparison.basket.lines.map(listQuantity)
     let single = listStore.flatMap { best in
       list(at: best, quantities, isPage: isPage) { best.prices[$0] }
         .map { (store: best, list: $0) }
     }
-    let notes = listNotes(quantities, isPage: isPage)
+    // The list shows more than the comparison counts.
+    let notes =
+      zip(comparison.basket.lines, quantities).contains { $0.quantity != $1 }
+      ? [words.comparison.wholePieces] : []
     guard let pair = usefulPair else {
       guard stores.count > 1, let single else { return nil }
       return Section(
@@ -48,21 +44,6 @@ extension BasketComparison {
       note: [pairListNote(pair)] + notes, blocks: blocks)
   }
 
-  /// How quantities are shown, and where the list is that can be taken along.
-  ///
-  /// - Parameter quantities: What is to be bought of every line.
-  private func listNotes(_ quantities: [Quantity], isPage: Bool) -> [RichText] {
-    var notes: [RichText] = []
-    // The list shows more than the comparison counts.
-    if zip(comparison.basket.lines, quantities).contains(where: { $0.quantity != $1 }) {
-      notes.append(words.comparison.wholePieces)
-    }
-    if !isPage, scope.context.hasOtherPages {
-      notes.append(words.comparison.listPage(.page(ReportKind.shoppingList.fileName)))
-    }
-    return notes
-  }
-
   /// The quantity to buy: whole pieces, litres or packs of what is only ever bought whole.
   ///
   /// A weight stays as it is, because whole kilograms in the past may be chance.
@@ -87,8 +68,7 @@ extension BasketComparison {
       let rounded = Amount(tenThousandths: cost).rounded(toDigits: scope.currency.minorUnitDigits)
       if !overflow, let rounded { return rounded }
     }
-    // A weighed cost is the cost of one trip as many times as the line counts.
-    return Amount(tenThousandths: price.cost.tenThousandths / Int64(times(place)))
+    return price.cost
   }
 
   /// The lowest price of a line at another store.
@@ -121,8 +101,7 @@ extension BasketComparison {
   }
 
   private func pairListNote(_ pair: StorePair) -> RichText {
-    var note = words.comparison.pairListNote
-    if !comparison.timesBought.isEmpty { note += " \(words.comparison.pairListIsNotWeighed)" }
+    let note = words.comparison.pairListNote
     let lacks = lacking(pair)
     guard !lacks.isEmpty else { return note }
     return "\(note) \(words.comparison.pairListLacks(words.shared.list(lacks, limit: 6)))"
@@ -159,7 +138,7 @@ extension BasketComparison {
     for (place, line) in comparison.basket.lines.enumerated()
     where store.prices.indices.contains(place) {
       guard let price = price(place), !price.isFilledIn else { continue }
-      compared += Amount(tenThousandths: price.cost.tenThousandths / Int64(times(place)))
+      compared += price.cost
       entries.append(
         (
           category(of: place), place, line.item, listCost(price, of: place, quantities[place])
@@ -214,5 +193,14 @@ extension BasketComparison {
       let id = comparison.lineCategories[line]
     else { return "" }
     return scope.book.names.categories[id]
+  }
+}
+
+extension Quantity {
+  /// A mean of receipts, rounded to what a person would write.
+  func shown(in unit: UnitOfMeasure) -> Quantity {
+    let step: Int128 = unit.dimension == .count ? 100_000 : 10_000
+    let steps = Int128(millionths).dividedRounding(by: step)
+    return steps == 0 ? self : Quantity(millionths: Int64(clamping: steps * step))
   }
 }

@@ -24,11 +24,9 @@ struct StoreComparisonReport {
     let others = ordered.filter { other in
       !(names.contains(other.basket.name) && main.contains { $0.kind == other.kind })
     }
-    sections += others.prefix(furtherBasketLimit).enumerated().map { place, comparison in
-      BasketComparison(comparison, in: first).furtherSection(number: place + 1)
-    }
     sections += [
-      first.dueSection, first.unknownItemsSection, first.ratingsSection, first.contributorsSection,
+      basketsSection(others.prefix(furtherBasketLimit), in: first), first.unknownItemsSection,
+      first.ratingsSection, first.contributorsSection,
     ]
     .compactMap { $0 }
     let omitted = max(0, others.count - furtherBasketLimit)
@@ -44,9 +42,7 @@ struct StoreComparisonReport {
       title: words.comparison.title(first.month),
       kicker: lead.map {
         words.comparison.kicker(
-          BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,
-          asOf: $0.asOf,
-          weighedOver: $0.timesBought.isEmpty ? nil : Basket.usualMonths)
+          BasketComparison($0, in: first).basketName, items: $0.basket.lines.count, asOf: $0.asOf)
       } ?? words.comparison.emptyKicker(first.month),
       headline: head.headline, deck: head.deck,
       navigation: first.context.navigation(of: .storeComparison, period: first.period.span),
@@ -55,10 +51,7 @@ struct StoreComparisonReport {
       locale: first.context.locale, words: words.page)
   }
 
-  /// How many currencies the headline speaks of.
-  private static let headCurrencies = 2
-
-  /// The answer and what it rests on, for each of the largest currencies where there are several.
+  /// The answer and what it rests on; in a book of several currencies, the answer in the next one too.
   private static func head(
     of main: [StoreComparison], levels: [PriceLevels], in first: CurrencyScope
   ) -> (headline: RichText, deck: RichText) {
@@ -67,26 +60,35 @@ struct StoreComparisonReport {
       receipts: Basket.usualReceipts, months: Basket.usualMonths)
     var heads = main.map { comparison in
       let basket = BasketComparison(comparison, in: first)
-      // A single store's total names its currency itself.
-      let label = basket.stores.count == 1 ? "" : comparison.currency.label
-      return (label: label, headline: basket.headline, deck: basket.deck)
+      return (label: comparison.currency.label, headline: basket.headline, deck: basket.deck)
     }
     heads += levels.map {
-      (
-        label: $0.scope.currency.label, headline: $0.sentence, deck: main.isEmpty ? empty : ""
-      )
+      (label: $0.scope.currency.label, headline: $0.sentence, deck: $0.range)
     }
-    guard let only = heads.first else { return (words.comparison.noBasket, empty) }
-    guard first.analysis.currencies.count > 1 else { return (only.headline, only.deck) }
-    let labelled = { (label: String, sentence: RichText) -> RichText in
-      label.isEmpty ? sentence : words.page.labelled(.name(label), sentence)
+    guard let lead = heads.first else { return (words.comparison.noBasket, empty) }
+    let others = heads.dropFirst().prefix(1).map { other in
+      words.comparison.answer(
+        other.label.isEmpty
+          ? other.headline : words.page.labelled(.name(other.label), other.headline))
     }
-    let shown = heads.prefix(headCurrencies)
-    return (
-      words.shared.list(
-        shown.map { labelled($0.label, $0.headline) }, of: heads.count, separator: "; "),
-      RichText(sentences: shown.filter { !$0.deck.isEmpty }.map { labelled($0.label, $0.deck) })
-    )
+    let deck = main.isEmpty ? [lead.deck, empty] : [lead.deck]
+    return (lead.headline, RichText(sentences: (deck + others).filter { !$0.isEmpty }))
+  }
+
+  /// The answers for the other baskets.
+  private static func basketsSection(
+    _ comparisons: some Collection<StoreComparison>, in scope: CurrencyScope
+  ) -> Section? {
+    guard !comparisons.isEmpty else { return nil }
+    return Section(
+      id: "baskets", title: scope.words.comparison.basketsTitle,
+      blocks: comparisons.map { comparison in
+        let basket = BasketComparison(comparison, in: scope)
+        let items = scope.words.shared.counted(basket.itemCount, .item)
+        return .paragraph(
+          scope.words.comparison.answer(
+            scope.words.page.labelled("\(basket.basketName), \(items)", basket.answer)))
+      }, isOutsideGroups: true)
   }
 
   /// Whether a basket may have been chosen from more items than it has.
@@ -135,7 +137,7 @@ struct StoreComparisonReport {
       BasketComparison($0, in: first)
     }
     let sections = main.enumerated().compactMap { place, comparison in
-      comparison.listSection(lineLimit: .max, isPage: isPage).map { section in
+      comparison.listSection(isPage: isPage).map { section in
         var section = section
         section.isTitleHidden = main.count == 1
         let currency = comparison.comparison.currency
@@ -151,8 +153,7 @@ struct StoreComparisonReport {
       title: words.comparison.listTitle,
       kicker: main.first.map {
         words.comparison.kicker(
-          $0.basketName, items: $0.itemCount, asOf: $0.comparison.asOf,
-          weighedOver: nil)
+          $0.basketName, items: $0.itemCount, asOf: $0.comparison.asOf)
       } ?? words.comparison.emptyKicker(first.month),
       headline: sections.isEmpty ? words.comparison.noShoppingList : words.comparison.listTitle,
       deck: isPage ? words.comparison.boxesNote : "",

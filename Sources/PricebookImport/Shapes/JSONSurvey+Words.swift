@@ -16,6 +16,7 @@ extension JSONSurvey {
     var columns: [JSONRowTable.Column] = []
     var totals: [JSONRowTable.Column] = []
     var known: Set<Field> = []
+    var isPriceOpen = false
     for level in levels.indices.reversed() {
       let isRow = level == levels.count - 1
       let fields = Self.fields(of: levels[level]).filter { steps in
@@ -31,6 +32,7 @@ extension JSONSurvey {
         let found = Set(meanings.compactMap(\.self))
         let hasAmount = found.contains(.total) || found.contains(.unitPrice)
         guard found.contains(.item), hasAmount else { return nil }
+        isPriceOpen = found.isSuperset(of: [.unitPrice, .quantity]) && !found.contains(.total)
       }
       for (index, steps) in fields.enumerated() {
         let meaning = meanings[index]
@@ -41,6 +43,11 @@ extension JSONSurvey {
           JSONRowTable.Column(
             name: names[index], path: steps.pathText, level: level, steps: steps))
       }
+    }
+    // The total shows whether a price is that of one or was paid for all.
+    if isPriceOpen, var total = totals.first {
+      total.name = "receipt: \(total.name)"
+      columns.append(total)
     }
     return (columns, totals)
   }

@@ -245,6 +245,12 @@ extension ReceiptHeader {
     guard candidates.count == 1, let (records, found) = candidates.first else { return nil }
     var table = survey.table(found.columns, records, discountRows: nil, byteCount: byteCount)
     table.totals = found.totals
+    let meanings = HeaderColumns(words: table.names).meanings
+    if let item = meanings.firstIndex(of: .item), let total = meanings.firstIndex(of: .total),
+      table.columns[total].level == table.rowLevel
+    {
+      table.lineColumns = JSONRowTable.LineColumns(item: item, total: total)
+    }
     return unknown(table, survey, file: file, choices: choices)
   }
 

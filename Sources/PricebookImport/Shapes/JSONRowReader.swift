@@ -91,27 +91,53 @@ struct JSONRowReader: PartReshaper {
     if table.discounts != nil { discounts = discountsOfRows(bytes) }
     var parent = -1
     var firstRow = origin.lines.count
+    var sum: ExactDecimal? = .zero
     for (index, frame) in reader.frames.enumerated()
     where frame.level == table.rowLevel && frame.end > 0 && !discounts.taken.contains(index) {
       if frame.parent != parent {
-        keepTotal(of: parent, from: firstRow, bytes)
+        keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
         parent = frame.parent
         firstRow = origin.lines.count
+        sum = .zero
+      }
+      if let columns = table.lineColumns {
+        sum = ExactDecimal(parsing: text(columns.total, of: index, bytes)).flatMap {
+          sum?.adding($0)
+        }
       }
       appendRow(index, frame, bytes, discounts.amounts[index] ?? [], into: &rows)
       origin.append(line: line(of: frame.start, bytes), range: frame.start..<frame.end)
     }
-    keepTotal(of: parent, from: firstRow, bytes)
+    keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
   }
 
-  /// Keeps the total of the object around some rows, if it has one.
-  private mutating func keepTotal(of parent: Int, from firstRow: Int, _ bytes: ByteView) {
+  /// Keeps the total of the object around some rows, if it has one, and makes rows of the taxes and
+  /// discounts that are what their sum lacks.
+  ///
+  /// - Parameter sum: Of the rows, where it is known.
+  private mutating func keepTotal(
+    of parent: Int, from firstRow: Int, _ sum: ExactDecimal?, _ bytes: ByteView,
+    into rows: inout ByteBuffer
+  ) {
     guard parent >= 0, !table.totals.isEmpty else { return }
     let numbers = table.totals.indices.map { index in
       ExactDecimal(parsing: text(table.columns.count + index, of: parent, bytes))
     }
-    let tax = numbers.dropFirst().reduce(ExactDecimal.zero) { sum, tax in
-      tax.flatMap { sum.adding($0) } ?? sum
+    var tax = zip(table.totals, numbers).reduce(ExactDecimal.zero) { sum, field in
+      field.0.role == .tax ? field.1.flatMap { sum.adding($0) } ?? sum : sum
+    }
+    if let columns = table.lineColumns, let total = numbers[0], let sum,
+      let rest = total.subtracting(sum), !rest.isZero, firstRow < origin.lines.count
+    {
+      let extras = zip(table.totals, numbers).compactMap { column, number in
+        number.flatMap { $0.isZero ? nil : Self.extra(column, $0) }
+      }
+      let all = extras.reduce(ExactDecimal.zero) { $0.adding($1.amount) ?? $0 }
+      let found = all == rest ? extras : extras.first { $0.amount == rest }.map { [$0] } ?? []
+      for extra in found {
+        append(extra, columns, of: parent, bytes, into: &rows)
+        if extra.amount.isPositive { tax = .zero }
+      }
     }
     guard let amount = numbers[0]?.shifted(byPowerOfTen: -table.totalDigits),
       let tax = tax.shifted(byPowerOfTen: -table.totalDigits)
@@ -120,6 +146,39 @@ struct JSONRowReader: PartReshaper {
       PartOrigin.Total(
         rows: firstRow..<origin.lines.count, amount: amount, tax: tax,
         line: line(of: reader.frames[parent].start, bytes)))
+  }
+
+  /// A tax or a discount of a receipt, with the amount that it adds to the lines.
+  private typealias Extra = (item: String, amount: ExactDecimal)
+
+  private static func extra(_ column: JSONRowTable.Column, _ amount: ExactDecimal) -> Extra? {
+    switch column.role {
+    case .value: nil
+    case .tax: ("Sales tax", amount)
+    case .discount:
+      (amount.isPositive ? ExactDecimal.zero.subtracting(amount) : amount).map { ("Discount", $0) }
+    }
+  }
+
+  private mutating func append(
+    _ extra: Extra, _ columns: JSONRowTable.LineColumns, of parent: Int, _ bytes: ByteView,
+    into rows: inout ByteBuffer
+  ) {
+    for column in table.columns.indices {
+      if column > 0 { rows.append(UInt8(ascii: ",")) }
+      if column == columns.item {
+        rows.append(quotedField: extra.item.utf8)
+      } else if column == columns.total {
+        rows.append(quotedField: number(extra.amount.plainText(digits: 2), column).utf8)
+      } else if table.columns[column].level < table.rowLevel {
+        let text = text(column, of: parent, bytes)
+        rows.append(quotedField: (text.isEmpty ? table.rootFields[column] ?? "" : text).utf8)
+      }
+    }
+    rows.append(Dialect.rows.recordEnd)
+    let frame = reader.frames[parent]
+    origin.append(
+      line: line(of: frame.start, bytes), range: frame.start..<max(frame.start, frame.end))
   }
 
   private mutating func reject(
@@ -314,6 +373,13 @@ struct JSONRowTable: Hashable, Sendable {
     var level: Int
     /// From the object of the level; `[]` in it means that all values count.
     var steps: [JSONPath.Step]
+    /// What an amount of a receipt is that its lines may be without.
+    var role = Role.value
+
+    /// Whether an amount is on top of the lines of its receipt, or off them.
+    enum Role: Hashable, Sendable {
+      case value, tax, discount
+    }
   }
 
   /// The rows that are the discount of another row.
@@ -344,8 +410,16 @@ struct JSONRowTable: Hashable, Sendable {
   var columns: [Column]
   var discounts: Discounts?
   /// The total of the object around the rows, which their sum is compared with, and what may be on
-  /// top of the rows: a tax.
+  /// top of the rows or off them: taxes and discounts.
   var totals: [Column] = []
+  /// The columns with the item and the amount of a row, where taxes and discounts of receipts
+  /// become rows.
+  var lineColumns: LineColumns?
+
+  struct LineColumns: Hashable, Sendable {
+    var item: Int
+    var total: Int
+  }
   /// How many decimals of the currency the totals are written without; 0 if they have a point.
   var totalDigits = 0
   /// Whether every row is an array with a value for each column.

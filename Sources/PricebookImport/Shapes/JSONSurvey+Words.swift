@@ -64,7 +64,7 @@ extension JSONSurvey {
     }
   }
 
-  /// The total of a receipt, and the taxes that may be on top of its lines.
+  /// The total of a receipt, and the taxes and discounts that its lines may be without.
   func totals(
     _ records: [JSONPath.Step], _ levels: [[JSONObject]]
   ) -> [JSONRowTable.Column] {
@@ -76,10 +76,15 @@ extension JSONSurvey {
       return []
     }
     let taxes = names.indices.filter { HeaderWords.isTax(names[$0]) }
-    return ([total] + taxes).map {
+    let meanings = HeaderColumns(words: names).meanings
+    let discounts = names.indices.filter { meanings[$0] == .discount }
+    func column(_ place: Int, _ role: JSONRowTable.Column.Role) -> JSONRowTable.Column {
       JSONRowTable.Column(
-        name: names[$0], path: fields[$0].pathText, level: level, steps: fields[$0])
+        name: names[place], path: fields[place].pathText, level: level, steps: fields[place],
+        role: role)
     }
+    return [column(total, .value)] + taxes.map { column($0, .tax) }
+      + discounts.map { column($0, .discount) }
   }
 
   /// Whether a field of the rows that is called like a receipt's number counts the lines of each

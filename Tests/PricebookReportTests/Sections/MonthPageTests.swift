@@ -82,7 +82,7 @@ struct MonthPageTests {
   func findings() {
     let book = BookBuilder.household().book()
     let shown = ReportReading.findings(of: Self.page(of: book))
-    let all = ReportReading.findings(of: ReportReading.review(of: book)).map(\.sentence)
+    let all = ReportReading.observations(of: book).map(\.sentence)
     #expect((1...3).contains(shown.count))
     #expect(shown.allSatisfy { all.contains($0.sentence) })
     #expect(shown.allSatisfy { $0.chart?.isSmall == true })

@@ -89,8 +89,7 @@ import Testing
     let files = try report("out")
     #expect(files.keys.contains("2026-06/shopping-list.html"))
     #expect(files.keys.contains("2026-06/shopping-list.md"))
-    #expect(
-      try text(files["2026-06/store-comparison.html"]).contains("href=\"shopping-list.html\""))
+    #expect(try text(files["2026-06/index.html"]).contains("href=\"shopping-list.html\""))
     let left = try report("out", "--store", "Corner")
     #expect(!left.keys.contains { $0.contains("shopping-list.") })
   }

@@ -28,6 +28,8 @@ package protocol PageWords: Sendable {
   var alphabet: String { get }
   var spent: String { get }
   var budget: String { get }
+  /// The head of the share of a budget that is used.
+  var used: String { get }
   var difference: String { get }
   var noBudget: String { get }
   var usualEnd: String { get }

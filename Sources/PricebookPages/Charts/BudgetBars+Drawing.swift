@@ -19,17 +19,19 @@ extension BudgetBars: DrawnChart {
       row.budget.map { words.formatting.chartAmount($0, currency) } ?? Formatting.absent
     }
     let differences = rows.map { difference($0, words) }
+    let used = rows.map { self.used($0, words) ?? Formatting.absent }
     let differenceEnd = width.rawValue
-    let budgetEnd =
+    let usedEnd =
       differenceEnd
       - columnWidth(differences.map(\.text), under: words.words.difference, size)
+    let budgetEnd = usedEnd - columnWidth(used, under: words.words.used, size, least: 50)
     let spentEnd = budgetEnd - columnWidth(budgetTexts, under: words.words.budget, size)
     let barEnd = spentEnd - columnWidth(spentTexts, under: words.words.spent, size) - 4
     let barStart = nameColumn(rows.map(\.name), size, least: 158)
     let scale = moneyScale(from: barStart, to: max(barStart + 40, barEnd))
     for (heading, end) in [
       (words.words.spent, spentEnd), (words.words.budget, budgetEnd),
-      (words.words.difference, differenceEnd),
+      (words.words.used, usedEnd), (words.words.difference, differenceEnd),
     ] {
       canvas.text(heading, end, 11, "a", anchor: .end)
     }
@@ -40,6 +42,7 @@ extension BudgetBars: DrawnChart {
       drawBar(row, scale, middle: middle, trackHeight: 14, on: &canvas)
       canvas.text(spentTexts[index], spentEnd, baseline, "t", anchor: .end)
       canvas.text(budgetTexts[index], budgetEnd, baseline, "t t2", anchor: .end)
+      canvas.text(used[index], usedEnd, baseline, "t t2", anchor: .end)
       let (text, look) = differences[index]
       canvas.text(text, differenceEnd, baseline, look, anchor: .end)
       canvas.hit(0, middle - 15, width.rawValue, 30, exactValues(row, words))
@@ -58,6 +61,7 @@ extension BudgetBars: DrawnChart {
       var amounts = words.formatting.chartMoney(row.spent, currency)
       if let budget = row.budget {
         amounts = words.words.spentOf(amounts, of: words.formatting.chartWhole(budget, currency))
+        if let used = used(row, words) { amounts += ", " + used }
       }
       let (text, look) = difference(row, words)
       let differenceWidth = max(66, TextWidth.reckoned(text, size: size, isBold: true) + 10)
@@ -126,6 +130,13 @@ extension BudgetBars: DrawnChart {
     return (text, difference < .zero && !isAhead ? "t fu" : "t t2")
   }
 
+  /// The share of the budget that is used.
+  private func used(_ row: Row, _ words: ChartWords) -> String? {
+    guard let budget = row.budget, budget > .zero else { return nil }
+    return words.formatting.text(
+      .percent(row.spent.approximateUnits / budget.approximateUnits * 100, digits: 0))
+  }
+
   private func moneyScale(from start: Double, to end: Double) -> LinearScale {
     let most =
       rows.map { row in
@@ -135,9 +146,11 @@ extension BudgetBars: DrawnChart {
       low: 0, high: max(most.approximateUnits, 0.01), start: start, end: end)
   }
 
-  private func columnWidth(_ texts: [String], under heading: String, _ size: Double) -> Double {
+  private func columnWidth(
+    _ texts: [String], under heading: String, _ size: Double, least: Double = 66
+  ) -> Double {
     let widest = texts.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
-    return max(66, max(widest, TextWidth.reckoned(heading, size: 12)) + 6)
+    return max(least, max(widest, TextWidth.reckoned(heading, size: 12)) + 6)
   }
 
   func values(_ words: any PageWords) -> ChartValues {

@@ -43,9 +43,6 @@ import Testing
       keys: ["Store": "store"], isInSample: false,
       values: ["Money off": "discount", "Bought on offer": "offer_share_percent"]),
     Correspondence(
-      report: "spending-review", table: "items-table", file: "spending-by-item",
-      keys: ["Item": "item"], values: ["Spent": "spent", "Quantity": "quantity"]),
-    Correspondence(
       report: "spending-review", table: "months-table", file: "spending-by-month",
       keys: ["Month": "month"], isOfMonth: false,
       values: [

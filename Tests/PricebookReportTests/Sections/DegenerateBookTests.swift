@@ -174,14 +174,6 @@ struct DegenerateBookTests {
     #expect(ReportReading.ids(of: review).filter { $0 == "data" }.count == 1)
   }
 
-  @Test("A book of one month has no columns for the months before")
-  func oneMonth() throws {
-    let few = ReportReading.review(of: try DegenerateBookTests.book("one store in one month"))
-    #expect(try #require(ReportReading.table("items-table", of: few)).columns.count == 4)
-    let many = ReportReading.review(of: BookBuilder.household().book())
-    #expect(try #require(ReportReading.table("items-table", of: many)).columns.count == 6)
-  }
-
   @Test("Without budgets the review says how to add them")
   func withoutBudgets() throws {
     let book = try DegenerateBookTests.book("one line")

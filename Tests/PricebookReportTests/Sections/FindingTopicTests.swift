@@ -69,7 +69,7 @@ struct FindingTopicTests {
       builder.budget(category, 1_000_000)
     }
     builder.buy("2026-10-\(day < 10 ? "0" : "")\(day)", "Rewe", "Bread", 10_000, category: "Bakery")
-    let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
+    let sentences = ReportReading.observations(of: builder.book())
       .map { ReportReading.plain($0.sentence) }.filter { $0.contains("even pace") }
     #expect(
       sentences
@@ -87,13 +87,9 @@ struct FindingTopicTests {
     builder.buy("2026-10-02", "Rewe", "Butter", 39_000)
     builder.budget(nil, 40_000)
     let review = ReportReading.review(of: builder.book())
-    let figures = review.sections.flatMap(\.blocks).flatMap { block -> [RichText] in
-      guard case .keyFigures(let figures) = block else { return [] }
-      return figures.figures.flatMap { [$0.label] + [$0.context].compactMap(\.self) }
-    }
     let texts =
-      [review.headline] + [review.deck].compactMap(\.self) + figures
-      + ReportReading.findings(of: review).map(\.sentence)
+      [review.headline, review.deck]
+      + ReportReading.observations(of: builder.book()).map(\.sentence)
     let all = texts.map(ReportReading.plain).joined(separator: "\n")
     #expect(all.contains("left with"))
     #expect(!all.contains("as usual") && !all.contains("sually"))

@@ -51,7 +51,7 @@ struct NestedCategoriesTests {
     var builder = builder()
     builder.budget("Food", 90_000)
     builder.budget("Food:Bakery", 100)
-    let findings = ReportReading.findings(of: ReportReading.review(of: builder.book()))
+    let findings = ReportReading.observations(of: builder.book())
     #expect(findings.contains { ReportReading.plain($0.sentence).contains("Food:Bakery") })
   }
 

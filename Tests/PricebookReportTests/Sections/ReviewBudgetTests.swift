@@ -13,7 +13,7 @@ struct ReviewBudgetTests {
     var builder = BookBuilder()
     builder.buy(day, "Rewe", "Butter", 100, category: "Dairy")
     builder.budget("Dairy", 1_000)
-    let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
+    let sentences = ReportReading.observations(of: builder.book())
       .map { ReportReading.plain($0.sentence) }
     #expect(sentences.contains { $0.contains("Dairy") } == isFound, "\(sentences)")
   }
@@ -36,7 +36,7 @@ struct ReviewBudgetTests {
     builder.buy("2026-10-05", "Rewe", "Butter", 1_000, category: "Dairy")
     builder.buy("2026-10-05", "Rewe", "Pfand", 777, isAdjustment: true)
     builder.budget("Dairy", 2_000)
-    let stakes = ReportReading.findings(of: ReportReading.review(of: builder.book()))
+    let stakes = ReportReading.observations(of: builder.book())
       .compactMap { ReportReading.amount($0.amount)?.tenThousandths }
     #expect(!stakes.contains(77_700), "\(stakes)")
   }

@@ -75,7 +75,7 @@ struct ReviewClaimsTests {
     builder.buy("2026-10-03", "Rewe", "Butter", 120)
     builder.buy("2026-10-03", "Rewe", "Tea", cents)
     let rise = try #require(
-      ReportReading.findings(of: ReportReading.review(of: builder.book()))
+      ReportReading.observations(of: builder.book())
         .map { ReportReading.plain($0.sentence) }.first { $0.contains("prices rose against") })
     #expect(rise.contains("above all") == (cents > 120))
     #expect(rise.contains("among them") == (cents == 120))
@@ -89,7 +89,7 @@ struct ReviewClaimsTests {
     }
     builder.buy("2026-10-06", "Rewe", "Tea", 500)
     builder.buy("2026-10-07", "Rewe", "Jam", cents)
-    let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
+    let sentences = ReportReading.observations(of: builder.book())
       .map { ReportReading.plain($0.sentence) }.filter { $0.hasPrefix("More was bought") }
     #expect(sentences.count == 1)
     #expect(sentences.allSatisfy { $0.contains("The largest new one is Tea") == (cents < 500) })
@@ -103,7 +103,7 @@ struct ReviewClaimsTests {
       builder.buy("\(month)-06", "Rewe", "Tea", cents)
     }
     for day in ["2026-10-05", "2026-10-06"] { builder.buy(day, "Rewe", "Butter", 200) }
-    return ReportReading.findings(of: ReportReading.review(of: builder.book()))
+    return ReportReading.observations(of: builder.book())
       .map { ReportReading.plain($0.sentence) }.first { $0.contains("was bought, against") }
   }
 
@@ -115,7 +115,7 @@ struct ReviewClaimsTests {
   }
 
   /// So many months with 100 on their second day and about 200 on their 25th, then October with 100.
-  private static func monthUnderWay(months: Int, budget: Int64) -> Report {
+  private static func monthUnderWay(months: Int, budget: Int64) -> [RichText] {
     var builder = BookBuilder()
     for distance in 1...months {
       let month = Month(year: 2026, month: 10).adding(months: -distance)
@@ -125,11 +125,12 @@ struct ReviewClaimsTests {
     builder.buy("2026-10-02", "Rewe", "Butter", 10_000)
     builder.buy("2026-10-08", "Rewe", "Tea", 100)
     builder.budget(nil, budget)
-    return ReportReading.review(of: builder.book())
+    let book = builder.book()
+    return [ReportReading.review(of: book).headline]
+      + ReportReading.observations(of: book).map(\.sentence)
   }
 
-  private static func saysTheEnd(_ report: Report) -> Bool {
-    let sentences = [report.headline] + ReportReading.findings(of: report).map(\.sentence)
+  private static func saysTheEnd(_ sentences: [RichText]) -> Bool {
     return sentences.contains { ReportReading.plain($0).lowercased().contains("if the rest is as") }
   }
 
@@ -137,10 +138,10 @@ struct ReviewClaimsTests {
     "How the month ends is said where six months or more make it clear",
     arguments: [(6, 25_000), (6, 40_000), (12, 25_000)] as [(Int, Int64)])
   func clearEnd(months: Int, budget: Int64) {
-    let report = Self.monthUnderWay(months: months, budget: budget)
-    #expect(Self.saysTheEnd(report))
+    let sentences = Self.monthUnderWay(months: months, budget: budget)
+    #expect(Self.saysTheEnd(sentences))
     #expect(
-      ReportReading.plain(report.headline).hasSuffix("over budget if the rest is as usual")
+      ReportReading.plain(sentences[0]).hasSuffix("over budget if the rest is as usual")
         == (budget == 25_000))
   }
 
@@ -148,18 +149,18 @@ struct ReviewClaimsTests {
     "Otherwise the headline says what is left, and for how many days",
     arguments: [(5, 25_000), (5, 40_000), (12, 30_150)] as [(Int, Int64)])
   func unclearEnd(months: Int, budget: Int64) {
-    let report = Self.monthUnderWay(months: months, budget: budget)
-    #expect(!Self.saysTheEnd(report))
+    let sentences = Self.monthUnderWay(months: months, budget: budget)
+    #expect(!Self.saysTheEnd(sentences))
     #expect(
-      ReportReading.plain(report.headline).hasSuffix(
+      ReportReading.plain(sentences[0]).hasSuffix(
         "of the budget left with count(23) days to go"))
   }
 
   @Test("A month over its budget is said to be so where its end is not clear", arguments: [5, 12])
   func overAlready(months: Int) {
-    let report = Self.monthUnderWay(months: months, budget: 9_000)
-    #expect(ReportReading.plain(report.headline).contains("over budget with"))
-    #expect(Self.saysTheEnd(report) == (months == 12))
+    let sentences = Self.monthUnderWay(months: months, budget: 9_000)
+    #expect(ReportReading.plain(sentences[0]).contains("over budget with"))
+    #expect(Self.saysTheEnd(sentences) == (months == 12))
   }
 
   /// Twelve items in four months; in October each costs its change in percent more.
@@ -171,7 +172,7 @@ struct ReviewClaimsTests {
         builder.buy("\(month)-05", "Rewe", "Item \(100 + item)", 1_000 * percent / 100)
       }
     }
-    return ReportReading.findings(of: ReportReading.review(of: builder.book()))
+    return ReportReading.observations(of: builder.book())
       .map { ReportReading.plain($0.sentence) }.filter { $0.contains(" prices at the same stores") }
   }
 
@@ -202,7 +203,7 @@ struct ReviewClaimsTests {
       }
       builder.buy("2026-10-05", "Aldi", name, 1_000 + change * 10)
     }
-    return ReportReading.findings(of: ReportReading.review(of: builder.book()))
+    return ReportReading.observations(of: builder.book())
       .map { ReportReading.plain($0.sentence) }
       .filter { $0.hasPrefix("The same items were bought more at") }
   }

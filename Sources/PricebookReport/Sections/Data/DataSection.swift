@@ -25,12 +25,15 @@ struct DataSection {
 
   /// All files with their totals, the checks, what was refused and which carts count.
   var reviewSection: Section {
-    var blocks: [Block] = sources.isEmpty ? [] : [.table(table)]
-    blocks += sentences.map { .footnote($0) }
+    var blocks = sentences.map { Block.paragraph($0) }
     if let conflicts { blocks.append(.table(conflicts)) }
+    if !sources.isEmpty {
+      blocks.append(
+        .disclosure(
+          title: words.data.caption, blocks: [.paragraph(words.data.note), .table(table)]))
+    }
     return Section(
-      id: DataSection.id, title: words.data.title, note: [words.data.note], blocks: blocks,
-      isOutsideGroups: true)
+      id: DataSection.id, title: words.data.title, blocks: blocks, isOutsideGroups: true)
   }
 
   /// The totals in one sentence, with what a report adds, and its tables.

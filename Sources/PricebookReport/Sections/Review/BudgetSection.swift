@@ -11,19 +11,18 @@ extension SpendingReview {
     let rows = scope.categories.sorted(by: SpendingReview.readsBefore)
     guard !rows.isEmpty else { return nil }
     let hasBudget = rows.contains { $0.budget != nil }
-    let blocks: [Block] =
-      hasBudget
-      ? [.chart(budgetChart(rows))] : [.chart(categoryChart(rows))]
     return Section(
       id: "budget",
       title: hasBudget ? words.budget.title : words.budget.titleWithoutBudget,
       note: hasBudget || whole?.budget != nil || hidesBudgets
         ? [] : [words.budget.howToAddBudgets(kind)],
-      drawingNote: hasBudget ? [barsNote] : [],
-      blocks: blocks + [
+      blocks: [
+        .chart(hasBudget ? budgetChart(rows) : categoryChart(rows)), itemsWithoutCategory,
         .disclosure(
-          title: words.budget.tableTitle, blocks: [.table(categoryTable(rows, hasBudget))])
-      ] + [itemsWithoutCategory].compactMap(\.self))
+          title: words.budget.tableTitle,
+          blocks: (hasBudget ? [.paragraph(barsNote)] : [])
+            + [.table(categoryTable(rows, hasBudget))]),
+      ].compactMap(\.self))
   }
 
   private var barsNote: RichText {

@@ -18,7 +18,9 @@ extension SpendingReview {
     var blocks: [Block] = []
     if !drawn.isEmpty { blocks.append(.chartPair(drawn.enumerated().map(cartChart))) }
     let listed = ofMonth.isEmpty ? drawn : ofMonth
-    blocks.append(.table(cartsTable(listed, areOfMonth: !ofMonth.isEmpty)))
+    let table = Block.table(cartsTable(listed, areOfMonth: !ofMonth.isEmpty))
+    blocks.append(
+      drawn.isEmpty ? table : .disclosure(title: words.carts.tableTitle, blocks: [table]))
     return Section(
       id: "carts", title: words.carts.title,
       note: [note(completed: completed.count, of: ofMonth)], blocks: blocks)

@@ -14,17 +14,38 @@ extension SpendingReview {
     let categories = rows.dropFirst().sorted { $0.change.magnitude > $1.change.magnitude }
     return Section(
       id: "changes", title: words.changes.title,
-      note: [words.changes.note(months, reference, scope.difference(total.change))]
-        + (total.newItems == .zero && total.goneItems == .zero
-          ? []
-          : [
-            words.changes.otherParts(
-              words.changes.parts(new: part(total.newItems), gone: part(total.goneItems)))
-          ]),
-      blocks: [
-        .chart(changeChart(total, reference)),
-        .table(changeTable(Array(categories), total: total, reference)),
-      ] + (itemChangeTable(reference).map { [.table($0)] } ?? []))
+      blocks: [.chart(changeChart(total, reference))] + largest(of: categories) + [
+        .disclosure(
+          title: words.shared.method,
+          blocks: [
+            .paragraph(words.changes.note(months, reference, scope.difference(total.change)))
+          ]
+            + (total.newItems == .zero && total.goneItems == .zero
+              ? []
+              : [
+                .paragraph(
+                  words.changes.otherParts(
+                    words.changes.parts(new: part(total.newItems), gone: part(total.goneItems))))
+              ])
+            + [.table(changeTable(Array(categories), total: total, reference))]
+            + (itemChangeTable(reference).map { [.table($0)] } ?? []))
+      ])
+  }
+
+  private static let namedCategories = 3
+
+  /// Names the categories that moved most.
+  private func largest(of categories: [SpendingChange.Row]) -> [Block] {
+    let moved = categories.filter { $0.change != .zero }.prefix(Self.namedCategories)
+    guard categories.count > 1, !moved.isEmpty else { return [] }
+    return [
+      .paragraph(
+        words.changes.largest(
+          words.shared.list(
+            moved.map {
+              "\(name: scope.categoryName($0.scope)) \(scope.difference($0.change))"
+            })))
+    ]
   }
 
   private func part(_ amount: Amount) -> Value? {

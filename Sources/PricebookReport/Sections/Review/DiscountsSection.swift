@@ -21,13 +21,18 @@ struct DiscountsByStore {
 
   private var words: ReportWords { scope.words }
 
-  /// `nil` where nothing was taken off and nothing bought on offer.
+  /// `nil` where less than 1 % was taken off and bought on offer.
   var section: Section? {
     let stores = scope.stores(over: months)
     let rows = sums(stores).sorted {
       ($1.discount ?? .zero, $1.onOffer, $0.store) < ($0.discount ?? .zero, $0.onOffer, $1.store)
     }
-    guard !rows.isEmpty else { return nil }
+    let purchases = stores.map(\.purchases).sum ?? .zero
+    guard
+      [rows.compactMap(\.discount).sum, rows.map(\.onOffer).sum].contains(where: {
+        $0.map { ClaimGate.isLargeEnough($0, ofSpending: purchases) } ?? false
+      })
+    else { return nil }
     let sentences = sentences(rows, stores)
     let answer: [Block] = sentences.isEmpty ? [] : [.answer(RichText(sentences: sentences))]
     return Section(

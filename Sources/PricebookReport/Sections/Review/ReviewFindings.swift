@@ -38,7 +38,7 @@ enum FindingPlace: CaseIterable {
 }
 
 extension SpendingReview {
-  static let findingLimit = 7
+  static let findingLimit = 5
   /// The day of the month from which an even pace says something.
   static let leastPaceDay = 7
 
@@ -48,14 +48,19 @@ extension SpendingReview {
     return Finding.Link(words.findings.linkText(place), place.target)
   }
 
-  /// What is worth noticing, ordered by the money at stake.
-  var findingsSection: Section {
-    let shown = observations.prefix(SpendingReview.findingLimit)
-    let findings = shown.map { finding($0, link: $0.link) }
+  /// What the budget bars and the steps of the change show.
+  private static let shownAbove: Set<FindingTopic> = [
+    .wholeMonth, .category, .pace, .unbudgeted, .bought, .priceChange, .storeChoice,
+  ]
+
+  /// What else is worth noticing: problems before praise, each by the money at stake.
+  var findingsSection: Section? {
+    let own = observations.filter { !Self.shownAbove.contains($0.topic) }
+    let shown = (own.filter(\.isCost) + own.filter { !$0.isCost }).prefix(Self.findingLimit)
+    guard !shown.isEmpty else { return nil }
     return Section(
       id: "what-stands-out", title: words.findings.title,
-      note: findings.isEmpty ? [] : [words.findings.note],
-      blocks: findings.isEmpty ? [.paragraph(words.findings.nothing(kind))] : [.findings(findings)])
+      blocks: [.findings(shown.map { finding($0, link: $0.link) })])
   }
 
   /// An observation as it is shown.

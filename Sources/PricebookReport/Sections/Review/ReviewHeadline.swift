@@ -72,25 +72,11 @@ extension SpendingReview {
     var previous = comparison(with: firstCompared)
     // “The same as in May” would be said of all currencies.
     if previous?.change == .zero, spentScopes.count > 1 { previous = nil }
-    let first = words.review.opening(
+    return words.review.opening(
       what, against: previous?.period,
       previous.flatMap { $0.change == .zero ? nil : scope.written($0.change.magnitude) },
       isMore: previous.map { $0.change > .zero } ?? false,
       unbudgeted: whole?.budget == nil && !hidesBudgets ? kind : nil)
-    return excessSentence.map { "\(first) \($0)" } ?? first
-  }
-
-  /// The categories furthest over, where there are any.
-  private var excessSentence: RichText? {
-    let over = scope.categories
-      .filter { ($0.variance ?? .zero) > .zero }
-      .sorted { ($0.variance ?? .zero) > ($1.variance ?? .zero) }
-    guard let largest = over.first, let largestVariance = largest.variance else { return nil }
-    let name = scope.categoryName
-    let second = over.dropFirst().first
-    return words.review.excess(
-      name(largest.scope), scope.written(largestVariance), second: second.map { name($0.scope) },
-      isTied: second?.variance == largestVariance)
   }
 }
 

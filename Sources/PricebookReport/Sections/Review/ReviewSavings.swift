@@ -48,14 +48,6 @@ extension PossibleSavings.Row: MonthRow {}
 extension SpendingReview {
   private var savingsDays: Int { scope.analysis.options.savingsDays }
 
-  var savingsFigure: KeyFigure? {
-    let savings = ReportedSavings(scope)
-    guard ClaimGate.isLargeEnough(savings.total, ofSpending: spent) else { return nil }
-    return KeyFigure(
-      label: words.savings.label, figure: .value(scope.written(savings.total)),
-      context: words.savings.context(days: savingsDays))
-  }
-
   var savingsObservation: Observation? {
     let savings = ReportedSavings(scope)
     guard savings.total > .zero, let store = savings.byStore.first else { return nil }

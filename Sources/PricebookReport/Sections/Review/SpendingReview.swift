@@ -33,8 +33,9 @@ struct SpendingReview {
 
   var sections: [Section] {
     [
-      keyFiguresSection, findingsSection, budgetSection, changeSection, monthsSection,
-      storesSection, personsSection, discountsSection, cartsSection, itemsSection,
+      budgetSection, changeSection, findingsSection, storesSection, personsSection,
+      discountsSection,
+      monthsSection, cartsSection,
     ].compactMap(\.self)
   }
 }

@@ -42,10 +42,12 @@ extension SpendingReview {
           words.stores.note(
             name(largest.store), part, share: $0, earlier: earlier, earlierPeriod: before)
         ]
-      } ?? []) + (savingsNote.map { [$0] } ?? []),
+      } ?? []),
       blocks: [
         .chart(chart),
-        .disclosure(title: words.stores.tableTitle, blocks: [.table(storesTable(rows))]),
+        .disclosure(
+          title: words.stores.tableTitle,
+          blocks: [.table(storesTable(rows))] + (savingsNote.map { [.paragraph($0)] } ?? [])),
       ])
   }
 

@@ -11,36 +11,34 @@ extension BasketComparison {
   }
 
   /// ``listSection`` of a basket of any length.
-  ///
-  /// - Parameter isPage: Whether it is the page of its own, to be taken along.
-  func listSection(lineLimit: Int = .max, isPage: Bool = false) -> Section? {
+  func listSection(lineLimit: Int = .max) -> Section? {
     guard comparison.basket.lines.count <= lineLimit else { return nil }
     let quantities = comparison.basket.lines.map(listQuantity)
     let single = listStore.flatMap { best in
-      list(at: best, quantities, isPage: isPage) { best.prices[$0] }
+      list(at: best, quantities) { best.prices[$0] }
         .map { (store: best, list: $0) }
     }
-    let notes = listNotes(quantities, isPage: isPage)
+    let notes = listNotes(quantities)
     guard let pair = usefulPair else {
       guard stores.count > 1, let single else { return nil }
       return Section(
         id: "shopping-list", title: words.comparison.listTitle,
         note: [listNote(single.store)] + notes,
-        blocks: [.shoppingList(ShoppingList(stores: [single.list], hasBoxes: isPage))])
+        blocks: [.shoppingList(ShoppingList(stores: [single.list]))])
     }
     let lists = order(of: pair).compactMap { place in
-      list(at: stores[place], quantities, isPage: isPage) {
+      list(at: stores[place], quantities) {
         pair.choices[$0] == place ? stores[place].prices[$0] : nil
       }
     }
-    var blocks: [Block] = [.shoppingList(ShoppingList(stores: lists, hasBoxes: isPage))]
+    var blocks: [Block] = [.shoppingList(ShoppingList(stores: lists))]
     if let single {
       blocks.append(
         .disclosure(
           title: words.comparison.everythingAt(name(single.store)),
           blocks: [
             .paragraph(listNote(single.store)),
-            .shoppingList(ShoppingList(stores: [single.list], hasBoxes: isPage)),
+            .shoppingList(ShoppingList(stores: [single.list])),
           ]))
     }
     return Section(
@@ -51,13 +49,13 @@ extension BasketComparison {
   /// How quantities are shown, and where the list is that can be taken along.
   ///
   /// - Parameter quantities: What is to be bought of every line.
-  private func listNotes(_ quantities: [Quantity], isPage: Bool) -> [RichText] {
+  private func listNotes(_ quantities: [Quantity]) -> [RichText] {
     var notes: [RichText] = []
     // The list shows more than the comparison counts.
     if zip(comparison.basket.lines, quantities).contains(where: { $0.quantity != $1 }) {
       notes.append(words.comparison.wholePieces)
     }
-    if !isPage, scope.context.hasOtherPages {
+    if scope.context.hasOtherPages {
       notes.append(words.comparison.listPage(.page(ReportKind.shoppingList.fileName)))
     }
     return notes
@@ -89,19 +87,6 @@ extension BasketComparison {
     }
     // A weighed cost is the cost of one trip as many times as the line counts.
     return Amount(tenThousandths: price.cost.tenThousandths / Int64(times(place)))
-  }
-
-  /// The lowest price of a line at another store.
-  private func elsewhere(
-    than store: StoreID, _ place: Int, _ quantity: Quantity
-  ) -> RichText? {
-    var lowest: (cost: Amount, store: StoreComparison.StoreTotal)?
-    for other in stores where other.store != store && other.prices.indices.contains(place) {
-      guard let price = other.prices[place], !price.isFilledIn else { continue }
-      let cost = listCost(price, of: place, quantity)
-      if lowest.map({ cost < $0.cost }) ?? true { lowest = (cost, other) }
-    }
-    return lowest.map { words.comparison.elsewhere(scope.written($0.cost), at: name($0.store)) }
   }
 
   /// The store to buy everything at: the one that clearly saves something, or else the usual one.
@@ -151,7 +136,7 @@ extension BasketComparison {
 
   /// What one trip to a store costs, its own prices alone; `nil` for nothing to buy there.
   private func list(
-    at store: StoreComparison.StoreTotal, _ quantities: [Quantity], isPage: Bool,
+    at store: StoreComparison.StoreTotal, _ quantities: [Quantity],
     price: (Int) -> StoreComparison.BasketPrice?
   ) -> ShoppingList.Store? {
     var entries: [(group: String, line: Int, item: ItemID, cost: Amount)] = []
@@ -183,18 +168,13 @@ extension BasketComparison {
       name: name(store), note: words.shared.counted(entries.count, .item),
       entries: entries.map { entry in
         let line = comparison.basket.lines[entry.line]
-        var shown = ShoppingList.Entry(
-          // A tap on a name of the page to take along ticks it off.
-          item: isPage ? LinkedName(itemName(line).text) : itemName(line),
+        return ShoppingList.Entry(
+          item: itemName(line),
           group: isGrouped
             ? (entry.group.isEmpty ? RichText(words.shared.withoutCategory) : .name(entry.group))
             : nil,
           quantity: .value(listShown(line, quantities[entry.line])),
           cost: scope.money(entry.cost))
-        if isPage {
-          shown.elsewhere = elsewhere(than: store.store, entry.line, quantities[entry.line])
-        }
-        return shown
       }, totalLabel: words.comparison.totalAt(name(store)),
       total: scope.money(total))
     if compared != total {

@@ -123,8 +123,6 @@ package struct Cell: Sendable {
   package var secondLine: RichText?
   package var tone: Tone
   package var isStrong: Bool
-  /// How it compares with its row.
-  package var mark: CellMark?
 
   package init(
     _ content: Content, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false
@@ -133,13 +131,6 @@ package struct Cell: Sendable {
     self.secondLine = secondLine
     self.tone = tone
     self.isStrong = isStrong
-  }
-
-  /// The same cell with a mark.
-  package func marked(_ mark: CellMark?) -> Cell {
-    var cell = self
-    cell.mark = mark
-    return cell
   }
 
   package static let absent = Cell(.absent)
@@ -168,32 +159,6 @@ package struct Cell: Sendable {
   package static func sparkline(_ sparkline: Sparkline) -> Cell { Cell(.sparkline(sparkline)) }
   package static func bar(_ bar: SmallBar) -> Cell { Cell(.bar(bar)) }
   package static func basketPrice(_ price: BasketPrice) -> Cell { Cell(.basketPrice(price)) }
-}
-
-/// A sign beside a number, and a tint behind it, that say how it compares with its row.
-package struct CellMark: Hashable, Sendable {
-  package enum Look: String, Hashable, Sendable {
-    case low
-    case high
-    case highest
-  }
-
-  package var look: Look
-  /// What the sign means, for those who do not see it.
-  package var word: String
-
-  package init(_ look: Look, word: String) {
-    self.look = look
-    self.word = word
-  }
-
-  package var sign: String {
-    switch look {
-    case .low: "▼"
-    case .high: "▲"
-    case .highest: "▲▲"
-    }
-  }
 }
 
 /// A store's price of a basket item with its marks.

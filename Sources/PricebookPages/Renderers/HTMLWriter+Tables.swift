@@ -82,9 +82,7 @@ extension HTMLWriter {
     var isPrice = looks.hasBasketPrices
     if case .basketPrice = cell.content { isPrice = false }
     if isPrice { html += "<span class=\"price\">" }
-    write(cell.mark)
     write(cell.content)
-    if cell.mark != nil { html += "</span>" }
     if isPrice { html += "</span>" }
     if isToned { html += cell.isStrong ? "</strong>" : "</span>" }
     if let second = cell.secondLine, !second.isEmpty {
@@ -110,14 +108,6 @@ extension HTMLWriter {
     case .bar(let bar): write(bar.drawing(), look: "smallbar", title: description(bar))
     case .basketPrice(let price): write(price)
     }
-  }
-
-  /// Opens the tinted box of a marked cell.
-  private mutating func write(_ mark: CellMark?) {
-    guard let mark else { return }
-    start("span", ["class": "mark " + mark.look.rawValue])
-    element("span", ["aria-hidden": "true"], text: mark.sign + " ")
-    element("span", ["class": "hidden"], text: mark.word + " ")
   }
 
   private mutating func write(_ canvas: SVGCanvas, look: String, title: String) {

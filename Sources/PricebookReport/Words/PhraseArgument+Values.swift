@@ -213,4 +213,3 @@ extension PriceTrend.Direction: PhraseCase {}
 extension ReportKind: PhraseCase {}
 extension StoreComparison.BasketKind: PhraseCase {}
 extension StoreComparison.RankBasis: PhraseCase {}
-extension YearReview.Heat: PhraseCase {}

@@ -37,6 +37,25 @@ import Testing
     #expect(run.status == .done, "\(run.messages)")
   }
 
+  @Test("the five lines of the README are enough for an answer, and what is not known yet is said")
+  func fiveLines() throws {
+    let receipts = """
+      date,store,item,quantity,total
+      2026-10-03,Corner Shop,Whole milk,2,2.50
+      2026-10-03,Corner Shop,Bread,1,3.20
+      2026-10-05,Market Hall,Whole milk,1,1.10
+      2026-10-05,Market Hall,"Apples, red",2,4.40
+      2026-10-06,Corner Shop,Bread,1,3.30
+
+      """
+    let file = try folder.write("full/receipts.csv", receipts)
+    let run = CommandLineRun("month", file, "--currency", "EUR")
+    #expect(run.status == .done, "\(run.messages)")
+    #expect(run.results.hasPrefix("# Whole milk is €0.15 cheaper at Market Hall\n"))
+    #expect(run.results.contains("Whole milk: €1.10 at Market Hall, €1.25 at Corner Shop."))
+    #expect(run.results.contains("\nFrom four months on: how prices move.\n"))
+  }
+
   @Test("a folder with files of something else is explained likewise")
   func otherFiles() throws {
     try folder.write("empty/letter.csv", "Dear diary, today I went shopping.\n")

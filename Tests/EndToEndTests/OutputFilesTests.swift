@@ -28,7 +28,9 @@ import Testing
     _ = CommandLineRun(["report", "--output", folder.path("out")] + words)
   }
 
-  private static let pages = ["index", "spending-review", "price-trends", "store-comparison"]
+  private static let pages = [
+    "index", "spending-review", "price-trends", "store-comparison", "shopping-list",
+  ]
 
   /// The files of the sample's month and year in one format.
   private static func names(of format: String) -> Set<String> {
@@ -36,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "a run writes index, items, the month and three reports twice, and every table, and nothing else"
+    "a run writes index, items, the month, three reports and the list twice, and every table, and nothing else"
   )
   func everything() throws {
     report(good)

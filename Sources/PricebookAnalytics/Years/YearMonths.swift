@@ -71,36 +71,15 @@ struct YearMonths {
   }
 
   var categories: [YearReview.Category] {
-    let whole = wholeMonths
-    let monthMedian = median(whole.map { spent[$0] ?? .zero })
-    return cells.map { scope, byMonth in
-      let median = median(whole.map { byMonth[$0]?.spent ?? .zero })
-      return YearReview.Category(
+    cells.map { scope, byMonth in
+      YearReview.Category(
         scope: scope, spent: byMonth.values.reduce(.zero) { $0 + $1.spent },
-        cells: months.map { month in
-          byMonth[month].map { row in
-            YearReview.Cell(
-              spent: row.spent,
-              heat: whole.contains(month)
-                ? heat(row.spent, median: median, of: monthMedian) : .none)
-          }
-        })
+        byMonth: months.map { byMonth[$0]?.spent })
     }
-    .filter { category in category.cells.contains { $0?.spent ?? .zero != .zero } }
+    .filter { category in category.byMonth.contains { $0 ?? .zero != .zero } }
     .sorted { left, right in
       left.spent == right.spent ? left.scope.order < right.scope.order : left.spent > right.spent
     }
-  }
-
-  private func heat(_ amount: Amount, median: Amount?, of month: Amount?) -> YearReview.Heat {
-    guard let median, let month, median > .zero,
-      let difference = amount.subtractingIfFits(median),
-      ClaimGate.isLargeEnough(difference, ofSpending: month)
-    else { return .none }
-    let percent = Double(difference.tenThousandths) / Double(median.tenThousandths) * 100
-    if percent >= Double(YearReview.Heat.highestPercent) { return .highest }
-    if percent >= Double(YearReview.Heat.percent) { return .high }
-    return percent <= -Double(YearReview.Heat.percent) ? .low : .none
   }
 
   /// The lower of the two in the middle; `nil` with too few months.

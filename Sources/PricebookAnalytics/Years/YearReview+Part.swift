@@ -28,7 +28,6 @@ extension YearReview.Part {
     comparison = YearComparison(
       year: year, currency: currency, months: self.months, runningMonth: runningMonth,
       isOver: isOver, products: products, in: analysis)
-    comparableMonths = products.compared.count
     priceChanges = products.priceChanges(
       months: self.months, overYears: comparison != nil, in: analysis)
   }

@@ -30,8 +30,6 @@ package struct YearReview: Sendable {
     package var judgedMonths: [JudgedMonth]
     /// `nil` where the two years do not share enough months.
     package var comparison: YearComparison?
-    /// Months of the year that can be compared with those a year before.
-    package var comparableMonths: Int
     package var priceChanges: YearPriceChanges?
   }
 
@@ -55,30 +53,8 @@ package struct YearReview: Sendable {
   package struct Category: Sendable {
     package var scope: BudgetVariance.Scope
     package var spent: Amount
-    /// One for each of ``YearReview/months``; `nil` where there is neither spending nor a budget.
-    package var cells: [Cell?]
-  }
-
-  package struct Cell: Sendable {
-    package var spent: Amount
-    package var heat: Heat
-  }
-
-  /// How the month of a category compares with the category's median month.
-  ///
-  /// Months that are not whole have none, and neither have categories of fewer than three whole
-  /// months, or differences below 1 % of what the median month comes to in all.
-  package enum Heat: CaseIterable, Sendable {
-    case none
-    /// At least 25 % below.
-    case low
-    /// At least 25 % above.
-    case high
-    /// At least 50 % above.
-    case highest
-
-    package static let percent = 25
-    package static let highestPercent = 50
+    /// One amount for each of ``YearReview/months``; `nil` where there is neither spending nor a budget.
+    package var byMonth: [Amount?]
   }
 
   package struct Store: Sendable {

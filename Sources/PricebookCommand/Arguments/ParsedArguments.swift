@@ -122,7 +122,8 @@ extension ParsedArguments {
     }
     if command == .compare || command == .month, let months = period?.months, months.month == nil {
       throw UsageError(
-        "\"\(command.rawValue)\" is about one month, but --period is \(months)",
+        "\"\(command.rawValue)\" \(command == .compare ? "compares stores for" : "is about") one month, "
+          + "but --period is \(months)",
         remedy: "choose a month, such as --period \(months.last)")
     }
     return period ?? month ?? .newest

@@ -16,7 +16,7 @@ struct MonthFiles: Sendable {
   private let formats: [RenderFormat]
   private let context: ReportContext
   private let reports: [Report]
-  /// `nil` where there is none.
+  /// `nil` for other periods than months.
   private let shoppingList: Report?
 
   /// Makes the reports of the analysis' period.
@@ -33,7 +33,7 @@ struct MonthFiles: Sendable {
       ? concurrentMap(kinds.count) { Reports.make(kinds[$0], of: analysis, context: context) } : []
     shoppingList =
       hasPages && analysis.period.isMonth
-      ? Reports.shoppingListPage(of: analysis, context: context) : nil
+      ? Reports.make(.shoppingList, of: analysis, context: context) : nil
   }
 
   /// The pages, and the rejected records if there are any.

@@ -105,8 +105,6 @@ package struct Cell: Sendable {
   package var secondLine: RichText?
   package var tone: Tone
   package var isStrong: Bool
-  /// How it compares with its row.
-  package var mark: CellMark?
 
   package init(
     _ content: Content, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false
@@ -115,13 +113,6 @@ package struct Cell: Sendable {
     self.secondLine = secondLine
     self.tone = tone
     self.isStrong = isStrong
-  }
-
-  /// The same cell with a mark.
-  package func marked(_ mark: CellMark?) -> Cell {
-    var cell = self
-    cell.mark = mark
-    return cell
   }
 
   package static let absent = Cell(.absent)

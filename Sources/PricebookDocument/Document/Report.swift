@@ -101,20 +101,10 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
 
 /// The links at the top of a page.
 package struct Navigation: Sendable {
-  /// The reports of the same month, in order.
-  ///
-  /// Empty on the index page.
-  package var reports: [ReportKind]
-  /// The index of all months, `../index.html`.
-  ///
-  /// `nil` on the index itself.
-  package var allMonths: LinkTarget?
-  /// The page of all items; `nil` where there is none.
-  package var items: LinkTarget?
+  /// The one bar of every page, in order.
+  package var pages: [Page]
   package var previous: MonthLink?
   package var next: MonthLink?
-  /// The one bar of every page, in order; it replaces ``reports``, ``allMonths`` and ``items``.
-  package var pages: [Page] = []
 
   /// A page of the bar.
   package struct Page: Sendable {
@@ -129,18 +119,8 @@ package struct Navigation: Sendable {
     }
   }
 
-  package init(pages: [Page], previous: MonthLink? = nil, next: MonthLink? = nil) {
-    self.init(previous: previous, next: next)
+  package init(pages: [Page] = [], previous: MonthLink? = nil, next: MonthLink? = nil) {
     self.pages = pages
-  }
-
-  package init(
-    reports: [ReportKind] = [], allMonths: LinkTarget? = nil, items: LinkTarget? = nil,
-    previous: MonthLink? = nil, next: MonthLink? = nil
-  ) {
-    self.reports = reports
-    self.allMonths = allMonths
-    self.items = items
     self.previous = previous
     self.next = next
   }

@@ -93,7 +93,8 @@ package enum LinkTarget: Hashable, Sendable {
   /// Every renderer appends its own extension.
   case page(String)
   /// A place on a page that exists as HTML alone, by the page's path without extension, empty for
-  /// the page itself, and the id of the place: `../items` and `item-butter`.
+  /// the page itself, and the id of the place, empty for the whole page: `../items` and
+  /// `item-butter`.
   ///
   /// Other formats have no link there.
   case place(page: String, id: String)

@@ -81,6 +81,8 @@ package struct ShoppingList: Sendable {
     package var quantity: RichText
     /// `nil` if no price is known.
     package var cost: Value?
+    /// Whether the cost is expected, and no price that the store asked.
+    package var isEstimated = false
     /// Whether it is ticked off.
     package var isBought: Bool
     /// What it costs elsewhere.

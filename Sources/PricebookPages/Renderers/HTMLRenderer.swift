@@ -148,25 +148,10 @@ extension HTMLWriter {
       writer.element("span", ["class": "product"], text: product)
       writer.html += "\n"
       let navigation = report.navigation
-      let reports = navigation.reports.map { kind in
-        Navigation.Page(
-          RichText(writer.words.reportName(kind)), to: .page(kind.fileName),
-          isCurrent: kind == report.kind)
-      }
       writer.writeNavigation(
         "reports", writer.words.reports,
-        (navigation.pages.isEmpty ? reports : navigation.pages)
-          .map { page in { $0.writePageLink(page) } })
+        navigation.pages.map { page in { $0.writePageLink(page) } })
       var months: [(inout HTMLWriter) -> Void] = []
-      if let all = navigation.allMonths {
-        let page = Navigation.Page(RichText(writer.words.allMonths), to: all)
-        months.append { $0.writePageLink(page) }
-      }
-      if let items = navigation.items {
-        let page = Navigation.Page(
-          RichText(writer.words.items), to: items, isCurrent: report.kind == .items)
-        months.append { $0.writePageLink(page) }
-      }
       if let previous = navigation.previous {
         months.append { $0.writeMonthLink(previous, "prev", before: "‹ ") }
       }

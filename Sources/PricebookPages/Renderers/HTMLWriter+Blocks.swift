@@ -135,24 +135,29 @@ extension HTMLWriter {
       return element("label") { writer in
         writer.html += "<input type=\"checkbox\" autocomplete=\"off\""
         writer.html += entry.isBought ? " checked>" : ">"
-        writer.writeContents(of: entry)
+        writer.writeContents(of: entry, hasBox: true)
       }
     }
     element("span", ["class": entry.isBought ? "check done" : "check", "aria-hidden": "true"]) {
       _ in
     }
     if entry.isBought { element("span", ["class": "hidden"], text: words.boughtMark + " ") }
-    writeContents(of: entry)
+    writeContents(of: entry, hasBox: false)
   }
 
-  private mutating func writeContents(of entry: ShoppingList.Entry) {
+  private mutating func writeContents(of entry: ShoppingList.Entry, hasBox: Bool) {
+    // Who stands before the shelf asks how much of it first.
+    if hasBox, !entry.quantity.isEmpty {
+      element("span", ["class": "quantity"], entry.quantity)
+      html += " "
+    }
     element("span", ["class": "item"], .name(entry.item))
-    html += " "
-    element("span", ["class": "quantity"], entry.quantity)
+    if !hasBox {
+      html += " "
+      element("span", ["class": "quantity"], entry.quantity)
+    }
     html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
-    element(
-      "span", ["class": "cost"],
-      text: entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent)
+    element("span", ["class": "cost"], text: entry.shownCost(formatting))
     if let elsewhere = entry.elsewhere {
       html += " "
       element("span", ["class": "elsewhere"], elsewhere)
@@ -354,5 +359,13 @@ extension LineChart {
     }
     guard let first = parts.first else { return RichText(words.words.noValues) }
     return parts.dropFirst().reduce(first) { $0 + ", " + $1 }
+  }
+}
+
+extension ShoppingList.Entry {
+  /// The cost as a cell of a table, with the mark of what is expected.
+  func shownCost(_ formatting: Formatting) -> String {
+    guard let cost else { return Formatting.absent }
+    return (isEstimated ? "≈ " : "") + formatting.text(cost, in: .cell)
   }
 }

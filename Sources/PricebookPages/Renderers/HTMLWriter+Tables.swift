@@ -78,9 +78,7 @@ extension HTMLWriter {
     if isToned {
       start(cell.isStrong ? "strong" : "span", ["class": cell.tone.look])
     }
-    write(cell.mark)
     write(cell.content)
-    if cell.mark != nil { html += "</span>" }
     if isToned { html += cell.isStrong ? "</strong>" : "</span>" }
     if let second = cell.secondLine, !second.isEmpty {
       html += " "
@@ -104,14 +102,6 @@ extension HTMLWriter {
         sparkline.drawing(), look: "sparkline", title: sparkline.description(formatting, words))
     case .bar(let bar): write(bar.drawing(), look: "smallbar", title: description(bar))
     }
-  }
-
-  /// Opens the tinted box of a marked cell.
-  private mutating func write(_ mark: CellMark?) {
-    guard let mark else { return }
-    start("span", ["class": "mark " + mark.look.rawValue])
-    element("span", ["aria-hidden": "true"], text: mark.sign + " ")
-    element("span", ["class": "hidden"], text: mark.word + " ")
   }
 
   private mutating func write(_ canvas: SVGCanvas, look: String, title: String) {

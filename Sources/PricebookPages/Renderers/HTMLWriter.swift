@@ -197,7 +197,8 @@ struct HTMLWriter {
     case .section(let id): "#" + HTMLWriter.safeID(id)
     case .page(let path): Escaping.address(path + ".html")
     case .place(let page, let id):
-      (page.isEmpty ? "" : Escaping.address(page + ".html")) + "#" + HTMLWriter.safeID(id)
+      (page.isEmpty ? "" : Escaping.address(page + ".html"))
+        + (id.isEmpty ? "" : "#" + HTMLWriter.safeID(id))
     case .file(let path): Escaping.address(path)
     }
   }

@@ -63,11 +63,9 @@ struct MarkdownWriter {
   }
 
   private mutating func writeNavigation(_ report: Report) {
-    var links: [RichText] = report.navigation.reports.filter { $0 != report.kind }.map { kind in
-      "\(link: RichText(words.reportName(kind)), to: .page(kind.fileName))"
-    }
-    if let all = report.navigation.allMonths {
-      links.append("\(link: RichText(words.allMonths), to: all)")
+    var links = report.navigation.pages.compactMap { page -> RichText? in
+      if case .place = page.target { return nil }
+      return page.isCurrent ? nil : "\(link: page.name, to: page.target)"
     }
     for month in [report.navigation.previous, report.navigation.next].compactMap(\.self) {
       links.append(
@@ -88,7 +86,7 @@ struct MarkdownWriter {
     case .chartPair(let pair):
       for titled in pair { write(titled) }
     case .shoppingList(let list):
-      for store in list.stores { write(store) }
+      for store in list.stores { write(store, quantityFirst: list.hasBoxes) }
     case .catalogue(let catalogue):
       for entry in catalogue.entries {
         writeBlock("### " + inline(.name(entry.name)))
@@ -127,15 +125,18 @@ struct MarkdownWriter {
     if let note = titled.note { writeParagraph(note) }
   }
 
-  private mutating func write(_ store: ShoppingList.Store) {
+  private mutating func write(_ store: ShoppingList.Store, quantityFirst: Bool) {
     writeBlock("### " + inline(.name(store.name)))
     for group in store.groups {
       if let heading = group.heading { writeBlock("#### " + inline(heading)) }
       let lines = group.entries.map { entry -> String in
-        let quantity = entry.quantity.isEmpty ? "" : " · " + inline(entry.quantity)
-        let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
+        let quantity = entry.quantity.isEmpty ? "" : inline(entry.quantity)
+        let name = inline(.name(entry.item))
+        let named =
+          quantity.isEmpty ? name : quantityFirst ? "\(quantity) \(name)" : "\(name) · \(quantity)"
+        let cost = entry.shownCost(formatting)
         let mark = entry.isBought ? "x" : " "
-        return "- [\(mark)] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
+        return "- [\(mark)] \(named): \(Escaping.markdown(cost))"
           + (entry.elsewhere.map { " (" + inline($0) + ")" } ?? "")
       }
       writeBlock(lines.joined(separator: "\n"))
@@ -327,8 +328,7 @@ extension MarkdownWriter {
   }
 
   private func text(of cell: Cell, in place: Formatting.Place) -> String {
-    var content = self.content(of: cell, in: place)
-    if let mark = cell.mark { content = "\(mark.sign) \(content)" }
+    let content = self.content(of: cell, in: place)
     guard let second = cell.secondLine, !second.isEmpty else { return content }
     let separator = if case .value = cell.content { " " } else { " · " }
     return content + separator + inline(second, in: place)

@@ -159,7 +159,7 @@ private struct TerminalWriter {
         let box = entry.isBought ? "[x] " : "[ ] "
         writeRow(
           box + (quantity.isEmpty ? "" : quantity + "  ") + plain(.name(entry.item)),
-          entry.cost.map { clean(formatting.text($0, in: .cell)) } ?? Formatting.absent)
+          clean(entry.shownCost(formatting)))
       }
     }
     if let total = store.total { writeRow(plain(store.totalLabel), clean(formatting.text(total))) }

@@ -45,11 +45,6 @@ extension ReportContext {
     items?.id(of: item).map { .place(page: "../\(ReportKind.items.fileName)", id: $0) }
   }
 
-  /// The page of all items, from the folder of a month or a year.
-  private var itemsPage: LinkTarget? {
-    items == nil ? nil : .page("../\(ReportKind.items.fileName)")
-  }
-
   /// The folder of the tables, from the folder of all months.
   static let tablesFolder = "tables/"
 
@@ -73,18 +68,6 @@ extension ReportContext {
     hasTableFiles ? "\(link: RichText(name), to: .file(path))" : RichText(name)
   }
 
-  /// The links at the top of a year's page.
-  func navigation(ofYear year: Int) -> Navigation {
-    guard !years.isEmpty else { return Navigation() }
-    let link = { (year: Int) in
-      Navigation.MonthLink(year: year, target: .page("../\(Self.yearPage(year))"))
-    }
-    return Navigation(
-      allMonths: .file("../index.html"), items: itemsPage,
-      previous: years.last { $0 < year }.map(link),
-      next: years.first { $0 > year }.map(link))
-  }
-
   /// The page of a year, from the folder of all months.
   static func yearPage(_ year: Int) -> String {
     "\(Month(year: year, month: 1).description.prefix(4))/\(ReportKind.yearInReview.fileName)"
@@ -97,25 +80,88 @@ extension ReportContext {
     return periods.first { $0.kind == .year && $0.first.year == year }
       .map { "\($0)/\(ReportKind.index.fileName)" }
   }
+}
 
-  /// The links at the top of a report's page; stores are compared for months alone, and only months
-  /// follow each other.
+// MARK: - Navigation
+
+extension ReportContext {
+  /// The links at the top of the page of a month or another period.
   func navigation(of kind: ReportKind, period: MonthPeriod) -> Navigation {
     guard hasOtherPages else { return Navigation() }
-    guard let month = period.month else {
-      return Navigation(
-        reports: [.spendingReview, .priceTrends], allMonths: .file("../index.html"),
-        items: itemsPage)
-    }
-    // Not every month has a list.
-    let months = kind == .shoppingList ? [] : months
+    let month = period.month
     let link = { (month: Month) in
       Navigation.MonthLink(month: month, target: .page("../\(month)/\(kind.fileName)"))
     }
     return Navigation(
-      reports: [.spendingReview, .priceTrends, .storeComparison],
-      allMonths: .file("../index.html"), items: itemsPage,
-      previous: months.last { $0 < month }.map(link),
-      next: months.first { $0 > month }.map(link))
+      pages: bar(kind, root: "../", folder: period.description, month: month ?? last(of: period)),
+      previous: month.flatMap { month in months.last { $0 < month }.map(link) },
+      next: month.flatMap { month in months.first { $0 > month }.map(link) })
+  }
+
+  /// The links at the top of a year's page.
+  func navigation(ofYear year: Int) -> Navigation {
+    guard !years.isEmpty else { return Navigation() }
+    let link = { (year: Int) in
+      Navigation.MonthLink(year: year, target: .page("../\(Self.yearPage(year))"))
+    }
+    return Navigation(
+      pages: bar(
+        .yearInReview, root: "../", folder: nil,
+        month: months.last { $0.year <= year } ?? months.last, year: year),
+      previous: years.last { $0 < year }.map(link), next: years.first { $0 > year }.map(link))
+  }
+
+  /// The links at the top of a page in the folder of all months.
+  func rootNavigation(of kind: ReportKind) -> Navigation {
+    guard hasOtherPages else { return Navigation() }
+    return Navigation(pages: bar(kind, root: "", folder: nil, month: months.last))
+  }
+
+  private func last(of period: MonthPeriod) -> Month? {
+    months.last { period.months.contains($0) } ?? months.last
+  }
+
+  /// Home, month, spending, prices, stores, list, items and year.
+  ///
+  /// - Parameters:
+  ///   - kind: The page itself.
+  ///   - root: The way to the folder of all months, with its final slash.
+  ///   - folder: The folder of the page; `nil` for one that has no months' pages.
+  ///   - month: The month whose pages are linked.
+  ///   - year: The year of the page.
+  private func bar(
+    _ kind: ReportKind, root: String, folder: String?, month: Month?, year: Int? = nil
+  ) -> [Navigation.Page] {
+    let words = locale.language.words.navigation
+    let isHome = kind == .index && folder == nil
+    var pages = [
+      Navigation.Page(words.home, to: .file("\(root)index.html"), isCurrent: isHome)
+    ]
+    func add(_ name: RichText, _ report: ReportKind, in folders: String?...) {
+      guard let place = folders.compactMap(\.self).first else { return }
+      let path = place == folder ? report.fileName : "\(root)\(place)/\(report.fileName)"
+      pages.append(
+        Navigation.Page(name, to: .page(path), isCurrent: report == kind && !isHome))
+    }
+    let newest = month?.description
+    add(words.month, .index, in: folder, newest)
+    add(words.spending, .spendingReview, in: folder, newest)
+    add(words.prices, .priceTrends, in: folder, newest)
+    add(words.stores, .storeComparison, in: newest)
+    add(words.list, .shoppingList, in: newest)
+    if items != nil {
+      pages.append(
+        Navigation.Page(
+          words.items, to: .place(page: "\(root)\(ReportKind.items.fileName)", id: ""),
+          isCurrent: kind == .items))
+    }
+    let reviewed = years.last { $0 == year ?? month?.year } ?? years.last
+    if let reviewed {
+      pages.append(
+        Navigation.Page(
+          words.year, to: .page(root + Self.yearPage(reviewed)),
+          isCurrent: kind == .yearInReview))
+    }
+    return pages
   }
 }

@@ -24,7 +24,7 @@ public enum Reports {
         YearReviewReport.report(of: analysis, year: scopes.first.month.year, context: context)
       case .index: IndexReport(scopes, tables: []).report
       case .items: ItemsReport(scopes, items: ItemBook(of: analysis)).report
-      case .shoppingList: StoreComparisonReport.shoppingList(scopes, isPage: true)
+      case .shoppingList: NextListReport(scopes, isAsked: false).report
       case .shoppingLists: shoppingLists(of: analysis.book, locale: context.locale)
       }
     return report.titled(by: analysis.book)
@@ -42,23 +42,12 @@ public enum Reports {
     YearReviewReport.report(of: analysis, year: year, context: context).titled(by: analysis.book)
   }
 
-  /// The page of the recommended stores' shopping list; `nil` where nothing has a price at two stores.
-  ///
-  /// - Parameters:
-  ///   - analysis: Of a month.
-  ///   - context: What the page must know of its place, `DIR/YYYY-MM/`.
-  public static func shoppingListPage(
-    of analysis: Analysis, context: ReportContext
-  ) -> Report? {
-    let report = make(.shoppingList, of: analysis, context: context)
-    return report.sections.isEmpty ? nil : report
-  }
-
-  /// The recommended stores' shopping list alone, to be printed.
+  /// What is to be bought next: what open carts and lists want, else what is due; of a basket that is
+  /// named, or else the usual one, where that is nothing.
   public static func shoppingList(
     of analysis: Analysis, context: ReportContext
   ) -> Report {
-    StoreComparisonReport.shoppingList(ReportScopes(of: analysis, context: context))
+    NextListReport(ReportScopes(of: analysis, context: context), isAsked: true).report
       .titled(by: analysis.book)
   }
 

@@ -211,7 +211,6 @@ extension PriceAlert.Kind: PhraseCase {}
 extension PriceTrend.Direction: PhraseCase {}
 extension ReportKind: PhraseCase {}
 extension StoreComparison.BasketKind: PhraseCase {}
-extension YearReview.Heat: PhraseCase {}
 
 extension LevelClaim: PhraseArgument {
   static let cases = ["clear", "tie", "unclear"]

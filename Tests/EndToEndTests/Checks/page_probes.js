@@ -151,8 +151,8 @@ const probes = {
   },
 
   unmarkedHeat() {
-    return [...document.querySelectorAll('td .heat1, td .heat2, td .mark')]
-      .filter(part => !part.matches('.mark') ? !part.querySelector('.heatmark') : !part.textContent.match(/[▲▼]/))
+    return [...document.querySelectorAll('td .heat1, td .heat2')]
+      .filter(part => !part.querySelector('.heatmark'))
       .slice(0, 3).map(part => part.textContent);
   },
 

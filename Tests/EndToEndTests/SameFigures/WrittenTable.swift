@@ -71,7 +71,7 @@ extension WrittenPage {
     let body = html.components(separatedBy: "<body>").last ?? ""
     let drawn = WrittenPage.removing(from: body, "<svg", "</svg>")
     text = WrittenPage.plain(html: drawn)
-    checklist = drawn.components(separatedBy: "<span class=\"item\">").dropFirst().map {
+    checklist = drawn.components(separatedBy: "<li>").filter { $0.contains("class=\"item\"") }.map {
       WrittenPage.plain(html: $0.components(separatedBy: "</li>")[0])
     }
     var found: [(place: String.Index, table: WrittenTable)] = []

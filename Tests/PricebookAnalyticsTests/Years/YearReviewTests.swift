@@ -222,20 +222,6 @@ private func household(
     #expect(found.budget?.kept == 11 && found.budget?.over == 1)
   }
 
-  @Test("A category is marked where its month is far from its median month")
-  func heat() throws {
-    var made = household(2026...2026)
-    made.buy(0, on: "2026-03-20", paid: 2_500)
-    made.buy(0, on: "2026-04-20", paid: 5_000)
-    made.buy(0, on: "2026-06-20", paid: -2_500, quantity: -250_000)
-    made.buy(0, on: "2026-08-20", paid: 2_400)
-    let cells = try #require(part(made, 2026, on: "2027-01-05")?.categories.first?.cells)
-    let marked = zip(1...12, cells).compactMap { month, cell in
-      cell?.heat == YearReview.Heat.none ? nil : cell.map { "\(month) \($0.heat)" }
-    }
-    #expect(marked == ["3 high", "4 highest", "6 low"])
-  }
-
   @Test("The price change of an item needs three purchases in both years")
   func priceChanges() throws {
     var made = household(2025...2025)

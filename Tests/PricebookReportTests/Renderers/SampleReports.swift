@@ -21,8 +21,11 @@ enum SampleReports {
 
   static func navigation() -> Navigation {
     Navigation(
-      reports: [.spendingReview, .priceTrends, .storeComparison],
-      allMonths: .file("../index.html"),
+      pages: [
+        .init("Home", to: .file("../index.html")), .init("Month", to: .page("index")),
+        .init("Spending", to: .page("spending-review")),
+        .init("Prices", to: .page("price-trends")), .init("Stores", to: .page("store-comparison")),
+      ],
       previous: Navigation.MonthLink(
         month: Month(year: 2026, month: 9), target: .page("../2026-09/spending-review")))
   }

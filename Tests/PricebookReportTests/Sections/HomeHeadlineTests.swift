@@ -32,23 +32,24 @@ struct HomeHeadlineTests {
     return builder
   }
 
-  @Test("A year with budgets and a clear change of prices says all three")
+  @Test("A year with budgets says one thing; a change of prices is in the line below")
   func all() {
     var builder = Self.rising(by: 10)
     builder.budget(nil, 20_000)
-    let text = Self.headline(builder, on: "2027-01-10")
+    let report = Self.home(builder, on: "2027-01-10")
     #expect(
-      text.hasPrefix(
-        "wholeMoney(1699.92 EUR) spent in 2026: wholeMoney(700.08 EUR) under budget; prices at the "
-          + "same stores percentDifference("), "\(text)")
-    #expect(text.contains(") in a year ("), "\(text)")
+      ReportReading.plain(report.headline)
+        == "wholeMoney(1699.92 EUR) spent in 2026: wholeMoney(700.08 EUR) under budget")
+    let deck = ReportReading.plain(report.deck)
+    #expect(deck.hasPrefix("Prices at the same stores: percentDifference("), "\(deck)")
+    #expect(deck.contains(") in a year ("), "\(deck)")
   }
 
-  @Test("Prices that did not move are unchanged, and what is unclear is in the line below")
+  @Test("Prices that did not move are unchanged, and what is unclear says why")
   func unchanged() {
     #expect(
-      Self.headline(Self.rising(by: 0), on: "2027-01-10")
-        .hasSuffix("spent in 2026; prices at the same stores unchanged in a year"))
+      ReportReading.plain(Self.home(Self.rising(by: 0), on: "2027-01-10").deck)
+        .hasPrefix("Prices at the same stores: unchanged in a year."))
     var few = BookBuilder()
     for month in ["2025-12", "2026-12"] { few.buy("\(month)-05", "Aldo", "Milk", 5_000) }
     let report = Self.home(few, on: "2027-01-10")
@@ -58,6 +59,37 @@ struct HomeHeadlineTests {
     #expect(
       ReportReading.plain(report.deck).hasPrefix(
         "No clear change of prices at the same stores in a year: only count(1) product has"))
+  }
+
+  private static func table(_ id: String, _ report: Report) -> DisplayTable? {
+    ReportReading.table(id, of: report)
+  }
+
+  @Test("There are columns of budgets and prices only where they have values")
+  func columns() throws {
+    var builder = BookBuilder()
+    for month in ["2026-09", "2026-10"] { builder.buy("\(month)-05", "Aldo", "Milk", 240) }
+    #expect(Self.table("months-2026", Self.home(builder, on: "2026-11-10"))?.columns.count == 3)
+    builder.budget(nil, 500)
+    #expect(Self.table("months-2026", Self.home(builder, on: "2026-11-10"))?.columns.count == 5)
+  }
+
+  @Test("Of more than two years the years come first, with their months behind them")
+  func years() throws {
+    var builder = BookBuilder()
+    for place in 0..<30 {
+      builder.buy(
+        "\(Month(year: 2024, month: 5).adding(months: place))-05", "Aldo", "Milk", 100)
+    }
+    let report = Self.home(builder, on: "2026-11-10")
+    let years = try #require(Self.table("years", report))
+    #expect(
+      years.rows.map { ReportReading.amount($0.cells[1]) } == [10, 12, 8].map { Amount(units: $0) })
+    #expect(Self.table("months-2025", report)?.rows.count == 13)
+    let open = report.sections.flatMap(\.blocks).filter {
+      if case .disclosure = $0 { false } else { true }
+    }
+    #expect(open.count == 2)
   }
 
   @Test("Amounts are values, which every language writes in its own way")

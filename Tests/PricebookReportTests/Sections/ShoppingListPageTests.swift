@@ -7,87 +7,135 @@ import Testing
 @testable import PricebookPages
 @testable import PricebookReport
 
-@Suite struct `The page of the shopping list` {
-  /// Two stores; 3 pieces of toast on 2 receipts, 1.5 kg of apples on each.
-  private static func page() throws -> Report {
+@Suite("The shopping list")
+struct ShoppingListPageTests {
+  private static func page(_ builder: BookBuilder, asOf day: String = "2026-10-28") -> Report {
+    var options = AnalysisOptions()
+    options.asOf = CalendarDate(iso: day)
+    let analysis = Analysis(of: builder.book(), options: options)
+    return Reports.make(
+      .shoppingList, of: analysis, context: ReportContext(months: [analysis.period.month]))
+  }
+
+  private static func plain(_ text: RichText) -> String { Formatting(.english).plainText(text) }
+
+  private static func stores(of report: Report) -> [ShoppingList.Store] {
+    report.sections.flatMap(\.blocks).flatMap { block -> [ShoppingList.Store] in
+      if case .shoppingList(let list) = block { list.stores } else { [] }
+    }
+  }
+
+  private static func entry(_ name: String, _ report: Report) -> ShoppingList.Entry? {
+    stores(of: report).flatMap(\.entries).first { $0.item.text == name }
+  }
+
+  /// Bought every week at one store, the quantities in turn; what is due on 28 October.
+  private static func weekly(
+    _ item: String, _ cents: Int64, quantities: [Int64] = [1], unit: String = "each",
+    in builder: inout BookBuilder
+  ) {
+    for week in 0..<8 {
+      guard let day = CalendarDate(iso: "2026-09-02")?.adding(days: week * 7) else { continue }
+      let quantity = quantities[week % quantities.count]
+      builder.buy(
+        day.description, "Alpha", item, cents * quantity, quantity: quantity, unit: unit)
+    }
+  }
+
+  @Test("Without lists it has what is due, and says how much it is and where")
+  func due() {
     var builder = BookBuilder()
-    for day in ["2026-09-05", "2026-10-05"] {
-      builder.buy(day, "Alpha", "Toast", 100, quantity: day.contains("-10-") ? 1 : 2)
-      builder.buy(day, "Alpha", "Apples", 300, quantity: 2, unit: "kg")
-      builder.buy(day, "Alpha", "Apples", 150, quantity: 1, unit: "kg")
-      builder.buy(day, "Beta", "Soap", 100)
-    }
-    builder.buy("2026-10-06", "Beta", "Toast", 140)
-    builder.buy("2026-10-06", "Beta", "Apples", 130, unit: "kg")
-    return try #require(
-      Reports.shoppingListPage(
-        of: ReportReading.analysis(of: builder.book()), context: ReportContext()))
+    Self.weekly("Toast", 200, in: &builder)
+    Self.weekly("Milk", 120, in: &builder)
+    builder.buy("2026-10-20", "Alpha", "Cake", 900)
+    let page = Self.page(builder)
+    #expect(Self.plain(page.headline) == "2 things, €3.20 at Alpha")
+    #expect(Self.entry("Cake", page) == nil)
   }
 
-  private static func lists(of report: Report) -> [ShoppingList] {
-    report.sections.flatMap(\.blocks).flatMap { block -> [ShoppingList] in
-      if case .shoppingList(let list) = block { [list] } else { [] }
-    }
+  @Test("What open carts and lists want comes before what is due")
+  func lists() {
+    var builder = BookBuilder()
+    Self.weekly("Toast", 200, in: &builder)
+    builder.buy("2026-10-20", "Alpha", "Cake", 900)
+    builder.cart(
+      "c1", "Party", .planning, "2026-10-18",
+      [BookBuilder.CartLineText(item: "Cake", planned: ("9.00", "2", "Alpha"), bought: nil)])
+    let page = Self.page(builder)
+    #expect(Self.plain(page.headline) == "1 thing, €18 at Alpha")
+    #expect(Self.entry("Cake", page).map { Self.plain($0.quantity) } == "2 ×")
   }
 
-  @Test("What is only ever bought whole is rounded up to whole pieces")
-  func wholePieces() throws {
-    let entries = Self.lists(of: try Self.page()).flatMap(\.stores).flatMap(\.entries)
-    let toast = try #require(entries.first { $0.item.text == "Toast" })
-    // 4 pieces on 3 receipts are 1.33 on each.
-    #expect(toast.quantity == .value(.quantity(Quantity(units: 2), unit: "each")))
+  @Test("Nothing to buy is said, with what the list would have")
+  func empty() {
+    var builder = BookBuilder()
+    builder.buy("2026-10-20", "Alpha", "Cake", 900)
+    let page = Self.page(builder)
+    #expect(Self.plain(page.headline) == "Nothing is due in the next seven days")
+    #expect(page.sections.isEmpty && !page.deck.isEmpty)
   }
 
   @Test(
-    "Litres that are only ever bought whole are rounded up; parts of litres and weights are not",
+    "Pieces and whole litres are rounded up; kilograms to tenths below one, else to halves",
     arguments: [
-      ("l", [2, 2, 3], 3_000_000, "l"), ("ml", [2_000, 2_000, 2_500], 2_170_000, "l"),
-      ("kg", [2, 2, 3], 2_330_000, "kg"),
+      ("each", [1, 1, 2], 2_000_000), ("l", [2, 2, 3], 3_000_000), ("kg", [2, 2, 3], 2_500_000),
+      ("g", [700, 740, 800], 700_000),
     ])
-  func wholeLitres(unit: String, quantities: [Int64], expected: Int64, shown: String) throws {
+  func quantities(unit: String, quantities: [Int64], expected: Int64) throws {
     var builder = BookBuilder()
-    let visits = [("2026-09-05", "Alpha"), ("2026-10-05", "Alpha"), ("2026-10-06", "Beta")]
-    for ((day, store), quantity) in zip(visits, quantities) {
-      builder.buy(day, store, "Milk", 300, quantity: quantity, unit: unit)
-      builder.buy(day, store, "Toast", 100)
+    Self.weekly("Thing", 3, quantities: quantities, unit: unit, in: &builder)
+    let entry = try #require(Self.entry("Thing", Self.page(builder)))
+    let values = entry.quantity.inlines.compactMap { inline -> Int64? in
+      if case .value(.quantity(let quantity, _)) = inline { quantity.millionths } else { nil }
     }
-    let page = try #require(
-      Reports.shoppingListPage(
-        of: ReportReading.analysis(of: builder.book()), context: ReportContext()))
-    let entries = Self.lists(of: page).flatMap(\.stores).flatMap(\.entries)
-    let milk = try #require(entries.first { $0.item.text == "Milk" })
-    #expect(milk.quantity == .value(.quantity(Quantity(millionths: expected), unit: shown)))
+    #expect(values == [expected])
   }
 
-  @Test("The total is the sum of its entries, and the one of the comparison stands below")
-  func totals() throws {
-    let stores = Self.lists(of: try Self.page()).flatMap(\.stores)
-    let sums = stores.map { store in
-      store.entries.reduce(Amount.zero) { sum, entry in
+  @Test("Another store is named from 5 % and 0.20 on, never for less")
+  func elsewhere() {
+    func note(_ other: Int64, of own: Int64 = 400) -> String? {
+      var builder = BookBuilder()
+      Self.weekly("Toast", own, in: &builder)
+      builder.buy("2026-10-06", "Beta", "Toast", other)
+      return Self.entry("Toast", Self.page(builder))?.elsewhere.map(Self.plain)
+    }
+    #expect(note(360) == "€0.40 less at Beta")
+    #expect(note(380) == "€0.20 less at Beta")
+    #expect(note(381) == nil)
+    #expect(note(960, of: 1_000) == nil)
+    #expect(note(500) == nil)
+  }
+
+  @Test("The total is the sum of its entries, and that of the heading")
+  func totals() {
+    let page = Self.page(BookBuilder.household(), asOf: "2026-10-21")
+    for store in Self.stores(of: page) {
+      let sum = store.entries.reduce(Amount.zero) { sum, entry in
         if case .money(let money)? = entry.cost { sum + money.amount } else { sum }
       }
+      #expect(store.total == .money(Money(sum, CurrencyCode(label: "EUR"))))
     }
-    #expect(
-      stores.map(\.total) == sums.map { .money(Money($0, CurrencyCode(label: "EUR"))) })
-    #expect(stores.contains { $0.totalNote != nil })
   }
 
-  @Test("Every entry has a box that can be ticked, and says what it costs elsewhere")
-  func boxes() throws {
-    let report = try Self.page()
-    let html = HTMLRenderer().render(report)
-    let boxes = html.components(separatedBy: "<input type=\"checkbox\"").count - 1
-    #expect(boxes > 0)
-    #expect(html.components(separatedBy: "class=\"leader\"").count - 1 == boxes)
-    #expect(html.contains("class=\"elsewhere\""))
-  }
-
-  @Test("A book of one store has no such page")
+  @Test("A second store needs what the model states, 5 % and 5 units of money")
   func oneStore() {
     var builder = BookBuilder()
-    for day in ["2026-09-05", "2026-10-05"] { builder.buy(day, "Alpha", "Toast", 100) }
-    let analysis = ReportReading.analysis(of: builder.book())
-    let page = Reports.shoppingListPage(of: analysis, context: ReportContext())
-    #expect(page.map(\.kind) == nil)
+    for item in 1...12 {
+      Self.weekly("Item \(item)", item < 3 ? 300 : 100, in: &builder)
+      for day in ["03", "10", "17"] {
+        builder.buy("2026-10-\(day)", "Beta", "Item \(item)", item < 3 ? 250 : 130)
+      }
+    }
+    #expect(Self.stores(of: Self.page(builder)).count == 1)
+  }
+
+  @Test("Every entry has a box, quantities come first, and ticks are kept by list")
+  func boxes() {
+    var builder = BookBuilder()
+    Self.weekly("Toast", 200, quantities: [2], in: &builder)
+    let html = HTMLRenderer().render(Self.page(builder))
+    #expect(html.components(separatedBy: "<input type=\"checkbox\"").count == 2)
+    #expect(html.contains("<span class=\"quantity\">2 ×</span> <span class=\"item\">"))
+    #expect(html.contains("data-list=\"2026-10 Alpha\" data-clear=\"Clear\""))
   }
 }

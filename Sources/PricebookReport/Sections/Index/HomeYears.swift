@@ -7,75 +7,105 @@ struct HomeYears {
   let scope: CurrencyScope
   /// Months with data, and those between them that have a budget, ascending.
   let months: [Month]
+  /// Whether any month has a budget, and so something in the columns that are about it.
+  private let hasBudgets: Bool
+  /// Whether any month has prices to compare with those of the year before.
+  private let hasPrices: Bool
+  /// The amount at the end of the longest bar.
+  private let scale: Amount
 
   private var words: ReportWords { scope.words }
 
   init(_ scope: CurrencyScope, months: [Month]) {
     self.scope = scope
-    guard let first = months.first, let last = months.last else {
-      self.months = []
-      return
+    var shown: [Month] = []
+    if let first = months.first, let last = months.last {
+      shown = (0...max(0, last.months(since: first))).map { first.adding(months: $0) }.filter {
+        scope.spending(in: $0) != nil || scope.budget(of: $0) != nil || $0 == scope.month
+      }
     }
-    self.months = (0...max(0, last.months(since: first))).map { first.adding(months: $0) }.filter {
-      scope.spending(in: $0) != nil || scope.budget(of: $0) != nil || $0 == scope.month
+    self.months = shown
+    hasBudgets = shown.contains { scope.budget(of: $0)?.budget != nil }
+    hasPrices = shown.contains {
+      HouseholdPrices(scope, month: $0).overYear?.isWholeYear ?? false
     }
+    scale =
+      shown.flatMap { [scope.spent(in: $0), scope.budget(of: $0)?.budget ?? .zero] }.max() ?? .zero
   }
 
+  /// From more months than these on, years come first and months open on demand.
+  private static let monthLimit = 24
+
+  /// A section for each year; of many months one of the years, with the months of each behind it.
   var sections: [Section] {
-    let scale =
-      months.flatMap { month in
-        [scope.spent(in: month), scope.budget(of: month)?.budget ?? .zero]
-      }.max() ?? .zero
-    return Dictionary(grouping: months, by: \.year).sorted { $0.key > $1.key }.map { year, months in
-      section(year, months.reversed(), scale: scale)
+    let years = Dictionary(grouping: months, by: \.year).sorted { $0.key > $1.key }
+    guard months.count > Self.monthLimit else {
+      return years.map { year, months in
+        Section(
+          id: "year-\(year)", title: title(year), blocks: [.table(table(year, months.reversed()))],
+          isFullWidth: true)
+      }
     }
+    let all = DisplayTable(
+      id: "years", caption: words.index.yearsTitle, captionUnit: scope.captionUnit,
+      isCaptionHidden: true, columns: [.init(words.index.year)] + columns.dropFirst(),
+      rows: years.map { year, months in
+        var row = total(of: months)
+        row.cells[0] = .text(title(year))
+        row.emphasis = .none
+        return row
+      })
+    return [
+      Section(
+        id: "years", title: words.index.yearsTitle,
+        blocks: [.table(all)]
+          + years.map { year, months in
+            .disclosure(
+              title: .name(String(year)), blocks: [.table(table(year, months.reversed()))])
+          }, isFullWidth: true)
+    ]
   }
 
-  private func section(_ year: Int, _ months: [Month], scale: Amount) -> Section {
+  private func title(_ year: Int) -> RichText {
     let name = RichText.name(String(year))
-    let page = scope.context.homePage(ofYear: year)
-    let title: RichText = page.map { "\(link: name, to: .page($0))" } ?? name
-    var rows = months.map { DisplayTable.Row(cells($0, scale: scale)) }
+    return scope.context.homePage(ofYear: year).map { "\(link: name, to: .page($0))" } ?? name
+  }
+
+  private func table(_ year: Int, _ months: [Month]) -> DisplayTable {
+    var rows = months.map { DisplayTable.Row(cells($0)) }
     if months.count > 1 { rows.append(total(of: months)) }
-    return Section(
-      id: "year-\(year)", title: title,
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "months-\(year)", caption: name, captionUnit: scope.captionUnit,
-            isCaptionHidden: true, columns: columns, rows: rows))
-      ], isFullWidth: true)
+    return DisplayTable(
+      id: "months-\(year)", caption: .name(String(year)), captionUnit: scope.captionUnit,
+      isCaptionHidden: true, columns: columns, rows: rows)
   }
 
   private var columns: [DisplayTable.Column] {
     let headings = words.headings
-    return [
-      .init(headings.month, order: .descending), .number(headings.spent),
-      .init(headings.againstBudget), .number(headings.difference),
-      .number(headings.pricesOverYear), .number(headings.receipts),
-    ]
+    return [.init(headings.month, order: .descending), .number(headings.spent)]
+      + (hasBudgets ? [.init(headings.againstBudget), .number(headings.difference)] : [])
+      + (hasPrices ? [.number(headings.pricesOverYear)] : []) + [.number(headings.receipts)]
   }
 
-  private func cells(_ month: Month, scale: Amount) -> [Cell] {
+  private func cells(_ month: Month) -> [Cell] {
     let spending = scope.spending(in: month)
     let row = scope.budget(of: month)
     let isRunning = month == scope.month && !scope.period.isOver
     let name: RichText = .value(.month(month))
     let isLinked = scope.context.months.contains(month)
+    let budget: [Cell] = [
+      spending.map {
+        .bar(
+          SmallBar(
+            spent: $0.spent, budget: row?.budget, scale: scale, currency: scope.currency))
+      } ?? .absent, .value(row?.variance.map(scope.difference)),
+    ]
     return [
       .text(
         isLinked ? "\(link: name, to: .page("\(month)/\(ReportKind.index.fileName)"))" : name,
         secondLine: isRunning ? words.index.through(scope.period.asOf) : nil),
       .value(spending.map { scope.written($0.spent) }),
-      spending.map {
-        .bar(
-          SmallBar(
-            spent: $0.spent, budget: row?.budget, scale: scale, currency: scope.currency))
-      } ?? .absent,
-      .value(row?.variance.map(scope.difference)),
-      pricesOverYear(month),
-      .value(spending.map { .count($0.receipts) }),
-    ]
+    ] + (hasBudgets ? budget : []) + (hasPrices ? [pricesOverYear(month)] : [])
+      + [.value(spending.map { .count($0.receipts) })]
   }
 
   /// The change of the household's prices on the same month of the year before.
@@ -99,11 +129,10 @@ struct HomeYears {
       [
         .text(words.shared.counted(months.count, .month)),
         .value(months.map { scope.spent(in: $0) }.sum.map(scope.written)),
-        .blank,
-        .value(variance(of: months).map(scope.difference)),
-        .blank,
-        .value(.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receipts ?? 0) })),
-      ], emphasis: .total)
+      ] + (hasBudgets ? [.blank, .value(variance(of: months).map(scope.difference))] : [])
+        + (hasPrices ? [.blank] : []) + [
+          .value(.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receipts ?? 0) }))
+        ], emphasis: .total)
   }
 
   /// What the months of a year are above or below their budgets.

@@ -41,8 +41,7 @@ struct IndexReport {
     return Report(
       kind: .index, title: words.index.title, kicker: kicker(lead.currency),
       headline: headline, deck: deck,
-      navigation: Navigation(
-        items: lead.context.items == nil ? nil : .page(ReportKind.items.fileName)),
+      navigation: lead.context.rootNavigation(of: .index),
       sections: sections,
       footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
       locale: lead.context.locale, words: words.page)
@@ -72,16 +71,13 @@ struct IndexReport {
     return spent.isEmpty ? nil : YearHeadline(outline: outline, scopes: spent)
   }
 
-  /// What was spent in the year, against its budgets, and how far prices moved.
+  /// What was spent in the year, against its budgets.
   private var headline: RichText {
     let lead = scopes.first
     guard let year else { return words.review.nothingSpent(MonthPeriod(lead.month)) }
     let scope = year.scopes[0]
     let budget = scope.currencyID.flatMap { year.outline.budget(in: $0, of: scope.analysis) }
-    let claim = words.year.headline(
-      year.spent, year.span, budget: year.claim(budget), change: nil)
-    guard let move = year.prices?.overYear, !move.isUnclear else { return claim }
-    return "\(claim)\(words.shared.semicolon)\(words.moves.householdClause(move))"
+    return words.year.headline(year.spent, year.span, budget: year.claim(budget), change: nil)
   }
 
   private var deck: RichText {
@@ -91,26 +87,25 @@ struct IndexReport {
       $0.budget != nil && ($0.status == .over || $0.month != lead.month || lead.period.isOver)
     }
     let unlinked = months.count { !linked.contains($0) }
-    let unclear = year?.prices?.overYear.flatMap { $0.isUnclear ? $0 : nil }
     let sentences: [RichText?] = [
-      unclear.map { "\(words.moves.household($0, storeChoice: nil))." },
+      year?.prices?.overYear.map { "\(words.moves.household($0, storeChoice: nil))." },
       words.index.kept(
         budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over }),
-      linked.last.map { words.index.newest($0, links($0)) },
       unlinked > 0 ? words.index.unlinked(unlinked) : nil,
     ]
-    return RichText(sentences: sentences.compactMap(\.self).filter { !$0.isEmpty })
+    let told = sentences.compactMap(\.self).filter { !$0.isEmpty }
+    guard told.isEmpty else { return RichText(sentences: told) }
+    guard let year else { return words.review.noReceipts }
+    let rows = lead.analysis.spending.byMonth.filter { $0.month.year == year.outline.year }
+    let stores = lead.analysis.spending.byStore.filter { $0.month.year == year.outline.year }
+    let receipts = words.review.receiptsAt(
+      receipts: rows.reduce(0) { $0 + $1.receipts }, stores: Set(stores.map(\.store)).count)
+    return "\(receipts)."
   }
 
   private func kicker(_ currency: CurrencyCode) -> RichText {
     let span = words.shared.months([months[0], months[months.count - 1]])
     return currency.label.isEmpty ? span : "\(span), \(name: currency.label)"
-  }
-
-  private func links(_ month: Month) -> [RichText] {
-    [ReportKind.spendingReview, .priceTrends, .storeComparison].map { kind in
-      "\(link: words.index.inSentence(kind), to: .page("\(month)/\(kind.fileName)"))"
-    }
   }
 
   /// How many months the columns go back at most.

@@ -126,8 +126,7 @@ final class ItemsReport {
         ? words.itemBook.noPrices
         : words.itemBook.headline(items: items.itemCount, stores: items.storeCount),
       deck: deck(ranked.map(\.currency)),
-      navigation: Navigation(
-        allMonths: .file("index.html"), items: .page(ReportKind.items.fileName)),
+      navigation: context.rootNavigation(of: .items),
       sections: sections,
       footer: [words.index.footer] + amounts(in: written.map(\.currency)),
       locale: context.locale, words: words.page)

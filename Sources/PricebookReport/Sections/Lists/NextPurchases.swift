@@ -9,6 +9,8 @@ struct NextPurchases {
   /// Where it is bought, as places in the stores of the comparison: one, or two where the second
   /// saves enough.
   let stops: [Int]
+  /// By store, in the order of its aisles, else by category, then by item.
+  private(set) var lines: [Line] = []
 
   /// Below so much of the total, in percent, a second store is not worth the way.
   static let leastSavingPercent = 5
@@ -22,6 +24,7 @@ struct NextPurchases {
     self.scope = CurrencyScope(
       comparison.currency, analysis: scope.analysis, context: scope.context)
     stops = Self.pair(of: comparison, insteadOf: single) ?? [single]
+    lines = orderedLines
   }
 
   /// The store that clearly saves something against where it is bought now, else the usual one,
@@ -103,6 +106,135 @@ extension NextPurchases {
       series.latest.rounded.map {
         ($0, values.dimensions[series.dimension].baseUnit, scope.book.names.stores[series.store])
       }
+    }
+  }
+}
+
+// MARK: - The lines of the list
+
+extension NextPurchases {
+  /// A row of the list.
+  struct Line {
+    var item: ItemID
+    /// The store to buy it at, as a place in the stores of the comparison.
+    var stop: Int
+    var category: String
+    var quantity: Quantity
+    var unit: UnitOfMeasure
+    /// `nil` where nobody asked a price for it.
+    var cost: Amount?
+    /// Whether the cost is expected, and no price of the store.
+    var isEstimated: Bool
+    /// Where it was seen for clearly less.
+    var cheaper: (saving: Amount, store: String)?
+  }
+
+  /// From so much less on, in percent and in units of money, another store is named.
+  private static let namedPercent = 5
+  private static let namedSaving = Amount(tenThousandths: 2_000)
+
+  func name(_ stop: Int) -> String { scope.book.names.stores[comparison.stores[stop].store] }
+
+  private var orderedLines: [Line] {
+    let lines = comparison.basket.lines.indices.map(line)
+    return stops.flatMap { stop in
+      let aisles = AisleOrder(scope.book.aisles, at: name(stop))
+      return lines.filter { $0.stop == stop }.map { line in
+        (aisles.position(of: line.category) ?? .max, line)
+      }.sorted { left, right in
+        (left.0, left.1.category.isEmpty ? 1 : 0, left.1.category, left.1.item)
+          < (right.0, right.1.category.isEmpty ? 1 : 0, right.1.category, right.1.item)
+      }.map(\.1)
+    }
+  }
+
+  var total: Amount { lines.compactMap(\.cost).reduce(.zero, +) }
+
+  private func line(_ place: Int) -> Line {
+    let wanted = comparison.basket.lines[place]
+    let pair = stops.count > 1 ? comparison.bestPair?.choices[place] : nil
+    let stop = pair.flatMap { stops.contains($0) ? $0 : nil } ?? stops[0]
+    let quantity = listed(wanted)
+    let (cost, isEstimated) = cost(place, at: stop, quantity)
+    var line = Line(
+      item: wanted.item, stop: stop, category: category(of: place), quantity: quantity,
+      unit: wanted.unit, cost: cost, isEstimated: isEstimated, cheaper: nil)
+    guard let cost, !isEstimated else { return line }
+    let others = comparison.stores.indices.filter { !stops.contains($0) }.compactMap {
+      other -> (cost: Amount, store: Int)? in
+      guard case let (there?, false) = self.cost(place, at: other, quantity) else { return nil }
+      return (there, other)
+    }
+    if let lowest = others.min(by: { ($0.cost, $0.store) < ($1.cost, $1.store) }),
+      cost - lowest.cost >= Self.namedSaving,
+      (cost - lowest.cost).isAtLeast(percent: Self.namedPercent, of: cost)
+    {
+      line.cheaper = (cost - lowest.cost, name(lowest.store))
+    }
+    return line
+  }
+
+  /// What a line costs in the quantity of the list; a price is the store's latest one, else the one
+  /// that is expected there.
+  private func cost(_ place: Int, at stop: Int, _ quantity: Quantity) -> (Amount?, Bool) {
+    let store = comparison.stores[stop]
+    guard store.prices.indices.contains(place), let price = store.prices[place] else {
+      return (nil, false)
+    }
+    let wanted = comparison.basket.lines[place]
+    guard quantity != wanted.quantity else { return (price.cost, price.isFilledIn) }
+    let base = wanted.unit.base(quantity)
+    let cost = ExactDecimal(significand: Int128(price.price.tenThousandths), scale: 4)
+      .multiplied(
+        by: ExactDecimal(significand: base.count, scale: 19),
+        roundedToDigits: scope.currency.minorUnitDigits)
+    return (cost ?? price.cost, price.isFilledIn)
+  }
+
+  /// The quantity to buy.
+  ///
+  /// What somebody wrote stays. Of means of purchases, pieces are rounded up to whole ones, and so
+  /// is what is only ever bought in whole litres; other amounts to tenths below one, else to halves.
+  private func listed(_ line: Basket.Line) -> Quantity {
+    guard comparison.kind.isOfPurchases, line.unit.basePerUnit == UnitOfMeasure.wholeBase else {
+      return line.quantity
+    }
+    let isWhole =
+      line.unit.dimension == .count
+      || line.unit.dimension != .mass
+        && scope.analysis.unitValues.isBoughtWhole(
+          line.item, in: line.unit.dimension, through: scope.month)
+    let millionths = line.quantity.millionths
+    let step: Int64 = isWhole ? 1_000_000 : millionths < 1_000_000 ? 100_000 : 500_000
+    let steps = isWhole ? (millionths + step - 1) / step : (millionths + step / 2) / step
+    return Quantity(millionths: max(1, steps) * step)
+  }
+
+  private func category(of line: Int) -> String {
+    guard comparison.lineCategories.indices.contains(line),
+      let id = comparison.lineCategories[line]
+    else { return "" }
+    return scope.book.names.categories[id]
+  }
+
+  /// What all of it costs at the usual store, or else at the cheapest other one.
+  var alternative: (total: Amount, store: String, isUsual: Bool, estimated: Int)? {
+    let lines = comparison.basket.lines.indices
+    let others = comparison.stores.indices.filter {
+      (stops.count > 1 || $0 != stops[0]) && comparison.stores[$0].isEligible
+    }
+    let totals = others.compactMap { stop -> (stop: Int, total: Amount, estimated: Int)? in
+      let costs = lines.map { cost($0, at: stop, listed(comparison.basket.lines[$0])) }
+      // The same things: what has a price on the list has one there.
+      guard costs.count(where: { $0.0 != nil }) >= self.lines.count(where: { $0.cost != nil })
+      else { return nil }
+      return (stop, costs.compactMap(\.0).reduce(.zero, +), costs.count(where: \.1))
+    }
+    let chosen =
+      totals.first { $0.stop == comparison.usualStore }
+      ?? totals.min { ($0.total, $0.stop) < ($1.total, $1.stop) }
+    return chosen.map {
+      ($0.total, name($0.stop), $0.stop == comparison.usualStore, $0.estimated)
     }
   }
 }

@@ -208,3 +208,12 @@ extension BasketComparison {
       difference: amount > .zero ? scope.written(amount) : nil)
   }
 }
+
+extension Quantity {
+  /// A mean of receipts, rounded to what a person would write.
+  func shown(in unit: UnitOfMeasure) -> Quantity {
+    let step: Int128 = unit.dimension == .count ? 100_000 : 10_000
+    let steps = Int128(millionths).dividedRounding(by: step)
+    return steps == 0 ? self : Quantity(millionths: Int64(clamping: steps * step))
+  }
+}

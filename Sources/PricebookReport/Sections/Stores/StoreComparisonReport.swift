@@ -127,42 +127,6 @@ struct StoreComparisonReport {
     return sentences
   }
 
-  /// The main basket as a list to print, in every currency.
-  ///
-  /// - Parameter isPage: Whether it is the page beside the reports of a month, to be taken along.
-  static func shoppingList(_ scopes: ReportScopes, isPage: Bool = false) -> Report {
-    let first = scopes.first
-    let words = first.words
-    let main = main(in: scopes).map {
-      BasketComparison($0, in: first)
-    }
-    let sections = main.enumerated().compactMap { place, comparison in
-      comparison.listSection(isPage: isPage).map { section in
-        var section = section
-        section.isTitleHidden = main.count == 1
-        let currency = comparison.comparison.currency
-        if isPage, main.count > 1, !currency.label.isEmpty {
-          section.title = "\(section.title), \(name: currency.label)"
-        }
-        return place > 0 ? section.suffixed(comparison.comparison.currency) : section
-      }
-    }
-    return Report(
-      kind: isPage ? .shoppingList : .storeComparison,
-      period: isPage ? first.period.span : nil, asOf: isPage ? first.period.asOf : nil,
-      title: words.comparison.listTitle,
-      kicker: main.first.map {
-        words.comparison.kicker(
-          $0.basketName, items: $0.itemCount, asOf: $0.comparison.asOf)
-      } ?? words.comparison.emptyKicker(first.month),
-      headline: sections.isEmpty ? words.comparison.noShoppingList : words.comparison.listTitle,
-      deck: isPage ? words.comparison.boxesNote : "",
-      navigation: isPage
-        ? first.context.navigation(of: .shoppingList, period: first.period.span) : Navigation(),
-      sections: sections, footer: [],
-      locale: first.context.locale, words: words.page)
-  }
-
   /// The comparisons of baskets that have items, at stores that price any.
   private static func ordered(in scopes: ReportScopes) -> [StoreComparison] {
     scopes.first.analysis.comparisons

@@ -5,19 +5,11 @@ import PricebookModel
 extension YearReviewReport {
   private static let categoryChangeLimit = 12
 
-  /// Why the year differs from the year before; where they cannot be compared, why not.
+  /// Why the year differs from the year before, where they can be compared.
   var changeSection: Section? {
     let previous = review.year - 1
     let title = words.year.changeTitle(review.year, previous)
-    guard let comparison = part.comparison else {
-      let hasPrevious = scope.analysis.spending.byMonth.contains {
-        $0.month.year == previous && $0.currency == part.currency
-      }
-      guard hasPrevious else { return nil }
-      return Section(
-        id: "change", title: title,
-        blocks: [.paragraph(words.year.notCompared(previous, months: part.comparableMonths))])
-    }
+    guard let comparison = part.comparison else { return nil }
     return Section(
       id: "change", title: title,
       note: [

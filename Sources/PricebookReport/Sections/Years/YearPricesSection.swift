@@ -3,7 +3,8 @@ import PricebookDocument
 import PricebookModel
 
 extension YearReviewReport {
-  /// The household's prices at the same stores, from a year before to the last month.
+  /// The household's prices at the same stores, from a year before to the last month; the deck says
+  /// how far they moved.
   var pricesSection: Section? {
     guard let last = part.months.last, let prices, let move = prices.overYear,
       let index = prices.index
@@ -12,30 +13,26 @@ extension YearReviewReport {
     let window = (0...last.months(since: first)).map { first.adding(months: $0) }
     let values = index.rebased(to: window)
     let band = prices.band(in: window)
-    var blocks: [Block] = [.paragraph("\(words.moves.household(move, storeChoice: nil)).")]
-    if values.count(where: { $0 != nil }) > 1 {
-      blocks.insert(
-        .chart(
-          Chart(
-            id: "year-prices", title: words.year.pricesTitle,
-            description: words.trends.levelsDescription(
-              values.last.flatMap(\.self).map {
-                [words.trends.entry(words.trends.householdName, .number($0, digits: 1))]
-              } ?? []),
-            drawing: .lines(
-              LineChart(
-                months: window,
-                series: [
-                  LineSeries(
-                    name: words.trends.householdName, slot: .household, values: values,
-                    isThin: index.isThin(in: window), band: band)
-                ])))), at: 0)
-    }
+    guard values.count(where: { $0 != nil }) > 1 else { return nil }
+    let chart = Chart(
+      id: "year-prices", title: words.year.pricesTitle,
+      description: words.trends.levelsDescription(
+        values.last.flatMap(\.self).map {
+          [words.trends.entry(words.trends.householdName, .number($0, digits: 1))]
+        } ?? []),
+      drawing: .lines(
+        LineChart(
+          months: window,
+          series: [
+            LineSeries(
+              name: words.trends.householdName, slot: .household, values: values,
+              isThin: index.isThin(in: window), band: band)
+          ])))
     return Section(
       id: "prices", title: words.year.pricesTitle, note: [words.year.pricesNote(start: first)],
       drawingNote: band.contains { $0.map { $0.lowerBound < $0.upperBound } ?? false }
         ? [words.moves.band] : [],
-      blocks: blocks)
+      blocks: [.chart(chart)])
   }
 
   /// The items with the most money.

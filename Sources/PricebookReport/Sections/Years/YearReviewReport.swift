@@ -126,7 +126,7 @@ extension YearReviewReport {
           KeyFigures(
             hero: hero,
             figures: [
-              changeFigure, pricesFigure, meanFigure, keptFigure, receiptsFigure,
+              changeFigure, meanFigure, keptFigure, receiptsFigure,
             ].compactMap(\.self)))
       ], isFullWidth: true, isTitleHidden: true)
   }
@@ -158,12 +158,6 @@ extension YearReviewReport {
       context: words.review.on(
         comparison.change.percent(of: comparison.previous).map { .percentDifference($0) },
         scope.written(comparison.previous)))
-  }
-
-  private var pricesFigure: KeyFigure? {
-    guard let move = prices?.overYear else { return nil }
-    return move.keyFigure(
-      label: words.trends.yearLabel(since: move.isWholeYear ? nil : move.since), words)
   }
 
   /// Months that are over and whole.

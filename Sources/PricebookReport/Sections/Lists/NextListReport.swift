@@ -1,0 +1,125 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// What is to be bought next as a list to take along, in every currency that it has prices in.
+struct NextListReport {
+  let scopes: ReportScopes
+  private let purchases: [NextPurchases]
+
+  /// - Parameter isAsked: Whether the list was asked for, so that a basket that was named, or else the
+  ///   usual one, is better than none.
+  init(_ scopes: ReportScopes, isAsked: Bool) {
+    self.scopes = scopes
+    let analysis = scopes.first.analysis
+    let named = analysis.comparisons.filter { isAsked && ($0.kind == .due || $0.kind == .file) }
+    var comparisons = named.isEmpty ? analysis.next : named
+    if comparisons.isEmpty, isAsked {
+      comparisons = StoreComparisonReport.main(in: scopes)
+    }
+    let name = comparisons.first?.basket.name
+    purchases = comparisons.filter { $0.basket.name == name }.compactMap {
+      NextPurchases($0, in: scopes.first)
+    }
+  }
+
+  private var first: CurrencyScope { scopes.first }
+  private var words: ReportWords { first.words }
+
+  var report: Report {
+    Report(
+      kind: .shoppingList, period: first.period.span, asOf: first.period.asOf,
+      title: words.comparison.listTitle, kicker: kicker, headline: headline, deck: deck,
+      navigation: first.context.navigation(of: .shoppingList, period: first.period.span),
+      sections: purchases.map(section), locale: first.context.locale, words: words.page)
+  }
+
+  private var kicker: RichText {
+    guard let lead = purchases.first else { return words.shared.name(first.period.span) }
+    return switch lead.comparison.kind {
+    case .due: words.next.due(by: first.period.asOf.adding(days: DueItems.days))
+    case .planningCart: words.next.lists
+    case .usual, .seen, .file: BasketComparison(lead.comparison, in: first).basketName
+    }
+  }
+
+  private var headline: RichText {
+    guard let lead = purchases.first else { return words.next.nothing }
+    return words.next.headline(
+      lead.lines.count, rounded(lead.total, in: lead.scope),
+      at: lead.stops.map(lead.name))
+  }
+
+  /// What it costs elsewhere, and what has no price.
+  private var deck: RichText {
+    guard let lead = purchases.first else { return words.next.howItFills }
+    let unpriced = lead.lines.filter { $0.cost == nil }.count
+    let sentences = [
+      lead.alternative.map { other in
+        words.next.alternative(
+          rounded(other.total, in: lead.scope), at: other.store,
+          isUsual: other.isUsual, estimated: other.estimated, isPair: lead.stops.count > 1)
+      }, lead.lines.contains(where: \.isEstimated) ? words.next.estimated : nil,
+      unpriced > 0 ? words.next.unpriced(unpriced) : nil,
+    ].compactMap(\.self)
+    return sentences.isEmpty ? words.next.howItFills : RichText(sentences: sentences)
+  }
+
+  /// In whole units from ten on.
+  private func rounded(_ amount: Amount, in scope: CurrencyScope) -> Value {
+    amount.approximateUnits < 10 ? scope.written(amount) : scope.whole(amount)
+  }
+
+  private func section(of purchases: NextPurchases) -> Section {
+    let scope = purchases.scope
+    let label = scope.currency.label
+    let isLead = purchases.scope.currency == self.purchases.first?.scope.currency
+    return Section(
+      id: isLead ? "shopping-list" : "shopping-list-\(label.lowercased())",
+      title: self.purchases.count > 1 && !label.isEmpty
+        ? "\(words.comparison.listTitle), \(name: label)" : words.comparison.listTitle,
+      blocks: [
+        .shoppingList(
+          ShoppingList(
+            stores: purchases.stops.compactMap { stop in list(at: stop, of: purchases) },
+            hasBoxes: true,
+            memory: ShoppingList.Memory(
+              key:
+                "\(first.period.span) \(purchases.stops.map(purchases.name).joined(separator: "+"))",
+              clear: words.next.clear)))
+      ], isFullWidth: true, isTitleHidden: self.purchases.count == 1)
+  }
+
+  private func list(at stop: Int, of purchases: NextPurchases) -> ShoppingList.Store? {
+    let scope = purchases.scope
+    let lines = purchases.lines.filter { $0.stop == stop }
+    guard !lines.isEmpty else { return nil }
+    let isGrouped = lines.contains { !$0.category.isEmpty }
+    let name = purchases.name(stop)
+    return ShoppingList.Store(
+      name: name, note: words.shared.counted(lines.count, .item),
+      entries: lines.map { line in
+        var entry = ShoppingList.Entry(
+          item: LinkedName(scope.itemName(line.item).text),
+          group: isGrouped
+            ? (line.category.isEmpty
+              ? RichText(words.shared.withoutCategory) : .name(line.category))
+            : nil,
+          quantity: quantity(of: line), cost: line.cost.map(scope.money))
+        entry.isEstimated = line.isEstimated
+        entry.elsewhere = line.cheaper.map {
+          words.next.less(scope.written($0.saving), at: $0.store)
+        }
+        return entry
+      }, totalLabel: words.comparison.totalAt(name),
+      total: scope.money(lines.compactMap(\.cost).reduce(.zero, +)))
+  }
+
+  /// `2 ×`, `1.5 kg`; nothing for one piece.
+  private func quantity(of line: NextPurchases.Line) -> RichText {
+    guard line.unit.dimension == .count, line.unit.symbol == "each" else {
+      return .value(.quantity(line.quantity, unit: line.unit.symbol))
+    }
+    return line.quantity == .one ? "" : "\(.quantity(line.quantity, unit: "each")) ×"
+  }
+}

@@ -141,7 +141,6 @@ extension Estimate: PhraseArgument {
 }
 
 extension ClearChange: PhraseArgument {
-  static let section: String? = "ClearChange"
   static let fields: [String: PhraseField<ClearChange>] = [
     "value": PhraseField(\.estimate.value), "interval": PhraseField(\.estimate.interval),
     "share": PhraseField(\.partialCoverage),

@@ -60,7 +60,10 @@ import Testing
     arguments: [
       (#""total": 1.60, "tax": 0.15, "#, ["Milk", "Sales tax"], "1.60"),
       (#""total": 1.25, "discounts": 0.20, "#, ["Milk", "Discount"], "1.25"),
-      (#""total": 1.40, "tax": 0.15, "discount": -0.20, "#, ["Milk", "Sales tax", "Discount"], "1.40"),
+      (
+        #""total": 1.40, "tax": 0.15, "discount": -0.20, "#, ["Milk", "Sales tax", "Discount"],
+        "1.40"
+      ),
       // Prices that have the tax in them already.
       (#""total": 1.45, "tax": 0.15, "#, ["Milk"], "1.45"),
     ])

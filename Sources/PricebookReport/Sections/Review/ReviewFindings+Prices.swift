@@ -34,42 +34,47 @@ extension SpendingReview {
         unit: values.dimensions[series.dimension].baseUnit))
   }
 
-  /// The store whose clear rise costs most: what this month's purchases there cost more than at the
-  /// level of the window's first month.
-  ///
-  /// The level is that of the last month, at which other months' purchases were not made.
+  /// The store whose stated rise of prices costs most: what this month's purchases there cost more
+  /// than at the prices of then.
   var storeLevelObservation: Observation? {
-    guard period.isMonth else { return nil }
+    guard period.isMonth, let currency = scope.currencyID else { return nil }
     let spentByStore = Dictionary(
       scope.stores.map { ($0.store, $0.spent) }, uniquingKeysWith: +)
-    var largest: (store: StoreLevel, change: ClearChange, extra: Amount)?
-    for level in StoreLevel.all(in: scope) where level.months >= 3 {
-      guard let change = level.move?.clear, change.estimate.value > 0,
-        let spent = spentByStore[level.store], spent > .zero,
+    let answers = Answers(of: scope.analysis)
+    let changes = [Answer.Question.pricesYear, .pricesSince].flatMap {
+      answers($0, in: currency)
+    }
+    var largest: (store: StoreID, change: Estimate, since: Month, extra: Amount)?
+    for answer in changes where answer.isStated {
+      let percent = answer.estimate.approximateValue
+      guard case .store(let store) = answer.subject, percent > 0,
+        case .period(let since, _)? = answer.against, let spent = spentByStore[store],
+        spent > .zero,
         let extra = scope.amount(
-          approximateUnits: spent.approximateUnits * change.estimate.value
-            / (100 + change.estimate.value))
+          approximateUnits: spent.approximateUnits * percent / (100 + percent))
       else { continue }
-      if extra > largest?.extra ?? .zero { largest = (level, change, extra) }
+      if extra > largest?.extra ?? .zero {
+        let change = Estimate(percent, interval: answer.range)
+        largest = (store, change, since.first, extra)
+      }
     }
     guard let largest, ClaimGate.isLargeEnough(largest.extra, ofSpending: spent) else {
       return nil
     }
+    let store = scope.book.names.stores[largest.store]
     return Observation(
       topic: .storeLevel, stake: largest.extra, tone: .over,
       sentence: words.moves.storeLevel(
-        scope.book.names.stores[largest.store.store], largest.change, since: largest.store.since,
-        spent: spentByStore[largest.store.store].map(scope.written),
+        store, largest.change, since: largest.since,
+        spent: spentByStore[largest.store].map(scope.written),
         extra: scope.written(largest.extra)),
       link: link(.trends),
-      drawing: .lines(
-        LineChart(
-          months: scope.window,
-          series: [
-            LineSeries(
-              name: scope.book.names.stores[largest.store.store], slot: .household,
-              values: largest.store.values)
-          ])))
+      drawing: StoreLevel.all(in: scope).first { $0.store == largest.store }.map { level in
+        .lines(
+          LineChart(
+            months: scope.window,
+            series: [LineSeries(name: store, slot: .household, values: level.values)]))
+      })
   }
 
   /// What the usual basket would really cost less at another store.

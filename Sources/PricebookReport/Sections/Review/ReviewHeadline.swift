@@ -61,7 +61,10 @@ extension SpendingReview {
       return words.review.noneThisMonth(scope.analysis.spending.byMonth.last?.month)
     }
     let what: RichText
-    if let budget = whole?.budget {
+    let partly = partlyBudgeted
+    if partly != nil {
+      what = words.review.spentInSome(scope.written(spending.spent))
+    } else if let budget = whole?.budget {
       what = words.review.spentOfBudget(scope.written(spending.spent), scope.written(budget))
     } else {
       let scopes = spentScopes
@@ -72,11 +75,22 @@ extension SpendingReview {
     var previous = comparison(with: firstCompared)
     // “The same as in May” would be said of all currencies.
     if previous?.change == .zero, spentScopes.count > 1 { previous = nil }
-    return words.review.opening(
+    let opening = words.review.opening(
       what, against: previous?.period,
       previous.flatMap { $0.change == .zero ? nil : scope.written($0.change.magnitude) },
       isMore: previous.map { $0.change > .zero } ?? false,
       unbudgeted: whole?.budget == nil && !hidesBudgets ? kind : nil)
+    return RichText(sentences: [opening, partly].compactMap(\.self))
+  }
+
+  /// What was spent of the budgets of several months that do not all have one; `nil` otherwise.
+  private var partlyBudgeted: RichText? {
+    guard let whole, let count = whole.budgetedMonths, count > 0, count < months.monthCount,
+      let budget = whole.budget, let variance = whole.variance
+    else { return nil }
+    return words.review.someBudgets(
+      count, of: months.monthCount, spent: scope.written(budget + variance),
+      budget: scope.written(budget))
   }
 }
 

@@ -162,7 +162,7 @@ struct TrendFit {
         .map { observations.month[$0] }
       return months.min().map { $0...(months.max() ?? $0) }
     }
-    @Sendable func isYear(_ products: some Sequence<Int>) -> Bool {
+    @Sendable func isYear(_ products: [Int]) -> Bool {
       let spans = products.lazy.compactMap { spans[$0] }
       guard let first = spans.map(\.lowerBound).min(), let last = spans.map(\.upperBound).max()
       else { return false }
@@ -170,7 +170,7 @@ struct TrendFit {
     }
     let byStore = Dictionary(grouping: products.indices) { observations.products[$0].store }
     let isYearAtStore = byStore.mapValues { isYear($0) }
-    let isYearInAll = isYear(products.indices)
+    let isYearInAll = isYear(Array(products.indices))
     let byCategory = Dictionary(grouping: products.indices) {
       observations.items[products[$0].item].category
     }.sorted { $0.key < $1.key }

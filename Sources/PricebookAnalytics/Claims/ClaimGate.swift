@@ -60,6 +60,15 @@ public enum ClaimGate {
       ClearChange(estimate: estimate, partialCoverage: isPartial ? coveragePercent : nil))
   }
 
+  /// The claim about the household's change of prices.
+  public static func change(_ change: PriceEstimate) -> ChangeClaim {
+    if let doubt = doubts([GatedFigure(change)])[0] { return .unclear(change.estimate, doubt) }
+    return .clear(
+      ClearChange(
+        estimate: change.estimate,
+        partialCoverage: change.sharePercent < fullCoveragePercent ? change.sharePercent : nil))
+  }
+
   /// The claim about the price level of a store against the usual one's.
   ///
   /// - Parameter doubt: What ``doubts(_:)`` says of it among the other stores.

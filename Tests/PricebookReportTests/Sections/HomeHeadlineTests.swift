@@ -58,7 +58,7 @@ struct HomeHeadlineTests {
         == "money(50.00 EUR) spent in 2026, from dayOfMonth(2026-12-01) on")
     #expect(
       ReportReading.plain(report.deck).hasPrefix(
-        "No clear change of prices at the same stores in a year: only count(1) product has"))
+        "No clear change of prices at the same stores in a year: too few items to tell"))
   }
 
   private static func table(_ id: String, _ report: Report) -> DisplayTable? {

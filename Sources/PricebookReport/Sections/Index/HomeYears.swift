@@ -10,7 +10,6 @@ struct HomeYears {
   /// Whether any month has a budget, and so something in the columns that are about it.
   private let hasBudgets: Bool
   /// Whether any month has prices to compare with those of the year before.
-  private let hasPrices: Bool
   /// The amount at the end of the longest bar.
   private let scale: Amount
 
@@ -26,9 +25,6 @@ struct HomeYears {
     }
     self.months = shown
     hasBudgets = shown.contains { scope.budget(of: $0)?.budget != nil }
-    hasPrices = shown.contains {
-      HouseholdPrices(scope, month: $0).overYear?.isWholeYear ?? false
-    }
     scale =
       shown.flatMap { [scope.spent(in: $0), scope.budget(of: $0)?.budget ?? .zero] }.max() ?? .zero
   }
@@ -83,7 +79,7 @@ struct HomeYears {
     let headings = words.headings
     return [.init(headings.month, order: .descending), .number(headings.spent)]
       + (hasBudgets ? [.init(headings.againstBudget), .number(headings.difference)] : [])
-      + (hasPrices ? [.number(headings.pricesOverYear)] : []) + [.number(headings.receipts)]
+      + [.number(headings.receipts)]
   }
 
   private func cells(_ month: Month) -> [Cell] {
@@ -104,24 +100,8 @@ struct HomeYears {
         isLinked ? "\(link: name, to: .page("\(month)/\(ReportKind.index.fileName)"))" : name,
         secondLine: isRunning ? words.index.through(scope.period.asOf) : nil),
       .value(spending.map { scope.written($0.spent) }),
-    ] + (hasBudgets ? budget : []) + (hasPrices ? [pricesOverYear(month)] : [])
+    ] + (hasBudgets ? budget : [])
       + [.value(spending.map { .count($0.receipts) })]
-  }
-
-  /// The change of the household's prices on the same month of the year before.
-  private func pricesOverYear(_ month: Month) -> Cell {
-    guard let move = HouseholdPrices(scope, month: month).overYear, move.isWholeYear else {
-      return .absent
-    }
-    switch move.outcome {
-    case .clear(let change):
-      return .value(
-        .percentDifference(change.estimate.value),
-        secondLine: change.estimate.interval.map { words.moves.bounds($0) })
-    case .level: return .text(words.moves.unchanged)
-    case .unclear(_, let bounds):
-      return .text(words.moves.unclear, secondLine: bounds.map { words.moves.bounds($0) })
-    }
   }
 
   private func total(of months: [Month]) -> DisplayTable.Row {
@@ -130,7 +110,7 @@ struct HomeYears {
         .text(words.shared.counted(months.count, .month)),
         .value(months.map { scope.spent(in: $0) }.sum.map(scope.written)),
       ] + (hasBudgets ? [.blank, .value(variance(of: months).map(scope.difference))] : [])
-        + (hasPrices ? [.blank] : []) + [
+        + [
           .value(.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receipts ?? 0) }))
         ], emphasis: .total)
   }

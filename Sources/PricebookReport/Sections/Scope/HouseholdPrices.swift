@@ -8,6 +8,8 @@ struct HouseholdPrices {
   /// Of all stores together.
   private let pooled: HouseholdIndex?
   private let month: Month
+  /// The change of the price model, which is one of the report's month.
+  private let change: PriceModel.Change?
 
   /// - Parameter month: `nil` means the report's.
   init(_ scope: CurrencyScope, month: Month? = nil) {
@@ -17,10 +19,16 @@ struct HouseholdPrices {
     index = indexes.first { $0.method == IndexMethod.household.first }
     pooled = indexes.first { $0.method == .geksTornqvistPooled }
     self.month = month ?? scope.month
+    change =
+      self.month == scope.month
+      ? scope.analysis.priceModel(of: scope.currency)?.household : nil
   }
 
-  /// The move over twelve months, or since the first month with a value where that is later.
-  var overYear: PriceMove? { start.map(move) }
+  /// The move over twelve months, or since the first month with a value where that is later: what
+  /// the price model says of the report's month, and the index of others.
+  var overYear: PriceMove? {
+    change.map { PriceMove($0, through: month) } ?? start.map(move)
+  }
 
   /// What choosing other stores did to prices over the same months as ``overYear``.
   var storeChoice: ChangeClaim? {

@@ -32,6 +32,20 @@ struct PriceMove {
     }
   }
 
+  /// What the price model says, up to the month of the report.
+  init(_ change: PriceModel.Change, through month: Month) {
+    since = change.since ?? month.adding(months: -12)
+    months = month.months(since: since)
+    matchedPercent = change.estimate.sharePercent
+    let claim = ClaimGate.change(change.estimate)
+    switch claim {
+    case _ where claim.isLevel: outcome = .level
+    case .clear(let change): outcome = .clear(change)
+    case .unclear(let estimate, let doubt):
+      outcome = .unclear(doubt, bounds: estimate.interval)
+    }
+  }
+
   /// Nothing joins the two months.
   init(unlinkedSince since: Month, months: Int) {
     self.since = since

@@ -52,10 +52,15 @@ extension ReportWords.SharedPhrases {
     return first == last ? .value(.month(first)) : range(.month(first), .month(last))
   }
 
+  /// The currencies of a page with budgets, and what a plus means there.
   func footerAmounts(_ currencies: [CurrencyCode]) -> RichText {
+    RichText(sentences: footerCurrencies(currencies) + [varianceRule])
+  }
+
+  /// The currencies of the amounts of a page; empty where none has a name.
+  func footerCurrencies(_ currencies: [CurrencyCode]) -> [RichText] {
     let labels = currencies.map(\.label).filter { !$0.isEmpty }
-    guard !labels.isEmpty else { return self.varianceRule }
-    return "\(amountsAre(in: list(labels, limit: 6))) \(varianceRule)"
+    return labels.isEmpty ? [] : [amountsAre(in: list(labels, limit: 6))]
   }
 }
 

@@ -9,7 +9,6 @@ struct HomeYears {
   let months: [Month]
   /// Whether any month has a budget, and so something in the columns that are about it.
   private let hasBudgets: Bool
-  /// Whether any month has prices to compare with those of the year before.
   /// The amount at the end of the longest bar.
   private let scale: Amount
 

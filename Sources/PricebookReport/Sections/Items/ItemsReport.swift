@@ -128,13 +128,8 @@ final class ItemsReport {
       deck: deck(ranked.map(\.currency)),
       navigation: context.rootNavigation(of: .items),
       sections: sections,
-      footer: [words.index.footer] + amounts(in: written.map(\.currency)),
+      footer: [words.index.footer] + words.shared.footerCurrencies(written.map(\.currency)),
       locale: context.locale, words: words.page)
-  }
-
-  private func amounts(in currencies: [CurrencyCode]) -> [RichText] {
-    let labels = currencies.map(\.label).filter { !$0.isEmpty }
-    return labels.isEmpty ? [] : [words.shared.amountsAre(in: words.shared.list(labels, limit: 6))]
   }
 
   /// Whether money was spent in the months that count.

@@ -47,7 +47,8 @@ struct StoreComparisonReport {
       headline: head.headline, deck: head.deck,
       navigation: first.context.navigation(of: .storeComparison, period: first.period.span),
       sections: sections,
-      footer: [words.shared.footerSource, words.shared.footerAmounts(scopes.all.map(\.currency))],
+      footer: [words.shared.footerSource]
+        + words.shared.footerCurrencies(main.map(\.currency) + levels.map(\.scope.currency)),
       locale: first.context.locale, words: words.page)
   }
 

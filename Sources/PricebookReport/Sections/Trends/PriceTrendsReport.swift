@@ -77,9 +77,10 @@ struct PriceTrendsReport {
       deck: first.deck,
       navigation: first.scope.context.navigation(of: .priceTrends, period: first.months),
       sections: sections,
-      footer: [
-        words.shared.footerSource, words.shared.footerAmounts(shown.map(\.scope.currency)),
-      ], locale: first.scope.context.locale, words: words.page)
+      footer: [words.shared.footerSource]
+        + words.shared.footerCurrencies(
+          shown.filter { !$0.sections.isEmpty }.map(\.scope.currency)),
+      locale: first.scope.context.locale, words: words.page)
   }
 
   var sections: [Section] {

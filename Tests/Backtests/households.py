@@ -20,6 +20,8 @@ def load():
         data["products"][["product_id", "department", "product_category", "product_type"]], on="product_id")
     lines = lines[~lines.department.isin(SKIPPED) & lines.product_type.notna()]
     lines = lines.assign(
+        # As pricebook shows names: with one blank between words.
+        product_type=lines.product_type.str.split().str.join(" "),
         paid=(lines.sales_value + lines.coupon_match_disc).round(2),
         day=lines.transaction_timestamp.dt.strftime("%Y-%m-%d"), time=lines.transaction_timestamp.dt.strftime("%H:%M:%S"))
     lines = lines[(lines.paid > 0) & (lines.quantity > 0) & (lines.day < "2018-01-01")]

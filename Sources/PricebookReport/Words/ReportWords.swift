@@ -54,13 +54,13 @@ extension ReportWords.SharedPhrases {
 
   /// The currencies of a page with budgets, and what a plus means there.
   func footerAmounts(_ currencies: [CurrencyCode]) -> RichText {
-    RichText(sentences: footerCurrencies(currencies) + [varianceRule])
+    RichText(sentences: footerCurrencies(currencies) + [self.varianceRule])
   }
 
   /// The currencies of the amounts of a page; empty where none has a name.
   func footerCurrencies(_ currencies: [CurrencyCode]) -> [RichText] {
     let labels = currencies.map(\.label).filter { !$0.isEmpty }
-    return labels.isEmpty ? [] : [amountsAre(in: list(labels, limit: 6))]
+    return labels.isEmpty ? [] : [self.amountsAre(in: list(labels, limit: 6))]
   }
 }
 

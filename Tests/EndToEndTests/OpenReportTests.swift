@@ -97,3 +97,37 @@ import Testing
     #expect(run.messages.contains("it is an option of: report"))
   }
 }
+
+/// Reports on a terminal.
+@Suite("Reports on a terminal")
+struct TerminalReportTests {
+  private func printed(_ words: String..., environment: [String: String] = [:]) -> String {
+    _ = CommandLineRun.packageFolder
+    let results = MemoryOutput()
+    var console = Console(
+      results: results, messages: MemoryOutput(), isTerminal: true, environment: environment)
+    console.resultsAreOnTerminal = true
+    console.terminalWidth = 80
+    #expect(PricebookCommand.run(words, console: console) == .done)
+    return results.text
+  }
+
+  @Test(
+    "They fit its columns, in forty lines of which the last leads on",
+    arguments: ["review", "trends", "compare"])
+  func lines(command: String) {
+    let text = printed(command, "sample-data", environment: ["NO_COLOR": "1"])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect((20...40).contains(lines.count))
+    #expect(lines.last == "… --full prints all of it")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(!text.contains("| ---") && !text.contains("\u{1B}"))
+    #expect(printed(command, "sample-data", "--full").split(separator: "\n").count > 40)
+  }
+
+  @Test("Headings are bold where colours are not refused")
+  func styles() {
+    #expect(printed("review", "sample-data").contains("\u{1B}[1m"))
+    #expect(printed("review", "sample-data", "--format", "md").hasPrefix("# "))
+  }
+}

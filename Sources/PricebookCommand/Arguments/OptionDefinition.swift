@@ -144,6 +144,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case maximumPriceAge = "max-price-age"
   case at
   case shoppingList = "shopping-list"
+  case full
   case top
   case store
   case category
@@ -239,6 +240,9 @@ extension OptionDefinition {
       "a price that was seen, for one piece, 1 kg or 1 l"),
     OptionDefinition(
       .shoppingList, in: .result, of: [.compare], "print only the recommended shopping list"),
+    OptionDefinition(
+      .full, in: .result, of: [.review, .trends, .compare],
+      "print all of it on a terminal, not 40 lines"),
     OptionDefinition(
       .top, .text("N"), in: .result, of: pages.filter { $0 != .month },
       "rows in the longest tables of a page"),

@@ -68,6 +68,8 @@ struct RunOptions: Hashable, Sendable {
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
   var printsShoppingList = false
+  /// Whether a terminal gets all of a report.
+  var isFull = false
   var topCount: Int?
   var listQuery = ListQuery()
   var exportFormat = ExportFormat.csv
@@ -187,6 +189,7 @@ extension RunOptions {
       .availability, in: BookSettings.availabilityPercents)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: BookSettings.priceAges)
     printsShoppingList = arguments.has(.shoppingList)
+    isFull = arguments.has(.full)
     topCount = try arguments.integer(.top, in: 1...1_000)
   }
 
@@ -300,7 +303,7 @@ extension RunOptions {
         "\"\(command.rawValue)\" prints one format at a time",
         remedy: "\"pricebook report\" writes several")
     }
-    return [chosen.first ?? .markdown]
+    return chosen
   }
 }
 

@@ -14,6 +14,8 @@ final class CommandRun {
   /// The day that the clock shows, in the book's time zone as soon as that is known.
   private(set) var today: CalendarDate?
   private let clock: (_ timeZone: String?) -> CalendarDate?
+  /// How many lines of a report a terminal gets at first.
+  private static let terminalLines = 40
   /// `nil` without a terminal, or with `--no-progress`.
   let progress: ProgressBar?
 
@@ -131,7 +133,15 @@ extension CommandRun {
       : kind == .index
         ? Reports.monthIndex(of: analysis, context: context)
         : Reports.make(kind, of: analysis, context: context)
-    try console.results.write(PageRendering.bytes(of: report, as: format).span)
+    // The sheet of a month is text for any width already.
+    if console.resultsAreOnTerminal, options.formats.isEmpty, kind != .index {
+      let renderer = TerminalRenderer(
+        width: min(100, console.terminalWidth), isStyled: hasColor,
+        lineLimit: options.isFull ? nil : Self.terminalLines, hint: "… --full prints all of it")
+      try console.results.write(renderer.render(report))
+    } else {
+      try console.results.write(PageRendering.bytes(of: report, as: format).span)
+    }
     return finish(book, book.diagnostics + analysis.limitsReached)
   }
 

@@ -16,6 +16,8 @@ public struct Console {
   public var isTerminal: Bool
   /// Whether the results go to a terminal.
   public var resultsAreOnTerminal = false
+  /// How many columns that terminal has.
+  public var terminalWidth = 80
   /// The environment variables.
   public var environment: [String: String] { readEnvironment() }
   /// Writes a text to the terminal as it is, from any thread; `nil` without a terminal.
@@ -49,6 +51,7 @@ public struct Console {
       environment: ProcessInfo.processInfo.environment)
     console.leavings = .keptUntilExit
     console.resultsAreOnTerminal = results.isTerminal
+    if let columns = results.columns { console.terminalWidth = columns }
     // A dumb terminal cannot erase the line.
     if messages.isTerminal, console.environment["TERM"] != "dumb" {
       console.drawsProgress = { text in

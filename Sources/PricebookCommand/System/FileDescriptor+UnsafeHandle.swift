@@ -36,6 +36,15 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   /// Whether this is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// How many columns the terminal has; `nil` where it does not say.
+  ///
+  /// The size is written during the call alone.
+  var columns: Int? {
+    var size = winsize()
+    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   private static func open(
     _ name: String, in folder: Int32 = AT_FDCWD, path: String, _ flags: Int32
   ) throws(OutputFailure) -> FileDescriptor {

@@ -67,7 +67,9 @@ struct AnalysisBasis: Sendable {
     result.alerts = PriceAlert.all(
       of: unitValues, prices: regularPrices, outliers: result.outliers, options: options)
     result.householdIndexes = HouseholdIndex.all(
-      of: unitValues, logarithms: logarithms, categories: columns.itemCategories, units: units,
+      // The pages of a month draw the index of everything; those of categories are for tables.
+      of: unitValues, logarithms: logarithms,
+      categories: ItemCategories(itemCount: book.names.items.count), units: units,
       names: book.names, groups: jackknife)
     result.storeIndexes = StoreIndex.all(
       of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,

@@ -5,7 +5,7 @@ public import PricebookModel
 ///
 /// All of it are estimates from monthly unit values of products (an item at a store, in one
 /// dimension), with regular prices where lines name a discount, and with errors clustered by item:
-/// ``TrendFit`` has prices at the same stores, ``StoreLevelFit`` the levels of stores and the
+/// `TrendFit` has prices at the same stores, `StoreLevelFit` the levels of stores and the
 /// expected prices. Nothing depends on lines after the month.
 ///
 /// A class, because results that large would be copied into everything that asks them.

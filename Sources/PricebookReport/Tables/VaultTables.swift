@@ -31,7 +31,9 @@ extension ReportTables {
 
   /// The items of carts that are not completed, and of every list, one row each: what `list` prints.
   ///
-  /// - Parameter query: Which items, and in which order.
+  /// - Parameters:
+  ///   - book: What was read.
+  ///   - query: Which items, and in which order.
   public static func listItems(of book: BookFacts, query: ListQuery) -> DataTable {
     let names = book.names
     let open = book.vault.carts.filter { $0.isList || $0.state != .completed }

@@ -10,7 +10,7 @@ public struct Answers: Sendable {
     all.filter { $0.question == question && $0.currency == currency }
   }
 
-  /// A category is told from this share of the period's spending on, in percent.
+  /// The least share of the period's spending by which a category moves to be named, in percent.
   public static let categoryPercent = 5
 
   /// Makes the claims of an analysis.

@@ -53,7 +53,7 @@ extension MonthPage {
     return StoreComparisonReport.report(scopes).headline
   }
 
-  /// The months, and of those that still run the day to which they are told.
+  /// The months, and the last day that counts of those that still run.
   private var kicker: RichText {
     let period = scope.period
     guard !period.isOver, period.calendar.isPlain else { return review.kicker }

@@ -4,9 +4,9 @@ import PricebookParallel
 /// The results of every analysis over one book: the input of the report sections.
 public struct Analysis: Sendable {
   /// What was analysed, without its receipt lines.
-  public let book: BookFacts
+  package let book: BookFacts
   /// The options that the results were computed with, filled in from the book and the period.
-  public internal(set) var options: AnalysisOptions
+  package internal(set) var options: AnalysisOptions
   /// The months and the as-of day that everything below is about.
   public internal(set) var period: ReportPeriod
   /// Currencies of the book's lines, carts, budgets and prices: those with spending in the report's
@@ -19,45 +19,45 @@ public struct Analysis: Sendable {
   /// Sums of every month of the data, whatever the period.
   public internal(set) var spending: Spending
   /// A row for every month of the data with spending or a budget, whatever the period.
-  public internal(set) var budget: BudgetVariance
+  package internal(set) var budget: BudgetVariance
   /// In order of date, then name, then id.
-  public let carts: [CartVariance]
+  package let carts: [CartVariance]
   /// Prices of every month of the data up to the end of the period.
-  public internal(set) var unitValues: UnitValues
+  package internal(set) var unitValues: UnitValues
   /// One per series, in the order of ``UnitValues/series``.
-  public internal(set) var trends: [PriceTrend]
+  package internal(set) var trends: [PriceTrend]
   /// Alerts of all months, in the order of rows of ``unitValues``.
-  public internal(set) var alerts: [PriceAlert]
+  package internal(set) var alerts: [PriceAlert]
   /// How regular prices of products changed up to the end of the period, in the order of series.
-  public internal(set) var regularPriceChanges: [RegularPriceChange]
+  package internal(set) var regularPriceChanges: [RegularPriceChange]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
-  public internal(set) var outliers: [PriceOutlier]
+  package internal(set) var outliers: [PriceOutlier]
   /// The methods of ``IndexMethod/store`` for every store and currency.
-  public internal(set) var storeIndexes: [StoreIndex]
+  package internal(set) var storeIndexes: [StoreIndex]
   /// The household's indexes for every currency, in all and by category.
-  public internal(set) var householdIndexes: [HouseholdIndex]
+  package internal(set) var householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: due items, files, planning carts, usual
   /// basket.
   public internal(set) var comparisons: [StoreComparison]
   /// What is to be bought next, in every currency it has prices in: what open carts and lists still
   /// want, else what is due; empty where that is nothing, or has no price.
-  public internal(set) var next: [StoreComparison]
+  package internal(set) var next: [StoreComparison]
   /// What the prices of every currency say up to the end of the period, in the order of labels.
-  public internal(set) var priceModels: [PriceModel]
+  package internal(set) var priceModels: [PriceModel]
   /// One per currency in which two stores have a level, in the order of labels.
-  public internal(set) var storeLevels: [StorePriceLevels]
+  package internal(set) var storeLevels: [StorePriceLevels]
   /// What is due to be bought within seven days of the as-of day.
-  public internal(set) var due: DueItems
+  package internal(set) var due: DueItems
   /// Why spending changed, for every month of the data; the items that moved it are the period's.
-  public internal(set) var spendingChange: SpendingChange
+  package internal(set) var spendingChange: SpendingChange
   /// Purchases of all months that a known lower price would have made cheaper.
-  public let possibleSavings: PossibleSavings
+  package let possibleSavings: PossibleSavings
   /// What discounts and offers took off.
-  public let discounts: Discounts
+  package let discounts: Discounts
   /// Prices of the package sizes that names of items say.
-  public internal(set) var packages: PackagePrices
+  package internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
-  public internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
+  package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
   /// The prices of ``unitValues`` before discounts.
   let regularPrices: RegularPrices
   /// What reviews of years need besides all this.
@@ -160,7 +160,7 @@ public struct Analysis: Sendable {
   }
 
   /// The price model of a currency; `nil` where the currency has no prices that count.
-  public func priceModel(of currency: CurrencyCode) -> PriceModel? {
+  package func priceModel(of currency: CurrencyCode) -> PriceModel? {
     priceModels.first { book.names.currencies[$0.currency] == currency }
   }
 

@@ -1,10 +1,10 @@
-public import PricebookModel
+package import PricebookModel
 
 /// The analyses of one book for several months and other periods: what does not depend on the month
 /// is made once.
-public struct MonthlyAnalyses: Sendable {
+package struct MonthlyAnalyses: Sendable {
   /// The analysis of the book's own month: the newest, unless the options name one.
-  public let own: Analysis
+  package let own: Analysis
   /// ``own`` as if its month were over.
   private let closed: Analysis
   /// `nil` where only the book's own month is wanted.
@@ -17,7 +17,7 @@ public struct MonthlyAnalyses: Sendable {
   ///   - book: What is analysed.
   ///   - options: The options of a period; of the book's own month for `nil`.
   ///   - needsOthers: Whether other periods than that month will be asked for.
-  public init(
+  package init(
     of book: Book, options: @escaping @Sendable (MonthPeriod?) -> AnalysisOptions,
     needsOthers: (ReportPeriod) -> Bool
   ) {
@@ -34,7 +34,7 @@ public struct MonthlyAnalyses: Sendable {
   /// - Parameters:
   ///   - period: Any period.
   ///   - against: What it is compared with; `nil` for what such periods are compared with as a rule.
-  public func isOwn(_ period: MonthPeriod, against: MonthPeriod? = nil) -> Bool {
+  package func isOwn(_ period: MonthPeriod, against: MonthPeriod? = nil) -> Bool {
     period == own.period.span && against == nil
   }
 
@@ -46,7 +46,7 @@ public struct MonthlyAnalyses: Sendable {
   /// - Complexity: O(unit values + lines of four months) for a month; for another period, and for a
   ///   month with a reference of its own, that of an analysis of the whole book.
   /// - Precondition: The period is the book's own month, or others were asked for.
-  public func analysis(of period: MonthPeriod, against: MonthPeriod? = nil) -> Analysis {
+  package func analysis(of period: MonthPeriod, against: MonthPeriod? = nil) -> Analysis {
     guard !isOwn(period, against: against) else { return own }
     guard let basis else { preconditionFailure("no other months were asked for") }
     var wanted = options(period)

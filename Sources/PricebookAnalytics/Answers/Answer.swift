@@ -1,12 +1,12 @@
-public import PricebookModel
+package import PricebookModel
 
 /// One claim that reports make, or decline to make: a row of `answers.csv`.
 ///
 /// Headlines, key figures and findings are made from these rows alone, so that pages, tables and
 /// JSON cannot differ.
-public struct Answer: Hashable, Sendable {
+package struct Answer: Hashable, Sendable {
   /// What is asked.
-  public enum Question: String, CaseIterable, Comparable, Sendable {
+  package enum Question: String, CaseIterable, Comparable, Sendable {
     /// What was spent in the period.
     case spending
     /// Spent − budget, of everything or of a category.
@@ -36,13 +36,13 @@ public struct Answer: Hashable, Sendable {
     case monthEnd = "month-end"
 
     /// By name.
-    public static func < (left: Question, right: Question) -> Bool {
+    package static func < (left: Question, right: Question) -> Bool {
       left.rawValue < right.rawValue
     }
   }
 
   /// What the claim is about.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// All that was spent.
     case all
     /// The prices that the household pays.
@@ -60,7 +60,7 @@ public struct Answer: Hashable, Sendable {
   }
 
   /// What the subject is compared with.
-  public enum Against: Hashable, Sendable {
+  package enum Against: Hashable, Sendable {
     /// Its budget.
     case budget
     /// The months of a period; the mean of so many, where it is over several.
@@ -76,7 +76,7 @@ public struct Answer: Hashable, Sendable {
   }
 
   /// A figure in the unit of its question.
-  public enum Figure: Hashable, Sendable {
+  package enum Figure: Hashable, Sendable {
     /// Exact, as spending is, or rounded to the minor unit.
     case money(Amount)
     /// A difference in percent.
@@ -85,7 +85,7 @@ public struct Answer: Hashable, Sendable {
     case days(Int)
 
     /// The name of the unit in `answers.csv`.
-    public var unit: String {
+    package var unit: String {
       switch self {
       case .money: "money"
       case .percent: "percent"
@@ -94,7 +94,7 @@ public struct Answer: Hashable, Sendable {
     }
 
     /// The number without its unit, to compare claims by.
-    public var approximateValue: Double {
+    package var approximateValue: Double {
       switch self {
       case .money(let amount): amount.approximateUnits
       case .percent(let percent): percent
@@ -104,7 +104,7 @@ public struct Answer: Hashable, Sendable {
   }
 
   /// Why a claim is not stated.
-  public enum Reason: String, Sendable {
+  package enum Reason: String, Sendable {
     /// The bounds that must leave out zero contain it.
     case zeroInRange = "zero-in-range"
     /// Too few products are behind it.
@@ -120,25 +120,25 @@ public struct Answer: Hashable, Sendable {
   }
 
   /// The months that the claim is about.
-  public var period: MonthPeriod
-  public var question: Question
-  public var subject: Subject
+  package var period: MonthPeriod
+  package var question: Question
+  package var subject: Subject
   /// `nil` where the question says it.
-  public var against: Against?
+  package var against: Against?
   /// The name of the basket.
-  public var basket: String?
-  public var currency: CurrencyID
-  public var estimate: Figure
+  package var basket: String?
+  package var currency: CurrencyID
+  package var estimate: Figure
   /// Where the true value lies in 95 of 100 cases; `nil` for facts.
-  public var range: ClosedRange<Double>?
+  package var range: ClosedRange<Double>?
   /// How many products are behind an estimate; of clustered errors the effective number.
-  public var products: Double?
+  package var products: Double?
   /// The share of the spending that is covered, in percent.
-  public var sharePercent: Double?
+  package var sharePercent: Double?
   /// Whether a sentence may state it.
-  public var isStated: Bool
+  package var isStated: Bool
   /// `nil` where it is stated.
-  public var reason: Reason?
+  package var reason: Reason?
 
   /// A fact, which needs no range and is always stated.
   static func fact(

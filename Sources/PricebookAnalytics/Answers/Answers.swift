@@ -1,22 +1,22 @@
-public import PricebookModel
+package import PricebookModel
 
 /// Every claim that the reports of one period make or decline.
-public struct Answers: Sendable {
+package struct Answers: Sendable {
   /// By question, then subject and basket by name, currency, unit and what it is against.
-  public let all: [Answer]
+  package let all: [Answer]
 
   /// The claims of one question in a currency, in their order.
-  public func callAsFunction(_ question: Answer.Question, in currency: CurrencyID) -> [Answer] {
+  package func callAsFunction(_ question: Answer.Question, in currency: CurrencyID) -> [Answer] {
     all.filter { $0.question == question && $0.currency == currency }
   }
 
   /// The least share of the period's spending by which a category moves to be named, in percent.
-  public static let categoryPercent = 5
+  package static let categoryPercent = 5
 
   /// Makes the claims of an analysis.
   ///
   /// - Complexity: O(series + rows of the period, log claims).
-  public init(of analysis: Analysis) {
+  package init(of analysis: Analysis) {
     let changes = Self.spendingChanges(of: analysis)
     // Where data are of one month before, the mean of the months before is that month.
     let spending = Self.spending(in: analysis).filter { row in

@@ -1,4 +1,4 @@
-public import PricebookModel
+package import PricebookModel
 
 extension BudgetVariance {
   /// Spending of every category, and of the whole month, against its budget.
@@ -11,7 +11,7 @@ extension BudgetVariance {
   ///
   /// - Complexity: Linear in the rows, plus their sorting. There are at most
   ///   600 rows for each budget of every month.
-  public static func measured(
+  package static func measured(
     in book: Book, spending: Spending, period: ReportPeriod
   ) -> BudgetVariance {
     var result = BudgetVariance()

@@ -1,45 +1,45 @@
-public import PricebookModel
+package import PricebookModel
 
 /// One cart: what was planned, what was paid, and why they differ.
 ///
 /// actual − planned = price + quantity + unplanned + skipped, to the minor unit, always.
-public struct CartVariance: Hashable, Sendable {
+package struct CartVariance: Hashable, Sendable {
   /// Index into `Vault.carts`.
-  public var cart: Int
+  package var cart: Int
   /// The day by which carts are listed; `nil` where the app has none.
-  public var date: CalendarDate?
+  package var date: CalendarDate?
   /// The currency of all amounts of the cart.
-  public var currency: CurrencyCode
+  package var currency: CurrencyCode
   /// What the app was told to spend at most; `nil` without a budget, never zero.
-  public var budget: Amount?
+  package var budget: Amount?
   /// Σ round(planned price × planned quantity) over planned lines.
-  public var planned: Amount
+  package var planned: Amount
   /// Σ round(actual price × actual quantity) over bought lines; what is in the trolley so far
   /// for a cart that is not completed; `nil` for a cart in planning.
-  public var actual: Amount?
+  package var actual: Amount?
   /// The parts below are `nil` for carts that are not completed: what is not bought yet is not
   /// skipped.
-  public var parts: Parts?
+  package var parts: Parts?
   /// Actual − budget, so plus is overspent; `nil` without a budget or before completion.
-  public var budgetVariance: Amount?
+  package var budgetVariance: Amount?
   /// Against the cart's own budget; `nil` for carts that are not completed.
-  public var status: BudgetVariance.Status?
+  package var status: BudgetVariance.Status?
   /// Lines that have no price, so that their planned or actual amount is taken as zero.
-  public var unpricedLines: Int
+  package var unpricedLines: Int
 
   /// Why a completed cart cost more or less than planned.
-  public struct Parts: Hashable, Sendable {
+  package struct Parts: Hashable, Sendable {
     /// Σ round((actual − planned price) × actual quantity).
-    public var price: Amount
+    package var price: Amount
     /// The part of ``price`` from lines bought at another store than planned.
-    public var storeSwitching: Amount
+    package var storeSwitching: Amount
     /// Actual − planned − price, over lines planned and bought.
-    public var quantity: Amount
+    package var quantity: Amount
     /// + actual of lines that the plan has no amount for: not planned, or planned without a
     /// price.
-    public var unplanned: Amount
+    package var unplanned: Amount
     /// − planned of lines that nothing was paid for: not bought, or bought without a price.
-    public var skipped: Amount
+    package var skipped: Amount
 
     /// The parts as they were worked out; nothing checks that they add up.
     package init(
@@ -54,7 +54,7 @@ public struct CartVariance: Hashable, Sendable {
     }
 
     /// Actual − planned; ``storeSwitching`` is in ``price`` already.
-    public var total: Amount { price + quantity + unplanned + skipped }
+    package var total: Amount { price + quantity + unplanned + skipped }
   }
 
   /// A variance whose amounts were worked out before.
@@ -80,7 +80,7 @@ extension CartVariance {
   /// The variance of every cart of the vault, in order of date (undated last), name and id.
   ///
   /// Lists have neither a budget nor a price paid, so nothing of them can vary.
-  public static func all(in book: Book) -> [CartVariance] {
+  package static func all(in book: Book) -> [CartVariance] {
     let carts = book.vault.carts
     return carts.indices.filter { !carts[$0].isList }.sorted { Cart.precedes(carts[$0], carts[$1]) }
       .map { CartVariance(of: carts[$0], at: $0) }

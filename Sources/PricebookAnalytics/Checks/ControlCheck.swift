@@ -1,7 +1,7 @@
-public import PricebookModel
+package import PricebookModel
 
 /// Figures that contradict each other: a defect of Pricebook.
-public enum ControlCheckFailure: Error, Hashable, Sendable {
+package enum ControlCheckFailure: Error, Hashable, Sendable {
   /// The records of the source with a path are not all accounted for.
   case records(path: String)
   /// The amounts of the lines of the source with a path are not its total.
@@ -11,12 +11,12 @@ public enum ControlCheckFailure: Error, Hashable, Sendable {
 }
 
 /// Checks while running that nothing was lost and nothing counted twice.
-public enum ControlCheck {
+package enum ControlCheck {
   /// Checks the lines of a book, before any filter, against the control totals of its sources.
   ///
   /// For every source, records read = accepted + rejected + duplicates, and the sum of its lines is
   /// its total in every currency.
-  public static func check(_ book: Book) throws(ControlCheckFailure) {
+  package static func check(_ book: Book) throws(ControlCheckFailure) {
     let currencyCount = book.names.currencies.count
     let paid = paidBySource(book)
     for (number, source) in book.sources.enumerated() {
@@ -57,7 +57,7 @@ public enum ControlCheck {
   /// - Parameters:
   ///   - analysis: The results.
   ///   - book: The book that was analysed, with its filters applied.
-  public static func check(
+  package static func check(
     _ analysis: Analysis, of book: Book
   ) throws(ControlCheckFailure) {
     var paid = IDTable<CurrencyID, Int64>(repeating: 0, count: book.names.currencies.count)

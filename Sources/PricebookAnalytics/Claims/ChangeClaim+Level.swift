@@ -4,7 +4,7 @@ extension ChangeClaim {
 
   /// Whether what was compared stayed as it was: the change is judged, and shows as 0.0 % with
   /// both bounds or by itself.
-  public var isLevel: Bool {
+  package var isLevel: Bool {
     switch self {
     case .clear(let change): change.estimate.value.magnitude < Self.levelPercent
     case .unclear(let estimate, .containsZero), .unclear(let estimate, .nearZero):

@@ -1,4 +1,4 @@
-public import PricebookModel
+package import PricebookModel
 
 extension ClaimGate {
   /// So many whole months must show how much the end of a month differs.
@@ -40,11 +40,11 @@ extension ClaimGate {
 }
 
 /// Where a month under way ends against its budget, as far as a sentence may state it.
-public struct ClearMonthEnd: Hashable, Sendable {
+package struct ClearMonthEnd: Hashable, Sendable {
   /// What the month is expected to come to.
-  public let projection: Amount
+  package let projection: Amount
   /// ``projection`` less the budget.
-  public let excess: Amount
+  package let excess: Amount
 
   fileprivate init(projection: Amount, excess: Amount) {
     self.projection = projection
@@ -53,14 +53,14 @@ public struct ClearMonthEnd: Hashable, Sendable {
 }
 
 /// Whether a sentence may say on which side of its budget a month under way ends.
-public enum MonthEndClaim: Hashable, Sendable {
+package enum MonthEndClaim: Hashable, Sendable {
   /// The month ends on one side of its budget, at a probability of 99 %.
   case clear(ClearMonthEnd)
   /// Other months differ too much after this day, or there are too few of them.
   case unclear
 
   /// The end where it may be stated.
-  public var clear: ClearMonthEnd? {
+  package var clear: ClearMonthEnd? {
     if case .clear(let end) = self { end } else { nil }
   }
 }
@@ -68,9 +68,9 @@ public enum MonthEndClaim: Hashable, Sendable {
 extension ClaimGate {
   /// Of the prices said to rise or fall, at most this share is expected to do so by chance, in
   /// percent.
-  public static let falseDiscoveryPercent = 10
+  package static let falseDiscoveryPercent = 10
   /// Slopes up to this, in percent per month, are steady.
-  public static let steadyPercentPerMonth = 0.5
+  package static let steadyPercentPerMonth = 0.5
 
   /// Judges where a price goes.
   ///

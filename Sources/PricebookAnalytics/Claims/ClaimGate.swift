@@ -1,17 +1,17 @@
-public import PricebookModel
+package import PricebookModel
 
 /// Decides what a sentence of a report may claim.
 ///
 /// A headline, a key figure or a finding that states a change takes a ``ClearChange``, one that
 /// names a winner a ``ClearLead``. Only this gate makes them, so that a new sentence cannot state
 /// what the figures do not hold.
-public enum ClaimGate {
+package enum ClaimGate {
   /// Products, or items, that must link the two ends of a change.
   static let fewestProducts = 10
   /// The share of spending that must be covered, in percent.
-  public static let leastCoveragePercent = 50.0
+  package static let leastCoveragePercent = 50.0
   /// Below this share of spending, in percent, the sentence itself names the share.
-  public static let fullCoveragePercent = 80.0
+  package static let fullCoveragePercent = 80.0
   /// The chance that a month's headlines and findings say anything that is not so, in percent.
   static let falseClaimPercent = 5.0
   /// How many parts ``falseClaimPercent`` has, one for each that headlines can claim and one for
@@ -19,11 +19,11 @@ public enum ClaimGate {
   static let claimParts = 4
   /// How many kinds of findings share their part: prices, and the choice of stores, against the
   /// months before; the prices of a store.
-  public static let findingKinds = 3
+  package static let findingKinds = 3
   /// A lead below this share of the total, in percent, is a tie.
-  public static let tiePercent = 1
+  package static let tiePercent = 1
   /// The smallest finding that is shown, in percent of the month's spending.
-  public static let findingPercent = 1
+  package static let findingPercent = 1
 
   /// The probability of the bounds that must leave out zero.
   ///
@@ -32,7 +32,7 @@ public enum ClaimGate {
   ///
   /// - Parameter rivals: How many claims share the part: other findings, and things that the claim
   ///   is chosen from.
-  public static func probability(among rivals: Int = 1) -> Double {
+  package static func probability(among rivals: Int = 1) -> Double {
     1 - falseClaimPercent / 100 / Double(claimParts * max(1, rivals))
   }
 
@@ -44,7 +44,7 @@ public enum ClaimGate {
   ///     as with prices that were only seen.
   ///   - products: How many products, or items, are compared.
   ///   - rivals: As for ``probability(among:)``.
-  public static func change(
+  package static func change(
     _ estimate: Estimate, coveragePercent: Double?, products: Int, among rivals: Int = 1
   ) -> ChangeClaim {
     if products < fewestProducts { return .unclear(estimate, .fewProducts(products)) }
@@ -61,7 +61,7 @@ public enum ClaimGate {
   }
 
   /// The claim about the household's change of prices.
-  public static func change(_ change: PriceEstimate) -> ChangeClaim {
+  package static func change(_ change: PriceEstimate) -> ChangeClaim {
     if let doubt = doubts([GatedFigure(change)])[0] { return .unclear(change.estimate, doubt) }
     return .clear(
       ClearChange(
@@ -112,7 +112,7 @@ public enum ClaimGate {
   }
 
   /// Whether an amount is large enough, against the spending of its month, to be a finding.
-  public static func isLargeEnough(_ amount: Amount, ofSpending spending: Amount) -> Bool {
+  package static func isLargeEnough(_ amount: Amount, ofSpending spending: Amount) -> Bool {
     amount != .zero && !isBelow(percent: findingPercent, amount, of: spending)
   }
 
@@ -124,11 +124,11 @@ public enum ClaimGate {
 }
 
 /// A change that a sentence may state.
-public struct ClearChange: Hashable, Sendable {
+package struct ClearChange: Hashable, Sendable {
   /// The change in percent.
-  public let estimate: Estimate
+  package let estimate: Estimate
   /// The share of spending that it is based on, in percent, where the sentence has to name it.
-  public let partialCoverage: Double?
+  package let partialCoverage: Double?
 
   fileprivate init(estimate: Estimate, partialCoverage: Double?) {
     self.estimate = estimate
@@ -137,14 +137,14 @@ public struct ClearChange: Hashable, Sendable {
 }
 
 /// Whether a change may be stated.
-public enum ChangeClaim: Hashable, Sendable {
+package enum ChangeClaim: Hashable, Sendable {
   /// The change is large and certain enough to be stated.
   case clear(ClearChange)
   /// There is no clear change, and why.
   case unclear(Estimate, Doubt)
 
   /// Why a change may not be stated.
-  public enum Doubt: Hashable, Sendable {
+  package enum Doubt: Hashable, Sendable {
     /// The interval contains zero.
     case containsZero
     /// The interval leaves out zero, but not as clearly as one of several claims has to.
@@ -158,28 +158,28 @@ public enum ChangeClaim: Hashable, Sendable {
   }
 
   /// The change where it may be stated.
-  public var clear: ClearChange? {
+  package var clear: ClearChange? {
     if case .clear(let change) = self { change } else { nil }
   }
 }
 
 /// A lead that a sentence may state.
-public struct ClearLead: Hashable, Sendable {
+package struct ClearLead: Hashable, Sendable {
   /// By how much the winner is lower.
-  public let amount: Amount
+  package let amount: Amount
 
   fileprivate init(amount: Amount) { self.amount = amount }
 }
 
 /// Whether a winner may be named.
-public enum LeadClaim: Hashable, Sendable {
+package enum LeadClaim: Hashable, Sendable {
   /// One side is lower by so much that a sentence may name it.
   case clear(ClearLead)
   /// No side may be named, and why.
   case tie(Tie)
 
   /// Why two totals count as the same.
-  public enum Tie: CaseIterable, Hashable, Sendable {
+  package enum Tie: CaseIterable, Hashable, Sendable {
     /// The lead is less than ``ClaimGate/tiePercent`` of the higher total, or zero.
     case belowOnePercent
     /// Too few items say what the two ask.
@@ -189,13 +189,13 @@ public enum LeadClaim: Hashable, Sendable {
   }
 
   /// The lead where it may be stated.
-  public var clear: ClearLead? {
+  package var clear: ClearLead? {
     if case .clear(let lead) = self { lead } else { nil }
   }
 }
 
 /// Whether a difference between two stores' price levels may be stated.
-public enum LevelClaim: Hashable, Sendable {
+package enum LevelClaim: Hashable, Sendable {
   /// One store is dearer or cheaper by so much that a sentence may say so.
   case clear(ClearChange)
   /// There is a difference, of less than one percent.
@@ -204,7 +204,7 @@ public enum LevelClaim: Hashable, Sendable {
   case unclear(Estimate, ChangeClaim.Doubt)
 
   /// The difference where it may be stated.
-  public var clear: ClearChange? {
+  package var clear: ClearChange? {
     if case .clear(let change) = self { change } else { nil }
   }
 }

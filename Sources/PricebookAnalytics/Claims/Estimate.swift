@@ -1,21 +1,21 @@
 /// A figure that is estimated from a few purchases, with its 95 % interval.
-public struct Estimate: Hashable, Sendable {
+package struct Estimate: Hashable, Sendable {
   /// Of every interval that is shown.
   static let probability = 0.95
 
   /// The figure itself, in the unit that its owner names.
-  public var value: Double
+  package var value: Double
   /// The bounds between which the true value lies in 95 of 100 such cases.
   ///
   /// `nil` where there are too few observations to say anything about the error.
-  public var interval: ClosedRange<Double>?
+  package var interval: ClosedRange<Double>?
   /// Degrees of freedom of Student's t behind the interval; `nil` where it was made otherwise.
   private(set) var degrees: Int?
 
   /// - Parameters:
   ///   - value: The estimate itself, in the unit of its interval.
   ///   - interval: The bounds of its 95 % interval.
-  public init(_ value: Double, interval: ClosedRange<Double>?) {
+  package init(_ value: Double, interval: ClosedRange<Double>?) {
     self.value = value
     self.interval = interval
   }
@@ -30,7 +30,7 @@ public struct Estimate: Hashable, Sendable {
   init(exact value: Double) { self.init(value, interval: value...value) }
 
   /// Whether zero is outside the interval, so that chance alone is no good explanation.
-  public var excludesZero: Bool { interval.map { !$0.contains(0) } ?? false }
+  package var excludesZero: Bool { interval.map { !$0.contains(0) } ?? false }
 
   /// The bounds of a change in percent that hold with another probability than its 95 % interval.
   ///

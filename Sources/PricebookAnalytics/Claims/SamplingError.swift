@@ -3,16 +3,16 @@
 /// Prices of one item err together, so that the error is clustered by item: K.-Y. Liang and S. L.
 /// Zeger, "Longitudinal data analysis using generalized linear models", Biometrika 73 (1986).
 /// Student's t has one degree of freedom less than ``effectiveItems``.
-public struct SamplingError: Hashable, Sendable {
+package struct SamplingError: Hashable, Sendable {
   /// With fewer effective items there is no error, and so no interval.
   static let fewestItems = 3.0
 
   /// In the unit of the figure: of a logarithm, or of money.
-  public let standardError: Double
+  package let standardError: Double
   /// How many items that weigh alike would say as much: (Σ dᵢ)² ÷ Σ dᵢ², dᵢ = Σ w x² of item i.
   ///
   /// L. Kish, "Survey Sampling" (1965), section 8.2.
-  public let effectiveItems: Double
+  package let effectiveItems: Double
 
   /// - Returns: `nil` below ``fewestItems``, and for what is no number.
   init?(standardError: Double, effectiveItems: Double) {
@@ -22,12 +22,12 @@ public struct SamplingError: Hashable, Sendable {
   }
 
   /// Half the width of the interval that holds the true value with a probability.
-  public func halfWidth(within probability: Double) -> Double {
+  package func halfWidth(within probability: Double) -> Double {
     standardError * StudentDistribution.bound(within: probability, degrees: effectiveItems - 1)
   }
 
   /// The probability of a figure at least this far from zero where the true one is zero.
-  public func chance(of value: Double) -> Double {
+  package func chance(of value: Double) -> Double {
     guard standardError > 0 else { return value == 0 ? 1 : 0 }
     return StudentDistribution.chance(of: value / standardError, degrees: effectiveItems - 1)
   }
@@ -60,51 +60,51 @@ public struct SamplingError: Hashable, Sendable {
 }
 
 /// A change or a difference of prices, estimated from several items.
-public struct PriceEstimate: Hashable, Sendable {
+package struct PriceEstimate: Hashable, Sendable {
   /// The estimate as a difference of natural logarithms.
-  public let logarithm: Double
+  package let logarithm: Double
   /// `nil` where too few items say anything about it.
-  public let error: SamplingError?
+  package let error: SamplingError?
   /// How many items it rests on.
-  public let items: Int
+  package let items: Int
   /// The share of spending that it rests on, in percent; of items where nothing was bought.
-  public let sharePercent: Double
+  package let sharePercent: Double
 
   /// The estimate in percent: −5 is 5 % less.
-  public var percent: Double { Estimate.percent(logarithm) }
+  package var percent: Double { Estimate.percent(logarithm) }
 
   /// The interval in percent that holds the true value with a probability.
-  public func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
+  package func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
     guard let error else { return nil }
     let half = error.halfWidth(within: probability)
     return Estimate.percent(logarithm - half)...Estimate.percent(logarithm + half)
   }
 
   /// The bounds that must leave out zero for a sentence to state the estimate.
-  public var gateInterval: ClosedRange<Double>? { interval(within: ClaimGate.probability()) }
+  package var gateInterval: ClosedRange<Double>? { interval(within: ClaimGate.probability()) }
 
   /// The estimate in percent with its 95 % interval.
-  public var estimate: Estimate { Estimate(percent, interval: interval()) }
+  package var estimate: Estimate { Estimate(percent, interval: interval()) }
 }
 
 /// A figure of the price model as the gate judges it.
-public struct GatedFigure: Hashable, Sendable {
+package struct GatedFigure: Hashable, Sendable {
   /// The figure in the unit of its error; zero means no change and no difference.
-  public let value: Double
+  package let value: Double
   /// `nil` where too few items say anything.
-  public let error: SamplingError?
+  package let error: SamplingError?
   /// The share of spending, or of a basket, that the figure covers, in percent.
-  public let sharePercent: Double
+  package let sharePercent: Double
 
   /// A change of prices, or a price level.
-  public init(_ estimate: PriceEstimate) {
+  package init(_ estimate: PriceEstimate) {
     value = estimate.logarithm
     error = estimate.error
     sharePercent = estimate.sharePercent
   }
 
   /// What a basket saves.
-  public init(_ saving: PriceModel.BasketSaving) {
+  package init(_ saving: PriceModel.BasketSaving) {
     value = saving.amount
     error = saving.error
     sharePercent = saving.sharePercent
@@ -113,7 +113,7 @@ public struct GatedFigure: Hashable, Sendable {
 
 extension ClaimGate {
   /// Effective items below which nothing is stated.
-  public static let fewestEffectiveItems = 8.0
+  package static let fewestEffectiveItems = 8.0
 
   /// Judges the figures that answer one question, each about another subject.
   ///
@@ -122,7 +122,7 @@ extension ClaimGate {
   /// Journal of Statistics 6 (1979)). The household is a question of its own.
   ///
   /// - Returns: For every figure why it may not be stated; `nil` where it may.
-  public static func doubts(_ figures: [GatedFigure]) -> [ChangeClaim.Doubt?] {
+  package static func doubts(_ figures: [GatedFigure]) -> [ChangeClaim.Doubt?] {
     var doubts: [ChangeClaim.Doubt?] = figures.map { figure in
       guard let error = figure.error else { return .noInterval }
       if error.effectiveItems < fewestEffectiveItems {

@@ -1,9 +1,9 @@
-public import PricebookModel
+package import PricebookModel
 
 /// How an index is made.
 ///
 /// A product is an item at a store, in one unit dimension and currency.
-public enum IndexMethod: String, Sendable {
+package enum IndexMethod: String, Sendable {
   /// GEKS-Törnqvist over products: every month against every other, weighted by what was spent.
   case geksTornqvist = "geks-tornqvist"
   /// GEKS-Törnqvist over items with all stores together, so that a change of store is a change of
@@ -16,43 +16,43 @@ public enum IndexMethod: String, Sendable {
   case jevons
 
   /// The methods for the household, the one that reports draw first.
-  public static let household: [IndexMethod] = [
+  package static let household: [IndexMethod] = [
     .geksTornqvist, .geksTornqvistPooled, .timeProductDummy, .jevons,
   ]
   /// The methods for a store, the one that reports draw first.
-  public static let store: [IndexMethod] = [.timeProductDummy, .jevons]
+  package static let store: [IndexMethod] = [.timeProductDummy, .jevons]
 }
 
 /// One month of an index.
-public struct IndexPoint: Hashable, Sendable {
+package struct IndexPoint: Hashable, Sendable {
   /// The month whose prices are compared with those of the base month.
-  public var month: Month
+  package var month: Month
   /// Base month = 100; `nil` where no product joins the month to it.
-  public var index: Double?
+  package var index: Double?
   /// The 95 % interval of the index, 100...100 in the base month.
   ///
   /// `nil` where there are too few items to say anything about the error.
-  public var interval: ClosedRange<Double>?
+  package var interval: ClosedRange<Double>?
   /// Products that are priced in another month of the window too; for a chained method in the
   /// month before, and 0 where the index was carried forward.
-  public var matchedProducts: Int
+  package var matchedProducts: Int
   /// The share of the month's spending that is of matched products, in percent.
-  public var matchedPercent: Double
+  package var matchedPercent: Double
 }
 
 /// The price level of one store against itself.
-public struct StoreIndex: Hashable, Sendable {
+package struct StoreIndex: Hashable, Sendable {
   /// The store whose own prices are compared over time.
-  public var store: StoreID
+  package var store: StoreID
   /// The currency of the prices; an index never joins two.
-  public var currency: CurrencyID
+  package var currency: CurrencyID
   /// One of ``IndexMethod/store``.
-  public var method: IndexMethod
+  package var method: IndexMethod
   /// Every month that has a price.
   ///
   /// A chained index fills in the months between, except for gaps
   /// of more than ten years, which a wrong year on a receipt makes.
-  public var points: [IndexPoint]
+  package var points: [IndexPoint]
   /// Of the method that reports draw.
   var changes: IndexChanges?
 
@@ -60,21 +60,21 @@ public struct StoreIndex: Hashable, Sendable {
   ///
   /// - Returns: `nil` where a month has no value, for other months, and for the methods that
   ///   reports do not draw.
-  public func change(from earlier: Month, to later: Month) -> IndexChange? {
+  package func change(from earlier: Month, to later: Month) -> IndexChange? {
     changes?.change(from: earlier, to: later)
   }
 }
 
 /// The household's own price level.
-public struct HouseholdIndex: Hashable, Sendable {
+package struct HouseholdIndex: Hashable, Sendable {
   /// `nil` for everything together.
-  public var category: CategoryID?
+  package var category: CategoryID?
   /// The currency of the prices; an index never joins two.
-  public var currency: CurrencyID
+  package var currency: CurrencyID
   /// One of ``IndexMethod/household``.
-  public var method: IndexMethod
+  package var method: IndexMethod
   /// As for ``StoreIndex/points``.
-  public var points: [IndexPoint]
+  package var points: [IndexPoint]
   /// Of everything together, by the method that reports draw and its pooled counterpart.
   var changes: IndexChanges?
 
@@ -83,14 +83,14 @@ public struct HouseholdIndex: Hashable, Sendable {
   ///
   /// - Returns: `nil` where a month has no value, for other months, for a category and for the
   ///   methods that reports do not draw.
-  public func change(from earlier: Month, to later: Month) -> IndexChange? {
+  package func change(from earlier: Month, to later: Month) -> IndexChange? {
     changes?.change(from: earlier, to: later)
   }
 
   /// The change in percent between any two months, with its interval.
   ///
   /// - Returns: As for ``change(from:to:)``; for any months.
-  public func estimate(from earlier: Month, to later: Month) -> Estimate? {
+  package func estimate(from earlier: Month, to later: Month) -> Estimate? {
     changes?.estimate(from: earlier, to: later)
   }
 
@@ -101,7 +101,7 @@ public struct HouseholdIndex: Hashable, Sendable {
   ///   - pooled: Of the same currency.
   ///   - earlier: The month that is compared with.
   ///   - later: The month that is compared.
-  public func storeChoice(
+  package func storeChoice(
     pooled: HouseholdIndex, from earlier: Month, to later: Month
   ) -> Estimate? {
     guard let changes, let others = pooled.changes else { return nil }
@@ -110,18 +110,18 @@ public struct HouseholdIndex: Hashable, Sendable {
 }
 
 /// How far an index moved from one month to another.
-public struct IndexChange: Hashable, Sendable {
+package struct IndexChange: Hashable, Sendable {
   /// The month it is measured from.
-  public var since: Month
+  package var since: Month
   /// How many months later it is measured.
-  public var months: Int
+  package var months: Int
   /// The change in percent with its own 95 % interval.
-  public var estimate: Estimate
+  package var estimate: Estimate
   /// How many products have a price in both months.
-  public var products: Int
+  package var products: Int
   /// The share of spending that is of matched products, in percent, in the month where it is
   /// lower; `nil` where nothing was spent.
-  public var matchedPercent: Double?
+  package var matchedPercent: Double?
 
   /// The numbers of a change; nothing is measured here.
   package init(
@@ -137,7 +137,7 @@ public struct IndexChange: Hashable, Sendable {
   /// What a sentence may say of it.
   ///
   /// - Parameter rivals: As for ``ClaimGate/probability(among:)``.
-  public func claim(among rivals: Int = 1) -> ChangeClaim {
+  package func claim(among rivals: Int = 1) -> ChangeClaim {
     ClaimGate.change(
       estimate, coveragePercent: matchedPercent, products: products, among: rivals)
   }

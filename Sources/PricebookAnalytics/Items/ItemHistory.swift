@@ -1,59 +1,59 @@
-public import PricebookModel
+package import PricebookModel
 
 /// What an item costs at each store and what it cost, in one unit dimension and one currency.
 ///
 /// Everything is known up to the as-of day, and no row is of a later month than the analysis.
-public struct ItemHistory: Sendable {
+package struct ItemHistory: Sendable {
   /// A price with its place and time.
-  public struct Price: Hashable, Sendable {
+  package struct Price: Hashable, Sendable {
     /// Per base unit of the history's ``ItemHistory/dimension``.
-    public var price: UnitValue
+    package var price: UnitValue
     /// The store that asked it, location included.
-    public var store: StoreID
+    package var store: StoreID
     /// `nil` for a price without a date.
-    public var month: Month?
+    package var month: Month?
     /// `nil` where the month alone is known.
-    public var day: CalendarDate?
+    package var day: CalendarDate?
     /// Whether it was seen and nothing was bought at it.
-    public var isSeen: Bool
+    package var isSeen: Bool
   }
 
   /// The prices of one store.
-  public struct AtStore: Sendable {
+  package struct AtStore: Sendable {
     /// Index into ``UnitValues/series``.
-    public var series: Int
+    package var series: Int
     /// The price of the latest day; a price without a date only where none has one.
-    public var latest: Price
+    package var latest: Price
     /// The lowest price of a month; of equal ones the earliest.
     ///
     /// `nil` where no price has a date.
-    public var lowest: Price?
+    package var lowest: Price?
     /// What was paid for the item at the store, in the months of prices up to the report's.
-    public var paid: Amount
+    package var paid: Amount
   }
 
   /// The item; one that is sold by the piece and by weight has two histories.
-  public var item: ItemID
+  package var item: ItemID
   /// What the prices are per base unit of.
-  public var dimension: DimensionID
+  package var dimension: DimensionID
   /// The currency of every price and amount.
-  public var currency: CurrencyID
+  package var currency: CurrencyID
   /// The latest price that was paid; `nil` where all were seen.
-  public var lastPaid: Price?
+  package var lastPaid: Price?
   /// The lowest price of a month at any store.
-  public var lowest: Price?
+  package var lowest: Price?
   /// The median of the monthly prices of the last twelve months, or of all where those have none; of
   /// two the lower.
-  public var typical: UnitValue?
+  package var typical: UnitValue?
   /// How many monthly prices ``typical`` is the median of.
-  public var typicalCount = 0
+  package var typicalCount = 0
   /// The monthly prices of the last twelve months, the lowest first.
-  public var recent: [Price] = []
+  package var recent: [Price] = []
   /// Lowest latest price first; prices older than ``AnalysisOptions/maximumPriceAgeDays`` last.
-  public var stores: [AtStore]
+  package var stores: [AtStore]
 
   /// The latest price of all, paid or seen.
-  public var latest: Price? {
+  package var latest: Price? {
     stores.map(\.latest).max { ItemHistory.isEarlier($0, $1) }
   }
 
@@ -73,7 +73,7 @@ extension ItemHistory {
   ///   - item: What is looked up.
   ///   - analysis: Of the book.
   /// - Complexity: O(log series + rows of the item, log their number).
-  public static func all(of item: ItemID, in analysis: Analysis) -> [ItemHistory] {
+  package static func all(of item: ItemID, in analysis: Analysis) -> [ItemHistory] {
     let values = analysis.unitValues
     var places: [(key: Key, series: [Int], rows: Int)] = []
     for index in values.seriesRange(ofItem: item) where values.hasLatest(index) {

@@ -1,4 +1,4 @@
-public import PricebookModel
+package import PricebookModel
 
 /// The items that have a price, in the order of the money spent on them.
 ///
@@ -6,28 +6,28 @@ public import PricebookModel
 /// the money of all months, then by name. An item counts in the first of the book's currencies that
 /// it has a price in, and items of the first currency come first: amounts of two currencies do not say
 /// which is more.
-public struct ItemRanking: Sendable {
+package struct ItemRanking: Sendable {
   /// The months whose spending counts.
-  public static let months = 12
+  package static let months = 12
 
   /// An item with its money.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The item that has the place.
-    public var item: ItemID
+    package var item: ItemID
     /// Index into ``Analysis/currencies``.
-    public var currency: Int
+    package var currency: Int
     /// What was spent in the months that count.
-    public var spent: Amount
+    package var spent: Amount
   }
 
   /// Those with most money first.
-  public private(set) var places: [Place] = []
+  package private(set) var places: [Place] = []
   /// How many stores have a price of any of them.
-  public private(set) var storeCount = 0
+  package private(set) var storeCount = 0
 
   /// - Parameter analysis: Of the book.
   /// - Complexity: O(series + months of items + items log items).
-  public init(of analysis: Analysis) {
+  package init(of analysis: Analysis) {
     let names = analysis.book.names
     var places = IDTable<CurrencyID, Int>(repeating: .max, count: names.currencies.count)
     for (place, currency) in analysis.currencies.enumerated() {

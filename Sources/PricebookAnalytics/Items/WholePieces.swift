@@ -1,4 +1,4 @@
-public import PricebookModel
+package import PricebookModel
 
 extension UnitValues {
   /// Whether an item is only ever bought in whole pieces or litres: the quantity of every month up to
@@ -10,7 +10,7 @@ extension UnitValues {
   ///   - last: The last month that counts.
   /// - Returns: `false` for an item without such a month.
   /// - Complexity: O(log series + rows of the item).
-  public func isBoughtWhole(
+  package func isBoughtWhole(
     _ item: ItemID, in dimension: UnitOfMeasure.Dimension, through last: Month
   ) -> Bool {
     var isBought = false

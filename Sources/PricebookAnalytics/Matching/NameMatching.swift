@@ -1,4 +1,4 @@
-public import PricebookModel
+package import PricebookModel
 import PricebookParallel
 
 /// Which names of a book likely mean one item: proposals for its alias table.
@@ -7,17 +7,17 @@ import PricebookParallel
 /// qualifiers such as *organic* forbid a match, and so do two barcodes and a receipt that has
 /// both names. Prices per base unit only move the score. Pairs are joined into groups from the
 /// surest on, and every member is compared with the name of its group.
-public struct NameMatching: Sendable {
+package struct NameMatching: Sendable {
   /// The score from which a match is sure enough for `--apply-above`.
   ///
   /// The page *Names and categories* of the command's documentation says what was measured.
-  public static let sureScore = 85
+  package static let sureScore = 85
   /// Below this nothing is proposed.
-  public static let minimumScore = 60
+  package static let minimumScore = 60
 
   /// Names of receipts, most spending first, then those of baskets, then categories, most spending
   /// first.
-  public let proposals: [AliasProposal]
+  package let proposals: [AliasProposal]
   /// What was not compared, because the book has more of it than a search takes.
   package let limitsReached: [Diagnostic]
 
@@ -26,7 +26,7 @@ public struct NameMatching: Sendable {
   /// - Returns: `nil` for a book that was read without its names as written; the importer keeps
   ///   them where it is asked to.
   /// - Complexity: O(lines log lines + names · log names).
-  public init?(of book: Book) {
+  package init?(of book: Book) {
     guard let writings = book.names.itemWritings else { return nil }
     let evidence = ItemEvidence(of: book)
     let (items, words) = MatchedItem.all(of: book, writings: writings, evidence: evidence)
@@ -181,17 +181,17 @@ enum CategoryProposals {
 }
 
 /// Names that likely mean one item and what to call it, or the category that an item likely has.
-public struct AliasProposal: Hashable, Sendable {
+package struct AliasProposal: Hashable, Sendable {
   /// One written name that is to be called ``AliasProposal/name``.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// As a source writes it; not a pattern.
-    public var written: String
+    package var written: String
     /// How sure the match is: 0 to 100.
-    public var score: Int
+    package var score: Int
   }
 
   /// What a proposal gives.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// A name, and perhaps a category.
     case item
     /// A category alone.
@@ -199,17 +199,17 @@ public struct AliasProposal: Hashable, Sendable {
   }
 
   /// Whether the rows get a name or only a category.
-  public var kind = Kind.item
+  package var kind = Kind.item
   /// The most readable name of the group, or the one that the alias table already gives it; the
   /// name of the item where only a category is proposed.
-  public var name: String
+  package var name: String
   /// The one category that its lines have, else the one of all lines that are to be called so;
   /// `nil` where there are several, or none.
-  public var category: String?
+  package var category: String?
   /// The surest first, then by name; never empty.
-  public var rows: [Row]
+  package var rows: [Row]
   /// Share of the book's spending that the group has: the shares of each currency added up.
-  public var spendingShare: Double
+  package var spendingShare: Double
 }
 
 /// Items joined into groups that mean one thing each.

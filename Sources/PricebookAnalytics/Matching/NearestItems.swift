@@ -1,16 +1,16 @@
-public import PricebookModel
+package import PricebookModel
 
 /// What a person probably means by a name that no receipt and no price has.
 ///
 /// Names are compared by their words as ``NameMatching`` does, but nothing forbids an answer:
 /// somebody who wants apples may well mean red ones.
-public struct NearestItems: Sendable {
+package struct NearestItems: Sendable {
   /// An item and how like the name it is.
-  public struct Answer: Hashable, Sendable {
+  package struct Answer: Hashable, Sendable {
     /// What may be meant.
-    public var item: ItemID
+    package var item: ItemID
     /// From ``NameMatching/minimumScore`` up, and never sure.
-    public var score: Int
+    package var score: Int
   }
 
   private struct Candidate {
@@ -20,7 +20,7 @@ public struct NearestItems: Sendable {
   }
 
   /// How many answers are given at most.
-  public static let answerLimit = 3
+  package static let answerLimit = 3
 
   /// For how many unknown items of baskets names are looked for, in the order of the baskets: each
   /// search compares the words of all items.
@@ -34,7 +34,7 @@ public struct NearestItems: Sendable {
   ///
   /// - Parameter book: Adjustments are no answers.
   /// - Complexity: O(lines + names).
-  public init(of book: Book) {
+  package init(of book: Book) {
     let names = book.names
     var lineCounts = IDTable<ItemID, Int>(repeating: 0, count: names.items.count)
     for row in book.lines.uses.indices where !book.lines.uses[row].isEmpty {
@@ -55,13 +55,13 @@ public struct NearestItems: Sendable {
   }
 
   /// Whether there is a receipt line or a price of an item.
-  public func knows(_ item: ItemID) -> Bool { known.indices.contains(item) && known[item] }
+  package func knows(_ item: ItemID) -> Bool { known.indices.contains(item) && known[item] }
 
   /// The items that are most like a name, the best first; empty where none is like it.
   ///
   /// - Parameter name: As somebody wrote it.
   /// - Complexity: O(words of all items).
-  public func answers(to name: String) -> [Answer] {
+  package func answers(to name: String) -> [Answer] {
     var words = words
     let wanted = Self.words(of: name, &words)
     guard !wanted.isEmpty else { return [] }
@@ -130,7 +130,7 @@ public struct NearestItems: Sendable {
 extension Book {
   /// Notes which lines of baskets no receipt and no price knows, with the items that are most like
   /// them, and warns of each.
-  public mutating func noteUnknownBasketItems() {
+  package mutating func noteUnknownBasketItems() {
     guard baskets.contains(where: { !$0.lines.isEmpty }) else { return }
     let nearest = NearestItems(of: self)
     var searchesLeft = NearestItems.searchLimit

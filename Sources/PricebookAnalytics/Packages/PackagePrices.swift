@@ -1,16 +1,16 @@
-public import PricebookModel
+package import PricebookModel
 import PricebookParallel
 
 /// The prices of items sold by the piece whose names say what a piece holds, per kg, litre or
 /// thing.
-public struct PackagePrices: Sendable {
+package struct PackagePrices: Sendable {
   /// By item.
-  public var sizes: PackageSizes
+  package var sizes: PackageSizes
   /// Indexes into ``UnitValues/series``, ascending, of what is priced by the piece and has a
   /// size.
-  public var series: [Int]
+  package var series: [Int]
   /// In the order of item, store, currency and the month of the new size.
-  public var shrinkflation: [Shrinkflation] = []
+  package var shrinkflation: [Shrinkflation] = []
   /// Names of products with more sizes than ``Shrinkflation/comparedSizes`` at one store, ascending.
   package var crowdedProducts: [String] = []
 
@@ -21,7 +21,7 @@ public struct PackagePrices: Sendable {
   ///   - item: The item that the row belongs to.
   ///   - unitValues: The prices that the row is in.
   /// - Returns: `nil` where the item has no size.
-  public func price(row: Int, item: ItemID, in unitValues: UnitValues) -> UnitValue? {
+  package func price(row: Int, item: ItemID, in unitValues: UnitValues) -> UnitValue? {
     sizes[item].flatMap { unitValues.price(row: row).perUnit(ofPackagesHolding: $0.total) }
   }
 }
@@ -45,7 +45,7 @@ extension PackagePrices {
 }
 
 /// The package sizes that names of items say, which most say nothing of.
-public struct PackageSizes: Sendable {
+package struct PackageSizes: Sendable {
   /// By item: its place in ``known``, or ``none``; empty where no name says a size.
   private var places: [Int32] = []
   private var known: [PackageSize] = []
@@ -78,7 +78,7 @@ public struct PackageSizes: Sendable {
   }
 
   /// The size that the name of an item says; `nil` where it has none, or none that is certain.
-  public subscript(item: ItemID) -> PackageSize? {
+  package subscript(item: ItemID) -> PackageSize? {
     hasSize(item) ? known[Int(places[item.index])] : nil
   }
 

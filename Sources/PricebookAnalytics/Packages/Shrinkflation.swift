@@ -1,4 +1,4 @@
-public import PricebookModel
+package import PricebookModel
 
 /// Looks for packages that were succeeded by smaller ones.
 struct ShrinkflationSearch {
@@ -195,36 +195,36 @@ struct ShrinkflationSearch {
 /// impact on inflation", Beyond the Numbers 12 (2), U.S. Bureau of Labor Statistics, 2023. The
 /// limits on time and size are this tool's: those offices have collectors who see the shelf,
 /// receipts show only what was bought.
-public struct Shrinkflation: Hashable, Sendable {
+package struct Shrinkflation: Hashable, Sendable {
   /// One package before or after the change.
-  public struct Package: Hashable, Sendable {
+  package struct Package: Hashable, Sendable {
     /// The item of this size: the two sizes are two items.
-    public var item: ItemID
+    package var item: ItemID
     /// What it holds, in base units.
-    public var content: BaseQuantity
+    package var content: BaseQuantity
     /// The last month with a price of the old, the first of the new.
-    public var month: Month
+    package var month: Month
     /// Per package.
-    public var price: UnitValue
+    package var price: UnitValue
     /// Per base unit of what it holds.
-    public var pricePerUnit: UnitValue
+    package var pricePerUnit: UnitValue
   }
 
   /// The name without its size, as the new package has it.
-  public var stem: String
+  package var stem: String
   /// The store that sold both packages.
-  public var store: StoreID
+  package var store: StoreID
   /// The currency of both prices.
-  public var currency: CurrencyID
+  package var currency: CurrencyID
   /// `kg`, `l` or `each`.
-  public var unit: String
+  package var unit: String
   /// The larger package.
-  public var old: Package
+  package var old: Package
   /// The smaller package, at least half as large.
-  public var new: Package
+  package var new: Package
 
   /// How much more a base unit costs, in percent.
-  public var changePercent: Double { (new.pricePerUnit.ratio(to: old.pricePerUnit) - 1) * 100 }
+  package var changePercent: Double { (new.pricePerUnit.ratio(to: old.pricePerUnit) - 1) * 100 }
 
   /// The rise per base unit from which it is reported, in percent.
   package static let thresholdPercent = 2

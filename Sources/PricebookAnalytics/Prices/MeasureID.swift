@@ -1,14 +1,13 @@
-public import PricebookModel
+import PricebookModel
 
 /// The number of a dimension in ``UnitValues/dimensions``: what quantities are compared in.
-@frozen
-public struct DimensionID: BookID {
+package struct DimensionID: BookID {
   /// The place in the table, from 0.
-  public var rawValue: UInt16
+  package var rawValue: UInt16
 
   /// - Parameter rawValue: The place in the table, from 0.
   @inlinable @inline(__always)
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 }
 
 /// A dimension in a currency: only prices of one measure can be compared.

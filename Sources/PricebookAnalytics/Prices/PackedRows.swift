@@ -14,7 +14,7 @@ protocol NarrowRow: BitwiseCopyable, Sendable {
 /// Rows of a table of millions: narrow as a rule, and in full where a row does not fit.
 ///
 /// Memory that is touched for the first time costs more than packing and unpacking a row.
-@frozen @usableFromInline
+@usableFromInline
 struct PackedRows<Narrow: NarrowRow, Wide: Sendable>: Sendable {
   @usableFromInline private(set) var narrow: [Narrow] = []
   @usableFromInline private(set) var wide: [Wide] = []

@@ -1,4 +1,4 @@
-public import PricebookModel
+package import PricebookModel
 
 /// What the prices of one currency say up to the end of a month: how they move, which store is
 /// dear, what an item should cost where, and what another store would save.
@@ -9,17 +9,17 @@ public import PricebookModel
 /// expected prices. Nothing depends on lines after the month.
 ///
 /// A class, because results that large would be copied into everything that asks them.
-public final class PriceModel: Sendable {
+package final class PriceModel: Sendable {
   /// How prices at the same stores changed.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// Of a year; since ``since`` where there is one.
-    public let estimate: PriceEstimate
+    package let estimate: PriceEstimate
     /// The first month of the data where they have fewer than 13 months; `nil` for the change of a year.
     ///
     /// Seasons are then part of the change.
-    public let since: Month?
+    package let since: Month?
     /// The last month that has a price.
-    public let through: Month
+    package let through: Month
   }
 
   /// The changes of one currency.
@@ -30,31 +30,31 @@ public final class PriceModel: Sendable {
   }
 
   /// The price level of one store against the usual one.
-  public struct Level: Hashable, Sendable {
+  package struct Level: Hashable, Sendable {
     /// The store, one for each location.
-    public let store: StoreID
+    package let store: StoreID
     /// The difference to the usual store: −5 % is 5 % cheaper.
     ///
     /// `nil` below ``PriceModel/fewestCommonItems``, and where no common items link the two. Zero
     /// without an error for the usual store itself.
-    public let estimate: PriceEstimate?
+    package let estimate: PriceEstimate?
     /// Items of the store that at least one other store prices, too.
-    public let commonItems: Int
+    package let commonItems: Int
     /// Whether the prices were paid, seen, or both.
-    public let basis: StorePriceLevels.Basis
+    package let basis: StorePriceLevels.Basis
   }
 
   /// What an item should cost at a store on the last day of the model.
-  public struct ExpectedPrice: Hashable, Sendable {
+  package struct ExpectedPrice: Hashable, Sendable {
     /// Per base unit, in currency units.
-    public let price: Double
+    package let price: Double
     /// Of ln price: that of the store's level and of the product itself.
-    public let error: SamplingError?
+    package let error: SamplingError?
     /// In how many months the product has a price; 0 where the price is filled in.
-    public let months: Int
+    package let months: Int
 
     /// The interval that holds the true price with a probability of 95 %.
-    public var interval: ClosedRange<Double>? {
+    package var interval: ClosedRange<Double>? {
       var bounds: [Double: Double] = [:]
       return interval(sharing: &bounds)
     }
@@ -75,21 +75,21 @@ public final class PriceModel: Sendable {
   }
 
   /// One line of a basket: what is bought, and where instead of where.
-  public struct BasketLine: Sendable {
+  package struct BasketLine: Sendable {
     /// What is bought.
-    public var item: ItemID
+    package var item: ItemID
     /// The dimension of ``quantity``.
-    public var dimension: DimensionID
+    package var dimension: DimensionID
     /// In base units.
-    public var quantity: Double
+    package var quantity: Double
     /// The store it would be bought at.
-    public var store: StoreID
+    package var store: StoreID
     /// Where it is bought now, with shares that add up to 1; empty for where the household bought
     /// it in the last three months, else its usual store.
-    public var now: [(store: StoreID, share: Double)]
+    package var now: [(store: StoreID, share: Double)]
 
     /// A line that would be bought at one store, and is now bought at others.
-    public init(
+    package init(
       item: ItemID, dimension: DimensionID, quantity: Double, store: StoreID,
       now: [(store: StoreID, share: Double)] = []
     ) {
@@ -102,25 +102,25 @@ public final class PriceModel: Sendable {
   }
 
   /// What a basket is expected to cost, and to save against where it is bought now.
-  public struct BasketSaving: Hashable, Sendable {
+  package struct BasketSaving: Hashable, Sendable {
     /// Expected cost where the lines are bought now, in currency units.
-    public let now: Double
+    package let now: Double
     /// Expected cost where they would be bought.
-    public let there: Double
+    package let there: Double
     /// Of ``amount``; `nil` where too few items say anything.
-    public let error: SamplingError?
+    package let error: SamplingError?
     /// Of ``there`` alone.
-    public let totalError: SamplingError?
+    package let totalError: SamplingError?
     /// How many lines have an expected price on both sides.
-    public let lines: Int
+    package let lines: Int
     /// The part of the basket's lines that they are, in percent.
-    public let sharePercent: Double
+    package let sharePercent: Double
 
     /// What is saved, in currency units; below zero where it costs more.
-    public var amount: Double { now - there }
+    package var amount: Double { now - there }
 
     /// The interval of ``amount`` that holds the true saving with a probability.
-    public func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
+    package func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
       error.map {
         let half = $0.halfWidth(within: probability)
         return amount - half...amount + half
@@ -128,7 +128,7 @@ public final class PriceModel: Sendable {
     }
 
     /// The 95 % interval of ``there``.
-    public var totalInterval: ClosedRange<Double>? {
+    package var totalInterval: ClosedRange<Double>? {
       totalError.map {
         let half = $0.halfWidth(within: Estimate.probability)
         return max(0, there - half)...there + half
@@ -137,28 +137,28 @@ public final class PriceModel: Sendable {
   }
 
   /// Common items below which no level of a store is estimated.
-  public static let fewestCommonItems = 5
+  package static let fewestCommonItems = 5
   /// The fewest months, from the first to the last, over which a change is estimated.
-  public static let fewestMonths = 4
+  package static let fewestMonths = 4
   /// The months, up to the last, whose purchases say where an item is bought now.
   static let recentMonths: Int32 = 3
 
   /// The currency of the prices.
-  public let currency: CurrencyID
+  package let currency: CurrencyID
   /// The last month whose prices count.
-  public let month: Month
+  package let month: Month
   /// The store that others are compared with.
-  public let usualStore: StoreID
+  package let usualStore: StoreID
   /// The household's prices at the same stores.
-  public var household: Change? { changes.household }
+  package var household: Change? { changes.household }
   /// The changes of stores that have one, stores ascending.
-  public var stores: [(store: StoreID, change: Change)] { changes.stores }
+  package var stores: [(store: StoreID, change: Change)] { changes.stores }
   /// The changes of categories that have one, categories ascending.
-  public var categories: [(category: CategoryID, change: Change)] { changes.categories }
+  package var categories: [(category: CategoryID, change: Change)] { changes.categories }
   /// The usual store and all that share items with others, stores ascending.
-  public let levels: [Level]
+  package let levels: [Level]
   /// Whether anything was bought, so that figures rest on more than prices that were seen.
-  public let hasPurchases: Bool
+  package let hasPurchases: Bool
 
   let fit: StoreLevelFit?
   private let changes: Changes
@@ -211,13 +211,13 @@ public final class PriceModel: Sendable {
   }
 
   /// The level of a store; `nil` where it has no price in the months of the levels.
-  public func level(of store: StoreID) -> Level? { levels.first { $0.store == store } }
+  package func level(of store: StoreID) -> Level? { levels.first { $0.store == store } }
 
   /// What an item is expected to cost at a store per base unit.
   ///
   /// - Returns: `nil` where no chain of common items links the item with the store.
   /// - Complexity: O(log items).
-  public func expectedPrice(
+  package func expectedPrice(
     of item: ItemID, in dimension: DimensionID, at store: StoreID
   ) -> ExpectedPrice? {
     guard let fit, let place = fit.place(of: item, in: dimension),
@@ -239,7 +239,7 @@ public final class PriceModel: Sendable {
 
   /// Where the household bought an item in the last three months, by quantity; the usual store
   /// where it did not.
-  public func usualStores(
+  package func usualStores(
     of item: ItemID, in dimension: DimensionID
   ) -> [(store: StoreID, share: Double)] {
     guard let fit, let place = fit.place(of: item, in: dimension) else {
@@ -267,7 +267,7 @@ public final class PriceModel: Sendable {
   ///
   /// - Returns: `nil` where no line can be compared.
   /// - Complexity: O(lines × stores + products).
-  public func saving(of lines: [BasketLine]) -> BasketSaving? {
+  package func saving(of lines: [BasketLine]) -> BasketSaving? {
     guard let fit, !lines.isEmpty else { return nil }
     var (now, there, count) = (0.0, 0.0, 0)
     var (variance, totalVariance) = (0.0, 0.0)

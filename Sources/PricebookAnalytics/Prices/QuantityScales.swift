@@ -4,7 +4,7 @@ public import PricebookModel
 ///
 /// A quantity that is a sum in one unit is, as a rule, a whole number of units, or of thousandths
 /// or millionths of one. The number and its scale take five bytes instead of sixteen.
-@frozen @usableFromInline
+@usableFromInline
 struct QuantityScales: Sendable {
   /// In 10⁻¹⁹ base units: for every size of a unit a millionth, a thousandth and one of it; 0
   /// where that needs more than 64 bits.

@@ -1,18 +1,18 @@
-public import PricebookModel
+package import PricebookModel
 
 extension UnitValues {
   /// How a price compares with an earlier one of its series.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// (Price − earlier price) ÷ earlier price × 100.
-    public var percent: Double
+    package var percent: Double
     /// How many months earlier the other price is.
-    public var months: Int
+    package var months: Int
   }
 
   /// The change against the previous month of the series that has a price.
   ///
   /// - Returns: `nil` for the first row of a series.
-  public func change(row: Int, in series: Series) -> Change? {
+  package func change(row: Int, in series: Series) -> Change? {
     guard row > Int(series.firstRow) else { return nil }
     return change(from: row - 1, to: row)
   }
@@ -20,7 +20,7 @@ extension UnitValues {
   /// The change in percent against the same month of the year before.
   ///
   /// - Returns: `nil` where that month has no price.
-  public func yearChangePercent(row: Int, in series: Series) -> Double? {
+  package func yearChangePercent(row: Int, in series: Series) -> Double? {
     let wanted = month[row].adding(months: -12)
     var earlier = row - 1
     while earlier >= Int(series.firstRow), month[earlier] > wanted { earlier -= 1 }
@@ -29,22 +29,22 @@ extension UnitValues {
   }
 
   /// ``change(row:in:)`` in percent, for a row whose series is not at hand.
-  public func changePercent(row: Int) -> Double? {
+  package func changePercent(row: Int) -> Double? {
     change(row: row, in: series[seriesIndex(ofRow: row)])?.percent
   }
 
   /// ``yearChangePercent(row:in:)`` for a row whose series is not at hand.
-  public func yearChangePercent(row: Int) -> Double? {
+  package func yearChangePercent(row: Int) -> Double? {
     yearChangePercent(row: row, in: series[seriesIndex(ofRow: row)])
   }
 
   /// The series that a row belongs to, found in O(log series).
-  public func seriesIndex(ofRow row: Int) -> Int {
+  package func seriesIndex(ofRow row: Int) -> Int {
     series.partitionPoint { Int($0.firstRow) > row } - 1
   }
 
   /// The series of an item, found in O(log series); they follow each other.
-  public func seriesRange(ofItem item: ItemID) -> Range<Int> {
+  package func seriesRange(ofItem item: ItemID) -> Range<Int> {
     let first = series.partitionPoint { $0.item >= item }
     return first..<series.partitionPoint { $0.item > item }
   }

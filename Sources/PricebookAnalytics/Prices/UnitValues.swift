@@ -1,28 +1,27 @@
-public import PricebookModel
+package import PricebookModel
 import PricebookParallel
 
 /// The price of every item at every store in every month: Σ paid ÷ Σ quantity in base units.
 ///
 /// The months of a series (item, store, dimension, currency) are consecutive rows, in ascending
 /// order and without rows for months that have no price.
-public struct UnitValues: Sendable {
+package struct UnitValues: Sendable {
   /// The months of one item at one store, in one dimension and currency.
-  @frozen
-  public struct Series: Hashable, Sendable {
+  package struct Series: Hashable, Sendable {
     /// The item that was bought or seen.
-    public var item: ItemID
+    package var item: ItemID
     /// The store that asked the prices, location included.
-    public var store: StoreID
+    package var store: StoreID
     /// What the prices are per base unit of.
-    public var dimension: DimensionID
+    package var dimension: DimensionID
     /// The currency of the prices.
-    public var currency: CurrencyID
+    package var currency: CurrencyID
     /// The first row of the series.
-    public var firstRow: Int32
+    package var firstRow: Int32
     /// How many months have a price.
-    public var rowCount: Int32
+    package var rowCount: Int32
     /// The latest priced day on or before the as-of date; the distant past where there is none.
-    public var latestDay: CalendarDate
+    package var latestDay: CalendarDate
     @usableFromInline var latestPaid = Amount.zero
     /// The halves of a 128-bit count: as one number it would need room to be aligned.
     @usableFromInline var latestQuantityHigh: Int64 = 0
@@ -45,7 +44,7 @@ public struct UnitValues: Sendable {
 
     /// The unit value of the latest priced day.
     @inlinable
-    public var latest: UnitValue {
+    package var latest: UnitValue {
       get {
         let count = Int128(latestQuantityHigh) << 64 | Int128(latestQuantityLow)
         return UnitValue(paid: latestPaid, quantity: BaseQuantity(count: count))
@@ -59,21 +58,21 @@ public struct UnitValues: Sendable {
 
     /// The places of the months in ``UnitValues/month``.
     @inlinable
-    public var rows: Range<Int> { Int(firstRow)..<Int(firstRow) + Int(rowCount) }
+    package var rows: Range<Int> { Int(firstRow)..<Int(firstRow) + Int(rowCount) }
   }
 
   /// Sorted by item, store, dimension (by base unit), currency (by label).
-  public internal(set) var series: [Series] = []
+  package internal(set) var series: [Series] = []
   /// Every dimension of the book, sorted by base unit name.
-  public internal(set) var dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension>
+  package internal(set) var dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension>
 
   /// The month of every row.
-  public internal(set) var month: [Month] = []
+  package internal(set) var month: [Month] = []
   @usableFromInline var rows = PackedRows<Narrow, Row>()
   @usableFromInline private(set) var scales: QuantityScales
   /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
   /// ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
-  public internal(set) var quotedRows: [Int32] = []
+  package internal(set) var quotedRows: [Int32] = []
   /// Places of ``series``, ascending, whose latest price was seen and not paid.
   var seenSeries: [Int32] = []
 
@@ -82,7 +81,7 @@ public struct UnitValues: Sendable {
   var latestOfMonths: [LatestOfMonth] = []
 
   /// No prices.
-  public init() {
+  package init() {
     dimensions = []
     scales = QuantityScales()
   }
@@ -101,11 +100,11 @@ public struct UnitValues: Sendable {
 
   /// How many months of all series have a price.
   @inlinable
-  public var rowCount: Int { month.count }
+  package var rowCount: Int { month.count }
 
   /// The numbers of a row.
   @inline(__always) @inlinable
-  public subscript(row: Int) -> Row {
+  package subscript(row: Int) -> Row {
     let narrow = rows.narrow[row]
     guard !narrow.isWide else { return rows.full(narrow) }
     return Row(
@@ -127,7 +126,7 @@ public struct UnitValues: Sendable {
 
   /// The exact price of a row.
   @inline(__always) @inlinable
-  public func price(row: Int) -> UnitValue {
+  package func price(row: Int) -> UnitValue {
     let row = self[row]
     return UnitValue(paid: row.paid, quantity: row.quantity)
   }
@@ -135,18 +134,17 @@ public struct UnitValues: Sendable {
 
 extension UnitValues {
   /// What is known of the price of one month of a series.
-  @frozen
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// Σ paid of the lines behind the price.
-    public var paid: Amount
+    package var paid: Amount
     /// Σ quantity of the lines behind the price, in base units.
-    public var quantity: BaseQuantity
+    package var quantity: BaseQuantity
     /// Receipt lines behind the price; vault prices where the row is quoted.
-    public var observations: UInt32
+    package var observations: UInt32
     /// The lowest price of a line, rounded to 1/10 000 per base unit.
-    public var minimum: Amount
+    package var minimum: Amount
     /// The highest price of a line, rounded to 1/10 000 per base unit.
-    public var maximum: Amount
+    package var maximum: Amount
 
     @inlinable
     init(
@@ -162,7 +160,7 @@ extension UnitValues {
   }
 
   /// A row in 20 bytes.
-  @frozen @usableFromInline
+  @usableFromInline
   struct Narrow: NarrowRow {
     @usableFromInline var paid: Int32 = 0
     /// The quantity as a number of what ``scale`` says; for a wide row its place.

@@ -1,30 +1,30 @@
-public import PricebookModel
+package import PricebookModel
 
 /// What discounts and offers took off, by month and store.
 ///
 /// Money off is the discount of receipt lines, and what adjustments that are discounts, coupons or
 /// points take off: each is off what was paid, and none is in the other. A charge is no discount, and
 /// a refund gives its discount back.
-public struct Discounts: Sendable {
+package struct Discounts: Sendable {
   /// One month at one store in one currency.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The month of the receipts.
-    public var month: Month
+    package var month: Month
     /// The store that gave the discounts.
-    public var store: StoreID
+    package var store: StoreID
     /// The currency of the amounts.
-    public var currency: CurrencyID
+    package var currency: CurrencyID
     /// What was taken off; `nil` where the sum does not fit in 64 bits.
-    public var discount: Amount?
+    package var discount: Amount?
     /// What was paid for items with a discount of their own, or at a price that a price list called
     /// an offer of that store on that day, or below it.
-    public var onOffer: Amount
+    package var onOffer: Amount
     /// What was paid for items, refunds and adjustments apart.
-    public var purchases: Amount
+    package var purchases: Amount
   }
 
   /// Sorted by month, store, currency; months of a store without a discount or an offer are left out.
-  public var rows: [Row] = []
+  package var rows: [Row] = []
 
   /// Nothing was taken off.
   init() {}

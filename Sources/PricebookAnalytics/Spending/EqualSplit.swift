@@ -1,37 +1,37 @@
-public import PricebookModel
+package import PricebookModel
 
 /// Who owes whom, so that everybody has paid the same in the end.
-public struct EqualSplit: Hashable, Sendable {
+package struct EqualSplit: Hashable, Sendable {
   /// What one person paid and should have paid.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// One of the persons that the amounts were given for.
-    public var person: PersonID
+    package var person: PersonID
     /// What the person paid in the period.
-    public var paid: Amount
+    package var paid: Amount
     /// Shares add up to what was paid; where it cannot be divided evenly, the first persons have one
     /// minor unit more.
-    public var share: Amount
+    package var share: Amount
     /// Paid − share: plus is to be given back, minus is owed.
-    public var balance: Amount { paid - share }
+    package var balance: Amount { paid - share }
   }
 
   /// What one person gives another one.
-  public struct Transfer: Hashable, Sendable {
+  package struct Transfer: Hashable, Sendable {
     /// Who paid less than the share.
-    public var from: PersonID
+    package var from: PersonID
     /// Who paid more than the share.
-    public var to: PersonID
+    package var to: PersonID
     /// Above zero.
-    public var amount: Amount
+    package var amount: Amount
   }
 
   /// In the order that was given.
-  public let parts: [Part]
+  package let parts: [Part]
   /// The fewest that settle everything; those of the first persons come first.
-  public let transfers: [Transfer]
+  package let transfers: [Transfer]
 
   /// Beyond this many persons a column does not list the members of a household.
-  public static let limit = 12
+  package static let limit = 12
 
   /// Divides what some persons paid equally among them.
   ///
@@ -43,7 +43,7 @@ public struct EqualSplit: Hashable, Sendable {
   ///   - digits: Decimals of the currency's minor unit, 0 to 4.
   /// - Returns: `nil` for fewer than two persons, or for more than ``limit``.
   /// - Complexity: O(*n* 2ⁿ) for *n* persons whose balance is not zero.
-  public init?(of paid: [(person: PersonID, paid: Amount)], digits: Int) {
+  package init?(of paid: [(person: PersonID, paid: Amount)], digits: Int) {
     guard (2...Self.limit).contains(paid.count) else { return nil }
     let total = paid.reduce(Int64(0)) { $0 + $1.paid.tenThousandths }
     let count = Int64(paid.count)

@@ -1,21 +1,21 @@
-public import PricebookModel
+package import PricebookModel
 
 /// An item that was bought in the months of the report and has no category on any line.
-public struct ItemWithoutCategory: Hashable, Sendable {
+package struct ItemWithoutCategory: Hashable, Sendable {
   /// What was bought.
-  public var item: ItemID
+  package var item: ItemID
   /// The currency of the amount.
-  public var currency: CurrencyID
+  package var currency: CurrencyID
   /// What was spent on it in these months.
-  public var spent: Amount
+  package var spent: Amount
   /// The category that it likely has, by items with the same words or by goods of the same kind;
   /// `nil` where nothing tells.
-  public var proposal: String?
+  package var proposal: String?
 }
 
 extension ItemWithoutCategory {
   /// How many are listed at most, in each currency.
-  public static let listLimit = 25
+  package static let listLimit = 25
 
   /// The items of some months, those with most spending first.
   ///

@@ -1,4 +1,4 @@
-public import PricebookModel
+package import PricebookModel
 
 /// What was paid above a price that was known.
 ///
@@ -6,10 +6,9 @@ public import PricebookModel
 /// and its price the unit value of that. It is compared with the lowest price of the same item that
 /// was paid or seen on that day or in the days before. A purchase counts once, in the first
 /// ``Kind`` that has a lower price. A price below a third of its item's median is not compared with.
-public struct PossibleSavings: Sendable {
+package struct PossibleSavings: Sendable {
   /// Where the lower price was.
-  @frozen
-  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// Where no other store had a lower ordinary price, at another store as an offer: called so in a
     /// price list and not over yet, or at least 15 % below what that store asked before.
     case offer
@@ -19,7 +18,7 @@ public struct PossibleSavings: Sendable {
     case sameStoreEarlier
 
     /// As tables have it.
-    public var name: String {
+    package var name: String {
       switch self {
       case .offer: "offer"
       case .otherStore: "other-store"
@@ -29,29 +28,28 @@ public struct PossibleSavings: Sendable {
   }
 
   /// The purchases of one kind of one item at one store in one month.
-  @frozen
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The month of the purchases.
-    public var month: Month
+    package var month: Month
     /// The item that was bought.
-    public var item: ItemID
+    package var item: ItemID
     /// The store that the item was bought at.
-    public var store: StoreID
+    package var store: StoreID
     /// The store whose prices make most of the saving; of equal ones the first by name.
-    public var cheapestStore: StoreID
+    package var cheapestStore: StoreID
     /// The currency of the amounts.
-    public var currency: CurrencyID
+    package var currency: CurrencyID
     /// The place of the lower price; one purchase counts in one kind only.
-    public var kind: Kind
+    package var kind: Kind
     /// Paid for the purchases.
-    public var paid: Amount
+    package var paid: Amount
     /// What the same quantities cost at the cheapest known prices, each purchase rounded to the
     /// minor unit.
-    public var cheapest: Amount
+    package var cheapest: Amount
 
     /// A row with the sums of its purchases.
     @inlinable
-    public init(
+    package init(
       month: Month, item: ItemID, store: StoreID, cheapestStore: StoreID, currency: CurrencyID,
       kind: Kind, paid: Amount, cheapest: Amount
     ) {
@@ -66,14 +64,14 @@ public struct PossibleSavings: Sendable {
     }
 
     /// How much less the purchases would have cost; above zero.
-    @inlinable public var saving: Amount { paid - cheapest }
+    @inlinable package var saving: Amount { paid - cheapest }
   }
 
   /// Sorted by month, item, store, currency, kind; every row has a saving.
-  public let rows: Rows
+  package let rows: Rows
 
   /// No savings.
-  public init() { rows = Rows() }
+  package init() { rows = Rows() }
 
   /// - Parameter found: Sorted by item, then month, store, currency, kind.
   init(_ found: Rows) {
@@ -85,22 +83,21 @@ public struct PossibleSavings: Sendable {
 
 extension PossibleSavings {
   /// The rows of a table, in 20 bytes each.
-  @frozen
-  public struct Rows: RandomAccessCollection, Sendable {
+  package struct Rows: RandomAccessCollection, Sendable {
     @usableFromInline var packed = PackedRows<Narrow, Row>()
 
     init() {}
 
     /// Always 0.
-    @inlinable public var startIndex: Int { 0 }
+    @inlinable package var startIndex: Int { 0 }
 
     /// The number of rows.
-    @inlinable public var endIndex: Int { packed.count }
+    @inlinable package var endIndex: Int { packed.count }
 
     // Tables read one number of each row, and nothing else is made where this is inlined.
     /// The row at a place, unpacked.
     @inline(__always) @inlinable
-    public subscript(position: Int) -> Row {
+    package subscript(position: Int) -> Row {
       let row = packed.narrow[position]
       guard !row.isWide else { return packed.full(row) }
       return Row(
@@ -124,7 +121,7 @@ extension PossibleSavings {
     }
   }
 
-  @frozen @usableFromInline
+  @usableFromInline
   struct Narrow: NarrowRow {
     /// For a wide row its place.
     @usableFromInline var item: UInt32 = 0

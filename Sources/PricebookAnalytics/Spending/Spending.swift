@@ -38,14 +38,14 @@ public struct Spending: Sendable {
   }
 
   /// One month of one item, in one dimension and currency; refunds and adjustments included.
-  @frozen
-  public struct ItemRow: Hashable, Sendable {
+
+  public struct ItemRow: Hashable, Sendable, BitwiseCopyable {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The item, at all stores together.
     public var item: ItemID
     /// What ``quantity`` measures.
-    public var dimension: DimensionID
+    package var dimension: DimensionID
     /// The currency of ``spent``.
     public var currency: CurrencyID
     /// How many receipt lines count as spending.

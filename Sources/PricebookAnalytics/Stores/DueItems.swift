@@ -1,25 +1,25 @@
-public import PricebookModel
+package import PricebookModel
 
 /// What is bought at regular intervals and due within the next seven days.
 ///
 /// An item is due as many days after its last purchase as the median of the intervals between the
 /// days on which anyone bought it, over the last year. One that is overdue by more than seven days is
 /// left out: it is probably not bought any more.
-public struct DueItems: Sendable {
+package struct DueItems: Sendable {
   /// An item that is due.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// What is to be bought.
-    public var item: ItemID
+    package var item: ItemID
     /// The median of the intervals between purchases, in days.
-    public var interval: Int
+    package var interval: Int
     /// The last day on which it was bought.
-    public var lastBought: CalendarDate
+    package var lastBought: CalendarDate
     /// The day on which it is due; in the past where it is overdue.
-    public var due: CalendarDate
+    package var due: CalendarDate
     /// The mean quantity per receipt, in ``unit``.
-    public var quantity: Quantity
+    package var quantity: Quantity
     /// The base unit of the dimension that most receipts are in.
-    public var unit: UnitOfMeasure
+    package var unit: UnitOfMeasure
   }
 
   /// How many days are looked ahead, and how many an item may be overdue.
@@ -30,9 +30,9 @@ public struct DueItems: Sendable {
   package static let limit = Basket.usualItemLimit
 
   /// By the day on which they are due, then by name.
-  public var items: [Item] = []
+  package var items: [Item] = []
   /// How many items are due in all.
-  public var count = 0
+  package var count = 0
 
   /// - Complexity: O(lines), in three passes; memory: 4 bytes per item, 2 per receipt and 48 per item
   ///   that is on five lines of the last year or more.

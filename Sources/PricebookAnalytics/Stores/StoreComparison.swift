@@ -47,13 +47,13 @@ public struct StoreComparison: Sendable {
   /// item was never bought.
   public var lineCategories: [CategoryID?] = []
   /// `nil` where fewer than two stores price any of the basket.
-  public var bestPair: StorePair?
+  package var bestPair: StorePair?
   /// The lowest expected total against the second lowest; `nil` with fewer than two eligible stores
   /// that have one.
-  public var lead: ComparisonLead?
+  package var lead: ComparisonLead?
   /// What another eligible store is expected to save against where the basket is bought now; `nil`
   /// where none saves anything.
-  public var attainable: AttainableSaving?
+  package var attainable: AttainableSaving?
 
   /// One store's answer to the basket.
   public struct StoreTotal: Sendable {
@@ -76,7 +76,7 @@ public struct StoreComparison: Sendable {
     /// The 95 % interval of ``expectedTotal``.
     public var expectedInterval: ClosedRange<Amount>?
     /// What the basket is expected to save here against where the household buys it now.
-    public var saving: PriceModel.BasketSaving?
+    package var saving: PriceModel.BasketSaving?
     /// How many lines of the basket the store prices itself.
     public var availableItems: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.

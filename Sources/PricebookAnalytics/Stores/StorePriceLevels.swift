@@ -1,35 +1,35 @@
-public import PricebookModel
+package import PricebookModel
 
 /// How dear the stores are, in one currency, over everything that two or more of them priced in the
 /// last months; the usual store is 100.
-public struct StorePriceLevels: Hashable, Sendable {
+package struct StorePriceLevels: Hashable, Sendable {
   /// The currency of the prices that are compared.
-  public let currency: CurrencyID
+  package let currency: CurrencyID
   /// The store whose level is 100: the one with most spending in those months.
-  public let usualStore: StoreID
+  package let usualStore: StoreID
   /// Stores that share items with another one: those with a level first, lowest first, then name.
-  public let stores: [Level]
+  package let stores: [Level]
 
   /// The level of one store.
-  public struct Level: Hashable, Sendable {
+  package struct Level: Hashable, Sendable {
     /// The store, one for each location.
-    public let store: StoreID
+    package let store: StoreID
     /// 100 for the usual store, with its 95 % interval.
     ///
     /// `nil` with fewer than five common items, and where no common items link the store with the
     /// usual one.
-    public let level: Estimate?
+    package let level: Estimate?
     /// Items of the store that at least one other of the stores prices, too.
-    public let items: Int
+    package let items: Int
     /// Whether the prices were paid, seen, or both.
-    public let basis: Basis
+    package let basis: Basis
     /// Whether a sentence may state the difference to the usual store; `nil` for that store, and
     /// without a level.
-    public let claim: LevelClaim?
+    package let claim: LevelClaim?
   }
 
   /// Where the prices of a store come from that its level rests on.
-  public enum Basis: String, Hashable, Sendable {
+  package enum Basis: String, Hashable, Sendable {
     /// Receipts alone.
     case purchases
     /// Prices of price lists and apps.
@@ -39,20 +39,20 @@ public struct StorePriceLevels: Hashable, Sendable {
   }
 
   /// The stores that have a level.
-  public var known: [Level] { stores.filter { $0.level != nil } }
+  package var known: [Level] { stores.filter { $0.level != nil } }
 
   /// Stores with common items whose level is not known.
-  public var omittedStores: Int { stores.count - known.count }
+  package var omittedStores: Int { stores.count - known.count }
 
   /// Items of the usual store that at least one other of the stores prices, too.
-  public var usualItems: Int { stores.first { $0.store == usualStore }?.items ?? 0 }
+  package var usualItems: Int { stores.first { $0.store == usualStore }?.items ?? 0 }
 
   /// The store that a sentence compares with the usual one.
   ///
   /// The lowest level that may be stated; where none lies below the usual store's, the highest;
   /// and where none may be stated at all, the store with most common items. `nil` where the usual
   /// store is alone.
-  public var foremost: Level? {
+  package var foremost: Level? {
     let clear = stores.filter { $0.claim?.clear != nil }
     if let lowest = clear.first {
       return lowest.claim?.clear.map { $0.estimate.value < 0 } == true ? lowest : clear.last

@@ -1,15 +1,15 @@
-public import PricebookModel
+package import PricebookModel
 
 /// What the store with the lowest expected whole basket saves against the second.
-public struct ComparisonLead: Hashable, Sendable {
+package struct ComparisonLead: Hashable, Sendable {
   /// Places in ``StoreComparison/stores``: the lowest expected whole basket and the second lowest.
-  public var winner: Int
+  package var winner: Int
   /// The place of the store with the second lowest whole basket.
-  public var rival: Int
+  package var rival: Int
   /// The rival's expected total minus the winner's; not negative.
-  public var amount: Amount
+  package var amount: Amount
   /// Whether a sentence may name the winner.
-  public var claim: LeadClaim
+  package var claim: LeadClaim
 
   /// - Parameter totals: The expected total of every eligible store that has one.
   /// - Returns: `nil` with fewer than two such stores.
@@ -30,19 +30,19 @@ public struct ComparisonLead: Hashable, Sendable {
 }
 
 /// What another store is expected to save on the basket, against where the household buys it now.
-public struct AttainableSaving: Hashable, Sendable {
+package struct AttainableSaving: Hashable, Sendable {
   /// Places in ``StoreComparison/stores``: the other store, and the usual one.
-  public var store: Int
+  package var store: Int
   /// The place of the usual store.
-  public var usualStore: Int
+  package var usualStore: Int
   /// Lines that have an expected price at both.
-  public var items: Int
+  package var items: Int
   /// The expected cost at the other store.
-  public var there: Amount
+  package var there: Amount
   /// The expected cost now minus ``there``; negative where that is dearer.
-  public var amount: Amount
+  package var amount: Amount
   /// Whether a sentence may state it.
-  public var claim: LeadClaim
+  package var claim: LeadClaim
 
   /// The largest saving that may be stated; where none may, that at the store with the lowest
   /// expected total.

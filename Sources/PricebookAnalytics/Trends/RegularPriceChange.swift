@@ -1,29 +1,29 @@
-public import PricebookModel
+package import PricebookModel
 
 /// How the regular price of one product changed: now against a year ago, else against the first
 /// months of its data.
-public struct RegularPriceChange: Hashable, Sendable {
+package struct RegularPriceChange: Hashable, Sendable {
   /// Index into ``UnitValues/series``.
-  public let series: Int
+  package let series: Int
   /// The regular price of the three months up to the report's.
-  public let now: UnitValue
+  package let now: UnitValue
   /// The regular price of the three months that it is compared with.
-  public let before: UnitValue
+  package let before: UnitValue
   /// The last of the months that it is compared with: a year ago, or those of the first data.
-  public let since: Month
+  package let since: Month
   /// Whether it is compared with a year ago.
-  public let isYear: Bool
+  package let isYear: Bool
   /// What was bought in the last twelve months, in base units.
-  public let quantity: BaseQuantity
+  package let quantity: BaseQuantity
   /// What the change costs a year: the change of the price × ``quantity``, rounded to the minor
   /// unit; `nil` where it does not fit.
-  public let yearlyCost: Amount?
+  package let yearlyCost: Amount?
   /// Whether each side has three observations in its three months, or one price that stood through
   /// them.
-  public let isStated: Bool
+  package let isStated: Bool
 
   /// The change in percent, from the exact prices.
-  public var percent: Double { (now.ratio(to: before) - 1) * 100 }
+  package var percent: Double { (now.ratio(to: before) - 1) * 100 }
 
   /// The months of a side, and the observations that it needs.
   static let months = 3

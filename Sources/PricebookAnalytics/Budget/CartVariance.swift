@@ -41,38 +41,12 @@ package struct CartVariance: Hashable, Sendable {
     /// − planned of lines that nothing was paid for: not bought, or bought without a price.
     package var skipped: Amount
 
-    /// The parts as they were worked out; nothing checks that they add up.
-    package init(
-      price: Amount, storeSwitching: Amount, quantity: Amount, unplanned: Amount,
-      skipped: Amount
-    ) {
-      self.price = price
-      self.storeSwitching = storeSwitching
-      self.quantity = quantity
-      self.unplanned = unplanned
-      self.skipped = skipped
-    }
+    /// A cart that cost what was planned, or has not been paid for.
+    package static let zero = Parts(
+      price: .zero, storeSwitching: .zero, quantity: .zero, unplanned: .zero, skipped: .zero)
 
     /// Actual − planned; ``storeSwitching`` is in ``price`` already.
     package var total: Amount { price + quantity + unplanned + skipped }
-  }
-
-  /// A variance whose amounts were worked out before.
-  package init(
-    cart: Int, date: CalendarDate?, currency: CurrencyCode, budget: Amount?, planned: Amount,
-    actual: Amount?, parts: Parts?, budgetVariance: Amount?, status: BudgetVariance.Status?,
-    unpricedLines: Int
-  ) {
-    self.cart = cart
-    self.date = date
-    self.currency = currency
-    self.budget = budget
-    self.planned = planned
-    self.actual = actual
-    self.parts = parts
-    self.budgetVariance = budgetVariance
-    self.status = status
-    self.unpricedLines = unpricedLines
   }
 }
 

@@ -123,17 +123,6 @@ package struct IndexChange: Hashable, Sendable {
   /// lower; `nil` where nothing was spent.
   package var matchedPercent: Double?
 
-  /// The numbers of a change; nothing is measured here.
-  package init(
-    since: Month, months: Int, estimate: Estimate, products: Int, matchedPercent: Double?
-  ) {
-    self.since = since
-    self.months = months
-    self.estimate = estimate
-    self.products = products
-    self.matchedPercent = matchedPercent
-  }
-
   /// What a sentence may say of it.
   ///
   /// - Parameter rivals: As for ``ClaimGate/probability(among:)``.

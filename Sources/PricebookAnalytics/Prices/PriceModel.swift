@@ -87,18 +87,6 @@ package final class PriceModel: Sendable {
     /// Where it is bought now, with shares that add up to 1; empty for where the household bought
     /// it in the last three months, else its usual store.
     package var now: [(store: StoreID, share: Double)]
-
-    /// A line that would be bought at one store, and is now bought at others.
-    package init(
-      item: ItemID, dimension: DimensionID, quantity: Double, store: StoreID,
-      now: [(store: StoreID, share: Double)] = []
-    ) {
-      self.item = item
-      self.dimension = dimension
-      self.quantity = quantity
-      self.store = store
-      self.now = now
-    }
   }
 
   /// What a basket is expected to cost, and to save against where it is bought now.

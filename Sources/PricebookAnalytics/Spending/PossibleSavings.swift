@@ -47,22 +47,6 @@ package struct PossibleSavings: Sendable {
     /// minor unit.
     package var cheapest: Amount
 
-    /// A row with the sums of its purchases.
-    @inlinable
-    package init(
-      month: Month, item: ItemID, store: StoreID, cheapestStore: StoreID, currency: CurrencyID,
-      kind: Kind, paid: Amount, cheapest: Amount
-    ) {
-      self.month = month
-      self.item = item
-      self.store = store
-      self.cheapestStore = cheapestStore
-      self.currency = currency
-      self.kind = kind
-      self.paid = paid
-      self.cheapest = cheapest
-    }
-
     /// How much less the purchases would have cost; above zero.
     @inlinable package var saving: Amount { paid - cheapest }
   }

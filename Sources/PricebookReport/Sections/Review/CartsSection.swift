@@ -34,10 +34,7 @@ extension SpendingReview {
 
   private func cartChart(_ place: Int, _ variance: CartVariance) -> TitledChart {
     let cart = scope.book.vault.carts[variance.cart]
-    let parts =
-      variance.parts
-      ?? CartVariance.Parts(
-        price: .zero, storeSwitching: .zero, quantity: .zero, unplanned: .zero, skipped: .zero)
+    let parts = variance.parts ?? .zero
     let headings = words.headings
     let actual = variance.planned + parts.total
     return TitledChart(

@@ -81,7 +81,8 @@ struct AnalysisBasis: Sendable {
     result.priceModels = PriceModel.all(
       in: unitValues, prices: regularPrices, undated: undatedPrices,
       categories: columns.itemCategories, units: units, spending: closed.spending, month: month,
-      settings: PriceModel.Settings(options))
+      preferred: options.settings.usualStore.flatMap { book.names.store(named: $0) },
+      settings: options.settings)
     let known =
       isEnd ? unitValues.atEnd(of: month, lastDay: period.asOf, quotes: quotes) : unitValues
     // The as-of day can be long after the month.

@@ -56,7 +56,7 @@ struct AnalysisInputs: Sendable {
       ItemPass(
         book: book, calendar: calendar, units: units, period: period,
         keepsLatestOfMonths: hasOtherMonths
-      ).result(references: references, quotes: quotes, savingsDays: options.savingsDays)
+      ).result(references: references, quotes: quotes, savingsDays: options.settings[.savingsDays])
     }
     columns = columnPass.value
     spending = Spending(
@@ -121,7 +121,8 @@ extension AnalysisInputs {
     let models = PriceModel.all(
       in: unitValues, prices: regularPrices, undated: UndatedPrice.all(in: book, units: units),
       categories: columns.itemCategories, units: units, spending: spending, month: period.month,
-      settings: PriceModel.Settings(options))
+      preferred: options.settings.usualStore.flatMap { book.names.store(named: $0) },
+      settings: options.settings)
     let due = DueItems(in: book, asOf: period.asOf)
     // Stores are compared on a day, for the months that a person shops by.
     guard period.isMonth else { return (models, [], [], [], due) }

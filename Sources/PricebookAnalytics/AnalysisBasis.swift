@@ -92,7 +92,8 @@ struct AnalysisBasis: Sendable {
       PriceModel.all(
         in: unitValues, prices: regularPrices, undated: undatedPrices,
         categories: columns.itemCategories, units: units, spending: closed.spending, month: month,
-        settings: PriceModel.Settings(options))
+        preferred: options.settings.usualStore.flatMap { book.names.store(named: $0) },
+        settings: options.settings)
     }
     result.$priceModels = models
     result.$storeLevels = Deferred { models.wrappedValue.compactMap(StorePriceLevels.init) }

@@ -55,7 +55,7 @@ struct AnalysisInputs: Sendable {
       ItemPass(
         book: book, calendar: calendar, units: units, period: period,
         keepsLatestOfMonths: hasOtherMonths
-      ).result(references: references, quotes: quotes, savingsDays: options.savingsDays)
+      ).result(references: references, quotes: quotes, savingsDays: options.settings[.savingsDays])
     }
     columns = columnPass.wrappedValue
     spending = Spending(
@@ -120,7 +120,8 @@ extension AnalysisInputs {
     PriceModel.all(
       in: unitValues, prices: regularPrices, undated: UndatedPrice.all(in: book, units: units),
       categories: columns.itemCategories, units: units, spending: spending, month: period.month,
-      settings: PriceModel.Settings(options))
+      preferred: options.settings.usualStore.flatMap { book.names.store(named: $0) },
+      settings: options.settings)
   }
 
   func comparisons(

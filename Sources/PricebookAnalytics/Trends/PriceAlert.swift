@@ -52,7 +52,7 @@ extension PriceAlert {
   ) -> [PriceAlert] {
     let search = Search(
       unitValues: unitValues, prices: prices, outliers: outliers,
-      percent: max(0, options.alertPercent))
+      percent: max(0, options.settings[.alertPercent]))
     let count = unitValues.series.count
     let parts = max(1, min(count, WorkerThreads.count * 4))
     let pieces = concurrentMap(parts) { part in

@@ -27,7 +27,7 @@ final class CommandRun {
     self.options = options
     self.console = console
     clock = today
-    self.today = today(options.timeZone)
+    self.today = today(options.settings["timeZone"])
     progress = options.showsProgress ? console.drawsProgress.map { ProgressBar(draw: $0) } : nil
   }
 

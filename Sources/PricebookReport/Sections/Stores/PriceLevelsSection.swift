@@ -37,7 +37,8 @@ struct PriceLevels {
     let answer: [Block] =
       isLead ? [] : [.paragraph("\(scope.words.comparison.answer(sentence)) \(range)")]
     let method = [
-      words.note(months: scope.analysis.options.levelMonths, usual: name(levels.usualStore)),
+      words.note(
+        months: scope.analysis.options.settings[.levelMonths], usual: name(levels.usualStore)),
       levels.omittedStores > 0 ? words.omitted(levels.omittedStores) : nil,
     ]
     return Section(

@@ -176,8 +176,8 @@ public struct ImportOptions: Sendable {
   }
 
   /// What is given and therefore not detected in receipt files.
-  var choices: ReceiptHeader.Choices {
-    ReceiptHeader.Choices(
+  var choices: TableDetective.Choices {
+    TableDetective.Choices(
       dateOrder: dateOrder, decimalMark: decimalMark, priceMeaning: priceMeaning,
       currency: currency,
       dialect: DialectSearch.Choices(delimiter: delimiter, encoding: encoding))

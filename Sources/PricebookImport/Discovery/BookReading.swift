@@ -8,7 +8,7 @@ struct BookReading: ~Copyable {
   var recognised: [RecognisedFile]
   let options: ImportOptions
   /// What is given and therefore not detected, and the mappings for files of other programs.
-  let choices: ReceiptHeader.Choices
+  let choices: TableDetective.Choices
   /// One for every source of the book.
   var logs: [SourceLog] = []
   /// The source of every recognised file; `nil` for a file that is not one.
@@ -153,7 +153,7 @@ extension RecognisedFile {
 
 extension RecognisedFile.Content {
   /// The header of a table of receipt lines or of prices.
-  var lines: ReceiptHeader? {
+  var lines: TableReading? {
     switch self {
     case .receipts(let header, _), .prices(let header, _): header
     default: nil
@@ -371,7 +371,6 @@ extension BookReading {
         var list = receiptFile(file, source, header, head: head)
       else { continue }
       let name = PriceListName(file.baseName)
-      list.isPriceList = true
       if list.defaultStore != nil { list.defaultStore = name.store }
       if list.storeOfName != nil { list.storeOfName = name.store }
       list.defaultDay = file.isStandardInput ? nil : name.day

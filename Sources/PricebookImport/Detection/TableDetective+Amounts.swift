@@ -239,7 +239,8 @@ extension TableDetective {
     guard columns.quantity != nil,
       sampled.lines.contains(where: { sampled.isMany($0, columns.quantity) })
     else { return }
-    let found = finding(of: total, columns, sampled, isLoud: true).answered(choices.reading.priceMeaning)
+    let found = finding(of: total, columns, sampled, isLoud: true).answered(
+      choices.reading.priceMeaning)
     guard case .decided = found else {
       reading.evidence.append(
         "\(reading.named(total)) is taken for what was paid for all, as its name says; no record "

@@ -82,7 +82,7 @@ struct TableDetective {
   ) -> Detection {
     guard
       let found = DialectSearch(
-        firstBytes: firstBytes, choices: choices.reading,
+        firstBytes: firstBytes, choices: choices.reading.dialect,
         knownCount: { names in
           // If a mapping fits the header, all of it is known.
           choices.mappings.match(names, file: file) == nil

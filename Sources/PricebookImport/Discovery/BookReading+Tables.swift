@@ -139,7 +139,7 @@ extension BookReading {
       !file.name.lowercased().hasSuffix(".json"),
       let head = try? file.file.read(limit: FileBytes.headByteCount), ForeignFormat(head) == nil,
       let found = DialectSearch(
-        firstBytes: head, choices: file.choices.reading,
+        firstBytes: head, choices: file.choices.reading.dialect,
         knownCount: { HeaderColumns.knownCount($0) })
     else { return nil }
     let names = found.header.fields

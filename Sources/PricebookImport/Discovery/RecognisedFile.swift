@@ -370,7 +370,7 @@ extension RecognisedFile {
 
   /// The kind of payments that a table has whose header is not that of receipts.
   func paymentShape(_ head: [UInt8], _ choices: TableDetective.Choices) -> PaymentShape? {
-    let found = DialectSearch(firstBytes: head, choices: choices.reading) { names in
+    let found = DialectSearch(firstBytes: head, choices: choices.reading.dialect) { names in
       // Statements begin with the name of the account, and their header comes later.
       HeaderColumns.knownCount(names) + (PaymentShape(header: names) == nil ? 0 : names.count)
     }

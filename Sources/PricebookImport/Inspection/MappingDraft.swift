@@ -58,7 +58,7 @@ struct MappingDraft {
   private mutating func describe(_ head: [UInt8], _ choices: TableDetective.Choices) -> Bool {
     guard
       let found = DialectSearch(
-        firstBytes: head, choices: choices.reading,
+        firstBytes: head, choices: choices.reading.dialect,
         knownCount: { names in
           // Names that are known count most, then any that could be names.
           100 * HeaderColumns.knownCount(names) + names.count { Self.isName($0) }

@@ -64,7 +64,7 @@ import Testing
     #expect(book.codes == [.budgetCurrency])
     #expect(book.messages.contains("CHF and EUR"))
     let known = try TextBook(["r.csv": receipts, "budget.csv": budget]) {
-      $0.currency = CurrencyCode(written: "EUR")
+      $0.settings["currency"] = "EUR"
     }
     #expect(known.book.budgets.map(\.currency.label) == ["EUR"])
   }

@@ -15,6 +15,11 @@ struct VaultExport: Sendable {
   var carts: [VaultCart] = []
   var experiences: [VaultExperience] = []
   var people: [VaultPerson] = []
+  var places: [VaultPlace] = []
+  /// The titles of categories in the order of the app.
+  var categories: [String] = []
+  /// `nil` where the app does not say what it has sent to a server.
+  var unsent: UnsentChanges?
 }
 
 /// How an export writes the currency of an amount.
@@ -33,6 +38,7 @@ struct VaultItem: Hashable, Sendable {
   var brand: String?
   var barcode: String?
   var tags: [String] = []
+  var isFavorite = false
   var prices: [VaultPrice] = []
   /// Its entry in the app's one list; `nil` if it is not in it.
   var listing: VaultListing?
@@ -58,6 +64,9 @@ struct VaultPrice: Hashable, Sendable {
   var currency = VaultCurrency.ofBook
   /// When it was last updated; `nil` if the app does not store it.
   var updated: Instant?
+  var isOnSale = false
+  /// The name of who updated it last.
+  var updatedBy: String?
 }
 
 /// A cart or list, by the rules of ``PricebookModel/Cart`` but with names.
@@ -80,8 +89,16 @@ struct VaultCart: Hashable, Sendable {
     guard state == .completed, let started, let completed, started < completed else { return nil }
     return Int((completed.microseconds - started.microseconds) / 1_000_000)
   }
+
+  /// In microseconds since 1970; carts without any date come first.
+  var time: Int64 {
+    let moment = state.time(
+      created: created, modified: modified, started: started, completed: completed)
+    return moment?.microseconds ?? Int64.min
+  }
 }
 
+/// A line by the rules of ``PricebookModel/CartLine`` but with names, and the units as written.
 struct VaultCartLine: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     var store: String?
@@ -104,13 +121,28 @@ struct VaultCartLine: Hashable, Sendable {
   var place: EntityPlace
 }
 
-/// A rating of a store.
+/// What somebody says of a store or of a product, and the answers of others.
 struct VaultExperience: Hashable, Sendable {
+  /// An answer.
+  struct Reply: Hashable, Sendable {
+    var text: String
+    var author: String?
+    var created: Instant?
+  }
+
   var id: String
   var store: String
+  /// The product that it is about; `nil` for one that is about the store.
+  var itemID: String?
   /// 1 to 5; `nil` without a rating.
   var rating: Int?
   var created: Instant?
+  /// `nil` for a text that only repeats a price.
+  var comment: String?
+  var author: String?
+  /// Whether it is an entry of the feed that tells of a price.
+  var isPriceUpdate = false
+  var replies: [Reply] = []
 }
 
 /// Somebody who reports prices.
@@ -119,6 +151,14 @@ struct VaultPerson: Hashable, Sendable {
   var name: String
   /// Never negative.
   var updates: Int
+}
+
+/// A store at an address.
+struct VaultPlace: Hashable, Sendable {
+  var name: String
+  /// In one line; empty if there is none.
+  var address: String
+  var isFavorite: Bool
 }
 
 /// The place of an entity in its file, which does not make entities different.

@@ -47,6 +47,12 @@ struct VaultMerge {
   private(set) var carts: [Winner<VaultCart>] = []
   private(set) var experiences: [Winner<VaultExperience>] = []
   private(set) var people: [Winner<VaultPerson>] = []
+  /// Of all files, each once; a later export of an app says whether it is a favourite.
+  private(set) var places: [VaultPlace] = []
+  /// The titles of categories in the order of the app that was exported last.
+  private(set) var categories: [String] = []
+  /// What devices still had to send, in the order of the files.
+  private(set) var unsent: [UnsentChanges] = []
   /// Per file: the places among the items of those that are not in its trash.
   private(set) var liveItems: [[Int]] = []
   /// The differences between copies, in the order of the entities.
@@ -77,6 +83,16 @@ struct VaultMerge {
     carts = winners(exports, \.carts, differences, logs: &logs)
     experiences = winners(exports, \.experiences, differences, logs: &logs)
     people = winners(exports, \.people, differences, logs: &logs)
+    unsent = exports.compactMap(\.export.unsent).filter { $0.changes > 0 }
+    let newestFirst = exports.map(\.export).sorted {
+      ($1.written?.microseconds ?? .min, $0.categories.count, $0.places.count)
+        < ($0.written?.microseconds ?? .min, $1.categories.count, $1.places.count)
+    }
+    categories = newestFirst.lazy.map(\.categories).first { !$0.isEmpty } ?? []
+    var seen: Set<[String]> = []
+    places = newestFirst.flatMap(\.places).filter {
+      seen.insert([foldedName($0.name), $0.address]).inserted
+    }
     appsWithPurchases = Set(
       carts.lazy.filter { $0.entity.state == .completed && !$0.entity.isTrashed }.map(\.key.app))
     for item in items { PriceJumps.report(of: item, to: &logs) }
@@ -171,11 +187,15 @@ struct VaultMerge {
     var key: Key
     var entity: Entity
     var age: Instant?
+    /// Of copies that were changed at one time, that of the later export counts: the app does not
+    /// change the time where a store is renamed.
+    var written: Instant?
     var log: Int
 
     init(_ entity: Entity, app: VaultApp, written: Instant?, log: Int) {
       key = Key(app: app, id: entity.id)
       self.entity = entity
+      self.written = written
       age = entity.modified ?? written
       self.log = log
     }
@@ -218,7 +238,9 @@ struct VaultMerge {
         }
         others.append(Copy(entity: copy.entity, age: copy.age, log: copy.log))
         logs[copy.log].countDuplicates(copy.entity.recordCount)
-        let isTimeKnown = copy.age != nil && copy.age != best.age
+        let isTimeKnown =
+          copy.age != nil && copy.age != best.age
+          || copy.age == best.age && copy.written != nil && copy.written != best.written
         if copy.entity != best.entity, !isTimeKnown {
           let reason = copy.age == best.age ? "sorts first" : "has a date"
           logs[copy.log].report(
@@ -243,6 +265,9 @@ struct VaultMerge {
     if copy.age != best.age {
       guard let age = copy.age else { return false }
       return best.age.map { age > $0 } ?? true
+    }
+    if let written = copy.written, let last = best.written, written != last {
+      return written > last
     }
     if copy.entity == best.entity { return false }
     return String(describing: copy.entity) < String(describing: best.entity)
@@ -391,6 +416,7 @@ extension VaultExperience {
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
     var values: VaultDifferences.Values = [(.store, store)]
     values.add(.rating, rating.map { String($0) })
+    values.add(.note, comment)
     values.add(.created, differences.day(created))
     return values
   }
@@ -452,7 +478,7 @@ enum PriceJumps {
 }
 
 extension ExactDecimal {
-  fileprivate static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
+  static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     left.subtracting(right)?.isNegative ?? (left.approximateValue < right.approximateValue)
   }
 }

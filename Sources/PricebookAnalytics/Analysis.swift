@@ -60,6 +60,8 @@ public struct Analysis: Sendable {
   package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
   /// The prices of ``unitValues`` before discounts.
   let regularPrices: RegularPrices
+  /// Prices without a date, in the order of items.
+  package let undatedPrices: [UndatedPrice]
   /// What reviews of years need besides all this.
   let yearFacts: YearFacts
 
@@ -133,6 +135,7 @@ public struct Analysis: Sendable {
     spending = inputs.spending
     unitValues = inputs.unitValues
     regularPrices = inputs.regularPrices
+    undatedPrices = inputs.undatedPrices
     currencies = Self.currencies(
       of: inputs.book, spending: inputs.spending, period: inputs.period, options: inputs.options)
     self.householdIndexes = householdIndexes.value

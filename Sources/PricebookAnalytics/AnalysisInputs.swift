@@ -15,6 +15,7 @@ struct AnalysisInputs: Sendable {
   let units: UnitTable
   let references: ReferenceMonths
   let quotes: QuotedPrices
+  let undatedPrices: [UndatedPrice]
   let columns: SpendingColumns
   let spending: Spending
   let unitValues: UnitValues
@@ -78,6 +79,7 @@ struct AnalysisInputs: Sendable {
     self.units = units
     self.references = references
     self.quotes = quotes
+    undatedPrices = UndatedPrice.all(in: book, units: units)
     self.firstWholeMonth = firstWholeMonth
     self.observer = observer
   }
@@ -119,7 +121,7 @@ extension AnalysisInputs {
     )
   {
     let models = PriceModel.all(
-      in: unitValues, prices: regularPrices, undated: UndatedPrice.all(in: book, units: units),
+      in: unitValues, prices: regularPrices, undated: undatedPrices,
       categories: columns.itemCategories, units: units, spending: spending, month: period.month,
       settings: PriceModel.Settings(options))
     let due = DueItems(in: book, asOf: period.asOf)

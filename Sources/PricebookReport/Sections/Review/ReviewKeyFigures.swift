@@ -8,7 +8,7 @@ extension SpendingReview {
     guard let whole, let budget = whole.budget, let variance else {
       return HeroFigure(
         label: words.review.spentLabel(period), figure: figure,
-        context: hidesBudgets ? "" : words.review.noBudget(kind))
+        context: hidesBudgets ? "" : cartBudgets?.written ?? words.review.noBudget(kind))
     }
     return HeroFigure(
       label: words.review.spentLabel(period), figure: figure,

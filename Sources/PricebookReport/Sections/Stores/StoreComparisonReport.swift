@@ -42,7 +42,8 @@ struct StoreComparisonReport {
       title: words.comparison.title(first.month),
       kicker: lead.map {
         words.comparison.kicker(
-          BasketComparison($0, in: first).basketName, items: $0.basket.lines.count, asOf: $0.asOf)
+          BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,
+          bought: $0.boughtItems, all: $0.basket.lines.count + $0.boughtItems, asOf: $0.asOf)
       } ?? words.comparison.emptyKicker(first.month),
       headline: head.headline, deck: head.deck,
       navigation: first.context.navigation(of: .storeComparison, period: first.period.span),

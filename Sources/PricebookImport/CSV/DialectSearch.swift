@@ -4,12 +4,6 @@
 /// names wins, because a header is much better evidence than counts of characters. Escapes, other
 /// record ends and single quotes are tried only if the text contains their characters.
 struct DialectSearch {
-  /// What the command line decides.
-  struct Choices: Hashable, Sendable {
-    var delimiter: UInt8?
-    var encoding: TextEncoding?
-  }
-
   let dialect: Dialect
   let header: RecordList.Record
   /// Records before the header.
@@ -31,7 +25,7 @@ struct DialectSearch {
   ///   - knownCount: How many columns the fields of a record name, read as a header.
   /// - Returns: `nil` if no record names a column.
   init?(
-    firstBytes: [UInt8], choices: Choices = Choices(), knownCount: ([String]) -> Int
+    firstBytes: [UInt8], choices: ReadingChoices = ReadingChoices(), knownCount: ([String]) -> Int
   ) {
     let encoding = EncodingEvidence(firstBytes, asked: choices.encoding)
     var plain = Dialect()
@@ -159,7 +153,7 @@ struct DialectSearch {
   }
 
   private static func evidence(
-    of dialect: Dialect, _ best: Candidate, _ choices: Choices
+    of dialect: Dialect, _ best: Candidate, _ choices: ReadingChoices
   ) -> [String] {
     let asked = choices.delimiter == nil ? "" : ", as asked for"
     var evidence = [

@@ -189,7 +189,7 @@ extension ReceiptHeader {
     let wanted = match.mapping.namedColumns.joined().compactMap { ColumnPosition($0)?.number }.max()
     guard
       let found = DialectSearch(
-        firstBytes: firstBytes, choices: choices.dialect,
+        firstBytes: firstBytes, choices: choices.reading,
         knownCount: { $0.count >= wanted ?? 1 ? wanted ?? 1 : 0 })
     else {
       return .incomplete(
@@ -414,7 +414,7 @@ extension ReceiptHeader {
 extension PriceListReason {
   fileprivate var clause: String {
     switch self {
-    case .asked: "--prices names it"
+    case .asked: "--prices or the settings name it"
     case .fileName(let words): "its name begins with \(QuotedValue.describe(words))"
     case .column(let name): "it has the column \(QuotedValue.describe(name))"
     case .mapping: "the mapping says so"

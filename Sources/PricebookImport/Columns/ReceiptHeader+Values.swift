@@ -24,8 +24,9 @@ extension ReceiptHeader {
     dates = values.dates
     numbers = values.numbers
     hasUndatedRecords = values.undatedCount > 0
-    settleDates(values, file: file, given: given?.dateOrder, asked: choices.dateOrder)
-    settleNumbers(values.numbers, file: file, given: given?.mark, asked: choices.decimalMark)
+    settleDates(values, file: file, given: given?.dateOrder, asked: choices.reading.dateOrder)
+    settleNumbers(
+      values.numbers, file: file, given: given?.mark, asked: choices.reading.decimalMark)
     settleCurrencies(values.currencySigns)
   }
 

@@ -61,14 +61,10 @@ struct ReceiptHeader: Sendable {
 
   /// What is given and therefore not detected.
   struct Choices: Hashable, Sendable {
-    /// The order that `--date-format` gives for dates with slashes.
-    var dateOrder: DateOrder?
-    var decimalMark: DecimalMark?
-    /// What `--price-of` says about a price that may be that of one or of all.
-    var priceMeaning: PriceMeaning?
+    /// What options and settings say about the file.
+    var reading = ReadingChoices()
     /// The currency of the book, where it is known.
     var currency: CurrencyCode?
-    var dialect = DialectSearch.Choices()
     /// The mappings for files of other programs.
     var mappings = MappingSet()
     /// Why the file is a price list, whatever its columns are.
@@ -102,7 +98,7 @@ struct ReceiptHeader: Sendable {
   ) -> Detection {
     guard
       let found = DialectSearch(
-        firstBytes: firstBytes, choices: choices.dialect,
+        firstBytes: firstBytes, choices: choices.reading,
         knownCount: { names in
           // If a mapping fits the header, all of it is known.
           choices.mappings.match(names, file: file) == nil ? knownCount(names) : names.count
@@ -217,7 +213,7 @@ struct ReceiptHeader: Sendable {
     let named = mapping.meanings
     settleFirstRows(text)
     settleAmountForms(text, file: file)
-    settlePrices(text, asked: choices.priceMeaning)
+    settlePrices(text, asked: choices.reading.priceMeaning)
     settlePersons(text)
     settleRowKinds(text)
     takeRules()

@@ -79,7 +79,7 @@ extension BookReading {
     receipts.days = days
     receipts.shape = header.shape
     receipts.headerText = header.text
-    receipts.choices = choices
+    receipts.choices = file.choices
     receipts.choices.priceList = header.priceList
     receipts.storeOfName = file.isStandardInput ? nil : file.baseName
     return receipts
@@ -169,7 +169,8 @@ extension BookReading {
       report(problemsOf: document, in: source)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &logs[source])
-      let conflicts = book.settings.fill(from: settings)
+      if self.settings.values["usualStore"] == nil { usualStoreSource = source }
+      let conflicts = self.settings.fill(from: settings)
       if let first, !conflicts.isEmpty, !file.file.isOfUser {
         logs[source].report(
           .warning, .settingsConflict,
@@ -178,8 +179,8 @@ extension BookReading {
       }
       first = first ?? file.displayPath
     }
-    if let override = options.timeZone { book.settings.timeZone = override }
-    if let override = options.currency { book.settings.currency = override }
+    settings.values.merge(options.settings) { _, option in option }
+    book.settings = settings.book
     if let asOf = book.settings.asOf, !book.settings.months.days.contains(asOf) {
       let source = files.first?.source
       if let source {

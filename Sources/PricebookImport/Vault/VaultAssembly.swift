@@ -7,6 +7,8 @@ struct VaultAssembly {
   private let naming: VaultItemNaming
   /// For every item of the merge, once it is needed: its index among the texts.
   private var textOfItem: [UInt32?]
+  /// For every item of the merge, its prices one after the other; none of one in the trash.
+  private var pricesOfItem: [[VaultMerge.SeenPrice]] = []
   /// Taken out of the merge, the last first, so that each can be freed once it was used.
   private var carts: [VaultMerge.Winner<VaultCart>] = []
 
@@ -22,14 +24,19 @@ struct VaultAssembly {
       logs[item.log].countAccepted(item.entity.recordCount)
       guard !item.entity.isTrashed else {
         logs[item.log].countTrashed(item.entity.recordCount)
+        pricesOfItem.append([])
         continue
       }
       let prices = merge.prices(of: item)
+      pricesOfItem.append(prices)
       for seen in prices {
         if seen.log != item.log { logs[seen.log].acceptDuplicate() }
         _ = names.store(seen.price.store)
       }
-      if !prices.isEmpty { name(item.entity, at: place, &names) }
+      if !prices.isEmpty {
+        _ = text(ofItem: place, &names)
+        _ = names.category(item.entity.category)
+      }
     }
     for experience in merge.experiences {
       logs[experience.log].countAccepted()
@@ -51,11 +58,6 @@ struct VaultAssembly {
       let (leftTime, rightTime) = (left.element.entity.time, right.element.entity.time)
       return (rightTime, right.offset) < (leftTime, left.offset)
     }.map(\.element)
-  }
-
-  private mutating func name(_ item: VaultItem, at place: Int, _ names: inout VaultNames) {
-    _ = text(ofItem: place, &names)
-    _ = names.category(item.category)
   }
 
   private mutating func text(ofItem place: Int, _ names: inout VaultNames) -> UInt32 {
@@ -259,7 +261,7 @@ extension VaultAssembly {
     for (place, winner) in merge.items.enumerated() where !winner.entity.isTrashed {
       guard let text = textOfItem[place] else { continue }
       let item = resolution.itemOfText[Int(text)]
-      for seen in merge.prices(of: winner) {
+      for seen in pricesOfItem[place] {
         let price = seen.price
         vault.priceOptions.append(
           PriceOption(
@@ -311,10 +313,15 @@ extension VaultAssembly {
     var people = merge.people.map {
       Contributor(name: $0.entity.name, updates: $0.entity.updates)
     }
+    var placeOfPerson = Dictionary(
+      zip(people.map(\.name), people.indices), uniquingKeysWith: { first, _ in first })
     func note(_ name: String?, _ day: CalendarDate?, _ count: WritableKeyPath<Contributor, Int>) {
       guard let name, !name.isEmpty else { return }
-      let place = people.firstIndex { $0.name == name } ?? people.endIndex
-      if place == people.endIndex { people.append(Contributor(name: name, updates: nil)) }
+      let place = placeOfPerson[name] ?? people.endIndex
+      if place == people.endIndex {
+        placeOfPerson[name] = place
+        people.append(Contributor(name: name, updates: nil))
+      }
       people[place][keyPath: count] += 1
       people[place].lastDay = [people[place].lastDay, day].compactMap(\.self).max()
     }
@@ -394,83 +401,5 @@ extension VaultCurrency {
       CurrencyCode.isSign(text, of: currency.label)
     else { return nil }
     return text
-  }
-}
-
-extension VaultCartLine {
-  /// The line with its plan in the unit of what was bought, and whether the two do not convert.
-  fileprivate func inOneUnit() -> (line: VaultCartLine, hasMixedUnits: Bool) {
-    guard let part = planned, let bought else { return (self, false) }
-    let planned = UnitOfMeasure(written: part.unit ?? unit ?? "")
-    let target = UnitOfMeasure(written: bought.unit ?? part.unit ?? unit ?? "")
-    guard planned != target else { return (self, false) }
-    guard let converted = part.converted(from: planned, to: target) else { return (self, true) }
-    var line = self
-    line.planned = converted
-    return (line, false)
-  }
-
-  /// The line with the vault's price for its store where its plan has none.
-  ///
-  /// What was bought at the planned price gets it too. A price in another unit than the line's is
-  /// not used.
-  ///
-  /// - Parameter prices: Those of the line's item.
-  fileprivate func pricedByVault(_ prices: [VaultPrice]) -> VaultCartLine {
-    guard let planned, planned.price == nil, let store = planned.store else { return self }
-    let folded = foldedName(store)
-    let candidates = prices.filter { price in
-      foldedName(price.store) == folded
-        && (planned.unit.map { UnitOfMeasure(written: $0) == UnitOfMeasure(written: price.unit) }
-          ?? true)
-    }
-    let price = candidates.max { left, right in
-      (left.updated?.microseconds ?? .min) < (right.updated?.microseconds ?? .min)
-    }
-    guard let price else { return self }
-    var line = self
-    line.planned?.price = price.price
-    line.planned?.unit = planned.unit ?? price.unit
-    if var bought, bought.price == nil, bought.store.map({ foldedName($0) == folded }) ?? true {
-      bought.price = price.price
-      bought.unit = bought.unit ?? price.unit
-      line.bought = bought
-    }
-    line.unit = line.unit ?? price.unit
-    return line
-  }
-}
-
-extension VaultCartLine.Part {
-  /// The same part in another unit of the dimension; `nil` if the ratio of the units is not a
-  /// power of ten, because the price could then have endless decimals.
-  fileprivate func converted(
-    from unit: UnitOfMeasure, to target: UnitOfMeasure
-  ) -> VaultCartLine.Part? {
-    guard unit.dimension == target.dimension,
-      let exponent = Self.decimalExponent(unit.basePerUnit, target.basePerUnit),
-      let quantity = ExactDecimal(parsing: "\(quantity)e\(exponent)")
-    else { return nil }
-    var converted = self
-    converted.quantity = quantity
-    if let price {
-      guard let price = ExactDecimal(parsing: "\(price)e\(-exponent)") else { return nil }
-      converted.price = price
-    }
-    return converted
-  }
-
-  /// The power of ten that one factor is of the other.
-  private static func decimalExponent(_ factor: Int64, _ target: Int64) -> Int? {
-    guard factor > 0, target > 0 else { return nil }
-    var large = max(factor, target)
-    let small = min(factor, target)
-    var exponent = 0
-    while large > small, large.isMultiple(of: 10) {
-      large /= 10
-      exponent += 1
-    }
-    guard large == small else { return nil }
-    return factor >= target ? exponent : -exponent
   }
 }

@@ -121,6 +121,84 @@ struct VaultCartLine: Hashable, Sendable {
   var place: EntityPlace
 }
 
+extension VaultCartLine {
+  /// The line with its plan in the unit of what was bought, and whether the two do not convert.
+  func inOneUnit() -> (line: VaultCartLine, hasMixedUnits: Bool) {
+    guard let part = planned, let bought else { return (self, false) }
+    let planned = UnitOfMeasure(written: part.unit ?? unit ?? "")
+    let target = UnitOfMeasure(written: bought.unit ?? part.unit ?? unit ?? "")
+    guard planned != target else { return (self, false) }
+    guard let converted = part.converted(from: planned, to: target) else { return (self, true) }
+    var line = self
+    line.planned = converted
+    return (line, false)
+  }
+
+  /// The line with the vault's price for its store where its plan has none.
+  ///
+  /// What was bought at the planned price gets it too. A price in another unit than the line's is
+  /// not used.
+  ///
+  /// - Parameter prices: Those of the line's item.
+  func pricedByVault(_ prices: [VaultPrice]) -> VaultCartLine {
+    guard let planned, planned.price == nil, let store = planned.store else { return self }
+    let folded = foldedName(store)
+    let candidates = prices.filter { price in
+      foldedName(price.store) == folded
+        && (planned.unit.map { UnitOfMeasure(written: $0) == UnitOfMeasure(written: price.unit) }
+          ?? true)
+    }
+    let price = candidates.max { left, right in
+      (left.updated?.microseconds ?? .min) < (right.updated?.microseconds ?? .min)
+    }
+    guard let price else { return self }
+    var line = self
+    line.planned?.price = price.price
+    line.planned?.unit = planned.unit ?? price.unit
+    if var bought, bought.price == nil, bought.store.map({ foldedName($0) == folded }) ?? true {
+      bought.price = price.price
+      bought.unit = bought.unit ?? price.unit
+      line.bought = bought
+    }
+    line.unit = line.unit ?? price.unit
+    return line
+  }
+}
+
+extension VaultCartLine.Part {
+  /// The same part in another unit of the dimension; `nil` if the ratio of the units is not a
+  /// power of ten, because the price could then have endless decimals.
+  fileprivate func converted(
+    from unit: UnitOfMeasure, to target: UnitOfMeasure
+  ) -> VaultCartLine.Part? {
+    guard unit.dimension == target.dimension,
+      let exponent = Self.decimalExponent(unit.basePerUnit, target.basePerUnit),
+      let quantity = ExactDecimal(parsing: "\(quantity)e\(exponent)")
+    else { return nil }
+    var converted = self
+    converted.quantity = quantity
+    if let price {
+      guard let price = ExactDecimal(parsing: "\(price)e\(-exponent)") else { return nil }
+      converted.price = price
+    }
+    return converted
+  }
+
+  /// The power of ten that one factor is of the other.
+  private static func decimalExponent(_ factor: Int64, _ target: Int64) -> Int? {
+    guard factor > 0, target > 0 else { return nil }
+    var large = max(factor, target)
+    let small = min(factor, target)
+    var exponent = 0
+    while large > small, large.isMultiple(of: 10) {
+      large /= 10
+      exponent += 1
+    }
+    guard large == small else { return nil }
+    return factor >= target ? exponent : -exponent
+  }
+}
+
 /// What somebody says of a store or of a product, and the answers of others.
 struct VaultExperience: Hashable, Sendable {
   /// An answer.

@@ -5,10 +5,11 @@ import Testing
 
 @Suite struct ReceiptHeaderTests {
   private func detected(_ text: String, dateOrder: DateOrder? = nil) -> ReceiptHeader? {
+    var choices = ReceiptHeader.Choices()
+    choices.reading.dateOrder = dateOrder
     guard
       case .receipts(let header) = ReceiptHeader.detect(
-        firstBytes: Array(text.utf8), file: "f.csv",
-        choices: ReceiptHeader.Choices(dateOrder: dateOrder))
+        firstBytes: Array(text.utf8), file: "f.csv", choices: choices)
     else { return nil }
     return header
   }

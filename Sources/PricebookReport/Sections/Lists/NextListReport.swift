@@ -106,14 +106,14 @@ struct NextListReport {
             ? (line.category.isEmpty
               ? RichText(words.shared.withoutCategory) : .name(line.category))
             : nil,
-          quantity: quantity(of: line).with(
-            scope.book.vault.product(line.item).map {
-              stated.marks(brand: $0.brand, tags: $0.tags, isFavorite: $0.isFavorite)
-            } ?? []), cost: line.cost.map(scope.money))
+          quantity: quantity(of: line), cost: line.cost.map(scope.money))
         entry.isEstimated = line.isEstimated
-        entry.elsewhere = line.cheaper.map {
-          words.next.less(scope.written($0.saving), at: $0.store)
-        }
+        let said =
+          (scope.book.vault.product(line.item).map {
+            stated.marks(brand: $0.brand, tags: $0.tags, isFavorite: $0.isFavorite)
+          } ?? [])
+          + (line.cheaper.map { [words.next.less(scope.written($0.saving), at: $0.store)] } ?? [])
+        entry.elsewhere = said.isEmpty ? nil : RichText(parts: said)
         return entry
       }, totalLabel: words.comparison.totalAt(name),
       total: scope.money(lines.compactMap(\.cost).reduce(.zero, +)))

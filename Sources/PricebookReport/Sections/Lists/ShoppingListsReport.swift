@@ -65,10 +65,11 @@ struct ShoppingListsReport {
   }
 
   private func section(of store: StoreID?, number: Int) -> Section {
+    let aisles = AisleOrder(book.aisles, at: store.map { book.names.stores[$0] } ?? "")
     let parts = lists.map { list in
       ShownList(
         cart: list.cart,
-        lines: ordered(list.lines.filter { $0.store == store }, of: list.cart, at: store))
+        lines: ordered(list.lines.filter { $0.store == store }, of: list.cart, aisles))
     }.filter { !$0.lines.isEmpty }
     let count = parts.reduce(0) { $0 + $1.lines.count }
     return Section(
@@ -79,9 +80,8 @@ struct ShoppingListsReport {
   }
 
   /// The lines of a cart as the goods are in the store, unless another order is asked for.
-  private func ordered(_ lines: [CartLine], of cart: Cart, at store: StoreID?) -> [CartLine] {
+  private func ordered(_ lines: [CartLine], of cart: Cart, _ aisles: AisleOrder) -> [CartLine] {
     guard query.sort == nil, !cart.isList else { return lines }
-    let aisles = AisleOrder(book.aisles, at: store.map { book.names.stores[$0] } ?? "")
     return lines.enumerated().map {
       (aisles.position(of: book.names.categories[$1.category]) ?? .max, $0, $1)
     }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)

@@ -5,6 +5,9 @@ import PricebookModel
 /// A trip goes to its stores in the order of its bought lines. Stores of earlier trips come before
 /// the next store of their trip that a later one went to, else at the end.
 struct StoreRoute {
+  /// How many trips, and how many stores of each, are looked at.
+  private static let tripLimit = 100, storeLimit = 20
+
   private var places: [StoreID: Int] = [:]
 
   init(_ vault: Vault) {
@@ -12,9 +15,10 @@ struct StoreRoute {
       .sorted { ($1.date?.daysSinceEpoch ?? 0, $0.id) < ($0.date?.daysSinceEpoch ?? 0, $1.id) }
     var route: [StoreID] = []
     var known: Set<StoreID> = []
-    for trip in trips {
+    for trip in trips.prefix(Self.tripLimit) {
       var seen: Set<StoreID> = []
       let stores = trip.lines.compactMap(\.bought?.store).filter { seen.insert($0).inserted }
+        .prefix(Self.storeLimit)
       var place = route.endIndex
       for store in stores.reversed() {
         if known.insert(store).inserted {

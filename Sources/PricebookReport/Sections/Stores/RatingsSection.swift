@@ -7,20 +7,19 @@ extension CurrencyScope {
 
   /// What the people of the vaults think of each store, best first.
   var ratingsSection: Section? {
-    let ratings = book.vault.ratings.filter { $0.count > 0 }.sorted { left, right in
-      // Means compared as fractions; neither counts nor sums of a book come near the limit.
-      let (leftSide, rightSide) = (left.sum * right.count, right.sum * left.count)
-      if leftSide != rightSide { return leftSide > rightSide }
-      return (right.count, left.store) < (left.count, right.store)
-    }
     let stated = StatedFacts(book.vault, words)
-    let products = book.vault.products.filter { $0.ratingCount > 0 }.sorted { left, right in
-      let (leftSide, rightSide) = (
-        left.ratingSum * right.ratingCount, right.ratingSum * left.ratingCount
-      )
-      if leftSide != rightSide { return leftSide > rightSide }
-      return (right.ratingCount, left.item) < (left.ratingCount, right.item)
+    // Best first; means compared as fractions, whose terms come nowhere near the limit.
+    func best<Rated, ID: Comparable>(
+      _ rated: [Rated], _ sum: (Rated) -> Int, _ count: (Rated) -> Int, _ id: (Rated) -> ID
+    ) -> [Rated] {
+      rated.filter { count($0) > 0 }.sorted { left, right in
+        let (one, other) = (sum(left) * count(right), sum(right) * count(left))
+        if one != other { return one > other }
+        return (count(right), id(left)) < (count(left), id(right))
+      }
     }
+    let ratings = best(book.vault.ratings, { $0.sum }, { $0.count }, { $0.store })
+    let products = best(book.vault.products, { $0.ratingSum }, { $0.ratingCount }, { $0.item })
     let comments = Set(book.vault.comments.map(\.subject)).compactMap { subject in
       if case .store(let store) = subject { store } else { nil }
     }.sorted().prefix(Self.peopleRowLimit).flatMap { store in

@@ -86,7 +86,11 @@ struct StoreComparisonReport {
       id: "baskets", title: scope.words.comparison.basketsTitle,
       blocks: comparisons.map { comparison in
         let basket = BasketComparison(comparison, in: scope)
-        let items = scope.words.shared.counted(basket.itemCount, .item)
+        let items =
+          comparison.boughtItems > 0
+          ? scope.words.comparison.openItems(
+            basket.itemCount, of: basket.itemCount + comparison.boughtItems)
+          : scope.words.shared.counted(basket.itemCount, .item)
         return .paragraph(
           scope.words.comparison.answer(
             scope.words.page.labelled("\(basket.basketName), \(items)", basket.answer)))
@@ -123,7 +127,7 @@ struct StoreComparisonReport {
     if lead != nil {
       sentences.append(
         words.pricesData(
-          maximumAge: scope.analysis.options.maximumPriceAgeDays, OfferRule()))
+          maximumAge: scope.analysis.options.settings[.maximumPriceAgeDays], OfferRule()))
     }
     if omittedBaskets > 0 { sentences.append(words.omittedBaskets(omittedBaskets)) }
     return sentences

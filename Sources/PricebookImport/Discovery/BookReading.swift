@@ -215,9 +215,10 @@ extension BookReading {
     let resolution = NameResolver(aliases: aliases).resolve(names.texts)
 
     let (vault, purchases) = vaults.assembled(
-      with: resolution, currency: currency, days: days, amounts: &amounts, logs: &logs)
+      &names, with: resolution, currency: currency, days: days, amounts: &amounts, logs: &logs)
     book.vault = vault
     book.vault.conflicts = merge.conflicts
+    addAisles(inOrderOf: merge.categories)
     for (basket, items) in zip(baskets, basketItems) {
       book.baskets.append(
         Basket(
@@ -246,6 +247,16 @@ extension BookReading {
     reportBudgetCurrencies()
     reportUsualStore()
     finish()
+  }
+
+  /// Takes the order of an app's categories for the stores that no aisle file has.
+  private mutating func addAisles(inOrderOf categories: [String]) {
+    guard !book.aisles.contains(where: { $0.store == nil }) else { return }
+    // Behind the categories that a file has for one store.
+    let last = min(book.aisles.map(\.position).max() ?? 0, Int.max / 2)
+    book.aisles += categories.enumerated().map { place, category in
+      Aisle(store: nil, category: category, position: last + 1 + place)
+    }
   }
 
   /// Understands basket lines with a package, once the names of receipts and vaults are known.

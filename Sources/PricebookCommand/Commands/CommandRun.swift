@@ -108,7 +108,9 @@ extension CommandRun {
       output, withoutLinksBelow: options.output == nil ? bookFolders : [])
     let earlier = EarlierPages(in: try OutputFolder.existing(at: output))
     progress?.note("Calculating")
-    return (try analyses(of: book, others: Set(earlier.periods.keys)), earlier)
+    let analyses = try analyses(of: book, others: Set(earlier.periods.keys))
+    analyses.own.computeAll()
+    return (analyses, earlier)
   }
 
   /// Opens the page with `--open`, else prints where it is.

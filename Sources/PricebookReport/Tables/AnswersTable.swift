@@ -11,7 +11,8 @@ extension ReportTables {
   }
 
   /// - Parameter answers: Of each period, in their order.
-  private static func answers(_ answers: [Answer], book: BookFacts, names: TableNames) -> DataTable {
+  private static func answers(_ answers: [Answer], book: BookFacts, names: TableNames) -> DataTable
+  {
     let rows = answers
     let bookNames = book.names
     /// A number in the decimals of its unit.

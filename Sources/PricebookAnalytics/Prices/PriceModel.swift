@@ -53,12 +53,6 @@ package final class PriceModel: Sendable {
     /// In how many months the product has a price; 0 where the price is filled in.
     package let months: Int
 
-    /// The interval that holds the true price with a probability of 95 %.
-    package var interval: ClosedRange<Double>? {
-      var bounds: [Double: Double] = [:]
-      return interval(sharing: &bounds)
-    }
-
     /// ``interval`` of one of many prices.
     ///
     /// - Parameter bounds: Those of Student's t, by the effective items they were found for.
@@ -197,9 +191,6 @@ package final class PriceModel: Sendable {
   package var products: [(item: ItemID, dimension: DimensionID, store: StoreID)] {
     fit?.pricedProducts ?? []
   }
-
-  /// The level of a store; `nil` where it has no price in the months of the levels.
-  package func level(of store: StoreID) -> Level? { levels.first { $0.store == store } }
 
   /// What an item is expected to cost at a store per base unit.
   ///

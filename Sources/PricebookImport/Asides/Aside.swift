@@ -62,18 +62,15 @@ struct PartAsides {
 /// those.
 struct AsideReader {
   private let header: String
-  private let meanings: [Field?]
+  private let columns: [Field?]
   private let marks: [UInt8]
   private let dialect: Dialect
 
-  init(_ file: ReceiptFile) {
-    header = file.headerText
-    meanings = file.mapping.meanings
-    let mapping = file.mapping
-    marks = meanings.indices.map {
-      (mapping.numberFormats[$0] ?? mapping.numberFormat).decimalMark
-    }
-    dialect = file.dialect
+  init(_ reading: TableReading) {
+    header = reading.headerText
+    columns = reading.columns
+    marks = reading.marks
+    dialect = reading.dialect
   }
 
   /// - Parameters:
@@ -117,7 +114,7 @@ struct AsideReader {
 
   /// Whether the fields are several names, none of them empty, and not as many as the table has.
   private func isOtherHeader(_ fields: [String]) -> Bool {
-    fields.count >= 2 && fields.count != meanings.count && fields.allSatisfy { !$0.isEmpty }
+    fields.count >= 2 && fields.count != columns.count && fields.allSatisfy { !$0.isEmpty }
   }
 
   /// A line that has only summing words and numbers.
@@ -140,21 +137,18 @@ struct AsideReader {
       }
     }
     guard let kind else { return nil }
-    let totalColumn = meanings.firstIndex(of: .total)
+    let totalColumn = columns.firstIndex(of: .total)
     let inTotals =
-      fields.count == meanings.count ? amounts.first { $0.column == totalColumn } : nil
+      fields.count == columns.count ? amounts.first { $0.column == totalColumn } : nil
     return .footer(kind, amount: (inTotals ?? amounts.last)?.amount)
   }
 
   private func amount(_ text: String, column: Int) -> ExactDecimal? {
-    var buffer = ByteBuffer(capacity: text.utf8.count)
-    buffer.append(Array(text.utf8))
-    let totalColumn = meanings.firstIndex(of: .total) ?? meanings.firstIndex(of: .unitPrice) ?? 0
+    let totalColumn = columns.firstIndex(of: .total) ?? columns.firstIndex(of: .unitPrice) ?? 0
     let usual = marks.indices.contains(totalColumn) ? marks[totalColumn] : UInt8(ascii: ".")
-    let isSameWidth = marks.indices.contains(column) && meanings[column]?.isNumber == true
+    let isSameWidth = marks.indices.contains(column) && columns[column]?.isNumber == true
     return NumberText.written(
-      buffer.view, from: 0, to: buffer.count, mark: isSameWidth ? marks[column] : usual,
-      allowing: [.currency, .percent])?.value
+      text, mark: isSameWidth ? marks[column] : usual, allowing: [.currency, .percent])?.value
   }
 
   private func trimmed(_ text: Substring) -> String {

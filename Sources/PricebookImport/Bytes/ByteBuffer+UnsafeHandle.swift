@@ -119,6 +119,13 @@ extension ByteView {
   }
 }
 
+/// Looks at the bytes of a text.
+func withBytes<Result>(of text: String, _ body: (ByteView) -> Result) -> Result {
+  var buffer = ByteBuffer(capacity: text.utf8.count)
+  buffer.append(Array(text.utf8))
+  return body(buffer.view)
+}
+
 /// One column of a part: memory that is reserved once and written by index without checks.
 ///
 /// Safe because the memory belongs to this value alone, elements are plain bits, and a part never

@@ -93,6 +93,8 @@ struct ByteView {
       decoding: UnsafeRawBufferPointer(start: base + start, count: end - start), as: UTF8.self)
   }
 
+  func text(of range: Range<Int>) -> String { text(from: range.lowerBound, to: range.upperBound) }
+
   /// Whether the bytes in `start..<end` are well-formed UTF-8.
   func isValidUTF8(from start: Int, to end: Int) -> Bool {
     var offset = start

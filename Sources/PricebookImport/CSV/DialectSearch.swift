@@ -4,6 +4,12 @@
 /// names wins, because a header is much better evidence than counts of characters. Escapes, other
 /// record ends and single quotes are tried only if the text contains their characters.
 struct DialectSearch {
+  /// What is given and therefore not detected.
+  struct Choices: Hashable, Sendable {
+    var delimiter: UInt8?
+    var encoding: TextEncoding?
+  }
+
   let dialect: Dialect
   let header: RecordList.Record
   /// Records before the header.
@@ -25,7 +31,7 @@ struct DialectSearch {
   ///   - knownCount: How many columns the fields of a record name, read as a header.
   /// - Returns: `nil` if no record names a column.
   init?(
-    firstBytes: [UInt8], choices: ReadingChoices = ReadingChoices(), knownCount: ([String]) -> Int
+    firstBytes: [UInt8], choices: Choices = Choices(), knownCount: ([String]) -> Int
   ) {
     let encoding = EncodingEvidence(firstBytes, asked: choices.encoding)
     var plain = Dialect()
@@ -153,7 +159,7 @@ struct DialectSearch {
   }
 
   private static func evidence(
-    of dialect: Dialect, _ best: Candidate, _ choices: ReadingChoices
+    of dialect: Dialect, _ best: Candidate, _ choices: Choices
   ) -> [String] {
     let asked = choices.delimiter == nil ? "" : ", as asked for"
     var evidence = [

@@ -35,10 +35,10 @@ extension BookReading {
   /// What is needed to read a table of receipts or of prices; `nil` if it cannot be read, which is
   /// reported.
   mutating func receiptFile(
-    _ file: RecognisedFile, _ source: Int, _ header: ReceiptHeader, head: [UInt8]
+    _ file: RecognisedFile, _ source: Int, _ reading: TableReading, head: [UInt8]
   ) -> ReceiptFile? {
     let problems =
-      header.diagnostics + [header.priceProblem(file: file.displayPath)].compactMap(\.self)
+      reading.diagnostics + [reading.priceProblem(file: file.displayPath)].compactMap(\.self)
     for problem in problems {
       logs[source].report(
         problem.severity, problem.code, line: problem.line, column: problem.column,
@@ -49,38 +49,33 @@ extension BookReading {
       return nil
     }
     // A blank store in a store column is missing; without the column, the file name is the store.
+    let mapping = reading.mapping
     var hasStores =
-      header.mapping.meanings.contains(.store)
-      || header.source?.constants.store != nil || header.mapping.rules?.found.store != nil
-    var mapping = header.mapping
-    if let rules = mapping.rules, rules.mapping.lookup != nil, rules.lacksColumns {
-      guard let lookup = lookUp(for: rules.mapping) else {
+      reading.has(.store) || mapping.constants.store != nil || reading.found.store != nil
+    var receipts = ReceiptFile(
+      input: input(of: file, head: head), displayPath: file.displayPath, source: source,
+      reading: reading)
+    if mapping.lookup != nil, reading.rules.lacksColumns {
+      guard let lookup = lookUp(for: mapping) else {
         logs[source].report(
           .error, .noLookupFile,
-          "\(rules.mapping.name.isEmpty ? "the mapping" : rules.mapping.name): another file has the "
-            + "dates of the receipts, in the columns \(rules.mapping.lookupColumns); read it too")
+          "\(mapping.name.isEmpty ? "the mapping" : mapping.name): another file has the "
+            + "dates of the receipts, in the columns \(mapping.lookupColumns); read it too")
         logs[source].isIncomplete = true
         return nil
       }
-      mapping.rules?.lookup = lookup
+      receipts.lookup = lookup
       if lookup.values.first?[.store] != nil { hasStores = true }
     }
-    let zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) }
-    let days = days.of(fileInZone: zone, head: head)
-    mapping.rules?.days = days
-    var receipts = ReceiptFile(
-      input: input(of: file, head: head),
-      displayPath: file.displayPath, source: source, dialect: header.dialect,
-      mapping: mapping,
-      defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
-      defaultCurrency: mapping.defaultCurrency.map {
+    let zone = mapping.timeZone.flatMap { TimeZone(identifier: $0) }
+    receipts.days = days.of(fileInZone: zone, head: head)
+    receipts.defaultStore = hasStores || file.isStandardInput ? nil : file.baseName
+    receipts.defaultCurrency =
+      reading.currency.map {
         CurrencyCode(written: $0.label, bookCurrency: book.settings.currency)
-      } ?? book.settings.currency)
-    receipts.days = days
-    receipts.shape = header.shape
-    receipts.headerText = header.text
+      } ?? book.settings.currency
     receipts.choices = file.choices
-    receipts.choices.priceList = header.priceList
+    receipts.choices.priceList = reading.priceList
     receipts.storeOfName = file.isStandardInput ? nil : file.baseName
     return receipts
   }
@@ -276,11 +271,11 @@ extension BookReading {
     }
   }
 
-  private func header(_ index: Int) -> ReceiptHeader? {
+  private func header(_ index: Int) -> TableReading? {
     if case .receipts(let header, _) = recognised[index].content { header } else { nil }
   }
 
-  private mutating func update(_ index: Int, _ change: (inout ReceiptHeader) -> Void) {
+  private mutating func update(_ index: Int, _ change: (inout TableReading) -> Void) {
     guard case .receipts(var header, let head) = recognised[index].content else { return }
     change(&header)
     recognised[index].content = .receipts(header, head: head)
@@ -310,14 +305,20 @@ extension BookReading {
         displayPath: file.displayPath, dialect: header.dialect, blockSize: 1 << 20,
         recordLimit: 1 << 24)
     else { return }
-    var sample = SampledLines(columns.sampled(header), marks: header.marks)
-    sample.keepsAll = false
+    var lines = LineSample(header, numbers: columns.numbers, keepsAll: false)
     var buffer = ByteBuffer(capacity: 1 << 20)
-    while !sample.isFull, source.next(into: &buffer) != nil {
+    while !lines.isFull, source.next(into: &buffer) != nil {
       let bytes = buffer.view.bytes(from: 0, to: buffer.count)
-      sample.add(RecordCursor(bytes, dialect: header.dialect), width: header.names.count)
+      var records = RecordCursor(bytes, dialect: header.dialect)
+      records.width = header.names.count
+      while !lines.isFull, records.next() {
+        if let record = records.record(ofWidth: header.names.count) { lines.add(record) }
+      }
     }
-    update(index) { $0.settleOpenPrice(columns, AmountSample(sample, columns), asked: nil) }
+    var detective = TableDetective(
+      header, [], file: file.displayPath, choices: TableDetective.Choices())
+    detective.settleOpenPrice(columns, lines)
+    update(index) { $0 = detective.reading }
   }
 }
 

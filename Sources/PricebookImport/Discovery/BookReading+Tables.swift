@@ -15,10 +15,9 @@ extension BookReading {
   mutating func readBudgets() {
     var budgets = BudgetTable()
     for (file, source) in sources(where: { if case .budgets = $0 { true } else { false } }) {
-      guard case .budgets(_, let header) = file.content, let rules = header.mapping.rules,
-        let bytes = bytes(file, source)
+      guard case .budgets(_, let reading) = file.content, let bytes = bytes(file, source)
       else { continue }
-      let table = CSVTable(bytes, header.dialect, rules, log: &logs[source])
+      let table = CSVTable(bytes, reading.dialect, reading.rules, log: &logs[source])
       budgets.read(
         table, bookCurrency: currency, decimalMark: .point, amounts: &amounts, log: &logs[source])
     }
@@ -140,8 +139,8 @@ extension BookReading {
       !file.name.lowercased().hasSuffix(".json"),
       let head = try? file.file.read(limit: FileBytes.headByteCount), ForeignFormat(head) == nil,
       let found = DialectSearch(
-        firstBytes: head, choices: file.choices.reading,
-        knownCount: { ReceiptHeader.knownCount($0) })
+        firstBytes: head, choices: file.choices.reading.dialect,
+        knownCount: { HeaderColumns.knownCount($0) })
     else { return nil }
     let names = found.header.fields
     return Half(index: index, names: names, meanings: HeaderColumns(names).meanings)

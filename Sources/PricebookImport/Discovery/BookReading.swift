@@ -57,7 +57,7 @@ struct BookReading: ~Copyable {
     mappings.asked = try Self.mappings(at: options.mappingPaths)
     let settings = files.map { file -> RecognisedFile? in
       guard file.name == SettingsReader.fileName else { return nil }
-      var choices = ReceiptHeader.Choices()
+      var choices = TableDetective.Choices()
       choices.reading = ReadingChoices(options.settings)
       return RecognisedFile(file, choices: choices)
     }
@@ -73,7 +73,7 @@ struct BookReading: ~Copyable {
       currency = currency ?? settings.book.currency
       given.append(settings)
     }
-    var choices = ReceiptHeader.Choices()
+    var choices = TableDetective.Choices()
     choices.mappings = mappings
     choices.currency = currency
     let (unknown, common, all) = (files, choices, given)
@@ -165,7 +165,7 @@ extension RecognisedFile {
 
 extension RecognisedFile.Content {
   /// The header of a table of receipt lines or of prices.
-  var lines: ReceiptHeader? {
+  var lines: TableReading? {
     switch self {
     case .receipts(let header, _), .prices(let header, _): header
     default: nil
@@ -399,7 +399,6 @@ extension BookReading {
         var list = receiptFile(file, source, header, head: head)
       else { continue }
       let name = PriceListName(file.baseName)
-      list.isPriceList = true
       if list.defaultStore != nil { list.defaultStore = name.store }
       if list.storeOfName != nil { list.storeOfName = name.store }
       list.defaultDay = file.isStandardInput ? nil : name.day

@@ -4,16 +4,16 @@ import PricebookParallel
 /// A file and what it is, by its content.
 struct RecognisedFile {
   enum Content {
-    case receipts(ReceiptHeader, head: [UInt8])
+    case receipts(TableReading, head: [UInt8])
     /// A price list.
-    case prices(ReceiptHeader, head: [UInt8])
+    case prices(TableReading, head: [UInt8])
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
     case settings(JSONDocument, [MappingReader.Reading])
     /// A table of budgets that a mapping reads.
-    case budgets(SourceMapping, ReceiptHeader)
+    case budgets(SourceMapping, TableReading)
     /// A table that the mapping of another file looks values up in.
-    case lookup(SourceMapping, ReceiptHeader)
+    case lookup(SourceMapping, TableReading)
     /// A file that a mapping knows to be unusable.
     case refused(SourceMapping)
     /// A table of payments.
@@ -28,7 +28,7 @@ struct RecognisedFile {
   var file: BookFiles.File
   var content: Content
   /// What is given and therefore not detected, and the mappings for files of other programs.
-  let choices: ReceiptHeader.Choices
+  let choices: TableDetective.Choices
 
   var isStandardInput: Bool { file.path == ImportOptions.standardInput }
 
@@ -49,7 +49,7 @@ struct RecognisedFile {
   }
 
   /// Recognises a file by its first bytes.
-  init(_ file: BookFiles.File, choices: ReceiptHeader.Choices) {
+  init(_ file: BookFiles.File, choices: TableDetective.Choices) {
     self.file = file
     self.file.isPriceList = file.isPriceList || choices.reading.isPriceList
     self.choices = choices
@@ -108,7 +108,7 @@ struct RecognisedFile {
     return firstVisible == UInt8(ascii: "{") || firstVisible == UInt8(ascii: "[")
   }
 
-  private func recogniseTable(_ head: [UInt8], _ choices: ReceiptHeader.Choices) -> Content {
+  private func recogniseTable(_ head: [UInt8], _ choices: TableDetective.Choices) -> Content {
     let text = FileBytes.decoded(head, asked: choices.reading.encoding)
     let content = recogniseColumns(head, text: text, choices)
     guard case .unknown = content,
@@ -125,7 +125,7 @@ struct RecognisedFile {
   }
 
   private func recogniseColumns(
-    _ head: [UInt8], text: [UInt8], _ choices: ReceiptHeader.Choices
+    _ head: [UInt8], text: [UInt8], _ choices: TableDetective.Choices
   ) -> Content {
     let names = TableKind.headerNames(firstBytes: text)
     if !isStandardInput {
@@ -140,7 +140,7 @@ struct RecognisedFile {
         if TableKind.isBudgetRow(TableKind.firstRecord(of: text)) { return .table(.budgets) }
       }
     }
-    let detection = ReceiptHeader.detect(
+    let detection = TableDetective.detect(
       firstBytes: head, file: displayPath, choices: choices)
     if case .receipts(let header) = detection, head.count >= FileBytes.headByteCount,
       header.dialect.dataOffset >= text.count
@@ -154,9 +154,12 @@ struct RecognisedFile {
     case .receipts(let header) where header.priceList != nil: return .prices(header, head: head)
     case .receipts(var header):
       if header.source == nil {
-        func records() -> [[String]] { Self.firstRecords(head, header.dialect) }
-        if let shape = PaymentShape(header: header, records: records()) { return .payments(shape) }
-        header.unread = UnreadColumns.find(in: header, records: records)
+        let text = TextDecoder.decoded(head, as: header.dialect)
+        let sample = TableSample(
+          text.prefix(TableSample.byteCount), header.dialect, width: header.names.count)
+        let records = Array(sample.records.prefix(60))
+        if let shape = PaymentShape(header: header, records: records) { return .payments(shape) }
+        header.unread = UnreadColumns.find(in: header, records)
           .filter { !header.understood.contains($0) }
       }
       return .receipts(header, head: head)
@@ -205,7 +208,7 @@ extension RecognisedFile {
     }
   }
 
-  private static func format(of header: ReceiptHeader, else usual: String) -> String {
+  private static func format(of header: TableReading, else usual: String) -> String {
     header.source.map { $0.name.isEmpty ? usual : $0.name } ?? usual
   }
 
@@ -241,7 +244,7 @@ extension RecognisedFile {
   private static let wholeLimit = 8 << 20
 
   func recogniseJSON(
-    _ head: [UInt8], _ choices: ReceiptHeader.Choices
+    _ head: [UInt8], _ choices: TableDetective.Choices
   ) throws(ReadFailure) -> Content {
     if name != SettingsReader.fileName, file.byteCount > Self.wholeLimit || isNamedLines {
       if let content = recogniseBeginning(head, choices) { return content }
@@ -269,7 +272,7 @@ extension RecognisedFile {
   }
 
   /// Recognises a large file, or JSON Lines, without reading all of it; `nil` if that is not enough.
-  private func recogniseBeginning(_ head: [UInt8], _ choices: ReceiptHeader.Choices) -> Content? {
+  private func recogniseBeginning(_ head: [UInt8], _ choices: TableDetective.Choices) -> Content? {
     let isWhole = head.count < FileBytes.headByteCount
     guard let survey = survey(head, document: nil, isWhole: isWhole) else { return nil }
     if let content = rows(survey, choices.mappings.ownJSON(file: displayPath), choices) {
@@ -298,10 +301,10 @@ extension RecognisedFile {
 
   /// What the first mapping makes of the file that fits it.
   private func rows(
-    _ survey: JSONSurvey, _ matches: [MappingSet.Match], _ choices: ReceiptHeader.Choices
+    _ survey: JSONSurvey, _ matches: [MappingSet.Match], _ choices: TableDetective.Choices
   ) -> Content? {
     for match in matches {
-      let detection = ReceiptHeader.json(
+      let detection = TableDetective.json(
         survey, file: displayPath, byteCount: file.byteCount, match, choices: choices)
       if let content = content(detection, match.mapping) { return content }
     }
@@ -309,15 +312,16 @@ extension RecognisedFile {
   }
 
   private func knownRows(
-    _ survey: JSONSurvey, _ choices: ReceiptHeader.Choices
+    _ survey: JSONSurvey, _ choices: TableDetective.Choices
   ) -> Content? {
     if let content = rows(survey, choices.mappings.jsonProfiles, choices) { return content }
-    let detection = ReceiptHeader.unknownJSON(
+    let detection = TableDetective.unknownJSON(
       survey, file: displayPath, byteCount: file.byteCount, choices: choices)
     return content(detection, nil)
   }
 
-  private func content(_ detection: ReceiptHeader.Detection?, _ mapping: SourceMapping?) -> Content?
+  private func content(_ detection: TableDetective.Detection?, _ mapping: SourceMapping?)
+    -> Content?
   {
     switch detection {
     case .receipts(let header) where header.priceList != nil: .prices(header, head: [])
@@ -372,20 +376,9 @@ extension RecognisedFile {
       + (names.count > 1 ? "; \(mappingRemedy)" : "")
   }
 
-  /// The records behind a header, as many as tell how the columns are filled.
-  static func firstRecords(_ head: [UInt8], _ dialect: Dialect) -> [[String]] {
-    let text = TextDecoder.decoded(head, as: dialect).prefix(1 << 16)
-    let end = text.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? text.endIndex
-    let isWhole = head.count < FileBytes.headByteCount && text.count < 1 << 16
-    let start = min(dialect.dataOffset, text.endIndex)
-    let records = text[start..<max(start, isWhole ? text.endIndex : end)]
-    return RecordList(records, dialect: dialect, limit: 60).records
-      .filter { $0.problem == nil }.map(\.fields)
-  }
-
   /// The kind of payments that a table has whose header is not that of receipts.
-  func paymentShape(_ head: [UInt8], _ choices: ReceiptHeader.Choices) -> PaymentShape? {
-    let found = DialectSearch(firstBytes: head, choices: choices.reading) { names in
+  func paymentShape(_ head: [UInt8], _ choices: TableDetective.Choices) -> PaymentShape? {
+    let found = DialectSearch(firstBytes: head, choices: choices.reading.dialect) { names in
       // Statements begin with the name of the account, and their header comes later.
       HeaderColumns.knownCount(names) + (PaymentShape(header: names) == nil ? 0 : names.count)
     }

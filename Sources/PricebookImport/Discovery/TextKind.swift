@@ -189,11 +189,11 @@ enum SurveyShape {
 
   /// A warning for a file that looks like a survey; `nil` for others.
   static func warning(_ file: ReceiptCollector.FileSummary, of lines: ReceiptLines) -> Diagnostic? {
-    let meanings = file.file.mapping.meanings
+    let reading = file.file.reading
     let rows = file.rows.prefix(rowLimit)
-    let hasLinks = HeaderWords.namesLink(in: file.file.headerText)
-    guard file.file.mapping.rules == nil, rows.count >= (hasLinks ? 2 : leastRows),
-      ![.quantity, .receiptID, .time, .discount].contains(where: { meanings.contains($0) })
+    let hasLinks = HeaderWords.namesLink(in: reading.headerText)
+    guard reading.isPlain, rows.count >= (hasLinks ? 2 : leastRows),
+      ![.quantity, .receiptID, .time, .discount].contains(where: reading.has)
     else { return nil }
     guard let found = found(in: lines, rows, atStores: hasLinks ? 2 : stores) else { return nil }
     return Diagnostic(

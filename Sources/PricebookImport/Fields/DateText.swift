@@ -68,29 +68,28 @@ enum DateText {
     return Moment(day: day, second: second, zone: zone)
   }
 
-  /// Whether a trimmed field is a day that some calendar has.
-  static func isDay(_ text: String, order: DateOrder?) -> Bool {
-    var buffer = ByteBuffer(capacity: text.utf8.count)
-    buffer.append(Array(text.utf8))
-    return moment(buffer.view, from: 0, to: buffer.count, order: order) != nil
+  /// Reads a whole trimmed text: a day, which a time and a zone may follow.
+  static func moment(_ text: String, order: DateOrder?) -> Moment? {
+    withBytes(of: text) { moment($0, from: 0, to: $0.count, order: order) }
   }
 
   /// Whether a trimmed field has the form of a date, but no calendar has the day: `2026-02-30`.
   static func isNoSuchDay(_ text: String) -> Bool {
-    var buffer = ByteBuffer(capacity: text.utf8.count)
-    buffer.append(Array(text.utf8))
-    var scanner = DateScanner(buffer.view, from: 0, to: buffer.count)
-    return scanner.day(order: .dayMonthYear) == nil && scanner.isNoSuchDay
+    withBytes(of: text) { bytes in
+      var scanner = DateScanner(bytes, from: 0, to: bytes.count)
+      return scanner.day(order: .dayMonthYear) == nil && scanner.isNoSuchDay
+    }
   }
 
   /// The numbers of a date such as `03/04/2026`; `nil` if their order is plain or the field is not a
   /// date.
-  static func numbers(_ bytes: ByteView, from start: Int, to end: Int) -> Numbers? {
-    let (start, end) = NumberText.unguarded(bytes, from: start, to: end)
-    var scanner = DateScanner(bytes, from: start, to: end)
-    guard let numbers = scanner.numbers() else { return nil }
-    if scanner.isAtEnd { return numbers }
-    return scanner.takeGap() && scanner.time() != nil ? numbers : nil
+  static func numbers(_ text: String) -> Numbers? {
+    withBytes(of: text) { bytes in
+      let (start, end) = NumberText.unguarded(bytes, from: 0, to: bytes.count)
+      var scanner = DateScanner(bytes, from: start, to: end)
+      guard let numbers = scanner.numbers() else { return nil }
+      return scanner.isAtEnd || (scanner.takeGap() && scanner.time() != nil) ? numbers : nil
+    }
   }
 
   /// Reads a whole trimmed field as seconds since midnight: `9:07`, `09:07:19`, `0907`, `9.07`,

@@ -62,20 +62,13 @@ struct NumberText: BitwiseCopyable {
     )
   }
 
-  /// Reads a whole trimmed field of any length: signs, digits, one decimal mark, an exponent.
-  static func exact(_ bytes: ByteView, from start: Int, to end: Int, mark: UInt8) -> ExactDecimal? {
-    guard end > start, end - start <= 256 else { return nil }
-    var text = ""
-    for byte in bytes.bytes(from: start, to: end) {
-      switch byte {
-      case mark: text.append(".")
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-        UInt8(ascii: "e"), UInt8(ascii: "E"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default: return nil
-      }
-    }
-    return ExactDecimal(parsing: text)
+  /// Reads a whole trimmed text of any length: signs, digits, one decimal mark, an exponent.
+  static func exact(_ text: String, mark: UInt8) -> ExactDecimal? {
+    guard !text.isEmpty, text.utf8.count <= 256 else { return nil }
+    let plain = text.utf8.map { $0 == mark ? UInt8(ascii: ".") : $0 }
+    let known = plain.allSatisfy { $0.isDigit || ".-+eE".utf8.contains($0) }
+    let isOther = mark != UInt8(ascii: ".") && text.utf8.contains(UInt8(ascii: "."))
+    return known && !isOther ? ExactDecimal(parsing: String(decoding: plain, as: UTF8.self)) : nil
   }
 }
 
@@ -107,12 +100,6 @@ extension NumberText {
     let rawValue: UInt8
     static let currency = Extras(rawValue: 1)
     static let percent = Extras(rawValue: 2)
-    /// A price list says that the price is an offer's.
-    static let offer = Extras(rawValue: 4)
-    /// A unit of measure is written beside the quantity or the unit price.
-    static let unit = Extras(rawValue: 8)
-    /// The discount cannot have been taken from the price.
-    static let oddDiscount = Extras(rawValue: 16)
   }
 
   /// Reads a whole trimmed field in the notation of its column.
@@ -136,6 +123,17 @@ extension NumberText {
     }
     scanner = WrittenNumberScanner(bytes: bytes, offset: start, end: end, mark: mark)
     return scanner.scan(allowing: extras)
+  }
+
+  /// Reads a whole trimmed text in the notation of its column, with the currency as it is written.
+  static func written(
+    _ text: String, mark: UInt8, allowing extras: Extras = .currency
+  ) -> (value: ExactDecimal, currency: String, isPercent: Bool)? {
+    withBytes(of: text) { bytes in
+      written(bytes, from: 0, to: bytes.count, mark: mark, allowing: extras).map {
+        ($0.value, bytes.text(of: $0.currency), $0.isPercent)
+      }
+    }
   }
 
   /// Where the letter of a tax rate begins that stands behind an amount and a blank.
@@ -171,6 +169,9 @@ extension NumberText {
     guard place + 2 < end, bytes[place] == 0xE2, bytes[place + 1] == 0x80 else { return 0 }
     return bytes[place + 2] == 0x98 || bytes[place + 2] == 0x99 ? 3 : 0
   }
+
+  /// Whether a trimmed text says that there is no value.
+  static func isAbsent(_ text: String) -> Bool { absentWords.contains(text.lowercased()) }
 
   /// Whether a trimmed field says that there is no value: `Not Available`, `n/a`, a dash.
   static func isAbsent(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
@@ -259,11 +260,6 @@ extension ByteView {
     if case .other = UnitOfMeasure(written: text(from: start, to: end)).dimension { return false }
     return true
   }
-}
-
-/// How numbers are written in one file or column.
-struct NumberFormat: Hashable, Sendable {
-  var decimalMark = UInt8(ascii: ".")
 }
 
 /// The mark between the whole units of a number and its decimals; the raw value is what `--decimal`

@@ -74,7 +74,9 @@ enum Field: String, CaseIterable, Hashable, Sendable {
   /// Whether it is read as a number.
   var isNumber: Bool {
     switch self {
-    case .quantity, .unitPrice, .discount, .charge, .total, .price, .regularPrice, .amount: true
+    case .quantity, .unitPrice, .discount, .charge, .total, .price, .regularPrice, .offerPrice,
+      .amount:
+      true
     default: false
     }
   }

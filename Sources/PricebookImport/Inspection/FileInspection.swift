@@ -52,10 +52,10 @@ extension FileInspection {
     switch file.content {
     case .receipts(let header, _), .prices(let header, _):
       evidence = header.evidence
-      columns = header.columns
+      columns = header.columnsShown
     case .budgets(_, let header), .lookup(_, let header):
       evidence = header.evidence
-      columns = header.columns
+      columns = header.columnsShown
     case .table(let kind):
       let head = (try? FileBytes.read(file.file.path, limit: FileBytes.headByteCount)) ?? []
       let encoding = EncodingEvidence(head, asked: file.choices.reading.encoding)

@@ -55,20 +55,20 @@ struct MappingDraft {
   }
 
   /// Takes the columns of a table.
-  private mutating func describe(_ head: [UInt8], _ choices: ReceiptHeader.Choices) -> Bool {
+  private mutating func describe(_ head: [UInt8], _ choices: TableDetective.Choices) -> Bool {
     guard
       let found = DialectSearch(
-        firstBytes: head, choices: choices.reading,
+        firstBytes: head, choices: choices.reading.dialect,
         knownCount: { names in
           // Names that are known count most, then any that could be names.
-          100 * ReceiptHeader.knownCount(names) + names.count { Self.isName($0) }
+          100 * HeaderColumns.knownCount(names) + names.count { Self.isName($0) }
         })
     else { return false }
     var dialect = found.dialect
     var names = found.header.fields
     let values = names.count { !$0.isEmpty && !Self.isName($0) }
     var start = dialect.dataOffset
-    if values > 0, ReceiptHeader.knownCount(names) < 2 {
+    if values > 0, HeaderColumns.knownCount(names) < 2 {
       mapping.hasHeader = false
       names = names.indices.map { ColumnPosition($0 + 1).name }
       start = 0
@@ -90,34 +90,29 @@ struct MappingDraft {
 
   /// Reads the file by the columns of the draft, and leaves open what the reader would ask.
   private mutating func askQuestions(
-    _ dialect: Dialect, _ names: [String], _ text: [UInt8], _ choices: ReceiptHeader.Choices
+    _ dialect: Dialect, _ names: [String], _ text: [UInt8], _ choices: TableDetective.Choices
   ) {
-    var header = ReceiptHeader(
-      dialect, RecordList.Record(line: 1, fields: names), evidence: [], file: baseName)
-    header.mapping.meanings = names.map { name in
-      Field.ofReceipts.first { meaning in
-        Field(inMapping: meaning.rawValue).flatMap { mapping.columns[$0] }
-          == ColumnSource(name)
-      }
+    let columns = names.map { name in
+      Field.ofReceipts.first { mapping.columns[$0] == ColumnSource(name) }
     }
-    header.settle(text, file: baseName, choices: choices)
-    header.settlePrices(text, asked: choices.reading.priceMeaning)
-    for meaning in [Field.quantity, .unitPrice, .total] {
-      guard let field = Field(inMapping: meaning.rawValue) else { continue }
-      mapping.columns[field] = header.mapping.meanings.firstIndex(of: meaning).map {
-        ColumnSource(names[$0])
-      }
+    var detective = TableDetective(
+      TableReading(dialect: dialect, names: names, columns: columns), text, file: baseName,
+      choices: choices)
+    detective.settleValues()
+    detective.settlePrices()
+    for field in [Field.quantity, .unitPrice, .total] {
+      mapping.columns[field] = detective.reading.column(field).map { ColumnSource(names[$0]) }
     }
-    open = header.openKeys
+    open = detective.reading.openKeys
   }
 
   /// Takes the fields of the array with the most that are known, then the most of all.
   private mutating func describe(
-    _ survey: JSONSurvey, _ choices: ReceiptHeader.Choices
+    _ survey: JSONSurvey, _ choices: TableDetective.Choices
   ) -> Bool {
     let candidates = survey.recordPaths().map { path -> (path: [JSONPath.Step], rank: Int) in
       let names = JSONSurvey.fields(of: survey.objects(on: path).last ?? []).map(\.pathText)
-      return (path, 1_000 * ReceiptHeader.knownCount(names) + names.count)
+      return (path, 1_000 * HeaderColumns.knownCount(names) + names.count)
     }
     let root = survey.form == .object ? [([JSONPath.Step](), 0)] : []
     let sorted = (candidates + root).enumerated().sorted {
@@ -153,7 +148,7 @@ struct MappingDraft {
     mapping.recognise = fields.filter { $0.level == rowLevel }.prefix(12).map { [$0.path] }
     if let table = survey.table(mapping, byteCount: 0) {
       askQuestions(
-        .rows, table.names, ReceiptHeader.sample(of: survey, table), choices)
+        .rows, table.names, survey.sample(of: table), choices)
     }
     return true
   }
@@ -305,25 +300,11 @@ struct MappingDraft {
   }
 
   private static func isDate(_ text: String) -> Bool {
-    look(at: text) { bytes in
-      DateText.moment(bytes, from: 0, to: bytes.count, order: .dayMonthYear) != nil
-        || DateText.moment(bytes, from: 0, to: bytes.count, order: .monthDayYear) != nil
-    }
+    [DateOrder.dayMonthYear, .monthDayYear].contains { DateText.moment(text, order: $0) != nil }
   }
 
   private static func isNumber(_ text: String) -> Bool {
-    look(at: text) { bytes in
-      [UInt8(ascii: "."), UInt8(ascii: ",")].contains { mark in
-        NumberText.written(bytes, from: 0, to: bytes.count, mark: mark, allowing: .currency) != nil
-      }
-    }
-  }
-
-  private static func look(at text: String, _ body: (ByteView) -> Bool) -> Bool {
-    guard !text.isEmpty else { return false }
-    var buffer = ByteBuffer(capacity: text.utf8.count)
-    buffer.append(Array(text.utf8))
-    return body(buffer.view)
+    [DecimalMark.point, .comma].contains { NumberText.written(text, mark: $0.byte) != nil }
   }
 }
 
@@ -390,122 +371,13 @@ extension MappingDraft {
   }
 }
 
-extension ReceiptHeader {
-  /// What the reader asks about the file, as keys of a mapping.
-  var openKeys: [MappingReader.Key] {
-    var keys: [MappingReader.Key] = []
-    if case .undecided = price, priceColumn != nil { keys.append(.priceOf) }
-    if diagnostics.contains(where: { $0.code == .ambiguousNumber }) { keys.append(.decimalMark) }
-    if diagnostics.contains(where: { $0.code == .ambiguousDate }) { keys.append(.dateFormat) }
-    return keys
-  }
-
-  /// A mapping that reads the file as it is read now.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the mapping.
-  ///   - store: The store of lines that name none.
-  ///   - currency: The currency of lines that name none.
-  func writtenMapping(name: String, store: String?, currency: CurrencyCode?) -> SourceMapping {
-    var written: SourceMapping
-    if let source {
-      written = source
-      if case .json(let table) = shape {
-        written.records = [table.path.isEmpty ? "[]" : table.path]
-      }
-      written.columns = source.columns.compactMapValues { present($0) }
-      written.recognise = source.recognise.map { presentName($0) }
-    } else {
-      written = SourceMapping()
-      written.name = name
-      if priceList != nil { written.kind = .prices }
-      for (column, meaning) in mapping.meanings.enumerated() {
-        let field =
-          mapping.priceFields.map { fields in
-            fields[column].flatMap {
-              Field(inPriceList: $0, besideOfferPrice: fields.contains(.offerPrice))
-            }
-          }
-          ?? meaning
-        guard let field else { continue }
-        let name = path(of: column)
-        written.columns[field] = ColumnSource(name)
-        written.recognise.append([name])
-      }
-      if case .json(let table) = shape {
-        written.records = [table.path.isEmpty ? "[]" : table.path]
-      }
-      if !taxColumns.isEmpty {
-        written.columns[.charge] = ColumnSource(taxColumns.map { [names[$0]] }, .sum)
-      }
-      written.firstRowOnly = firstRowColumns.map { [names[$0]] }
-      for kind in rowKinds {
-        func rows(_ values: [String]) -> [RowPattern] {
-          let condition = RowPattern.Condition(column: [path(of: kind.column)], globs: values)
-          return values.isEmpty ? [] : [RowPattern(conditions: [condition])]
-        }
-        written.skip += rows(kind.cancelled)
-        written.returns += rows(kind.returned)
-      }
-      written.isInMinorUnits = isInMinorUnits
-      written.discount = discountForm
-      written.constants.unit = mapping.defaultUnit?.symbol
-      written.constants.currency = mapping.defaultCurrency?.label
-      if written.columns[.store] == nil { written.constants.store = store }
-    }
-    if written.constants.currency == nil, written.columns[.currency] == nil {
-      written.constants.currency = currency?.label
-    }
-    if mapping.numberFormats.isEmpty, !openKeys.contains(.decimalMark) {
-      written.decimalMark = mapping.numberFormat.decimalMark
-    }
-    if let order = mapping.slashDateOrder, written.dateFormat == nil {
-      written.dateFormat = SourceMapping.DateFormat(rawValue: order.rawValue)
-    }
-    return written
-  }
-
-  /// What a mapping calls a column.
-  private func path(of column: Int) -> String {
-    if case .json(let table) = shape { table.columns[column].path } else { names[column] }
-  }
-
-  /// The columns of a field that the file has.
-  private func present(_ source: ColumnSource) -> ColumnSource? {
-    let header = HeaderIndex(names)
-    let columns = source.columns.filter { header.column($0) != nil }.map { presentName($0) }
-    return columns.isEmpty ? nil : ColumnSource(columns, source.combination)
-  }
-
-  private func presentName(_ alternatives: [String]) -> [String] {
-    if let position = alternatives.first, ColumnPosition(position) != nil { return [position] }
-    return HeaderIndex(names).column(alternatives).map { [names[$0]] } ?? alternatives
-  }
-}
-
-extension Field {
-  fileprivate init?(inPriceList field: Field, besideOfferPrice: Bool) {
-    switch field {
-    case .package: self = .unit
-    case .offerPrice: self = .price
-    // The price beside an offer's price is the regular one.
-    case .price where besideOfferPrice: self = .regularPrice
-    default: self.init(rawValue: field.rawValue)
-    }
-  }
-}
-
-extension ReceiptHeader {
+extension TableReading {
   /// Every column, and what it is read as.
-  var columns: [FileInspection.Column] {
-    names.enumerated().map { column, name in
-      let fields = mapping.rules?.fields(ofColumn: column).map(\.rawValue) ?? []
-      let meaning =
-        mapping.rules == nil
-        ? mapping.priceFields.map { $0[column]?.rawValue } ?? mapping.meanings[column]?.rawValue
-        : nil
-      return FileInspection.Column(
-        name: name, meaning: meaning ?? (fields.isEmpty ? nil : fields.joined(separator: ", ")))
+  var columnsShown: [FileInspection.Column] {
+    let rules = rules
+    return names.enumerated().map { column, name in
+      let meaning = rules.fields(ofColumn: column).map(\.rawValue).joined(separator: ", ")
+      return FileInspection.Column(name: name, meaning: meaning.isEmpty ? nil : meaning)
     }
   }
 }

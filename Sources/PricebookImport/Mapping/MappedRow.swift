@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// The fields of one row of a mapped file.
+/// What the texts of one row mean.
 struct MappedRow {
   var day: CalendarDate?
   /// Seconds since midnight; −1 without a time.
@@ -26,15 +26,15 @@ struct MappedRow {
   /// Whether the discount is in percent of unit price × quantity.
   private var isPercent = false
   /// Whether a column says the unit of the row.
-  private(set) var isUnitInColumn = false
+  private var isUnitInColumn = false
   /// The discount that cannot have been taken from the price, as written; ``discount`` lacks it.
   private(set) var oddDiscount: String?
   /// Whether the day is that of a time in UTC because no time zone is set.
   private(set) var isUTC = false
   /// The unit beside the unit price, and its slot.
-  var priceUnit: (written: String, slot: Int)?
-  /// The first cell that cannot be read, by its slot.
-  var problem: (reason: RejectionReason, slot: Int)?
+  private var priceUnit: (written: String, slot: Int)?
+  /// The first cell that cannot be read, by its slot; the value is shown in place of its text.
+  private(set) var problem: (reason: RejectionReason, slot: Int, value: String?)?
 
   init(_ row: [String], _ rules: RowRules) {
     let mapping = rules.mapping
@@ -76,6 +76,22 @@ struct MappedRow {
     }
   }
 
+  private mutating func note(
+    _ reason: RejectionReason, _ field: Field, _ rules: RowRules, value: String? = nil
+  ) {
+    note(reason, rules.cells[field]?.first ?? rules.keySlot ?? 0, value: value)
+  }
+
+  private mutating func note(_ reason: RejectionReason, _ slot: Int, value: String? = nil) {
+    problem = problem ?? (reason, slot, value)
+  }
+
+  /// The decimals of the currency's minor unit.
+  private func digits(_ rules: RowRules) -> Int {
+    let code = currency.isEmpty ? rules.standardCurrency : CurrencyCode(written: currency)
+    return (code ?? .unknown).minorUnitDigits
+  }
+
   private func first(_ texts: String?...) -> String {
     texts.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
   }
@@ -112,8 +128,7 @@ struct MappedRow {
     if let discount, mapping.kind != .prices,
       !LineAmount.isDiscount(
         discount, from: mapping.paid == .totalLessDiscount ? total ?? price : price, total: total,
-        digits: CurrencyCode(written: currency).minorUnitDigits,
-        allowsCharges: rules.allowsCharges)
+        digits: digits(rules), allowsCharges: rules.allowsCharges)
     {
       leaveOutDiscount(discount.description, rules)
     }
@@ -132,7 +147,7 @@ struct MappedRow {
   private mutating func leaveOutDiscount(_ written: String, _ rules: RowRules) {
     discount = nil
     if total == nil {
-      problem = problem ?? (.discountTooLarge, rules.cells[.discount]?.first ?? 0)
+      note(.discountTooLarge, .discount, rules, value: written)
     } else {
       oddDiscount = written
     }
@@ -141,44 +156,61 @@ struct MappedRow {
   private mutating func set(
     _ path: WritableKeyPath<MappedRow, ExactDecimal?>, _ value: ExactDecimal?
   ) {
-    if value == nil, problem == nil { problem = (.amountOverflow, 0) }
+    if value == nil { note(.amountOverflow, 0) }
     self[keyPath: path] = value
   }
 
-  /// The regular price replaces a price that is absent.
+  /// The price beside an offer's price is the regular one, which counts where no other is there.
   private mutating func readPriceList(_ row: [String], _ rules: RowRules) {
+    let offerPrice = number(.offerPrice, row, rules)
     let price = number(.price, row, rules)
-    let regular = number(.regularPrice, row, rules)
-    if price != nil || regular != nil { (total, unitPrice) = (price, regular) }
-    isOffer = ValueWords.isOffer(rules.text(.offer, row))
-    let written = rules.text(.validUntil, row)
-    guard !written.isEmpty else { return }
-    lastDay = rules.date(written)?.day
-    if lastDay == nil {
-      problem = problem ?? (.malformedDate, rules.cells[.validUntil]?.first ?? 0)
+    let regular = number(.regularPrice, row, rules) ?? (offerPrice == nil ? nil : price)
+    if price != nil || regular != nil || offerPrice != nil {
+      (total, unitPrice) = (offerPrice ?? price, regular)
     }
+    let offer = rules.text(.offer, row)
+    if let slot = rules.cells[.offer]?.first, let value = rules.number(offer, slot: slot)?.value,
+      value.isPositive, value != .one
+    {
+      total = total ?? value
+    } else {
+      isOffer = ValueWords.isOffer(offer)
+    }
+    let package = rules.text(.package, row)
+    if !package.isEmpty, let slot = rules.cells[.package]?.first {
+      // A number alone is how many pieces the price is for.
+      let pieces = rules.number(package, slot: slot, allowing: [])?.value
+      unit = pieces == nil ? package : ""
+      quantity = pieces ?? quantity
+    }
+    // Tags such as en:tomatoes begin with their language.
+    let tag = Array(category.utf8.prefix(4))
+    if tag.count == 4, tag[0...1].allSatisfy({ (0x61...0x7A).contains($0) }), tag[3] > 0x20,
+      tag[2] == UInt8(ascii: ":")
+    {
+      category = String(category.dropFirst(3))
+    }
+    if item.isEmpty { item = barcode.isEmpty ? category : barcode }
+    let written = rules.text(.validUntil, row)
+    guard !written.isEmpty, !NumberText.isAbsent(written) else { return }
+    lastDay = rules.date(written)?.day
+    if lastDay == nil { note(.malformedDate, .validUntil, rules) }
   }
 
   private mutating func readDate(_ row: [String], _ rules: RowRules) {
     day = (rules.found.date ?? rules.mapping.constants.date).flatMap { rules.days.local($0) }
     let written = rules.text(.date, row)
     if !written.isEmpty {
-      if let date = rules.date(written) {
-        day = date.day
-        second = date.second ?? -1
-        isUTC = date.isUTC
-      } else {
-        day = nil
-        problem = problem ?? (.malformedDate, rules.cells[.date]?.first ?? rules.keySlot ?? 0)
-      }
+      let date = rules.date(written)
+      day = date?.day
+      isUTC = date?.isUTC ?? false
+      if rules.cells[.time] == nil { second = date?.second ?? -1 }
+      if date == nil, !NumberText.isAbsent(written) { note(.malformedDate, .date, rules) }
     }
     let text = rules.text(.time, row)
-    guard !text.isEmpty else { return }
-    if let clock = rules.time(text) {
-      second = clock
-    } else {
-      problem = problem ?? (.malformedTime, rules.cells[.time]?.first ?? rules.keySlot ?? 0)
-    }
+    guard !text.isEmpty, !NumberText.isAbsent(text) else { return }
+    second = rules.time(text) ?? -1
+    if second < 0 { note(.malformedTime, .time, rules) }
   }
 
   private mutating func number(
@@ -196,7 +228,7 @@ struct MappedRow {
           continue
         }
         sum = before.adding(value)
-        if sum == nil { problem = problem ?? (.amountOverflow, slot) }
+        if sum == nil { note(.amountOverflow, slot) }
       }
     }
     let isInPercent = field == .discount && (isPercent || rules.mapping.discount == .percent)
@@ -211,7 +243,12 @@ struct MappedRow {
   ) -> ExactDecimal? {
     let text = rules.text(cell)
     guard !text.isEmpty else { return nil }
-    let extras: NumberText.Extras = field == .discount ? [.currency, .percent] : .currency
+    let extras: NumberText.Extras =
+      switch field {
+      case .quantity: []
+      case .discount: [.currency, .percent]
+      default: .currency
+      }
     guard let number = rules.number(text, slot: slot, allowing: extras) else {
       if field == .quantity { return measuredQuantity(text, slot, rules) }
       if field == .unitPrice, let price = rules.pricePerUnit(text, slot: slot) {
@@ -219,7 +256,7 @@ struct MappedRow {
         if currency.isEmpty { currency = price.currency }
         return price.value
       }
-      problem = problem ?? (.malformedNumber, slot)
+      note(.malformedNumber, slot)
       return nil
     }
     guard let value = number.value else { return nil }
@@ -245,9 +282,7 @@ extension RowRules {
       return days.local(month.firstDay).map { LocalTime(day: $0) }
     }
     if let moment = DateText.Moment(epoch: text) { return days.local(moment) }
-    return withBytes(of: text) { view in
-      DateText.moment(view, from: 0, to: view.count, order: dateOrder)
-    }.flatMap { days.local($0) }
+    return DateText.moment(text, order: dateOrder).flatMap { days.local($0) }
   }
 
   /// Seconds since midnight.
@@ -265,23 +300,11 @@ extension RowRules {
   func number(
     _ text: String, slot: Int, allowing extras: NumberText.Extras = .currency
   ) -> (value: ExactDecimal?, currency: String, isPercent: Bool)? {
-    withBytes(of: text) { view in
-      if NumberText.isAbsent(view, from: 0, to: view.count) { return (nil, "", false) }
-      return NumberText.written(
-        view, from: 0, to: view.count, mark: marks[slot], allowing: extras
-      ).map { number in
-        let place = number.currency
-        return (
-          number.value, view.text(from: place.lowerBound, to: place.upperBound), number.isPercent
-        )
-      }
-    }
-  }
-
-  func withBytes<Result>(of text: String, _ body: (ByteView) -> Result) -> Result {
-    var buffer = ByteBuffer(capacity: text.utf8.count)
-    buffer.append(Array(text.utf8))
-    return body(buffer.view)
+    if NumberText.isAbsent(text) { return (nil, "", false) }
+    let found =
+      NumberText.written(text, mark: marks[slot], allowing: extras)
+      ?? NumberText.exact(text, mark: marks[slot]).map { ($0, "", false) }
+    return found.map { ($0.value, $0.currency, $0.isPercent) }
   }
 }
 
@@ -320,28 +343,28 @@ extension ExactDecimal {
 /// Quantities and unit prices with a unit beside the number, such as `0.532 kg` and `€1.79/kg`.
 extension MappedRow {
   /// The quantity in a cell with its unit, which becomes that of the row.
-  mutating func measuredQuantity(
+  private mutating func measuredQuantity(
     _ text: String, _ slot: Int, _ rules: RowRules
   ) -> ExactDecimal? {
     guard let (value, written) = rules.quantity(text, slot: slot) else {
-      problem = problem ?? (.malformedQuantity, slot)
+      note(.malformedQuantity, slot)
       return nil
     }
     guard !written.isEmpty else { return value }
     if !isUnitInColumn {
       unit = written
     } else if UnitOfMeasure(written: unit) != UnitOfMeasure(written: written) {
-      problem = problem ?? (.otherUnit, slot)
+      note(.otherUnit, slot)
     }
     return value
   }
 
   /// Makes the price of one unit that of the unit of the row, or notes that they do not agree.
-  mutating func settlePriceUnit(_ rules: RowRules) {
+  private mutating func settlePriceUnit(_ rules: RowRules) {
     guard let price = unitPrice else { return }
     let slot = priceUnit?.slot ?? rules.cells[.unitPrice]?.first ?? 0
     if rules.isPriceOfSeveral, priceUnit == nil {
-      if total == nil { problem = problem ?? (.otherUnit, slot) }
+      if total == nil { note(.otherUnit, slot) }
       return
     }
     guard let own = priceUnit.map({ UnitOfMeasure(written: $0.written) }) ?? rules.priceUnit
@@ -349,10 +372,10 @@ extension MappedRow {
     if unit.isEmpty {
       guard own != .each else { return }
       // A price that gives what was paid says what the quantity is in.
-      if isTotalShown || (total == nil && priceUnit == nil) {
+      if isTotalShown(rules) || (total == nil && priceUnit == nil) {
         unit = priceUnit?.written ?? own.symbol
       } else if priceUnit != nil {
-        problem = problem ?? (.otherUnit, slot)
+        note(.otherUnit, slot)
       }
       return
     }
@@ -360,14 +383,16 @@ extension MappedRow {
     guard unit != own else { return }
     if let factor = unit.amount(in: own), let converted = price.multiplied(by: factor) {
       unitPrice = converted
-    } else if priceUnit != nil || total == nil {
-      problem = problem ?? (.otherUnit, slot)
+    } else if priceUnit != nil {
+      note(.otherUnit, slot)
+    } else if total == nil {
+      note(.otherUnit, slot, value: "the header, \(QuotedValue.describe(own.symbol)),")
     }
   }
 
   /// Whether the row has a total that is unit price × quantity.
-  private var isTotalShown: Bool {
-    let digits = CurrencyCode(written: currency).minorUnitDigits
+  private func isTotalShown(_ rules: RowRules) -> Bool {
+    let digits = digits(rules)
     guard let unitPrice, let quantity,
       let total = total.flatMap({ LineAmount.rounded($0, digits: digits) }),
       let computed = LineAmount.rounded(
@@ -378,27 +403,34 @@ extension MappedRow {
   }
 }
 
+extension UnitOfMeasure {
+  /// How much of another unit one of this is: 0.001 kg is one g.
+  ///
+  /// - Returns: `nil` if they measure different things.
+  fileprivate func amount(in other: UnitOfMeasure) -> ExactDecimal? {
+    guard dimension == other.dimension else { return nil }
+    return ExactDecimal(significand: Int128(basePerUnit), scale: 0)
+      .divided(by: Int128(other.basePerUnit))
+  }
+}
+
 extension RowRules {
   /// A quantity and the unit beside it, which is empty where there is a times sign instead.
   fileprivate func quantity(_ text: String, slot: Int) -> (value: ExactDecimal, unit: String)? {
     withBytes(of: text) { view in
       NumberText.quantity(view, from: 0, to: view.count, mark: marks[slot]).map {
-        ($0.number.value, view.text(from: $0.unit.lowerBound, to: $0.unit.upperBound))
+        ($0.number.value, view.text(of: $0.unit))
       }
     }
   }
 
   /// A price, the unit that it is for, and its currency.
-  func pricePerUnit(
+  fileprivate func pricePerUnit(
     _ text: String, slot: Int
   ) -> (value: ExactDecimal, unit: String, currency: String)? {
     withBytes(of: text) { view in
       NumberText.pricePerUnit(view, from: 0, to: view.count, mark: marks[slot]).map {
-        let currency = $0.number.currency
-        return (
-          $0.number.value, view.text(from: $0.unit.lowerBound, to: $0.unit.upperBound),
-          view.text(from: currency.lowerBound, to: currency.upperBound)
-        )
+        ($0.number.value, view.text(of: $0.unit), view.text(of: $0.number.currency))
       }
     }
   }

@@ -39,6 +39,8 @@ struct RowRules: Hashable, Sendable {
   let mapping: SourceMapping
   /// Whether discounts below zero are charges on top of the price.
   var allowsCharges = true
+  /// The currency of lines that name none.
+  var standardCurrency: CurrencyCode?
   /// The columns of the file whose texts are kept, ascending; a slot is an index here.
   private(set) var slotColumns: [Int] = []
   private(set) var cells: [Field: Cells] = [:]
@@ -99,10 +101,6 @@ struct RowRules: Hashable, Sendable {
         case .first: .firstFilled(slots)
         }
     }
-    if mapping.kind == .receipts, case .one(let slot)? = cells[.unitPrice] {
-      priceUnit = HeaderName.priceUnit(of: header.names[slotColumns[slot]])
-      isPriceOfSeveral = HeaderName.isPriceOfSeveral(header.names[slotColumns[slot]])
-    }
     firstRowSlots = mapping.firstRowOnly.compactMap(slot)
     keySlot = mapping.lookup.flatMap { slot($0.key) }
     marks = Array(repeating: mapping.decimalMark ?? UInt8(ascii: "."), count: slotColumns.count)
@@ -114,24 +112,16 @@ struct RowRules: Hashable, Sendable {
     adjustments = mapping.adjustments.compactMap { RowTest($0, slot: slot) }
   }
 
+  /// Takes what the name of the unit price says about its unit.
+  mutating func takePriceUnit(of names: [String]) {
+    guard mapping.kind == .receipts, case .one(let slot)? = cells[.unitPrice] else { return }
+    priceUnit = HeaderName.priceUnit(of: names[slotColumns[slot]])
+    isPriceOfSeveral = HeaderName.isPriceOfSeveral(names[slotColumns[slot]])
+  }
+
   /// Whether the file lacks a column that another file may have.
   var lacksColumns: Bool {
     mapping.columns.keys.contains { cells[$0] == nil }
-  }
-
-  /// The meaning of each column of the file that fills a field alone.
-  func meanings(columnCount: Int) -> [Field?] {
-    var meanings = [Field?](repeating: nil, count: columnCount)
-    for (field, cells) in cells {
-      for slot in cells.slots where meanings.indices.contains(slotColumns[slot]) {
-        let column = slotColumns[slot]
-        // Of several uses of a column, the one that is not a part of an id is shown.
-        if meanings[column] == nil || meanings[column] == .receiptID {
-          meanings[column] = field == .charge ? .discount : field.inReceipts
-        }
-      }
-    }
-    return meanings
   }
 
   /// Whether rows may name the location of the store.
@@ -260,7 +250,7 @@ extension RowRules {
   /// What a column of the file is used for, in the order of the canonical header.
   func fields(ofColumn column: Int) -> [Field] {
     guard let slot = slotColumns.firstIndex(of: column) else { return [] }
-    return Field.ofMappings.filter { field in
+    return Field.allCases.filter { field in
       cells[field]?.slots.contains(slot) == true
     }
   }

@@ -176,16 +176,6 @@ struct PartItems: ~Copyable {
     barcode.append(view, from: start, to: end)
   }
 
-  /// Makes the barcode of the current record its name.
-  ///
-  /// - Returns: Whether there is a barcode.
-  mutating func takeBarcodeAsName() -> Bool {
-    guard barcode.count > 0 else { return false }
-    name.removeAll()
-    name.append(barcode.view, from: 0, to: barcode.count)
-    return true
-  }
-
   /// Joins the name and the barcode of the current record, and forgets the barcode.
   mutating func composeWithBarcode(seed: UInt64) -> ItemPlace {
     if barcode.count > 0 {

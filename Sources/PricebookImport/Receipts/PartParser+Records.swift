@@ -58,12 +58,12 @@ extension PartParser {
         continue
       }
 
-      switch planned.kind {
-      case .quantity, .unitPrice, .discount, .total:
+      switch planned.field {
+      case .quantity, .unitPrice, .discount, .total, .price:
         let (number, next) = NumberText.scan(bytes, at: fieldStart, mark: planned.plainMark)
         let terminator = bytes[next]
         if number.form == .short, terminator == delimiter || terminator == recordEnd {
-          amounts.set(planned.kind, number)
+          amounts.set(planned.field, number)
           offset = next &+ 1
           if terminator == recordEnd { return (offset, column, innerLines) }
           continue
@@ -103,12 +103,12 @@ extension PartParser {
         fieldEnd > fieldStart
         && (((bytes[fieldStart] &- 0x21) < 0x5F && (bytes[fieldEnd &- 1] &- 0x21) < 0x5F)
           || !bytes.hasBlankEdge(from: fieldStart, to: fieldEnd))
-      if isTrimmed, planned.kind == .item ? !layout.hasBarcodes : planned.kind.isInterned {
+      if isTrimmed, planned.field == .item ? !layout.hasBarcodes : planned.isInterned {
         let value = hash.finished(ByteHash.masked(word, to: rest), length: fieldEnd &- fieldStart)
-        if planned.kind == .item {
+        if planned.field == .item {
           setItem(from: fieldStart, to: fieldEnd, hash: value)
         } else {
-          setText(planned.kind, bytes, from: fieldStart, to: fieldEnd, hash: value)
+          setText(planned.field, bytes, from: fieldStart, to: fieldEnd, hash: value)
         }
       } else {
         setField(planned, bytes, from: fieldStart, to: fieldEnd, at: fieldStart)

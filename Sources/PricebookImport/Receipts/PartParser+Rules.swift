@@ -25,8 +25,7 @@ extension PartParser {
   mutating func leavesOut(
     _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
   ) -> Bool {
-    guard let rules = layout.rules else { return false }
-    switch rules.kind(of: captured.fields.map(\.text)) {
+    switch layout.rules.kind(of: captured.fields.map(\.text)) {
     case .line: return false
     case .skipped: log.leftOutCount += 1
     case .footer:
@@ -43,15 +42,23 @@ extension PartParser {
 
   /// Takes the fields of the current record into the row, or notes what is wrong with them.
   @inline(never)
-  mutating func applyRules() {
-    guard let rules = layout.rules else { return }
+  mutating func applyRules(_ bytes: ByteView, from start: Int) {
+    let rules = layout.rules
+    if layout.isPlain {
+      captured.fields.removeAll(keepingCapacity: true)
+      swap(&plan, &rulesPlan)
+      _ = readRecord(bytes, from: start, nextFault: .max)
+      swap(&plan, &rulesPlan)
+    }
+    isRuled = true
     if !rules.firstRowSlots.isEmpty { takeFirstRow(rules) }
     let mapped = MappedRow(captured.fields.map(\.text), rules)
     if let found = mapped.problem {
       let field = captured.fields[found.slot]
       problem = RecordProblem(
         reason: found.reason, start: field.start, end: field.start + field.length,
-        value: found.reason == .amountOverflow ? field.text : nil, field: field.text)
+        value: found.value ?? (found.reason == .amountOverflow ? field.text : nil),
+        field: field.text)
       return
     }
     setRun(mapped)
@@ -71,7 +78,8 @@ extension PartParser {
     amounts.set(.unitPrice, mapped.unitPrice)
     amounts.set(.discount, mapped.discount)
     amounts.set(.total, mapped.total)
-    if let written = mapped.oddDiscount { amounts.note(oddDiscount: written) }
+    amounts.oddDiscount = mapped.oddDiscount
+    amounts.isOffer = mapped.isOffer
   }
 
   /// Fills the columns of the receipt from its first row, where the row has none of them.
@@ -95,8 +103,8 @@ extension PartParser {
     row.second = mapped.second
     row.isUTC = mapped.isUTC
     if layout.isPriceList {
-      setLastDay(mapped.lastDay)
-      if mapped.isOffer { amounts.extras.insert(.offer) }
+      // The last day tells visits apart as a receipt number does.
+      setRuleText(.receiptID, mapped.lastDay?.description ?? "")
     } else {
       setRuleText(.receiptID, mapped.receiptID)
     }
@@ -111,20 +119,20 @@ extension PartParser {
       || personBefore != row.person
   }
 
-  private mutating func setRuleText(_ kind: FieldKind, _ text: String) {
+  private mutating func setRuleText(_ field: Field, _ text: String) {
     captured.text.removeAll()
     captured.text.append(Array(text.utf8))
-    setText(kind, captured.text.view, from: 0, to: captured.text.count)
+    setText(field, captured.text.view, from: 0, to: captured.text.count)
   }
 }
 
 extension RowAmounts {
   /// Takes a number, in short form where it has few digits.
-  fileprivate mutating func set(_ kind: FieldKind, _ number: ExactDecimal?) {
+  fileprivate mutating func set(_ field: Field, _ number: ExactDecimal?) {
     if let number {
-      set(kind, NumberText(number), exact: number)
+      set(field, NumberText(number), exact: number)
     } else {
-      set(kind, .absent)
+      set(field, .absent)
     }
   }
 }
@@ -137,7 +145,6 @@ extension PartParser {
   /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
   @inline(never)
   mutating func finishPrice(line: Int, recordStart: Int) {
-    if !row.hasItem { nameItem() }
     guard row.hasStore, row.hasItem, amounts.hasAmount else {
       return noteMissing(at: recordStart)
     }
@@ -145,8 +152,9 @@ extension PartParser {
       return note(.quantityOutOfRange, at: recordStart, value: amounts.exactQuantity)
     }
     // A mapping of receipts has amounts of whole lines.
-    let isReceipt = layout.rules.map { $0.mapping.kind == .receipts } ?? false
-    guard let price = isReceipt ? amounts.paid(digits: 4) : amounts.price() else {
+    guard
+      let price = layout.rules.mapping.kind == .receipts ? amounts.paid(digits: 4) : amounts.price()
+    else {
       return noteOverflow(at: recordStart)
     }
     guard price.tenThousandths > 0, quantity.millionths > 0 else {
@@ -156,7 +164,6 @@ extension PartParser {
     guard price.tenThousandths <= Amount.bookLimit.tenThousandths else {
       return noteOverflow(at: recordStart)
     }
-    if layout.hasBarcodes { row.item = items.composeWithBarcode(seed: hashSeed) }
     row.second = -1
     if row.isRunStale {
       beginRun(day: row.day ?? layout.defaultDay ?? ObservedPrices.undated)
@@ -164,82 +171,12 @@ extension PartParser {
     }
     columns.append(row, quantity: quantity, paid: price, line: line)
     if row.isUTC { log.utcCount &+= 1 }
-    let isOffer = amounts.extras.contains(.offer) || amounts.isBelowRegular
+    let isOffer = amounts.isOffer || amounts.isBelowRegular
     columns.uses[columns.rowCount - 1] = isOffer ? [.price, .offer] : .price
-  }
-
-  /// Calls an item without a name by its barcode, or goods without one by their category.
-  private mutating func nameItem() {
-    if layout.hasBarcodes, items.takeBarcodeAsName() {
-      row.hasItem = true
-      return
-    }
-    let range = names.categories.range(of: Int(row.category))
-    guard layout.rules == nil, !range.isEmpty else { return }
-    if layout.hasBarcodes {
-      items.setName(names.categories.view, from: range.lowerBound, to: range.upperBound)
-      row.hasItem = true
-    } else {
-      row.item = items.compose(
-        names.categories.view, from: range.lowerBound, to: range.upperBound, seed: hashSeed)
-      row.hasItem = true
-    }
-  }
-
-  /// Takes a field that only price lists have.
-  @inline(never)
-  mutating func setPriceListField(
-    _ planned: PlannedColumn, _ view: ByteView, from start: Int, to end: Int, at place: Int
-  ) {
-    switch planned.kind {
-    case .package:
-      // A number alone is how many pieces the price is for.
-      if let number = NumberText.exact(view, from: start, to: end, mark: planned.mark) {
-        amounts.set(.quantity, NumberText(number), exact: number)
-        setText(.unit, view, from: end, to: end)
-      } else {
-        setText(.unit, view, from: start, to: end)
-      }
-    case .offer:
-      // The offer may be a price instead of a mark.
-      if let number = NumberText.written(
-        view, from: start, to: end, mark: planned.mark, allowing: .currency),
-        number.value.isPositive, number.value != .one
-      {
-        if !amounts.hasTotal { amounts.set(.total, NumberText(number.value), exact: number.value) }
-      } else if ValueWords.isOffer(view.text(from: start, to: end)) {
-        amounts.extras.insert(.offer)
-      }
-    case .tag:
-      // Tags such as en:tomatoes begin with their language.
-      let isTag =
-        end - start > 3 && view[start + 2] == UInt8(ascii: ":") && view[start].isSmallLetter
-        && view[start + 1].isSmallLetter && view[start + 3] > 0x20
-      setText(.category, view, from: isTag ? start + 3 : start, to: end)
-    case .validUntil:
-      let day = DateText.moment(view, from: start, to: end, order: layout.slashDateOrder)
-        .flatMap { layout.days.local($0)?.day }
-      if day == nil, start < end, !NumberText.isAbsent(view, from: start, to: end) {
-        note(.malformedDate, view, from: start, to: end, at: place)
-      }
-      setLastDay(day)
-    default: break
-    }
-  }
-
-  /// Takes the last day of the price, which tells visits apart as a receipt number does.
-  mutating func setLastDay(_ day: CalendarDate?) {
-    var text = ByteBuffer(capacity: 64)
-    text.append(Array((day?.description ?? "").utf8))
-    let count = text.count
-    text.append(layout.dialect.recordEnd)
-    setText(.receiptID, text.view, from: 0, to: count)
   }
 }
 
 extension RowAmounts {
-  fileprivate var hasTotal: Bool { total.form != .absent }
-
   /// What the quantity costs, to four decimals; the regular price where there is no other.
   fileprivate func price() -> Amount? {
     (exactTotal ?? exactUnitPrice).flatMap { LineAmount.rounded($0, digits: 4) }
@@ -250,10 +187,6 @@ extension RowAmounts {
     guard let price = exactTotal, let regular = exactUnitPrice else { return false }
     return regular.subtracting(price)?.isPositive ?? false
   }
-}
-
-extension UInt8 {
-  fileprivate var isSmallLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 }
 
 extension ReceiptLines.Uses {

@@ -6,20 +6,25 @@ import PricebookModel
 /// brings the numbers of all parsers together.
 ///
 /// Parsing a record takes four steps: split it into fields, take the meaning of each field into
-/// ``row`` and ``amounts``, or apply the rules of a mapping, check the whole row and append it to
-/// ``columns``, or find out what else the record is.
+/// ``row`` and ``amounts``, check the whole row and append it to ``columns``, or find out what else
+/// the record is. A record with a field that is not written in the usual way, and every record of a
+/// table with rules of its own, is read by ``RowRules`` instead of the second step.
 struct PartParser: ~Copyable {
   let layout: RecordLayout
   var plan: FieldPlan
+  /// The columns whose texts the rules look at.
+  var rulesPlan: FieldPlan
   let hashSeed = ByteHash.processSeed()
 
   // What belongs to the current record.
   var row = Row()
   var amounts = RowAmounts()
-  /// The units beside its numbers; set where ``amounts`` has ``NumberText/Extras/unit``.
-  var fieldUnits = FieldUnits()
   var problem: RecordProblem?
-  /// Its fields that the rules of a mapping look at.
+  /// Whether a field is written in a way that only the rules know.
+  var needsRules = false
+  /// Whether the rules have read the record.
+  var isRuled = false
+  /// Its fields that the rules look at.
   var captured = CapturedFields()
   /// Field contents in which doubled quotes were made single.
   var unescaped = ByteBuffer(capacity: 256)
@@ -35,9 +40,10 @@ struct PartParser: ~Copyable {
 
   init(file: ReceiptFile, options: ReceiptReader.Options) {
     layout = RecordLayout(file, options)
-    plan = FieldPlan(file)
+    rulesPlan = FieldPlan(file.reading, captured: layout.rules.slotColumns)
+    plan = FieldPlan(file.reading, captured: layout.isPlain ? nil : layout.rules.slotColumns)
     log = PartLog(limit: options.keptProblemLimit)
-    asides = PartAsides(AsideReader(file))
+    asides = PartAsides(AsideReader(file.reading))
     names = PartNames(file, options)
     columns.hasPersons = layout.hasPersons
   }
@@ -55,10 +61,15 @@ struct PartParser: ~Copyable {
     items.beginPart()
     log.beginPart()
     asides.beginPart()
+    forgetRow()
+  }
+
+  /// Forgets the record above, so that nothing of it is reused.
+  private mutating func forgetRow() {
     plan.forgetRecordAbove()
     row = Row()
-    amounts.extras = layout.standingExtras
-    fieldUnits = FieldUnits()
+    amounts.forgetRules()
+    isRuled = false
     // Columns that a file lacks have the meaning of an empty field.
     var empty = ByteBuffer(capacity: 64)
     empty.append(layout.dialect.recordEnd)
@@ -78,7 +89,7 @@ struct PartParser: ~Copyable {
     var faultIndex = 0
     var nextFault = part.faults.first?.offset ?? Int.max
     let recordEnd = layout.dialect.recordEnd
-    let hasRules = layout.rules != nil
+    let hasRules = !layout.isPlain
 
     while offset < end {
       let recordStart = offset
@@ -109,7 +120,8 @@ struct PartParser: ~Copyable {
       } else if asides.isSkippingTable {
         problem = RecordProblem(reason: .fieldCount, start: recordStart, end: recordStart)
       } else if problem == nil {
-        finishRecord(line: line, recordStart: recordStart, hasRules: hasRules)
+        if hasRules || needsRules { applyRules(bytes, from: recordStart) }
+        if problem == nil { finishRecord(line: line, recordStart: recordStart) }
       }
       if problem != nil, takeAside(part, bytes, from: recordStart, to: offset, line: line) {
         if asides.hasEnded { return }
@@ -135,16 +147,17 @@ struct PartParser: ~Copyable {
     row.hasItem = false
     amounts.beginRecord()
     if problem != nil { problem = nil }
-    if hasRules { captured.fields.removeAll(keepingCapacity: true) }
-    if !amounts.extras.isEmpty { forgetExtras() }
+    if hasRules {
+      captured.fields.removeAll(keepingCapacity: true)
+    } else if isRuled {
+      forgetRow()
+    }
+    needsRules = false
   }
 
   /// Takes a record whose fields were read into the columns, or notes what is wrong with it.
   @inline(__always)
-  private mutating func finishRecord(line: Int, recordStart: Int, hasRules: Bool) {
-    if hasRules { applyRules() }
-    if !amounts.extras.isEmpty { settleExtras(at: recordStart) }
-    guard problem == nil else { return }
+  private mutating func finishRecord(line: Int, recordStart: Int) {
     guard row.currencyDigits != CurrencyTexts.malformed else {
       return noteMalformedCurrency(at: recordStart)
     }
@@ -168,21 +181,21 @@ extension PartParser {
       return note(.quantityOutOfRange, at: recordStart, value: amounts.exactQuantity)
     }
     let digits = row.currencyDigits
-    if amounts.discount.form != .absent || amounts.extras.contains(.oddDiscount),
-      !settleDiscount(line: line, recordStart: recordStart)
-    {
-      return
+    var isOdd = false
+    if amounts.discount.form != .absent || amounts.oddDiscount != nil {
+      isOdd = !isDiscountPossible
+      if isOdd, !leaveOutDiscount(line: line, recordStart: recordStart) { return }
     }
     guard let paid = amounts.paid(digits: digits) else {
       return noteOverflow(at: recordStart)
     }
-    if !amounts.isTotalPlain(digits: digits), !amounts.extras.contains(.oddDiscount) {
+    if !isOdd, !amounts.isTotalPlain(digits: digits) {
       checkTotal(paid, line: line)
     }
     guard paid.tenThousandths.magnitude <= Self.amountLimit else {
       return noteOverflow(at: recordStart)
     }
-    if layout.hasBarcodes { row.item = items.composeWithBarcode(seed: hashSeed) }
+    if layout.hasBarcodes, !isRuled { row.item = items.composeWithBarcode(seed: hashSeed) }
     if row.isRunStale { beginRun() }
     columns.append(row, quantity: quantity, paid: paid, line: line)
     if row.isUTC { log.utcCount &+= 1 }
@@ -190,28 +203,24 @@ extension PartParser {
     if layout.keepsNumbers { columns.numbers.append(amounts.written) }
   }
 
-  /// Leaves out a discount that cannot have been taken from the price, with a warning, or notes it
-  /// where no total says what was paid.
+  /// Whether the discount can have been taken from the price; the rules have looked at theirs before
+  /// adding charges to them.
+  private var isDiscountPossible: Bool {
+    if isRuled { return amounts.oddDiscount == nil }
+    guard let discount = amounts.exactDiscount else { return true }
+    return LineAmount.isDiscount(
+      discount, from: amounts.exactUnitPrice?.multiplied(by: amounts.exactQuantity ?? .one),
+      total: amounts.exactTotal, digits: row.currencyDigits,
+      allowsCharges: layout.rules.allowsCharges)
+  }
+
+  /// Leaves out the discount with a warning, or notes it where no total says what was paid.
   ///
   /// - Returns: Whether the row can be used.
   @inline(never)
-  private mutating func settleDiscount(line: Int, recordStart: Int) -> Bool {
-    let digits = row.currencyDigits
-    let price = amounts.exactUnitPrice.flatMap { $0.multiplied(by: amounts.exactQuantity ?? .one) }
-    if !amounts.extras.contains(.oddDiscount), let discount = amounts.exactDiscount {
-      // The rules of a mapping have looked at discounts before adding charges to them.
-      let isPossible =
-        layout.rules != nil
-        || LineAmount.isDiscount(
-          discount, from: price, total: amounts.exactTotal, digits: digits,
-          allowsCharges: layout.allowsCharges)
-      if isPossible { return true }
-    }
-    let written =
-      amounts.extras.contains(.oddDiscount)
-      ? amounts.oddDiscount : amounts.exactDiscount?.description ?? ""
+  private mutating func leaveOutDiscount(line: Int, recordStart: Int) -> Bool {
+    let written = amounts.oddDiscount ?? amounts.exactDiscount?.description ?? ""
     amounts.discount = .absent
-    amounts.extras.insert(.oddDiscount)
     guard amounts.total.form != .absent else {
       problem = RecordProblem(
         reason: .discountTooLarge, start: recordStart, end: recordStart, value: written)
@@ -417,7 +426,7 @@ extension PartParser {
       let isDay = problem.reason == .malformedDate
       let isNoSuchDay = isDay && problem.field.map(DateText.isNoSuchDay) == true
       let isBeyond =
-        isDay && problem.field.map { DateText.isDay($0, order: layout.slashDateOrder) } == true
+        isDay && problem.field.flatMap { DateText.moment($0, order: layout.dateOrder) } != nil
       let place = layout.position(of: problem, bytes, recordStart: recordStart, line: line)
       return Rejection(
         recordLine: line, line: place.line, column: place.column, reason: problem.reason,

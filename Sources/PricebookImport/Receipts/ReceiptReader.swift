@@ -68,7 +68,7 @@ struct ReceiptReader: Sendable {
 
   /// What hands out the parts of a file.
   private func parts(of file: ReceiptFile) throws(ReadFailure) -> SharedPartSource {
-    if case .json(let table) = file.shape, table.unit != .line {
+    if case .json(let table) = file.reading.shape, table.unit != .line {
       return SharedPartSource(
         try JSONPartSource(
           file.input, displayPath: file.displayPath, table: table, blockSize: options.blockSize,
@@ -76,7 +76,8 @@ struct ReceiptReader: Sendable {
     }
     return SharedPartSource(
       try PartSource(
-        file.input, displayPath: file.displayPath, dialect: file.shape?.dialect ?? file.dialect,
+        file.input, displayPath: file.displayPath,
+        dialect: file.reading.shape?.dialect ?? file.reading.dialect,
         blockSize: options.blockSize, recordLimit: options.recordLimit))
   }
 
@@ -93,8 +94,8 @@ struct ReceiptReader: Sendable {
       var parser = PartParser(file: file, options: options)
       var buffer = ByteBuffer(capacity: source.blockSize + 4096)
       var numbering = ReceiptCollector.Numbering()
-      var reshaper = file.shape?.makeReshaper()
-      var rows = ByteBuffer(capacity: file.shape == nil ? 64 : source.blockSize)
+      var reshaper = file.reading.shape?.makeReshaper()
+      var rows = ByteBuffer(capacity: file.reading.shape == nil ? 64 : source.blockSize)
       while var part = source.next(into: &buffer) {
         let byteCount = buffer.count
         if reshaper != nil {
@@ -116,7 +117,7 @@ struct ReceiptReader: Sendable {
     }
     let isSmall = expectedSize.map { $0 <= options.blockSize } ?? false
     // Where rows take values from rows above them, one parser has to see them all.
-    let isSequential = !(file.mapping.rules?.firstRowSlots.isEmpty ?? true)
+    let isSequential = !file.reading.mapping.firstRowOnly.isEmpty
     if isSmall || isSequential { work() } else { WorkerThreads.perform(work) }
     collector.endFile(byteCount: source.outcome.byteCount)
     return source.outcome
@@ -149,28 +150,25 @@ extension ReceiptReader {
       return nil
     }
     var source = try TextSource(
-      file.input, displayPath: file.displayPath, dialect: file.dialect)
+      file.input, displayPath: file.displayPath, dialect: file.reading.dialect)
     source.skip(place.offset)
     var head = ByteBuffer(capacity: 1 << 16)
     _ = source.append(to: &head, length: 1 << 16)
-    let detection = ReceiptHeader.detect(
-      text: head.view.bytes(from: 0, to: head.count), dialect: file.dialect,
+    let detection = TableDetective.detect(
+      text: head.view.bytes(from: 0, to: head.count), dialect: file.reading.dialect,
       file: file.displayPath, choices: file.choices)
-    guard case .receipts(let header) = detection else {
+    guard case .receipts(var reading) = detection else {
       collector.leaveTable(at: place, "its header is not known; move it to a file of its own")
       return nil
     }
     let problems =
-      header.diagnostics + [header.priceProblem(file: file.displayPath)].compactMap(\.self)
+      reading.diagnostics + [reading.priceProblem(file: file.displayPath)].compactMap(\.self)
     guard collector.take(problems, firstLine: place.line) else { return nil }
+    reading.dialect.dataOffset += place.offset
+    reading.dialect.dataLine += place.line - 1
     var table = file
-    table.dialect.dataOffset = place.offset + header.dialect.dataOffset
-    table.dialect.dataLine = place.line + header.dialect.dataLine - 1
-    table.mapping = header.mapping
-    table.shape = header.shape
-    table.headerText = header.text
-    table.defaultStore =
-      header.mapping.meanings.contains(.store) ? nil : file.storeOfName ?? file.defaultStore
+    table.reading = reading
+    table.defaultStore = reading.has(.store) ? nil : file.storeOfName ?? file.defaultStore
     return table
   }
 }

@@ -11,11 +11,10 @@ struct RowAmounts: ~Copyable {
   var total = NumberText.absent
   /// Those of the four that have no short form.
   var long = WrittenNumbers()
-  /// What the record has beyond plain numbers.
-  var extras = NumberText.Extras()
-
-  /// The discount that cannot have been taken from the price; valid with ``NumberText/Extras/oddDiscount``.
-  private(set) var oddDiscount = ""
+  /// The discount that cannot have been taken from the price, as the rules found it.
+  var oddDiscount: String?
+  /// Whether a price list says that the price is an offer's.
+  var isOffer = false
 
   /// 10⁰ to 10¹⁸.
   private let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
@@ -26,6 +25,12 @@ struct RowAmounts: ~Copyable {
     unitPrice.form = .absent
     discount.form = .absent
     total.form = .absent
+  }
+
+  /// Forgets what the rules found in the record above.
+  mutating func forgetRules() {
+    oddDiscount = nil
+    isOffer = false
   }
 
   @inline(__always)
@@ -46,8 +51,8 @@ struct RowAmounts: ~Copyable {
 
   /// Takes a number without a long form.
   @inline(__always)
-  mutating func set(_ kind: FieldKind, _ number: NumberText) {
-    switch kind {
+  mutating func set(_ field: Field?, _ number: NumberText) {
+    switch field {
     case .quantity: quantity = number
     case .unitPrice: unitPrice = number
     case .discount: discount = number
@@ -55,9 +60,9 @@ struct RowAmounts: ~Copyable {
     }
   }
 
-  mutating func set(_ kind: FieldKind, _ number: NumberText, exact: ExactDecimal) {
-    set(kind, number)
-    switch kind {
+  mutating func set(_ field: Field?, _ number: NumberText, exact: ExactDecimal) {
+    set(field, number)
+    switch field {
     case .quantity: long.quantity = exact
     case .unitPrice: long.unitPrice = exact
     case .discount: long.discount = exact
@@ -173,32 +178,6 @@ struct RowAmounts: ~Copyable {
     let (value, overflow) = number.significand.multipliedReportingOverflow(
       by: powersOfTen[8 &- number.scale])
     return overflow || value.magnitude >= 1 << 61 ? nil : value
-  }
-
-  mutating func note(oddDiscount written: String) {
-    oddDiscount = written
-    extras.insert(.oddDiscount)
-  }
-
-  /// Turns a discount in percent into an amount: percent × unit price × quantity ÷ 100, not rounded.
-  ///
-  /// - Returns: Whether the amount fits.
-  @inline(never)
-  mutating func settlePercent() -> Bool {
-    let percent = exactDiscount ?? .zero
-    if !LineAmount.isDiscount(percent: percent) { note(oddDiscount: "\(percent)%") }
-    guard let price = exactUnitPrice else {
-      // Without a unit price, the total says what was paid and the discount adds nothing.
-      discount = .absent
-      return true
-    }
-    guard
-      let amount = price.multiplied(by: exactQuantity ?? .one)?.multiplied(by: percent)?
-        .shifted(byPowerOfTen: -2)
-    else { return false }
-    discount = .long
-    long.discount = amount
-    return true
   }
 }
 

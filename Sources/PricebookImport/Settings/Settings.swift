@@ -60,8 +60,9 @@ struct ReadingChoices: Hashable, Sendable {
   var decimalMark: DecimalMark?
   /// What a price is that may be that of one or of all.
   var priceMeaning: PriceMeaning?
-  var delimiter: UInt8?
-  var encoding: TextEncoding?
+  var dialect = DialectSearch.Choices()
+
+  var encoding: TextEncoding? { dialect.encoding }
 
   init() {}
 
@@ -70,8 +71,8 @@ struct ReadingChoices: Hashable, Sendable {
     dateOrder = values["dateFormat"].flatMap { DateOrder(rawValue: $0) }
     decimalMark = values["decimal"].flatMap { DecimalMark(rawValue: $0) }
     priceMeaning = values["priceOf"].flatMap { PriceMeaning(rawValue: $0) }
-    delimiter = values["delimiter"].flatMap { Self.delimiters[$0] }
-    encoding = values["encoding"].flatMap { TextEncoding(rawValue: $0) }
+    dialect.delimiter = values["delimiter"].flatMap { Self.delimiters[$0] }
+    dialect.encoding = values["encoding"].flatMap { TextEncoding(rawValue: $0) }
   }
 
   private static let delimiters = [

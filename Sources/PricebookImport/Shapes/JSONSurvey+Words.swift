@@ -2,6 +2,24 @@ import PricebookModel
 
 /// Fields that are known by the words of headers.
 extension JSONSurvey {
+  /// The table of the only array that may have the lines by the words of its fields; `nil` if there
+  /// is none, or more than one.
+  func tableByWords(byteCount: Int) -> JSONRowTable? {
+    let candidates = recordPaths().compactMap { records in
+      columnsByWords(records).map { (records, $0) }
+    }
+    guard candidates.count == 1, let (records, found) = candidates.first else { return nil }
+    var table = table(found.columns, records, discountRows: nil, byteCount: byteCount)
+    table.totals = found.totals
+    let meanings = HeaderColumns(words: table.names).meanings
+    if let item = meanings.firstIndex(of: .item), let total = meanings.firstIndex(of: .total),
+      table.columns[total].level == table.rowLevel
+    {
+      table.lineColumns = JSONRowTable.LineColumns(item: item, total: total)
+    }
+    return table
+  }
+
   /// The fields that the words of headers know, if those of the rows are enough for receipt lines.
   ///
   /// Of the objects around the rows only those count that a receipt has once: its total is not that

@@ -414,3 +414,40 @@ extension JSONSurvey {
     arrays.dropFirst().filter { !$0.isCut }.map { $0.offset..<$0.end }
   }
 }
+
+/// How rows of a table of JSON are looked at before all of them are read.
+extension JSONSurvey {
+  /// What the file is, for `pricebook inspect`.
+  func evidence(of table: JSONRowTable) -> [String] {
+    let form =
+      switch form {
+      case .object: "The file is a JSON object."
+      case .array: "The file is a JSON array."
+      case .lines: "The file has a JSON value on every line (JSON Lines)."
+      }
+    let path = table.path.isEmpty ? "the object itself" : QuotedValue.describe(table.path)
+    return [
+      form,
+      table.hasArraysAsRows
+        ? "Its lines are arrays, and the first has the names of their values."
+        : "The lines are at \(path).",
+    ]
+  }
+
+  /// Rows from the beginning of the file, which show how values are written.
+  func sample(of table: JSONRowTable) -> [UInt8] {
+    var reader = JSONRowReader(table)
+    if form == .lines {
+      let end = isWhole ? text.count : text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+      return reader.sample(text[..<end])
+    }
+    if table.hasArraysAsRows { return reader.sample(text, units: rowsOfArrays) }
+    guard form == .object, table.unit == .element else { return reader.sample(text, units: units) }
+    let array = text[min(table.dialect.dataOffset, text.count)...]
+    var buffer = ByteBuffer(capacity: array.count)
+    buffer.append(Array(array))
+    var scan = JSONElementScan()
+    scan.scan(buffer.view)
+    return reader.sample(array, units: scan.elements)
+  }
+}

@@ -260,11 +260,7 @@ struct TableNumbers {
       return
     }
     var votes = NumberVotes()
-    for value in values {
-      var buffer = ByteBuffer(capacity: value.utf8.count)
-      buffer.append(Array(value.utf8))
-      votes.look(at: FieldText(buffer.view, from: 0, to: buffer.count), currency: nil)
-    }
+    for value in values { votes.look(at: value, currency: nil) }
     switch votes.finding(inCompany: votes) {
     case .decided(let found, _): mark = found
     case .notNeeded: mark = .point
@@ -287,14 +283,8 @@ struct TableNumbers {
   }
 
   private static func number(_ text: String, _ mark: DecimalMark) -> Number? {
-    var buffer = ByteBuffer(capacity: text.utf8.count)
-    buffer.append(Array(text.utf8))
-    guard
-      let found = NumberText.written(
-        buffer.view, from: 0, to: buffer.count, mark: mark.byte, allowing: .currency)
-    else { return nil }
-    return Number(
-      value: found.value,
-      currency: buffer.view.text(from: found.currency.lowerBound, to: found.currency.upperBound))
+    NumberText.written(text, mark: mark.byte).map {
+      Number(value: $0.value, currency: $0.currency)
+    }
   }
 }

@@ -4,11 +4,11 @@ import Testing
 @testable import PricebookImport
 
 @Suite struct ReceiptHeaderTests {
-  private func detected(_ text: String, dateOrder: DateOrder? = nil) -> ReceiptHeader? {
-    var choices = ReceiptHeader.Choices()
+  private func detected(_ text: String, dateOrder: DateOrder? = nil) -> TableReading? {
+    var choices = TableDetective.Choices()
     choices.reading.dateOrder = dateOrder
     guard
-      case .receipts(let header) = ReceiptHeader.detect(
+      case .receipts(let header) = TableDetective.detect(
         firstBytes: Array(text.utf8), file: "f.csv", choices: choices)
     else { return nil }
     return header
@@ -19,7 +19,7 @@ import Testing
     let header = try #require(
       detected(["Date", "Shop", "Product", "Amount"].joined(separator: text)))
     #expect(header.dialect.delimiter == text.utf8.first)
-    #expect(header.mapping.meanings == [.date, .store, .item, .total])
+    #expect(header.columns == [.date, .store, .item, .total])
   }
 
   @Test(
@@ -30,7 +30,7 @@ import Testing
     ])
   func names(name: String) throws {
     let header = try #require(detected("date,item,total,\(name)"))
-    #expect(header.mapping.meanings.last == .unitPrice)
+    #expect(header.columns.last == .unitPrice)
   }
 
   @Test("Data begins behind byte order mark, blank lines and header")
@@ -44,14 +44,14 @@ import Testing
   @Test("Of two columns for one meaning the better name is read, and it is said")
   func duplicateColumn() throws {
     let header = try #require(detected("date,item,Amount,Total"))
-    #expect(header.mapping.meanings == [.date, .item, nil, .total])
+    #expect(header.columns == [.date, .item, nil, .total])
     #expect(header.diagnostics.map(\.code) == [.duplicateColumn])
   }
 
   @Test("The message on a missing column names what was found and what is nearest")
   func missing() {
     guard
-      case .incomplete(let missing, let message) = ReceiptHeader.detect(
+      case .incomplete(let missing, let message) = TableDetective.detect(
         firstBytes: Array("Date,Prodct,Total".utf8), file: "f.csv")
     else {
       Issue.record("not incomplete")
@@ -67,7 +67,7 @@ import Testing
       "", "month,amount", "a,b,c\n1,2,3", "{\"items\": []}",
     ])
   func other(text: String) {
-    guard case .other = ReceiptHeader.detect(firstBytes: Array(text.utf8), file: "f.csv") else {
+    guard case .other = TableDetective.detect(firstBytes: Array(text.utf8), file: "f.csv") else {
       Issue.record("\(text) was taken for receipts")
       return
     }
@@ -82,7 +82,7 @@ import Testing
   func dateOrder(dates: String, order: DateOrder) throws {
     let lines = dates.split(separator: "\",\"").map { "\($0),a,1\n" }.joined()
     let header = try #require(detected("date,item,total\n" + lines))
-    #expect(header.mapping.slashDateOrder == order)
+    #expect(header.dateOrder == order)
   }
 
   @Test("Dates that may be either are asked for")
@@ -121,7 +121,7 @@ import Testing
     ])
   func decimalMark(number: String, mark: String) throws {
     let header = try #require(detected("date;item;total\n2026-01-02;a;\(number)\n"))
-    #expect(header.mapping.numberFormat.decimalMark == mark.utf8.first)
+    #expect(header.marks.first == mark.utf8.first)
   }
 
   @Test("A comma before three digits is asked for")

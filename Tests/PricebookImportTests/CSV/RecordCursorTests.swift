@@ -58,38 +58,4 @@ struct RecordCursorTests {
     compare(bytes, dialect)
     compare([0xEF, 0xBB, 0xBF] + bytes, dialect, limit: Int.random(in: 0...5, using: &generator))
   }
-
-  private static let values = [
-    "", "1", "2.50", "2,50", "1.234", "1,234", "0,234", "1.234,50", "1,234.50", "1.234.567",
-    "1,234,567", "12,34,567", "$ 3.20", "3,20 €", "EUR 4", "-.5", "- ,5", ".5", "x1.5", "1x5",
-    "12.", "1'234", "3/4", "03/04/2026", "4/4/2026", "13/04/2026", "04/13/2026", "26-04-13",
-    "2026-04-13", "3.4.26", "03/04/26 18:05", "\"\"1.5\"\"", "kr 5,00", "1.2.3,4", "1,2,3.4",
-  ]
-
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
-  func `says the same of columns`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    let meanings: [Field?] = [.date, nil, .quantity, .unitPrice, .total]
-    var dialect = Dialect()
-    dialect.delimiter = Bool.random(using: &generator) ? UInt8(ascii: ";") : UInt8(ascii: ",")
-    // A few values to a file, so that columns are decided in every way.
-    let some = (0..<4).map { _ in Self.values.randomElement(using: &generator) ?? "" }
-    var text = ""
-    for _ in 0..<Int.random(in: 1...12, using: &generator) {
-      let width = Int.random(in: 0...9, using: &generator) == 0 ? 4 : meanings.count
-      let fields = (0..<width).map { _ in "\"\(some.randomElement(using: &generator) ?? "")\"" }
-      text += fields.joined(separator: String(decoding: [dialect.delimiter], as: UTF8.self)) + "\n"
-    }
-    let bytes = Array(text.utf8)
-    let found = ColumnEvidence(
-      RecordCursor(bytes, dialect: dialect), meanings: meanings, delimiter: dialect.delimiter)
-    let expected = SlowColumnEvidence(
-      SlowRecordList(bytes, dialect: dialect).records, meanings: meanings,
-      delimiter: dialect.delimiter)
-    #expect(found.dates == expected.dates, "\(text)")
-    #expect(found.firstDate == expected.firstDate, "\(text)")
-    #expect(found.numbers == expected.numbers, "\(text)")
-    #expect(found.currencySigns == expected.currencySigns, "\(text)")
-    #expect(found.recordCount == expected.recordCount, "\(text)")
-  }
 }

@@ -59,7 +59,7 @@ struct TextBook {
   /// The reasons that `pricebook inspect` gives for a text.
   static func evidence(_ text: String) throws -> String {
     guard
-      case .receipts(let header) = ReceiptHeader.detect(
+      case .receipts(let header) = TableDetective.detect(
         firstBytes: Array(text.utf8), file: "receipts.csv")
     else { return "" }
     return header.evidence.joined(separator: "\n")

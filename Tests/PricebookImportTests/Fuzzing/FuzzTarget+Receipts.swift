@@ -42,20 +42,19 @@ extension FuzzTarget {
   /// The file as its header has it; without one it is read by the canonical columns.
   private func receiptFile(_ bytes: [UInt8], dateOrder: DateOrder?) -> ReceiptFile {
     let name = "receipts.csv"
-    var picked = ReceiptHeader.Choices()
+    var picked = TableDetective.Choices()
     picked.reading.dateOrder = dateOrder
-    let detection = ReceiptHeader.detect(firstBytes: bytes, file: name, choices: picked)
+    let detection = TableDetective.detect(firstBytes: bytes, file: name, choices: picked)
     guard case .receipts(let header) = detection else {
-      return ReceiptFile(
-        input: .bytes(bytes), displayPath: name, source: 0, dialect: Dialect(),
-        mapping: ColumnMapping(
-          meanings: [.date, .store, .item, .quantity, .unitPrice, .total, nil],
-          slashDateOrder: dateOrder))
+      let columns: [Field?] = [.date, .store, .item, .quantity, .unitPrice, .total, nil]
+      var reading = TableReading(
+        dialect: Dialect(), names: columns.map { $0?.rawValue ?? "" }, columns: columns)
+      reading.dateOrder = dateOrder
+      return ReceiptFile(input: .bytes(bytes), displayPath: name, source: 0, reading: reading)
     }
     var file = ReceiptFile(
-      input: .bytes(bytes), displayPath: name, source: 0, dialect: header.dialect,
-      mapping: header.mapping, defaultStore: "receipts")
-    file.headerText = header.text
+      input: .bytes(bytes), displayPath: name, source: 0, reading: header,
+      defaultStore: "receipts")
     file.choices = picked
     file.storeOfName = "receipts"
     return file

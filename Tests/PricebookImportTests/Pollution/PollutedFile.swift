@@ -22,7 +22,7 @@ struct PollutedFile {
   /// The cells of header and good records as a reader of plain CSV has to see them; `nil` where
   /// there is no one right answer.
   var cells: [[String]]? = []
-  var choices = ReceiptHeader.Choices()
+  var choices = TableDetective.Choices()
 }
 
 /// How a polluted file is written.
@@ -112,7 +112,7 @@ struct Pollution {
   /// Raw text behind the header and each record: by the number of records before it.
   var inserted: [Int: [(text: String, code: Diagnostic.Code?)]] = [:]
   var diagnostics: [Diagnostic.Code] = []
-  var choices = ReceiptHeader.Choices()
+  var choices = TableDetective.Choices()
   /// Whether a reader of plain CSV has one right answer.
   var isPlainTable = true
 

@@ -17,7 +17,7 @@ import Testing
 
   private func outcome(of file: PollutedFile, blockSize: Int) -> Outcome {
     var outcome = Outcome()
-    let detection = ReceiptHeader.detect(
+    let detection = TableDetective.detect(
       firstBytes: Array(file.bytes.prefix(FileBytes.headByteCount)), file: file.name,
       choices: file.choices)
     guard case .receipts(let header) = detection else {
@@ -27,9 +27,7 @@ import Testing
     outcome.diagnostics = header.diagnostics.map(\.code)
     if header.diagnostics.contains(where: { $0.severity == .error }) { return outcome }
     var receipts = ReceiptFile(
-      input: .bytes(file.bytes), displayPath: file.name, source: 0, dialect: header.dialect,
-      mapping: header.mapping)
-    receipts.headerText = header.text
+      input: .bytes(file.bytes), displayPath: file.name, source: 0, reading: header)
     receipts.choices = file.choices
     var options = ReceiptReader.Options.parts(blockSize)
     options.keepsWritten = true

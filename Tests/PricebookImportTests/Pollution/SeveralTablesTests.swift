@@ -99,7 +99,7 @@ import Testing
   func sameDecision() throws {
     let text = "Date;Shop;Item;Amount\n03/04/2026;Lidl;Milk;1,19\n13/04/2026;Lidl;Rye;3,10\n"
     let headers = ["a.csv", "archive/2020/Z.CSV", "<standard input>"].compactMap { name in
-      if case .receipts(let header) = ReceiptHeader.detect(
+      if case .receipts(let header) = TableDetective.detect(
         firstBytes: Array(text.utf8), file: name)
       {
         header
@@ -107,7 +107,7 @@ import Testing
         nil
       }
     }
-    #expect(Set(headers.map(\.mapping)).count == 1)
+    #expect(Set(headers.map(\.columns)).count == 1)
     #expect(Set(headers.map(\.dialect)).count == 1)
     #expect(Set(headers.map(\.evidence)).count == 1)
   }

@@ -68,10 +68,4 @@ struct OpenPricesTests {
     let book = try bookOfFiles(["dump.csv": lines.joined(separator: "\n") + "\n"])
     #expect(book.priceLines.map(\.price) == ["3.49", "2.99", "2.50", "1.10"])
   }
-
-  @Test func `A profile with one column for each field needs no rules for its rows`() throws {
-    let header = Self.dump.split(separator: "\n")[0].split(separator: ",").map(String.init)
-    let profile = try #require(SourceProfiles.all.first { $0.name == "Open Prices" })
-    #expect(PriceListColumns(profile, header: HeaderIndex(header)) != nil)
-  }
 }

@@ -53,13 +53,13 @@ struct TestFile {
     dialect.dataOffset = header.utf8.count + 1
     dialect.dataLine = 2
     let names = header.split { $0 == "," || $0 == ";" }
+    var reading = TableReading(
+      dialect: dialect, names: names.map(String.init),
+      columns: names.map { Field(ofReceipt: String($0)) }, mark: decimalMark)
+    reading.dateOrder = slashDateOrder
     return ReceiptFile(
       input: .bytes(Array(header.utf8) + [10] + body), displayPath: name, source: source,
-      dialect: dialect,
-      mapping: ColumnMapping(
-        meanings: names.map { Field(ofReceipt: String($0)) },
-        numberFormat: NumberFormat(decimalMark: decimalMark), slashDateOrder: slashDateOrder),
-      defaultStore: defaultStore)
+      reading: reading, defaultStore: defaultStore)
   }
 }
 

@@ -46,7 +46,7 @@ struct SettingsReaderTests {
     #expect(settings.book == expected)
     let reading = ReadingChoices(settings.values)
     #expect(reading.dateOrder == .monthDayYear && reading.decimalMark == .comma)
-    #expect(reading.priceMeaning == .all && reading.delimiter == UInt8(ascii: "\t"))
+    #expect(reading.priceMeaning == .all && reading.dialect.delimiter == UInt8(ascii: "\t"))
     #expect(reading.encoding == .shiftJIS)
     #expect(log.diagnostics.isEmpty)
     #expect(log.totals.accepted == 21)

@@ -63,14 +63,6 @@ struct PriceLevels {
     return levels.known.filter { chosen.contains($0.store) }
   }
 
-  /// The usual store and the one that the sentence names.
-  var foremostDots: LevelDots {
-    LevelDots(
-      rows: levels.known.filter {
-        $0.store == levels.usualStore || $0.store == levels.foremost?.store
-      }.map(row))
-  }
-
   private func row(_ level: StorePriceLevels.Level) -> LevelDots.Row {
     LevelDots.Row(
       name: name(level.store), level: level.level?.value ?? 100, interval: level.level?.interval,

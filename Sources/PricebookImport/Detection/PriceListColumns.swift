@@ -8,9 +8,6 @@ struct PriceListColumns {
   /// columns are those of receipts.
   private(set) var telltale: String?
 
-  /// The columns that a mapping names.
-  init(fields: [Field?]) { self.fields = fields }
-
   /// The columns that their names show.
   init(_ names: [String]) {
     let header = HeaderColumns(names)
@@ -94,21 +91,6 @@ struct PriceListColumns {
     if !fields.contains(where: { $0.map(prices.contains) ?? false }) { missing.append(.price) }
     return missing
   }
-
-  /// The columns in the meanings of receipts, as far as values are sampled by them.
-  ///
-  /// A price list without days shows the order of dates in its last days of offers.
-  var meanings: [Field?] {
-    let hasDate = fields.contains(.date)
-    return fields.map { field in
-      switch field {
-      case .package: .unit
-      case .offerPrice: .total
-      case .validUntil: hasDate ? nil : .date
-      default: field?.inReceipts
-      }
-    }
-  }
 }
 
 /// Why a file is read as a price list.
@@ -123,50 +105,18 @@ enum PriceListReason: Hashable, Sendable {
   /// What the columns of a wide table are.
   case shape(String)
 
-  /// One sentence for `pricebook inspect`.
-  var evidence: String {
-    let found =
-      switch self {
-      case .asked: "--prices or the settings name it"
-      case .fileName(let words): "its name begins with \(QuotedValue.describe(words))"
-      case .column(let name): "only price lists have a column \(QuotedValue.describe(name))"
-      case .mapping: "the mapping says so"
-      case .shape(let found): found
-      }
-    return "The file lists prices that were seen and not paid: \(found)."
-  }
-}
-
-extension PriceListColumns {
-  /// The columns of a mapping that gives every field a column of its own and has no other rules.
-  ///
-  /// Such price lists are read as fast as files without a mapping.
-  ///
-  /// - Returns: `nil` for other mappings.
-  init?(_ mapping: SourceMapping, header: HeaderIndex) {
-    var plain = SourceMapping()
-    plain.name = mapping.name
-    plain.kind = .prices
-    plain.files = mapping.files
-    plain.records = mapping.records
-    plain.recognise = mapping.recognise
-    plain.records = mapping.records
-    plain.columns = mapping.columns
-    plain.ignored = mapping.ignored
-    plain.decimalMark = mapping.decimalMark
-    plain.dateFormat = mapping.dateFormat
-    guard plain == mapping, mapping.dateFormat != .dayNumber else { return nil }
-    var fields = [Field?](repeating: nil, count: header.names.count)
-    for (field, source) in mapping.columns {
-      guard source.columns.count == 1, let field = Field(rawValue: field.rawValue) else {
-        return nil
-      }
-      guard let column = header.column(source.columns[0]) else { continue }
-      guard fields[column] == nil else { return nil }
-      fields[column] = field
+  var clause: String {
+    switch self {
+    case .asked: "--prices or the settings name it"
+    case .fileName(let words): "its name begins with \(QuotedValue.describe(words))"
+    case .column(let name): "only price lists have a column \(QuotedValue.describe(name))"
+    case .mapping: "the mapping says so"
+    case .shape(let found): found
     }
-    self.init(fields: fields)
   }
+
+  /// One sentence for `pricebook inspect`.
+  var evidence: String { "The file lists prices that were seen and not paid: \(clause)." }
 }
 
 /// What the name of a price list's file says: `prices-corner-shop-2026-10-03`.

@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// What the values of a file's first records say about how dates and numbers are written.
-struct ColumnEvidence {
+struct ValueEvidence {
   /// The order of dates whose first number may be the day or the month.
   enum DateFinding: Equatable {
     /// No date is ambiguous.
@@ -47,68 +47,45 @@ struct ColumnEvidence {
     return !numbers.values.contains { if case .undecided = $0 { true } else { false } }
   }
 
-  /// Looks at records that have as many fields as the header.
-  ///
-  /// - Parameter currency: That of amounts that name none.
-  init(
-    _ cursor: RecordCursor, meanings: [Field?], delimiter: UInt8,
-    currency: CurrencyCode? = nil
-  ) {
+  /// - Parameters:
+  ///   - columns: What each column means.
+  ///   - currency: That of amounts that name none.
+  init(_ sample: TableSample, columns: [Field?], delimiter: UInt8, currency: CurrencyCode? = nil) {
     var currency = currency
-    let currencyColumn = meanings.firstIndex(of: .currency)
-    var records = cursor
-    let dateColumn = meanings.firstIndex(of: .date)
-    let numberColumns = meanings.indices.filter { meanings[$0]?.isNumber == true }
-    var dateVotes = DateVotes()
-    var votes = [NumberVotes](repeating: NumberVotes(), count: meanings.count)
-    var buffer = ByteBuffer(capacity: records.bytes.count)
-    buffer.append(records.bytes)
-    var unquoted = ByteBuffer(capacity: 0)
-    while records.next() {
-      guard records.fields.count == meanings.count, records.problem == nil else { continue }
-      recordCount += 1
-      if let dateColumn {
-        let value = FieldText(records, dateColumn, in: buffer, &unquoted)
-        if value.start == value.end { undatedCount += 1 }
-        if firstDate == nil, value.start < value.end { firstDate = value.text }
-        dateVotes.look(at: value)
+    recordCount = sample.records.count
+    if let dateColumn = columns.firstIndex(of: .date) ?? columns.firstIndex(of: .validUntil) {
+      var votes = DateVotes()
+      for value in sample[dateColumn] {
+        if value.isEmpty { undatedCount += 1 } else if firstDate == nil { firstDate = value }
+        votes.look(at: value)
       }
-      if recordCount == 1, let currencyColumn {
-        let value = FieldText(records, currencyColumn, in: buffer, &unquoted)
-        if value.start < value.end { currency = CurrencyCode(written: value.text) }
-      }
-      for column in numberColumns {
-        let value = FieldText(records, column, in: buffer, &unquoted)
-        votes[column].look(at: value, currency: meanings[column] == .quantity ? nil : currency)
-        if meanings[column] != .quantity, let sign = Self.currencySign(in: value) {
+      dates = votes.finding
+    }
+    if let column = columns.firstIndex(of: .currency), let first = sample.records.first,
+      !first[column].isEmpty
+    {
+      currency = CurrencyCode(written: first[column])
+    }
+    var votes: [Int: NumberVotes] = [:]
+    // One program wrote the file: a column that shows no mark has that of the columns that do.
+    var together = NumberVotes()
+    for column in columns.indices where columns[column]?.isNumber == true {
+      let isQuantity = columns[column] == .quantity
+      var own = NumberVotes()
+      for value in sample[column] {
+        own.look(at: value, currency: isQuantity ? nil : currency)
+        if !isQuantity, let sign = NumberVotes.currencySign(in: value) {
           currencySigns[sign, default: 0] += 1
         }
       }
+      together.add(own)
+      votes[column] = own
     }
-    dates = dateVotes.finding
-    // One program wrote the file: a column that shows no mark has that of the columns that do.
-    var together = NumberVotes()
-    for column in numberColumns { together.add(votes[column]) }
     if together.hasNoMark, delimiter == UInt8(ascii: ",") {
       // In a file delimited by commas, a point before three digits is a decimal mark.
       together.preferPoint()
     }
-    for column in numberColumns {
-      numbers[column] = votes[column].finding(inCompany: together)
-    }
-  }
-
-  private static func currencySign(in value: FieldText) -> String? {
-    guard value.contains(where: { $0 >= 0x41 || $0 == UInt8(ascii: "$") }) else { return nil }
-    for mark in [DecimalMark.point, .comma] {
-      if let found = NumberText.written(
-        value.bytes, from: value.start, to: value.end, mark: mark.byte, allowing: .currency),
-        !found.currency.isEmpty
-      {
-        return value.bytes.text(from: found.currency.lowerBound, to: found.currency.upperBound)
-      }
-    }
-    return nil
+    numbers = votes.mapValues { $0.finding(inCompany: together) }
   }
 }
 
@@ -120,11 +97,9 @@ private struct DateVotes {
   private var isOpenTwin = false
   private var shortYears = ShortYearVotes()
 
-  mutating func look(at value: FieldText) {
-    guard value.start < value.end,
-      value.bytes[value.start].isDigit || value.bytes[value.start] == UInt8(ascii: "'"),
-      let numbers = DateText.numbers(value.bytes, from: value.start, to: value.end),
-      !numbers.hasPoints
+  mutating func look(at value: String) {
+    guard let first = value.utf8.first, first.isDigit || first == UInt8(ascii: "'"),
+      let numbers = DateText.numbers(value), !numbers.hasPoints
     else { return }
     let mayBeDayFirst = DateScanner.day(numbers, order: .dayMonthYear) != nil
     let mayBeMonthFirst = DateScanner.day(numbers, order: .monthDayYear) != nil
@@ -132,11 +107,11 @@ private struct DateVotes {
       // The same number twice is the same day either way, so it is a poor example.
       let isTwin = numbers.first == numbers.second
       if open == nil || (isOpenTwin && !isTwin) {
-        open = value.text
+        open = value
         isOpenTwin = isTwin
       }
     } else if mayBeDayFirst {
-      shortYears.look(at: numbers, hasDashes: value.contains { $0 == UInt8(ascii: "-") })
+      shortYears.look(at: numbers, hasDashes: value.contains("-"))
       vote(.dayMonthYear, value)
     } else if mayBeMonthFirst {
       vote(.monthDayYear, value)
@@ -145,13 +120,13 @@ private struct DateVotes {
     }
   }
 
-  private mutating func vote(_ order: DateOrder, _ value: FieldText) {
+  private mutating func vote(_ order: DateOrder, _ value: String) {
     counts[order, default: 0] += 1
-    if examples[order] == nil { examples[order] = value.text }
+    if examples[order] == nil { examples[order] = value }
   }
 
   /// The order that most dates need; a date that needs another is rejected by itself.
-  var finding: ColumnEvidence.DateFinding {
+  var finding: ValueEvidence.DateFinding {
     let ranked = counts.sorted { ($0.value, $0.key.rawValue) > ($1.value, $1.key.rawValue) }
     guard let best = ranked.first else {
       return open.map { .undecided(examples: [$0], orders: [.dayMonthYear, .monthDayYear]) }
@@ -225,14 +200,14 @@ struct NumberVotes {
   }
 
   /// - Parameter currency: That of amounts that name none.
-  mutating func look(at value: FieldText, currency: CurrencyCode?) {
+  mutating func look(at value: String, currency: CurrencyCode?) {
     guard let core = NumberCore(value) else { return }
     switch (core.points.count, core.commas.count) {
     case (0, 0): return
     case (0, 1): lookAtOne(.comma, core, at: core.commas.last, value, currency)
     case (1, 0): lookAtOne(.point, core, at: core.points.last, value, currency)
-    case (0, _): if core.commas.areThreesApart(to: core.end) { vote(.point, value) }
-    case (_, 0): if core.points.areThreesApart(to: core.end) { vote(.comma, value) }
+    case (0, _): if core.commas.areThreesApart(to: core.bytes.count) { vote(.point, value) }
+    case (_, 0): if core.points.areThreesApart(to: core.bytes.count) { vote(.comma, value) }
     case (1, _) where core.points.last > core.commas.last: vote(.point, value)
     case (_, 1) where core.commas.last > core.points.last: vote(.comma, value)
     default: return
@@ -240,48 +215,54 @@ struct NumberVotes {
   }
 
   private mutating func lookAtOne(
-    _ mark: DecimalMark, _ core: NumberCore, at place: Int, _ value: FieldText,
+    _ mark: DecimalMark, _ core: NumberCore, at place: Int, _ value: String,
     _ currency: CurrencyCode?
   ) {
-    func areDigits(_ start: Int, _ end: Int) -> Bool {
-      (start..<end).allSatisfy { value.bytes[$0].isDigit }
-    }
+    let digits = core.bytes
+    let hasDecimals = digits[(place + 1)...].allSatisfy(\.isDigit)
     let mayGroup =
-      core.end - place == 4 && (1...3).contains(place - core.start)
-      && value.bytes[core.start] != UInt8(ascii: "0") && areDigits(core.start, place)
-      && areDigits(place + 1, core.end)
-    let currency = core.currency(of: value) ?? currency
+      digits.count - place == 4 && (1...3).contains(place) && digits[0] != UInt8(ascii: "0")
+      && digits[..<place].allSatisfy(\.isDigit) && hasDecimals
+    let sign = core.isAlone ? nil : Self.currencySign(in: value)
+    let currency = sign.map { CurrencyCode(written: $0) } ?? currency
     if mayGroup, currency?.hasWholeAmounts == true {
       // A currency without a minor unit has no decimals: the mark groups thousands.
       vote(mark == .comma ? .point : .comma, value)
     } else if mayGroup, currency?.minorUnitDigits == 3 {
       vote(mark, value)
     } else if mayGroup {
-      if open == nil { open = (mark, value.text) }
-    } else if areDigits(place + 1, core.end) {
+      if open == nil { open = (mark, value) }
+    } else if hasDecimals {
       vote(mark, value)
     }
   }
 
-  private mutating func vote(_ mark: DecimalMark, _ value: FieldText) {
+  /// The currency beside the digits of a number, as written.
+  static func currencySign(in value: String) -> String? {
+    guard value.utf8.contains(where: { $0 >= 0x41 || $0 == UInt8(ascii: "$") }) else { return nil }
+    return [DecimalMark.point, .comma].lazy
+      .compactMap { NumberText.written(value, mark: $0.byte)?.currency }.first { !$0.isEmpty }
+  }
+
+  private mutating func vote(_ mark: DecimalMark, _ value: String) {
     switch mark {
     case .point:
-      if points == 0 { pointExample = value.text }
+      if points == 0 { pointExample = value }
       points += 1
     case .comma:
-      if commas == 0 { commaExample = value.text }
+      if commas == 0 { commaExample = value }
       commas += 1
     }
   }
 
   /// The mark that most numbers show; a number that shows the other is rejected by itself.
-  private var own: ColumnEvidence.NumberFinding? {
+  private var own: ValueEvidence.NumberFinding? {
     if points > commas { return .decided(.point, example: pointExample) }
     if commas > points { return .decided(.comma, example: commaExample) }
     return points > 0 ? .undecided(example: commaExample) : nil
   }
 
-  func finding(inCompany together: NumberVotes) -> ColumnEvidence.NumberFinding {
+  func finding(inCompany together: NumberVotes) -> ValueEvidence.NumberFinding {
     if let own { return own }
     let isMixed = together.points > 0 && together.commas > 0
     if !isMixed, let theirs = together.own { return theirs }
@@ -307,93 +288,30 @@ private struct NumberCore {
     func areThreesApart(to end: Int) -> Bool { areApart && end - last == 4 }
   }
 
-  let start: Int
-  let end: Int
+  let bytes: [UInt8]
+  /// Whether nothing is around the digits.
+  let isAlone: Bool
   private(set) var points = Places()
   private(set) var commas = Places()
 
   /// - Returns: `nil` if there is no digit, or a letter between digits.
-  init?(_ value: FieldText) {
-    var first = value.start
-    var end = value.end
-    while first < end, !value.bytes[first].isDigit { first += 1 }
-    while end > first, !value.bytes[end - 1].isDigit { end -= 1 }
-    guard first < end else { return nil }
-    if first > value.start, Self.isMark(value.bytes[first - 1]) {
-      let isFirst = first - 1 == value.start
-      if isFirst || value.bytes[first - 2] == UInt8(ascii: "-") || value.bytes[first - 2] == 0x20 {
-        first -= 1
-      }
+  init?(_ value: String) {
+    let all = Array(value.utf8)
+    guard var first = all.firstIndex(where: \.isDigit), let last = all.lastIndex(where: \.isDigit)
+    else { return nil }
+    if first > 0, Self.isMark(all[first - 1]) {
+      if first == 1 || all[first - 2] == UInt8(ascii: "-") || all[first - 2] == 0x20 { first -= 1 }
     }
-    start = first
-    self.end = end
-    for place in first..<end {
-      let byte = value.bytes[place]
+    bytes = Array(all[first...last])
+    isAlone = bytes.count == all.count
+    for (place, byte) in bytes.enumerated() {
       guard byte < 0x41 || byte >= 0x80 else { return nil }
       if byte == UInt8(ascii: ".") { points.append(place) }
       if byte == UInt8(ascii: ",") { commas.append(place) }
     }
   }
 
-  /// The currency beside the digits.
-  func currency(of value: FieldText) -> CurrencyCode? {
-    guard start > value.start || end < value.end else { return nil }
-    for mark in [DecimalMark.point, .comma] {
-      if let found = NumberText.written(
-        value.bytes, from: value.start, to: value.end, mark: mark.byte, allowing: .currency),
-        !found.currency.isEmpty
-      {
-        return CurrencyCode(
-          written: value.bytes.text(from: found.currency.lowerBound, to: found.currency.upperBound))
-      }
-    }
-    return nil
-  }
-
   private static func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-  }
-}
-
-/// The text of a field.
-///
-/// It must not outlive the buffers that it refers to.
-struct FieldText {
-  let bytes: ByteView
-  let start: Int
-  let end: Int
-
-  init(_ bytes: ByteView, from start: Int, to end: Int) {
-    self.bytes = bytes
-    self.start = start
-    self.end = end
-  }
-
-  /// - Parameters:
-  ///   - buffer: The bytes of the records.
-  ///   - unquoted: Takes the text if the records do not contain it as it is, because of doubled quotes.
-  init(
-    _ records: RecordCursor, _ column: Int, in buffer: borrowing ByteBuffer,
-    _ unquoted: inout ByteBuffer
-  ) {
-    let field = records.fields[column]
-    guard field.hasDoubledQuotes else {
-      bytes = buffer.view
-      start = field.start
-      end = field.end
-      return
-    }
-    unquoted.removeAll()
-    unquoted.append(Array(records.content(of: field)))
-    bytes = unquoted.view
-    start = 0
-    end = bytes.count
-  }
-
-  var text: String { bytes.text(from: start, to: end) }
-
-  func contains(where isWanted: (UInt8) -> Bool) -> Bool {
-    for place in start..<end where isWanted(bytes[place]) { return true }
-    return false
   }
 }

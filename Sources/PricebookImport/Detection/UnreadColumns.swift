@@ -4,9 +4,9 @@ import PricebookModel
 enum UnreadColumns {
   /// The places of such columns, in the order of the header.
   ///
-  /// - Parameter records: The first records behind the header, trimmed.
-  static func find(in header: ReceiptHeader, records: () -> [[String]]) -> [Int] {
-    let meanings = header.mapping.meanings
+  /// - Parameter records: The first records behind the header.
+  static func find(in header: TableReading, _ records: some Sequence<[String]>) -> [Int] {
+    let meanings = header.columns
     let used = Set(meanings.compactMap(\.self))
     let known = HeaderColumns(header.names)
     let rivals = Set(known.rivals.map(\.loser))
@@ -15,9 +15,8 @@ enum UnreadColumns {
         && !HeaderWords.isOfNoUse(header.names[$0])
     }
     guard !open.isEmpty else { return [] }
-    let rows = records().filter { $0.count == meanings.count }
     return open.filter { column in
-      let values = rows.map { $0[column] }.filter { !$0.isEmpty }
+      let values = records.map { $0[column] }.filter { !$0.isEmpty }
       guard !values.isEmpty else { return false }
       return mayName(header.names[column], values, used) || areValues(values, column, header, used)
     }
@@ -47,27 +46,22 @@ enum UnreadColumns {
 
   /// Whether all values are amounts or days, or quantities in a file that has none.
   private static func areValues(
-    _ values: [String], _ column: Int, _ header: ReceiptHeader, _ used: Set<Field>
+    _ values: [String], _ column: Int, _ header: TableReading, _ used: Set<Field>
   ) -> Bool {
-    let format = header.mapping.numberFormats[column] ?? header.mapping.numberFormat
-    let order = header.mapping.slashDateOrder ?? .dayMonthYear
+    let order = header.dateOrder ?? .dayMonthYear
     var hasDecimals = false
     var wholes: Set<Int128> = []
     var numberCount = 0
     var dayCount = 0
     for value in values {
-      var buffer = ByteBuffer(capacity: value.utf8.count)
-      buffer.append(Array(value.utf8))
-      if let number = NumberText.written(
-        buffer.view, from: 0, to: buffer.count, mark: format.decimalMark, allowing: .currency)
-      {
+      if let number = NumberText.written(value, mark: header.marks[column]) {
         numberCount += 1
         if number.value.scale > 0 || !number.currency.isEmpty {
           hasDecimals = true
         } else {
           wholes.insert(number.value.significand)
         }
-      } else if DateText.moment(buffer.view, from: 0, to: buffer.count, order: order) != nil {
+      } else if DateText.moment(value, order: order) != nil {
         dayCount += 1
       } else {
         return false

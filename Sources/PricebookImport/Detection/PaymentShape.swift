@@ -40,16 +40,15 @@ struct PaymentShape: Hashable, Sendable {
   /// What the header and the first records show.
   ///
   /// - Parameter records: The first records behind the header, trimmed.
-  init?(header: ReceiptHeader, records: @autoclosure () -> [[String]]) {
+  init?(header: TableReading, records rows: [[String]]) {
     if let shape = PaymentShape(header: header.names) {
       self = shape
       return
     }
-    let meanings = header.mapping.meanings
+    let meanings = header.columns
     guard !Self.hasGoods(meanings), let amountColumn = meanings.firstIndex(of: .total) else {
       return nil
     }
-    let rows = records().filter { $0.count == meanings.count }
     if let reason = Self.reasonOfDirections(rows, header) {
       self.init(Self.statement, reason)
       return
@@ -93,8 +92,8 @@ struct PaymentShape: Hashable, Sendable {
   }
 
   /// A column that says of every row whether money came in or went out.
-  private static func reasonOfDirections(_ rows: [[String]], _ header: ReceiptHeader) -> String? {
-    for (column, meaning) in header.mapping.meanings.enumerated() where meaning == nil {
+  private static func reasonOfDirections(_ rows: [[String]], _ header: TableReading) -> String? {
+    for (column, meaning) in header.columns.enumerated() where meaning == nil {
       let values = Set(rows.lazy.map { $0[column] }).filter { !$0.isEmpty }
       let outs = values.filter(ValueWords.isMoneyOut)
       let ins = values.filter(ValueWords.isMoneyIn)
@@ -111,8 +110,8 @@ struct PaymentShape: Hashable, Sendable {
   /// Why amounts with both signs are payments and not purchases with refunds.
   ///
   /// A receipts file with refunds says which item came back, and has fewer refunds than purchases.
-  private static func reasonOfSigns(_ table: PaymentSample, _ header: ReceiptHeader) -> String? {
-    let meanings = header.mapping.meanings
+  private static func reasonOfSigns(_ table: PaymentSample, _ header: TableReading) -> String? {
+    let meanings = header.columns
     guard table.negativeCount > 0, let item = meanings.firstIndex(of: .item),
       PaymentWords.isDescription(header.names[item]), !meanings.contains(.receiptID)
     else { return nil }
@@ -140,12 +139,11 @@ private struct PaymentSample {
   /// The columns of people who share each amount.
   private(set) var payerColumns: [Int] = []
 
-  init(_ records: [[String]], header: ReceiptHeader, amountColumn: Int) {
+  init(_ records: [[String]], header: TableReading, amountColumn: Int) {
     self.amountColumn = amountColumn
-    let meanings = header.mapping.meanings
+    let meanings = header.columns
     func numbers(_ column: Int) -> [Amount?] {
-      let format = header.mapping.numberFormats[column] ?? header.mapping.numberFormat
-      return records.map { Self.amount($0[column], mark: format.decimalMark) }
+      records.map { Self.amount($0[column], mark: header.marks[column]) }
     }
     let amounts = numbers(amountColumn)
     positiveCount = amounts.count { ($0 ?? .zero) > .zero }
@@ -196,11 +194,7 @@ private struct PaymentSample {
 
   private static func amount(_ text: String, mark: UInt8) -> Amount? {
     guard text.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
-    var buffer = ByteBuffer(capacity: text.utf8.count)
-    buffer.append(Array(text.utf8))
-    return NumberText.written(
-      buffer.view, from: 0, to: buffer.count, mark: mark, allowing: .currency
-    )?.value.exactAmount
+    return NumberText.written(text, mark: mark)?.value.exactAmount
   }
 }
 

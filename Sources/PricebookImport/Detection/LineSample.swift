@@ -1,0 +1,224 @@
+import PricebookModel
+
+/// The lines of a sample with their numbers, by which is decided what the columns of amounts are.
+///
+/// The numbers are evidence and never amounts, so that floating point is good enough.
+struct LineSample {
+  struct Line {
+    /// Equal for lines of one receipt.
+    var receipt: Int
+    /// Equal for lines of one item at one store.
+    var product: Int
+    var record: [String]
+    /// By column; none for an empty cell, or one that is no number.
+    var numbers: [Int: Double]
+  }
+
+  private(set) var lines: [Line] = []
+  private let reading: TableReading
+  /// The columns that are sampled as numbers.
+  private let numbers: [Int]
+  private var receipts: [String: Int] = [:]
+  private var products: [String: Int] = [:]
+  private var receipt = 0
+  /// Whether lines of one piece are kept once there are many of them.
+  private let keepsAll: Bool
+
+  /// How many lines are kept; more would not say more.
+  private static let limit = 20_000
+
+  var isFull: Bool { lines.count >= Self.limit }
+
+  init(
+    _ reading: TableReading, numbers: [Int], _ records: [[String]] = [], keepsAll: Bool = true
+  ) {
+    self.reading = reading
+    self.numbers = numbers
+    self.keepsAll = keepsAll
+    for record in records { add(record) }
+  }
+
+  mutating func add(_ record: [String]) {
+    func text(_ field: Field) -> String { reading.column(field).map { record[$0] } ?? "" }
+    let item = text(.item)
+    guard !isFull, !item.isEmpty, FooterWords.kind(of: item) == nil else { return }
+    let (store, day, id) = (text(.store), text(.date), text(.receiptID))
+    // A line that names no receipt belongs to the one above.
+    if !day.isEmpty || !id.isEmpty || lines.isEmpty {
+      let key = "\(id)\u{0}\(day)\u{0}\(text(.time))\u{0}\(store)"
+      receipt = receipts[key, default: receipts.count]
+      receipts[key] = receipt
+    }
+    let name = "\(item.lowercased())\u{0}\(store)"
+    let product = products[name, default: products.count]
+    products[name] = product
+    var found: [Int: Double] = [:]
+    for column in numbers where !record[column].isEmpty {
+      found[column] =
+        NumberText.written(
+          record[column], mark: reading.marks[column], allowing: [.currency, .percent]
+        )?.value.approximateValue
+    }
+    // Lines of other quantities, which say more, may come late.
+    let first = numbers.first.flatMap { found[$0] }
+    if !keepsAll, lines.count >= Self.limit / 2, first == 1 || first == nil { return }
+    lines.append(Line(receipt: receipt, product: product, record: record, numbers: found))
+  }
+
+  func number(_ column: Int?, _ line: Line) -> Double? { column.flatMap { line.numbers[$0] } }
+
+  func text(_ column: Int?, _ line: Line) -> String { column.map { line.record[$0] } ?? "" }
+
+  /// The values of a column that are there.
+  func filled(_ column: Int) -> [String] {
+    lines.map { $0.record[column] }.filter { !$0.isEmpty && !NumberText.isAbsent($0) }
+  }
+
+  /// The lines that have a number in every column.
+  func lines(with columns: [Int]) -> [Line] {
+    lines.filter { line in columns.allSatisfy { line.numbers[$0] != nil } }
+  }
+
+  /// Whether a line was bought in another quantity than 1.
+  func isMany(_ line: Line, _ quantity: Int?) -> Bool {
+    number(quantity, line).map { abs($0) != 1 && $0 != 0 } ?? false
+  }
+
+  /// Whether `price × quantity − discount + more` is the total, to the cent.
+  func fits(
+    _ line: Line, price: Int?, quantity: Int?, discount: Int?, more: Double = 0, total: Int?
+  ) -> Bool {
+    guard let price = number(price, line), let total = number(total, line) else { return false }
+    let product = price * (number(quantity, line) ?? 1) + more
+    let off = abs(number(discount, line) ?? 0)
+    return [0, off, -off].contains { Self.areEqual(product - $0, total) }
+  }
+
+  /// Whether two amounts are equal but for rounding to a cent.
+  static func areEqual(_ left: Double, _ right: Double) -> Bool {
+    abs(left - right) <= 0.0101 + 1e-9 * abs(left)
+  }
+
+  /// The sums of a column over the lines of each receipt, where it has several lines.
+  ///
+  /// - Returns: The total in another column, if all lines of the receipt have the same or only the
+  ///   first has one, beside the sums of the amounts and of amount × quantity.
+  func receiptSums(
+    amount: Int, quantity: Int?, total: Int
+  ) -> [(total: Double, amounts: Double, products: Double, count: Int)] {
+    var order: [Int] = []
+    var byReceipt: [Int: [Line]] = [:]
+    for line in lines {
+      if byReceipt[line.receipt] == nil { order.append(line.receipt) }
+      byReceipt[line.receipt, default: []].append(line)
+    }
+    return order.compactMap { receipt in
+      guard let lines = byReceipt[receipt], lines.count >= 2, let first = number(total, lines[0]),
+        lines.dropFirst().allSatisfy({ number(total, $0).map { $0 == first } ?? true })
+      else { return nil }
+      var amounts = 0.0
+      var products = 0.0
+      for line in lines {
+        guard let amount = number(amount, line) else { return nil }
+        amounts += amount
+        products += amount * (number(quantity, line) ?? 1)
+      }
+      return (first, amounts, products, lines.count)
+    }
+  }
+}
+
+/// What the prices of a column say about whether they are the price of one or were paid for all.
+///
+/// The price of one stays the same when another quantity is bought; what was paid for all grows with
+/// the quantity. Only items that were bought in different quantities say something.
+struct PriceVotes {
+  /// Pairs of purchases of one item in different quantities.
+  private(set) var one = 0
+  private(set) var all = 0
+  /// Pairs in which neither is the same, but one is much nearer.
+  private var nearOne = 0
+  private var nearAll = 0
+  /// How many prices of several pieces were looked at, and how many can be divided by the pieces.
+  private(set) var manyCount = 0
+  private(set) var evenCount = 0
+  /// How much likelier the remainders are if the prices were multiplied by the pieces.
+  private var oddsOfProducts = 1.0
+  private var earlier: [Int: [(quantity: Double, price: Double)]] = [:]
+
+  /// - Parameter lines: The product, quantity and price of each line, both above zero.
+  init(_ lines: [(product: Int, quantity: Double, price: Double)]) {
+    for line in lines { compare(line) }
+    let ofOne = lines.filter { $0.quantity == 1 }.map { Self.cents($0.price) }
+    // How often the price of one piece can be divided by so many pieces by chance.
+    let chances = (0...Self.mostPieces).map { pieces in
+      pieces < 2 || ofOne.count < 20
+        ? 0.5 : Double(ofOne.count { $0.isMultiple(of: pieces) } + 1) / Double(ofOne.count + 2)
+    }
+    for line in lines { divide(line, chances) }
+  }
+
+  private mutating func compare(_ line: (product: Int, quantity: Double, price: Double)) {
+    for other in earlier[line.product] ?? [] where other.quantity != line.quantity {
+      let unitDifference = abs(other.price - line.price)
+      let crossDifference = abs(other.price * line.quantity - line.price * other.quantity)
+      let isOne = unitDifference < 0.000_1
+      // Both amounts may be rounded by half a cent.
+      let isAll = crossDifference <= 0.005 * (line.quantity + other.quantity) + 0.000_1
+      if isOne != isAll {
+        if isOne { one += 1 } else { all += 1 }
+      } else if !isOne {
+        let unitRatio = max(other.price, line.price) / min(other.price, line.price)
+        let products = (other.price * line.quantity, line.price * other.quantity)
+        let crossRatio = max(products.0, products.1) / min(products.0, products.1)
+        if (unitRatio - 1) * 3 < crossRatio - 1 { nearOne += 1 }
+        if (crossRatio - 1) * 3 < unitRatio - 1 { nearAll += 1 }
+      }
+    }
+    var known = earlier[line.product] ?? []
+    if let same = known.firstIndex(where: { $0.quantity == line.quantity }) {
+      known[same].price = line.price
+    } else if known.count < 6 {
+      known.append((line.quantity, line.price))
+    }
+    earlier[line.product] = known
+  }
+
+  /// Prices of several pieces that can all be divided by the pieces were multiplied by them.
+  private mutating func divide(
+    _ line: (product: Int, quantity: Double, price: Double), _ chances: [Double]
+  ) {
+    guard line.quantity >= 2, line.quantity <= Double(Self.mostPieces),
+      line.quantity.rounded() == line.quantity
+    else { return }
+    let pieces = Int(line.quantity)
+    manyCount += 1
+    if Self.cents(line.price).isMultiple(of: pieces) {
+      evenCount += 1
+      oddsOfProducts *= max(1, 0.9 / chances[pieces])
+    } else {
+      oddsOfProducts /= 16
+    }
+    oddsOfProducts = min(max(oddsOfProducts, 1e-100), 1e100)
+  }
+
+  private static let mostPieces = 12
+
+  private static func cents(_ price: Double) -> Int {
+    Int(exactly: (price * 100).rounded()) ?? 1
+  }
+
+  /// What the pairs show; `nil` if there are too few, or if they contradict each other.
+  ///
+  /// - Parameter isLoud: Whether they have to contradict the name of the column.
+  func meaning(isLoud: Bool = false) -> PriceMeaning? {
+    let (forOne, forAll) = (3 * one + nearOne, 3 * all + nearAll)
+    if isLoud, one < 3 || all > 0 { return forAll >= 3 && forAll >= forOne ? .all : nil }
+    if forOne >= 3, forOne >= 3 * forAll { return .one }
+    if forAll >= 3, forAll >= 3 * forOne { return .all }
+    return nil
+  }
+
+  /// Whether so many prices can be divided by the pieces that it is no accident (one in a thousand).
+  var areProducts: Bool { manyCount >= 8 && oddsOfProducts >= 1000 }
+}

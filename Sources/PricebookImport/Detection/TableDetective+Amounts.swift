@@ -1,0 +1,346 @@
+import PricebookModel
+
+/// What the columns of amounts are, decided over a sample where the words of the header leave it
+/// open or the numbers contradict them.
+extension TableDetective {
+  /// Decides what the amounts are, or notes that the records do not show it.
+  mutating func settlePrices() {
+    guard var columns = AmountColumns(reading) else { return }
+    let sampled = LineSample(reading, numbers: columns.numbers, sample.records)
+    settlePieces(&columns, sampled)
+    if let unitPrice = columns.unitPrice, let total = columns.total {
+      settleTotal(&columns, sampled, unitPrice, total)
+    }
+    settlePackage(columns, sampled)
+    if columns.total == nil, columns.isUnitPriceOpen, columns.quantity != nil {
+      reading.questions.priceColumn = columns.unitPrice
+      settleOpenPrice(columns, sampled)
+    } else if columns.unitPrice == nil, columns.isTotalOpen, let total = columns.total {
+      settleUsualTotal(columns, sampled, total)
+    }
+    if reading.isPriceOpen, text.count > TableSample.byteCount, let columns = AmountColumns(reading)
+    {
+      let whole = TableSample(text[...], reading.dialect, width: reading.names.count)
+      settleOpenPrice(columns, LineSample(reading, numbers: columns.numbers, whole.records))
+    }
+  }
+
+  /// An amount beside a unit and a price is how many pieces were bought, if all are whole numbers.
+  private mutating func settlePieces(_ columns: inout AmountColumns, _ sampled: LineSample) {
+    guard columns.quantity == nil, columns.unit != nil, let price = columns.unitPrice,
+      let amount = columns.total, HeaderWords.mayCountPieces(reading.names[amount])
+    else { return }
+    let lines = sampled.lines(with: [price, amount])
+    let arePieces = lines.allSatisfy { line in
+      let text = sampled.text(amount, line)
+      return text.utf8.count <= 4 && text.utf8.allSatisfy(\.isDigit)
+    }
+    guard arePieces,
+      lines.contains(where: { sampled.number(price, $0) != sampled.number(amount, $0) })
+    else { return }
+    reading.columns[amount] = .quantity
+    columns.quantity = amount
+    columns.total = nil
+    reading.evidence.append(
+      "\(reading.named(amount)) is the quantity: its whole numbers are beside \(reading.named(columns.unit)) and "
+        + "\(reading.named(price)).")
+  }
+
+  private mutating func settleTotal(
+    _ columns: inout AmountColumns, _ sampled: LineSample, _ unitPrice: Int, _ total: Int
+  ) {
+    if settleTax(columns, sampled) { return }
+    if isReceiptTotal(total, columns, sampled, amount: unitPrice) {
+      reading.columns[total] = nil
+      columns.total = nil
+      columns.unknown.append(total)
+      columns.isUnitPriceOpen = columns.isUnitPriceOpen && columns.quantity != nil
+      reading.evidence.append(
+        "\(reading.named(total)) is the total of the whole receipt, not of its lines: the lines of a "
+          + "receipt add up to it.")
+      return
+    }
+    let lines = sampled.lines(with: [unitPrice, total])
+    let many = lines.filter { sampled.isMany($0, columns.quantity) }
+    guard !many.isEmpty else {
+      settleWithoutQuantities(columns, sampled, lines, unitPrice, total)
+      return
+    }
+    let agreeing = many.count {
+      sampled.fits(
+        $0, price: unitPrice, quantity: columns.quantity, discount: columns.discount, total: total)
+    }
+    if agreeing * 2 >= many.count {
+      reading.evidence.append(
+        "\(reading.named(unitPrice)) × \(reading.named(columns.quantity)) is \(reading.named(total)) "
+          + "\(inRecords(agreeing, of: many.count)).")
+      return
+    }
+    let swapped = many.count {
+      sampled.fits(
+        $0, price: total, quantity: columns.quantity, discount: columns.discount, total: unitPrice)
+    }
+    if swapped * 5 >= many.count * 4 {
+      reading.columns[unitPrice] = .total
+      reading.columns[total] = .unitPrice
+      reading.evidence.append(
+        "\(reading.named(unitPrice)) is what was paid for all and \(reading.named(total)) the price of one, "
+          + "whatever their names: \(reading.named(total)) × \(reading.named(columns.quantity)) is "
+          + "\(reading.named(unitPrice)) \(inRecords(swapped, of: many.count)).")
+      return
+    }
+    let same = many.count {
+      sampled.fits($0, price: unitPrice, quantity: nil, discount: nil, total: total)
+    }
+    settleContradiction(
+      &columns, sampled, unitPrice, total, areSame: same * 5 >= many.count * 4)
+  }
+
+  /// No record has a quantity other than 1: the unit price may be that of a measure.
+  private mutating func settleWithoutQuantities(
+    _ columns: AmountColumns, _ sampled: LineSample, _ lines: [LineSample.Line],
+    _ unitPrice: Int, _ total: Int
+  ) {
+    guard columns.quantity != nil, !lines.isEmpty else { return }
+    let agreeing = lines.count {
+      sampled.fits(
+        $0, price: unitPrice, quantity: columns.quantity, discount: columns.discount, total: total)
+    }
+    if agreeing * 2 < lines.count, HeaderWords.isOpenPrice(reading.names[total]) {
+      leaveOutUnitPrice(unitPrice, "it is not \(reading.named(total)) of one piece")
+    }
+  }
+
+  /// The price of one times the quantity is not what was paid, so that one of the two is something
+  /// else than its name says.
+  private mutating func settleContradiction(
+    _ columns: inout AmountColumns, _ sampled: LineSample, _ unitPrice: Int, _ total: Int,
+    areSame: Bool
+  ) {
+    let isPromoted = HeaderWords.isOpenPrice(reading.names[total])
+    guard areSame || isPromoted else { return }
+    if areSame, isPromoted {
+      // Both are the price of one; the clear word wins.
+      reading.columns[total] = nil
+      reading.evidence.append(
+        "\(reading.named(total)) is the price of one, as \(reading.named(unitPrice)) is: both have the same "
+          + "amounts, whatever the quantity.")
+      return
+    }
+    leaveOutUnitPrice(
+      unitPrice,
+      areSame
+        ? "it has the same amounts as \(reading.named(total)), whatever the quantity"
+        : "it is the price of another measure than \(reading.named(columns.quantity))")
+    guard isPromoted else { return }
+    columns.unitPrice = total
+    columns.total = nil
+    columns.isUnitPriceOpen = true
+    reading.columns[total] = .unitPrice
+  }
+
+  private mutating func leaveOutUnitPrice(_ column: Int, _ reason: String) {
+    reading.columns[column] = nil
+    reading.evidence.append("\(reading.named(column)) is not used: \(reason).")
+  }
+
+  /// Whether a column has the total of the receipt rather than of its lines.
+  private func isReceiptTotal(
+    _ total: Int, _ columns: AmountColumns, _ sampled: LineSample, amount: Int
+  ) -> Bool {
+    let lines = sampled.lines(with: [amount, total])
+    let ofLines = lines.count {
+      sampled.fits(
+        $0, price: amount, quantity: columns.quantity, discount: columns.discount, total: total)
+    }
+    guard ofLines * 2 < lines.count else { return false }
+    let sums = sampled.receiptSums(amount: amount, quantity: columns.quantity, total: total)
+    let fitting = sums.count { sum in
+      let tolerance = 0.006 * Double(sum.count) + 0.01
+      return abs(sum.products - sum.total) <= tolerance || abs(sum.amounts - sum.total) <= tolerance
+    }
+    return !sums.isEmpty && fitting * 5 >= sums.count * 4
+  }
+
+  /// Decides whether a price is that of one or was paid for all.
+  mutating func settleOpenPrice(_ columns: AmountColumns, _ sampled: LineSample) {
+    guard let column = reading.questions.priceColumn else { return }
+    reading.take(finding(of: column, columns, sampled).answered(choices.reading.priceMeaning))
+  }
+
+  private mutating func finding(
+    of column: Int, _ columns: AmountColumns, _ sampled: LineSample, isLoud: Bool = false
+  ) -> PriceFinding {
+    let lines = sampled.lines(with: [column])
+    guard let many = lines.first(where: { sampled.isMany($0, columns.quantity) }) else {
+      return .sameEitherWay
+    }
+    let votes = PriceVotes(
+      lines.compactMap { line in
+        let quantity = abs(sampled.number(columns.quantity, line) ?? 1)
+        let price = abs(sampled.number(column, line) ?? 0)
+        return quantity > 0 && price > 0 ? (line.product, quantity, price) : nil
+      })
+    if let meaning = receiptTotalMeaning(of: column, columns, sampled) { return meaning }
+    switch votes.meaning(isLoud: isLoud) {
+    case .one:
+      return .decided(
+        .one,
+        reason: "items keep their price when another quantity is bought "
+          + "(\(votes.one) of \(votes.one + votes.all) purchases that can be compared)")
+    case .all:
+      return .decided(
+        .all,
+        reason: "the amount of an item grows with the quantity "
+          + "(\(votes.all) of \(votes.one + votes.all) purchases that can be compared)")
+    case nil: break
+    }
+    if votes.areProducts {
+      return .decided(
+        .all,
+        reason: "\(votes.evenCount) of \(votes.manyCount) amounts for several pieces can be "
+          + "divided by the pieces")
+    }
+    let quantity = sampled.number(columns.quantity, many) ?? 1
+    let price = sampled.number(column, many) ?? 0
+    return .undecided(
+      example: PriceExample(
+        item: sampled.text(reading.column(.item), many),
+        quantity: sampled.text(columns.quantity, many),
+        price: sampled.text(column, many), product: Self.twoDecimals(price * quantity)))
+  }
+
+  /// What the totals of receipts say, if a column without a meaning has them.
+  private mutating func receiptTotalMeaning(
+    of column: Int, _ columns: AmountColumns, _ sampled: LineSample
+  ) -> PriceFinding? {
+    for total in columns.unknown {
+      let sums = sampled.receiptSums(amount: column, quantity: columns.quantity, total: total)
+        .filter { !LineSample.areEqual($0.amounts, $0.products) }
+      let tolerance = 0.02
+      let all = sums.count { abs($0.amounts - $0.total) <= tolerance }
+      let one = sums.count { abs($0.products - $0.total) <= tolerance + 0.006 * Double($0.count) }
+      guard !sums.isEmpty, max(all, one) * 5 >= sums.count * 4, all != one else { continue }
+      let count = max(all, one)
+      reading.understood.insert(total)
+      return .decided(
+        all > one ? .all : .one,
+        reason:
+          "this way the lines of \(count) of \(sums.count) receipts add up to \(reading.named(total))"
+      )
+    }
+    return nil
+  }
+
+  /// A cost or value is usually what was paid for all, but not where items keep it in any quantity.
+  private mutating func settleUsualTotal(
+    _ columns: AmountColumns, _ sampled: LineSample, _ total: Int
+  ) {
+    guard columns.quantity != nil,
+      sampled.lines.contains(where: { sampled.isMany($0, columns.quantity) })
+    else { return }
+    let found = finding(of: total, columns, sampled, isLoud: true).answered(
+      choices.reading.priceMeaning)
+    guard case .decided = found else {
+      reading.evidence.append(
+        "\(reading.named(total)) is taken for what was paid for all, as its name says; no record "
+          + "shows it.")
+      return
+    }
+    reading.questions.priceColumn = total
+    reading.take(found)
+  }
+
+  private func inRecords(_ count: Int, of all: Int) -> String {
+    count == all
+      ? "in \(count == 1 ? "the one record" : "all \(count) records") that can show it"
+      : "in \(count) of \(all) records"
+  }
+
+  private static func twoDecimals(_ value: Double) -> String {
+    let cents = Int(exactly: (abs(value) * 100).rounded()) ?? 0
+    let digits = String(cents % 100 + 100).dropFirst()
+    return "\(value < 0 ? "-" : "")\(cents / 100).\(digits)"
+  }
+}
+
+/// Columns with a tax on top of the price, and with the size of a package.
+extension TableDetective {
+  /// Looks for a tax that explains the total.
+  mutating func settleTax(_ columns: AmountColumns, _ sampled: LineSample) -> Bool {
+    guard let unitPrice = columns.unitPrice, let total = columns.total, !columns.taxes.isEmpty
+    else { return false }
+    let choices =
+      columns.taxes.count > 1 ? [columns.taxes] + columns.taxes.map { [$0] } : [columns.taxes]
+    for taxes in choices {
+      let lines = sampled.lines(with: [unitPrice, total] + taxes).filter { line in
+        taxes.contains { sampled.number($0, line) != 0 }
+      }
+      func agreeing(_ taxes: [Int]) -> Int {
+        lines.count { line in
+          sampled.fits(
+            line, price: unitPrice, quantity: columns.quantity, discount: columns.discount,
+            more: taxes.reduce(0) { $0 + (sampled.number($1, line) ?? 0) }, total: total)
+        }
+      }
+      let withTax = agreeing(taxes)
+      guard !lines.isEmpty, withTax * 5 >= lines.count * 4, withTax > agreeing([]) else { continue }
+      let names = taxes.map {
+        reading.source == nil ? ColumnPosition($0 + 1).name : reading.names[$0]
+      }
+      reading.mapping.columns[.charge] = ColumnSource(names.map { [$0] }, .sum)
+      let sum = taxes.map { reading.named($0) }.joined(separator: " and ")
+      reading.evidence.append(
+        "\(sum) is on top of the price: with it, \(reading.named(total)) is right "
+          + "\(inRecords(withTax, of: lines.count)).")
+      return true
+    }
+    return false
+  }
+
+  /// Decides whether the size of a package is the quantity.
+  mutating func settlePackage(_ columns: AmountColumns, _ sampled: LineSample) {
+    guard let package = columns.package else { return }
+    let filled = sampled.lines.filter { !sampled.text(package, $0).isEmpty }
+    let numeric = filled.filter { (sampled.number(package, $0) ?? 0) > 0 }
+    let isNumber = !filled.isEmpty && numeric.count * 5 >= filled.count * 4
+    guard isNumber, columns.unit != nil else {
+      reading.evidence.append("\(reading.named(package)) is the size of a package and no quantity.")
+      return
+    }
+    if columns.quantity != nil {
+      if let unit = columns.unit {
+        reading.columns[unit] = nil
+        reading.evidence.append(
+          "\(reading.named(package)) and \(reading.named(unit)) are the size of a package and no quantity."
+        )
+      }
+      return
+    }
+    reading.columns[package] = .quantity
+    if columns.total == nil, columns.isUnitPriceOpen, let price = columns.unitPrice {
+      reading.columns[price] = .total
+    }
+    let agreeing = numeric.count {
+      sampled.fits(
+        $0, price: columns.unitPrice, quantity: package, discount: columns.discount,
+        total: columns.total)
+    }
+    if columns.total != nil, let unitPrice = columns.unitPrice {
+      if agreeing * 2 >= numeric.count {
+        reading.evidence.append(
+          "\(reading.named(package)) is the quantity: \(reading.named(unitPrice)) × \(reading.named(package)) is "
+            + "\(reading.named(columns.total)) \(inRecords(agreeing, of: numeric.count)).")
+      } else {
+        reading.columns[package] = nil
+        if let unit = columns.unit { reading.columns[unit] = nil }
+        reading.evidence.append(
+          "\(reading.named(package)) is the size of a package and no quantity.")
+      }
+    } else {
+      reading.evidence.append(
+        "\(reading.named(package)) is the quantity, in the unit of \(reading.named(columns.unit)): there is no other."
+      )
+    }
+  }
+}

@@ -1,0 +1,320 @@
+import PricebookModel
+
+/// Tables that a mapping reads.
+extension TableDetective {
+  /// Detects what a table is that a mapping reads.
+  ///
+  /// - Parameter text: The text of the file from its start.
+  static func mapped(
+    _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
+    file: String, _ match: MappingSet.Match, choices: Choices
+  ) -> Detection {
+    guard let spread = match.mapping.spread else {
+      return TableDetective(
+        TableReading(header, dialect, match.mapping, evidence: evidence), text, file: file,
+        choices: choices
+      ).detection(match)
+    }
+    guard let table = SpreadTable(header.fields, dialect, match.mapping) else {
+      return .incomplete(
+        missing: [],
+        message: "\"spread\" of the mapping fits no column of the file; its columns are "
+          + TableReading(dialect: dialect, names: header.fields, columns: []).shownNames)
+    }
+    var reshaper = SpreadReshaper(table)
+    let end = text.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? text.count
+    let rows = reshaper.sample(text[min(dialect.dataOffset, end)..<end])
+    let names = table.spread.prefix(12).map { QuotedValue.describe(header.fields[$0], limit: 24) }
+    var reading = TableReading(
+      RecordList.Record(line: header.line, fields: table.rowNames), .rows,
+      match.mapping.forSpreadRows,
+      evidence: evidence + [
+        "\(table.spread.count) columns become rows, their names the "
+          + "\(spread.name.rawValue): \(names.joined(separator: ", "))"
+          + "\(table.spread.count > 12 ? ", …" : "")."
+      ])
+    reading.shape = .spread(table)
+    reading.source = match.mapping
+    return TableDetective(reading, rows, file: file, choices: choices).detection(match)
+  }
+
+  /// Detects how a file without a header is written, whose columns a mapping names by position.
+  static func withoutHeader(
+    _ firstBytes: [UInt8], file: String, _ match: MappingSet.Match, choices: Choices
+  ) -> Detection {
+    let wanted = match.mapping.namedColumns.joined().compactMap { ColumnPosition($0)?.number }.max()
+    guard
+      let found = DialectSearch(
+        firstBytes: firstBytes, choices: choices.reading.dialect,
+        knownCount: { $0.count >= wanted ?? 1 ? wanted ?? 1 : 0 })
+    else {
+      return .incomplete(
+        missing: [], message: "the mapping wants \(wanted ?? 1) columns, and no record has as many")
+    }
+    var dialect = found.dialect
+    let before = RecordList(found.text, dialect: dialect, limit: found.preambleCount).records
+    dialect.dataOffset =
+      before.last?.endOffset ?? (found.text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    dialect.dataLine =
+      1 + found.text.prefix(dialect.dataOffset).count { $0 == dialect.recordEnd }
+    // What the search says last is where the header is.
+    var evidence = Array(found.evidence.dropLast())
+    evidence.append("The file has no header; the mapping names columns by their position.")
+    let names = found.header.fields.indices.map { String($0 + 1) }
+    return mapped(
+      RecordList.Record(line: found.header.line, fields: names), dialect, found.text,
+      evidence: evidence, file: file, match, choices: choices)
+  }
+
+  /// Decides from the values what the mapping does not say.
+  consuming func detection(_ match: MappingSet.Match) -> Detection {
+    let source = reading.mapping
+    guard [.receipts, .visits, .prices].contains(source.kind) else {
+      return .mapped(match.mapping, reading)
+    }
+    reading.priceList =
+      source.kind == .prices ? .mapping : choices.priceList == .asked ? .asked : nil
+    if let priceList = reading.priceList { reading.evidence.append(priceList.evidence) }
+    let rules = reading.rules
+    if let problem = problem(of: rules, isAsked: match.isAsked) { return problem }
+    if let pattern = source.fileName {
+      if let found = pattern.match(Self.baseName(of: file)) { reading.found = found }
+      let found = reading.found
+      if pattern.hasDate, found.date == nil, rules.cells[.date] == nil,
+        source.constants.date == nil
+      {
+        return .incomplete(
+          missing: [.date],
+          message: "it is a file of \(source.name), which has its date in the file name; rename it "
+            + "to \(pattern.text), with the date as YYYY-MM-DD")
+      }
+      if let day = found.date {
+        reading.evidence.append("The file's name says that the day is \(day).")
+      }
+      if let store = found.store {
+        reading.evidence.append(
+          "The file's name says that the store is \(QuotedValue.describe(store)).")
+      }
+    }
+    settleValues(given: source)
+    settleTax(of: rules)
+    return .receipts(reading)
+  }
+
+  /// Looks for a tax that explains the total where the mapping names none.
+  private mutating func settleTax(of rules: RowRules) {
+    guard rules.cells[.charge] == nil, rules.mapping.paid == .total,
+      let columns = AmountColumns(reading, of: rules), !columns.taxes.isEmpty
+    else { return }
+    _ = settleTax(columns, LineSample(reading, numbers: columns.numbers, sample.records))
+  }
+
+  /// Why the mapping cannot be used on this file.
+  private func problem(of rules: RowRules, isAsked: Bool) -> Detection? {
+    let source = rules.mapping
+    let isPriceList = source.kind == .prices
+    let wanted: [Field] = isPriceList ? [.item] : [.date, .item]
+    var missing = wanted.filter { rules.cells[$0] == nil }
+    if source.kind == .visits { missing.removeAll { $0 == .item } }
+    if source.fileName?.hasDate == true || source.constants.date != nil || source.lookup != nil {
+      missing.removeAll { $0 == .date }
+    }
+    let prices: [Field] = isPriceList ? [.price, .regularPrice] : []
+    if ([.total, .unitPrice] + prices).allSatisfy({ rules.cells[$0] == nil }) {
+      missing.append(isPriceList ? .price : .total)
+    }
+    let absent = isAsked ? absentColumns(source) : []
+    guard !missing.isEmpty || !absent.isEmpty else { return nil }
+    var parts = missing.filter { field in source.columns[field] == nil }
+      .map { "names no column for the \($0.rawValue)" }
+    parts += absent.map { name in
+      let near = nearestName(to: name, among: reading.names)
+      return "names the column \(QuotedValue.describe(name)), which the file does not have"
+        + (near.map { "; did you mean \(QuotedValue.describe($0))?" } ?? "")
+    }
+    if parts.isEmpty { parts = missing.map { "finds no column for the \($0.rawValue)" } }
+    return .incomplete(
+      missing: missing.compactMap(\.inReceipts),
+      message: "the mapping \(source.name.isEmpty ? "" : QuotedValue.describe(source.name) + " ")"
+        + parts.joined(separator: ", and ") + "; the file has " + reading.shownNames)
+  }
+
+  /// The columns of a mapping that the file does not have, and no other file may have.
+  private func absentColumns(_ source: SourceMapping) -> [String] {
+    guard source.lookup == nil else { return [] }
+    let header = HeaderIndex(reading.names)
+    // Without the column of "only", no row at all would be read.
+    let named =
+      source.columns.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $1.columns }
+      + source.only.flatMap(\.conditions).map(\.column)
+    return named.filter { header.column($0) == nil }.compactMap(\.first)
+  }
+
+  /// A file's name without folder and extension.
+  static func baseName(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
+    return String(name[..<point])
+  }
+}
+
+extension TableReading {
+  /// Gives columns the meanings that a mapping says.
+  fileprivate init(
+    _ record: RecordList.Record, _ dialect: Dialect, _ mapping: SourceMapping, evidence: [String]
+  ) {
+    let rules = RowRules(mapping, header: HeaderIndex(record.fields))
+    self.init(
+      dialect: dialect, names: record.fields,
+      columns: record.fields.indices.map { column in
+        // Of several uses of a column, the one that is not a part of an id is shown.
+        let fields = rules.fields(ofColumn: column)
+        return fields.first { $0 != .receiptID } ?? fields.first
+      })
+    headerText = record.text
+    source = mapping
+    self.mapping = mapping
+    self.evidence =
+      evidence + ["The header is that of \(mapping.name.isEmpty ? "the mapping" : mapping.name)."]
+    for (column, name) in record.fields.enumerated() {
+      let fields = rules.fields(ofColumn: column).map(\.rawValue)
+      self.evidence.append(
+        "Column \(column + 1), \(QuotedValue.describe(name)), is "
+          + (fields.isEmpty
+            ? mapping.ignored.contains(name) ? "known and not used." : "not used."
+            : "the \(fields.joined(separator: " and "))."))
+    }
+  }
+}
+
+/// Receipts in JSON, as a table whose columns are fields.
+extension TableDetective {
+  /// Detects receipts that a mapping reads; `nil` if it has nothing to do with the file.
+  ///
+  /// - Parameter byteCount: The size of the file; 0 if it is not known.
+  static func json(
+    _ survey: JSONSurvey, file: String, byteCount: Int, _ match: MappingSet.Match, choices: Choices
+  ) -> Detection? {
+    guard let table = survey.table(match.mapping, byteCount: byteCount) else { return nil }
+    var reading = TableReading(
+      RecordList.Record(line: 1, fields: table.names), .rows, match.mapping.forJSONRows,
+      evidence: survey.evidence(of: table))
+    reading.source = match.mapping
+    return TableDetective(reading, survey.sample(of: table), file: file, choices: choices)
+      .detection(match).reading(table)
+  }
+
+  /// Detects receipts of an unknown program by the words of its fields; `nil` if no array, or more
+  /// than one, could be the lines.
+  static func unknownJSON(
+    _ survey: JSONSurvey, file: String, byteCount: Int, choices: Choices
+  ) -> Detection? {
+    guard let table = survey.tableOfArrays() ?? survey.tableByWords(byteCount: byteCount) else {
+      return nil
+    }
+    return TableDetective(
+      RecordList.Record(line: 1, fields: table.names), .rows, survey.sample(of: table),
+      evidence: survey.evidence(of: table), file: file, choices: choices
+    ).detection().reading(table)
+  }
+}
+
+extension TableDetective.Detection {
+  /// The detection for a table of JSON, once it is known how numbers are written.
+  fileprivate func reading(_ table: JSONRowTable) -> Self {
+    guard case .receipts(var reading) = self else { return self }
+    var table = table
+    table.marks = reading.marks
+    reading.shape = .json(table)
+    return .receipts(reading)
+  }
+}
+
+extension SourceMapping {
+  /// The mapping for the rows of a JSON file.
+  fileprivate var forJSONRows: SourceMapping {
+    guard discountRows != nil else { return self }
+    var mapping = self
+    let own = columns[.discount]?.columns ?? []
+    mapping.columns[.discount] = ColumnSource(own + [[JSONRowTable.discountColumn]], .sum)
+    return mapping
+  }
+}
+
+/// Price lists.
+extension TableDetective {
+  /// Whether the columns, the file's name or the command line say that the file is a price list, and
+  /// why.
+  ///
+  /// A file with the numbers of receipts is a price list only if the user says so.
+  func priceListReason(_ columns: PriceListColumns) -> PriceListReason? {
+    switch choices.priceList {
+    case .fileName where reading.has(.receiptID): nil
+    case let reason?: reason
+    case nil: columns.telltale.map { .column($0) }
+    }
+  }
+
+  /// What a table is that has a column per store, month or item; `nil` for other tables.
+  func widePriceList(_ columns: PriceListColumns) -> Detection? {
+    guard columns.missing.contains(.price),
+      let table = WidePriceTable(
+        reading.names, columns.fields, Array(sample.records.prefix(200)),
+        isPriceList: choices.priceList != nil)
+    else { return nil }
+    switch table {
+    case .unclear(let message): return .incomplete(missing: [], message: message)
+    case .plain(let mapping, let found):
+      let detection = Self.mapped(
+        RecordList.Record(
+          line: reading.dialect.dataLine - 1, fields: reading.names, text: reading.headerText),
+        reading.dialect, text, evidence: reading.evidence.filter { !$0.hasPrefix("Column ") },
+        file: file, MappingSet.Match(mapping: mapping, isAsked: false), choices: choices)
+      guard case .receipts(var wide) = detection else { return detection }
+      let reason = PriceListReason.shape(found)
+      wide.priceList = reason
+      let own = [PriceListReason.mapping.evidence, "The header is that of the mapping."]
+      wide.evidence.removeAll { own.contains($0) }
+      wide.evidence.append(reason.evidence)
+      return .receipts(wide)
+    }
+  }
+
+  /// Decides how the values of a price list are written, unless needed columns are missing.
+  consuming func priceList(
+    _ columns: PriceListColumns, because reason: PriceListReason
+  ) -> Detection {
+    let missing = columns.missing
+    guard missing.isEmpty else {
+      return .incomplete(
+        missing: [],
+        message: "it is a price list, because \(reason.clause), but it has no column for "
+          + "\(missing.map(\.rawValue).joined(separator: " and ")); its columns are "
+          + "\(reading.shownNames); rename the columns, or write a mapping with "
+          + "\"kind\": \"prices\"")
+    }
+    var columns = columns
+    columns.settlePackages(Array(sample.records.prefix(200)))
+    reading.priceList = reason
+    reading.mapping.kind = .prices
+    reading.columns = columns.fields
+    // Two prices of one line are no rivals in a price list.
+    reading.diagnostics = []
+    reading.evidence.removeAll { $0.hasPrefix("Column ") }
+    reading.evidence.append(reason.evidence)
+    reading.evidence += reading.columns.indices.map { reading.sentence(ofColumn: $0) }
+    settleValues()
+    let cents = reading.columns.indices.first { column in
+      [.price, .offerPrice, .regularPrice].contains(reading.columns[column])
+        && HeaderName.isInMinorUnits(reading.names[column])
+    }
+    if let cents {
+      reading.diagnostics.append(
+        Diagnostic(
+          .error, .ambiguousNumber, file: file,
+          message: "column \(reading.named(cents)) says that its prices are in cents, which price "
+            + "lists cannot have; write them in whole units, such as 1.45, and rename the column"))
+    }
+    return .receipts(reading)
+  }
+}

@@ -1,0 +1,310 @@
+import PricebookModel
+
+/// Columns that are filled on the first row of a receipt only.
+extension TableDetective {
+  /// Decides whether columns are filled on the first row of a receipt only.
+  mutating func settleFirstRows() {
+    guard hasUndatedRecords, let shape = FirstRowShape(reading, sample.records) else { return }
+    reading.mapping.firstRowOnly = shape.columns.map { [ColumnPosition($0 + 1).name] }
+    let shown = shape.columns.map { reading.named($0) }
+    reading.evidence.append(
+      "\(shown.joined(separator: ", ")) \(shown.count == 1 ? "is" : "are") filled on the "
+        + "first row of a receipt only; \(shape.emptyCount) of \(shape.rowCount) records belong "
+        + "to the receipt above them.")
+    passOverReceiptTotal(shape)
+    // A column that first rows alone have is no rival of one that all rows have.
+    let ofReceipts = reading.names.indices.filter { shape.filledBelow[$0] == 0 }
+    reading.understood.formUnion(ofReceipts)
+    for column in ofReceipts { forgetRivalry(of: column) }
+  }
+
+  /// A total that first rows alone have is that of the receipt; another column may have the lines'.
+  private mutating func passOverReceiptTotal(_ shape: FirstRowShape) {
+    guard let total = reading.column(.total), shape.filledBelow[total] == 0 else { return }
+    let words = HeaderWords.meanings(of: reading.names.map { HeaderName.folded($0) })
+    let other = reading.names.indices.first {
+      reading.columns[$0] == nil && words[$0]?.meaning == .total && shape.filledBelow[$0] > 0
+    }
+    guard other != nil || reading.has(.unitPrice) else { return }
+    reading.columns[total] = nil
+    if let other {
+      reading.columns[other] = .total
+      forgetRivalry(of: other)
+    }
+    reading.evidence.append(
+      "\(reading.named(total)) is the total of the whole receipt, not of "
+        + "its lines: first rows alone have it.")
+  }
+
+  private mutating func forgetRivalry(of column: Int) {
+    let rivalry = "\(QuotedValue.describe(reading.names[column])) and "
+    reading.diagnostics.removeAll { $0.code == .duplicateColumn && $0.message.hasPrefix(rivalry) }
+  }
+}
+
+/// Whether the first rows of receipts alone say which receipt they belong to.
+private struct FirstRowShape {
+  /// The columns whose values are those of the whole receipt.
+  let columns: [Int]
+  private(set) var rowCount = 0
+  /// Rows that name no receipt, below a row that does.
+  private(set) var emptyCount = 0
+  /// How many rows that name no receipt have each column filled.
+  private(set) var filledBelow: [Int]
+
+  /// - Returns: `nil` if all rows name their receipt.
+  init?(_ reading: TableReading, _ records: [[String]]) {
+    columns = reading.columns.indices.filter {
+      switch reading.columns[$0] {
+      case .receiptID, .date, .time, .store, .location, .person: true
+      default: false
+      }
+    }
+    filledBelow = Array(repeating: 0, count: reading.names.count)
+    guard let item = reading.column(.item) else { return nil }
+    var above: [String]?
+    // Rows that name the receipt of the row above once more.
+    var repeatedCount = 0
+    for record in records where !record[item].isEmpty && FooterWords.kind(of: record[item]) == nil {
+      let values = columns.map { record[$0] }
+      rowCount += 1
+      if !values.allSatisfy(\.isEmpty) {
+        if values == above { repeatedCount += 1 }
+        above = values
+      } else if above != nil {
+        emptyCount += 1
+        for column in record.indices where !record[column].isEmpty { filledBelow[column] += 1 }
+      }
+    }
+    // A file whose rows all name their receipt has rows that repeat the one above; a row without a
+    // receipt is then a mistake.
+    guard emptyCount > 0, repeatedCount * 10 <= emptyCount else { return nil }
+    // A date alone is left out by mistake more easily than a date and a store.
+    let isUsual =
+      columns.count > 1
+      ? emptyCount * 10 >= rowCount : emptyCount >= 2 && emptyCount * 4 >= rowCount
+    if !isUsual { return nil }
+  }
+}
+
+/// What amounts and discounts are written in beyond their numbers: the smallest unit of the currency,
+/// percent, or the other sign.
+extension TableDetective {
+  /// Decides by names and a sample of values what discounts are, and whether amounts are in cents.
+  mutating func settleAmountForms() {
+    let amounts = reading.columns.indices.filter {
+      [.unitPrice, .discount, .total].contains(reading.columns[$0])
+    }
+    let discount = reading.column(.discount)
+    reading.allowsCharges = isOwnExport
+    let minor = amounts.filter { HeaderName.isInMinorUnits(reading.names[$0]) }
+    guard discount != nil || !minor.isEmpty else { return }
+    if minor.isEmpty, let discount, isMoneyOff(discount) { return }
+    let lines = LineSample(
+      reading, numbers: amounts + [reading.column(.quantity)].compactMap(\.self), sample.records)
+    if let discount { settleDiscount(discount, lines) }
+    settleMinorUnits(minor, of: amounts, lines)
+  }
+
+  /// Whether a first look at a column of discounts finds what most files have: an amount above zero
+  /// on a line without any below, or nothing.
+  private func isMoneyOff(_ column: Int) -> Bool {
+    guard !HeaderName.isInPercent(reading.names[column]) else { return false }
+    let numbers = reading.columns.indices.filter { reading.columns[$0]?.isNumber == true }
+    return sample.records.contains { record in
+      record[column].contains { "123456789".contains($0) }
+        // Anything that may be a minus sign leaves it open.
+        && numbers.allSatisfy {
+          record[$0].utf8.allSatisfy { $0.isDigit || $0 == 0x2E || $0 == 0x2C }
+        }
+    } || sample[column].allSatisfy(\.isEmpty)
+  }
+
+  /// Decides what the values of a discount are, or that the column has none.
+  private mutating func settleDiscount(_ column: Int, _ lines: LineSample) {
+    let filled = lines.filled(column)
+    if !filled.isEmpty, filled.allSatisfy({ !$0.contains(where: \.isNumber) }) {
+      reading.columns[column] = nil
+      reading.evidence.append("\(reading.named(column)) has no numbers and is no discount.")
+      return
+    }
+    let others = [Field.quantity, .unitPrice, .total].compactMap { reading.column($0) }
+    // Those of refunds are given back.
+    let numbers = lines.lines.filter { line in others.allSatisfy { (line.numbers[$0] ?? 0) >= 0 } }
+      .compactMap { $0.numbers[column] }.filter { $0 != 0 }
+    if HeaderName.isInPercent(reading.names[column]) {
+      // A column with larger numbers has amounts; a few of them are mistyped.
+      guard numbers.count(where: { abs($0) > 100 }) * 2 <= numbers.count else { return }
+      reading.mapping.discount = .percent
+      reading.evidence.append(
+        "The header says that \(reading.named(column)) is in percent of the price.")
+    } else if reading.allowsCharges || showsCharges(column, lines) {
+      reading.allowsCharges = true
+    } else if !numbers.isEmpty, numbers.allSatisfy({ $0 < 0 }) {
+      reading.mapping.discount = .negative
+      reading.evidence.append("\(reading.named(column)) is money off below zero.")
+    }
+  }
+
+  /// Whether more totals are right with the values below zero on top of the price than off it.
+  private func showsCharges(_ column: Int, _ lines: LineSample) -> Bool {
+    guard let price = reading.column(.unitPrice), let total = reading.column(.total) else {
+      return false
+    }
+    var charges = 0
+    var savings = 0
+    for line in lines.lines {
+      guard let off = line.numbers[column], off != 0, let one = line.numbers[price],
+        let paid = line.numbers[total]
+      else { continue }
+      let product = one * (lines.number(reading.column(.quantity), line) ?? 1)
+      if LineSample.areEqual(product - off, paid) { charges += 1 }
+      if LineSample.areEqual(product + off, paid) { savings += 1 }
+    }
+    return charges > savings
+  }
+
+  /// Whether the header is that of `pricebook export`, where a discount below zero is a charge.
+  private var isOwnExport: Bool {
+    Field.ofReceipts.count { reading.names.contains($0.rawValue) } >= 11
+  }
+
+  /// Takes amounts as whole cents where the header says so and the values agree.
+  private mutating func settleMinorUnits(_ minor: [Int], of amounts: [Int], _ lines: LineSample) {
+    guard let first = minor.first else { return }
+    let others = amounts.filter { column in
+      !minor.contains(column) && reading.columns[column] != nil
+        && lines.lines.contains { $0.numbers[column] != nil }
+        && !(reading.columns[column] == .discount && reading.mapping.discount == .percent)
+    }
+    let broken = minor.lazy.compactMap { column in
+      lines.filled(column).first { $0.contains { $0 == "." || $0 == "," } }
+    }.first
+    if let broken {
+      refuseMinorUnits(first, "but \(QuotedValue.describe(broken)) has decimals")
+    } else if let other = others.first {
+      refuseMinorUnits(first, "and \(reading.named(other)) is not")
+    } else {
+      reading.mapping.isInMinorUnits = true
+      // The currency says how many of them make one.
+      reading.mapping.constants.currency = reading.currency?.label
+      reading.evidence.append(
+        "The header says that \(reading.named(first)) is in cents, or the smallest unit of its "
+          + "currency.")
+    }
+  }
+
+  private mutating func refuseMinorUnits(_ column: Int, _ clause: String) {
+    reading.diagnostics.append(
+      Diagnostic(
+        .error, .ambiguousNumber, file: file,
+        message: "column \(reading.named(column)) says that its amounts are in cents, \(clause); "
+          + "rename the column to say what the amounts are in, or leave it out with a mapping"))
+  }
+}
+
+/// A column without a meaning whose values say that some rows are no purchases.
+struct RowKindColumn: Hashable, Sendable {
+  var column: Int
+  /// What such a column has in rows that were not bought after all, as written.
+  var cancelled: [String] = []
+  /// What it has in rows that take a purchase back.
+  var returned: [String] = []
+  /// How many of the first records have one of these values, and an amount above zero.
+  var count = 0
+
+  var values: [String] { cancelled + returned }
+
+  /// A kind of row is one of few.
+  private static let mostValues = 12
+  private static let longestValue = 24
+
+  /// - Parameter isCounted: Whether each row has an amount above zero.
+  /// - Returns: `nil` if the values are something else.
+  fileprivate init?(_ column: Int, _ values: [String], isCounted: [Bool]) {
+    self.column = column
+    var different: Set<String> = []
+    for (value, isCounted) in zip(values, isCounted) where !value.isEmpty {
+      guard value.count <= Self.longestValue, !value.contains(where: \.isNumber) else { return nil }
+      if isCounted { note(value) }
+      different.insert(value)
+      if different.count > Self.mostValues { return nil }
+    }
+    if count == 0 { return nil }
+  }
+
+  private mutating func note(_ value: String) {
+    if values.contains(value) {
+      count += 1
+    } else if ValueWords.isCancelled(value) {
+      cancelled.append(value)
+      count += 1
+    } else if ValueWords.isReturn(value) {
+      returned.append(value)
+      count += 1
+    }
+  }
+}
+
+extension TableDetective {
+  /// Finds the columns that say which rows are returns or were cancelled.
+  ///
+  /// A receipt number with such values is none: it says what kind of transaction a row is.
+  mutating func settleRowKinds() {
+    let (amount, quantity) = (
+      reading.column(.total) ?? reading.column(.unitPrice), reading.column(.quantity)
+    )
+    func isBelowZero(_ text: String) -> Bool { text.contains { "-−–(".contains($0) } }
+    let isCounted = sample.records.map { record in
+      let paid = amount.map { record[$0] } ?? ""
+      return paid.contains { "123456789".contains($0) } && !isBelowZero(paid)
+        && !(quantity.map { isBelowZero(record[$0]) } ?? false)
+    }
+    for (column, field) in reading.columns.enumerated() where field == nil || field == .receiptID {
+      guard let kind = RowKindColumn(column, sample[column], isCounted: isCounted) else { continue }
+      reading.rowKinds.append(kind)
+      reading.columns[column] = nil
+    }
+  }
+
+  /// Leaves out a column of persons whose values are none.
+  mutating func settlePersons() {
+    guard let column = reading.column(.person) else { return }
+    let values = Set(sample[column]).filter { !$0.isEmpty }
+    if !PersonValues.mayBePersons(values) { reading.columns[column] = nil }
+  }
+}
+
+/// Tells the names of persons from ways to pay, which a column `Paid by` may have as well.
+enum PersonValues {
+  /// Whether the values of a column may be persons: none is a way to pay, and not all are numbers.
+  ///
+  /// - Parameter values: As written, empty ones left out.
+  static func mayBePersons(_ values: some Collection<String>) -> Bool {
+    guard !values.isEmpty else { return true }
+    let isNoPerson = values.contains { value in
+      let folded = HeaderName.folded(value)
+      return waysToPay.contains(folded) || stems.contains { folded.hasPrefix($0) }
+    }
+    return !isNoPerson && values.contains { $0.contains(where: \.isLetter) }
+  }
+
+  private static let stems = folded(
+    "mastercard,paypal,applepay,googlepay,creditcard,debitcard,kreditkarte,girokarte,girocard,"
+      + "carte bancaire,carte de crédit,tarjeta,kreditkort,luottokortti,kredi kartı,クレジット")
+
+  private static let waysToPay = Set(
+    folded(
+      "cash,card,credit,debit,credit card,debit card,visa,amex,american express,maestro,v pay,vpay,"
+        + "apple pay,google pay,bank transfer,transfer,check,cheque,gift card,voucher,coupon,ebt,snap,"
+        + "contactless,yes,no,true,false,bar,barzahlung,bargeld,karte,ec,ec karte,ec-karte,bankkarte,"
+        + "lastschrift,überweisung,gutschein,twint,ja,nein,espèces,especes,liquide,carte,cb,chèque,"
+        + "virement,ticket restaurant,oui,non,efectivo,transferencia,bizum,sí,contanti,carta,bancomat,"
+        + "bonifico,satispay,contant,pin,pinpas,ideal,bankpas,käteinen,kortti,kontant,kontanter,kort,"
+        + "swish,mobilepay,vipps,dankort,dinheiro,cartão,multibanco,mb way,pix,gotówka,karta,blik,"
+        + "hotovost,готівка,картка,наличные,карта,nakit,kart,現金,カード,電子マネー"))
+
+  private static func folded(_ words: String) -> [String] {
+    words.split(separator: ",").map { HeaderName.folded($0) }
+  }
+}

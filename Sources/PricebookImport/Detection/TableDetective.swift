@@ -1,0 +1,373 @@
+import PricebookModel
+
+/// Decides how a table is read: by the words of its header, by its values, or by a mapping.
+struct TableDetective {
+  /// What a table is.
+  enum Detection: Sendable {
+    case receipts(TableReading)
+    /// Some columns of receipts are present, but not all that are needed. The message names the
+    /// columns found and the nearest names.
+    case incomplete(missing: [Field], message: String)
+    /// A file for a mapping of another kind: a budget, a refused file, or a lookup table.
+    case mapped(SourceMapping, TableReading)
+    /// No column of receipts is present.
+    case other
+  }
+
+  /// What is given and therefore not detected.
+  struct Choices: Hashable, Sendable {
+    /// What options and settings say about the file.
+    var reading = ReadingChoices()
+    /// The currency of the book, where it is known.
+    var currency: CurrencyCode?
+    /// The mappings for files of other programs.
+    var mappings = MappingSet()
+    /// Why the file is a price list, whatever its columns are.
+    var priceList: PriceListReason?
+  }
+
+  var reading: TableReading
+  let sample: TableSample
+  /// The beginning of the table, from where its header or the file begins.
+  let text: [UInt8]
+  /// The file's name, for diagnostics.
+  let file: String
+  let choices: Choices
+  /// Whether some of the first records have no date.
+  var hasUndatedRecords = false
+
+  init(_ reading: TableReading, _ text: [UInt8], file: String, choices: Choices) {
+    self.reading = reading
+    self.text = text
+    self.file = file
+    self.choices = choices
+    sample = TableSample(
+      text.prefix(TableSample.byteCount), reading.dialect, width: reading.names.count)
+  }
+
+  /// Looks at a table whose columns are known by their names.
+  init(
+    _ record: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
+    file: String, choices: Choices
+  ) {
+    self.init(
+      TableReading(words: record, dialect, evidence: evidence, file: file), text, file: file,
+      choices: choices)
+  }
+
+  /// Detects what a file is from its beginning.
+  ///
+  /// - Parameters:
+  ///   - firstBytes: The first block of the file, or all of it.
+  ///   - file: The file's name, for diagnostics.
+  static func detect(
+    firstBytes: [UInt8], file: String, choices: Choices = Choices()
+  ) -> Detection {
+    if let match = choices.mappings.withoutHeader(file: file, isLastResort: false) {
+      return withoutHeader(firstBytes, file: file, match, choices: choices)
+    }
+    let detection = detectHeader(firstBytes: firstBytes, file: file, choices: choices)
+    switch detection {
+    case .receipts, .mapped: return detection
+    case .incomplete, .other:
+      guard let match = choices.mappings.withoutHeader(file: file, isLastResort: true) else {
+        return detection
+      }
+      return withoutHeader(firstBytes, file: file, match, choices: choices)
+    }
+  }
+
+  private static func detectHeader(
+    firstBytes: [UInt8], file: String, choices: Choices
+  ) -> Detection {
+    guard
+      let found = DialectSearch(
+        firstBytes: firstBytes, choices: choices.reading.dialect,
+        knownCount: { names in
+          // If a mapping fits the header, all of it is known.
+          choices.mappings.match(names, file: file) == nil
+            ? HeaderColumns.knownCount(names) : names.count
+        })
+    else { return .other }
+    return detection(
+      found.header, found.dialect, found.text, evidence: found.evidence, file: file,
+      choices: choices)
+  }
+
+  /// Detects what a table is that follows others in its file.
+  ///
+  /// - Parameters:
+  ///   - text: The decoded bytes from the header of the table on.
+  ///   - dialect: The dialect of the file.
+  static func detect(
+    text: [UInt8], dialect: Dialect, file: String, choices: Choices
+  ) -> Detection {
+    var dialect = dialect
+    dialect.dataOffset = 0
+    dialect.dataLine = 1
+    guard let record = RecordList(text, dialect: dialect, limit: 1).records.first,
+      record.problem == nil
+    else { return .other }
+    dialect.dataOffset = record.endOffset
+    dialect.dataLine = 1 + text.prefix(record.endOffset).count { $0 == dialect.recordEnd }
+    return detection(record, dialect, text, evidence: [], file: file, choices: choices)
+  }
+
+  private static func detection(
+    _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
+    file: String, choices: Choices
+  ) -> Detection {
+    if let match = choices.mappings.match(header.fields, file: file) {
+      return mapped(header, dialect, text, evidence: evidence, file: file, match, choices: choices)
+    }
+    return TableDetective(header, dialect, text, evidence: evidence, file: file, choices: choices)
+      .detection()
+  }
+
+  /// Decides by the values what names leave open, unless needed columns are missing.
+  consuming func detection() -> Detection {
+    let prices = PriceListColumns(reading.names)
+    if let wide = widePriceList(prices) { return wide }
+    if let reason = priceListReason(prices) { return priceList(prices, because: reason) }
+    let found = Field.ofReceipts.filter { reading.has($0) }
+    var missing = [Field.date, .item].filter { !found.contains($0) }
+    if !found.contains(.total), !found.contains(.unitPrice) { missing.append(.total) }
+    guard missing.isEmpty else {
+      let isReceipts = found.count >= 2 && (found.contains(.date) || found.contains(.item))
+      return isReceipts ? .incomplete(missing: missing, message: message(missing)) : .other
+    }
+    settleValues()
+    let named = reading.columns
+    settleFirstRows()
+    settleAmountForms()
+    settlePrices()
+    settlePersons()
+    settleRowKinds()
+    reading.correctSentences(since: named)
+    return .receipts(reading)
+  }
+
+  private func message(_ missing: [Field]) -> String {
+    let wanted = missing.map { $0 == .total ? "total or unit_price" : $0.rawValue }
+    var message =
+      "it has no column for \(wanted.joined(separator: " and ")); its columns are "
+      + reading.shownNames
+    for meaning in missing {
+      if let near = nearest(to: meaning) {
+        let name = meaning.rawValue
+        message += "; if \(QuotedValue.describe(near)) is the \(name), rename it to \(name)"
+      }
+    }
+    if missing == [.item], reading.has(.store) {
+      message += "; if every row is a whole visit, read it with a mapping of \"kind\": \"visits\""
+    }
+    if missing == [.date] {
+      message += "; if the file lists prices that were seen and not paid, name it with --prices"
+    }
+    return message
+  }
+
+  /// The column without a meaning whose name is most like a word for one.
+  private func nearest(to meaning: Field) -> String? {
+    let words = HeaderWords.words(for: meaning)
+    let candidates = zip(reading.names, reading.columns).filter { $0.1 == nil }.map { name, _ in
+      let folded = HeaderName.folded(name)
+      let length = folded.utf8.count
+      let limit = max(1, length / 3)
+      // Names are at least as far apart as their lengths.
+      let distance = words.lazy.filter { abs($0.utf8.count - length) <= limit }
+        .map { HeaderName.distance(folded, $0) }.min()
+      return (name: name, distance: distance ?? .max, limit: limit)
+    }
+    return candidates.filter { $0.distance <= $0.limit }.min { $0.distance < $1.distance }?.name
+  }
+}
+
+extension TableReading {
+  /// Gives every column its meaning; of two columns with one meaning, the one with the better name
+  /// has it.
+  fileprivate init(
+    words record: RecordList.Record, _ dialect: Dialect, evidence: [String], file: String
+  ) {
+    let found = HeaderColumns(record.fields)
+    self.init(dialect: dialect, names: record.fields, columns: found.meanings)
+    headerText = record.text
+    self.evidence = evidence
+    for rivals in found.rivals where !HeaderWords.isOfNoUse(names[rivals.loser]) {
+      let (name, winner) = (names[rivals.loser], QuotedValue.describe(names[rivals.winner]))
+      diagnostics.append(
+        Diagnostic(
+          .warning, .duplicateColumn, file: file, line: record.line,
+          // The names of fields in JSON, and of columns made from others, have no place of their own.
+          column: record.columns.isEmpty ? 1 : record.columns[rivals.loser],
+          message: "\(QuotedValue.describe(name)) and \(winner) both mean the "
+            + "\(rivals.meaning.rawValue); \(winner) is used, rename the other column"))
+    }
+    unit = found.defaultUnit
+    currency = found.defaultCurrency
+    self.evidence += columns.indices.map { sentence(ofColumn: $0) }
+    if let unit {
+      self.evidence.append("The header says that quantities are in \(excerpt(unit.symbol)).")
+    }
+    if let currency {
+      self.evidence.append("The header says that amounts are in \(excerpt(currency.label)).")
+    }
+  }
+}
+
+/// How dates and numbers are written.
+extension TableDetective {
+  /// Decides how dates and numbers are written, or reports that the file does not show it.
+  ///
+  /// - Parameter given: The mapping of the file, which may know it.
+  mutating func settleValues(given: SourceMapping? = nil) {
+    // Japanese and Chinese have no decimal commas.
+    let isEastAsian = reading.names.contains { name in
+      name.unicodeScalars.contains {
+        (0x3040...0x30FF).contains($0.value) || $0.properties.isIdeographic
+      }
+    }
+    let currency =
+      reading.currency ?? choices.currency ?? (isEastAsian ? CurrencyCode(label: "¥") : nil)
+    func evidence(_ sample: TableSample) -> ValueEvidence {
+      ValueEvidence(
+        sample, columns: reading.columns, delimiter: reading.dialect.delimiter, currency: currency)
+    }
+    var values = evidence(sample)
+    if !values.isDecided, text.count > TableSample.byteCount {
+      values = evidence(
+        TableSample(text[...], reading.dialect, width: reading.names.count))
+    }
+    reading.evidence.append(
+      "Dates and numbers were decided over \(values.recordCount) "
+        + "\(values.recordCount == 1 ? "record" : "records") and are checked in all.")
+    reading.questions.dates = values.dates
+    reading.questions.numbers = values.numbers
+    hasUndatedRecords = values.undatedCount > 0
+    settleDates(values, given: given?.dateOrder)
+    settleNumbers(values.numbers, given: given?.mark)
+    settleCurrencies(values.currencySigns)
+  }
+
+  private mutating func settleDates(_ values: ValueEvidence, given: DateOrder?) {
+    if let given {
+      reading.dateOrder = given
+      reading.evidence.append("Dates with slashes are \(given.rawValue), as the mapping says.")
+      return
+    }
+    var values = values
+    values.answerDates(choices.reading.dateOrder)
+    switch values.dates {
+    case .notNeeded:
+      if let example = values.firstDate {
+        reading.evidence.append(
+          "Dates need no decision: \(QuotedValue.describe(example)) is plain.")
+      }
+    case .decided(let order, let example):
+      reading.dateOrder = order
+      reading.evidence.append(
+        "Dates with slashes are \(order.rawValue)"
+          + (order == choices.reading.dateOrder
+            ? ", as asked for." : ": \(QuotedValue.describe(example)) can be nothing else."))
+    case .undecided(let examples, let orders):
+      reading.diagnostics.append(.ambiguousDate(examples, orders, file: file))
+    }
+  }
+
+  private mutating func settleNumbers(
+    _ findings: [Int: ValueEvidence.NumberFinding], given: DecimalMark?
+  ) {
+    if let given {
+      reading.marks = reading.marks.map { _ in given.byte }
+      reading.evidence.append("The decimal mark is the \(given.rawValue), as the mapping says.")
+      return
+    }
+    let asked = choices.reading.decimalMark
+    var decided: [Int: (mark: DecimalMark, example: String)] = [:]
+    var wasAsked = asked != nil && findings.values.allSatisfy { $0 == .notNeeded }
+    for (column, finding) in findings.sorted(by: { $0.key < $1.key }) {
+      switch finding {
+      case .notNeeded: break
+      case .decided(let mark, let example): decided[column] = (mark, example)
+      case .undecided(let example):
+        if let asked {
+          decided[column] = (asked, example)
+          wasAsked = true
+        } else {
+          reading.diagnostics.append(
+            .ambiguousNumber(example, column: reading.names[column], file: file))
+        }
+      }
+    }
+    // The mark that most columns have is that of the file; other columns keep their own.
+    let commas = decided.values.count { $0.mark == .comma }
+    let usual: DecimalMark =
+      decided.isEmpty ? asked ?? .point : commas * 2 > decided.count ? .comma : .point
+    reading.marks = reading.marks.map { _ in usual.byte }
+    if let asked, wasAsked, asked == usual {
+      reading.evidence.append("The decimal mark is the \(asked.rawValue), as asked for.")
+      decided = decided.filter { $0.value.mark != asked }
+    }
+    var told: [DecimalMark] = []
+    for (column, (mark, example)) in decided.sorted(by: { $0.key < $1.key }) {
+      let isUsual = mark == usual
+      reading.marks[column] = mark.byte
+      guard !isUsual || !told.contains(mark) else { continue }
+      told.append(mark)
+      let place = isUsual ? "" : " of column \(column + 1)"
+      let value = QuotedValue.describe(example)
+      reading.evidence.append("The decimal mark\(place) is the \(mark.rawValue): \(value).")
+    }
+  }
+
+  private mutating func settleCurrencies(_ signs: [String: Int]) {
+    guard !signs.isEmpty else { return }
+    let shown = signs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
+      .map { "\(QuotedValue.describe($0.key)) (\($0.value))" }.joined(separator: ", ")
+    reading.evidence.append(
+      reading.has(.currency)
+        ? "Amounts have a currency beside them, \(shown); the currency column counts."
+        : "Amounts have a currency beside them, which is that of the line: \(shown).")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func ambiguousDate(
+    _ examples: [String], _ orders: [DateOrder], file: String
+  ) -> Diagnostic {
+    let written = examples.map { QuotedValue.describe($0) }
+    let options = orders.map { "--date-format \($0.rawValue)" }.joined(separator: " or ")
+    let hasYear = orders.contains(.yearMonthDay)
+    guard written.count < 2 else {
+      let places =
+        hasYear ? "parts in different orders" : "the day and the month in different orders"
+      return Diagnostic(
+        .error, .ambiguousDate, file: file,
+        message:
+          "\(written.joined(separator: " and ")) have \(places), and as many dates need one as the "
+          + "other; split the file, or use \(options), with which the others are rejected")
+    }
+    let readings = orders.compactMap { order in
+      examples.first.flatMap { DateText.numbers($0) }
+        .flatMap { DateScanner.day($0, order: order) }.map { "\($0) (\(order.rawValue))" }
+    }
+    return Diagnostic(
+      .error, .ambiguousDate, file: file,
+      message: "\(written.joined()) may have the day or the \(hasYear ? "year" : "month") first: "
+        + "\(readings.joined(separator: " or ")), and no other date of the column shows which; "
+        + "use \(options)")
+  }
+
+  static func ambiguousNumber(_ example: String, column: String, file: String) -> Diagnostic {
+    let readings = [DecimalMark.point, .comma].compactMap { mark in
+      NumberText.written(example, mark: mark.byte, allowing: [.currency, .percent])
+        .map { "\($0.value) (\(mark.rawValue))" }
+    }
+    return Diagnostic(
+      .error, .ambiguousNumber, file: file,
+      message: "the mark in \(QuotedValue.describe(example)) in column "
+        + "\(QuotedValue.describe(column, limit: 24)) may be a decimal mark or group thousands: "
+        + "\(readings.joined(separator: " or ")), and no other number shows which; use "
+        + "--decimal point or --decimal comma")
+  }
+}

@@ -1,0 +1,380 @@
+import PricebookModel
+
+/// How a table is read, and what says so: its form, what its columns mean, the rules of its rows, and
+/// the questions that it leaves open.
+struct TableReading: Sendable {
+  /// How records and fields are delimited; where ``shape`` makes rows, those of the rows.
+  var dialect: Dialect
+  /// How the records of the file become rows; `nil` if they are rows.
+  var shape: RecordShape?
+  /// The names of the columns, trimmed.
+  var names: [String]
+  /// The header as written, cut to 4 096 bytes; empty if it cannot be repeated.
+  var headerText = ""
+  /// What each column means; `nil` for a column that is skipped.
+  var columns: [Field?]
+  /// The decimal mark of each column.
+  var marks: [UInt8]
+  /// The order of dates with slashes or dashes; `nil` if the table has none or does not show it.
+  var dateOrder: DateOrder?
+  /// The unit that the header names, for lines that name none.
+  var unit: UnitOfMeasure?
+  /// The currency that the header names, for lines that name none.
+  var currency: CurrencyCode?
+  /// Whether discounts below zero are charges on top of the price.
+  var allowsCharges = false
+  /// The mapping that the user or a profile gives; `nil` if words and values are enough.
+  var source: SourceMapping?
+  /// What rows are read by: ``source`` as far as it is about rows, or what the values say beyond the
+  /// meaning of single columns, which it then names by their positions.
+  var mapping = SourceMapping()
+  /// The values in the file's name.
+  var found = FileNamePattern.Found()
+  /// Why the lines are prices that were seen and not paid; `nil` for receipts.
+  var priceList: PriceListReason?
+
+  /// What was found and why, one sentence each, for `pricebook inspect`.
+  var evidence: [String] = []
+  /// Problems such as an ambiguous date order, or two columns with one meaning.
+  ///
+  /// If one of them is an error, the table must not be read.
+  var diagnostics: [Diagnostic] = []
+  var questions = Questions()
+  /// The columns that look as if they matter, and that were not understood.
+  var unread: [Int] = []
+  /// The columns that say which rows are no purchases.
+  var rowKinds: [RowKindColumn] = []
+  /// Columns without a meaning that served as evidence, or that belong to whole receipts.
+  var understood: Set<Int> = []
+
+  /// What the records say about how values are written and what prices are.
+  struct Questions: Sendable {
+    var dates = ValueEvidence.DateFinding.notNeeded
+    /// How the numbers of each column are written.
+    var numbers: [Int: ValueEvidence.NumberFinding] = [:]
+    /// A column whose amounts may be the price of one or what was paid for all, by its name.
+    var priceColumn: Int?
+    /// What the records say about ``priceColumn``.
+    var price = PriceFinding.sameEitherWay
+  }
+
+  /// A table whose columns are known.
+  init(dialect: Dialect, names: [String], columns: [Field?], mark: UInt8 = UInt8(ascii: ".")) {
+    self.dialect = dialect
+    self.names = names
+    self.columns = columns
+    marks = Array(repeating: mark, count: columns.count)
+  }
+
+  func column(_ field: Field) -> Int? { columns.firstIndex(of: field) }
+
+  func has(_ field: Field) -> Bool { columns.contains(field) }
+
+  var isReadable: Bool { !diagnostics.contains { $0.severity == .error } }
+
+  func named(_ column: Int?) -> String {
+    column.map { QuotedValue.describe(names[$0], limit: 40) } ?? "1"
+  }
+
+  /// The first names of the header, for messages.
+  var shownNames: String {
+    names.prefix(20).map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", ")
+  }
+
+  /// Says in place of what its name says what a column is.
+  mutating func correctSentences(since before: [Field?]) {
+    for column in names.indices where columns[column] != before[column] {
+      let start = "Column \(column + 1), "
+      if let index = evidence.firstIndex(where: { $0.hasPrefix(start) }) {
+        evidence[index] = sentence(ofColumn: column)
+      }
+    }
+  }
+
+  func sentence(ofColumn column: Int) -> String {
+    let name = QuotedValue.describe(names[column])
+    return columns[column].map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
+      ?? "Column \(column + 1), \(name), is not used."
+  }
+}
+
+/// The rules of the rows.
+extension TableReading {
+  /// Fields whose columns need no rules in a price list.
+  private static let plainInPriceLists: Set<Field> = [
+    .date, .store, .location, .item, .quantity, .unit, .price, .currency,
+  ]
+
+  /// Whether a row whose fields are written in the usual ways means what its columns say.
+  var isPlain: Bool {
+    var plain = SourceMapping()
+    plain.kind = mapping.kind
+    guard source == nil, mapping == plain, priceUnit == nil else { return false }
+    return priceList == nil
+      || columns.allSatisfy { $0.map(Self.plainInPriceLists.contains) ?? true }
+  }
+
+  /// The unit that unit prices are for, if their header names it.
+  private var priceUnit: UnitOfMeasure? {
+    column(.unitPrice).flatMap { HeaderName.priceUnit(of: names[$0]) }
+  }
+
+  /// The mapping of the rows with the columns that words and values found.
+  ///
+  /// - Parameter name: What the mapping calls a column.
+  private func filled(_ name: (Int) -> String) -> SourceMapping {
+    var mapping = mapping
+    for (column, field) in columns.enumerated() {
+      if let field, mapping.columns[field] == nil {
+        mapping.columns[field] = ColumnSource(name(column))
+      }
+    }
+    if mapping.constants.unit == nil { mapping.constants.unit = unit?.symbol }
+    return mapping
+  }
+
+  /// What reads every row.
+  var rules: RowRules {
+    var rules: RowRules
+    if source == nil {
+      let positions = names.indices.map { ColumnPosition($0 + 1).name }
+      rules = RowRules(filled { positions[$0] }, header: HeaderIndex(positions))
+      rules.allowsCharges = allowsCharges
+    } else {
+      rules = RowRules(mapping, header: HeaderIndex(names))
+    }
+    rules.takePriceUnit(of: names)
+    rules.found = found
+    rules.dateOrder = dateOrder
+    rules.takeMarks(ofColumns: marks)
+    return rules
+  }
+}
+
+/// The mapping that `pricebook inspect --write-mapping` prints.
+extension TableReading {
+  /// What the reader asks about the file, as keys of a mapping.
+  var openKeys: [MappingReader.Key] {
+    var keys: [MappingReader.Key] = []
+    if case .undecided = questions.price, questions.priceColumn != nil { keys.append(.priceOf) }
+    if diagnostics.contains(where: { $0.code == .ambiguousNumber }) { keys.append(.decimalMark) }
+    if diagnostics.contains(where: { $0.code == .ambiguousDate }) { keys.append(.dateFormat) }
+    return keys
+  }
+
+  /// A mapping that reads the file as it is read now.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mapping.
+  ///   - store: The store of lines that name none.
+  ///   - currency: The currency of lines that name none.
+  func writtenMapping(name: String, store: String?, currency: CurrencyCode?) -> SourceMapping {
+    var written: SourceMapping
+    if let source {
+      written = source
+      written.columns = source.columns.compactMapValues { present($0) }
+      written.recognise = source.recognise.map { presentName($0) }
+    } else {
+      written = mapping
+      written.name = name
+      let hasOfferPrice = has(.offerPrice)
+      for (column, field) in columns.enumerated() {
+        let name = path(of: column)
+        guard let field = field?.inMapping(besideOfferPrice: hasOfferPrice) else { continue }
+        written.columns[field] = ColumnSource(name)
+        written.recognise.append([name])
+      }
+      written.columns[.charge] = mapping.columns[.charge].map { named($0) }
+      written.firstRowOnly = mapping.firstRowOnly.flatMap { named(ColumnSource([$0])).columns }
+      for kind in rowKinds {
+        func rows(_ values: [String]) -> [RowPattern] {
+          let condition = RowPattern.Condition(column: [path(of: kind.column)], globs: values)
+          return values.isEmpty ? [] : [RowPattern(conditions: [condition])]
+        }
+        written.skip += rows(kind.cancelled)
+        written.returns += rows(kind.returned)
+      }
+      written.constants.unit = unit?.symbol
+      written.constants.currency = self.currency?.label
+      if written.columns[.store] == nil { written.constants.store = store }
+    }
+    if case .json(let table) = shape {
+      written.records = [table.path.isEmpty ? "[]" : table.path]
+    }
+    if written.constants.currency == nil, written.columns[.currency] == nil {
+      written.constants.currency = currency?.label
+    }
+    if let mark = marks.first, marks.allSatisfy({ $0 == mark }), !openKeys.contains(.decimalMark) {
+      written.decimalMark = mark
+    }
+    if let dateOrder, written.dateFormat == nil {
+      written.dateFormat = SourceMapping.DateFormat(rawValue: dateOrder.rawValue)
+    }
+    return written
+  }
+
+  /// Columns that the rows name by their positions, by their names.
+  private func named(_ source: ColumnSource) -> ColumnSource {
+    ColumnSource(
+      source.columns.map {
+        $0.map { name in ColumnPosition(name).map { names[$0.number - 1] } ?? name }
+      },
+      source.combination)
+  }
+
+  /// What a mapping calls a column.
+  private func path(of column: Int) -> String {
+    if case .json(let table) = shape { table.columns[column].path } else { names[column] }
+  }
+
+  /// The columns of a field that the file has.
+  private func present(_ source: ColumnSource) -> ColumnSource? {
+    let header = HeaderIndex(names)
+    let columns = source.columns.filter { header.column($0) != nil }.map { presentName($0) }
+    return columns.isEmpty ? nil : ColumnSource(columns, source.combination)
+  }
+
+  private func presentName(_ alternatives: [String]) -> [String] {
+    if let position = alternatives.first, ColumnPosition(position) != nil { return [position] }
+    return HeaderIndex(names).column(alternatives).map { [names[$0]] } ?? alternatives
+  }
+}
+
+extension Field {
+  /// What a mapping calls a column of a price list.
+  fileprivate func inMapping(besideOfferPrice: Bool) -> Field? {
+    switch self {
+    case .package: .unit
+    case .offerPrice: .price
+    // The price beside an offer's price is the regular one.
+    case .price where besideOfferPrice: .regularPrice
+    default: self
+    }
+  }
+}
+
+/// What files with one header show together.
+extension TableReading {
+  /// Whether it is not known what the amounts of a price are, and may matter.
+  var isPriceOpen: Bool {
+    if case .decided = questions.price { false } else { questions.priceColumn != nil }
+  }
+
+  /// Takes what other files with the same header show.
+  ///
+  /// - Parameter file: This file.
+  mutating func take(_ answers: FamilyAnswers, file: String) {
+    takeDates(answers, file: file)
+    takeMarks(answers, file: file)
+    if isPriceOpen, answers.prices.count == 1, let (meaning, other) = answers.prices.first {
+      take(.decided(meaning, reason: "as \(other) shows, which has the same header"))
+    }
+  }
+
+  private mutating func takeDates(_ answers: FamilyAnswers, file: String) {
+    let others = answers.dates.filter { $0.value.file != file }
+    if case .decided(let own, let example) = questions.dates, dateOrder == own,
+      let other = others.filter({ $0.key != own }).min(by: { $0.value.file < $1.value.file })
+    {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .dateOrdersDiffer, file: file,
+          message: "\(QuotedValue.describe(example)) is \(own.rawValue), but "
+            + "\(QuotedValue.describe(other.value.example)) in "
+            + "\(other.value.file), which has the same header, is "
+            + "\(other.key.rawValue); each file is read by itself, check the dates of both"))
+    }
+    guard case .undecided = questions.dates,
+      let question = diagnostics.firstIndex(where: { $0.code == .ambiguousDate })
+    else { return }
+    guard answers.dates.count == 1, let (order, found) = answers.dates.first else {
+      if answers.dates.count > 1 {
+        let orders = answers.dates.keys.map(\.rawValue).sorted().joined(separator: " and ")
+        diagnostics[question].message += "; other files with this header have \(orders)"
+      }
+      return
+    }
+    diagnostics.remove(at: question)
+    questions.dates = .decided(order, example: found.example)
+    dateOrder = order
+    evidence.append(
+      "Dates with slashes are \(order.rawValue), as in \(found.file), "
+        + "which has the same header: \(QuotedValue.describe(found.example)) can be nothing else.")
+  }
+
+  private mutating func takeMarks(_ answers: FamilyAnswers, file: String) {
+    guard diagnostics.contains(where: { $0.code == .ambiguousNumber }) else { return }
+    diagnostics.removeAll { $0.code == .ambiguousNumber }
+    for (column, finding) in questions.numbers.sorted(by: { $0.key < $1.key }) {
+      guard case .undecided(let example) = finding else { continue }
+      guard let found = answers.marks[column], found.count == 1, let (mark, other) = found.first
+      else {
+        diagnostics.append(.ambiguousNumber(example, column: names[column], file: file))
+        continue
+      }
+      questions.numbers[column] = .decided(mark, example: example)
+      marks[column] = mark.byte
+      evidence.append(
+        "The decimal mark of column \(column + 1) is the \(mark.rawValue), as in "
+          + "\(other), which has the same header.")
+    }
+  }
+
+  /// Gives the open price the meaning that was found, if one was.
+  mutating func take(_ finding: PriceFinding) {
+    questions.price = finding
+    guard let column = questions.priceColumn, case .decided(let meaning, let reason) = finding
+    else {
+      return
+    }
+    let before = columns
+    columns[column] = meaning == .all ? .total : .unitPrice
+    correctSentences(since: before)
+    let what = meaning == .all ? "what was paid for all" : "the price of one"
+    evidence.append("\(named(column)) is \(what): \(reason).")
+  }
+
+  /// Asks what a price is where the rest of the input cannot be looked at.
+  mutating func askAboutPrice() {
+    guard case .sameEitherWay = questions.price else { return }
+    questions.price = .undecided(
+      example: PriceExample(item: "an item", quantity: "2", price: "1.00", product: "2.00"))
+  }
+
+  /// The question that is left, if the records do not show what a price is.
+  func priceProblem(file: String) -> Diagnostic? {
+    guard let column = questions.priceColumn, case .undecided(let example) = questions.price else {
+      return nil
+    }
+    let name = QuotedValue.describe(names[column], limit: 24)
+    let price = QuotedValue.describe(example.price, limit: 24)
+    return Diagnostic(
+      .error, .ambiguousPrice, file: file,
+      message: "the column \(name) may have the price of one or what was paid for all: "
+        + "\(QuotedValue.describe(example.quantity, limit: 24)) of "
+        + "\(QuotedValue.describe(example.item, limit: 40)) at \(price) cost either "
+        + "\(example.product) (one) or \(price) (all), and no other column shows which; use "
+        + "--price-of one or --price-of all, or rename the column to unit_price or total")
+  }
+}
+
+/// What the files with one header show.
+struct FamilyAnswers {
+  private(set) var dates: [DateOrder: (file: String, example: String)] = [:]
+  private(set) var marks: [Int: [DecimalMark: String]] = [:]
+  private(set) var prices: [PriceMeaning: String] = [:]
+
+  mutating func add(_ reading: TableReading, file: String) {
+    if case .decided(let order, let example) = reading.questions.dates, dates[order] == nil {
+      dates[order] = (file, example)
+    }
+    for (column, finding) in reading.questions.numbers {
+      if case .decided(let mark, _) = finding, marks[column]?[mark] == nil {
+        marks[column, default: [:]][mark] = file
+      }
+    }
+    if case .decided(let meaning, _) = reading.questions.price, prices[meaning] == nil {
+      prices[meaning] = file
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import PricebookModel
+
+/// A table of receipt lines or prices to be read.
+struct ReceiptFile: Sendable {
+  var input: FileInput
+  /// The file as the user named it, for diagnostics.
+  var displayPath: String
+  /// Index into ``Book/sources``.
+  var source: Int
+  var reading: TableReading
+  /// What is given and therefore not detected in further tables of the file.
+  var choices = TableDetective.Choices()
+  /// The store that the file name gives to a table without a store column.
+  var storeOfName: String?
+  /// The store of lines without one; `nil` if such lines are rejected.
+  var defaultStore: String?
+  /// The day of prices without one; `nil` if they have none.
+  var defaultDay: CalendarDate?
+  /// The currency of lines without one.
+  var defaultCurrency: CurrencyCode?
+  /// The days that times become.
+  var days = LocalDays()
+  /// Texts of another file, by key and then by field.
+  var lookup: [String: [Field: String]] = [:]
+
+  /// Whether the lines are prices that were seen and not paid.
+  var isPriceList: Bool { reading.priceList != nil }
+}
+
+/// What is decided once for all records of a file.
+struct RecordLayout {
+  let dialect: Dialect
+  /// How many fields a record has.
+  let columnCount: Int
+  let dateOrder: DateOrder?
+  /// What reads a row; in a plain table only one whose fields are written in unusual ways.
+  let rules: RowRules
+  /// Whether a row whose fields are written in the usual ways means what its columns say.
+  let isPlain: Bool
+  /// Whether a column of barcodes says which item a name means, in a plain table.
+  let hasBarcodes: Bool
+  /// Whether times have a column of their own; otherwise they follow the dates.
+  let hasTimes: Bool
+  /// Whether a column has the location of the store.
+  let hasLocations: Bool
+  /// Whether a column says who paid.
+  let hasPersons: Bool
+  /// Whether numbers are kept as written, for `pricebook export`.
+  let keepsNumbers: Bool
+  /// Whether the records are prices that were seen and not paid.
+  let isPriceList: Bool
+  /// The day of prices without one.
+  let defaultDay: CalendarDate?
+  /// Converts instants to days.
+  let days: LocalDays
+  let defaultStore: [UInt8]
+  let defaultUnit: UnitOfMeasure
+  let displayPath: String
+  /// Whether the records were made from records of another shape.
+  let isReshaped: Bool
+
+  init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
+    let reading = file.reading
+    var rules = reading.rules
+    rules.days = file.days
+    rules.lookup = file.lookup
+    rules.standardCurrency = file.defaultCurrency ?? options.bookCurrency
+    self.rules = rules
+    dialect = reading.dialect
+    columnCount = reading.columns.count
+    dateOrder = reading.dateOrder
+    isPlain = reading.isPlain
+    hasBarcodes = reading.has(.barcode)
+    hasTimes = reading.has(.time)
+    hasLocations = rules.hasLocations
+    hasPersons = !file.isPriceList && rules.hasPersons
+    keepsNumbers = options.keepsWritten
+    isPriceList = file.isPriceList
+    defaultDay = file.defaultDay
+    days = file.days
+    defaultStore = Array((file.defaultStore ?? "").utf8)
+    defaultUnit = reading.unit ?? .each
+    displayPath = file.displayPath
+    isReshaped = reading.shape != nil
+  }
+}
+
+/// The columns of a file in the order of their fields, and where the record above has the fields
+/// that a record may repeat.
+struct FieldPlan: ~Copyable {
+  /// One per column of the file, and one for fields beyond them.
+  let columns: ColumnBuffer<PlannedColumn>
+  let columnCount: Int
+  /// How many columns at the start of a record often repeat the record above: none where all do.
+  let leadColumnCount: Int
+  /// Where the first columns of the last record are that the row's meaning was read from.
+  var lead = Lead()
+
+  /// - Parameter captured: The columns whose texts are kept for the rules; `nil` to take their meaning
+  ///   at once.
+  init(_ reading: TableReading, captured: [Int]?) {
+    let delimiter = reading.dialect.delimiter
+    let known = captured.map { Set($0) }
+    var planned = reading.columns.enumerated().map { column, field in
+      PlannedColumn(
+        field: known == nil ? field : nil, isCaptured: known?.contains(column) ?? false,
+        mark: reading.marks[column], delimiter: delimiter)
+    }
+    planned.append(PlannedColumn(field: nil, isCaptured: false, mark: 0, delimiter: delimiter))
+    columns = ColumnBuffer(planned)
+    columnCount = reading.columns.count
+    let leadColumns = planned.prefix { $0.mayRepeat }
+    leadColumnCount = leadColumns.count < columnCount ? leadColumns.count : 0
+  }
+
+  /// Forgets the record above, because the next one belongs to another part.
+  mutating func forgetRecordAbove() {
+    lead = Lead()
+    for index in 0...columnCount { columns[index].previousLength = 0 }
+  }
+
+  /// Keeps where a field is, for the record below.
+  ///
+  /// - Parameter end: Behind the delimiter or record end; `start` where the field cannot be reused.
+  @inline(__always)
+  func remember(_ planned: PlannedColumn, _ column: Int, from start: Int, to end: Int) {
+    guard planned.mayRepeat else { return }
+    columns[column].previousStart = start
+    columns[column].previousLength = end &- start
+  }
+}
+
+/// A column of the file, and where the record above has its field in the part.
+struct PlannedColumn: BitwiseCopyable {
+  /// `nil` for a column that is skipped or captured.
+  var field: Field?
+  /// Whether its texts are kept for the rules.
+  var isCaptured: Bool
+  /// The decimal mark of the column's numbers.
+  var mark: UInt8
+  /// The same outside of quotes: 0 where the mark is also the delimiter.
+  var plainMark: UInt8
+  var mayRepeat: Bool
+  var previousStart = 0
+  /// Including the delimiter or record end; 0 where the field above cannot be reused.
+  var previousLength = 0
+
+  init(field: Field?, isCaptured: Bool, mark: UInt8, delimiter: UInt8) {
+    self.field = field
+    self.isCaptured = isCaptured
+    self.mark = mark
+    plainMark = mark == delimiter ? 0 : mark
+    mayRepeat =
+      switch field {
+      case .receiptID, .date, .time, .store, .unit, .currency, .location, .person: true
+      default: false
+      }
+  }
+
+  /// Whether a field is a text that rows refer to by id, items excepted because of barcodes.
+  @inline(__always)
+  var isInterned: Bool {
+    switch field {
+    case .receiptID, .store, .category, .unit, .currency, .location, .person: true
+    default: false
+    }
+  }
+}
+
+/// The text of the first columns of a record, which the next record may repeat.
+struct Lead: BitwiseCopyable {
+  var start = 0
+  /// Including the last delimiter; 0 where it cannot be reused.
+  var length = 0
+}
+
+/// What the fields of the current record mean, its numbers aside.
+struct Row: BitwiseCopyable {
+  // These outlive the record, so that a repeated field need not be read again.
+  var day: CalendarDate?
+  /// Seconds since midnight; −1 where there is no time.
+  var second: Int32 = -1
+  /// Whether the day is that of a time in UTC because no time zone is set.
+  var isUTC = false
+  var receiptID: UInt32 = 0
+  var store: UInt32 = 0
+  var hasStore = false
+  var location: UInt32 = 0
+  var person: UInt32 = 0
+  var unit: UInt32 = 0
+  var currency: UInt32 = 0
+  var currencyDigits = 2
+  var category: UInt32 = 0
+  /// Whether the receipt, store, day, time or person may differ from those of the last run.
+  var isRunStale = true
+
+  // These belong to one record.
+  var item = ItemPlace()
+  var hasItem = false
+}
+
+/// The first thing wrong with a record.
+struct RecordProblem {
+  var reason: RejectionReason
+  /// The offsets in the part that the message quotes.
+  var start: Int
+  var end: Int
+  /// What the message shows where that is not a piece of the record.
+  var value: String?
+  /// The field that the message quotes, where the offsets are not those of its text: it may have
+  /// quotes around it.
+  var field: String?
+}

@@ -142,6 +142,14 @@ struct RecognisedFile {
     }
     let detection = TableDetective.detect(
       firstBytes: head, file: displayPath, choices: choices)
+    if case .receipts(let header) = detection, head.count >= FileBytes.headByteCount,
+      header.dialect.dataOffset >= text.count
+    {
+      return .unknown(
+        "its header goes on after \(FileBytes.headByteCount >> 10) KB, which is the limit; it begins with "
+          + "\(header.names.prefix(4).map { quoted($0) }.joined(separator: ", ")); remove the columns "
+          + "that you do not need")
+    }
     switch detection {
     case .receipts(let header) where header.priceList != nil: return .prices(header, head: head)
     case .receipts(var header):

@@ -12,7 +12,10 @@ extension JSONSurvey {
     var table = table(found.columns, records, discountRows: nil, byteCount: byteCount)
     table.totals = found.totals
     let meanings = HeaderColumns(words: table.names).meanings
-    if let item = meanings.firstIndex(of: .item), let total = meanings.firstIndex(of: .total),
+    // A price without a quantity is what was paid.
+    let price = meanings.contains(.quantity) ? nil : meanings.firstIndex(of: .unitPrice)
+    if let item = meanings.firstIndex(of: .item),
+      let total = meanings.firstIndex(of: .total) ?? price,
       table.columns[total].level == table.rowLevel
     {
       table.lineColumns = JSONRowTable.LineColumns(item: item, total: total)
@@ -64,7 +67,7 @@ extension JSONSurvey {
     }
     // The total shows whether a price is that of one or was paid for all.
     if isPriceOpen, var total = totals.first {
-      total.name = "receipt: \(total.name)"
+      total.name = JSONRowTable.ofReceipt + total.name
       columns.append(total)
     }
     return (columns, totals)
@@ -90,9 +93,12 @@ extension JSONSurvey {
     guard level >= 0 else { return [] }
     let fields = Self.fields(of: levels[level])
     let names = Self.names(of: fields, records, level: level)
-    guard let total = names.firstIndex(where: { FooterWords.kind(of: $0) == .total }) else {
-      return []
+    let total = names.indices.first { index in
+      // `totals.total` is the total of some totals.
+      let last = names[index].split(separator: ".").last.map(String.init) ?? ""
+      return [names[index], last].contains { FooterWords.kind(of: $0) == .total }
     }
+    guard let total else { return [] }
     let taxes = names.indices.filter { HeaderWords.isTax(names[$0]) }
     let meanings = HeaderColumns(words: names).meanings
     let discounts = names.indices.filter { meanings[$0] == .discount }
@@ -162,9 +168,12 @@ extension JSONSurvey {
     if HeaderColumns.knownCount([path]) > 0 { return path }
     guard let point = path.lastIndex(of: ".") else { return path }
     let last = path[path.index(after: point)...].lowercased()
-    // The currency beside an amount, in `total.currency`.
-    if HeaderWords.meanings[HeaderName.folded(last)]?.meaning == .currency { return last }
-    let general = ["name", "title", "value", "text", "amount", "label", "$date", "date", "code"]
+    // The currency beside an amount, in `total.currency`; the store in `header.store_name`.
+    let meaning = HeaderWords.meanings[HeaderName.folded(last)]?.meaning
+    if meaning == .currency || (meaning == .store && last != "chain") { return last }
+    let general = [
+      "name", "title", "value", "text", "amount", "label", "$date", "date", "code", "chain",
+    ]
     return general.contains(last) ? String(path[..<point]) : path
   }
 }

@@ -24,6 +24,7 @@ struct EmbedText: BuildToolPlugin {
       "EmbeddedDocumentation": "Sources/PricebookImport/PricebookImport.docc/Diagnostics.md",
       "EmbeddedHelp": "Sources/PricebookCommand/Help",
       "EmbeddedSample": "sample-data",
+      "EmbeddedSettings": "Sources/PricebookCommand/PricebookCommand.docc/Settings.md",
     ],
   ]
 

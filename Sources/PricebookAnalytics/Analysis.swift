@@ -1,7 +1,9 @@
 public import PricebookModel
-import PricebookParallel
+package import PricebookParallel
 
 /// The results of every analysis over one book: the input of the report sections.
+///
+/// Each part is computed once, when it is first asked for.
 public struct Analysis: Sendable {
   /// What was analysed, without its receipt lines.
   package let book: BookFacts
@@ -19,49 +21,52 @@ public struct Analysis: Sendable {
   /// Sums of every month of the data, whatever the period.
   public internal(set) var spending: Spending
   /// A row for every month of the data with spending or a budget, whatever the period.
-  package internal(set) var budget: BudgetVariance
+  @Deferred package internal(set) var budget: BudgetVariance
   /// In order of date, then name, then id.
-  package let carts: [CartVariance]
+  @Deferred package private(set) var carts: [CartVariance]
   /// Prices of every month of the data up to the end of the period.
   package internal(set) var unitValues: UnitValues
   /// One per series, in the order of ``UnitValues/series``.
-  package internal(set) var trends: [PriceTrend]
+  @Deferred package internal(set) var trends: [PriceTrend]
   /// Alerts of all months, in the order of rows of ``unitValues``.
-  package internal(set) var alerts: [PriceAlert]
+  @Deferred package internal(set) var alerts: [PriceAlert]
   /// How regular prices of products changed up to the end of the period, in the order of series.
-  package internal(set) var regularPriceChanges: [RegularPriceChange]
+  @Deferred package internal(set) var regularPriceChanges: [RegularPriceChange]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
-  package internal(set) var outliers: [PriceOutlier]
+  @Deferred package internal(set) var outliers: [PriceOutlier]
   /// The methods of ``IndexMethod/store`` for every store and currency.
-  package internal(set) var storeIndexes: [StoreIndex]
+  @Deferred package internal(set) var storeIndexes: [StoreIndex]
   /// The household's indexes for every currency, in all and by category.
-  package internal(set) var householdIndexes: [HouseholdIndex]
+  @Deferred package internal(set) var householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: due items, files, planning carts, usual
   /// basket.
-  public internal(set) var comparisons: [StoreComparison]
+  public var comparisons: [StoreComparison] { compared.baskets }
   /// What is to be bought next, in every currency it has prices in: what open carts and lists still
   /// want, else what is due; empty where that is nothing, or has no price.
-  package internal(set) var next: [StoreComparison]
+  package var next: [StoreComparison] { compared.next }
+  @Deferred var compared: (baskets: [StoreComparison], next: [StoreComparison])
   /// What the prices of every currency say up to the end of the period, in the order of labels.
-  package internal(set) var priceModels: [PriceModel]
+  @Deferred package internal(set) var priceModels: [PriceModel]
   /// One per currency in which two stores have a level, in the order of labels.
-  package internal(set) var storeLevels: [StorePriceLevels]
+  @Deferred package internal(set) var storeLevels: [StorePriceLevels]
   /// What is due to be bought within seven days of the as-of day.
-  package internal(set) var due: DueItems
+  @Deferred package internal(set) var due: DueItems
   /// Why spending changed, for every month of the data; the items that moved it are the period's.
-  package internal(set) var spendingChange: SpendingChange
+  @Deferred package internal(set) var spendingChange: SpendingChange
   /// Purchases of all months that a known lower price would have made cheaper.
-  package let possibleSavings: PossibleSavings
+  @Deferred package private(set) var possibleSavings: PossibleSavings
   /// What discounts and offers took off.
-  package let discounts: Discounts
+  @Deferred package private(set) var discounts: Discounts
   /// Prices of the package sizes that names of items say.
-  package internal(set) var packages: PackagePrices
+  @Deferred package internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
-  package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
+  @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
   /// The prices of ``unitValues`` before discounts.
-  let regularPrices: RegularPrices
+  @Deferred private(set) var regularPrices: RegularPrices
   /// What reviews of years need besides all this.
-  let yearFacts: YearFacts
+  @Deferred private(set) var yearFacts: YearFacts
+  /// Every claim that the reports of the period make or decline.
+  @Deferred package private(set) var answers = Answers()
 
   /// Analyses a book with the options that its settings ask for.
   public init(of book: Book) {
@@ -111,52 +116,73 @@ public struct Analysis: Sendable {
     let inputs = AnalysisInputs(
       of: book, options: options, observer: observer, isAtEnd: isAtEnd,
       needsOtherMonths: needsBasis)
-
-    // These need nothing of each other; those that take longest come first.
-    let householdIndexes = inputs.start("household indexes") { $0.householdIndexes }
-    let storeIndexes = inputs.start("store indexes") { $0.storeIndexes }
-    let trends = inputs.start("price trends") { $0.trends }
-    let stores = inputs.start("price model and stores") { $0.stores }
-    let unusualPrices = inputs.start("outliers and alerts") { $0.unusualPrices }
-    let spendingChange = inputs.start("spending change") { $0.spendingChange }
-    let regularPriceChanges = inputs.start("price changes of items") { $0.regularPriceChanges }
-    let packages = inputs.start("package prices") { $0.packages }
-    let budget = inputs.start("budget variance") { $0.budget }
-    let carts = inputs.start("carts") { $0.carts }
-    let yearFacts = inputs.start("same days a year ago") { $0.yearFacts }
-    let possibleSavings = inputs.start("possible savings") { $0.possibleSavings }
-    let discounts = inputs.start("discounts") { $0.discounts }
-
     self.book = inputs.book.facts
     self.options = inputs.options
     period = inputs.period
     spending = inputs.spending
     unitValues = inputs.unitValues
-    regularPrices = inputs.regularPrices
     currencies = Self.currencies(
       of: inputs.book, spending: inputs.spending, period: inputs.period, options: inputs.options)
-    self.householdIndexes = householdIndexes.value
-    self.storeIndexes = storeIndexes.value
-    self.trends = trends.value
-    priceModels = stores.value.models
-    comparisons = stores.value.comparisons
-    next = stores.value.next
-    storeLevels = stores.value.levels
-    due = stores.value.due
-    outliers = unusualPrices.value.outliers
-    alerts = unusualPrices.value.alerts
-    self.spendingChange = spendingChange.value
-    self.regularPriceChanges = regularPriceChanges.value
-    self.packages = packages.value
-    self.budget = budget.value
-    self.carts = carts.value
-    self.yearFacts = yearFacts.value
-    self.possibleSavings = possibleSavings.value
-    self.discounts = discounts.value
-    itemsWithoutCategory = ItemWithoutCategory.all(
-      in: inputs.period.begun, of: inputs.book, spending: inputs.spending,
-      categories: inputs.columns.itemGroups)
+
+    _householdIndexes = inputs.part("household indexes") { $0.householdIndexes }
+    _storeIndexes = inputs.part("store indexes") { $0.storeIndexes }
+    _trends = inputs.part("price trends") { $0.trends }
+    let models = inputs.part("price model") { $0.priceModels }
+    let due = inputs.part("due items") { DueItems(in: $0.book, asOf: $0.period.asOf) }
+    _priceModels = models
+    _due = due
+    _compared = inputs.part("stores") {
+      $0.comparisons(models: models.wrappedValue, due: due.wrappedValue)
+    }
+    _storeLevels = inputs.part("store levels") {
+      // Stores are compared on a day, for the months that a person shops by.
+      $0.period.isMonth ? models.wrappedValue.compactMap(StorePriceLevels.init) : []
+    }
+    let outliers = inputs.part("outliers") {
+      PriceOutlier.all(of: $0.unitValues, logarithms: $0.logarithms)
+    }
+    _outliers = outliers
+    _alerts = inputs.part("alerts") {
+      PriceAlert.all(
+        of: $0.unitValues, prices: $0.regularPrices, outliers: outliers.wrappedValue,
+        options: $0.options)
+    }
+    _spendingChange = inputs.part("spending change") { $0.spendingChange }
+    _regularPriceChanges = inputs.part("price changes of items") { $0.regularPriceChanges }
+    _packages = inputs.part("package prices") { $0.packages }
+    _budget = inputs.part("budget variance") { $0.budget }
+    _carts = inputs.part("carts") { CartVariance.all(in: $0.book) }
+    _yearFacts = inputs.part("same days a year ago") { $0.yearFacts }
+    _possibleSavings = inputs.part("possible savings") { $0.possibleSavings }
+    _discounts = inputs.part("discounts") { $0.discounts }
+    _itemsWithoutCategory = inputs.part("items without category") {
+      ItemWithoutCategory.all(
+        in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
+    }
+    _regularPrices = inputs.$regularPrices
+    makeAnswersOfParts()
     if inputs.hasOtherMonths { basis = AnalysisBasis(inputs) }
+  }
+
+  /// Lets ``answers`` be those of the other parts as they are now.
+  mutating func makeAnswersOfParts() {
+    let analysis = self
+    $answers = Deferred { Answers(of: analysis) }
+  }
+
+  /// Computes every part on all cores, so that the lines of the book are not kept any longer.
+  package func computeAll() {
+    // Most parts need them.
+    _ = regularPrices
+    // Each needs no other on this list but the last one; those that take longest come first.
+    let parts: [@Sendable () -> Void] = [
+      { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = compared },
+      { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
+      { _ = budget }, { _ = carts }, { _ = yearFacts }, { _ = possibleSavings }, { _ = discounts },
+      { _ = itemsWithoutCategory },
+    ]
+    SharedWork.perform(parts.count) { parts[$0]() }
+    _ = storeLevels
   }
 
   /// The price model of a currency; `nil` where the currency has no prices that count.

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// What the analyses of all months of one book share, besides their results.
 ///
@@ -53,8 +54,7 @@ struct AnalysisBasis: Sendable {
     }
     let month = period.month
     let unitValues = closed.unitValues.through(month)
-    var recent = book
-    recent.lines = lines.lines(from: month.adding(months: -Self.monthsBefore), through: month)
+    let recent = recentLines(of: month)
 
     var result = closed
     result.options = options
@@ -62,48 +62,83 @@ struct AnalysisBasis: Sendable {
     result.currencies = Analysis.currencies(
       of: book, spending: closed.spending, period: period, options: options)
     result.unitValues = unitValues
-    result.packages = PackagePrices(of: unitValues, names: book.names)
-    result.outliers = PriceOutlier.all(of: unitValues, logarithms: logarithms)
-    result.alerts = PriceAlert.all(
-      of: unitValues, prices: regularPrices, outliers: result.outliers, options: options)
-    result.householdIndexes = HouseholdIndex.all(
-      // The pages of a month draw the index of everything; those of categories are for tables.
-      of: unitValues, logarithms: logarithms,
-      categories: ItemCategories(itemCount: book.names.items.count), units: units,
-      names: book.names, groups: jackknife)
-    result.storeIndexes = StoreIndex.all(
-      of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
-      groups: jackknife, windows: [month.adding(months: -max(0, options.windowMonths))...month])
-    result.trends = PriceTrend.all(
-      of: unitValues, logarithms: logarithms, month: month, options: options)
-    result.regularPriceChanges = RegularPriceChange.all(
-      in: unitValues, prices: regularPrices, month: month, currencies: book.names.currencies)
-    result.priceModels = PriceModel.all(
-      in: unitValues, prices: regularPrices, undated: undatedPrices,
-      categories: columns.itemCategories, units: units, spending: closed.spending, month: month,
-      settings: PriceModel.Settings(options))
-    let known =
-      isEnd ? unitValues.atEnd(of: month, lastDay: period.asOf, quotes: quotes) : unitValues
-    // The as-of day can be long after the month.
+    result.$packages = Deferred { PackagePrices(of: unitValues, names: book.names) }
+    let outliers = Deferred { PriceOutlier.all(of: unitValues, logarithms: logarithms) }
+    result.$outliers = outliers
+    result.$alerts = Deferred {
+      PriceAlert.all(
+        of: unitValues, prices: regularPrices, outliers: outliers.wrappedValue, options: options)
+    }
+    result.$householdIndexes = Deferred {
+      HouseholdIndex.all(
+        // The pages of a month draw the index of everything; those of categories are for tables.
+        of: unitValues, logarithms: logarithms,
+        categories: ItemCategories(itemCount: book.names.items.count), units: units,
+        names: book.names, groups: jackknife)
+    }
+    result.$storeIndexes = Deferred {
+      StoreIndex.all(
+        of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
+        groups: jackknife, windows: [month.adding(months: -max(0, options.windowMonths))...month])
+    }
+    result.$trends = Deferred {
+      PriceTrend.all(of: unitValues, logarithms: logarithms, month: month, options: options)
+    }
+    result.$regularPriceChanges = Deferred {
+      RegularPriceChange.all(
+        in: unitValues, prices: regularPrices, month: month, currencies: book.names.currencies)
+    }
+    let models = Deferred {
+      PriceModel.all(
+        in: unitValues, prices: regularPrices, undated: undatedPrices,
+        categories: columns.itemCategories, units: units, spending: closed.spending, month: month,
+        preferred: options.settings.usualStore.flatMap { book.names.store(named: $0) },
+        settings: options.settings)
+    }
+    result.$priceModels = models
+    result.$storeLevels = Deferred { models.wrappedValue.compactMap(StorePriceLevels.init) }
+    let due = Deferred { dueItems(of: period) }
+    result.$due = due
+    result.$compared = Deferred {
+      StoreComparison.all(
+        in: recent,
+        unitValues: isEnd
+          ? unitValues.atEnd(of: month, lastDay: period.asOf, quotes: quotes) : unitValues,
+        categories: columns.itemCategories, period: period, due: due.wrappedValue,
+        models: models.wrappedValue, options: options)
+    }
+    result.$spendingChange = Deferred {
+      var change = closed.spendingChange
+      change.setItems(
+        ItemPass(
+          book: recent, calendar: calendar, units: units, period: period,
+          keepsLatestOfMonths: false
+        ).ownChange(references: references), names: book.names, units: units)
+      return change
+    }
+    result.$itemsWithoutCategory = Deferred {
+      ItemWithoutCategory.all(
+        in: period.begun, of: book, spending: closed.spending, categories: columns.itemGroups)
+    }
+    result.makeAnswersOfParts()
+    return result
+  }
+
+  /// The book with the lines of a month and of those that it is compared with.
+  private func recentLines(of month: Month) -> Book {
+    var recent = book
+    recent.lines = lines.lines(from: month.adding(months: -Self.monthsBefore), through: month)
+    return recent
+  }
+
+  /// What is due on the as-of day of a month, which can be long after the month.
+  private func dueItems(of period: ReportPeriod) -> DueItems {
     let boundaries = calendar.boundaries
     var lastYear = book
     lastYear.lines = lines.lines(
       from: boundaries.month(of: period.asOf.adding(days: -DueItems.purchaseDays)),
-      through: max(month, boundaries.month(of: period.asOf)))
-    result.due = DueItems(in: lastYear, asOf: period.asOf)
-    let comparisons = StoreComparison.all(
-      in: recent, unitValues: known, categories: columns.itemCategories, period: period,
-      due: result.due, models: result.priceModels, options: options)
-    result.comparisons = comparisons.baskets
-    result.next = comparisons.next
-    result.storeLevels = result.priceModels.compactMap(StorePriceLevels.init)
-    let change = ItemPass(
-      book: recent, calendar: calendar, units: units, period: period, keepsLatestOfMonths: false
-    ).ownChange(references: references)
-    result.spendingChange.setItems(change, names: book.names, units: units)
-    result.itemsWithoutCategory = ItemWithoutCategory.all(
-      in: period.begun, of: book, spending: closed.spending, categories: columns.itemGroups)
-    return result
+      through: max(period.month, boundaries.month(of: period.asOf)))
+    return DueItems(in: lastYear, asOf: period.asOf)
   }
 }
 

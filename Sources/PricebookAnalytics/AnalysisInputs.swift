@@ -3,7 +3,6 @@ import PricebookParallel
 
 /// What all analyses of a book start from: its period, and the sums of the passes over its lines.
 ///
-/// Each analysis is one property, which ``Analysis`` reads on a thread of its own.
 struct AnalysisInputs: Sendable {
   /// With its lines in the order of items.
   let book: Book
@@ -18,8 +17,8 @@ struct AnalysisInputs: Sendable {
   let columns: SpendingColumns
   let spending: Spending
   let unitValues: UnitValues
-  let logarithms: PriceLogarithms
-  let regularPrices: RegularPrices
+  @Deferred private(set) var logarithms: PriceLogarithms
+  @Deferred private(set) var regularPrices: RegularPrices
   private let savings: PossibleSavings.Rows
   private let changes: ChangeAccounts
   private let firstWholeMonth: Month?
@@ -42,7 +41,7 @@ struct AnalysisInputs: Sendable {
     let units = UnitTable(of: book)
     let hasOtherMonths = needsOtherMonths(period)
 
-    let columnPass = Concurrent {
+    let columnPass = Deferred.started {
       observer.observe("spending by category and store") {
         SpendingColumns(
           of: book, calendar: calendar, currencyRanks: units.currencyRanks,
@@ -56,16 +55,21 @@ struct AnalysisInputs: Sendable {
       ItemPass(
         book: book, calendar: calendar, units: units, period: period,
         keepsLatestOfMonths: hasOtherMonths
-      ).result(references: references, quotes: quotes, savingsDays: options.savingsDays)
+      ).result(references: references, quotes: quotes, savingsDays: options.settings[.savingsDays])
     }
-    columns = columnPass.value
+    columns = columnPass.wrappedValue
     spending = Spending(
       columns: columns, byItem: pass.ledger.spending, currencyRanks: units.currencyRanks)
     let allUnitValues = quotes.merged(into: pass.ledger.unitValues)
-    unitValues = isAtEnd ? allUnitValues.through(period.month) : allUnitValues
-    logarithms = PriceLogarithms(of: unitValues)
-    regularPrices = RegularPrices(
-      of: unitValues, logarithms: logarithms, lines: book.lines, calendar: calendar, units: units)
+    let unitValues = isAtEnd ? allUnitValues.through(period.month) : allUnitValues
+    let logarithms = Deferred { PriceLogarithms(of: unitValues) }
+    self.unitValues = unitValues
+    _logarithms = logarithms
+    _regularPrices = Deferred {
+      RegularPrices(
+        of: unitValues, logarithms: logarithms.wrappedValue, lines: book.lines, calendar: calendar,
+        units: units)
+    }
     savings = pass.ledger.savings
     changes = pass.changes
     jackknife = JackknifeGroups(of: book.names.items)
@@ -82,15 +86,15 @@ struct AnalysisInputs: Sendable {
     self.observer = observer
   }
 
-  /// Begins an analysis on another thread.
+  /// A part of the analysis.
   ///
   /// - Parameters:
   ///   - stage: The name that the observer hears.
-  ///   - result: Must not wait for another analysis.
-  func start<Value: Sendable>(
+  ///   - result: How the part is computed.
+  func part<Value: Sendable>(
     _ stage: String, _ result: @escaping @Sendable (AnalysisInputs) -> Value
-  ) -> Concurrent<Value> {
-    Concurrent { observer.observe(stage) { result(self) } }
+  ) -> Deferred<Value> {
+    Deferred { observer.observe(stage) { result(self) } }
   }
 }
 
@@ -112,38 +116,28 @@ extension AnalysisInputs {
     PriceTrend.all(of: unitValues, logarithms: logarithms, month: period.month, options: options)
   }
 
-  var stores:
-    (
-      models: [PriceModel], comparisons: [StoreComparison], next: [StoreComparison],
-      levels: [StorePriceLevels], due: DueItems
-    )
-  {
-    let models = PriceModel.all(
+  var priceModels: [PriceModel] {
+    PriceModel.all(
       in: unitValues, prices: regularPrices, undated: UndatedPrice.all(in: book, units: units),
       categories: columns.itemCategories, units: units, spending: spending, month: period.month,
-      settings: PriceModel.Settings(options))
-    let due = DueItems(in: book, asOf: period.asOf)
+      preferred: options.settings.usualStore.flatMap { book.names.store(named: $0) },
+      settings: options.settings)
+  }
+
+  func comparisons(
+    models: [PriceModel], due: DueItems
+  ) -> (baskets: [StoreComparison], next: [StoreComparison]) {
     // Stores are compared on a day, for the months that a person shops by.
-    guard period.isMonth else { return (models, [], [], [], due) }
-    let comparisons = StoreComparison.all(
+    guard period.isMonth else { return ([], []) }
+    return StoreComparison.all(
       in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
       due: due, models: models, options: options)
-    return (
-      models, comparisons.baskets, comparisons.next, models.compactMap(StorePriceLevels.init), due
-    )
   }
 
   var regularPriceChanges: [RegularPriceChange] {
     RegularPriceChange.all(
       in: unitValues, prices: regularPrices, month: period.month,
       currencies: book.names.currencies)
-  }
-
-  var unusualPrices: (outliers: [PriceOutlier], alerts: [PriceAlert]) {
-    let outliers = PriceOutlier.all(of: unitValues, logarithms: logarithms)
-    let alerts = PriceAlert.all(
-      of: unitValues, prices: regularPrices, outliers: outliers, options: options)
-    return (outliers, alerts)
   }
 
   var spendingChange: SpendingChange {
@@ -155,8 +149,6 @@ extension AnalysisInputs {
   var budget: BudgetVariance {
     BudgetVariance.measured(in: book, spending: spending, period: period)
   }
-
-  var carts: [CartVariance] { CartVariance.all(in: book) }
 
   var yearFacts: YearFacts {
     YearFacts(of: book, period: period, units: units, firstWholeMonth: firstWholeMonth)

@@ -19,22 +19,10 @@ public struct AnalysisOptions: Hashable, Sendable {
   /// `nil` where it is not known: the newest month is then under way up to its last day with data,
   /// unless that is among its last three.
   public var today: CalendarDate?
-  /// The share of a basket's items, in percent, that a store must price to be eligible.
-  public var availabilityPercent = 85
-  /// The maximum age of a price in a store comparison, in days.
-  public var maximumPriceAgeDays = 365
-  /// The months, up to the report's, over which price changes at the same stores are estimated.
-  public var changeMonths = 25
-  /// The months, up to the report's, whose prices levels of stores and expected prices rest on.
-  public var levelMonths = 12
-  /// A change against the median of the previous three priced months that raises an alert.
-  public var alertPercent = 10
-  /// How many days before a purchase the prices are from that it is compared with.
-  public var savingsDays = 30
+  /// The numbers that analyses depend on, and the usual store.
+  public var settings = BookSettings()
   /// Whether stores are compared by what is due to be bought.
   public var comparesDueItems = false
-  /// How many eligible stores are recommended.
-  public var recommendations = 3
   /// How many months before the report's month the trend window begins.
   public var windowMonths = 12
 
@@ -55,13 +43,8 @@ public struct AnalysisOptions: Hashable, Sendable {
   ///   - book: The book to be analysed.
   ///   - period: The months to report on; `nil` for the newest month with data.
   public init(for book: Book, period: MonthPeriod?) {
-    let settings = book.settings
+    settings = book.settings
     self.period = period
-    if let percent = settings.availabilityPercent { availabilityPercent = percent }
-    if let days = settings.maximumPriceAgeDays { maximumPriceAgeDays = days }
-    if let percent = settings.alertPercent { alertPercent = percent }
-    if let days = settings.savingsDays { savingsDays = days }
-    if let count = settings.recommendations { recommendations = count }
     today = settings.asOf
     if let lastDay = book.leftOut.lastDay, lastDay != settings.asOf,
       period?.contains(settings.months.month(of: lastDay)) ?? true

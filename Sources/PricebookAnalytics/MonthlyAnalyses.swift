@@ -72,6 +72,7 @@ extension Analysis {
       closed.budget.rows[place].projection = nil
       closed.budget.rows[place].end = nil
     }
+    closed.makeAnswersOfParts()
     return closed
   }
 }

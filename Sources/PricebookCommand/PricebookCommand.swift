@@ -111,8 +111,8 @@ public enum PricebookCommand {
       try console.results.write(HelpText.overview)
       return .done
     }
-    if word == HelpText.mappingTopic {
-      try console.results.write(EmbeddedHelp.mapping_txt)
+    if let topic = HelpText.topics[word] {
+      try console.results.write(topic)
       return .done
     }
     guard let command = CommandName(rawValue: word) else { throw UsageError.unknownCommand(word) }

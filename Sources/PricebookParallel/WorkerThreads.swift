@@ -30,10 +30,10 @@ package enum WorkerThreads {
   }
 
   /// Runs some work on another thread, or at once where there is only one.
-  static func start(in group: DispatchGroup, _ work: @escaping @Sendable () -> Void) {
+  static func start(_ work: @escaping @Sendable () -> Void) {
     guard count > 1 else { return work() }
     let limit = limit
-    DispatchQueue.global().async(group: group) {
+    DispatchQueue.global().async {
       // The threads of a queue do not inherit the limit of the task that adds work to it.
       if let limit { $limit.withValue(limit, operation: work) } else { work() }
     }
@@ -56,26 +56,65 @@ package enum WorkerThreads {
   }
 }
 
-/// A value that is computed on another thread while this one goes on.
+/// A value that is computed once, when it is first asked for or before.
 ///
-/// With one thread it is computed at once.
-package final class Concurrent<Value: Sendable>: Sendable {
-  private let result = Mutex<Value?>(nil)
-  private let isDone = DispatchGroup()
-
-  /// - Parameter work: Must not wait for another concurrent value.
-  package init(_ work: @escaping @Sendable () -> Value) {
-    WorkerThreads.start(in: isDone) { [self] in
-      let value = work()
-      result.withLock { $0 = value }
-    }
+/// The thread that asks first computes it, and others wait for it. The work may ask for other values
+/// that are computed in this way, as long as none of them asks for this one.
+@propertyWrapper
+package struct Deferred<Value: Sendable>: Sendable {
+  private enum State {
+    case waiting(@Sendable () -> Value)
+    case done(Value)
   }
 
-  /// The value, once it is computed.
-  package var value: Value {
-    isDone.wait()
-    guard let value = result.withLock({ $0 }) else { preconditionFailure("no work was started") }
+  private final class Storage: Sendable {
+    let state: Mutex<State>
+    init(_ state: sending State) { self.state = Mutex(state) }
+  }
+
+  private let storage: Storage
+
+  /// A value that is computed when it is needed.
+  package init(_ work: @escaping @Sendable () -> Value) { storage = Storage(.waiting(work)) }
+
+  /// A value that is known.
+  package init(wrappedValue: Value) { storage = Storage(.done(wrappedValue)) }
+
+  /// A value that another thread begins to compute now; with one thread it is computed at once.
+  package static func started(_ work: @escaping @Sendable () -> Value) -> Deferred {
+    let value = Deferred(work)
+    value.start()
     return value
+  }
+
+  /// Lets another thread compute the value; with one thread it is computed at once.
+  package func start() { WorkerThreads.start { _ = wrappedValue } }
+
+  /// The value, once it is computed.
+  package var wrappedValue: Value {
+    get {
+      storage.state.withLock { state in
+        switch state {
+        case .done(let value): return value
+        case .waiting(let work):
+          let value = work()
+          state = .done(value)
+          return value
+        }
+      }
+    }
+    set { self = Deferred(wrappedValue: newValue) }
+  }
+
+  /// The way to a value that may not be computed yet.
+  package var projectedValue: Deferred {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// The value, if it was computed; `nil` where nobody asked for it.
+  package var known: Value? {
+    storage.state.withLock { if case .done(let value) = $0 { value } else { nil } }
   }
 }
 

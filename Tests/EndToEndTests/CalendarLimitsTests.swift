@@ -40,7 +40,7 @@ struct CalendarLimitsTests {
     let calendar = MonthCalendar(startDay: startDay)
     for zone in Self.zones {
       var options = ImportOptions(paths: [folder.path])
-      options.timeZone = zone
+      options.settings["timeZone"] = zone
       let book: Book
       do throws(ImportError) {
         book = try BookImporter(options).read()

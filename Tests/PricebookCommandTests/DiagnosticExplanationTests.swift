@@ -70,7 +70,7 @@ struct DiagnosticExplanationTests {
   @Test("every file of the help is a command or the topic")
   func files() {
     let names = EmbeddedHelp.all.map { String($0.name.dropLast(4)) }
-    let known = CommandName.allCases.map(\.rawValue) + [HelpText.mappingTopic]
+    let known = CommandName.allCases.map(\.rawValue) + ["mapping"]
     #expect(names == known.sorted())
   }
 }

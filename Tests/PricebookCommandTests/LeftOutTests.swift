@@ -112,7 +112,7 @@ import Testing
   @Test("a month whose first day alone is left out is cut")
   func firstDay() throws {
     var book = try Self.book()
-    book.settings.monthStartDay = 9
+    book.settings[.monthStartDay] = 9
     try ParsedArguments(["export", "--since", "2026-10-10"]).requestedLines().filter(
       in: MonthCalendar()
     ).apply(to: &book)
@@ -122,7 +122,7 @@ import Testing
   @Test("a month that begins on the day of the filter is whole")
   func startDay() throws {
     var book = try Self.book()
-    book.settings.monthStartDay = 10
+    book.settings[.monthStartDay] = 10
     try ParsedArguments(["export", "--since", "2026-10-10"]).requestedLines().filter(
       in: MonthCalendar()
     ).apply(to: &book)

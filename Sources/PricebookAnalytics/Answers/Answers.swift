@@ -10,13 +10,16 @@ package struct Answers: Sendable {
     all.filter { $0.question == question && $0.currency == currency }
   }
 
+  /// No claims.
+  package init() { all = [] }
+
   /// The least share of the period's spending by which a category moves to be named, in percent.
   package static let categoryPercent = 5
 
   /// Makes the claims of an analysis.
   ///
   /// - Complexity: O(series + rows of the period, log claims).
-  package init(of analysis: Analysis) {
+  init(of analysis: Analysis) {
     let changes = Self.spendingChanges(of: analysis)
     // Where data are of one month before, the mean of the months before is that month.
     let spending = Self.spending(in: analysis).filter { row in

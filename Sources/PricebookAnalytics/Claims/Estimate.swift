@@ -26,9 +26,6 @@ package struct Estimate: Hashable, Sendable {
     self.degrees = degrees
   }
 
-  /// A figure that has no error, as its own bounds.
-  init(exact value: Double) { self.init(value, interval: value...value) }
-
   /// Whether zero is outside the interval, so that chance alone is no good explanation.
   package var excludesZero: Bool { interval.map { !$0.contains(0) } ?? false }
 

@@ -80,9 +80,6 @@ package struct PriceEstimate: Hashable, Sendable {
     return Estimate.percent(logarithm - half)...Estimate.percent(logarithm + half)
   }
 
-  /// The bounds that must leave out zero for a sentence to state the estimate.
-  package var gateInterval: ClosedRange<Double>? { interval(within: ClaimGate.probability()) }
-
   /// The estimate in percent with its 95 % interval.
   package var estimate: Estimate { Estimate(percent, interval: interval()) }
 }

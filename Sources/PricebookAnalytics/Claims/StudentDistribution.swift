@@ -15,11 +15,12 @@ enum StudentDistribution {
   ///   - degrees: Above zero.
   static func bound(within probability: Double, degrees: Double) -> Double {
     // The chance is a convex function of t above zero, so that Newton's method rises to the bound.
-    let peak = gammaRatio(degrees) / (Double.pi * degrees).squareRoot()
+    let ratio = gammaRatio(degrees)
+    let peak = ratio / (Double.pi * degrees).squareRoot()
     var t = 0.0
     for _ in 0..<200 {
       let density = peak * exp(-(degrees + 1) / 2 * log1p(t * t / degrees))
-      let step = (chance(of: t, degrees: degrees) - (1 - probability)) / (2 * density)
+      let step = (chance(of: t, degrees: degrees, ratio) - (1 - probability)) / (2 * density)
       t += step
       if step.magnitude <= t * 1e-15 { break }
     }
@@ -33,23 +34,30 @@ enum StudentDistribution {
 
   /// The probability that |t| is at least as large.
   static func chance(of t: Double, degrees: Double) -> Double {
+    chance(of: t, degrees: degrees, gammaRatio(degrees))
+  }
+
+  private static func chance(of t: Double, degrees: Double, _ ratio: Double) -> Double {
     let size = (degrees + t * t).squareRoot()
     return chance(
-      cosine: degrees.squareRoot() / size, sine: t.magnitude / size, degrees: degrees)
+      cosine: degrees.squareRoot() / size, sine: t.magnitude / size, degrees: degrees, ratio)
   }
 
   /// The probability that |t| is at least √degrees × sine ÷ cosine.
   ///
   /// It is the incomplete beta function I(cosine²; degrees ÷ 2, ½): M. Abramowitz and I. A. Stegun,
   /// "Handbook of Mathematical Functions" (1964), 26.7.1.
-  private static func chance(cosine: Double, sine: Double, degrees: Double) -> Double {
+  ///
+  /// - Parameter ratio: ``gammaRatio(_:)`` of the degrees.
+  private static func chance(
+    cosine: Double, sine: Double, degrees: Double, _ ratio: Double
+  ) -> Double {
     let (x, rest) = (cosine * cosine, sine * sine)
     guard x > 0 else { return 0 }
     guard rest > 0 else { return 1 }
     let half = degrees / 2
     // B(half, ½) = √π ÷ (Γ(half + ½) ÷ Γ(half)).
-    let scale =
-      exp(half * log(x)) * sine * gammaRatio(degrees) / Double.pi.squareRoot()
+    let scale = exp(half * log(x)) * sine * ratio / Double.pi.squareRoot()
     if x < (half + 1) / (half + 2.5) {
       return scale * continuedFraction(x, half, 0.5) / half
     }
@@ -82,18 +90,16 @@ enum StudentDistribution {
     var denominator = 1 / notZero(1 - (a + b) * x / (a + 1))
     var fraction = denominator
     func notZero(_ value: Double) -> Double { value.magnitude < tiny ? tiny : value }
+    func take(_ term: Double) -> Double {
+      denominator = 1 / notZero(1 + term * denominator)
+      numerator = notZero(1 + term / numerator)
+      fraction *= denominator * numerator
+      return denominator * numerator
+    }
     for step in 1...500 {
       let m = Double(step)
-      var change = 1.0
-      for term in [
-        m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)),
-        -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)),
-      ] {
-        denominator = 1 / notZero(1 + term * denominator)
-        numerator = notZero(1 + term / numerator)
-        change = denominator * numerator
-        fraction *= change
-      }
+      _ = take(m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)))
+      let change = take(-(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)))
       if (change - 1).magnitude < 4e-16 { break }
     }
     return fraction

@@ -141,7 +141,7 @@ extension ItemHistory {
     let counted = recent.isEmpty ? prices : recent
     typicalCount = counted.count
     typical = counted.isEmpty ? nil : counted[(counted.count - 1) / 2].price
-    let oldest = analysis.period.asOf.adding(days: -analysis.options.maximumPriceAgeDays)
+    let oldest = analysis.period.asOf.adding(days: -analysis.options.settings[.maximumPriceAgeDays])
     let isOld = { (price: Price) in price.day.map { $0 < oldest } ?? true }
     // The stores themselves are large, so their places are sorted.
     stores = all.indices.sorted { one, other in

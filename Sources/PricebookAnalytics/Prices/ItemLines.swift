@@ -117,11 +117,6 @@ struct ItemLines {
     return first + items.count * piece / pieces..<first + items.count * (piece + 1) / pieces
   }
 
-  /// How many lines a range of the items has.
-  func lineCount(of items: Range<Int>) -> Int {
-    Int(offsets[items.upperBound] - offsets[items.lowerBound])
-  }
-
   private static func collect(
     _ columns: ReceiptLines, items: Range<Int>, next: inout [UInt32],
     into grouped: inout [ItemLine]

@@ -53,12 +53,6 @@ package final class PriceModel: Sendable {
     /// In how many months the product has a price; 0 where the price is filled in.
     package let months: Int
 
-    /// The interval that holds the true price with a probability of 95 %.
-    package var interval: ClosedRange<Double>? {
-      var bounds: [Double: Double] = [:]
-      return interval(sharing: &bounds)
-    }
-
     /// ``interval`` of one of many prices.
     ///
     /// - Parameter bounds: Those of Student's t, by the effective items they were found for.
@@ -153,22 +147,22 @@ package final class PriceModel: Sendable {
 
   private init?(
     currency: CurrencyID, observations: PriceObservations, unitValues: UnitValues,
-    spending: Spending, preferred: StoreID?, settings: Settings
+    spending: Spending, preferred: StoreID?, settings: BookSettings
   ) {
     self.currency = currency
     month = observations.last
     hasPurchases = observations.hasPurchases
-    let stores = PricedStores(observations, months: settings.levelMonths)
+    let stores = PricedStores(observations, months: settings[.levelMonths])
     guard
       let usual = stores.usual(
         spending: spending, currency: currency, preferred: preferred, month: observations.last,
-        months: settings.levelMonths)
+        months: settings[.levelMonths])
     else { return nil }
     usualStore = usual
     changes = TrendFit(
-      observations: observations, months: settings.changeMonths
+      observations: observations, months: settings[.changeMonths]
     ).changes()
-    let fit = StoreLevelFit(observations, months: settings.levelMonths, usual: usual)
+    let fit = StoreLevelFit(observations, months: settings[.levelMonths], usual: usual)
     self.fit = fit
     guard let fit else {
       levels = []
@@ -197,9 +191,6 @@ package final class PriceModel: Sendable {
   package var products: [(item: ItemID, dimension: DimensionID, store: StoreID)] {
     fit?.pricedProducts ?? []
   }
-
-  /// The level of a store; `nil` where it has no price in the months of the levels.
-  package func level(of store: StoreID) -> Level? { levels.first { $0.store == store } }
 
   /// What an item is expected to cost at a store per base unit.
   ///
@@ -318,19 +309,6 @@ package final class PriceModel: Sendable {
 }
 
 extension PriceModel {
-  /// What the models of a book are made with.
-  struct Settings {
-    /// The months of ``Change``, up to the last.
-    var changeMonths: Int
-    /// The months of ``Level`` and of expected prices.
-    var levelMonths: Int
-
-    init(_ options: AnalysisOptions) {
-      changeMonths = options.changeMonths
-      levelMonths = options.levelMonths
-    }
-  }
-
   /// The models of every currency that has prices, in the order of labels.
   ///
   /// - Parameters:
@@ -341,11 +319,11 @@ extension PriceModel {
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice],
     categories: ItemCategories, units: UnitTable, spending: Spending, month: Month,
-    preferred: StoreID? = nil, settings: Settings
+    preferred: StoreID? = nil, settings: BookSettings
   ) -> [PriceModel] {
     PriceObservations.all(
       in: unitValues, prices: prices, undated: undated, categories: categories, units: units,
-      last: month, months: max(settings.changeMonths, settings.levelMonths)
+      last: month, months: max(settings[.changeMonths], settings[.levelMonths])
     ).compactMap { currency, observations in
       PriceModel(
         currency: currency, observations: observations, unitValues: unitValues,

@@ -25,9 +25,6 @@ package struct Discounts: Sendable {
 
   /// Sorted by month, store, currency; months of a store without a discount or an offer are left out.
   package var rows: [Row] = []
-
-  /// Nothing was taken off.
-  init() {}
 }
 
 extension Discounts {

@@ -19,7 +19,7 @@ extension StoreComparison {
     let purchases = RecentPurchases(in: book, period: period)
     let prices = StorePrices(
       in: book, unitValues: unitValues, asOf: period.asOf,
-      maximumAgeDays: options.maximumPriceAgeDays)
+      maximumAgeDays: options.settings[.maximumPriceAgeDays])
     func comparisons(_ compared: ComparedBasket) -> [StoreComparison] {
       PricedBasket.all(of: compared.basket, prices: prices).map { priced in
         var comparison = StoreComparison(
@@ -47,11 +47,11 @@ extension StoreComparison {
     options: AnalysisOptions
   ) {
     let ranking = StoreRanking(
-      of: priced, availabilityPercent: options.availabilityPercent, model: model)
+      of: priced, availabilityPercent: options.settings[.availabilityPercent], model: model)
     let stores = Self.totals(of: priced, in: ranking, model: model)
     self.init(
       basket: compared.basket, kind: compared.kind, currency: priced.currency, asOf: asOf,
-      availabilityPercent: options.availabilityPercent, stores: stores,
+      availabilityPercent: options.settings[.availabilityPercent], stores: stores,
       usualStore: ranking.rows.firstIndex { $0.store == model.usualStore },
       likeForLikeWinner: ranking.whole.winner)
     addExpectations(of: model, in: ranking)

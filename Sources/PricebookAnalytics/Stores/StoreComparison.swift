@@ -15,9 +15,6 @@ public struct StoreComparison: Sendable {
     /// What was seen at most stores, in a book of prices without purchases and other baskets.
     case seen
 
-    /// Whether the basket is a sample of what the household buys, and not a list from the user.
-    var isSample: Bool { self == .usual || self == .seen }
-
     /// Whether the basket has items and mean quantities of purchases.
     package var isOfPurchases: Bool { self == .usual || self == .due }
   }

@@ -19,14 +19,6 @@ enum StorePrice {
     }
   }
 
-  /// In currency units, for logarithms only.
-  var approximateValue: Double {
-    switch self {
-    case .observed(let unitValue, _): unitValue.approximatePrice
-    case .undated(let price): price.approximateValue
-    }
-  }
-
   /// What a quantity costs, rounded once to the minor unit; `nil` where it does not fit.
   func cost(of wanted: BaseQuantity, roundedToDigits digits: Int) -> Amount? {
     switch self {

@@ -57,6 +57,22 @@ struct OptionDefinition: Sendable {
     self.otherNameOf = otherNameOf
   }
 
+  /// The option that sets what a key of `pricebook.json` sets.
+  ///
+  /// - Parameters:
+  ///   - placeholder: What help shows in place of the words that are possible.
+  init(
+    setting key: String, as placeholder: String? = nil, _ argument: Argument? = nil,
+    in group: Group, of commands: [CommandName]
+  ) {
+    guard let setting = Setting.all.first(where: { $0.key == key }), let option = setting.option,
+      let name = OptionName(rawValue: option.name)
+    else { preconditionFailure("the setting \(key) has no option") }
+    var usual = Argument.text(placeholder ?? "")
+    if case .words(let words) = setting.form { usual = .word(words, as: placeholder) }
+    self.init(name, argument ?? usual, in: group, of: commands, option.help)
+  }
+
   var takesValue: Bool { placeholder != nil }
 
   /// The possible words, or the usual ones if any text is allowed.
@@ -230,11 +246,9 @@ extension OptionDefinition {
       .basket, .file("FILE|due", usual: ["due"]), in: .result, isRepeatable: true,
       of: [.report, .compare, .table], "file of item,quantity,unit; or what is due to buy"),
     OptionDefinition(
-      .availability, .text("PERCENT"), in: .result, of: [.report, .compare, .table],
-      "basket items a store must price (default: 85)"),
+      setting: "availabilityPercent", as: "PERCENT", in: .result, of: [.report, .compare, .table]),
     OptionDefinition(
-      .maximumPriceAge, .text("DAYS"), in: .result, of: [.report, .compare, .table],
-      "oldest price to compare (default: 365)"),
+      setting: "maximumPriceAgeDays", as: "DAYS", in: .result, of: [.report, .compare, .table]),
     OptionDefinition(
       .at, .text("PRICE"), in: .result, of: [.price],
       "a price that was seen, for one piece, 1 kg or 1 l"),
@@ -290,36 +304,24 @@ extension OptionDefinition {
   ]
 
   private static let reading: [OptionDefinition] = [
+    OptionDefinition(setting: "currency", as: "CODE", in: .reading, of: readers),
+    OptionDefinition(setting: "timeZone", as: "ZONE", in: .reading, of: readers),
     OptionDefinition(
-      .currency, .text("CODE"), in: .reading, of: readers,
-      "for lines without one, and for $, ¥ and kr"),
-    OptionDefinition(
-      .timeZone, .text("ZONE"), in: .reading, of: readers,
-      "zone that times become days in (default: UTC)"),
-    OptionDefinition(
-      .locale, .word(Language.allCases.map(\.rawValue)), in: .reading, of: pages + [.list],
-      "language of reports, or with a region: de-CH"),
-    OptionDefinition(
-      .dateFormat, .word(DateOrder.allCases.map(\.rawValue), as: "ORDER"), in: .reading,
-      of: readers, "ymd, dmy or mdy, for dates with slashes"),
+      setting: "locale", .word(Language.allCases.map(\.rawValue)), in: .reading,
+      of: pages + [.list]),
+    OptionDefinition(setting: "dateFormat", as: "ORDER", in: .reading, of: readers),
     OptionDefinition(
       .prices, .file("FILE"), in: .reading, isRepeatable: true, of: readers,
       "CSV file of prices that were seen, not paid"),
     OptionDefinition(
       .mapping, .file("FILE"), in: .reading, isRepeatable: true, of: readers,
       "JSON file that maps the columns"),
+    OptionDefinition(setting: "decimal", in: .reading, of: readers),
+    OptionDefinition(setting: "priceOf", in: .reading, of: readers),
     OptionDefinition(
-      .decimal, .word(DecimalMark.allCases.map(\.rawValue)), in: .reading, of: readers,
-      "decimal mark (default: detected)"),
-    OptionDefinition(
-      .priceOf, .word(PriceMeaning.allCases.map(\.rawValue)), in: .reading, of: readers,
-      "whether a price is that of one or of all"),
-    OptionDefinition(
-      .delimiter, .text("CHARACTER", usual: ["comma", "semicolon", "pipe", "tab"]), in: .reading,
-      of: readers, ", ; | or comma, semicolon, pipe, tab"),
-    OptionDefinition(
-      .encoding, .word(TextEncoding.allCases.map(\.rawValue), as: "NAME"), in: .reading,
-      of: readers, "such as utf-8, utf-16le, windows-1250, shift-jis"),
+      setting: "delimiter", .text("CHARACTER", usual: ["comma", "semicolon", "pipe", "tab"]),
+      in: .reading, of: readers),
+    OptionDefinition(setting: "encoding", as: "NAME", in: .reading, of: readers),
   ]
 
   private static let running: [OptionDefinition] = [

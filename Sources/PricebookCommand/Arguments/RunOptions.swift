@@ -48,25 +48,14 @@ struct RunOptions: Hashable, Sendable {
   /// Whether `report` opens its page in the browser.
   var opensReport = false
   var lines = RequestedLines()
-  var currency: CurrencyCode?
-  var timeZone: String?
+  /// What goes before the settings of the book, by their keys.
+  var settings: [String: String] = [:]
   /// The language of the pages; the book's if `nil`.
   var locale: ReportLocale?
-  /// The order of the numbers in dates with slashes.
-  var dateOrder: DateOrder?
   /// Files with mappings of columns.
   var mappings: [String] = []
   /// Whether `inspect` prints a mapping.
   var writesMapping = false
-  /// The character between fields; detected if `nil`.
-  var delimiter: UInt8?
-  /// The encoding of CSV files; detected if `nil`.
-  var encoding: TextEncoding?
-  /// The decimal mark of the numbers in receipts; detected if `nil`.
-  var decimalMark: DecimalMark?
-  var priceMeaning: PriceMeaning?
-  var availabilityPercent: Int?
-  var maximumPriceAgeDays: Int?
   var printsShoppingList = false
   /// Whether a terminal gets all of a report.
   var isFull = false
@@ -93,8 +82,8 @@ extension RunOptions {
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
     try readSubject(arguments, of: command)
     try readOutput(arguments, of: command)
-    try readFormsOfFiles(arguments)
-    try readComparison(arguments)
+    try readSettings(arguments)
+    try readPages(arguments)
     try readLists(arguments)
     try readExport(arguments)
     try readConsole(arguments)
@@ -150,44 +139,39 @@ extension RunOptions {
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
   }
 
-  /// Which lines count, and how files write what they say.
-  private mutating func readFormsOfFiles(_ arguments: ParsedArguments) throws(UsageError) {
+  /// Which lines count, and what settings could say, too.
+  private mutating func readSettings(_ arguments: ParsedArguments) throws(UsageError) {
     lines = try arguments.requestedLines()
-    currency = try arguments.read(
+    for setting in Setting.all {
+      guard let option = setting.option.flatMap({ OptionName(rawValue: $0.name) }) else { continue }
+      switch setting.form {
+      case .number(let number, _):
+        settings[setting.key] = try arguments.integer(option, in: number.range).map { String($0) }
+      case .words: settings[setting.key] = try arguments.word(option)
+      default: break
+      }
+    }
+    settings["delimiter"] = try arguments.read(
+      .delimiter, expected: "one of: , ; | or comma, semicolon, pipe, tab"
+    ) {
+      Setting.delimiters[$0.lowercased()]
+    }
+    settings["currency"] = try arguments.read(
       .currency, expected: "it must be a currency code such as EUR, or a symbol"
     ) {
       let code = CurrencyCode(written: $0)
-      return code.isWellFormed && (1...4).contains(code.label.unicodeScalars.count) ? code : nil
+      return code.isWellFormed && (1...4).contains(code.label.unicodeScalars.count)
+        ? code.label : nil
     }
-    timeZone = try arguments.text(.timeZone)
+    settings["timeZone"] = try arguments.text(.timeZone)
     locale = try arguments.read(.locale, expected: Self.localeShape) {
       ReportLocale(tag: $0).flatMap { $0.isKnown ? $0 : nil }
     }
-    if let word = try arguments.word(.dateFormat) {
-      dateOrder = DateOrder(rawValue: word)
-    }
     mappings = arguments.values[.mapping] ?? []
     writesMapping = arguments.has(.writeMapping)
-    delimiter = try arguments.read(
-      .delimiter, expected: "one of: , ; | or comma, semicolon, pipe, tab"
-    ) {
-      Self.delimiters[$0.lowercased()]
-    }
-    if let word = try arguments.word(.encoding) {
-      encoding = TextEncoding(rawValue: word)
-    }
-    if let word = try arguments.word(.decimal) {
-      decimalMark = DecimalMark(rawValue: word)
-    }
-    if let word = try arguments.word(.priceOf) {
-      priceMeaning = PriceMeaning(rawValue: word)
-    }
   }
 
-  private mutating func readComparison(_ arguments: ParsedArguments) throws(UsageError) {
-    availabilityPercent = try arguments.integer(
-      .availability, in: BookSettings.availabilityPercents)
-    maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: BookSettings.priceAges)
+  private mutating func readPages(_ arguments: ParsedArguments) throws(UsageError) {
     printsShoppingList = arguments.has(.shoppingList)
     isFull = arguments.has(.full)
     topCount = try arguments.integer(.top, in: 1...1_000)
@@ -235,13 +219,6 @@ extension RunOptions {
   static let dueBasket = "due"
 
   static let dayShape = "write a day as YYYY-MM-DD, such as 2026-10-31"
-
-  private static let delimiters: [String: UInt8] = [
-    ",": UInt8(ascii: ","), "comma": UInt8(ascii: ","),
-    ";": UInt8(ascii: ";"), "semicolon": UInt8(ascii: ";"),
-    "|": UInt8(ascii: "|"), "pipe": UInt8(ascii: "|"),
-    "\t": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"), "tab": UInt8(ascii: "\t"),
-  ]
 
   /// A price with a point or a comma; `nil` where it is not above zero, or has more than four
   /// decimals.

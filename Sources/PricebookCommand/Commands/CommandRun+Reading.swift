@@ -99,17 +99,11 @@ extension CommandRun {
   /// How files are read.
   var importOptions: ImportOptions {
     var result = ImportOptions()
-    result.timeZone = options.timeZone
-    result.currency = options.currency
-    result.dateOrder = options.dateOrder
+    result.settings = options.settings
     result.userSettingsPath = UserFolders(environment: console.environment).settingsPath
     result.formatNames = RenderFormat.allCases.map(\.fileExtension)
     result.mappingPaths = options.mappings
     result.pricePaths = options.priceLists
-    result.delimiter = options.delimiter
-    result.encoding = options.encoding
-    result.decimalMark = options.decimalMark
-    result.priceMeaning = options.priceMeaning
     result.today = today
     return result
   }
@@ -215,8 +209,6 @@ extension CommandRun {
     for book: Book
   ) throws -> @Sendable (MonthPeriod?) -> AnalysisOptions {
     var newest = AnalysisOptions(for: book)
-    if let percent = options.availabilityPercent { newest.availabilityPercent = percent }
-    if let days = options.maximumPriceAgeDays { newest.maximumPriceAgeDays = days }
     newest.comparesDueItems = options.comparesDueItems
     newest.today = newest.today ?? today
     let asOf = try asOfDay()

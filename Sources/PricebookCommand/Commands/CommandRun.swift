@@ -27,7 +27,7 @@ final class CommandRun {
     self.options = options
     self.console = console
     clock = today
-    self.today = today(options.timeZone)
+    self.today = today(options.settings["timeZone"])
     progress = options.showsProgress ? console.drawsProgress.map { ProgressBar(draw: $0) } : nil
   }
 
@@ -108,7 +108,9 @@ extension CommandRun {
       output, withoutLinksBelow: options.output == nil ? bookFolders : [])
     let earlier = EarlierPages(in: try OutputFolder.existing(at: output))
     progress?.note("Calculating")
-    return (try analyses(of: book, others: Set(earlier.periods.keys)), earlier)
+    let analyses = try analyses(of: book, others: Set(earlier.periods.keys))
+    analyses.own.computeAll()
+    return (analyses, earlier)
   }
 
   /// Opens the page with `--open`, else prints where it is.

@@ -5,8 +5,29 @@ enum HelpText {
   /// The day of the version.
   static let versionDay = "2026-11-22"
 
-  /// The word behind `pricebook help` for the keys of mappings, with three examples.
-  static let mappingTopic = "mapping"
+  /// What `pricebook help` prints for words that are no commands.
+  static var topics: [String: String] {
+    ["mapping": EmbeddedHelp.mapping_txt, "settings": settings]
+  }
+
+  /// The table of the page *Settings*, in the width of a terminal.
+  private static let settings: String = {
+    let rows = EmbeddedSettings.Settings_md.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .map { $0.replacing("`", with: "").split(separator: "|").map { String($0).trimmed } }
+    let column = 4 + (rows.map { $0[0].count }.max() ?? 0)
+    var lines = wrapped(settingsIntroduction, width: width) + [""]
+    for row in rows {
+      let text = wrapped("\(row[1]) (without it: \(row[2]))", width: width - column)
+      for (number, line) in text.enumerated() {
+        lines.append((number == 0 ? "  \(row[0])" : "").padded(to: column) + line)
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }()
+
+  private static let settingsIntroduction =
+    "pricebook.json in the folder of a book is a JSON object with any of these settings. Your own, "
+    + "for every book, are in ~/.config/pricebook/pricebook.json."
 
   /// What the program is for.
   static let purpose =

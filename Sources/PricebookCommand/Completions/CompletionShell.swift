@@ -38,7 +38,7 @@ extension CommandName.Operands {
     case .tables: ReportTables.names
     case .code: Diagnostic.Code.allCases.map(\.rawValue)
     case .shell: CompletionShell.allCases.map(\.rawValue)
-    case .command: CommandName.allCases.map(\.rawValue) + [HelpText.mappingTopic]
+    case .command: CommandName.allCases.map(\.rawValue) + HelpText.topics.keys.sorted()
     }
   }
 }

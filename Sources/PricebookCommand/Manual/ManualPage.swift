@@ -45,8 +45,9 @@ enum ManualPage {
     page.verbatim(CommandName.allCases.flatMap(\.examples))
     page.macro("SH", "SEE ALSO")
     page.paragraph(
-      "\"pricebook help COMMAND\" for one command, \"pricebook help mapping\" for files of other "
-        + "programs, and \"pricebook explain\" for the codes of messages.")
+      "\"pricebook help COMMAND\" for one command, \"pricebook help settings\" for pricebook.json, "
+        + "\"pricebook help mapping\" for files of other programs, and \"pricebook explain\" for the codes of messages."
+    )
     return page.text
   }()
 

@@ -62,29 +62,33 @@ struct ReportWriter: Sendable {
     let plans = plans(after: earlier)
     let years = YearFiles.plans(
       for: periods, formats: formats, after: earlier, in: own)
-    let contents = makeContents(for: plans, years)
+    var contents = makeContents(for: plans, years)
     let others = plans.filter { !isOwn($0) }
     var changed: [Bool] = []
     var written = Written(folder: path)
-    let files = rootFiles(of: contents)
-    written.diagnostics =
-      files.first { $0.isWorkbook }.map { diagnostics(of: contents, in: $0, path) } ?? []
     try FileExchange.write(
       into: try folder(at: path, after: earlier),
       listing: { isObsolete($0, writing: plans, years: years) }
     ) { exchange throws(OutputFailure) in
+      let results = try add(others, contents, to: exchange, counting: &written.fileCount)
+      changed = results.map(\.isChanged)
+      if !contents.tables.isEmpty {
+        contents.add(answers: results.map(\.answers), to: self.own)
+      }
+      let files = rootFiles(of: contents)
+      written.diagnostics =
+        files.first { $0.isWorkbook }.map { diagnostics(of: contents, in: $0, path) } ?? []
       let own =
         files + (contents.ownPages?.files ?? [])
         + contents.years.filter(\.plan.isAskedFor).flatMap(\.files)
       _ = try OutputFile.add(own, to: exchange)
-      written.fileCount = own.count
+      written.fileCount += own.count
       for year in contents.years where !year.plan.isAskedFor {
         let changed = try OutputFile.add(year.files, to: exchange)
         written.updatedYears += 1
         written.changedYears += changed > 0 ? 1 : 0
         written.fileCount += changed
       }
-      changed = try add(others, contents, to: exchange, counting: &written.fileCount)
     }
     describe(others, changed: changed, earlier, in: &written)
     leavings.take(contents)
@@ -131,6 +135,12 @@ struct ReportWriter: Sendable {
     var context: ReportContext
     /// Those that pages can link to.
     var linkedTables: [DataTable] { context.hasTableFiles ? tables : [] }
+
+    /// Lets the table of answers have those of other periods too.
+    mutating func add(answers others: [Answers], to own: Analysis) {
+      let table = ReportTables.answers(of: own, and: others)
+      if let place = tables.firstIndex(where: { $0.name == table.name }) { tables[place] = table }
+    }
   }
 
   private func makeContents(for plans: [Plan], _ years: [YearFiles.Plan]) -> Contents {
@@ -143,14 +153,14 @@ struct ReportWriter: Sendable {
     let ownPlan = plans.first(where: isOwn)
     let own = own
     // It is done before the first page is written.
-    if context.hasOtherPages { _ = Concurrent { HTMLRenderer.prepare() } }
-    let tables = Concurrent { ReportTables.all(of: own) }
-    let years = Concurrent {
+    if context.hasOtherPages { Deferred { HTMLRenderer.prepare() }.start() }
+    let tables = Deferred.started { ReportTables.all(of: own) }
+    let years = Deferred.started {
       concurrentMap(years.count) { YearFiles(of: own, plan: years[$0], context: context) }
     }
     let pages = ownPlan.map { MonthFiles(of: own, formats: $0.formats, context: context) }
     return Contents(
-      tables: tables.value, ownPages: pages, years: years.value, context: context)
+      tables: tables.wrappedValue, ownPages: pages, years: years.wrappedValue, context: context)
   }
 
   /// The tables, the page of all months and that of all items.
@@ -201,31 +211,42 @@ struct ReportWriter: Sendable {
   ///
   /// - Parameter fileCount: Grows by the files of periods that were asked for, and by those of
   ///   others that are not as an earlier run left them.
-  /// - Returns: Whether each of them has a file that is not as an earlier run left it.
   private func add(
     _ plans: [Plan], _ contents: Contents, to exchange: FileExchange,
     counting fileCount: inout Int
-  ) throws(OutputFailure) -> [Bool] {
-    let results = Mutex((changed: [Bool](repeating: false, count: plans.count), fileCount: 0))
+  ) throws(OutputFailure) -> [AddedPeriod] {
+    let results = Mutex((added: [Int: AddedPeriod](), fileCount: 0))
+    let needsAnswers = formats.contains { !$0.isPage }
     try SharedWork.perform(plans.count) { number throws(OutputFailure) in
       let plan = plans[number]
       try WorkerThreads.limited(to: plans.count > 1 ? 1 : WorkerThreads.count) {
         () throws(OutputFailure) in
-        let pages = MonthFiles(
-          of: analyses.analysis(of: plan.period, against: plan.isAskedFor ? against : nil),
-          formats: plan.formats, context: contents.context)
-        let files = pages.files
+        let analysis = analyses.analysis(
+          of: plan.period, against: plan.isAskedFor ? against : nil)
+        let files = MonthFiles(
+          of: analysis, formats: plan.formats, context: contents.context
+        ).files
         let changed = try OutputFile.add(files, to: exchange)
+        let added = AddedPeriod(
+          isChanged: changed > 0, answers: needsAnswers ? analysis.answers : Answers())
         results.withLock {
-          $0.changed[number] = changed > 0
+          $0.added[number] = added
           $0.fileCount += plan.isAskedFor ? files.count : changed
         }
       }
     }
-    return results.withLock {
-      fileCount += $0.fileCount
-      return $0.changed
+    return results.withLock { results in
+      fileCount += results.fileCount
+      return plans.indices.compactMap { results.added[$0] }
     }
+  }
+
+  /// A period whose files were added.
+  private struct AddedPeriod {
+    /// Whether a file of it is not as an earlier run left it.
+    var isChanged: Bool
+    /// What its reports claim; empty where no tables are written.
+    var answers: Answers
   }
 
   private func describe(

@@ -154,18 +154,3 @@ package struct SmallMultiples: Sendable {
 
   package init(panels: [Panel]) { self.panels = panels }
 }
-
-/// A line without axis in a table cell.
-package struct Sparkline: Hashable, Sendable {
-  /// One value for every month.
-  ///
-  /// A value that is not finite is a gap.
-  package var values: [Double?]
-  /// The colour of the end mark: over for up, under for down or a new low.
-  package var endTone: Tone
-
-  package init(values: [Double?], endTone: Tone = .neutral) {
-    self.values = values
-    self.endTone = endTone
-  }
-}

@@ -94,7 +94,6 @@ package struct Cell: Sendable {
     case text(RichText)
     case value(Value)
     case badge(Badge)
-    case sparkline(Sparkline)
     case bar(SmallBar)
     /// A direction with its arrow: `▲ rising`.
     case direction(Badge.Arrow, String, Tone)
@@ -138,34 +137,7 @@ package struct Cell: Sendable {
   }
 
   package static func badge(_ badge: Badge) -> Cell { Cell(.badge(badge)) }
-  package static func sparkline(_ sparkline: Sparkline) -> Cell { Cell(.sparkline(sparkline)) }
   package static func bar(_ bar: SmallBar) -> Cell { Cell(.bar(bar)) }
-}
-
-/// A sign beside a number, and a tint behind it, that say how it compares with its row.
-package struct CellMark: Hashable, Sendable {
-  package enum Look: String, Hashable, Sendable {
-    case low
-    case high
-    case highest
-  }
-
-  package var look: Look
-  /// What the sign means, for those who do not see it.
-  package var word: String
-
-  package init(_ look: Look, word: String) {
-    self.look = look
-    self.word = word
-  }
-
-  package var sign: String {
-    switch look {
-    case .low: "▼"
-    case .high: "▲"
-    case .highest: "▲▲"
-    }
-  }
 }
 
 /// A small budget bar in a table cell.

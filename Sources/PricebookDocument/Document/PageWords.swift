@@ -6,20 +6,12 @@ package protocol PageWords: Sendable {
   var skipToContent: String { get }
   var reports: String { get }
   var months: String { get }
-  var allMonths: String { get }
-  var items: String { get }
   /// What the page of a month or another period calls itself.
   var atAGlance: String { get }
   /// What stands before the number of a printed page.
   var pageNumberStart: String { get }
   /// What stands between the number of a printed page and how many there are.
   var pageNumberMiddle: String { get }
-  var spendingReview: String { get }
-  var priceTrends: String { get }
-  var storeComparison: String { get }
-  var yearInReview: String { get }
-  var shoppingList: String { get }
-  var shoppingLists: String { get }
   /// The label of the field that looks for an item.
   var findItem: String { get }
   /// What follows `3 of 152`: `items`.

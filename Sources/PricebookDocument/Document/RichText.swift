@@ -157,8 +157,6 @@ package struct Badge: Hashable, Sendable {
     case on
     /// Not real: no budget. Drawn dashed.
     case unbudgeted
-    /// Drawn outlined: an offer.
-    case outlined
   }
 
   package enum Arrow: Hashable, Sendable {

@@ -4,7 +4,7 @@
 /// names wins, because a header is much better evidence than counts of characters. Escapes, other
 /// record ends and single quotes are tried only if the text contains their characters.
 struct DialectSearch {
-  /// What the command line decides.
+  /// What is given and therefore not detected.
   struct Choices: Hashable, Sendable {
     var delimiter: UInt8?
     var encoding: TextEncoding?

@@ -95,7 +95,7 @@ struct PriceListColumns {
 
 /// Why a file is read as a price list.
 enum PriceListReason: Hashable, Sendable {
-  /// `--prices` names the file.
+  /// `--prices` or the settings name the file.
   case asked
   /// The words with which the file's name begins.
   case fileName(String)
@@ -107,7 +107,7 @@ enum PriceListReason: Hashable, Sendable {
 
   var clause: String {
     switch self {
-    case .asked: "--prices names it"
+    case .asked: "--prices or the settings name it"
     case .fileName(let words): "its name begins with \(QuotedValue.describe(words))"
     case .column(let name): "only price lists have a column \(QuotedValue.describe(name))"
     case .mapping: "the mapping says so"

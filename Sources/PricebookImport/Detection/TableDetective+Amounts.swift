@@ -201,7 +201,7 @@ extension TableDetective {
   /// Decides whether a price is that of one or was paid for all.
   mutating func settleOpenPrice(_ columns: AmountColumns, _ sampled: LineSample) {
     guard let column = reading.questions.priceColumn else { return }
-    reading.take(finding(of: column, columns, sampled).answered(choices.priceMeaning))
+    reading.take(finding(of: column, columns, sampled).answered(choices.reading.priceMeaning))
   }
 
   private mutating func finding(
@@ -275,7 +275,8 @@ extension TableDetective {
     guard columns.quantity != nil,
       sampled.lines.contains(where: { sampled.isMany($0, columns.quantity) })
     else { return }
-    let found = finding(of: total, columns, sampled, isLoud: true).answered(choices.priceMeaning)
+    let found = finding(of: total, columns, sampled, isLoud: true).answered(
+      choices.reading.priceMeaning)
     guard case .decided = found else {
       reading.evidence.append(
         "\(reading.named(total)) is taken for what was paid for all, as its name says; no record "

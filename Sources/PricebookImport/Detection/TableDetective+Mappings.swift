@@ -45,7 +45,7 @@ extension TableDetective {
     let wanted = match.mapping.namedColumns.joined().compactMap { ColumnPosition($0)?.number }.max()
     guard
       let found = DialectSearch(
-        firstBytes: firstBytes, choices: choices.dialect,
+        firstBytes: firstBytes, choices: choices.reading.dialect,
         knownCount: { $0.count >= wanted ?? 1 ? wanted ?? 1 : 0 })
     else {
       return .incomplete(

@@ -16,14 +16,10 @@ struct TableDetective {
 
   /// What is given and therefore not detected.
   struct Choices: Hashable, Sendable {
-    /// The order that `--date-format` gives for dates with slashes.
-    var dateOrder: DateOrder?
-    var decimalMark: DecimalMark?
-    /// What `--price-of` says about a price that may be that of one or of all.
-    var priceMeaning: PriceMeaning?
+    /// What options and settings say about the file.
+    var reading = ReadingChoices()
     /// The currency of the book, where it is known.
     var currency: CurrencyCode?
-    var dialect = DialectSearch.Choices()
     /// The mappings for files of other programs.
     var mappings = MappingSet()
     /// Why the file is a price list, whatever its columns are.
@@ -86,7 +82,7 @@ struct TableDetective {
   ) -> Detection {
     guard
       let found = DialectSearch(
-        firstBytes: firstBytes, choices: choices.dialect,
+        firstBytes: firstBytes, choices: choices.reading.dialect,
         knownCount: { names in
           // If a mapping fits the header, all of it is known.
           choices.mappings.match(names, file: file) == nil
@@ -280,7 +276,7 @@ extension TableDetective {
       return
     }
     var values = values
-    values.answerDates(choices.dateOrder)
+    values.answerDates(choices.reading.dateOrder)
     switch values.dates {
     case .notNeeded:
       if let example = values.firstDate {
@@ -291,7 +287,7 @@ extension TableDetective {
       reading.dateOrder = order
       reading.evidence.append(
         "Dates with slashes are \(order.rawValue)"
-          + (order == choices.dateOrder
+          + (order == choices.reading.dateOrder
             ? ", as asked for." : ": \(QuotedValue.describe(example)) can be nothing else."))
     case .undecided(let examples, let orders):
       reading.diagnostics.append(.ambiguousDate(examples, orders, file: file))
@@ -306,7 +302,7 @@ extension TableDetective {
       reading.evidence.append("The decimal mark is the \(given.rawValue), as the mapping says.")
       return
     }
-    let asked = choices.decimalMark
+    let asked = choices.reading.decimalMark
     var decided: [Int: (mark: DecimalMark, example: String)] = [:]
     var wasAsked = asked != nil && findings.values.allSatisfy { $0 == .notNeeded }
     for (column, finding) in findings.sorted(by: { $0.key < $1.key }) {

@@ -51,7 +51,7 @@ public struct BookImporter: Sendable {
     progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true },
     observer: StageObserver = .none
   ) throws(ImportError) -> BookReading {
-    if let zone = options.timeZone, !isKnownTimeZone(zone) {
+    if let zone = options.settings["timeZone"], !isKnownTimeZone(zone) {
       throw ImportError(
         .noUsableData,
         "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich")
@@ -140,12 +140,10 @@ public struct ImportOptions: Sendable {
   public var basketPaths: [String] = []
   /// Price lists in addition to those in ``paths``: their prices were seen and not paid.
   public var pricePaths: [String] = []
-  /// A name from the time zone database; overrides `pricebook.json`.
-  public var timeZone: String?
-  /// The currency of amounts that name none; overrides `pricebook.json`.
-  public var currency: CurrencyCode?
-  /// The order of dates with slashes, if a column does not show it.
-  public var dateOrder: DateOrder?
+  /// What goes before the settings of `pricebook.json`, by their keys: `["currency": "EUR"]`.
+  ///
+  /// Numbers are written as texts. The documentation's page *Settings* lists the keys.
+  public var settings: [String: String] = [:]
   /// The user's own settings, for everything that no `pricebook.json` of the book sets; there need not
   /// be such a file.
   public var userSettingsPath: String?
@@ -153,14 +151,6 @@ public struct ImportOptions: Sendable {
   package var formatNames: [String] = []
   /// Files with mappings, which take precedence over all others.
   public var mappingPaths: [String] = []
-  /// The delimiter between fields, one ASCII byte; `nil` to detect it.
-  public var delimiter: UInt8?
-  /// The encoding of CSV files; `nil` to detect it.
-  public var encoding: TextEncoding?
-  /// The decimal mark of the numbers in receipts; `nil` to detect it.
-  public var decimalMark: DecimalMark?
-  /// What a price is where neither the header nor the numbers of a file show it.
-  public var priceMeaning: PriceMeaning?
   /// The day that the clock shows, so that days in the future are noticed; `nil` not to look.
   public var today: CalendarDate?
   /// Whether receipt lines keep their texts and numbers as written, for `pricebook export`.
@@ -175,13 +165,8 @@ public struct ImportOptions: Sendable {
     self.paths = paths
   }
 
-  /// What is given and therefore not detected in receipt files.
-  var choices: TableDetective.Choices {
-    TableDetective.Choices(
-      dateOrder: dateOrder, decimalMark: decimalMark, priceMeaning: priceMeaning,
-      currency: currency,
-      dialect: DialectSearch.Choices(delimiter: delimiter, encoding: encoding))
-  }
+  /// The currency of ``settings``.
+  var currency: CurrencyCode? { settings["currency"].map { CurrencyCode(written: $0) } }
 }
 
 /// How much was read so far.

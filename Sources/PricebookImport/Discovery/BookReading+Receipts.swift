@@ -75,7 +75,7 @@ extension BookReading {
       reading.currency.map {
         CurrencyCode(written: $0.label, bookCurrency: book.settings.currency)
       } ?? book.settings.currency
-    receipts.choices = choices
+    receipts.choices = file.choices
     receipts.choices.priceList = reading.priceList
     receipts.storeOfName = file.isStandardInput ? nil : file.baseName
     return receipts
@@ -165,7 +165,8 @@ extension BookReading {
       report(problemsOf: document, in: source)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &logs[source])
-      let conflicts = book.settings.fill(from: settings)
+      if self.settings.values["usualStore"] == nil { usualStoreSource = source }
+      let conflicts = self.settings.fill(from: settings)
       if let first, !conflicts.isEmpty, !file.file.isOfUser {
         logs[source].report(
           .warning, .settingsConflict,
@@ -174,8 +175,8 @@ extension BookReading {
       }
       first = first ?? file.displayPath
     }
-    if let override = options.timeZone { book.settings.timeZone = override }
-    if let override = options.currency { book.settings.currency = override }
+    settings.values.merge(options.settings) { _, option in option }
+    book.settings = settings.book
     if let asOf = book.settings.asOf, !book.settings.months.days.contains(asOf) {
       let source = files.first?.source
       if let source {

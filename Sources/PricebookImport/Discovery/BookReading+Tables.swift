@@ -29,7 +29,8 @@ extension BookReading {
       let table = CSVTable(
         bytes: bytes, header: hasHeader ? nil : TableKind.budgets.columns, log: &logs[source])
       budgets.read(
-        table, bookCurrency: currency, among: known, decimalMark: options.decimalMark,
+        table, bookCurrency: currency, among: known,
+        decimalMark: file.choices.reading.decimalMark,
         amounts: &amounts,
         log: &logs[source])
     }
@@ -41,7 +42,8 @@ extension BookReading {
       guard let table = table(file, source) else { continue }
       baskets.append(
         BasketTable(
-          table, name: file.baseName, decimalMark: options.decimalMark, log: &logs[source]))
+          table, name: file.baseName, decimalMark: file.choices.reading.decimalMark,
+          log: &logs[source]))
     }
   }
 
@@ -140,7 +142,8 @@ extension BookReading {
       !file.name.lowercased().hasSuffix(".json"),
       let head = try? file.file.read(limit: FileBytes.headByteCount), ForeignFormat(head) == nil,
       let found = DialectSearch(
-        firstBytes: head, choices: choices.dialect, knownCount: { HeaderColumns.knownCount($0) })
+        firstBytes: head, choices: file.choices.reading.dialect,
+        knownCount: { HeaderColumns.knownCount($0) })
     else { return nil }
     let names = found.header.fields
     return Half(index: index, names: names, meanings: HeaderColumns(names).meanings)
@@ -172,7 +175,7 @@ extension BookReading {
       }
       mapping.columns[field] = ColumnSource(name)
     }
-    recognised[lines.index].recognise(mapping, options: options, choices: choices)
+    recognised[lines.index].recognise(mapping)
   }
 
   private mutating func recogniseLookup(_ half: Half, _ key: String) {
@@ -181,7 +184,7 @@ extension BookReading {
     mapping.name = "the days of receipts"
     mapping.recognise = [[key]]
     mapping.lookup = SourceMapping.Lookup(key: [key])
-    recognised[half.index].recognise(mapping, options: options, choices: choices)
+    recognised[half.index].recognise(mapping)
   }
 }
 
@@ -192,13 +195,11 @@ extension RecognisedFile {
   }
 
   /// Recognises the file again by a mapping of its own.
-  fileprivate mutating func recognise(
-    _ mapping: SourceMapping, options: ImportOptions, choices: TableDetective.Choices
-  ) {
+  fileprivate mutating func recognise(_ mapping: SourceMapping) {
     var choices = choices
     choices.mappings = MappingSet()
     choices.mappings.asked = [mapping]
-    let again = RecognisedFile(file, options: options, choices: choices)
+    let again = RecognisedFile(file, choices: choices)
     if case .unknown = again.content { return }
     content = again.content
   }

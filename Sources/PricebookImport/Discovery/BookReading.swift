@@ -7,8 +7,10 @@ struct BookReading: ~Copyable {
   /// In the order of their paths, including unrecognised files.
   var recognised: [RecognisedFile]
   let options: ImportOptions
-  /// What is given and therefore not detected, and the mappings for files of other programs.
-  let choices: TableDetective.Choices
+  /// What the options and all settings files say.
+  var settings = Settings()
+  /// Which settings may name the usual store.
+  var usualStoreSource: Int?
   /// One for every source of the book.
   var logs: [SourceLog] = []
   /// The source of every recognised file; `nil` for a file that is not one.
@@ -55,9 +57,12 @@ struct BookReading: ~Copyable {
     mappings.asked = try Self.mappings(at: options.mappingPaths)
     let settings = files.map { file -> RecognisedFile? in
       guard file.name == SettingsReader.fileName else { return nil }
-      return RecognisedFile(file, options: options, choices: options.choices)
+      var choices = TableDetective.Choices()
+      choices.reading = ReadingChoices(options.settings)
+      return RecognisedFile(file, choices: choices)
     }
-    var choices = options.choices
+    var currency = options.currency
+    var given = [Settings(values: options.settings)]
     for file in settings.compactMap(\.self).sorted(by: RecognisedFile.goesBefore) {
       guard case .settings(let document, let sources) = file.content else { continue }
       mappings.own += sources.compactMap(\.mapping)
@@ -65,14 +70,21 @@ struct BookReading: ~Copyable {
       var log = SourceLog(path: file.displayPath, source: 0)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &log)
-      choices.currency = choices.currency ?? settings.currency
-      choices.dateOrder = choices.dateOrder ?? settings.dateOrder
+      currency = currency ?? settings.book.currency
+      given.append(settings)
     }
+    var choices = TableDetective.Choices()
     choices.mappings = mappings
-    self.choices = choices
-    let (unknown, known) = (files, choices)
+    choices.currency = currency
+    let (unknown, common, all) = (files, choices, given)
     recognised = concurrentMap(files.count) { place in
-      settings[place] ?? RecognisedFile(unknown[place], options: options, choices: known)
+      if let file = settings[place] { return file }
+      var choices = common
+      choices.reading = ReadingChoices(
+        all.reduce([:]) { known, settings in
+          known.merging(settings.values(of: unknown[place].path)) { first, _ in first }
+        })
+      return RecognisedFile(unknown[place], choices: choices)
     }
     joinPairs()
     book.diagnostics = found.diagnostics
@@ -141,7 +153,7 @@ struct BookReading: ~Copyable {
 
   mutating func bytes(_ file: RecognisedFile, _ source: Int) -> [UInt8]? {
     do throws(ReadFailure) {
-      return FileBytes.decoded(try file.file.read(), asked: options.encoding)
+      return FileBytes.decoded(try file.file.read(), asked: file.choices.reading.encoding)
     } catch {
       logs[source].report(.error, .cannotOpen, error.message)
       logs[source].isIncomplete = true
@@ -232,6 +244,7 @@ extension BookReading {
     }
     findFarDays()
     reportBudgetCurrencies()
+    reportUsualStore()
     finish()
   }
 
@@ -322,6 +335,21 @@ extension BookReading {
           + "--currency \(label) if that is the currency of the receipts, or correct the "
           + "\(budgets.count == 1 ? "budget" : "budgets")")
     }
+  }
+
+  /// Warns of a usual store that no file has.
+  private mutating func reportUsualStore() {
+    guard let source = usualStoreSource, let name = book.settings.usualStore,
+      !book.names.stores.isEmpty, book.names.store(named: name) == nil
+    else { return }
+    let stores = book.names.stores.values
+    let remedy =
+      nearestName(to: name, among: stores).map { "did you mean \(quoted($0))?" }
+      ?? "write it as the reports do, such as \(quoted(stores[0]))"
+    logs[source].report(
+      .warning, .settingValue,
+      "the setting \(quoted("usualStore")) is \(quoted(name)), and no file has such a store; \(remedy)"
+    )
   }
 
   /// Every name as written, and the item it means.

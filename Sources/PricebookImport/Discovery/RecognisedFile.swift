@@ -27,6 +27,8 @@ struct RecognisedFile {
 
   var file: BookFiles.File
   var content: Content
+  /// What is given and therefore not detected, and the mappings for files of other programs.
+  let choices: TableDetective.Choices
 
   var isStandardInput: Bool { file.path == ImportOptions.standardInput }
 
@@ -47,19 +49,19 @@ struct RecognisedFile {
   }
 
   /// Recognises a file by its first bytes.
-  init(_ file: BookFiles.File, options: ImportOptions, choices: TableDetective.Choices) {
+  init(_ file: BookFiles.File, choices: TableDetective.Choices) {
     self.file = file
+    self.file.isPriceList = file.isPriceList || choices.reading.isPriceList
+    self.choices = choices
     content = .unknown("")
     do throws(ReadFailure) {
-      content = try recognise(options, choices)
+      content = try recognise()
     } catch {
       content = .unreadable(error)
     }
   }
 
-  private func recognise(
-    _ options: ImportOptions, _ choices: TableDetective.Choices
-  ) throws(ReadFailure) -> Content {
+  private func recognise() throws(ReadFailure) -> Content {
     let head =
       if isStandardInput {
         try FileBytes.readStandardInputHead()
@@ -75,7 +77,7 @@ struct RecognisedFile {
       return .unknown(
         "it has the name of an SQLite database, but is not one; it may be damaged or encrypted")
     }
-    if options.encoding == nil, EncodingEvidence(head).encoding == .windows1252,
+    if choices.reading.encoding == nil, EncodingEvidence(head).encoding == .windows1252,
       OtherAlphabet.isLikely(head)
     {
       return .unknown(OtherAlphabet.explanation)
@@ -83,9 +85,9 @@ struct RecognisedFile {
     var choices = choices
     choices.priceList = priceListReason
     if !isStandardInput, isJSON(head, firstVisible: first) {
-      return try recogniseJSON(head, options, choices)
+      return try recogniseJSON(head, choices)
     }
-    return recogniseTable(head, options, choices)
+    return recogniseTable(head, choices)
   }
 
   private func recogniseStore() throws(ReadFailure) -> Content {
@@ -106,10 +108,8 @@ struct RecognisedFile {
     return firstVisible == UInt8(ascii: "{") || firstVisible == UInt8(ascii: "[")
   }
 
-  private func recogniseTable(
-    _ head: [UInt8], _ options: ImportOptions, _ choices: TableDetective.Choices
-  ) -> Content {
-    let text = FileBytes.decoded(head, asked: options.encoding)
+  private func recogniseTable(_ head: [UInt8], _ choices: TableDetective.Choices) -> Content {
+    let text = FileBytes.decoded(head, asked: choices.reading.encoding)
     let content = recogniseColumns(head, text: text, choices)
     guard case .unknown = content,
       SecretText.isMentioned(in: text[...], includingTokens: false)
@@ -234,16 +234,16 @@ extension RecognisedFile {
   private static let wholeLimit = 8 << 20
 
   func recogniseJSON(
-    _ head: [UInt8], _ options: ImportOptions, _ choices: TableDetective.Choices
+    _ head: [UInt8], _ choices: TableDetective.Choices
   ) throws(ReadFailure) -> Content {
     if name != SettingsReader.fileName, file.byteCount > Self.wholeLimit || isNamedLines {
-      if let content = recogniseBeginning(head, options, choices) { return content }
+      if let content = recogniseBeginning(head, choices) { return content }
     }
     let bytes = try file.read()
     if bytes.count >= JSONDocument.largeByteCount { MemoryPolicy.returnLargeBlocks() }
     let document = JSONDocument(bytes: bytes)
     let shape = JSONShape(root: document.root, fileName: name)
-    let survey = survey(bytes, options, document: document, isWhole: true)
+    let survey = survey(bytes, document: document, isWhole: true)
     if name != SettingsReader.fileName, let survey,
       let content = rows(survey, choices.mappings.ownJSON(file: displayPath), choices)
     {
@@ -262,11 +262,9 @@ extension RecognisedFile {
   }
 
   /// Recognises a large file, or JSON Lines, without reading all of it; `nil` if that is not enough.
-  private func recogniseBeginning(
-    _ head: [UInt8], _ options: ImportOptions, _ choices: TableDetective.Choices
-  ) -> Content? {
+  private func recogniseBeginning(_ head: [UInt8], _ choices: TableDetective.Choices) -> Content? {
     let isWhole = head.count < FileBytes.headByteCount
-    guard let survey = survey(head, options, document: nil, isWhole: isWhole) else { return nil }
+    guard let survey = survey(head, document: nil, isWhole: isWhole) else { return nil }
     if let content = rows(survey, choices.mappings.ownJSON(file: displayPath), choices) {
       return content
     }
@@ -277,10 +275,10 @@ extension RecognisedFile {
   }
 
   private func survey(
-    _ bytes: [UInt8], _ options: ImportOptions, document: JSONDocument?, isWhole: Bool
+    _ bytes: [UInt8], document: JSONDocument?, isWhole: Bool
   ) -> JSONSurvey? {
-    let encoding = EncodingEvidence(bytes, asked: options.encoding).encoding
-    let text = FileBytes.decoded(bytes, asked: options.encoding)
+    let encoding = EncodingEvidence(bytes, asked: choices.reading.encoding).encoding
+    let text = FileBytes.decoded(bytes, asked: choices.reading.encoding)
     return JSONSurvey(
       text, encoding: encoding, document: encoding == .utf8 ? document : nil, isWhole: isWhole,
       isNamedLines: isNamedLines)
@@ -373,7 +371,7 @@ extension RecognisedFile {
 
   /// The kind of payments that a table has whose header is not that of receipts.
   func paymentShape(_ head: [UInt8], _ choices: TableDetective.Choices) -> PaymentShape? {
-    let found = DialectSearch(firstBytes: head, choices: choices.dialect) { names in
+    let found = DialectSearch(firstBytes: head, choices: choices.reading.dialect) { names in
       // Statements begin with the name of the account, and their header comes later.
       HeaderColumns.knownCount(names) + (PaymentShape(header: names) == nil ? 0 : names.count)
     }

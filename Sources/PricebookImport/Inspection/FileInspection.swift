@@ -48,7 +48,7 @@ public struct FileInspection: Sendable {
 extension FileInspection {
   private static let recordLimit = 10
 
-  mutating func describeColumns(of file: RecognisedFile, encoding: TextEncoding?) {
+  mutating func describeColumns(of file: RecognisedFile) {
     switch file.content {
     case .receipts(let header, _), .prices(let header, _):
       evidence = header.evidence
@@ -58,7 +58,7 @@ extension FileInspection {
       columns = header.columnsShown
     case .table(let kind):
       let head = (try? FileBytes.read(file.file.path, limit: FileBytes.headByteCount)) ?? []
-      let encoding = EncodingEvidence(head, asked: encoding)
+      let encoding = EncodingEvidence(head, asked: file.choices.reading.encoding)
       let text = FileBytes.decoded(head, asked: encoding.encoding)
       let dialect = CSVTable.dialect(of: text)
       evidence.append(encoding.reason)
@@ -122,7 +122,14 @@ extension FileInspection {
       firstRecords = book.aisles.prefix(Self.recordLimit).map { aisle in
         [aisle.store ?? "*", aisle.category, String(aisle.position)]
       }
-    case .settings: describeSettings(book.settings)
+    case .settings:
+      recordTitles = ["setting", "value"]
+      let (settings, keys) = (reading.settings, Setting.all.map(\.key))
+      firstRecords = keys.compactMap { key in settings.values[key].map { [key, $0] } }
+      for file in settings.files {
+        let values = keys.compactMap { key in file.values[key].map { "\(key) \($0)" } }
+        firstRecords.append(["files \(file.glob)", values.joined(separator: ", ")])
+      }
     }
   }
 
@@ -192,24 +199,6 @@ extension FileInspection {
     describeNames("stores", book.names.stores.values)
   }
 
-  private mutating func describeSettings(_ settings: BookSettings) {
-    recordTitles = ["setting", "value"]
-    let values: [(SettingsReader.Key, String?)] = [
-      (.title, settings.title), (.currency, settings.currency?.label),
-      (.timeZone, settings.timeZone), (.locale, settings.locale),
-      (.availabilityPercent, settings.availabilityPercent.map { String($0) }),
-      (.maximumPriceAgeDays, settings.maximumPriceAgeDays.map { String($0) }),
-      (.storeLevelDays, settings.storeLevelDays.map { String($0) }),
-      (.alertPercent, settings.alertPercent.map { String($0) }),
-      (.savingsDays, settings.savingsDays.map { String($0) }),
-      (.recommendations, settings.recommendations.map { String($0) }),
-      (.monthStartDay, settings.monthStartDay.map { String($0) }),
-      (.asOf, settings.asOf?.description), (.dateFormat, settings.dateOrder?.rawValue),
-      (.output, settings.output), (.formats, settings.formats?.joined(separator: ", ")),
-    ]
-    firstRecords = values.compactMap { key, value in value.map { [key.rawValue, $0] } }
-  }
-
   private mutating func describeRange<Value: Comparable & CustomStringConvertible>(
     _ label: String, _ values: [Value]
   ) {
@@ -272,13 +261,13 @@ public struct FileInspector: Sendable {
     guard let file = reading.recognised.first else { return inspection }
     // The user's own settings come after the file.
     guard let source = reading.sourceOfFile[0].map({ book.sources[$0] }) else {
-      inspection.mapping = MappingDraft(file, options)?.json
+      inspection.mapping = MappingDraft(file)?.json
       return inspection
     }
     inspection.kind = source.kind
     inspection.format = source.format
     inspection.totals = source.totals
-    inspection.describeColumns(of: file, encoding: options.encoding)
+    inspection.describeColumns(of: file)
     inspection.describeRecords(of: reading, kind: source.kind)
     inspection.facts += (reading.tableNotes[0]?.facts ?? []).map {
       FileInspection.Fact(label: $0.label, value: $0.value)

@@ -13,24 +13,25 @@ struct MappingDraft {
   private var hasNamelessLines = false
 
   /// - Returns: `nil` if the file is neither a table nor JSON with records.
-  init?(_ file: RecognisedFile, _ options: ImportOptions) {
+  init?(_ file: RecognisedFile) {
+    let choices = file.choices
     baseName = file.isStandardInput ? "" : file.baseName
     mapping.name = file.isStandardInput ? "mapping" : file.baseName
     let head = try? file.file.read(limit: FileBytes.headByteCount)
     guard let head, !file.isStandardInput, ForeignFormat(head) == nil else { return nil }
-    let text = FileBytes.decoded(head, asked: options.encoding)
+    let text = FileBytes.decoded(head, asked: choices.reading.encoding)
     let isJSON = text.first { $0 > 0x20 && $0 < 0x80 }.map {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
     }
     if isJSON == true {
       let name = file.name.lowercased()
       let survey = JSONSurvey(
-        text, encoding: EncodingEvidence(head, asked: options.encoding).encoding,
+        text, encoding: EncodingEvidence(head, asked: choices.reading.encoding).encoding,
         isWhole: head.count < FileBytes.headByteCount,
         isNamedLines: name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson"))
-      guard let survey, describe(survey, options.choices) else { return nil }
+      guard let survey, describe(survey, choices) else { return nil }
     } else {
-      guard !text.contains(0), describe(head, options.choices) else { return nil }
+      guard !text.contains(0), describe(head, choices) else { return nil }
     }
     complete()
   }
@@ -59,7 +60,7 @@ struct MappingDraft {
   private mutating func describe(_ head: [UInt8], _ choices: TableDetective.Choices) -> Bool {
     guard
       let found = DialectSearch(
-        firstBytes: head, choices: choices.dialect,
+        firstBytes: head, choices: choices.reading.dialect,
         knownCount: { names in
           // Names that are known count most, then any that could be names.
           100 * HeaderColumns.knownCount(names) + names.count { Self.isName($0) }

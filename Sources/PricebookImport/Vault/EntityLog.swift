@@ -193,7 +193,7 @@ struct PlacedValues: Sequence {
     private let path: String
     private var place = 0
     private var batch = Batch(first: 0, values: [])
-    private var nextBatch: Concurrent<Batch>?
+    private var nextBatch: Deferred<Batch>?
 
     fileprivate init(values: [JSONValue], path: String) {
       self.values = values
@@ -218,9 +218,9 @@ struct PlacedValues: Sequence {
       @Sendable func read(from first: Int) -> Batch {
         Batch(first: first, values: JSONReader.readFirst(of: values[first...], of: document))
       }
-      batch = nextBatch.take()?.value ?? read(from: place)
+      batch = nextBatch.take()?.wrappedValue ?? read(from: place)
       let next = batch.first + batch.values.count
-      if next < values.count { nextBatch = Concurrent { read(from: next) } }
+      if next < values.count { nextBatch = .started { read(from: next) } }
     }
   }
 

@@ -117,6 +117,7 @@ enum JSONShape: Hashable, Sendable {
 
   /// Whether an object has settings and nothing else.
   private static func areSettings(_ fields: JSONObject) -> Bool {
-    !fields.isEmpty && fields.keys.allSatisfy { SettingsReader.Key(rawValue: $0) != nil }
+    let known = SettingsReader.keys(ofFiles: false) + SettingsReader.retired.keys
+    return !fields.isEmpty && fields.keys.allSatisfy(known.contains)
   }
 }

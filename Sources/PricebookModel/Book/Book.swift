@@ -36,53 +36,6 @@ public struct Book: Sendable {
   public init() {}
 }
 
-/// What `pricebook.json` sets; `nil` for what it does not set.
-public struct BookSettings: Hashable, Sendable {
-  /// What the household calls the book.
-  public var title: String?
-  /// The currency of amounts that name none.
-  public var currency: CurrencyCode?
-  /// An identifier of the time zone database, `Europe/Zurich`; UTC where absent.
-  public var timeZone: String?
-  /// A language tag, `en` or `de-CH`.
-  public var locale: String?
-  /// How much of a basket a store must price to be ranked.
-  public var availabilityPercent: Int?
-  /// After how many days a price is too old to be compared.
-  public var maximumPriceAgeDays: Int?
-  /// After how many days a price says nothing of the store's price level any more.
-  public var storeLevelDays: Int?
-  /// From which change on a price is an alert.
-  public var alertPercent: Int?
-  /// How many days before a purchase the prices are from that it is compared with.
-  public var savingsDays: Int?
-  /// How many stores are recommended.
-  public var recommendations: Int?
-  /// The day of the month on which months begin, from 1 to 28; 1 where absent.
-  public var monthStartDay: Int?
-
-  /// The day that reports speak from, in place of the clock's today.
-  public var asOf: CalendarDate?
-
-  /// The order of the numbers in dates with slashes, where a column does not show it.
-  public var dateOrder: DateOrder?
-
-  /// The folder that reports are written to.
-  ///
-  /// One that the book names is a path from where the book is read; one that the user's own settings
-  /// name is as it is written there.
-  public var output: String?
-
-  /// The formats that `pricebook report` writes, by their file extensions.
-  public var formats: [String]?
-
-  /// Settings that say nothing.
-  public init() {}
-
-  /// The months of all analyses.
-  public var months: MonthCalendar { MonthCalendar(startDay: monthStartDay ?? 1) }
-}
-
 /// One file that was read, with its control totals.
 public struct Source: Sendable {
   /// What a file is read as.
@@ -263,17 +216,4 @@ public struct LeftOut: Hashable, Sendable {
   public var all: [(kind: Kind, count: Int)] {
     Kind.allCases.map { ($0, self[$0]) }.filter { $0.count > 0 }
   }
-}
-
-extension BookSettings {
-  /// What ``availabilityPercent`` may be.
-  package static let availabilityPercents = 1...100
-  /// What ``maximumPriceAgeDays`` and ``storeLevelDays`` may be: up to a hundred years.
-  package static let priceAges = 1...36_500
-  /// What ``alertPercent`` may be.
-  package static let alertPercents = 1...1_000
-  /// What ``savingsDays`` may be.
-  package static let savingsAges = 0...365
-  /// What ``recommendations`` may be.
-  package static let recommendationCounts = 1...100
 }

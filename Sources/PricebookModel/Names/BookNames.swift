@@ -24,6 +24,12 @@ public struct BookNames: Sendable {
   ///
   /// `nil` if the importer was not asked to keep them.
   package var itemWritings: [ItemWriting]?
+
+  /// The store with a name, whatever its case and blanks; `nil` if there is none.
+  package func store(named name: String) -> StoreID? {
+    let folded = foldedName(name)
+    return stores.firstIndex { foldedName($0) == folded }
+  }
 }
 
 /// One item, whose aliases, barcodes and spellings have been merged.

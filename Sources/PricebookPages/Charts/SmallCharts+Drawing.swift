@@ -1,47 +1,6 @@
 import PricebookDocument
 import PricebookModel
 
-extension Sparkline {
-  /// 96 × 26 on its own scale.
-  ///
-  /// A flat series is in the middle.
-  func drawing() -> SVGCanvas {
-    var canvas = SVGCanvas(width: 96, height: 26)
-    let usable = values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
-    let present = usable.compactMap(\.self)
-    guard let low = present.min(), let high = present.max() else { return canvas }
-    let horizontal = LinearScale(
-      low: 0, high: Double(max(1, values.count - 1)), start: 3, end: 92)
-    let vertical = LinearScale(low: low, high: high, start: 22, end: 4)
-    let y = { (value: Double) in high > low ? vertical(value) : 13 }
-    var run: [(x: Double, y: Double)] = []
-    var end: (x: Double, y: Double)?
-    for (index, value) in usable.enumerated() {
-      guard let value else {
-        finish(run, on: &canvas)
-        run = []
-        continue
-      }
-      let point = (x: horizontal(Double(index)), y: y(value))
-      run.append(point)
-      end = point
-    }
-    finish(run, on: &canvas)
-    if let end {
-      let look = endTone == .neutral ? "now" : endTone.rawValue
-      canvas.circle(end.x, end.y, radius: 2.8, look)
-    }
-    return canvas
-  }
-
-  private func finish(_ run: [(x: Double, y: Double)], on canvas: inout SVGCanvas) {
-    if let only = run.first, run.count == 1 {
-      canvas.circle(only.x, only.y, radius: 1.2, "sparkdot")
-    }
-    canvas.path(run, "spark")
-  }
-}
-
 extension SmallBar {
   /// Track, bar, excess and tick as in the budget bars, 112 × 18.
   func drawing() -> SVGCanvas {

@@ -97,9 +97,6 @@ extension HTMLWriter {
     case .direction(let sign, let word, let tone):
       element("span", ["class": tone.look]) { $0.writeArrow(sign) }
       html.append(escaping: word)
-    case .sparkline(let sparkline):
-      write(
-        sparkline.drawing(), look: "sparkline", title: sparkline.description(formatting, words))
     case .bar(let bar): write(bar.drawing(), look: "smallbar", title: description(bar))
     }
   }
@@ -155,7 +152,7 @@ extension HTMLWriter {
     case .value(let value): writeMachineValue(value, isWhole: true)
     case .text(let text):
       if let value = text.leadingValue { writeMachineValue(value, isWhole: text.isOneValue) }
-    case .badge, .sparkline, .bar, .direction: break
+    case .badge, .bar, .direction: break
     }
   }
 
@@ -211,15 +208,12 @@ extension Cell {
     switch content {
     case .value(let value): value.currency
     case .text(let text): text.leadingValue?.currency
-    case .absent, .notYet, .badge, .sparkline, .bar, .direction: nil
+    case .absent, .notYet, .badge, .bar, .direction: nil
     }
   }
 
   var isDrawn: Bool {
-    switch content {
-    case .sparkline, .bar: true
-    default: false
-    }
+    if case .bar = content { true } else { false }
   }
 }
 

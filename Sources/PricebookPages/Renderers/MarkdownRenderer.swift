@@ -342,7 +342,6 @@ extension MarkdownWriter {
     case .value(let value): Escaping.markdown(formatting.text(value, in: place))
     case .badge(let badge): Escaping.markdown(DisplayName.shown(badge.text))
     case .direction(_, let word, _): Escaping.markdown(word)
-    case .sparkline(let sparkline): sparkline.blockText
     case .bar(let bar): shareText(bar)
     }
   }
@@ -355,12 +354,12 @@ extension MarkdownWriter {
   }
 }
 
-extension Sparkline {
-  /// The line as block characters, a gap as a point.
-  var blockText: String { blocks() }
-
-  /// - Parameter bounds: What the lowest and the highest block stand for; by default, the values'.
-  func blocks(within bounds: ClosedRange<Double>? = nil) -> String {
+/// A line of values as block characters.
+enum BlockLine {
+  /// - Parameters:
+  ///   - values: A gap is a point.
+  ///   - bounds: What the lowest and the highest block stand for; by default, the values'.
+  static func text(_ values: [Double?], within bounds: ClosedRange<Double>? = nil) -> String {
     let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     let present = values.compactMap(\.self).filter(\.isFinite)
     guard let least = present.min(), let most = present.max() else { return Formatting.absent }

@@ -109,19 +109,6 @@ extension DisplayTable {
   }
 }
 
-extension Sparkline {
-  /// The lowest, highest and last value in words.
-  func description(_ formatting: Formatting, _ words: any PageWords) -> String {
-    let present = values.compactMap(\.self).filter(\.isFinite)
-    guard let low = present.min(), let high = present.max(), let last = present.last else {
-      return words.noValues
-    }
-    let written = { (value: Double) in formatting.chartTick(value, digits: 2) }
-    return "\(words.lowest) \(written(low)), \(words.highest) \(written(high)), "
-      + "\(words.latest) \(written(last))"
-  }
-}
-
 extension Value {
   /// The value for programs: ASCII digits with a decimal point, an ISO 8601 month or day, or
   /// nothing where there is no value.

@@ -120,7 +120,7 @@ struct SheetText {
         day < totals.count ? totals[day].approximateUnits : nil
       }
       let last = totals.last.map { formatting.chartMoney($0, total.currency) } ?? ""
-      return Sparkline(values: shown).blocks(within: 0...max(highest, 1)) + " "
+      return BlockLine.text(shown, within: 0...max(highest, 1)) + " "
         + writer.inline(name, isStart: false) + " " + last
     }
     let ends = [(writer.words.budget, total.budget), (writer.words.usualEnd, total.usualEnd)]

@@ -187,7 +187,6 @@ private struct TerminalWriter {
     case .value(let value): text = formatting.text(value, in: .cell)
     case .badge(let badge): text = badge.text
     case .direction(_, let word, _): text = word
-    case .sparkline(let sparkline): text = sparkline.blockText
     case .bar(let bar):
       let scale = bar.scale.approximateUnits
       text = scale > 0 ? Self.bar(bar.spent.approximateUnits / scale, of: 12) : ""
@@ -243,7 +242,7 @@ private struct TerminalWriter {
     let rows = series.map { series in
       [
         Piece(text: clean(series.name)),
-        Piece(text: Sparkline(values: series.values).blocks(within: bounds)),
+        Piece(text: BlockLine.text(series.values, within: bounds)),
         Piece(text: clean(series.text), style: .bold),
       ]
     }

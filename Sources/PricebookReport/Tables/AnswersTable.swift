@@ -1,12 +1,18 @@
-import PricebookAnalytics
-import PricebookDocument
+package import PricebookAnalytics
+package import PricebookDocument
 import PricebookModel
 
 extension ReportTables {
-  /// Every claim that reports make or decline.
-  ///
+  /// Every claim that the reports of an analysis' own period and of others make or decline.
+  package static func answers(of own: Analysis, and others: [Answers] = []) -> DataTable {
+    let periods: [[Answer]] = (others + [own.answers]).map(\.all).filter { !$0.isEmpty }
+    let rows = periods.sorted { $0[0].period < $1[0].period }.flatMap { $0 }
+    return answers(rows, book: own.book, names: TableNames(of: own))
+  }
+
   /// - Parameter answers: Of each period, in their order.
-  static func answers(_ answers: [Answer], book: BookFacts, names: TableNames) -> DataTable {
+  private static func answers(_ answers: [Answer], book: BookFacts, names: TableNames) -> DataTable
+  {
     let rows = answers
     let bookNames = book.names
     /// A number in the decimals of its unit.

@@ -25,7 +25,7 @@ public enum ReportTables {
       ("spending-change", { spendingChange($0.spendingChange, names: $1) }),
       ("possible-savings", { possibleSavings($0.possibleSavings, names: $1) }),
       ("discounts", { discounts($0.discounts, names: $1) }),
-      ("answers", { answers(Answers(of: $0).all, book: $0.book, names: $1) }),
+      ("answers", { analysis, _ in answers(of: analysis) }),
       ("store-comparison", { storeComparison($0.comparisons, names: $1) }),
       ("store-levels", { storeLevels($0.storeLevels, names: $1) }),
       ("basket-prices", { basketPrices($0.comparisons, names: $1) }),

@@ -101,7 +101,5 @@ extension ReportWords.ComparisonPhrases {
     isOne ? .name(name) : "\(name: name) ×\u{A0}\(quantity)"
   }
 
-  func about(_ amount: Value) -> RichText { "≈ \(amount)" }
-  func staleFootnote(_ entries: RichText) -> RichText { "† \(entries)." }
   func answer(_ headline: RichText) -> RichText { "\(headline)." }
 }

@@ -93,16 +93,17 @@ struct AnalysisTests {
   func settings() {
     var book = Book()
     #expect(AnalysisOptions(for: book) == AnalysisOptions())
-    book.settings.availabilityPercent = 20
-    book.settings.maximumPriceAgeDays = 30
-    book.settings.alertPercent = 7
-    book.settings.savingsDays = 0
-    book.settings.recommendations = 5
+    book.settings[.availabilityPercent] = 20
+    book.settings[.maximumPriceAgeDays] = 30
+    book.settings[.alertPercent] = 7
+    book.settings[.savingsDays] = 0
+    book.settings[.recommendations] = 5
     let options = AnalysisOptions(for: book, month: monthNamed("2026-03"))
     #expect(options.month == monthNamed("2026-03") && options.asOf == nil)
-    #expect(options.availabilityPercent == 20 && options.maximumPriceAgeDays == 30)
-    #expect(options.savingsDays == 0)
-    #expect(options.alertPercent == 7 && options.recommendations == 5)
+    #expect(
+      options.settings[.availabilityPercent] == 20 && options.settings[.maximumPriceAgeDays] == 30)
+    #expect(options.settings[.savingsDays] == 0)
+    #expect(options.settings[.alertPercent] == 7 && options.settings[.recommendations] == 5)
   }
 
   @Test(

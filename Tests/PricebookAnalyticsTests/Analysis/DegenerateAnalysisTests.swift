@@ -99,7 +99,7 @@ struct DegenerateAnalysisTests {
   @Test("No result is ever infinite or not a number", arguments: Shape.allCases, [1, 28])
   func finite(shape: Shape, startDay: Int) {
     var made = Self.book(shape)
-    made.book.settings.monthStartDay = startDay
+    made.book.settings[.monthStartDay] = startDay
     let found = Self.numbers(in: made.analysis())
     let wrong = found.filter { !$0.1.isFinite }.map(\.path)
     #expect(wrong.isEmpty)

@@ -7,6 +7,13 @@ import Testing
 /// What searches leave out is said, and only where they leave something out.
 @Suite("Limits of searches")
 struct LimitsReachedTests {
+  /// What an analysis says when every part of it is computed.
+  private func limits(of made: MadeBook) -> [Diagnostic] {
+    let analysis = made.analysis()
+    analysis.computeAll()
+    return analysis.limitsReached
+  }
+
   /// Stores that all have two items in one month.
   private func limits(stores count: Int) -> [String] {
     var made = MadeBook(items: 2, stores: count)
@@ -17,7 +24,7 @@ struct LimitsReachedTests {
           paid: Int64(10_000 + 100 * (store % 7)))
       }
     }
-    return made.analysis().limitsReached.map(\.message)
+    return limits(of: made).map(\.message)
   }
 
   @Test("Beyond 400 stores the best pair says how many are tried", arguments: [400, 401])
@@ -31,7 +38,7 @@ struct LimitsReachedTests {
     var made = MadeBook(items: count)
     made.book.names.items = IDTable((1...count).map { Item(name: "Tea \(400 + $0) g") })
     for item in 0..<count { made.buyMonthly(ItemID(item), prices: [20_000, 20_000]) }
-    let said = made.analysis().limitsReached.map(\.message)
+    let said = limits(of: made).map(\.message)
     #expect(said.count == (count == 34 ? 1 : 0))
     #expect(said.allSatisfy { $0.hasPrefix("“Tea” has more than 32 sizes") })
   }
@@ -47,8 +54,19 @@ struct LimitsReachedTests {
         month: nil, category: nil, amount: Amount(units: 10), currency: CurrencyCode(label: "EUR"),
         source: 0, line: 2)
     ]
-    let said = made.analysis().limitsReached.map(\.message)
+    let said = limits(of: made).map(\.message)
     #expect(said.map { $0.hasSuffix("not in 1 before them") } == (count == 601 ? [true] : []))
+  }
+
+  @Test("Parts that nobody asked for reach no limit")
+  func unasked() {
+    var made = MadeBook(items: 1)
+    made.book.names.items = IDTable((1...34).map { Item(name: "Tea \(400 + $0) g") })
+    for item in 0..<34 { made.buyMonthly(ItemID(item), prices: [20_000, 20_000]) }
+    let analysis = made.analysis()
+    #expect(analysis.limitsReached.isEmpty)
+    #expect(!analysis.packages.crowdedProducts.isEmpty)
+    #expect(analysis.limitsReached.count == 1)
   }
 
   @Test("Names that are compared with none are counted")

@@ -9,7 +9,7 @@ struct MonthStartTests {
   /// The book with every day moved, so that its months are calendar months.
   private static func moved(_ made: MadeBook, startDay: Int) -> MadeBook {
     var result = made
-    result.book.settings.monthStartDay = nil
+    result.book.settings.numbers[.monthStartDay] = nil
     result.book.lines.receipts.day = made.book.lines.receipts.day.map {
       $0.adding(days: 1 - startDay)
     }
@@ -22,7 +22,7 @@ struct MonthStartTests {
 
   private static func book(seed: UInt64, startDay: Int) -> MadeBook {
     var made = MadeBook.random(seed: seed, lines: 500)
-    made.book.settings.monthStartDay = startDay
+    made.book.settings[.monthStartDay] = startDay
     made.book.budgets = ["Bakery", nil].map {
       Budget(
         month: nil, category: $0, amount: Amount(units: 90), currency: CurrencyCode(label: "EUR"),
@@ -68,7 +68,7 @@ struct MonthStartTests {
   @Test("Pace and projection count the days from the start day")
   func pace() throws {
     var made = MadeBook()
-    made.book.settings.monthStartDay = 25
+    made.book.settings[.monthStartDay] = 25
     made.book.budgets = [
       Budget(
         month: monthNamed("2026-10"), category: nil, amount: Amount(units: 310),
@@ -92,7 +92,7 @@ struct MonthStartTests {
   @Test("A month is over where its own last three days are reached")
   func over() {
     var made = MadeBook()
-    made.book.settings.monthStartDay = 25
+    made.book.settings[.monthStartDay] = 25
     made.buy(on: "2026-11-21", paid: 10_000)
     #expect(!made.analysis().period.isOver)
     made.buy(on: "2026-11-22", paid: 10_000)

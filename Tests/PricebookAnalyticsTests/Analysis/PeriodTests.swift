@@ -59,7 +59,7 @@ struct PeriodTests {
   @Test("Months that begin on the 25th make quarters that begin on the 25th")
   func monthStart() throws {
     var made = made
-    made.book.settings.monthStartDay = 25
+    made.book.settings[.monthStartDay] = 25
     let period = try analysis(made, "2026-Q3", today: "2026-10-20").period
     #expect(period.firstDay == date("2026-07-25"))
     #expect(period.lastDay == date("2026-10-24"))

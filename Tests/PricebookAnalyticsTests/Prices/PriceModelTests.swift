@@ -88,7 +88,8 @@ struct PriceModelTests {
       }
     }
     let wanted = dense(rows, unknowns: 42, wanted: 0)
-    let estimate = try #require(analysis.priceModels.first?.level(of: 1)?.estimate)
+    let estimate = try #require(
+      analysis.priceModels.first?.levels.first { $0.store == 1 }?.estimate)
     #expect(abs(estimate.logarithm - wanted.value) < 1e-9)
     #expect(abs((estimate.error?.standardError ?? 0) / wanted.error - 1) < 1e-9)
   }
@@ -171,7 +172,8 @@ struct PriceModelTests {
           Amount(tenThousandths: price - price * 3 / 4), row: made.book.lines.count - 1)
       }
     }
-    let level = try #require(made.analysis().priceModels.first?.level(of: 1)?.estimate)
+    let level = try #require(
+      made.analysis().priceModels.first?.levels.first { $0.store == 1 }?.estimate)
     #expect(abs(level.logarithm) < 1e-12)
   }
 

@@ -8,7 +8,7 @@ struct PossibleSavingsTests {
   private static func rows(
     _ made: MadeBook, days: Int = 30
   ) -> [PossibleSavings.Row] {
-    Array(made.analysis { $0.savingsDays = days }.possibleSavings.rows)
+    Array(made.analysis { $0.settings[.savingsDays] = days }.possibleSavings.rows)
   }
 
   @Test("A purchase is compared with the lowest price at another store of the 30 days up to it")

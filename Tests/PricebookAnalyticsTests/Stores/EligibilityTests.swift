@@ -68,7 +68,7 @@ struct EligibilityTests {
     arguments: [(0, 3), (-7, 3), (5, 3), (50, 2), (51, 1), (100, 1), (101, 0), (Int.max, 0)])
   func percentages(percent: Int, eligible: Int) throws {
     var board = PriceBoard(prices: [20, 10, 1].map { row(first: $0, cents: 100) })
-    board.options.availabilityPercent = percent
+    board.options.settings[.availabilityPercent] = percent
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.stores.count(where: \.isEligible) == eligible)
   }

@@ -58,7 +58,7 @@ struct PriceBoard {
         of: unitValues, logarithms: PriceLogarithms(of: unitValues), lines: book.lines,
         calendar: calendar, units: units), undated: UndatedPrice.all(in: book, units: units),
       categories: ItemCategories(itemCount: book.names.items.count), units: units,
-      spending: Spending(), month: asOf.month, settings: PriceModel.Settings(options))
+      spending: Spending(), month: asOf.month, settings: options.settings)
   }
 
   /// Adds a series with one price; series must come in order of item and store.

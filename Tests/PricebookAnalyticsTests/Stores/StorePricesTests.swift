@@ -38,7 +38,7 @@ struct StorePricesTests {
   @Test("A series without a priced day is no price")
   func distantPast() {
     var board = PriceBoard(prices: [[nil]])
-    board.options.maximumPriceAgeDays = Int.max
+    board.options.settings[.maximumPriceAgeDays] = Int.max
     board.unitValues.series = [
       UnitValues.Series(
         item: 0, store: 0, dimension: DimensionID(0), currency: 0, firstRow: 0, rowCount: 0,

@@ -25,7 +25,7 @@ struct WholeBasketsTests {
     arguments: (50..<110).map { $0 * 2 + 1 })
   func exactTie(cents: Int) throws {
     var board = PriceBoard(prices: [[cents, 202, 404, 610, 816], [nil, 303, 606, 915, 1_224]])
-    board.options.availabilityPercent = 80
+    board.options.settings[.availabilityPercent] = 80
     let comparison = try #require(board.comparisons.first)
     let filled = try #require(comparison.stores.first { $0.store == 1 }?.prices[0])
     #expect(filled.cost == Amount(cents: (cents * 3 + 1) / 2))
@@ -45,7 +45,7 @@ struct WholeBasketsTests {
       [100, 200, 300, 400, 500, 600, nil], [110, 210, 310, 410, 510, 610, nil],
       [nil, nil, nil, nil, nil, nil, 50],
     ])
-    board.options.availabilityPercent = 85
+    board.options.settings[.availabilityPercent] = 85
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.stores.map(\.rank) == [1, 2, nil])
     #expect(comparison.stores[0].likeForLikeTotal == Amount(cents: 2_100))
@@ -62,7 +62,7 @@ struct WholeBasketsTests {
   @Test("One eligible store alone wins, with its own prices only")
   func oneStore() throws {
     var board = PriceBoard(prices: [[100, 200, nil]])
-    board.options.availabilityPercent = 60
+    board.options.settings[.availabilityPercent] = 60
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.likeForLikeWinner == 0)
     #expect(comparison.lead == nil)
@@ -73,7 +73,7 @@ struct WholeBasketsTests {
   @Test("Stores that share no item fill nothing in and compare over no item")
   func disconnected() throws {
     var board = PriceBoard(prices: [[100, 200, nil, nil], [nil, nil, 300, 400]])
-    board.options.availabilityPercent = 50
+    board.options.settings[.availabilityPercent] = 50
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.stores.map(\.likeForLikeTotal) == [.zero, .zero])
     #expect(comparison.stores.flatMap(\.prices).allSatisfy { $0?.isFilledIn != true })
@@ -89,7 +89,7 @@ struct WholeBasketsTests {
       }
     }
     var board = PriceBoard(prices: prices)
-    board.options.availabilityPercent = 60
+    board.options.settings[.availabilityPercent] = 60
     let before = board.comparisons.first?.stores.map { [$0.total, $0.likeForLikeTotal] }
     board.book.baskets[0].lines.shuffle(using: &random)
     let after = board.comparisons.first?.stores.map { [$0.total, $0.likeForLikeTotal] }

@@ -7,7 +7,7 @@ import Testing
 private func alerts(_ prices: [Int64], percent: Int = 10) -> [String] {
   var made = MadeBook()
   made.buyMonthly(prices: prices)
-  return made.analysis { $0.alertPercent = percent }.alerts.map {
+  return made.analysis { $0.settings[.alertPercent] = percent }.alerts.map {
     "\($0.row) \($0.kind.rawValue) \($0.reference.tenThousandths)"
   }
 }
@@ -70,7 +70,7 @@ struct PriceAlertTests {
     for (offset, paid) in ([20_000, 20_000, 20_000, 22_000] as [Int64]).enumerated() {
       made.buy(on: "2026-0\(offset + 1)-10", paid: paid, quantity: 3_000_000)
     }
-    let alerts = made.analysis { $0.alertPercent = 10 }.alerts
+    let alerts = made.analysis { $0.settings[.alertPercent] = 10 }.alerts
     #expect(alerts.map(\.kind) == [.up])
     #expect(alerts.first.map { abs($0.changePercent - 10) < 1e-9 } == true)
   }

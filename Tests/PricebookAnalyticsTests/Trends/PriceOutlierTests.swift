@@ -7,7 +7,7 @@ import Testing
 private func analysis(_ prices: [Int64]) -> Analysis {
   var made = MadeBook()
   made.buyMonthly(prices: prices)
-  return made.analysis { $0.alertPercent = 10 }
+  return made.analysis { $0.settings[.alertPercent] = 10 }
 }
 
 struct PriceOutlierTests {

@@ -5,10 +5,11 @@ import Testing
 
 @Suite struct ReceiptHeaderTests {
   private func detected(_ text: String, dateOrder: DateOrder? = nil) -> TableReading? {
+    var choices = TableDetective.Choices()
+    choices.reading.dateOrder = dateOrder
     guard
       case .receipts(let header) = TableDetective.detect(
-        firstBytes: Array(text.utf8), file: "f.csv",
-        choices: TableDetective.Choices(dateOrder: dateOrder))
+        firstBytes: Array(text.utf8), file: "f.csv", choices: choices)
     else { return nil }
     return header
   }

@@ -12,7 +12,7 @@ struct FirstRowTests {
       ,,Bread,1,100,100,,
       Market Hall,2026-10-05 09:12,Apples,3,50,150,150,card
       """
-    let read = try TextBook(text) { $0.currency = CurrencyCode(label: "JPY") }
+    let read = try TextBook(text) { $0.settings["currency"] = "JPY" }
     #expect(read.codes.isEmpty)
     #expect(read.stores == ["Corner Shop", "Corner Shop", "Market Hall"])
     #expect(read.days == ["2026-10-03", "2026-10-03", "2026-10-05"])

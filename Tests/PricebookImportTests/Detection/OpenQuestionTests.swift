@@ -17,7 +17,9 @@ struct OpenQuestionTests {
     """
 
   @Test func `An option answers for the file that asks, and for no other`() throws {
-    let read = try TextBook(["a.csv": Self.open, "b.csv": Self.decided]) { $0.priceMeaning = .all }
+    let read = try TextBook(["a.csv": Self.open, "b.csv": Self.decided]) {
+      $0.settings["priceOf"] = "all"
+    }
     #expect(read.cents.sorted() == [200, 240, 330])
   }
 
@@ -25,7 +27,7 @@ struct OpenQuestionTests {
     let read = try TextBook([
       "a.csv": "date;store;item;quantity;total\n2026-10-03;Spar;Ham;12.345;19.90\n",
       "b.csv": "date;store;item;total\n2026-10-03;Spar;Jam;1,250\n",
-    ]) { $0.decimalMark = .comma }
+    ]) { $0.settings["decimal"] = "comma" }
     #expect(read.quantities.contains("12.345000"))
     #expect(read.cents.sorted() == [125, 1990])
   }
@@ -61,7 +63,7 @@ struct OpenQuestionTests {
 
       """
     #expect(try TextBook(text).codes == [.ambiguousPrice])
-    let read = try TextBook(text) { $0.priceMeaning = .one }
+    let read = try TextBook(text) { $0.settings["priceOf"] = "one" }
     #expect(read.cents == [238, 267])
   }
 

@@ -45,7 +45,7 @@ struct PriceMeaningTests {
   @Test(arguments: [(PriceMeaning.one, 2_000), (.all, 500)] as [(PriceMeaning, Int64)])
   func `The answer to the question is used`(_ meaning: PriceMeaning, _ cents: Int64) throws {
     let read = try TextBook("Date,Store,Item,Qty,Price\n2017-02-18,Shop,Avocado,4,5.00\n") {
-      $0.priceMeaning = meaning
+      $0.settings["priceOf"] = meaning.rawValue
     }
     #expect(read.cents == [cents])
   }

@@ -156,14 +156,14 @@ struct BookImporterTests {
 
   @Test func `An unknown time zone stops the run`() throws {
     var options = ImportOptions(paths: ["."])
-    options.timeZone = "Mars/Olympus"
+    options.settings["timeZone"] = "Mars/Olympus"
     #expect(throws: ImportError.self) { try BookImporter(options).read() }
   }
 
   @Test func `A currency of the command line overrides the settings`() throws {
     let folder = try TemporaryFolder(Self.files)
     var options = ImportOptions(paths: [folder.path])
-    options.currency = CurrencyCode(label: "CHF")
+    options.settings["currency"] = "CHF"
     let book = try BookImporter(options).read()
     #expect(book.vault.carts.map(\.currency.label) == ["CHF"])
     #expect(Set(book.budgets.map(\.currency.label)) == ["CHF"])

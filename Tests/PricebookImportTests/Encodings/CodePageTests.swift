@@ -108,7 +108,9 @@ struct CodePageTests {
     ])
   func asked(encoding: TextEncoding, western: String, text: String) throws {
     let bytes = table([western], in: .windows1252)
-    let read = try TextBook(bytes: ["receipts.csv": bytes]) { $0.encoding = encoding }
+    let read = try TextBook(bytes: ["receipts.csv": bytes]) {
+      $0.settings["encoding"] = encoding.rawValue
+    }
     #expect(read.items == [text])
   }
 }

@@ -45,7 +45,9 @@ struct ShiftJISTests {
   @Test func `A byte that means nothing refuses its record`() throws {
     var bytes = Self.bytes
     bytes += Array("2026-10-05,".utf8) + [0x83, 0x58, 0xFF, 0x2C] + Array("x,1,5\n".utf8)
-    let read = try TextBook(bytes: ["receipts.csv": bytes]) { $0.encoding = .shiftJIS }
+    let read = try TextBook(bytes: ["receipts.csv": bytes]) {
+      $0.settings["encoding"] = "shift-jis"
+    }
     #expect(read.codes == [.invalidUTF8])
     #expect(read.book.lines.count == 2)
   }

@@ -113,7 +113,7 @@ extension Book {
       ("price lists", priceTexts),
       ("budgets", budgets.map { "\($0)" }),
       ("baskets", baskets.map { "\($0)" }),
-      ("settings", ["\(settings)"]),
+      ("settings", settingsInOrder),
     ]
   }
 
@@ -180,5 +180,15 @@ extension String {
   /// Whether a terminal or a log would be told something by it.
   var hasControlCharacter: Bool {
     unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+  }
+}
+
+extension Book {
+  /// The settings, with their numbers in an order that is always the same.
+  private var settingsInOrder: [String] {
+    var others = settings
+    others.numbers = [:]
+    let numbers = BookSettings.Number.allCases.map { "\($0) \(settings.numbers[$0] ?? -1)" }
+    return ["\(others)"] + numbers
   }
 }

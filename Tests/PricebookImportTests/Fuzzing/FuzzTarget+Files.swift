@@ -14,7 +14,7 @@ extension FuzzTarget {
     var choices = FuzzChoices(input)
     var options = ImportOptions(paths: [folder.path])
     if let mapping { options.mappingPaths = ["\(folder.path)/\(mapping)"] }
-    options.dateOrder = choices.next(of: [nil, .dayMonthYear])
+    options.settings["dateFormat"] = choices.next(of: [nil, "dmy"])
     options.keepsWritten = choices.next(of: [false, true])
     let expected = try book(options)
     if let violation = expected.violation { return violation }
@@ -77,8 +77,8 @@ extension FuzzTarget {
     let name = choices.next(of: ["file.csv", "file.csv", "file.csv", "file.txt", "file.json"])
     let folder = try FuzzFolder([(name, bytes)])
     var options = ImportOptions()
-    options.delimiter = choices.next(of: [nil, nil, nil, UInt8(ascii: "|"), UInt8(ascii: ";")])
-    options.dateOrder = choices.next(of: [nil, nil, .monthDayYear])
+    options.settings["delimiter"] = choices.next(of: [nil, nil, nil, "pipe", "semicolon"])
+    options.settings["dateFormat"] = choices.next(of: [nil, nil, "mdy"])
     let inspection: FileInspection
     do throws(ImportError) {
       inspection = try WorkerThreads.limited(to: 1) { () throws(ImportError) in

@@ -43,7 +43,7 @@ extension FuzzTarget {
   private func receiptFile(_ bytes: [UInt8], dateOrder: DateOrder?) -> ReceiptFile {
     let name = "receipts.csv"
     var picked = TableDetective.Choices()
-    picked.dateOrder = dateOrder
+    picked.reading.dateOrder = dateOrder
     let detection = TableDetective.detect(firstBytes: bytes, file: name, choices: picked)
     guard case .receipts(let header) = detection else {
       let columns: [Field?] = [.date, .store, .item, .quantity, .unitPrice, .total, nil]

@@ -81,7 +81,7 @@ extension PollutionCorpus {
           $0.quantity = { _ in "" }
           $0.amount = { _ in "1,250" }
           $0.discount = { _ in "" }
-          $0.choices.decimalMark = choice
+          $0.choices.reading.decimalMark = choice
           if choice == nil {
             $0.diagnostics = [.ambiguousNumber, .ambiguousNumber]
             $0.lines = $0.lines.map { $0 }
@@ -214,7 +214,7 @@ extension PollutionCorpus {
       made("dates: day or month, as asked for", "dates") {
         $0.lines = Array(CleanReceipts.lines.prefix(6))
         $0.date = { "\(two($0.day.day))/\(two($0.day.month))/\($0.day.year)" }
-        $0.choices.dateOrder = .dayMonthYear
+        $0.choices.reading.dateOrder = .dayMonthYear
       })
     all.append(
       made("dates: one contradicts the column", "dates") {

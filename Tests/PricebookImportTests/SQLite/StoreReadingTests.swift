@@ -10,7 +10,7 @@ struct StoreBook {
 
   init(_ path: String) throws {
     var options = ImportOptions(paths: [path])
-    options.currency = CurrencyCode(label: "EUR")
+    options.settings["currency"] = "EUR"
     book = try BookImporter(options).readAll().book
   }
 

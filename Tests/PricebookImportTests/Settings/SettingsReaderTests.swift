@@ -7,7 +7,7 @@ import Testing
 struct SettingsReaderTests {
   private func read(
     _ text: String, in place: SettingsReader.Place = SettingsReader.Place()
-  ) -> (settings: BookSettings, log: SourceLog) {
+  ) -> (settings: Settings, log: SourceLog) {
     var log = SourceLog(path: "pricebook.json", source: 0)
     let document = JSONDocument(bytes: Array(text.utf8))
     let settings = SettingsReader.read(
@@ -19,9 +19,11 @@ struct SettingsReaderTests {
     let (settings, log) = read(
       """
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
-       "availabilityPercent": 80, "maximumPriceAgeDays": 180, "storeLevelDays": 60,
+       "availabilityPercent": 80, "maximumPriceAgeDays": 180, "changeMonths": 13, "levelMonths": 24,
+       "usualStore": "Corner Shop", "monthStartDay": 25,
        "alertPercent": 5, "savingsDays": 14,
-       "recommendations": 2, "asOf": "2026-10-27", "dateFormat": "mdy", "output": "out",
+       "recommendations": 2, "asOf": "2026-10-27", "dateFormat": "mdy", "decimal": "comma",
+       "priceOf": "all", "delimiter": "tab", "encoding": "shift-jis", "output": "out",
        "formats": ["html", "xlsx"]}
       """)
     var expected = BookSettings()
@@ -29,19 +31,25 @@ struct SettingsReaderTests {
     expected.currency = CurrencyCode(label: "EUR")
     expected.timeZone = "Europe/Zurich"
     expected.locale = "de-CH"
-    expected.availabilityPercent = 80
-    expected.maximumPriceAgeDays = 180
-    expected.storeLevelDays = 60
-    expected.alertPercent = 5
-    expected.savingsDays = 14
-    expected.recommendations = 2
+    expected[.availabilityPercent] = 80
+    expected[.maximumPriceAgeDays] = 180
+    expected[.changeMonths] = 13
+    expected[.levelMonths] = 24
+    expected.usualStore = "Corner Shop"
+    expected[.alertPercent] = 5
+    expected[.savingsDays] = 14
+    expected[.recommendations] = 2
+    expected[.monthStartDay] = 25
     expected.asOf = CalendarDate(year: 2026, month: 10, day: 27)
-    expected.dateOrder = .monthDayYear
     expected.output = "out"
     expected.formats = ["html", "xlsx"]
-    #expect(settings == expected)
+    #expect(settings.book == expected)
+    let reading = ReadingChoices(settings.values)
+    #expect(reading.dateOrder == .monthDayYear && reading.decimalMark == .comma)
+    #expect(reading.priceMeaning == .all && reading.dialect.delimiter == UInt8(ascii: "\t"))
+    #expect(reading.encoding == .shiftJIS)
     #expect(log.diagnostics.isEmpty)
-    #expect(log.totals.accepted == 14)
+    #expect(log.totals.accepted == 21)
   }
 
   @Test(
@@ -49,7 +57,10 @@ struct SettingsReaderTests {
     arguments: [
       #"{"availabilityPercent": 101}"#, #"{"availabilityPercent": 0}"#,
       #"{"availabilityPercent": 85.5}"#, #"{"availabilityPercent": "85"}"#,
-      #"{"maximumPriceAgeDays": -1}"#, #"{"storeLevelDays": 0}"#, #"{"storeLevelDays": 36501}"#,
+      #"{"maximumPriceAgeDays": -1}"#, #"{"maximumPriceAgeDays": 36501}"#, #"{"levelMonths": 0}"#,
+      #"{"changeMonths": 12}"#, #"{"usualStore": " "}"#, #"{"decimal": ","}"#,
+      #"{"delimiter": "x"}"#,
+      #"{"encoding": "latin1"}"#, #"{"priceOf": true}"#, #"{"files": []}"#, #"{"sources": {}}"#,
       #"{"alertPercent": 1e30}"#, #"{"savingsDays": 366}"#,
       #"{"recommendations": []}"#,
       #"{"timeZone": "Europe/Zuerich"}"#, #"{"timeZone": 1}"#, #"{"locale": "deutsch"}"#,
@@ -60,7 +71,7 @@ struct SettingsReaderTests {
     ])
   func badValues(_ text: String) {
     let (settings, log) = read(text)
-    #expect(settings == BookSettings())
+    #expect(settings == Settings())
     #expect(log.diagnostics.map(\.code) == [.settingValue])
     #expect(log.totals.isBalanced)
   }
@@ -74,14 +85,14 @@ struct SettingsReaderTests {
   ) {
     let (settings, log) = read(
       #"{"output": "\#(written)"}"#, in: SettingsReader.Place(folder: folder))
-    #expect(settings.output == output)
+    #expect(settings.book.output == output)
     #expect(log.diagnostics.isEmpty)
   }
 
   @Test(arguments: ["/elsewhere/x", "../x", "a/../../x", "..", "~/x", "//", "a\\u0000b"])
   func `A book names no output folder outside its own`(_ written: String) {
     let (settings, log) = read(#"{"output": "\#(written)"}"#)
-    #expect(settings.output == nil)
+    #expect(settings.book.output == nil)
     #expect(log.diagnostics.map(\.code) == [.settingValue])
   }
 
@@ -89,14 +100,14 @@ struct SettingsReaderTests {
   func `The user's own settings name any output folder, as it is written`(_ written: String) {
     let settings = read(#"{"output": "\#(written)"}"#, in: SettingsReader.Place(folder: nil))
       .settings
-    #expect(settings.output == written)
+    #expect(settings.book.output == written)
   }
 
   @Test func `A format that there is not is refused with the known ones`() {
     let place = SettingsReader.Place(formatNames: ["html", "csv"])
-    #expect(read(#"{"formats": ["csv"]}"#, in: place).settings.formats == ["csv"])
+    #expect(read(#"{"formats": ["csv"]}"#, in: place).settings.book.formats == ["csv"])
     let (settings, log) = read(#"{"formats": ["csv", "pdf"]}"#, in: place)
-    #expect(settings.formats == nil)
+    #expect(settings.book.formats == nil)
     #expect(log.diagnostics.first?.message.contains("of html, csv") == true)
   }
 
@@ -104,6 +115,55 @@ struct SettingsReaderTests {
     let (_, log) = read(#"{"timezone": "UTC"}"#)
     #expect(log.diagnostics.map(\.code) == [.unknownSetting])
     #expect(log.diagnostics.first?.message.hasSuffix("did you mean “timeZone”?") == true)
+  }
+
+  @Test func `A setting that is gone names the one to use`() {
+    let (_, log) = read(#"{"storeLevelDays": 90}"#)
+    #expect(log.diagnostics.map(\.code) == [.unknownSetting])
+    #expect(log.diagnostics.first?.message.hasSuffix("it is gone; use “levelMonths”") == true)
+  }
+
+  @Test func `Settings of files count by their names, the first that says something first`() {
+    let (settings, log) = read(
+      """
+      {"decimal": "point", "files": {
+        "shop-*.csv": {"decimal": "comma", "encoding": "windows-1252"},
+        "*.csv": {"dateFormat": "dmy", "encoding": "utf-8"},
+        "seen/*": {"prices": true}}}
+      """)
+    #expect(log.diagnostics.isEmpty && log.totals.isBalanced)
+    func reading(of path: String) -> ReadingChoices { ReadingChoices(settings.values(of: path)) }
+    let shop = reading(of: "a/shop-1.csv")
+    #expect(shop.decimalMark == .comma && shop.encoding == .windows1252)
+    #expect(shop.dateOrder == .dayMonthYear && !shop.isPriceList)
+    let other = reading(of: "other.csv")
+    #expect(other.decimalMark == .point && other.encoding == .utf8)
+    #expect(reading(of: "book/seen/x.json").isPriceList)
+    #expect(reading(of: "x.json").encoding == nil)
+  }
+
+  @Test(
+    "A setting of files is reported with its place",
+    arguments: [
+      (#"{"files": {"a.csv": {"decimal": "."}}}"#, Diagnostic.Code.settingValue),
+      (#"{"files": {"a.csv": {"prices": false}}}"#, .settingValue),
+      (#"{"files": {"a.csv": "comma"}}"#, .settingValue),
+      (#"{"files": {"a.csv": {"title": "x"}}}"#, .unknownSetting),
+      (#"{"files": {"a.csv": {"sources": []}}}"#, .unknownSetting),
+      (#"{"prices": true}"#, .unknownSetting),
+    ])
+  func badFiles(_ text: String, _ code: Diagnostic.Code) {
+    let (settings, log) = read(text)
+    #expect(settings.files.allSatisfy { $0.values.isEmpty })
+    #expect(log.diagnostics.map(\.code) == [code])
+    #expect(log.totals.isBalanced && log.diagnostics.first?.column ?? 0 > 1)
+  }
+
+  @Test func `Every number is a row of the table, with its usual value in its range`() {
+    let keys = Setting.all.map(\.key)
+    #expect(BookSettings.Number.allCases.allSatisfy { keys.contains($0.rawValue) })
+    #expect(Set(Setting.all.map(\.key)).count == Setting.all.count)
+    for number in BookSettings.Number.allCases { #expect(number.range.contains(number.usual)) }
   }
 
   @Test func `A null is as if it were not there`() {
@@ -121,7 +181,7 @@ struct SettingsReaderTests {
     var first = read(#"{"currency": "EUR"}"#).settings
     let conflicts = first.fill(from: read(#"{"currency": "CHF", "locale": "de"}"#).settings)
     #expect(conflicts == ["currency"])
-    #expect(first.currency == CurrencyCode(label: "EUR"))
-    #expect(first.locale == "de")
+    #expect(first.book.currency == CurrencyCode(label: "EUR"))
+    #expect(first.book.locale == "de")
   }
 }

@@ -27,7 +27,7 @@ import Testing
       user: #"{"currency": "CHF", "locale": "de", "savingsDays": 7}"#,
       book: #"{"currency": "EUR", "savingsDays": 14}"#)
     #expect(book.settings.currency == CurrencyCode(label: "EUR"))
-    #expect(book.settings.savingsDays == 14)
+    #expect(book.settings[.savingsDays] == 14)
     #expect(book.settings.locale == "de")
     #expect(book.diagnostics.isEmpty)
   }
@@ -86,7 +86,7 @@ import Testing
     try folder.write("book/a.csv", "date,store,item,total\n03/04/2026,S,Milk,2.50\n")
     try folder.write("book/pricebook.json", #"{"dateFormat": "mdy"}"#)
     var options = ImportOptions(paths: [folder.path("book")])
-    options.dateOrder = .dayMonthYear
+    options.settings["dateFormat"] = "dmy"
     let book = try BookImporter(options).read()
     #expect(book.lines.day.first == CalendarDate(year: 2026, month: 4, day: 3))
   }

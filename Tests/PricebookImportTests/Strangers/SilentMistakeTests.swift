@@ -64,7 +64,7 @@ import Testing
     #expect(book.codes == [.budgetCurrency])
     #expect(book.messages.contains("CHF and EUR"))
     let known = try TextBook(["r.csv": receipts, "budget.csv": budget]) {
-      $0.currency = CurrencyCode(written: "EUR")
+      $0.settings["currency"] = "EUR"
     }
     #expect(known.book.budgets.map(\.currency.label) == ["EUR"])
   }
@@ -167,6 +167,32 @@ import Testing
   @Test func `A field of amounts that is not read is named in JSON too`() throws {
     let lines = #""items": [{"name": "Milk", "price": 1.5, "net_amount": 1.2}]"#
     #expect(try json(#""store": "Lidl""#, lines).codes == [.columnNotRead])
+  }
+
+  @Test func `Fields beside a deep way to the lines are those of the receipt`() throws {
+    let text = #"""
+      {"document": {"inference": {"prediction": {"date": {"value": "2026-01-05"},
+      "merchant_name": {"value": "Lidl"}, "total_amount": {"value": 4.3},
+      "line_items": [{"description": "Milk", "quantity": 2, "unit_price": 1.15, "total_amount": 2.3},
+      {"description": "Rye", "quantity": 1, "unit_price": 2.0, "total_amount": 2.0}]}}}}
+      """#
+    let book = try TextBook(["r.json": text])
+    #expect(book.cents == [230, 200])
+    #expect(book.stores == ["Lidl", "Lidl"])
+    #expect(book.codes.isEmpty)
+  }
+
+  @Test func `Values that a program wraps one by one are read`() throws {
+    let text = #"""
+      {"totalAmount": {"data": 4.3}, "date": {"data": "2026-01-05"}, "merchantName": {"data": "Lidl"},
+      "entities": {"lines": [
+      {"data": {"name": {"data": "Milk"}, "quantity": {"data": 2}, "totalPrice": {"data": 2.3}}},
+      {"data": {"name": {"data": "Rye"}, "quantity": {"data": 1}, "totalPrice": {"data": 2.0}}}]}}
+      """#
+    let book = try TextBook(["r.json": text])
+    #expect(book.cents == [230, 200])
+    #expect(book.items == ["Milk", "Rye"])
+    #expect(book.codes.isEmpty)
   }
 
   @Test(arguments: [

@@ -101,7 +101,7 @@ struct TolerantTableTests {
     let book = try Self.read("b.csv", text)
     #expect(book.diagnostics.map(\.code) == [.budgetAmount])
     #expect(book.diagnostics[0].message.contains("--decimal"))
-    let asked = try Self.read("b.csv", text) { $0.decimalMark = .comma }
+    let asked = try Self.read("b.csv", text) { $0.settings["decimal"] = "comma" }
     #expect(asked.budgets.map(\.amount) == [Amount(units: 1_200)])
   }
 

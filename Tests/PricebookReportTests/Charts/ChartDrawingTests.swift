@@ -253,7 +253,6 @@ import Testing
     return charts.flatMap { chart in
       [ChartWidth.narrow, .half, .regular, .full].map(chart)
     } + [
-      Sparkline(values: months.map { Double($0.index) * amount.approximateUnits }).drawing(),
       SmallBar(spent: amount, budget: other, scale: amount, currency: .unknown).drawing(),
       HeroBar(spent: amount, budget: other, projection: amount, currency: euro).drawing(words),
     ]

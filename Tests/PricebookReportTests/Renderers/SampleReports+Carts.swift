@@ -53,9 +53,6 @@ extension SampleReports {
   }
 
   static func itemsSection() -> Section {
-    let values: [[Double?]] = [
-      [1, 1.1, 1.1, 1.2, 1.2, 1.3, 1.3], [2, 2, nil, 2, 2, nil, 2.4], [3, 2.5, 2.2, 2, 1.8],
-    ]
     let names = ["Chicken breast", "Coffee, ground", "Olive oil"]
     return Section(
       id: "items", title: "Largest items",
@@ -76,7 +73,7 @@ extension SampleReports {
                 .value(.money(money(2987 - index * 400))),
                 .value(.price(money(1149)), secondLine: "per kg"),
                 .value(.percentDifference([4.3, 15.4, -11.5][index]), tone: tones[index]),
-                .sparkline(Sparkline(values: values[index], endTone: tones[index])),
+                .absent,
               ])
             },
             footnotes: ["Changes of 10% or more are set in colour."],

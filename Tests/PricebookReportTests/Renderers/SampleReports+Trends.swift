@@ -81,14 +81,14 @@ extension SampleReports {
                 .badge(Badge("up", look: .over, arrow: .up)),
                 .value(.price(money(1327)), secondLine: "per kg"), .value(.price(money(1137))),
                 .value(.percentDifference(16.7), tone: .over),
-                .sparkline(Sparkline(values: [1, 1, 1, 1, 1, 2], endTone: .over)),
+                .absent,
               ]),
               .init([
                 .name("Olive oil", secondLine: "\(name: "Lidl"), lowest in 12 months"),
                 .badge(Badge("new low", look: .on)),
                 .value(.price(money(1065)), secondLine: "per l"), .value(.price(money(1110))),
                 .value(.percentDifference(-4.1), tone: .under),
-                .sparkline(Sparkline(values: [3, 2.8, nil, 2.5, 2], endTone: .under)),
+                .absent,
               ]),
             ]))
       ])

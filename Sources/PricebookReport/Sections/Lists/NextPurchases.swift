@@ -96,7 +96,8 @@ extension NextPurchases {
     of item: ItemID, at store: StoreID?, in scope: CurrencyScope
   ) -> (price: Amount, unit: String, store: String)? {
     let values = scope.analysis.unitValues
-    let oldest = scope.period.asOf.adding(days: -scope.analysis.options.maximumPriceAgeDays)
+    let oldest = scope.period.asOf.adding(
+      days: -scope.analysis.options.settings[.maximumPriceAgeDays])
     let known = values.seriesRange(ofItem: item).map { values.series[$0] }.filter {
       $0.currency == scope.currencyID && $0.latest.quantity > .zero && $0.latestDay >= oldest
     }

@@ -12,7 +12,7 @@ struct MonthPage {
 
   init(_ scopes: ReportScopes) {
     self.scopes = scopes
-    answers = Answers(of: scopes.first.analysis)
+    answers = scopes.first.analysis.answers
   }
 
   var scope: CurrencyScope { scopes.first }

@@ -40,7 +40,7 @@ extension SpendingReview {
     guard period.isMonth, let currency = scope.currencyID else { return nil }
     let spentByStore = Dictionary(
       scope.stores.map { ($0.store, $0.spent) }, uniquingKeysWith: +)
-    let answers = Answers(of: scope.analysis)
+    let answers = scope.analysis.answers
     let changes = [Answer.Question.pricesYear, .pricesSince].flatMap {
       answers($0, in: currency)
     }

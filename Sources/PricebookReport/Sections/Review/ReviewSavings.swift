@@ -46,7 +46,7 @@ struct ReportedSavings {
 extension PossibleSavings.Row: MonthRow {}
 
 extension SpendingReview {
-  private var savingsDays: Int { scope.analysis.options.savingsDays }
+  private var savingsDays: Int { scope.analysis.options.settings[.savingsDays] }
 
   var savingsObservation: Observation? {
     let savings = ReportedSavings(scope)

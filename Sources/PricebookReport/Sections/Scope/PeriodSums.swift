@@ -78,31 +78,6 @@ extension CurrencyScope {
     return sums.values.sorted { $0.person < $1.person }
   }
 
-  /// The items of the report's months, in the order of ids.
-  var items: [Spending.ItemRow] {
-    let rows = analysis.spending.byItem
-      .rows(from: period.begun.lowerBound, through: period.begun.upperBound)
-      .filter { $0.currency == currencyID }
-    guard !period.isMonth else { return rows }
-    struct Key: Hashable {
-      var item: ItemID
-      var dimension: DimensionID
-    }
-    var sums: [Key: Spending.ItemRow] = [:]
-    for row in rows {
-      let key = Key(item: row.item, dimension: row.dimension)
-      guard let sum = sums[key] else {
-        sums[key] = row
-        continue
-      }
-      sums[key] = Spending.ItemRow(
-        month: row.month, item: row.item, dimension: row.dimension, currency: row.currency,
-        quantity: sum.quantity + row.quantity, spent: sum.spent + row.spent,
-        lines: sum.lines + row.lines)
-    }
-    return sums.values.sorted { ($0.item, $0.dimension) < ($1.item, $1.dimension) }
-  }
-
   /// Whether the report's months have data in this currency.
   var hasContent: Bool { spending != nil || budget != nil || !carts.isEmpty }
 

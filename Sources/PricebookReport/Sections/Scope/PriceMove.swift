@@ -64,26 +64,5 @@ struct PriceMove {
     }
   }
 
-  var isUnclear: Bool { if case .unclear = outcome { true } else { false } }
-
   var clear: ClearChange? { if case .clear(let change) = outcome { change } else { nil } }
-
-  /// The move as a key figure.
-  func keyFigure(label: RichText, _ words: ReportWords) -> KeyFigure {
-    let moves = words.moves
-    let matched = matchedPercent.map { moves.matched(.percent($0, digits: 0)) }
-    switch outcome {
-    case .clear(let change):
-      let bounds = change.estimate.interval.map { moves.bounds($0) }
-      return KeyFigure(
-        label: label, figure: .value(.percentDifference(change.estimate.value)),
-        context: words.shared.list(
-          [bounds, matched].compactMap(\.self), separator: words.shared.semicolon))
-    case .level:
-      return KeyFigure(
-        label: label, figure: moves.unchanged, context: matched ?? moves.allPricesAlike)
-    case .unclear(let doubt, let bounds):
-      return KeyFigure(label: label, figure: moves.unclear, context: moves.reason(doubt, bounds))
-    }
-  }
 }

@@ -16,7 +16,6 @@ struct BasketComparison {
   var words: ReportWords { scope.words }
   var stores: [StoreComparison.StoreTotal] { comparison.stores }
   var eligible: [StoreComparison.StoreTotal] { stores.filter(\.isEligible) }
-  var others: [StoreComparison.StoreTotal] { stores.filter { !$0.isEligible } }
   var itemCount: Int { comparison.basket.lines.count }
 
   var basketName: RichText {
@@ -187,18 +186,6 @@ extension BasketComparison {
       return tie(lead.claim, lead.winner, lead.rival, amount: lead.amount)
     }
     return words.comparison.nextCosts(name(stores[lead.rival]), scope.written(lead.amount))
-  }
-
-  /// The stores that the month page compares: the one the headline names first, then the lowest whole
-  /// basket, the usual store and the runner-up, at most three.
-  var compared: [StoreComparison.StoreTotal] {
-    let places =
-      [
-        comparison.attainable?.store, comparison.expectedWinner ?? comparison.likeForLikeWinner,
-        comparison.attainable?.usualStore, comparison.lead?.rival,
-      ].compactMap(\.self)
-    var seen: Set<Int> = []
-    return places.filter { seen.insert($0).inserted }.prefix(3).map { stores[$0] }
   }
 
   private func tie(_ claim: LeadClaim, _ one: Int, _ other: Int, amount: Amount) -> RichText {

@@ -37,7 +37,8 @@ struct PriceLevels {
     let answer: [Block] =
       isLead ? [] : [.paragraph("\(scope.words.comparison.answer(sentence)) \(range)")]
     let method = [
-      words.note(months: scope.analysis.options.levelMonths, usual: name(levels.usualStore)),
+      words.note(
+        months: scope.analysis.options.settings[.levelMonths], usual: name(levels.usualStore)),
       levels.omittedStores > 0 ? words.omitted(levels.omittedStores) : nil,
     ]
     return Section(
@@ -60,14 +61,6 @@ struct PriceLevels {
           < (right.store == levels.usualStore ? 0 : 1, left.items, right.store)
       }.prefix(limit).map(\.store))
     return levels.known.filter { chosen.contains($0.store) }
-  }
-
-  /// The usual store and the one that the sentence names.
-  var foremostDots: LevelDots {
-    LevelDots(
-      rows: levels.known.filter {
-        $0.store == levels.usualStore || $0.store == levels.foremost?.store
-      }.map(row))
   }
 
   private func row(_ level: StorePriceLevels.Level) -> LevelDots.Row {

@@ -13,7 +13,7 @@ struct PriceNow {
   /// - Returns: `nil` where no item was seen at two stores, and once price levels are known.
   init?(in scope: CurrencyScope) {
     guard let currency = scope.currencyID else { return nil }
-    let rows = Answers(of: scope.analysis)(.priceNow, in: currency)
+    let rows = scope.analysis.answers(.priceNow, in: currency)
     let values = scope.analysis.unitValues
     // Of equal differences the first by name.
     guard

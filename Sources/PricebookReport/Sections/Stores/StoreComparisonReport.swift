@@ -122,7 +122,7 @@ struct StoreComparisonReport {
     if lead != nil {
       sentences.append(
         words.pricesData(
-          maximumAge: scope.analysis.options.maximumPriceAgeDays, OfferRule()))
+          maximumAge: scope.analysis.options.settings[.maximumPriceAgeDays], OfferRule()))
     }
     if omittedBaskets > 0 { sentences.append(words.omittedBaskets(omittedBaskets)) }
     return sentences

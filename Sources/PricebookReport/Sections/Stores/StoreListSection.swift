@@ -77,7 +77,7 @@ extension BasketComparison {
       rows: shown.map { store in
         var row = row(of: store)
         row.isWinner = store.store == shown.first?.store
-        if let rank = store.rank, rank <= scope.analysis.options.recommendations {
+        if let rank = store.rank, rank <= scope.analysis.options.settings[.recommendations] {
           row.mark = words.comparison.rank(rank)
         }
         let saving = store.saving.flatMap { scope.amount(approximateUnits: $0.amount) }

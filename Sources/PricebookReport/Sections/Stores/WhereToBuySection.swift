@@ -44,7 +44,7 @@ extension BasketComparison {
         blocks: [
           .paragraph(
             words.comparison.itemsNote(
-              maximumAge: scope.analysis.options.maximumPriceAgeDays,
+              maximumAge: scope.analysis.options.settings[.maximumPriceAgeDays],
               staleDays: StoreComparison.staleDays))
         ]))
     return Section(id: "items", title: words.comparison.whereTitle, blocks: blocks)

@@ -36,7 +36,7 @@ extension PriceTrendsReport {
       gapsNote(levels.prefix(Self.labelledStores)),
       missing > 0
         ? words.trends.otherStoresNote(missing, scope.context.tableName("store-index")) : nil,
-      words.trends.method(months: scope.analysis.options.changeMonths),
+      words.trends.method(months: scope.analysis.options.settings[.changeMonths]),
     ]
     return Section(
       id: "levels", title: words.trends.levelsTitle,

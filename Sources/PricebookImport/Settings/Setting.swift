@@ -1,0 +1,178 @@
+package import PricebookModel
+
+/// One setting: a key of `pricebook.json` and perhaps an option of the command line.
+///
+/// Reading, merging, inspection, options and their help come from ``all``; the documentation's page
+/// *Settings* says what each means.
+package struct Setting: Sendable {
+  /// What a value may be.
+  package enum Form: Sendable {
+    case name
+    case currency
+    case timeZone
+    case language
+    case day
+    /// A whole number, with the words for it.
+    case number(BookSettings.Number, of: String)
+    case words([String])
+    case delimiter
+    case truth
+    case folder
+    case formats
+  }
+
+  /// Where a setting can stand.
+  enum Scope {
+    case book
+    /// For all files, or in `files` for some.
+    case reading
+    /// In `files` alone.
+    case files
+  }
+
+  package let key: String
+  package let form: Form
+  let scope: Scope
+  /// The name of the option that sets the same, without hyphens, and its line of help.
+  package let option: (name: String, help: String)?
+
+  private init(
+    _ key: String, _ form: Form, _ scope: Scope = .book, option: (String, String)? = nil
+  ) {
+    self.key = key
+    self.form = form
+    self.scope = scope
+    self.option = option
+  }
+
+  private init(
+    _ number: BookSettings.Number, option: (name: String, help: String)? = nil,
+    of unit: String = "a whole number"
+  ) {
+    self.init(
+      number.rawValue, .number(number, of: unit),
+      option: option.map { ($0.name, "\($0.help) (default: \(number.usual))") })
+  }
+
+  /// The key of mappings.
+  static let sources = "sources"
+  /// The key of settings for some files.
+  static let files = "files"
+
+  /// Every setting but ``sources`` and ``files``, in the order of the documentation.
+  package static let all: [Setting] = [
+    Setting("title", .name),
+    Setting(
+      "currency", .currency, option: ("currency", "for lines without one, and for $, ¥ and kr")),
+    Setting(
+      "timeZone", .timeZone,
+      option: ("time-zone", "zone that times become days in (default: UTC)")),
+    Setting(
+      "locale", .language, option: ("locale", "language of reports, or with a region: de-CH")),
+    Setting(.availabilityPercent, option: ("availability", "basket items a store must price")),
+    Setting(
+      .maximumPriceAgeDays, option: ("max-price-age", "oldest price to compare"), of: days),
+    Setting(.changeMonths, of: months),
+    Setting(.levelMonths, of: months),
+    Setting("usualStore", .name),
+    Setting(.alertPercent),
+    Setting(.savingsDays, of: days),
+    Setting(.recommendations),
+    Setting(.monthStartDay, of: "a day that every month has"),
+    Setting("asOf", .day),
+    Setting(
+      "dateFormat", .words(DateOrder.allCases.map(\.rawValue)), .reading,
+      option: ("date-format", "ymd, dmy or mdy, for dates with slashes")),
+    Setting(
+      "decimal", .words(DecimalMark.allCases.map(\.rawValue)), .reading,
+      option: ("decimal", "decimal mark (default: detected)")),
+    Setting(
+      "priceOf", .words(PriceMeaning.allCases.map(\.rawValue)), .reading,
+      option: ("price-of", "whether a price is that of one or of all")),
+    Setting(
+      "delimiter", .delimiter, .reading,
+      option: ("delimiter", ", ; | or comma, semicolon, pipe, tab")),
+    Setting(
+      "encoding", .words(TextEncoding.allCases.map(\.rawValue)), .reading,
+      option: ("encoding", "such as utf-8, utf-16le, windows-1250, shift-jis")),
+    Setting("prices", .truth, .files),
+    Setting("output", .folder),
+    Setting("formats", .formats),
+  ]
+
+  private static let days = "a whole number of days"
+  private static let months = "a whole number of months"
+
+  /// The words for delimiters, by these and by the characters themselves.
+  package static let delimiters = [
+    ",": "comma", "comma": "comma", ";": "semicolon", "semicolon": "semicolon", "|": "pipe",
+    "pipe": "pipe", "\t": "tab", "\\t": "tab", "tab": "tab",
+  ]
+
+  /// What settings keep of a value; `nil` if it is not allowed.
+  func kept(_ value: JSONValue, in place: SettingsReader.Place) -> String? {
+    if case .number(let number, _) = form {
+      guard case .number(let text) = value.content, let exact = ExactDecimal(parsing: text),
+        exact.scale == 0, let whole = Int(exactly: exact.significand),
+        number.range.contains(whole)
+      else { return nil }
+      return String(whole)
+    }
+    if case .formats = form { return place.formats(value) }
+    if case .truth = form { return value.content == .boolean(true) ? "true" : nil }
+    return value.text.flatMap { text in
+      switch form {
+      case .name: collapsedName(text).isEmpty ? nil : collapsedName(text)
+      case .currency: CurrencyCode(setting: text)?.label
+      case .timeZone: isKnownTimeZone(text) ? text : nil
+      case .language: isLanguageTag(text) ? text : nil
+      case .day: CalendarDate(iso: text)?.description
+      case .words(let words): words.contains(text) ? text : nil
+      case .delimiter: Self.delimiters[text]
+      case .folder: place.output(text)
+      case .number, .formats, .truth: nil
+      }
+    }
+  }
+
+  /// What a value must be, for messages.
+  func expected(in place: SettingsReader.Place) -> String {
+    switch form {
+    case .name: "a text"
+    case .currency: "a currency code such as \"EUR\""
+    case .timeZone: "a name of the time zone database such as \"Europe/Zurich\""
+    case .language: "a language tag such as \"en\" or \"de-CH\""
+    case .day: "a day such as \"2026-10-27\""
+    case .number(let number, let unit):
+      "\(unit), \(number.range.lowerBound) to \(grouped(number.range.upperBound))"
+    case .words(let words): "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
+    case .delimiter: "one of \"comma\", \"semicolon\", \"pipe\", \"tab\""
+    case .truth: "true"
+    case .folder: place.expectedOutput
+    case .formats: place.expectedFormats
+    }
+  }
+}
+
+extension CurrencyCode {
+  /// What a setting means; `nil` if it is no currency.
+  fileprivate init?(setting text: String) {
+    self.init(written: text)
+    if collapsedName(text).isEmpty || !isWellFormed { return nil }
+  }
+}
+
+/// With a blank before the last three of more than three digits.
+private func grouped(_ number: Int) -> String {
+  let digits = String(number)
+  return digits.count > 3 ? "\(digits.dropLast(3)) \(digits.suffix(3))" : digits
+}
+
+private func isLanguageTag(_ tag: String) -> Bool {
+  let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+  guard let language = parts.first, (2...3).contains(language.utf8.count) else { return false }
+  return parts.allSatisfy { part in
+    (1...8).contains(part.utf8.count)
+      && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+}

@@ -1,0 +1,82 @@
+import PricebookModel
+
+/// What one or several settings files say.
+struct Settings: Hashable, Sendable {
+  /// What counts for the files whose names match a glob.
+  struct OfFiles: Hashable, Sendable {
+    var glob: String
+    var values: [String: String]
+  }
+
+  /// By their keys, as ``Setting/kept(_:in:)`` has them.
+  var values: [String: String] = [:]
+  /// In the order in which they are written.
+  var files: [OfFiles] = []
+
+  /// Adds what other settings say and these do not.
+  ///
+  /// - Returns: The keys that both have with different values.
+  mutating func fill(from other: Settings) -> [String] {
+    let conflicts = Setting.all.map(\.key).filter { key in
+      other.values[key].map { values[key] ?? $0 != $0 } ?? false
+    }
+    files += other.files
+    values.merge(other.values) { own, _ in own }
+    return conflicts
+  }
+
+  /// How a file is read: as the first glob that fits says, else the next, else as for all files.
+  func values(of path: String) -> [String: String] {
+    files.reversed().reduce(values) { all, file in
+      SourceFiles.fits(file.glob, path: path)
+        ? all.merging(file.values) { _, nearer in nearer } : all
+    }
+  }
+
+  /// What is not about reading files.
+  var book: BookSettings {
+    var book = BookSettings()
+    book.title = values["title"]
+    book.currency = values["currency"].map { CurrencyCode(label: $0) }
+    book.timeZone = values["timeZone"]
+    book.locale = values["locale"]
+    book.usualStore = values["usualStore"]
+    book.asOf = values["asOf"].flatMap { CalendarDate(iso: $0) }
+    book.output = values["output"]
+    book.formats = values["formats"]?.split(separator: ", ").map(String.init)
+    for number in BookSettings.Number.allCases {
+      book.numbers[number] = values[number.rawValue].flatMap { Int($0) }
+    }
+    return book
+  }
+}
+
+/// How a file is read where it does not show it itself; `nil` to detect it.
+struct ReadingChoices: Hashable, Sendable {
+  /// Whether it lists prices that were seen and not paid.
+  var isPriceList = false
+  /// The order of dates with slashes.
+  var dateOrder: DateOrder?
+  var decimalMark: DecimalMark?
+  /// What a price is that may be that of one or of all.
+  var priceMeaning: PriceMeaning?
+  var dialect = DialectSearch.Choices()
+
+  var encoding: TextEncoding? { dialect.encoding }
+
+  init() {}
+
+  init(_ values: [String: String]) {
+    isPriceList = values["prices"] != nil
+    dateOrder = values["dateFormat"].flatMap { DateOrder(rawValue: $0) }
+    decimalMark = values["decimal"].flatMap { DecimalMark(rawValue: $0) }
+    priceMeaning = values["priceOf"].flatMap { PriceMeaning(rawValue: $0) }
+    dialect.delimiter = values["delimiter"].flatMap { Self.delimiters[$0] }
+    dialect.encoding = values["encoding"].flatMap { TextEncoding(rawValue: $0) }
+  }
+
+  private static let delimiters = [
+    "comma": UInt8(ascii: ","), "semicolon": UInt8(ascii: ";"), "pipe": UInt8(ascii: "|"),
+    "tab": UInt8(ascii: "\t"),
+  ]
+}

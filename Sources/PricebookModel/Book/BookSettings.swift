@@ -1,0 +1,75 @@
+/// What `pricebook.json` or an option sets; `nil` for what neither sets.
+public struct BookSettings: Hashable, Sendable {
+  /// The settings that are whole numbers.
+  public enum Number: String, CaseIterable, Sendable {
+    /// The share of a basket, in percent, that a store must price to be ranked.
+    case availabilityPercent
+    /// The days after which a price is too old to be compared.
+    case maximumPriceAgeDays
+    /// The months, up to the report's, over which price changes at the same stores are estimated.
+    case changeMonths
+    /// The months, up to the report's, whose prices levels of stores and expected prices rest on.
+    case levelMonths
+    /// The change in percent from which on a price is an alert.
+    case alertPercent
+    /// The days before a purchase from which the prices are that it is compared with.
+    case savingsDays
+    /// How many stores are recommended.
+    case recommendations
+    /// The day on which months begin.
+    case monthStartDay
+
+    /// What holds where nothing sets it.
+    public var usual: Int { rule.usual }
+    /// What it may be.
+    public var range: ClosedRange<Int> { rule.range }
+
+    private var rule: (usual: Int, range: ClosedRange<Int>) {
+      switch self {
+      case .availabilityPercent: (85, 1...100)
+      case .maximumPriceAgeDays: (365, 1...36_500)
+      // Fewer months than 13 do not show the seasons.
+      case .changeMonths: (25, 13...120)
+      case .levelMonths: (12, 1...120)
+      case .alertPercent: (10, 1...1_000)
+      case .savingsDays: (30, 0...365)
+      case .recommendations: (3, 1...100)
+      case .monthStartDay: (1, MonthCalendar.startDays)
+      }
+    }
+  }
+
+  /// What the household calls the book.
+  public var title: String?
+  /// The currency of amounts that name none.
+  public var currency: CurrencyCode?
+  /// An identifier of the time zone database, `Europe/Zurich`; UTC where absent.
+  public var timeZone: String?
+  /// A language tag, `en` or `de-CH`.
+  public var locale: String?
+  /// The name of the store that others are compared with; that with most spending where absent.
+  public var usualStore: String?
+  /// The day that reports speak from, in place of the clock's today.
+  public var asOf: CalendarDate?
+  /// The folder that reports are written to.
+  ///
+  /// One that the book names is a path from where the book is read; one that the user's own settings
+  /// name is as it is written there.
+  public var output: String?
+  /// The formats that `pricebook report` writes, by their file extensions.
+  public var formats: [String]?
+  /// The whole numbers that are set.
+  public var numbers: [Number: Int] = [:]
+
+  /// Settings that say nothing.
+  public init() {}
+
+  /// A whole number as it is set, else as is usual.
+  public subscript(number: Number) -> Int {
+    get { numbers[number] ?? number.usual }
+    set { numbers[number] = newValue }
+  }
+
+  /// The months of all analyses.
+  public var months: MonthCalendar { MonthCalendar(startDay: self[.monthStartDay]) }
+}

@@ -21,6 +21,7 @@ struct EmbedText: BuildToolPlugin {
     "PricebookPages": ["EmbeddedAssets": "Sources/PricebookPages/Assets"],
     "PricebookReport": ["EmbeddedWords": "Sources/PricebookReport/Words"],
     "PricebookCommand": [
+      "EmbeddedChanges": "Sources/PricebookCommand/PricebookCommand.docc/Changes.md",
       "EmbeddedDocumentation": "Sources/PricebookImport/PricebookImport.docc/Diagnostics.md",
       "EmbeddedHelp": "Sources/PricebookCommand/Help",
       "EmbeddedSample": "sample-data",

@@ -10,11 +10,19 @@ public enum PricebookCommand {
   ///
   /// - Returns: The exit status.
   public static func runProcess() -> Int32 {
+    let console = Console.ofProcess()
+    if let limit = stackLimit(), limit < Self.smallestStack {
+      console.say(
+        "pricebook: the stack may have only \(limit >> 10) KB, and \(Self.smallestStack >> 10) KB are needed; "
+          + "run \"ulimit -s 8192\" first")
+      return RunStatus.inputOutput.rawValue
+    }
     MemoryPolicy.apply()
-    return run(
-      processArguments(), console: .ofProcess(), today: { CalendarDate.today(in: $0) }
-    ).rawValue
+    return run(processArguments(), console: console, today: { CalendarDate.today(in: $0) }).rawValue
   }
+
+  /// A debug build needs half of it.
+  private static let smallestStack = 1 << 20
 
   /// Runs one command line.
   ///

@@ -28,6 +28,11 @@ import Testing
 
   static let cases = [
     Case("empty file", "", .badData),
+    Case(
+      "header beyond the limit",
+      "date,store,item,total"
+        + String(repeating: "," + String(repeating: "x", count: 999), count: 300)
+        + "\n" + line, .badData),
     Case("one line feed", "\n", .badData),
     Case("byte order mark alone", "\u{FEFF}", .badData),
     Case("header alone", header, .badData),

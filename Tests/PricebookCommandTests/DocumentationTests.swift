@@ -19,9 +19,10 @@ import Testing
 
   private static let named = Set(text.matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
 
-  /// Options of the toolchain and of the benchmark.
+  /// Options of the toolchain and of the benchmark, and those that are gone.
   private static let foreign: Set<String> = [
-    "--compare", "--filter", "--json", "--recursive", "--sanitize", "--static-swift-stdlib",
+    "--compare", "--filter", "--json", "--rank-by", "--recursive", "--sanitize",
+    "--static-swift-stdlib", "--weigh",
   ]
 
   @Test("every option is in the documentation", arguments: OptionName.allCases)

@@ -337,6 +337,6 @@ extension OptionDefinition {
       .color, .word(RunOptions.ColorChoice.allCases.map(\.rawValue), as: "WHEN"), in: .running,
       of: readers, "auto (NO_COLOR, FORCE_COLOR), always or never"),
     OptionDefinition(.help, letter: "h", in: .running, of: all, "show this help"),
-    OptionDefinition(.version, in: .running, of: all, "print the version"),
+    OptionDefinition(.version, letter: "V", in: .running, of: all, "print the version"),
   ]
 }

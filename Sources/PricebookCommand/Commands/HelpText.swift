@@ -1,9 +1,11 @@
 /// What `--help` and `pricebook help` print, made from the definitions.
 enum HelpText {
-  static let version = "0.1.0"
-
-  /// The day of the version.
-  static let versionDay = "2026-11-22"
+  /// The number of the version, and its day: the first heading of the page *Changes*.
+  static let (version, versionDay): (String, String) = {
+    let heading = EmbeddedChanges.Changes_md.split(separator: "\n").first { $0.hasPrefix("## ") }
+    let words = heading.map { $0.split { " #()".contains($0) }.map(String.init) } ?? []
+    return words.count == 2 ? (words[0], words[1]) : ("", "")
+  }()
 
   /// What `pricebook help` prints for words that are no commands.
   static var topics: [String: String] {

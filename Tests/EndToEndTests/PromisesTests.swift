@@ -1,0 +1,77 @@
+import CommandTestSupport
+import Foundation
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+import PricebookReport
+import TestSupport
+import Testing
+
+@testable import PricebookCommand
+@testable import PricebookImport
+@testable import PricebookPages
+
+/// The names that the page *What you can rely on* promises are those of a committed list.
+@Suite struct PromisesTests {
+  private static let goldens = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Goldens")
+
+  /// One name to a line: a change of the list is a change of what was promised.
+  private static let names: String = {
+    var lines = CommandName.allCases.map { "command \($0.rawValue) \($0.operandUsage)" }
+    for option in OptionDefinition.catalogue {
+      let commands = option.commands.map(\.rawValue).joined(separator: " ")
+      lines.append("option \(option.usage.trimmed): \(commands)")
+    }
+    lines += RunStatus.allCases.map { "status \($0.rawValue)" }
+    lines += SettingsReader.keys(ofFiles: false).map { "setting \($0)" }
+    lines += SettingsReader.keys(ofFiles: true).map { "setting of files \($0)" }
+    lines += MappingReader.Key.allCases.map { "mapping \($0.rawValue)" }
+    lines += Field.ofMappings.map { "field \($0.rawValue)" }
+    for kind in [TableKind.aliases, .budgets, .basket, .aisles] {
+      lines.append("file of \(kind.sourceKind.rawValue): \(kind.columns.joined(separator: ","))")
+    }
+    for table in ReportTables.all(of: Analysis(of: Book(), options: AnalysisOptions())) {
+      lines.append("table \(table.name): \(table.columns.map(\.name).joined(separator: ","))")
+    }
+    for isResolved in [false, true] {
+      let run = CommandLineRun(
+        ["export", "sample-data/receipts"] + (isResolved ? ["--resolved"] : []))
+      lines.append("export: \(run.results.prefix { !$0.isNewline })")
+    }
+    lines += Diagnostic.Code.allCases.map { "code \($0.rawValue)" }
+    return lines.joined(separator: "\n") + "\n"
+  }()
+
+  @Test("commands, options, settings, columns and codes are those of the committed list")
+  func promised() throws {
+    let problem = try Golden.problem(
+      of: Self.names, recordedIn: Self.goldens.appending(path: "promised.txt"))
+    #expect(problem == nil, "\(problem ?? "")")
+  }
+
+  @Test("the schema of the tables as JSON is the committed one")
+  func schema() throws {
+    let tables = ReportTables.all(of: Analysis(of: Book(), options: AnalysisOptions()))
+    let problem = try Golden.problem(
+      of: String(decoding: JSONRenderer.schema(of: tables), as: UTF8.self),
+      recordedIn: Self.goldens.appending(path: "schema.json"))
+    #expect(problem == nil, "\(problem ?? "")")
+  }
+
+  @Test(
+    "an option that went says what to use",
+    arguments: [("--rank-by", "table store-comparison"), ("--weigh", "table basket-prices")])
+  func retired(option: String, instead: String) {
+    let run = CommandLineRun("compare", "sample-data", option, "total")
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("it is gone") && run.messages.contains(instead))
+  }
+
+  @Test("the version is that of the page about changes, and -V prints it")
+  func version() {
+    #expect(HelpText.version.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+    #expect(CalendarDate(iso: HelpText.versionDay) != nil)
+    #expect(CommandLineRun("-V").results == "pricebook \(HelpText.version)\n")
+  }
+}

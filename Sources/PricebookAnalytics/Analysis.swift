@@ -63,6 +63,8 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
   /// The prices of ``unitValues`` before discounts.
   @Deferred private(set) var regularPrices: RegularPrices
+  /// Prices without a date, in the order of items.
+  package let undatedPrices: [UndatedPrice]
   /// What reviews of years need besides all this.
   @Deferred private(set) var yearFacts: YearFacts
   /// Every claim that the reports of the period make or decline.
@@ -121,6 +123,7 @@ public struct Analysis: Sendable {
     period = inputs.period
     spending = inputs.spending
     unitValues = inputs.unitValues
+    undatedPrices = inputs.undatedPrices
     currencies = Self.currencies(
       of: inputs.book, spending: inputs.spending, period: inputs.period, options: inputs.options)
 

@@ -28,7 +28,7 @@ struct AnalysisBasis: Sendable {
     quotes = inputs.quotes
     logarithms = inputs.logarithms
     regularPrices = inputs.regularPrices
-    undatedPrices = UndatedPrice.all(in: book, units: units)
+    undatedPrices = inputs.undatedPrices
     references = inputs.references
     jackknife = JackknifeGroups(of: book.names.items)
     lines = LinesByMonth(of: book.lines, calendar: calendar)

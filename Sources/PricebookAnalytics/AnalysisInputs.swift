@@ -14,6 +14,7 @@ struct AnalysisInputs: Sendable {
   let units: UnitTable
   let references: ReferenceMonths
   let quotes: QuotedPrices
+  let undatedPrices: [UndatedPrice]
   let columns: SpendingColumns
   let spending: Spending
   let unitValues: UnitValues
@@ -82,6 +83,7 @@ struct AnalysisInputs: Sendable {
     self.units = units
     self.references = references
     self.quotes = quotes
+    undatedPrices = UndatedPrice.all(in: book, units: units)
     self.firstWholeMonth = firstWholeMonth
     self.observer = observer
   }
@@ -118,7 +120,7 @@ extension AnalysisInputs {
 
   var priceModels: [PriceModel] {
     PriceModel.all(
-      in: unitValues, prices: regularPrices, undated: UndatedPrice.all(in: book, units: units),
+      in: unitValues, prices: regularPrices, undated: undatedPrices,
       categories: columns.itemCategories, units: units, spending: spending, month: period.month,
       preferred: options.settings.usualStore.flatMap { book.names.store(named: $0) },
       settings: options.settings)

@@ -9,7 +9,7 @@ import Testing
   private static let files = [
     "sample-data/receipts/kornmarkt.csv", "sample-data/receipts/lindner.csv",
     "sample-data/receipts/Nordkauf.csv", "sample-data/receipts/other-stores.csv",
-    "sample-data/aliases.csv", "sample-data/budgets.csv", "sample-data/grock-backup.json",
+    "sample-data/aliases.csv", "sample-data/budgets.csv", "sample-data/grock.json",
     "sample-data/pricebook.json",
   ]
 

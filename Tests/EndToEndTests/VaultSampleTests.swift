@@ -15,7 +15,7 @@ import Testing
     .filter { !$0.hasPrefix(".") }.sorted()
   private static let tables = [
     "shopping-lists", "store-ratings", "contributors", "basket-prices", "cart-variance",
-    "diagnostics",
+    "diagnostics", "products", "app-prices",
   ]
 
   @Test("every app has a sample")

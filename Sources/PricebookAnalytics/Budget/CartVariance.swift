@@ -40,6 +40,10 @@ package struct CartVariance: Hashable, Sendable {
     package var unplanned: Amount
     /// − planned of lines that nothing was paid for: not bought, or bought without a price.
     package var skipped: Amount
+    /// Lines whose price or quantity the shopper changed on the trip.
+    package var editedLines = 0
+    /// What was paid for those lines, minus what they were planned to cost.
+    package var edited = Amount.zero
 
     /// A cart that cost what was planned, or has not been paid for.
     package static let zero = Parts(
@@ -117,6 +121,10 @@ extension CartVariance {
       }
       planned += plannedAmount ?? .zero
       actual += actualAmount ?? .zero
+      if line.details.isEdited {
+        parts.editedLines += 1
+        parts.edited += (actualAmount ?? .zero) - (plannedAmount ?? .zero)
+      }
       switch (plannedAmount, actualAmount) {
       case (let plannedAmount?, let actualAmount?):
         let price = pricePart(of: line)
@@ -135,7 +143,7 @@ extension CartVariance {
 
     /// Price × quantity, rounded once; `nil` without a price or beyond ``lineLimit``.
     private func amount(_ part: CartLine.Part) -> Amount? {
-      part.price?.multiplied(by: part.quantity, roundedToDigits: digits).flatMap(withinLimit)
+      part.cost(roundedToDigits: digits).flatMap(withinLimit)
     }
 
     /// round((actual − planned price) × actual quantity).

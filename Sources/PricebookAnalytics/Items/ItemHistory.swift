@@ -20,8 +20,8 @@ package struct ItemHistory: Sendable {
 
   /// The prices of one store.
   package struct AtStore: Sendable {
-    /// Index into ``UnitValues/series``.
-    package var series: Int
+    /// Index into ``UnitValues/series``; `nil` where no price has a date.
+    package var series: Int?
     /// The price of the latest day; a price without a date only where none has one.
     package var latest: Price
     /// The lowest price of a month; of equal ones the earliest.
@@ -75,7 +75,7 @@ extension ItemHistory {
   /// - Complexity: O(log series + rows of the item, log their number).
   package static func all(of item: ItemID, in analysis: Analysis) -> [ItemHistory] {
     let values = analysis.unitValues
-    var places: [(key: Key, series: [Int], rows: Int)] = []
+    var places: [Place] = []
     for index in values.seriesRange(ofItem: item) where values.hasLatest(index) {
       let series = values.series[index]
       let key = Key(dimension: series.dimension, currency: series.currency)
@@ -84,12 +84,19 @@ extension ItemHistory {
         places[place].series.append(index)
         places[place].rows += rows
       } else {
-        places.append((key, [index], rows))
+        places.append(Place(key: key, series: [index], rows: rows))
       }
+    }
+    for price in analysis.undatedPrices.prices(of: item) {
+      let key = Key(dimension: price.key.dimension, currency: price.currency)
+      let place = places.firstIndex { $0.key == key } ?? places.endIndex
+      if place == places.endIndex { places.append(Place(key: key)) }
+      let hasDate = places[place].series.contains { values.series[$0].store == price.key.store }
+      if !hasDate { places[place].undated.append(price) }
     }
     return places.enumerated()
       .sorted { ($1.element.rows, $0.offset) < ($0.element.rows, $1.offset) }
-      .map { ItemHistory(of: item, $0.element.key, series: $0.element.series, in: analysis) }
+      .map { ItemHistory(of: item, $0.element, in: analysis) }
   }
 
   private struct Key: Hashable {
@@ -97,15 +104,26 @@ extension ItemHistory {
     var currency: CurrencyID
   }
 
-  private init(of item: ItemID, _ key: Key, series: [Int], in analysis: Analysis) {
+  /// The prices of a history before they are put in order.
+  private struct Place {
+    var key: Key
+    /// Places among the series.
+    var series: [Int] = []
+    /// Prices of stores that have none with a date.
+    var undated: [UndatedPrice] = []
+    /// How many months of all series have a price.
+    var rows = 0
+  }
+
+  private init(of item: ItemID, _ place: Place, in analysis: Analysis) {
     let values = analysis.unitValues
     let month = analysis.period.month
     self.item = item
-    dimension = key.dimension
-    currency = key.currency
+    dimension = place.key.dimension
+    currency = place.key.currency
     var all: [AtStore] = []
     var prices: [Price] = []
-    for index in series {
+    for index in place.series {
       let one = values.series[index]
       var store = AtStore(
         series: index, latest: values.latest(index, calendar: analysis.period.calendar),
@@ -130,6 +148,13 @@ extension ItemHistory {
         lastPaid = store.latest
       }
       all.append(store)
+    }
+    all += place.undated.map { undated in
+      AtStore(
+        series: nil,
+        latest: Price(
+          price: undated.price, store: undated.key.store, month: nil, day: nil, isSeen: true),
+        lowest: nil, paid: .zero)
     }
     lowest = all.compactMap(\.lowest).min { left, right in
       left.price.isLower(than: right.price)

@@ -39,6 +39,10 @@ package struct ItemRanking: Sendable {
       currency[series.item] = min(currency[series.item], places[series.currency])
       hasPrice[series.store] = true
     }
+    for price in analysis.undatedPrices {
+      currency[price.key.item] = min(currency[price.key.item], places[price.currency])
+      hasPrice[price.key.store] = true
+    }
     storeCount = hasPrice.count { $0 }
     var recent = IDTable<ItemID, Int64>(repeating: 0, count: names.items.count)
     var total = recent

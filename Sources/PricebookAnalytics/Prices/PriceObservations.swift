@@ -1,4 +1,4 @@
-import PricebookModel
+package import PricebookModel
 
 /// The monthly prices of one currency that the price model explains: unit values of products, in
 /// the months up to one.
@@ -167,20 +167,28 @@ struct PriceObservations {
 }
 
 /// A price per base unit that is known without a date.
-struct UndatedPrice {
-  struct Key: Hashable, Comparable {
-    var item: ItemID
-    var dimension: DimensionID
-    var store: StoreID
+package struct UndatedPrice: Sendable {
+  package struct Key: Hashable, Comparable {
+    package var item: ItemID
+    package var dimension: DimensionID
+    package var store: StoreID
 
-    static func < (left: Key, right: Key) -> Bool {
+    package static func < (left: Key, right: Key) -> Bool {
       (left.item, left.dimension, left.store) < (right.item, right.dimension, right.store)
     }
   }
 
-  var key: Key
-  var currency: CurrencyID
+  package var key: Key
+  package var currency: CurrencyID
+  var price: UnitValue
   var logarithm: Double
+}
+
+extension [UndatedPrice] {
+  /// Those of an item, found in O(log prices).
+  package func prices(of item: ItemID) -> ArraySlice<UndatedPrice> {
+    self[partitionPoint { $0.key.item >= item }...].prefix { $0.key.item == item }
+  }
 }
 
 extension UndatedPrice {
@@ -189,22 +197,21 @@ extension UndatedPrice {
   ///
   /// Offers are left out: without a day nobody knows whether they hold.
   static func all(in book: Book, units: UnitTable) -> [UndatedPrice] {
-    var sums: [Key: [CurrencyID: (sum: Double, count: Double)]] = [:]
+    var sums: [Key: [CurrencyID: Sum]] = [:]
     func add(
       _ item: ItemID, _ store: StoreID, _ dimension: DimensionID, _ currency: CurrencyID,
-      _ price: Double
+      _ price: Int64?
     ) {
-      guard price > 0, price.isFinite else { return }
+      guard let price else { return }
       let key = Key(item: item, dimension: dimension, store: store)
-      let before = sums[key]?[currency] ?? (0, 0)
-      sums[key, default: [:]][currency] = (before.sum + price, before.count + 1)
+      sums[key, default: [:]][currency, default: Sum()].add(price)
     }
-    for option in book.vault.priceOptions where option.day == nil && option.price.isPositive {
-      guard let price = option.price.perBaseUnit(of: option.unit),
+    for option in book.vault.priceOptions where option.day == nil {
+      guard let price = QuotedPrices.price(of: option),
         let dimension = units.dimensions.firstIndex(of: option.unit.dimension),
         let currency = book.names.currencies.firstIndex(of: option.currency)
       else { continue }
-      add(option.item, option.store, dimension, currency, price.approximateValue)
+      add(option.item, option.store, dimension, currency, price)
     }
     let prices = book.prices
     guard prices.visits.day.contains(ObservedPrices.undated) else { return list(sums) }
@@ -216,28 +223,39 @@ extension UndatedPrice {
       let article = Int(prices.article[row])
       let (item, unit) = (prices.articles.item[article], prices.articles.unit[article])
       for case let factor? in [units.factors[unit], pieces.factor(ofItem: item, unit: unit)] {
-        let quantity = BaseQuantity(
-          count: Int128(prices.quantity[row].millionths) * Int128(factor.basePerUnit))
         add(
           item, prices.visits.store[Int(prices.visit[row])], factor.dimension,
           prices.articles.currency[article],
-          UnitValue(paid: prices.price[row], quantity: quantity).approximatePrice)
+          QuotedPrices.price(prices.price[row], of: prices.quantity[row], in: factor))
       }
     }
     return list(sums)
   }
 
-  private static func list(
-    _ sums: [Key: [CurrencyID: (sum: Double, count: Double)]]
-  ) -> [UndatedPrice] {
+  /// Prices in 10⁻¹⁰ currency units.
+  private struct Sum {
+    private var sum: Int128 = 0
+    private var count: Int128 = 0
+
+    mutating func add(_ price: Int64) {
+      sum += Int128(price)
+      count += 1
+    }
+
+    var mean: UnitValue { QuotedPrices.unitValue(sum.dividedRounding(by: count)) }
+  }
+
+  private static func list(_ sums: [Key: [CurrencyID: Sum]]) -> [UndatedPrice] {
     sums.flatMap { key, sums in
-      sums.map {
-        UndatedPrice(
-          key: key, currency: $0.key,
-          logarithm: PriceLogarithms.logarithm($0.value.sum / $0.value.count))
+      sums.map { currency, sum in
+        let price = sum.mean
+        return UndatedPrice(
+          key: key, currency: currency, price: price,
+          logarithm: PriceLogarithms.logarithm(price.approximatePrice))
       }
     }.sorted { ($0.key, $0.currency) < ($1.key, $1.currency) }
   }
+
 }
 
 /// The prices of unit values before discounts.

@@ -4,6 +4,8 @@ import PricebookModel
 struct ComparedBasket {
   var basket: Basket
   var kind: StoreComparison.BasketKind
+  /// Items of a cart or list that are bought already, and so are not in the basket.
+  var boughtItems = 0
 
   /// The baskets of the book: what is due where that is asked for, those of files, then carts in
   /// planning and what lists still want, then the usual basket.
@@ -14,13 +16,18 @@ struct ComparedBasket {
   static func all(
     in book: Book, purchases: RecentPurchases, due: DueItems? = nil
   ) -> [ComparedBasket] {
-    let due = due.flatMap(Basket.init).map { ($0, StoreComparison.BasketKind.due) }
-    let files = book.baskets.map { ($0, StoreComparison.BasketKind.file) }
+    let due = due.flatMap(Basket.init).map { ComparedBasket(basket: $0, kind: .due) }
+    let files = book.baskets.map { ComparedBasket(basket: $0, kind: .file) }
     let carts = book.vault.carts.filter { $0.isList || $0.state == .planning }
       .sorted(by: Cart.precedes)
-      .map { (Basket(planning: $0, names: book.names), StoreComparison.BasketKind.planningCart) }
+      .map { cart in
+        var compared = ComparedBasket(
+          basket: Basket(planning: cart, names: book.names), kind: .planningCart)
+        compared.boughtItems = cart.lines.count { $0.bought != nil }
+        return compared
+      }
     let usual = Basket.usual(in: book, purchases: purchases)
-      .map { ($0, StoreComparison.BasketKind.usual) }
+      .map { ComparedBasket(basket: $0, kind: .usual) }
     let own = compared(
       (due.map { [$0] } ?? []) + files + carts + (usual.map { [$0] } ?? []), names: book.names)
     guard own.isEmpty, book.lines.isEmpty, let seen = Basket.seen(in: book) else { return own }
@@ -37,21 +44,23 @@ struct ComparedBasket {
     let listed = Basket(
       name: "next", lines: open.flatMap(\.lines),
       currency: currencies.count == 1 ? open[0].currency : nil)
-    return compared([(listed, .planningCart)], names: book.names).first
+    return compared([ComparedBasket(basket: listed, kind: .planningCart)], names: book.names).first
       ?? due.flatMap(Basket.init).map { ComparedBasket(basket: $0, kind: .due) }
   }
 
   private static func compared(
-    _ baskets: [(Basket, StoreComparison.BasketKind)], names: BookNames
+    _ baskets: [ComparedBasket], names: BookNames
   ) -> [ComparedBasket] {
-    baskets.compactMap { basket, kind in
+    baskets.compactMap { compared in
+      let basket = compared.basket
       // A basket made of purchases has every item once as it is.
       let lines =
-        kind.isOfPurchases ? basket.lines : merged(basket.lines, names: names)
+        compared.kind.isOfPurchases ? basket.lines : merged(basket.lines, names: names)
       guard !lines.isEmpty else { return nil }
       let currency = basket.currency == .unknown ? nil : basket.currency
-      return ComparedBasket(
-        basket: Basket(name: basket.name, lines: lines, currency: currency), kind: kind)
+      var compared = compared
+      compared.basket = Basket(name: basket.name, lines: lines, currency: currency)
+      return compared
     }
   }
 

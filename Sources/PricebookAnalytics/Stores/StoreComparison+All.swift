@@ -29,6 +29,7 @@ extension StoreComparison {
             model: models.first { book.names.currencies[$0.currency] == priced.currency },
             dimensions: unitValues.dimensions),
           asOf: period.asOf, options: options)
+        comparison.boughtItems = compared.boughtItems
         comparison.lineCategories = priced.lines.map { categories?.known(of: $0.item) }
         return comparison
       }

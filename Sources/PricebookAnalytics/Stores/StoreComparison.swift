@@ -24,6 +24,8 @@ public struct StoreComparison: Sendable {
 
   /// The basket with every item once: lines of an item in one dimension are added up.
   public var basket: Basket
+  /// Items of the cart or list that are bought already, and so are not in the basket.
+  package var boughtItems = 0
   /// Where the basket comes from.
   public var kind: BasketKind
   /// The currency of all prices and totals.

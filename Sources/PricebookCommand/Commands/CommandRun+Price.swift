@@ -43,7 +43,9 @@ private struct PricedItems {
     self.analysis = analysis
     let names = analysis.book.names.items
     let text = foldedName(wanted)
-    let priced = Set(analysis.unitValues.series.map(\.item)).sorted()
+    let priced = Set(
+      analysis.unitValues.series.map(\.item) + analysis.undatedPrices.map(\.key.item)
+    ).sorted()
       .filter { !names[$0].isAdjustment }
     items = priced.filter { foldedName(names[$0].name) == text }
     if items.isEmpty {
@@ -110,12 +112,14 @@ private struct PriceAnswer {
     func store(_ id: StoreID) -> String { visible(book.names.stores[id]) }
     var rows: [(String, String)] = []
     let months = history.recent.isEmpty ? "all months" : "the last twelve months"
-    rows.append(
-      (
-        "Usual price",
-        "\(price(history.typical)), the median of \(counted(history.typicalCount, "monthly price")) "
-          + "of \(months)"
-      ))
+    if history.typicalCount > 0 {
+      rows.append(
+        (
+          "Usual price",
+          "\(price(history.typical)), the median of \(counted(history.typicalCount, "monthly price")) "
+            + "of \(months)"
+        ))
+    }
     if let lowest = history.recent.first, let month = lowest.month {
       rows.append(
         (
@@ -161,7 +165,13 @@ private struct PriceAnswer {
     let days =
       ["On"]
       + stores.map { at in
-        at.latest.day.map { formatting.text(.date($0)) } ?? "no date"
+        let option = book.vault.statedPrice(of: item, at: at.latest.store, on: at.latest.day)
+        let notes = [
+          at.latest.day.map { formatting.text(.date($0)) } ?? "no date",
+          option?.isOnSale == true ? "on sale" : nil,
+          option?.updatedBy.map { "seen by \(visible($0))" },
+        ]
+        return notes.compactMap(\.self).joined(separator: ", ")
       }
     let nameWidth = (names.map(\.count).max() ?? 0) + 2
     let priceWidth = (prices.map(\.count).max() ?? 0) + 2

@@ -244,6 +244,8 @@ extension Formatting {
       let isWord = Self.endsInLetter(sign) || sign.hasSuffix(".")
       return sign + (isWord ? "\u{A0}" : formats.currencyGap) + number
     }
+    // `R$ 16,48`: a sign of letters and a dollar is never written behind.
+    if !currency.isCode, sign.hasSuffix("$"), sign.count > 1 { return sign + "\u{A0}" + number }
     return number + formats.currencyGap + sign
   }
 

@@ -90,7 +90,10 @@ struct AsideReader {
     else { return nil }
     let hasDigit = record.contains { $0 >= 48 && $0 <= 57 }
     if hasDigit { return footer(fields.fields) }
-    if isReceiptsHeader(fields.fields) { return .receiptsHeader }
+    // The next table may be delimited in another way.
+    if isReceiptsHeader(fields.fields) || dialect.header(of: record).map(isReceiptsHeader) == true {
+      return .receiptsHeader
+    }
     if followsBlankLine, isOtherHeader(fields.fields) { return .otherHeader(names: fields.fields) }
     return nil
   }

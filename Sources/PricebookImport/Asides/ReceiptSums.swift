@@ -182,7 +182,7 @@ struct ReceiptTotals: Sendable {
   }
 
   /// The warning about the first one.
-  func warning(in file: ReceiptFile) -> Diagnostic? {
+  func warning(in file: String) -> Diagnostic? {
     guard let first else { return nil }
     let more =
       count == 1
@@ -194,10 +194,10 @@ struct ReceiptTotals: Sendable {
     let remedy =
       first.isInMinorUnits
       ? ", a hundred times as much; if its prices are in cents, \"pricebook inspect "
-        + "\(file.displayPath) --write-mapping\" writes a mapping, to which \"minorUnits\": true belongs"
+        + "\(file) --write-mapping\" writes a mapping, to which \"minorUnits\": true belongs"
       : "; check whether lines, a discount or a fee are missing"
     return Diagnostic(
-      .warning, .footerMismatch, file: file.displayPath, line: first.line,
+      .warning, .footerMismatch, file: file, line: first.line,
       message: sums + remedy + more)
   }
 }

@@ -191,6 +191,21 @@ struct DialectSearch {
     return evidence
   }
 
+  /// A table before the header, which is not read: its first record and how many it has.
+  ///
+  /// What programs write about an export before its table has less than three fields in a line.
+  var tableBefore: (header: RecordList.Record, count: Int)? {
+    guard preambleCount >= 3 else { return nil }
+    return Self.delimiters.lazy.compactMap { delimiter in
+      let records = RecordList(text, dialect: dialect.delimited(by: delimiter)).records
+        .prefix { $0.line < header.line }
+      guard let start = records.firstIndex(where: { $0.fields.count >= 3 }) else { return nil }
+      let rows = records[start...].prefix { $0.fields.count == records[start].fields.count }
+      let hasNumbers = rows.dropFirst().allSatisfy { $0.text.contains(where: \.isNumber) }
+      return rows.count >= 3 && hasNumbers ? (records[start], rows.count) : nil
+    }.first
+  }
+
   static func name(of delimiter: UInt8) -> String {
     switch delimiter {
     case UInt8(ascii: ","): "commas"
@@ -211,10 +226,10 @@ struct DialectSearch {
     let followingCount: Int
     let sameWidthCount: Int
 
-    /// The greater, the better the candidate.
-    var rank: (Int, Double, Int) {
+    /// The greater, the better the candidate; of two tables in one file the first is meant.
+    var rank: (Int, Double, Int, Int) {
       let share = followingCount == 0 ? 0 : Double(sameWidthCount) / Double(followingCount)
-      return (known, share, header.fields.count)
+      return (known, share, -place, header.fields.count)
     }
 
     init?(_ dialect: Dialect, _ text: [UInt8], _ knownCount: ([String]) -> Int) {
@@ -264,6 +279,22 @@ struct DialectSearch {
         1 + text.prefix(header.endOffset).count { $0 == dialect.recordEnd }
       return dialect
     }
+  }
+}
+
+extension Dialect {
+  /// The fields of a header that another delimiter separates; `nil` if none does.
+  func header(of record: [UInt8]) -> [String]? {
+    [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")].filter { $0 != delimiter }.lazy
+      .map { delimited(by: $0) }
+      .compactMap { RecordList(record, dialect: $0, limit: 1).records.first?.fields }
+      .first { HeaderColumns.knownCount($0) >= 3 }
+  }
+
+  func delimited(by delimiter: UInt8) -> Dialect {
+    var dialect = self
+    dialect.delimiter = delimiter
+    return dialect
   }
 }
 

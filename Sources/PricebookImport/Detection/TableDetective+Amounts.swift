@@ -285,10 +285,8 @@ extension TableDetective {
       }
       let withTax = agreeing(taxes)
       guard !lines.isEmpty, withTax * 5 >= lines.count * 4, withTax > agreeing([]) else { continue }
-      let names = taxes.map {
-        reading.source == nil ? ColumnPosition($0 + 1).name : reading.names[$0]
-      }
-      reading.mapping.columns[.charge] = ColumnSource(names.map { [$0] }, .sum)
+      reading.mapping.columns[.charge] = ColumnSource(
+        taxes.map { [reading.rowName(of: $0)] }, .sum)
       let sum = taxes.map { reading.named($0) }.joined(separator: " and ")
       reading.evidence.append(
         "\(sum) is on top of the price: with it, \(reading.named(total)) is right "

@@ -98,6 +98,7 @@ extension TableDetective {
     }
     settleValues(given: source)
     settleTax(of: rules)
+    if source.kind == .receipts, source.firstRowOnly.isEmpty { settleFirstRows() }
     return .receipts(reading)
   }
 

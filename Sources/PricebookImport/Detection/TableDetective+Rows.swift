@@ -5,12 +5,13 @@ extension TableDetective {
   /// Decides whether columns are filled on the first row of a receipt only.
   mutating func settleFirstRows() {
     guard hasUndatedRecords, let shape = FirstRowShape(reading, sample.records) else { return }
-    reading.mapping.firstRowOnly = shape.columns.map { [ColumnPosition($0 + 1).name] }
+    reading.mapping.firstRowOnly = shape.columns.map { [reading.rowName(of: $0)] }
     let shown = shape.columns.map { reading.named($0) }
     reading.evidence.append(
       "\(shown.joined(separator: ", ")) \(shown.count == 1 ? "is" : "are") filled on the "
         + "first row of a receipt only; \(shape.emptyCount) of \(shape.rowCount) records belong "
         + "to the receipt above them.")
+    guard reading.source == nil else { return }
     passOverReceiptTotal(shape)
     // A column that first rows alone have is no rival of one that all rows have.
     let ofReceipts = reading.names.indices.filter { shape.filledBelow[$0] == 0 }

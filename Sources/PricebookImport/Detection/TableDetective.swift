@@ -89,9 +89,15 @@ struct TableDetective {
             ? HeaderColumns.knownCount(names) : names.count
         })
     else { return .other }
-    return detection(
+    let detection = detection(
       found.header, found.dialect, found.text, evidence: found.evidence, file: file,
       choices: choices)
+    guard case .receipts(var reading) = detection, let (header, count) = found.tableBefore else {
+      return detection
+    }
+    reading.diagnostics.append(
+      .otherTable(header.fields, lineCount: count, file: file, line: header.line))
+    return .receipts(reading)
   }
 
   /// Detects what a table is that follows others in its file.
@@ -105,9 +111,16 @@ struct TableDetective {
     var dialect = dialect
     dialect.dataOffset = 0
     dialect.dataLine = 1
-    guard let record = RecordList(text, dialect: dialect, limit: 1).records.first,
-      record.problem == nil
-    else { return .other }
+    func header() -> RecordList.Record? {
+      RecordList(text, dialect: dialect, limit: 1).records.first
+    }
+    let delimiters = [dialect.delimiter, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+    let own = delimiters.first { delimiter in
+      dialect.delimiter = delimiter
+      return header().map { HeaderColumns.knownCount($0.fields) >= 3 } == true
+    }
+    dialect.delimiter = own ?? delimiters[0]
+    guard let record = header(), record.problem == nil else { return .other }
     dialect.dataOffset = record.endOffset
     dialect.dataLine = 1 + text.prefix(record.endOffset).count { $0 == dialect.recordEnd }
     return detection(record, dialect, text, evidence: [], file: file, choices: choices)
@@ -332,6 +345,18 @@ extension TableDetective {
 }
 
 extension Diagnostic {
+  /// A table that is not one of receipts begins at a line of a file and is skipped.
+  static func otherTable(
+    _ names: [String], lineCount: Int, file: String, line: Int
+  ) -> Diagnostic {
+    let shown = names.prefix(12).map { QuotedValue.describe($0, limit: 24) }
+    return Diagnostic(
+      .warning, .otherTable, file: file, line: line,
+      message: "a table with the columns \(shown.joined(separator: ", ")) begins here, "
+        + "which is not a table of receipts; its \(lineCount) "
+        + "\(lineCount == 1 ? "line was" : "lines were") skipped, move it to a file of its own")
+  }
+
   fileprivate static func ambiguousDate(
     _ examples: [String], _ orders: [DateOrder], file: String
   ) -> Diagnostic {

@@ -114,6 +114,11 @@ extension TableReading {
       || columns.allSatisfy { $0.map(Self.plainInPriceLists.contains) ?? true }
   }
 
+  /// What ``mapping`` calls a column.
+  func rowName(of column: Int) -> String {
+    source == nil ? ColumnPosition(column + 1).name : names[column]
+  }
+
   /// The unit that unit prices are for, if their header names it.
   private var priceUnit: UnitOfMeasure? {
     column(.unitPrice).flatMap { HeaderName.priceUnit(of: names[$0]) }

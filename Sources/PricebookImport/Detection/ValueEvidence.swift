@@ -51,7 +51,6 @@ struct ValueEvidence {
   ///   - columns: What each column means.
   ///   - currency: That of amounts that name none.
   init(_ sample: TableSample, columns: [Field?], delimiter: UInt8, currency: CurrencyCode? = nil) {
-    var currency = currency
     recordCount = sample.records.count
     if let dateColumn = columns.firstIndex(of: .date) ?? columns.firstIndex(of: .validUntil) {
       var votes = DateVotes()
@@ -61,10 +60,10 @@ struct ValueEvidence {
       }
       dates = votes.finding
     }
-    if let column = columns.firstIndex(of: .currency), let first = sample.records.first,
-      !first[column].isEmpty
-    {
-      currency = CurrencyCode(written: first[column])
+    let written = columns.firstIndex(of: .currency).map { sample[$0] } ?? []
+    var codes: [String: CurrencyCode] = [:]
+    for text in written where codes[text] == nil {
+      codes[text] = text.isEmpty ? currency : CurrencyCode(written: text)
     }
     var votes: [Int: NumberVotes] = [:]
     // One program wrote the file: a column that shows no mark has that of the columns that do.
@@ -72,8 +71,9 @@ struct ValueEvidence {
     for column in columns.indices where columns[column]?.isNumber == true {
       let isQuantity = columns[column] == .quantity
       var own = NumberVotes()
-      for value in sample[column] {
-        own.look(at: value, currency: isQuantity ? nil : currency)
+      for (row, value) in sample[column].enumerated() {
+        let known = written.isEmpty ? currency : codes[written[row]]
+        own.look(at: value, currency: isQuantity ? nil : known)
         if !isQuantity, let sign = NumberVotes.currencySign(in: value) {
           currencySigns[sign, default: 0] += 1
         }
@@ -183,6 +183,9 @@ struct NumberVotes {
   /// A number that may be read either way, and its mark.
   private var open: (mark: DecimalMark, text: String)?
 
+  /// Whether a currency decided that a mark groups thousands.
+  private var hasGroups = false
+
   var hasNoMark: Bool { points == 0 && commas == 0 }
 
   mutating func preferPoint() {
@@ -228,6 +231,7 @@ struct NumberVotes {
     if mayGroup, currency?.hasWholeAmounts == true {
       // A currency without a minor unit has no decimals: the mark groups thousands.
       vote(mark == .comma ? .point : .comma, value)
+      hasGroups = true
     } else if mayGroup, currency?.minorUnitDigits == 3 {
       vote(mark, value)
     } else if mayGroup {
@@ -257,6 +261,8 @@ struct NumberVotes {
 
   /// The mark that most numbers show; a number that shows the other is rejected by itself.
   private var own: ValueEvidence.NumberFinding? {
+    // What one currency decides says nothing about another.
+    if hasGroups, let open { return .undecided(example: open.text) }
     if points > commas { return .decided(.point, example: pointExample) }
     if commas > points { return .decided(.comma, example: commaExample) }
     return points > 0 ? .undecided(example: commaExample) : nil

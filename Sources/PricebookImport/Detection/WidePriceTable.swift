@@ -42,7 +42,10 @@ enum WidePriceTable {
           + "as Jan 2026")
       return
     }
-    let numbers = columns.filter { $0.isNumeric && $0.mayBePrices }
+    var numbers = columns.filter { $0.isNumeric && $0.mayBePrices }
+    // Beside prices with decimals, whole numbers are counts or codes.
+    let hasDecimals = numbers.contains(where: \.hasPrices)
+    numbers.removeAll { hasDecimals && !$0.hasAnyPrice }
     guard numbers.count >= 2, hasItem != hasStore else { return nil }
     let priceCount = numbers.count { $0.hasPrices }
     let kind = hasItem ? "store" : "item"
@@ -133,6 +136,8 @@ private struct WideColumn {
 
   /// Whether most values have two decimals or a currency sign.
   var hasPrices: Bool { values.count(where: Self.isPrice) * 2 > values.count }
+
+  var hasAnyPrice: Bool { values.contains(where: Self.isPrice) }
 
   /// Whether the column is called what no item is called.
   var isMeasure: Bool { HeaderWords.isMeasure(name) }

@@ -171,6 +171,15 @@ extension RejectionReason {
       return "is a credit, which is money back; write it as -\(number)"
     }
     if debits.contains(sign) { return "is a debit, which is money paid; write it as \(number)" }
+    let letters = text.prefix { $0.isLetter }
+    if !letters.isEmpty, text.dropFirst(letters.count).first(where: { $0 != " " })?.isNumber == true
+    {
+      return "begins with what is no known currency; write its code of three letters in place of "
+        + "\(QuotedValue.describe(String(letters))), or leave it out"
+    }
+    if text.contains(where: \.isWhitespace), !text.contains(where: \.isLetter) {
+      return "has a blank between its digits; write one number, with a decimal mark"
+    }
     return "is not a number in the form of this column; correct it, or give the decimal mark with "
       + "--decimal"
   }

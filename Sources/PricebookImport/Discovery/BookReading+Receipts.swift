@@ -28,7 +28,8 @@ extension BookReading {
         logs[file.file.source].report(warning.severity, warning.code, warning.message)
       }
     }
-    if currency == .unknown, let only = raw.onlyCurrency { currency = only }
+    let named = raw.namedCurrencies
+    if currency == .unknown, named.count == 1 { currency = named[0] }
     self.raw = consume raw
   }
 

@@ -14,12 +14,14 @@ extension BookReading {
 
   mutating func readBudgets() {
     var budgets = BudgetTable()
+    let known = raw?.namedCurrencies ?? []
     for (file, source) in sources(where: { if case .budgets = $0 { true } else { false } }) {
       guard case .budgets(_, let reading) = file.content, let bytes = bytes(file, source)
       else { continue }
       let table = CSVTable(bytes, reading.dialect, reading.rules, log: &logs[source])
       budgets.read(
-        table, bookCurrency: currency, decimalMark: .point, amounts: &amounts, log: &logs[source])
+        table, bookCurrency: currency, among: known, decimalMark: .point, amounts: &amounts,
+        log: &logs[source])
     }
     for (file, source) in sources(where: { $0.isTable(.budgets) }) {
       guard let bytes = bytes(file, source) else { continue }
@@ -27,7 +29,7 @@ extension BookReading {
       let table = CSVTable(
         bytes: bytes, header: hasHeader ? nil : TableKind.budgets.columns, log: &logs[source])
       budgets.read(
-        table, bookCurrency: currency, decimalMark: file.choices.reading.decimalMark,
+        table, bookCurrency: currency, among: known, decimalMark: file.choices.reading.decimalMark,
         amounts: &amounts,
         log: &logs[source])
     }

@@ -90,14 +90,32 @@ struct BookReading: ~Copyable {
     book.diagnostics = found.diagnostics
     book.ownFiles = found.ownFiles
     for file in recognised { addSource(file) }
+    reportUnread()
+  }
+
+  /// Says why files are not read; what several files of a folder share is said once.
+  private mutating func reportUnread() {
+    let unread = recognised.compactMap { file in file.problem.map { (file: file, problem: $0) } }
+    let alike = Dictionary(grouping: unread) { file, problem in
+      file.file.isNamed ? file.file.path : problem.message.replacing(file.shellPath, with: "FILE")
+    }
+    for files in alike.values {
+      guard let (file, first) = files.first else { continue }
+      if file.file.isNamed { book.isIncomplete = true }
+      var problem = first
+      let others = files.dropFirst().map(\.file.displayPath)
+      if !others.isEmpty {
+        let more = others.count > 3 ? ", …" : ""
+        problem.message +=
+          "; \(others.count) more \(others.count == 1 ? "file is" : "files are") like it: "
+          + others.prefix(3).joined(separator: ", ") + more
+      }
+      book.diagnostics.append(problem)
+    }
   }
 
   private mutating func addSource(_ file: RecognisedFile) {
     guard let (kind, format) = file.source else {
-      if let problem = file.problem {
-        book.diagnostics.append(problem)
-        if file.file.isNamed { book.isIncomplete = true }
-      }
       sourceOfFile.append(nil)
       return
     }
@@ -197,9 +215,10 @@ extension BookReading {
     let resolution = NameResolver(aliases: aliases).resolve(names.texts)
 
     let (vault, purchases) = vaults.assembled(
-      with: resolution, currency: currency, days: days, amounts: &amounts, logs: &logs)
+      &names, with: resolution, currency: currency, days: days, amounts: &amounts, logs: &logs)
     book.vault = vault
     book.vault.conflicts = merge.conflicts
+    addAisles(inOrderOf: merge.categories)
     for (basket, items) in zip(baskets, basketItems) {
       book.baskets.append(
         Basket(
@@ -228,6 +247,16 @@ extension BookReading {
     reportBudgetCurrencies()
     reportUsualStore()
     finish()
+  }
+
+  /// Takes the order of an app's categories for the stores that no aisle file has.
+  private mutating func addAisles(inOrderOf categories: [String]) {
+    guard !book.aisles.contains(where: { $0.store == nil }) else { return }
+    // Behind the categories that a file has for one store.
+    let last = min(book.aisles.map(\.position).max() ?? 0, Int.max / 2)
+    book.aisles += categories.enumerated().map { place, category in
+      Aisle(store: nil, category: category, position: last + 1 + place)
+    }
   }
 
   /// Understands basket lines with a package, once the names of receipts and vaults are known.
@@ -378,11 +407,8 @@ extension BookReading {
 }
 
 extension RawReceipts {
-  /// The currency of all lines, if they have the same one.
-  var onlyCurrency: CurrencyCode? {
-    let labels = collector.currencies.values.filter { $0 != .unknown }
-    return labels.count == 1 ? labels.first : nil
-  }
+  /// The currencies that lines name.
+  var namedCurrencies: [CurrencyCode] { collector.currencies.values.filter { $0 != .unknown } }
 }
 
 /// Price lists: read like receipts, and kept apart from them.

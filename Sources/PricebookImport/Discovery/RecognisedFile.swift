@@ -179,7 +179,7 @@ struct RecognisedFile {
       if let shape = paymentShape(head, choices) { return .payments(shape) }
       if let journal = TextKind(text) { return .unknown(journal.explanation) }
       if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
-      return .unknown(unknownTable(names))
+      return .unknown(unknownTable(names, head))
     }
   }
 }
@@ -351,9 +351,11 @@ extension RecognisedFile {
 extension RecognisedFile {
   /// How to read the file on purpose.
   var mappingRemedy: String {
-    let path = isStandardInput ? "FILE" : shellWord(file.path)
-    return "\"pricebook inspect \(path) --write-mapping\" writes a mapping to start with"
+    return "\"pricebook inspect \(shellPath) --write-mapping\" writes a mapping to start with"
   }
+
+  /// The path as it can be typed into a shell.
+  var shellPath: String { isStandardInput ? "FILE" : shellWord(file.path) }
 
   /// What is said of a JSON file that is no export and has no settings.
   func unknownJSON(_ root: JSONValue?) -> String {
@@ -368,12 +370,13 @@ extension RecognisedFile {
   }
 
   /// What is said of a table whose header is not known.
-  func unknownTable(_ names: [String]) -> String {
+  func unknownTable(_ names: [String], _ head: [UInt8]) -> String {
+    let isTable = names.count > 1 || DialectSearch(firstBytes: head) { $0.count } != nil
     let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
     return "its header is \(found.isEmpty ? "empty" : found); Pricebook reads receipts "
       + "(date, store, item, total), budgets (month, category, amount), aliases "
       + "(kind, match, name), baskets (item, quantity) and aisles (store, category, position)"
-      + (names.count > 1 ? "; \(mappingRemedy)" : "")
+      + (isTable ? "; \(mappingRemedy)" : "")
   }
 
   /// The kind of payments that a table has whose header is not that of receipts.

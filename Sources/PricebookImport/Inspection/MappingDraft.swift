@@ -9,6 +9,8 @@ struct MappingDraft {
   /// What the file leaves open.
   private var open: [MappingReader.Key] = []
   private let baseName: String
+  /// Whether the lines of receipts are arrays, whose values have no names.
+  private var hasNamelessLines = false
 
   /// - Returns: `nil` if the file is neither a table nor JSON with records.
   init?(_ file: RecognisedFile) {
@@ -129,6 +131,9 @@ struct MappingDraft {
       }
     }
     guard !fields.isEmpty else { return false }
+    hasNamelessLines = levels.joined().contains { object in
+      object.contains { $0.value.array?.contains { $0.array != nil } == true }
+    }
     let names = fields.map(\.path)
     let known = HeaderColumns(names).meanings
     let ofReceipt: Set<Field> = [
@@ -208,6 +213,8 @@ struct MappingDraft {
       let amounts = decimals.isEmpty ? numbers : decimals
       take(.total, Self.likeliestTotal(of: amounts, names: names))
     }
+    takeTotalAfterDiscount(columns(where: Self.isNumber).filter(rowColumns.contains), names)
+    open.removeAll { mapping.columns[.total] == ColumnSource(names[$0]) }
     if let total = mapping.columns[.total],
       let column = names.firstIndex(where: { total == ColumnSource($0) })
     {
@@ -235,6 +242,16 @@ struct MappingDraft {
     }
   }
 
+  /// Of two totals of a line, the one after its discount is what was paid.
+  private mutating func takeTotalAfterDiscount(_ numbers: [Int], _ names: [String]) {
+    guard let total = mapping.columns[.total]?.columns.first?.first else { return }
+    let after = numbers.first { column in
+      let folded = HeaderName.folded(names[column])
+      return folded.hasPrefix(HeaderName.folded(total)) && folded.contains("after")
+    }
+    if let after { mapping.columns[.total] = ColumnSource(names[after]) }
+  }
+
   /// The column of items; where stores are known and no column is one of items, every row is a visit.
   private mutating func guessItem(
     among columns: [Int], _ names: [String], _ values: (Int) -> [String]
@@ -245,7 +262,7 @@ struct MappingDraft {
       let texts = values(column)
       return !texts.contains("") && Set(texts).count * 2 > texts.count && texts.count > 1
     }
-    if item == nil { mapping.kind = .visits }
+    if item == nil, !hasNamelessLines { mapping.kind = .visits }
     return item
   }
 

@@ -55,6 +55,17 @@ struct JSONReader {
     return root
   }
 
+  /// Reads the value that is a part of the bytes, cut where reading failed.
+  mutating func readUnit(_ range: Range<Int>) -> JSONValue? {
+    failure = nil
+    position = range.lowerBound
+    end = range.upperBound
+    let root = readValue()
+    skipWhiteSpace()
+    if failure == nil, position < end { fail(.syntax, "found \(found) after the value") }
+    return root
+  }
+
   /// Reads an object again that was left unread.
   ///
   /// The objects in its own arrays are left unread if it is large.

@@ -62,7 +62,7 @@ final class ReceiptCollector: @unchecked Sendable {
   func endFile(byteCount: Int) {
     guard let current = files.indices.last else { return }
     files[current].byteCount = byteCount
-    if let warning = files[current].notes.totals.warning(in: files[current].file) {
+    if let warning = files[current].notes.totals.warning(in: files[current].file.displayPath) {
       diagnostics.append(warning)
     }
   }
@@ -338,14 +338,10 @@ extension ReceiptCollector {
       return
     }
     files[current].notes.skipped = nil
-    let names = passed.names.prefix(12).map { QuotedValue.describe($0, limit: 24) }
     diagnostics.append(
-      Diagnostic(
-        .warning, .otherTable, file: files[current].file.displayPath, line: passed.line,
-        message: "a table with the columns \(names.joined(separator: ", ")) begins here, "
-          + "which is not a table of receipts; its \(passed.lineCount) "
-          + "\(passed.lineCount == 1 ? "line was" : "lines were") skipped, move it to a file of "
-          + "its own"))
+      .otherTable(
+        passed.names, lineCount: passed.lineCount, file: files[current].file.displayPath,
+        line: passed.line))
   }
 
   /// The end of the rows before a line, among those from `first` on.

@@ -54,6 +54,7 @@ struct LikelyDuplicates {
     let shared = Visits(lines: lines, files: files.map(\.rows)).shared
     guard !shared.isEmpty else { return }
     var parts = Self.parts(of: lines, files.map(\.rows), shared: shared, surplus: surplus[...])
+    reportCorrected(parts, lines, keys, files, surplus)
     parts.removeAll { !$0.counts }
     func visit(_ part: Part) -> Visits.Key { Visits.Key(of: part.receipt, in: lines) }
     // Receipts that are alike come one after the other.
@@ -74,6 +75,50 @@ struct LikelyDuplicates {
       start = end
     }
     report(lines, keys, files, unknownCurrency)
+  }
+
+  /// Finds receipts that two files have with another amount in a line: one was exported again after a
+  /// correction.
+  private mutating func reportCorrected(
+    _ parts: [Part], _ lines: ReceiptLines, _ keys: borrowing ReceiptKeys,
+    _ files: [(file: ReceiptFile, rows: Range<Int>)], _ surplus: [Int]
+  ) {
+    let numbered = parts.filter { !keys.idText(of: Int($0.receipt)).isEmpty }
+    let shared = Dictionary(grouping: numbered, by: \.receipt).values
+      .filter { $0.count > 1 && $0.contains(where: \.counts) }
+    guard !shared.isEmpty else { return }
+    let rowsOfPart = rows(of: shared.joined(), lines, files.map(\.rows))
+    let surplus = Set(surplus)
+    var found: [[Int]: (count: Int, row: Int, other: Int)] = [:]
+    for parts in shared {
+      for (part, other) in zip(parts.dropFirst(), parts) {
+        // A line of the one that counts, of an item that the other has in a line that counts.
+        let counting = [part, other].map { part in
+          (rowsOfPart[PartKey(part)] ?? []).filter { !surplus.contains($0) }
+        }
+        let pair = counting[0].lazy.compactMap { row in
+          counting[1].first {
+            lines.item[$0] == lines.item[row] && lines.paid[$0] != lines.paid[row]
+          }.map { (row, $0) }
+        }.first
+        guard let (row, twin) = pair else { continue }
+        let known = found[[part.file, other.file]]
+        found[[part.file, other.file]] = (
+          (known?.count ?? 0) + 1, min(known?.row ?? row, row),
+          row < known?.row ?? .max ? twin : known?.other ?? twin
+        )
+      }
+    }
+    diagnostics = found.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { pair, found in
+      let (count, row, twin) = found
+      let place = "\(files[pair[1]].file.displayPath):\(lines.line[twin])"
+      return Diagnostic(
+        .warning, .receiptDiffers, file: files[pair[0]].file.displayPath,
+        line: Int(lines.line[row]),
+        message: "this receipt is also in \(place), where this item has another amount"
+          + (count == 1 ? "" : " (and \(count - 1) more \(count == 2 ? "receipt" : "receipts"))")
+          + "; both lines count, and if one was corrected, take the receipt out of the other file")
+    }
   }
 
   /// What each file has of the receipts of shared days; lines of a receipt may be apart.
@@ -158,7 +203,7 @@ struct LikelyDuplicates {
         pairs[pair] = found
       }
     }
-    diagnostics = pairs.sorted {
+    diagnostics += pairs.sorted {
       ($0.key.file, $0.key.other, $0.value.line) < ($1.key.file, $1.key.other, $1.value.line)
     }.map {
       Self.likelyDuplicate($1, in: files[$0.file].file, alsoIn: files[$0.other].file)

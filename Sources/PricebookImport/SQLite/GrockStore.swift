@@ -28,7 +28,10 @@ struct GrockStore {
     vaults = store.rows(of: "Vault", [])
     categories = store.rows(
       of: "Category",
-      [StoreField("uid", .identifier), StoreField("name", .text, isNeeded: true)])
+      [
+        StoreField("uid", .identifier), StoreField("name", .text, isNeeded: true),
+        StoreField("sortOrder", .number),
+      ])
     items = store.rows(
       of: "Item",
       [
@@ -62,7 +65,8 @@ struct GrockStore {
     StoreField("originalPlanningQuantity", .number),
     StoreField("isFulfilled", .boolean, isNeeded: true),
     StoreField("isSkippedDuringShopping", .boolean), StoreField("isShoppingOnlyItem", .boolean),
-    StoreField("addedDuringShopping", .boolean), StoreField("plannedStore", .text),
+    StoreField("addedDuringShopping", .boolean), StoreField("wasEditedDuringShopping", .boolean),
+    StoreField("addedAt", .date), StoreField("plannedStore", .text),
     StoreField("plannedPrice", .number), StoreField("plannedUnit", .text),
     StoreField("actualStore", .text), StoreField("actualPrice", .number),
     StoreField("actualQuantity", .number), StoreField("actualUnit", .text),

@@ -105,6 +105,7 @@ struct CartWiseStore {
   private let locations: StoreRows
   private let tags: StoreRows
   private let experiences: StoreRows
+  private let comments: StoreRows
   private let people: StoreRows
 
   private init(_ store: inout CoreDataStore) {
@@ -116,7 +117,8 @@ struct CartWiseStore {
         StoreField("createdAt", .date), StoreField("updatedAt", .date),
         StoreField("lastUpdated", .date),
         StoreField("isInShoppingList", .boolean, isNeeded: true),
-        StoreField("isCompleted", .boolean),
+        StoreField("isCompleted", .boolean), StoreField("isFavorite", .boolean),
+        StoreField("isOnSale", .boolean),
       ])
     prices = store.rows(
       of: "GroceryItemPrice",
@@ -124,17 +126,27 @@ struct CartWiseStore {
         StoreField("id", .identifier), StoreField("currency", .text),
         StoreField("store", .text, isNeeded: true), StoreField("price", .number, isNeeded: true),
         StoreField("createdAt", .date), StoreField("lastUpdated", .date),
+        StoreField("updatedBy", .text),
       ], links: ["location"])
     locations = store.rows(
-      of: "Location", [StoreField("id", .identifier), StoreField("name", .text, isNeeded: true)])
+      of: "Location",
+      [
+        StoreField("id", .identifier), StoreField("name", .text, isNeeded: true),
+        StoreField("address", .text), StoreField("city", .text), StoreField("state", .text),
+        StoreField("zipCode", .text), StoreField("favorited", .boolean),
+      ])
     tags = store.rows(of: "Tag", [StoreField("name", .text, isNeeded: true)])
     experiences = store.rows(
       of: "ShoppingExperience",
       [
         StoreField("id", .identifier), StoreField("rating", .number, isNeeded: true),
-        StoreField("type", .text), StoreField("createdAt", .date),
-        StoreField("groceryItem", .number),
-      ], links: ["location"])
+        StoreField("type", .text), StoreField("createdAt", .date), StoreField("comment", .text),
+      ], links: ["location", "groceryItem", "user"])
+    comments = store.rows(
+      of: "UserComment",
+      [
+        StoreField("id", .identifier), StoreField("comment", .text), StoreField("createdAt", .date),
+      ], links: ["experience", "user"])
     people = store.rows(
       of: "UserEntity",
       [
@@ -153,10 +165,11 @@ struct CartWiseStore {
       store.members(
         StoreLayout.ToMany(
           owner: "GroceryItem", name: "tags", target: "Tag", inverse: "products")) ?? [:]
+    let replies = Dictionary(grouping: comments.rows) { $0.links["experience"] ?? 0 }
     let placed = Set(priceKeys.filter { items[$0.key] != nil }.values.joined())
     let products = items.rows.map { item in
       items.object(item)
-        .adding("prices", prices.objects(priceKeys[item.key] ?? []) { located($0, in: prices) })
+        .adding("prices", prices.objects(priceKeys[item.key] ?? []) { linked($0, in: prices) })
         .adding("tags", tags.objects(tagKeys[item.key] ?? [], tags.object))
     }
     // The decoder rejects prices that belong to no product, one by one.
@@ -164,18 +177,31 @@ struct CartWiseStore {
     return JSONValue(
       .object([
         "groceryItems": JSONValue(list: products),
-        "prices": JSONValue(list: orphans.map { located($0, in: prices) }),
+        "prices": JSONValue(list: orphans.map { linked($0, in: prices) }),
         "locations": JSONValue(list: locations.rows.map(locations.object)),
-        "experiences": JSONValue(list: experiences.rows.map { located($0, in: experiences) }),
+        "experiences": JSONValue(
+          list: experiences.rows.map { row in
+            linked(row, in: experiences).adding(
+              "comments",
+              JSONValue(list: (replies[row.key] ?? []).map { linked($0, in: comments) }))
+          }),
         "users": JSONValue(list: people.rows.map(people.object)),
       ]))
   }
 
-  /// A row with the location that it refers to.
-  private func located(_ row: StoreRow, in rows: StoreRows) -> JSONValue {
-    let tree = rows.object(row)
-    guard let location = row.links["location"].flatMap({ locations[$0] }) else { return tree }
-    return tree.adding("location", locations.object(location))
+  /// A row with the location, the product and the person that it refers to.
+  private func linked(_ row: StoreRow, in rows: StoreRows) -> JSONValue {
+    var tree = rows.object(row)
+    for (name, targets) in [("location", locations), ("groceryItem", items), ("user", people)] {
+      guard let key = row.links[name] else { continue }
+      if let target = targets[key] {
+        tree = tree.adding(name, targets.object(target))
+      } else if name == "groceryItem" {
+        // It is about a product, even if nobody knows which.
+        tree = tree.adding(name, JSONValue(.object([:])))
+      }
+    }
+    return tree
   }
 }
 
@@ -221,6 +247,7 @@ enum ShoppingListStore {
         StoreField("quantity", .number, isNeeded: true), StoreField("note", .text),
         StoreField("isBought", .boolean, isNeeded: true), StoreField("createdAt", .date),
         StoreField("modifiedAt", .date, isNeeded: true), StoreField("isDeleted", .boolean),
+        StoreField("syncStatus", .rawValue),
       ])
     return JSONValue(list: items.rows.map(items.object))
   }

@@ -3,7 +3,10 @@ import PricebookModel
 /// Turns parts of a JSON file into rows: one for every object at the end of the way to the rows.
 struct JSONRowReader: PartReshaper {
   private let table: JSONRowTable
-  private var reader: JSONUnitReader
+  /// Of the current part.
+  private var reader = JSONReader(bytes: [], leavesUnread: false)
+  /// Of the current unit.
+  private var unit = JSONUnit()
   /// The decimal mark of each column; empty for a sample.
   private let marks: [UInt8]
   private let tests: [RowTest]
@@ -16,7 +19,6 @@ struct JSONRowReader: PartReshaper {
 
   init(_ table: JSONRowTable) {
     self.table = table
-    reader = JSONUnitReader(table)
     marks = table.marks
     isSample = table.marks.isEmpty
     let header = HeaderIndex(table.names)
@@ -27,6 +29,7 @@ struct JSONRowReader: PartReshaper {
     origin = PartOrigin()
     origin.bytes = bytes.bytes(from: 0, to: bytes.count)
     origin.isJSON = true
+    reader = JSONReader(bytes: origin.bytes, leavesUnread: false)
     faults = []
     line = part.firstLine
     countedTo = 0
@@ -52,23 +55,16 @@ struct JSONRowReader: PartReshaper {
     }
   }
 
-  private mutating func read(_ unit: Range<Int>, _ bytes: ByteView, into rows: inout ByteBuffer) {
-    reader.read(bytes, unit, level: table.firstLevel)
+  private mutating func read(_ range: Range<Int>, _ bytes: ByteView, into rows: inout ByteBuffer) {
+    let root = reader.readUnit(range)
     // Of a sample that is cut off, the rows that are whole are enough.
-    if let failure = reader.failure, !(failure.isEnd && isSample) {
-      let found =
-        failure.offset < unit.upperBound
-        ? QuotedValue.describe(
-          bytes.text(from: failure.offset, to: min(failure.offset + 20, unit.upperBound)))
-        : "the end"
-      let isHidden = SecretText.isMentioned(in: origin.bytes[unit])
+    if let failure = reader.failure, !(failure.kind == .truncated && isSample) {
       return reject(
-        unit, at: failure.offset,
-        RejectionReason.malformedJSON.message(
-          "expected \(failure.expected), found \(isHidden ? "something else" : found)"),
-        isCut: failure.isEnd, into: &rows, bytes)
+        range, at: failure.offset, RejectionReason.malformedJSON.message(failure.message),
+        isCut: failure.kind == .truncated, into: &rows, bytes)
     }
-    for stray in reader.strays {
+    unit = JSONUnit(root, of: table)
+    for stray in unit.strays {
       let text = bytes.text(
         from: stray.lowerBound, to: min(stray.lowerBound + 60, stray.upperBound))
       let form =
@@ -80,19 +76,19 @@ struct JSONRowReader: PartReshaper {
         "a record must be \(form), and this is \(QuotedValue.describe(text)); correct the file",
         into: &rows, bytes)
     }
-    guard reader.hasRecords || !reader.strays.isEmpty else {
+    guard unit.hasRecords || !unit.strays.isEmpty else {
       return reject(
-        unit, at: unit.lowerBound,
+        range, at: range.lowerBound,
         "there is nothing at \(QuotedValue.describe(table.path)), where the lines of other receipts are; "
           + "complete the record, or name another path in a mapping",
         into: &rows, bytes)
     }
     var discounts = DiscountsOfRows()
-    if table.discounts != nil { discounts = discountsOfRows(bytes) }
+    if table.discounts != nil { discounts = discountsOfRows() }
     var parent = -1
     var firstRow = origin.lines.count
     var sum: ExactDecimal? = .zero
-    for (index, frame) in reader.frames.enumerated()
+    for (index, frame) in unit.frames.enumerated()
     where frame.level == table.rowLevel && frame.end > 0 && !discounts.taken.contains(index) {
       if frame.parent != parent {
         keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
@@ -101,11 +97,16 @@ struct JSONRowReader: PartReshaper {
         sum = .zero
       }
       if let columns = table.lineColumns {
-        sum = ExactDecimal(parsing: text(columns.total, of: index, bytes)).flatMap {
-          sum?.adding($0)
-        }
+        sum = ExactDecimal(parsing: text(columns.total, of: index)).flatMap { sum?.adding($0) }
       }
-      appendRow(index, frame, bytes, discounts.amounts[index] ?? [], into: &rows)
+      guard bytes.isValidUTF8(from: frame.start, to: frame.end) else {
+        let text = QuotedValue.describe(bytes.text(from: frame.start, to: frame.end))
+        reject(
+          frame.start..<frame.end, at: frame.start, RejectionReason.invalidUTF8.message(text),
+          for: .invalidUTF8, into: &rows, bytes)
+        continue
+      }
+      appendRow(index, discounts.amounts[index] ?? [], into: &rows)
       origin.append(line: line(of: frame.start, bytes), range: frame.start..<frame.end)
     }
     keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
@@ -121,7 +122,7 @@ struct JSONRowReader: PartReshaper {
   ) {
     guard parent >= 0, !table.totals.isEmpty else { return }
     let numbers = table.totals.indices.map { index in
-      ExactDecimal(parsing: text(table.columns.count + index, of: parent, bytes))
+      ExactDecimal(parsing: text(table.columns.count + index, of: parent))
     }
     var tax = zip(table.totals, numbers).reduce(ExactDecimal.zero) { sum, field in
       field.0.role == .tax ? field.1.flatMap { sum.adding($0) } ?? sum : sum
@@ -145,7 +146,7 @@ struct JSONRowReader: PartReshaper {
     origin.append(
       PartOrigin.Total(
         rows: firstRow..<origin.lines.count, amount: amount, tax: tax,
-        line: line(of: reader.frames[parent].start, bytes)))
+        line: line(of: unit.frames[parent].start, bytes)))
   }
 
   /// A tax or a discount of a receipt, with the amount that it adds to the lines.
@@ -171,25 +172,26 @@ struct JSONRowReader: PartReshaper {
       } else if column == columns.total {
         rows.append(quotedField: number(extra.amount.plainText(digits: 2), column).utf8)
       } else if table.columns[column].level < table.rowLevel {
-        let text = text(column, of: parent, bytes)
+        let text = text(column, of: parent)
         rows.append(quotedField: (text.isEmpty ? table.rootFields[column] ?? "" : text).utf8)
       }
     }
     rows.append(Dialect.rows.recordEnd)
-    let frame = reader.frames[parent]
+    let frame = unit.frames[parent]
     origin.append(
       line: line(of: frame.start, bytes), range: frame.start..<max(frame.start, frame.end))
   }
 
   private mutating func reject(
-    _ range: Range<Int>, at offset: Int, _ message: String, isCut: Bool = false,
-    into rows: inout ByteBuffer, _ bytes: ByteView
+    _ range: Range<Int>, at offset: Int, _ message: String,
+    for reason: RejectionReason = .malformedJSON, isCut: Bool = false, into rows: inout ByteBuffer,
+    _ bytes: ByteView
   ) {
     faults.append(rows.appendFailedRow())
     let line = line(of: isCut ? range.lowerBound : offset, bytes)
     origin.append(
       line: line, range: range,
-      failure: PartOrigin.Failure(reason: .malformedJSON, message: message, isCut: isCut))
+      failure: PartOrigin.Failure(reason: reason, message: message, isCut: isCut))
   }
 
   /// The physical line of an offset; offsets ascend but for those of problems.
@@ -202,72 +204,36 @@ struct JSONRowReader: PartReshaper {
     return line
   }
 
-  private mutating func appendRow(
-    _ index: Int, _ frame: JSONUnitReader.Frame, _ bytes: ByteView,
-    _ discounts: [JSONUnitReader.Cell], into rows: inout ByteBuffer
+  private func appendRow(
+    _ index: Int, _ discounts: [JSONValue], into rows: inout ByteBuffer
   ) {
     for column in table.columns.indices {
       if column > 0 { rows.append(UInt8(ascii: ",")) }
-      if column == table.discounts?.target {
-        append(discounts, column, bytes, to: &rows)
-        continue
-      }
-      guard let place = place(of: column, from: index) else {
+      let values =
+        column == table.discounts?.target
+        ? discounts : unit.values(table.columns[column], of: index)
+      if values.isEmpty {
         if let text = table.rootFields[column] { rows.append(quotedField: text.utf8) }
-        continue
-      }
-      let cell = reader.cells[place]
-      if let more = reader.moreCells[place] {
-        append([cell] + more, column, bytes, to: &rows)
       } else {
-        append(cell, column, bytes, to: &rows)
+        rows.append(quotedField: text(of: values, column).utf8)
       }
     }
     rows.append(Dialect.rows.recordEnd)
   }
 
-  /// Where a row, or an object around it, has the cell of a column or total.
-  private func place(of column: Int, from index: Int) -> Int? {
-    var frame = index
-    let level = reader.levels[column]
-    while frame >= 0, reader.frames[frame].level > level { frame = reader.frames[frame].parent }
-    guard frame >= 0, reader.frames[frame].level == level else { return nil }
-    return reader.frames[frame].cells + reader.places[column]
-  }
-
-  private func append(
-    _ cell: JSONUnitReader.Cell, _ column: Int, _ bytes: ByteView, to rows: inout ByteBuffer
-  ) {
-    switch cell.kind {
-    case .missing: break
-    case .text: rows.append(field: bytes, from: cell.start, to: cell.end)
-    case .word: rows.append(bytes, from: cell.start, to: cell.end)
-    case .escapedText:
-      rows.append(quotedField: JSONText.unescaped(bytes, from: cell.start, to: cell.end))
-    case .number where marks.indices.contains(column) && marks[column] == UInt8(ascii: "."):
-      rows.append(bytes, from: cell.start, to: cell.end)
-    case .number: rows.append(quotedField: text(of: cell, column, bytes).utf8)
-    }
-  }
-
-  /// Appends several values as one field.
-  private func append(
-    _ cells: [JSONUnitReader.Cell], _ column: Int, _ bytes: ByteView, to rows: inout ByteBuffer
-  ) {
-    let texts = cells.filter { $0.kind != .missing }.map { text(of: $0, column, bytes) }
-    guard !texts.isEmpty else { return }
-    rows.append(quotedField: texts.joined(separator: String(RowRules.valueSeparator)).utf8)
-  }
-
-  private func text(of cell: JSONUnitReader.Cell, _ column: Int, _ bytes: ByteView) -> String {
-    switch cell.kind {
-    case .missing: ""
-    case .text, .word: bytes.text(from: cell.start, to: cell.end)
-    case .escapedText:
-      String(
-        decoding: JSONText.unescaped(bytes, from: cell.start, to: cell.end), as: UTF8.self)
-    case .number: number(bytes.text(from: cell.start, to: cell.end), column)
-    }
+  /// Several values are one field.
+  private func text(of values: [JSONValue], _ column: Int) -> String {
+    values.map { value in
+      switch value.content {
+      case .number(let written): number(written, column)
+      case .boolean(let flag): flag ? "true" : "false"
+      case .text(let text):
+        // A NUL would end the record in some readers, and names nothing.
+        text.utf8.contains { $0 < 0x20 && !(0x09...0x0D).contains($0) }
+          ? String(text.map { ($0.asciiValue ?? 0x20) < 0x20 ? " " : $0 }) : text
+      default: ""
+      }
+    }.joined(separator: String(RowRules.valueSeparator))
   }
 
   /// A number with the decimal mark of its column: that of JSON is always a point.
@@ -279,6 +245,10 @@ struct JSONRowReader: PartReshaper {
     }
     return marks[column] == UInt8(ascii: ",") ? written.replacing(".", with: ",") : written
   }
+
+  private func text(_ column: Int, of row: Int) -> String {
+    text(of: unit.values(table.fields[column], of: row), column)
+  }
 }
 
 /// The discounts of a unit that are rows of their own.
@@ -286,22 +256,22 @@ private struct DiscountsOfRows {
   /// The rows that are discounts of another row.
   var taken: Set<Int> = []
   /// The amounts that each row receives.
-  var amounts: [Int: [JSONUnitReader.Cell]] = [:]
+  var amounts: [Int: [JSONValue]] = [:]
 }
 
 extension JSONRowReader {
   /// Finds for every discount the row that it belongs to.
-  private func discountsOfRows(_ bytes: ByteView) -> DiscountsOfRows {
+  private func discountsOfRows() -> DiscountsOfRows {
     guard let rule = table.discounts else { return DiscountsOfRows() }
     var result = DiscountsOfRows()
-    let rows = reader.frames.indices.filter { reader.frames[$0].level == table.rowLevel }
-    let discounts = rows.filter { isDiscount($0, rule, bytes) }
+    let rows = unit.frames.indices.filter { unit.frames[$0].level == table.rowLevel }
+    let discounts = rows.filter { isDiscount($0, rule) }
     guard !discounts.isEmpty else { return result }
     let discountRows = Set(discounts)
     var owners: [String: Int] = [:]
     if let key = rule.reference?.key {
       for row in rows where !discountRows.contains(row) {
-        let name = "\(reader.frames[row].parent) \(text(key, of: row, bytes))"
+        let name = "\(unit.frames[row].parent) \(text(key, of: row))"
         if owners[name] == nil { owners[name] = row }
       }
     }
@@ -311,33 +281,26 @@ extension JSONRowReader {
         before = row
         continue
       }
-      let parent = reader.frames[row].parent
+      let parent = unit.frames[row].parent
       let owner =
         if let names = rule.reference?.names {
-          owners["\(parent) \(Self.reference(text(names, of: row, bytes)))"]
+          owners["\(parent) \(Self.reference(text(names, of: row)))"]
         } else {
-          before.flatMap { reader.frames[$0].parent == parent ? $0 : nil }
+          before.flatMap { unit.frames[$0].parent == parent ? $0 : nil }
         }
-      guard let owner, let place = place(of: rule.amount, from: row),
-        reader.cells[place].kind != .missing
-      else { continue }
+      let amounts = unit.values(table.columns[rule.amount], of: row)
+      guard let owner, let amount = amounts.first else { continue }
       result.taken.insert(row)
-      result.amounts[owner, default: []].append(reader.cells[place])
+      result.amounts[owner, default: []].append(amount)
     }
     return result
   }
 
-  private func isDiscount(
-    _ row: Int, _ rule: JSONRowTable.Discounts, _ bytes: ByteView
-  ) -> Bool {
-    if rule.rows.isEmpty { return !text(rule.amount, of: row, bytes).isEmpty }
+  private func isDiscount(_ row: Int, _ rule: JSONRowTable.Discounts) -> Bool {
+    if rule.rows.isEmpty { return !text(rule.amount, of: row).isEmpty }
     guard !tests.isEmpty else { return false }
-    let cells = table.columns.indices.map { text($0, of: row, bytes) }
+    let cells = table.columns.indices.map { text($0, of: row) }
     return tests.contains { $0.fits(cells) }
-  }
-
-  private func text(_ column: Int, of row: Int, _ bytes: ByteView) -> String {
-    place(of: column, from: row).map { text(of: reader.cells[$0], column, bytes) } ?? ""
   }
 
   /// What a discount calls its row, without signs before and after it: `/ 123` is `123`.
@@ -446,77 +409,115 @@ struct JSONRowTable: Hashable, Sendable {
   var firstLevel: Int { unit == .document ? 0 : 1 }
 }
 
-/// The fields that are wanted of a unit, as a tree that a reader walks down while it reads.
-struct JSONRowTree {
-  struct Node {
-    /// The keys of an object, and where their values lead.
-    var children: [(key: [UInt8], node: Int)] = []
-    /// Where the elements of an array lead; −1 if they are not wanted.
-    var elements = -1
-    /// The level that each element begins; −1 for values of a field.
-    var level = -1
-    /// The columns that a plain value fills.
-    var columns: [Int] = []
+/// The objects of one unit on the way to the rows, and their values.
+struct JSONUnit {
+  /// An object of a level, or an array that is a row.
+  struct Frame {
+    var level: Int
+    /// The frame of the level above; −1 at the first.
+    var parent: Int
+    var object: JSONObject
+    var start: Int
+    /// 0 where the document ends within it.
+    var end: Int
   }
 
-  private(set) var nodes = [Node()]
-  /// The column's place among those of its level.
-  private(set) var places: [Int]
-  /// How many columns each level has.
-  private(set) var widths: [Int]
+  private(set) var frames: [Frame] = []
+  /// Elements among the rows that are not objects.
+  private(set) var strays: [Range<Int>] = []
+  /// Whether the array of the next level was found, empty or not.
+  private(set) var hasRecords = false
+  private let rowLevel: Int
+  /// How many elements a row has that is an array; 0 if rows are objects.
+  private let rowWidth: Int
 
-  init(_ table: JSONRowTable) {
-    places = []
-    widths = Array(repeating: 0, count: table.rowLevel + 1)
-    var starts = Array(repeating: -1, count: table.rowLevel + 1)
-    starts[table.firstLevel] = 0
-    var node = 0
-    var level = table.firstLevel
-    for step in Self.stepsInUnit(of: table) {
-      switch step {
-      case .key(let key): node = child(of: node, Array(key.utf8))
-      case .elements:
-        level += 1
-        node = elements(of: node)
-        nodes[node].level = level
-        starts[level] = node
+  init() {
+    rowLevel = 0
+    rowWidth = 0
+  }
+
+  init(_ root: JSONValue?, of table: JSONRowTable) {
+    rowLevel = table.rowLevel
+    rowWidth = table.hasArraysAsRows ? table.columns.count : 0
+    hasRecords = table.firstLevel == rowLevel
+    // The way from a unit to the rows.
+    let steps =
+      table.unit == .document
+      ? table.records[...] : table.records.drop { $0 != .elements }.dropFirst()
+    if let root { add(root, steps, level: table.firstLevel, parent: -1) }
+  }
+
+  /// Adds an element of a level.
+  private mutating func add(
+    _ value: JSONValue, _ steps: ArraySlice<JSONPath.Step>, level: Int, parent: Int
+  ) {
+    if rowWidth == 0, let elements = value.array {
+      // The elements of an array in an array are those of the outer one.
+      if elements.isEmpty { hasRecords = true }
+      for element in elements { add(element, steps, level: level, parent: parent) }
+      return
+    }
+    let fields = value.array.map { $0.enumerated().map { ("\($0 + 1)", $1) } }
+    let object = rowWidth == 0 ? value.object : fields.map { JSONObject($0) }
+    guard let object, rowWidth == 0 || object.count == rowWidth else {
+      let isEmpty = value.isNull || fields?.isEmpty == true
+      if !isEmpty, level == rowLevel || frames.isEmpty { strays.append(value.offset..<value.end) }
+      return
+    }
+    let frame = frames.count
+    frames.append(
+      Frame(
+        level: level, parent: parent, object: object, start: value.offset,
+        end: value.isCut ? 0 : value.end))
+    follow(value, steps, level: level, frame: frame)
+  }
+
+  private mutating func follow(
+    _ value: JSONValue, _ steps: ArraySlice<JSONPath.Step>, level: Int, frame: Int
+  ) {
+    switch steps.first {
+    case nil: break
+    case .key(let key):
+      if let next = value.object?[key] {
+        follow(next, steps.dropFirst(), level: level, frame: frame)
+      }
+    case .elements:
+      let elements = value.array
+      if elements != nil, level + 1 == rowLevel || elements?.isEmpty == true { hasRecords = true }
+      // An object in the place of an array of records is its only element.
+      if value.object != nil, level + 1 == rowLevel { hasRecords = true }
+      for element in elements ?? (value.object == nil ? [] : [value]) {
+        add(element, steps.dropFirst(), level: level + 1, parent: frame)
       }
     }
-    for (index, column) in table.fields.enumerated() {
-      places.append(widths[column.level])
-      widths[column.level] += 1
-      guard starts[column.level] >= 0, !column.steps.isEmpty else { continue }
-      var node = starts[column.level]
-      for step in column.steps {
-        switch step {
-        case .key(let key): node = child(of: node, Array(key.utf8))
-        case .elements: node = elements(of: node)
-        }
-      }
-      nodes[node].columns.append(index)
-    }
   }
 
-  /// The way from a unit to the rows.
-  private static func stepsInUnit(of table: JSONRowTable) -> ArraySlice<JSONPath.Step> {
-    guard table.unit != .document, let first = table.records.firstIndex(of: .elements) else {
-      return table.records[...]
-    }
-    return table.records[(first + 1)...]
+  /// The plain values that a row, or the object around it that has the column, has in a column.
+  func values(_ column: JSONRowTable.Column, of row: Int) -> [JSONValue] {
+    var frame = row
+    while frame >= 0, frames[frame].level > column.level { frame = frames[frame].parent }
+    guard frame >= 0, frames[frame].level == column.level, !column.steps.isEmpty else { return [] }
+    return Self.values(column.steps[...], in: JSONValue(.object(frames[frame].object)))
   }
 
-  private mutating func child(of node: Int, _ key: [UInt8]) -> Int {
-    if let found = nodes[node].children.first(where: { $0.key == key }) { return found.node }
-    nodes[node].children.append((key, nodes.count))
-    nodes.append(Node())
-    return nodes.count - 1
-  }
-
-  private mutating func elements(of node: Int) -> Int {
-    if nodes[node].elements < 0 {
-      nodes[node].elements = nodes.count
-      nodes.append(Node())
+  private static func values(
+    _ steps: ArraySlice<JSONPath.Step>, in value: JSONValue
+  ) -> [JSONValue] {
+    switch steps.first {
+    case .key(let key): value.object?[key].map { values(steps.dropFirst(), in: $0) } ?? []
+    case .elements: value.array?.flatMap { values(steps.dropFirst(), in: $0) } ?? []
+    case nil: value.isPlain ? [value] : []
     }
-    return nodes[node].elements
+  }
+}
+
+extension JSONValue {
+  /// Whether it is a text, a number or a flag; some encoders write what is no number as one.
+  fileprivate var isPlain: Bool {
+    switch content {
+    case .text, .boolean: true
+    case .number(let text): text.utf8.first.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
+    default: false
+    }
   }
 }

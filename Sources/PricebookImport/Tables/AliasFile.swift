@@ -150,37 +150,38 @@ struct AliasRows {
 
   /// Adds the rows of a file; rows that cannot be read are rejected in the log.
   mutating func read(_ table: CSVTable, log: inout SourceLog) {
-    let columns = AliasColumns(of: table)
-    columns.warnOfProposals(in: table, log: &log)
-    for row in table.rows {
-      guard row.field(columns.score).text.isEmpty else {
-        log.countAccepted()
-        continue
+    warnOfProposals(in: table, log: &log)
+    let path = log.path
+    table.read(as: .aliases, log: &log) { (fields) throws(RowRefusal) in
+      if !fields["score"].isEmpty { return }
+      let alias = try fields.alias { excess(of: $0) }
+      let key = Key(
+        subject: alias.kind == .adjustment ? .item : alias.kind, match: foldedName(alias.match))
+      if let first = lineByKey[key] {
+        throw fields.refusal(
+          .duplicateAlias, "match",
+          "\(quoted(alias.match)) is already matched in \(first.path):\(first.line), and that row "
+            + "is used; remove one of them")
       }
-      do throws(RowRefusal) {
-        let alias = try columns.alias(in: row) { excess(of: $0) }
-        try add(alias, of: row, columns, path: log.path)
-        log.countAccepted()
-      } catch {
-        log.reject(row, error)
-      }
+      lineByKey[key] = (path, fields.row.line)
+      if Glob.isGlob(alias.match) { globCount += 1 }
+      aliases.append(alias)
     }
   }
 
-  private mutating func add(
-    _ alias: Alias, of row: CSVTable.Row, _ columns: AliasColumns, path: String
-  ) throws(RowRefusal) {
-    let key = Key(
-      subject: alias.kind == .adjustment ? .item : alias.kind, match: foldedName(alias.match))
-    if let first = lineByKey[key] {
-      throw RowRefusal(
-        .duplicateAlias, column: row.field(columns.match).column,
-        "\(quoted(alias.match)) is already matched in \(first.path):\(first.line), and that row "
-          + "is used; remove one of them")
-    }
-    lineByKey[key] = (path, row.line)
-    if Glob.isGlob(alias.match) { globCount += 1 }
-    aliases.append(alias)
+  /// Says how many rows are proposals of `pricebook match`, which have scores and do not count.
+  private func warnOfProposals(in table: CSVTable, log: inout SourceLog) {
+    let proposals = table.fields(of: .aliases).filter { !$0["score"].isEmpty }
+    guard let first = proposals.first else { return }
+    let count =
+      proposals.count == 1
+      ? "1 row with a score is a proposal of \"pricebook match\" and is"
+      : "\(proposals.count) rows with a score are proposals of \"pricebook match\" and are"
+    let place = first.refusal(.aliasProposals, "score", "")
+    log.report(
+      .warning, place.code, line: first.row.line, column: place.column,
+      "\(count) not applied; copy what is correct to your alias file without the score, or delete "
+        + "the scores here")
   }
 
   /// Why a pattern with wildcards is too much; `nil` if it is not.
@@ -195,61 +196,36 @@ struct AliasRows {
   }
 }
 
-/// The columns of one alias table, and what their fields mean.
-private struct AliasColumns {
-  private let kind: Int?
-  let match: Int?
-  private let name: Int?
-  private let category: Int?
-  private let location: Int?
-  /// Only proposals of `pricebook match` have scores.
-  let score: Int?
-
-  init(of table: CSVTable) {
-    kind = table.column("kind")
-    match = table.column("match")
-    name = table.column("name")
-    category = table.column("category")
-    location = table.column("location")
-    score = table.column("score")
-  }
-
-  /// Says how many rows are proposals, which do not count.
-  func warnOfProposals(in table: CSVTable, log: inout SourceLog) {
-    let proposals = table.rows.filter { !$0.field(score).text.isEmpty }
-    guard let first = proposals.first else { return }
-    let count =
-      proposals.count == 1
-      ? "1 row with a score is a proposal of \"pricebook match\" and is"
-      : "\(proposals.count) rows with a score are proposals of \"pricebook match\" and are"
-    log.report(
-      .warning, .aliasProposals, line: first.line, column: first.field(score).column,
-      "\(count) not applied; copy what is correct to your alias file without the score, or delete "
-        + "the scores here")
-  }
-
-  /// The alias of a row; of several problems the first is thrown.
-  ///
+/// What the fields of an alias mean; of several problems the first is thrown.
+extension TableFields {
   /// - Parameter excess: Why a pattern is too much; `nil` if it is not.
-  func alias(
-    in row: CSVTable.Row, excess: (String) -> String?
-  ) throws(RowRefusal) -> Alias {
-    let kind = try self.kind(in: row)
-    var name = collapsedName(row.field(self.name).text)
-    var category = collapsedName(row.field(self.category).text)
-    let location = collapsedName(row.field(self.location).text)
+  fileprivate func alias(excess: (String) -> String?) throws(RowRefusal) -> Alias {
+    let kind = try self.kind()
+    var name = self.name("name")
+    var category = self.name("category")
+    let location = self.name("location")
     if kind == .category, category.isEmpty {
       // A category row gives only a category, wherever it is.
       category = name
       name = ""
     }
-    let match = try self.match(in: row, excess: excess)
+    let match = try self.match(excess: excess)
     if kind == .category {
-      try checkCategoryRow(row, match: match, name: name, category: category)
+      guard !category.isEmpty else {
+        throw refusal(
+          .aliasCategory, "name",
+          "the category is empty; write the category of what \(quoted(match)) matches")
+      }
+      guard name.isEmpty else {
+        throw refusal(
+          .aliasCategory, "name",
+          "a row of the kind category leaves names alone, but this one has the name "
+            + "\(quoted(name)); empty it, or make the row one of the kind item")
+      }
     } else if name.isEmpty, kind != .adjustment {
       // The name of a deposit may stay as the receipt has it.
-      throw RowRefusal(
-        .aliasName, column: row.field(self.name).column,
+      throw refusal(
+        .aliasName, "name",
         "the name is empty; write the name to use for \(quoted(match))")
     }
     return Alias(
@@ -257,46 +233,28 @@ private struct AliasColumns {
       location: kind == .store && !location.isEmpty ? location : nil)
   }
 
-  private func kind(in row: CSVTable.Row) throws(RowRefusal) -> Alias.Kind {
-    let field = row.field(self.kind)
-    guard let kind = Alias.Kind(rawValue: field.text.lowercased()) else {
+  private func kind() throws(RowRefusal) -> Alias.Kind {
+    guard let kind = Alias.Kind(rawValue: self["kind"].lowercased()) else {
       let known = Alias.Kind.allCases.map(\.rawValue)
       let remedy =
-        nearestName(to: field.text, among: known).map { "did you mean \($0)?" }
+        nearestName(to: self["kind"], among: known).map { "did you mean \($0)?" }
         ?? "it must be \(known.joined(separator: ", "))"
-      throw RowRefusal(
-        .aliasKind, column: field.column,
-        "the kind \(quoted(field.text)) is not known; \(remedy)")
+      throw refusal(.aliasKind, "kind", "the kind \(quoted(self["kind"])) is not known; \(remedy)")
     }
     return kind
   }
 
-  private func match(
-    in row: CSVTable.Row, excess: (String) -> String?
-  ) throws(RowRefusal) -> String {
-    let field = row.field(self.match)
-    let match = collapsedName(field.text)
+  private func match(excess: (String) -> String?) throws(RowRefusal) -> String {
+    let match = name("match")
     guard !match.isEmpty else {
-      throw RowRefusal(
-        .aliasMatch, column: field.column,
+      throw refusal(
+        .aliasMatch, "match",
         "the match is empty; write the name as the till prints it; * matches any text "
           + "and ? any one character")
     }
     if Glob.isGlob(match), let problem = excess(match) {
-      throw RowRefusal(.aliasMatch, column: field.column, problem)
+      throw refusal(.aliasMatch, "match", problem)
     }
     return match
-  }
-
-  private func checkCategoryRow(
-    _ row: CSVTable.Row, match: String, name: String, category: String
-  ) throws(RowRefusal) {
-    guard category.isEmpty || !name.isEmpty else { return }
-    throw RowRefusal(
-      .aliasCategory, column: row.field(self.name).column,
-      category.isEmpty
-        ? "the category is empty; write the category of what \(quoted(match)) matches"
-        : "a row of the kind category leaves names alone, but this one has the name "
-          + "\(quoted(name)); empty it, or make the row one of the kind item")
   }
 }

@@ -21,39 +21,25 @@ struct BasketTable {
   /// - Parameter decimalMark: What `--decimal` gives; `nil` to let the quantities decide.
   init(_ table: CSVTable, name: String, decimalMark: DecimalMark? = nil, log: inout SourceLog) {
     self.name = name
-    let itemColumn = table.column("item", of: .basket)
-    let quantityColumn = table.column("quantity", of: .basket)
-    let unitColumn = table.column("unit", of: .basket)
     let reader = BasketQuantity(
-      table.rows.map { $0.field(quantityColumn).text }, decimalMark: decimalMark)
-    for row in table.rows {
-      let itemField = row.field(itemColumn)
-      let item = collapsedName(itemField.text)
-      guard !item.isEmpty else {
-        log.reject(
-          .basketItem, line: row.line, column: itemField.column,
-          "the item is empty; fill it in", text: row.text)
-        continue
-      }
-      let quantityField = row.field(quantityColumn)
-      guard let (quantity, unit) = reader.read(quantityField.text), quantity > .zero,
+      table.fields(of: .basket).map { $0["quantity"] }, decimalMark: decimalMark)
+    let source = log.source
+    table.read(as: .basket, log: &log) { (fields) throws(RowRefusal) in
+      let item = fields.name("item")
+      if item.isEmpty { throw fields.refusal(.basketItem, "item", "the item is empty; fill it in") }
+      guard let (quantity, unit) = reader.read(fields["quantity"]), quantity > .zero,
         quantity <= .limit
       else {
-        log.reject(
-          .basketQuantity, line: row.line, column: quantityField.column,
-          "the quantity \(quoted(quantityField.text)) is not a number above 0 and up to "
-            + "10 000 000; write a number with at most six decimals, with its unit if it has one",
-          text: row.text)
-        continue
+        throw fields.refusal(
+          .basketQuantity, "quantity",
+          "the quantity \(quoted(fields["quantity"])) is not a number above 0 and up to "
+            + "10 000 000; write a number with at most six decimals, with its unit if it has one")
       }
-      let unitText = row.field(unitColumn).text
       // The column names the unit where the quantity does not.
-      let written = UnitOfMeasure(written: unitText)
       lines.append(
         Line(
-          name: item, quantity: quantity, unit: unit ?? written,
-          place: Basket.Place(source: log.source, line: row.line)))
-      log.countAccepted()
+          name: item, quantity: quantity, unit: unit ?? UnitOfMeasure(written: fields["unit"]),
+          place: Basket.Place(source: source, line: fields.row.line)))
     }
   }
 
@@ -201,41 +187,31 @@ struct AisleRows {
   ///
   /// - Parameter aliases: Give the store its name.
   mutating func read(_ table: CSVTable, aliases: AliasTable, log: inout SourceLog) {
-    let storeColumn = table.column("store", of: .aisles)
-    let categoryColumn = table.column("category", of: .aisles)
-    let positionColumn = table.column("position", of: .aisles)
-    for row in table.rows {
-      let category = collapsedName(row.field(categoryColumn).text)
+    let path = log.path
+    table.read(as: .aisles, log: &log) { (fields) throws(RowRefusal) in
+      let category = fields.name("category")
       guard !category.isEmpty else {
-        log.reject(
-          .aisle, line: row.line, column: row.field(categoryColumn).column,
-          "the category is empty; write the category that is there", text: row.text)
-        continue
+        throw fields.refusal(
+          .aisle, "category", "the category is empty; write the category that is there")
       }
-      let positionField = row.field(positionColumn)
-      guard let position = Int(positionField.text), (-100_000...100_000).contains(position) else {
-        log.reject(
-          .aisle, line: row.line, column: positionField.column,
-          "the position \(quoted(positionField.text)) is not a whole number; number the aisles in "
-            + "the order in which you walk, from 1",
-          text: row.text)
-        continue
+      guard let position = Int(fields["position"]), (-100_000...100_000).contains(position) else {
+        throw fields.refusal(
+          .aisle, "position",
+          "the position \(quoted(fields["position"])) is not a whole number; number the aisles in "
+            + "the order in which you walk, from 1")
       }
-      let written = collapsedName(row.field(storeColumn).text)
+      let written = fields.name("store")
       let alias = aliases.store(foldedName(written)).map(\.name) ?? ""
       let store = written.isEmpty || written == "*" ? nil : alias.isEmpty ? written : alias
       let key = Key(store: store.map { foldedName($0) }, category: foldedName(category))
       if let first = lineByKey[key] {
-        log.reject(
-          .aisle, line: row.line,
+        throw fields.refusal(
+          .aisle, nil,
           "\(quoted(category)) at \(store.map { quoted($0) } ?? "every store") already has a "
-            + "position in \(first.path):\(first.line), which is used; remove one of them",
-          text: row.text)
-        continue
+            + "position in \(first.path):\(first.line), which is used; remove one of them")
       }
-      lineByKey[key] = (log.path, row.line)
+      lineByKey[key] = (path, fields.row.line)
       aisles.append(Aisle(store: store, category: category, position: position))
-      log.countAccepted()
     }
   }
 }

@@ -16,120 +16,108 @@ struct BudgetTable {
   ///
   /// - Parameters:
   ///   - bookCurrency: The currency of rows that name none.
+  ///   - known: The currencies of the receipts, where a row without one could be in any of them.
   ///   - decimalMark: What `--decimal` gives; `nil` to let the amounts decide.
   mutating func read(
-    _ table: CSVTable, bookCurrency: CurrencyCode, decimalMark: DecimalMark? = nil,
+    _ table: CSVTable, bookCurrency: CurrencyCode, among known: [CurrencyCode] = [],
+    decimalMark: DecimalMark? = nil,
     amounts: inout AmountLimit, log: inout SourceLog
   ) {
-    let columns = BudgetColumns(of: table)
     let numbers = TableNumbers(
-      table.rows.lazy.map { $0.field(columns.amountColumn).text }, asked: decimalMark)
-    for row in table.rows {
-      do throws(RowRefusal) {
-        let budget = try columns.budget(
-          in: row, numbers: numbers, bookCurrency: bookCurrency, source: log.source)
-        let key = Key(
-          month: budget.month,
-          category: budget.category.map {
-            foldedName(categoryPath(of: $0).joined(separator: ":"))
-          },
-          currency: budget.currency)
-        if let first = lineByKey[key] { throw Self.duplicate(of: budget, at: first) }
-        guard amounts.add([budget.amount], budget.currency) else {
-          throw columns.overflow(in: row)
-        }
-        lineByKey[key] = (log.path, row.line)
-        budgets.append(budget)
-        log.countAccepted()
-      } catch {
-        log.reject(row, error)
+      table.fields(of: .budgets).lazy.map { $0["amount"] }, asked: decimalMark)
+    let (path, source) = (log.path, log.source)
+    table.read(as: .budgets, log: &log) { (fields) throws(RowRefusal) in
+      let budget = try fields.budget(numbers, bookCurrency: bookCurrency, source: source)
+      if budget.currency == .unknown, known.count > 1 {
+        throw fields.refusal(
+          .budgetCurrency, nil,
+          "the budget names no currency, and the receipts have "
+            + "\(known.map(\.label).sorted().joined(separator: " and ")); write one in a column "
+            + "\"currency\", or set \"currency\" in \(SettingsReader.fileName)")
       }
+      let key = Key(
+        month: budget.month,
+        category: budget.category.map { foldedName(categoryPath(of: $0).joined(separator: ":")) },
+        currency: budget.currency)
+      if let first = lineByKey[key] {
+        throw fields.refusal(
+          .duplicateBudget, nil,
+          "the budget of \(quoted(budget.category ?? "*")) for "
+            + "\(quoted(budget.month?.description ?? "*")) is already in \(first.path):\(first.line), "
+            + "and that one is used; remove one of them")
+      }
+      guard amounts.add([budget.amount], budget.currency) else {
+        throw fields.refusal(
+          .amountOverflow, "amount",
+          "the amount \(quoted(fields["amount"])) makes the sum of the book too large; correct it")
+      }
+      lineByKey[key] = (path, fields.row.line)
+      budgets.append(budget)
     }
-  }
-
-  private static func duplicate(
-    of budget: Budget, at first: (path: String, line: Int)
-  ) -> RowRefusal {
-    RowRefusal(
-      .duplicateBudget,
-      "the budget of \(quoted(budget.category ?? "*")) for "
-        + "\(quoted(budget.month?.description ?? "*")) is already in \(first.path):\(first.line), "
-        + "and that one is used; remove one of them")
   }
 }
 
-/// The columns of one budget file, and what their fields mean.
-private struct BudgetColumns {
-  private let monthColumn: Int?
-  private let categoryColumn: Int?
-  let amountColumn: Int?
-  private let currencyColumn: Int?
-  private let rolloverColumn: Int?
-
-  init(of table: CSVTable) {
-    monthColumn = table.column("month", of: .budgets)
-    categoryColumn = table.column("category", of: .budgets)
-    amountColumn = table.column("amount", of: .budgets)
-    currencyColumn = table.column("currency", of: .budgets)
-    rolloverColumn = table.column("rollover", of: .budgets)
-  }
-
-  /// The budget of a row; of several problems the first is thrown.
-  func budget(
-    in row: CSVTable.Row, numbers: TableNumbers, bookCurrency: CurrencyCode, source: Int
+/// What the fields of a budget mean; of several problems the first is thrown.
+extension TableFields {
+  fileprivate func budget(
+    _ numbers: TableNumbers, bookCurrency: CurrencyCode, source: Int
   ) throws(RowRefusal) -> Budget {
-    let month = try self.month(in: row)
-    let category = try self.category(in: row)
-    let (amount, sign) = try self.amount(in: row, numbers: numbers)
-    let currency = try self.currency(in: row, sign: sign, bookCurrency: bookCurrency)
-    let rollover = try self.rollover(in: row)
+    let month = try self.month()
+    let category = try self.category()
+    let (amount, sign) = try self.amount(numbers)
+    let currency = try self.currency(sign, bookCurrency: bookCurrency)
+    guard let rollover = Self.rollover(self["rollover"]) else {
+      throw refusal(
+        .budgetRollover, "rollover",
+        "the rollover \(quoted(self["rollover"])) is not yes, both or no; write yes to carry over "
+          + "what is left, or both to carry over also what was overspent")
+    }
     return Budget(
       month: month, category: category, amount: amount, currency: currency, rollover: rollover,
       source: source, line: row.line)
   }
 
   /// `nil` for every month.
-  private func month(in row: CSVTable.Row) throws(RowRefusal) -> Month? {
-    let field = row.field(monthColumn)
-    if monthColumn == nil || field.text == "*" { return nil }
-    guard let month = MonthText.month(field.text) else {
-      throw RowRefusal(
-        .budgetMonth, column: field.column,
-        "the month \(quoted(field.text)) is neither a month such as 2026-10 nor *; write a "
+  private func month() throws(RowRefusal) -> Month? {
+    let text = self["month"]
+    if !has("month") || text == "*" { return nil }
+    guard let month = MonthText.month(text) else {
+      throw refusal(
+        .budgetMonth, "month",
+        "the month \(quoted(text)) is neither a month such as 2026-10 nor *; write a "
           + "month, or * for every month")
     }
     return month
   }
 
   /// `nil` for the whole month.
-  private func category(in row: CSVTable.Row) throws(RowRefusal) -> String? {
-    let field = row.field(categoryColumn)
-    if categoryColumn == nil || field.text == "*" { return nil }
-    guard !field.text.isEmpty else {
-      throw RowRefusal(
-        .budgetCategory, column: field.column,
+  private func category() throws(RowRefusal) -> String? {
+    if !has("category") || self["category"] == "*" { return nil }
+    guard !self["category"].isEmpty else {
+      throw refusal(
+        .budgetCategory, "category",
         "the category is empty; fill it in, or write * for the whole month")
     }
-    return collapsedName(field.text)
+    return name("category")
   }
 
   /// The amount, and the currency beside it.
   private func amount(
-    in row: CSVTable.Row, numbers: TableNumbers
+    _ numbers: TableNumbers
   ) throws(RowRefusal) -> (amount: Amount, sign: String) {
-    let field = row.field(amountColumn)
-    let reading = numbers.read(field.text)
+    let text = self["amount"]
+    let reading = numbers.read(text)
     if case .ambiguous(let readings) = reading {
-      throw RowRefusal(
-        .budgetAmount, column: field.column,
-        "the amount \(quoted(field.text)) may be \(readings), and no other amount of the "
+      throw refusal(
+        .budgetAmount, "amount",
+        "the amount \(quoted(text)) may be \(readings), and no other amount of the "
           + "column shows which; use --decimal point or --decimal comma")
     }
     guard case .number(let number) = reading, let amount = number.value.exactAmount, amount >= .zero
     else {
-      throw RowRefusal(
-        .budgetAmount, column: field.column,
-        "the amount \(quoted(field.text)) is not a number of 0 or more with at most four "
+      throw refusal(
+        .budgetAmount, "amount",
+        "the amount \(quoted(text)) is not a number of 0 or more with at most four "
           + "decimals; correct it")
     }
     return (amount, number.currency)
@@ -137,36 +125,16 @@ private struct BudgetColumns {
 
   /// - Parameter sign: The currency beside the amount; empty if there is none.
   private func currency(
-    in row: CSVTable.Row, sign: String, bookCurrency: CurrencyCode
+    _ sign: String, bookCurrency: CurrencyCode
   ) throws(RowRefusal) -> CurrencyCode {
-    let field = row.field(currencyColumn)
-    let text = field.text.isEmpty ? sign : field.text
+    let text = self["currency"].isEmpty ? sign : self["currency"]
     let currency =
       text.isEmpty ? bookCurrency : CurrencyCode(written: text, bookCurrency: bookCurrency)
     guard currency.isWellFormed else {
-      throw RowRefusal(
-        .currencyLabel, column: field.column,
-        RejectionReason.malformedCurrency.message(quoted(text)))
+      throw refusal(
+        .currencyLabel, "currency", RejectionReason.malformedCurrency.message(quoted(text)))
     }
     return currency
-  }
-
-  private func rollover(in row: CSVTable.Row) throws(RowRefusal) -> Budget.Rollover {
-    let field = row.field(rolloverColumn)
-    guard let rollover = Self.rollover(field.text) else {
-      throw RowRefusal(
-        .budgetRollover, column: field.column,
-        "the rollover \(quoted(field.text)) is not yes, both or no; write yes to carry over "
-          + "what is left, or both to carry over also what was overspent")
-    }
-    return rollover
-  }
-
-  func overflow(in row: CSVTable.Row) -> RowRefusal {
-    let field = row.field(amountColumn)
-    return RowRefusal(
-      .amountOverflow, column: field.column,
-      "the amount \(quoted(field.text)) makes the sum of the book too large; correct it")
   }
 
   /// What a value of the column `rollover` means; an empty one means no.
@@ -207,29 +175,6 @@ struct AmountLimit {
     }
     sums[currency] = Int64(sum)
     return true
-  }
-}
-
-/// Why a row of a small table cannot be used.
-struct RowRefusal: Error {
-  let code: Diagnostic.Code
-  /// The byte column of the field, from 1; 0 for the row as a whole.
-  let column: Int
-  /// What was found and what to do.
-  let message: String
-
-  init(_ code: Diagnostic.Code, column: Int = 0, _ message: String) {
-    self.code = code
-    self.column = column
-    self.message = message
-  }
-}
-
-extension SourceLog {
-  /// Rejects a row of a small table.
-  mutating func reject(_ row: CSVTable.Row, _ refusal: RowRefusal) {
-    reject(
-      refusal.code, line: row.line, column: refusal.column, refusal.message, text: row.text)
   }
 }
 

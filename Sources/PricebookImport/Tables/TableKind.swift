@@ -126,9 +126,60 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   }
 }
 
+/// The fields of one row of a small table, by the canonical names of their columns.
+struct TableFields {
+  let row: CSVTable.Row
+  fileprivate let columns: [String: Int]
+
+  func has(_ name: String) -> Bool { columns[name] != nil }
+
+  /// The trimmed text; empty if the table has no such column.
+  subscript(name: String) -> String { row.field(columns[name]).text }
+
+  /// The text without repeated white space.
+  func name(_ column: String) -> String { collapsedName(self[column]) }
+
+  /// Why the row cannot be used.
+  ///
+  /// - Parameter column: The column at fault; `nil` for the row as a whole.
+  func refusal(_ code: Diagnostic.Code, _ column: String?, _ message: String) -> RowRefusal {
+    RowRefusal(
+      code: code, column: column.map { row.field(columns[$0]).column } ?? 0, message: message)
+  }
+}
+
+/// Why a row of a small table cannot be used.
+struct RowRefusal: Error {
+  let code: Diagnostic.Code
+  /// The byte column of the field, from 1; 0 for the row as a whole.
+  let column: Int
+  /// What was found and what to do.
+  let message: String
+}
+
 extension CSVTable {
-  /// The index of a column of a kind of table, by any of its names; `nil` if the table has none.
-  func column(_ name: String, of kind: TableKind) -> Int? {
-    column(name) ?? header.firstIndex { kind.canonical($0) == name }
+  /// The rows of a kind of table, whose columns may have any of their names.
+  func fields(of kind: TableKind) -> [TableFields] {
+    let known = kind.columns.compactMap { name in
+      (column(name) ?? header.firstIndex { kind.canonical($0) == name }).map { (name, $0) }
+    }
+    let columns = Dictionary(known) { first, _ in first }
+    return rows.map { TableFields(row: $0, columns: columns) }
+  }
+
+  /// Reads every row; those that cannot be read are rejected in the log.
+  func read(
+    as kind: TableKind, log: inout SourceLog, _ read: (TableFields) throws(RowRefusal) -> Void
+  ) {
+    for fields in fields(of: kind) {
+      do throws(RowRefusal) {
+        try read(fields)
+        log.countAccepted()
+      } catch {
+        log.reject(
+          error.code, line: fields.row.line, column: error.column, error.message,
+          text: fields.row.text)
+      }
+    }
   }
 }

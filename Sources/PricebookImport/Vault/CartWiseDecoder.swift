@@ -1,6 +1,7 @@
 import PricebookModel
 
-/// Reads the entities of CartWise: products with prices by store, ratings and contributors.
+/// Reads the entities of CartWise: products with prices by store, what people say of them and of
+/// stores, and who they are.
 ///
 /// Every attribute is optional, and related entities are nested or referred to by id. A price
 /// without a location is of no store and is not used. The JSON reader has already dropped
@@ -13,13 +14,14 @@ struct CartWiseDecoder: AppDecoder {
   /// Names by id.
   private var locations: [String: String] = [:]
   private var tags: [String: String] = [:]
+  private var people: [String: String] = [:]
   /// Prices outside their products.
   private var loosePrices: [PlacedValue] = []
   /// The paths and ids of prices that a product has.
   private var usedPrices: Set<String> = []
   private var experiences: [String: Int] = [:]
-  /// The ids of experiences that are nested in a product.
-  private var productExperiences: Set<String> = []
+  /// The products of experiences that are nested in one, by the ids of the experiences.
+  private var productOfExperience: [String: String] = [:]
   private var pricesWithoutLocation = 0
 
   init(entities: EntityLog, export: VaultExport) {
@@ -32,7 +34,15 @@ struct CartWiseDecoder: AppDecoder {
     let vault = EntityReader(fields: fields, path: "", offset: root.offset)
     let places = entities.elements(vault, "locations")
     locations = names(of: places)
+    for place in places { decodePlace(place) }
     tags = names(of: entities.elements(vault, "tags"))
+    let users = entities.elements(vault, "users", "userEntities")
+    for user in users {
+      guard let user = try? user.entity(), let id = user.value("id")?.id,
+        let name = user.value("username")?.text
+      else { continue }
+      people[id] = people[id] ?? collapsedName(name).copied
+    }
     loosePrices = Array(entities.elements(vault, "prices", "groceryItemPrices"))
     let prices = PriceReferences(loosePrices)
     let products = entities.elements(vault, "groceryItems")
@@ -47,7 +57,7 @@ struct CartWiseDecoder: AppDecoder {
       let name = try? location.optionalText("name")
       for element in nested(location, "experiences") { decodeExperience(element, at: name) }
     }
-    for element in entities.elements(vault, "users", "userEntities") { decodePerson(element) }
+    for element in users { decodePerson(element) }
     if pricesWithoutLocation > 0 {
       entities.log.report(
         .warning, .priceWithoutLocation,
@@ -69,8 +79,23 @@ struct CartWiseDecoder: AppDecoder {
     return names
   }
 
+  /// Where a store is; a location without a name is none.
+  private mutating func decodePlace(_ element: PlacedValue) {
+    guard let entity = try? element.entity(), let name = try? entity.optionalText("name") else {
+      return
+    }
+    func text(_ key: String) -> String? { (try? entity.optionalText(key)) ?? nil }
+    let region = [text("state"), text("zipCode")].compactMap(\.self).joined(separator: " ")
+    let parts = [text("address"), text("city"), region.isEmpty ? nil : region]
+    export.places.append(
+      VaultPlace(
+        name: name, address: parts.compactMap(\.self).joined(separator: ", "),
+        isFavorite: (try? entity.boolean("favorited")) ?? false))
+  }
+
   private mutating func decodeItem(_ element: PlacedValue, _ references: PriceReferences) {
     let tags = tags
+    var isOnSale = false
     let item = entities.identified(element) { entity, ids throws(FieldProblem) in
       let name = try entity.text("productName")
       let brand = try entity.optionalText("brand")
@@ -78,11 +103,14 @@ struct CartWiseDecoder: AppDecoder {
       let category = try entity.optionalText("category")
       let isListed = try entity.boolean("isInShoppingList")
       let isTicked = try entity.boolean("isCompleted")
+      let isFavorite = try entity.boolean("isFavorite")
+      isOnSale = try entity.boolean("isOnSale")
       return VaultItem(
         id: ids.id(try entity.optionalID("id"), else: [foldedName(name), brand, barcode]),
         name: name, category: category == "Select Category" ? nil : category, brand: brand,
         barcode: barcode,
         tags: try entity.elements("tags").compactMap { CartWiseDecoder.tag($0, tags) }.sorted(),
+        isFavorite: isFavorite,
         listing: isListed
           ? VaultListing(
             quantity: ExactDecimal(significand: 1, scale: 0), isBought: isTicked) : nil,
@@ -110,12 +138,18 @@ struct CartWiseDecoder: AppDecoder {
       if let id = price.value.object?["id"]?.id { usedPrices.insert(id) }
       decodePrice(price).map { item.prices.append($0) }
     }
+    // The mark is beside the price that the app shows of an item: the lowest.
+    if isOnSale,
+      let place = item.prices.indices.min(by: { item.prices[$0].price < item.prices[$1].price })
+    {
+      item.prices[place].isOnSale = true
+    }
     let moments = [item.modified, item.prices.compactMap(\.updated).max()].compactMap { $0 }
     item.modified = moments.max() ?? item.created
     entities.note(item.modified)
     export.items.append(item)
     for element in nested(entity, "experiences") {
-      decodeExperience(element, at: nil, isOfProduct: true)
+      decodeExperience(element, at: nil, ofProduct: item.id)
     }
   }
 
@@ -133,7 +167,8 @@ struct CartWiseDecoder: AppDecoder {
         hasLocation: location.isKnown, price: try entity.price("price"),
         store: try entity.optionalText("store") ?? location.name,
         currency: try entity.currency("currency"),
-        updated: try entity.optionalInstant("lastUpdated")
+        updated: try entity.optionalInstant("lastUpdated"),
+        updatedBy: try entity.optionalText("updatedBy")
       )
     }
     guard let found else { return nil }
@@ -143,7 +178,8 @@ struct CartWiseDecoder: AppDecoder {
       return nil
     }
     return VaultPrice(
-      store: store, price: price, unit: "", currency: found.currency, updated: found.updated)
+      store: store, price: price, unit: "", currency: found.currency, updated: found.updated,
+      updatedBy: found.updatedBy)
   }
 
   /// Whether an entity has a location, and the name of it; an id that no location has does not
@@ -163,27 +199,27 @@ struct CartWiseDecoder: AppDecoder {
 
   /// - Parameters:
   ///   - store: The name of the location that contains it.
-  ///   - isOfProduct: Whether a product contains it.
+  ///   - product: The id of the product that contains it.
   private mutating func decodeExperience(
-    _ element: PlacedValue, at store: String?, isOfProduct: Bool = false
+    _ element: PlacedValue, at store: String?, ofProduct product: String? = nil
   ) {
     // A bare id refers to an experience elsewhere; one that is nested under two owners counts once.
     guard element.value.object != nil || element.value.id == nil else { return }
-    let locations = locations
     let id = element.value.object?["id"]?.id
-    if isOfProduct, let id { productExperiences.insert(id) }
-    let isOfProduct = isOfProduct || id.map(productExperiences.contains) == true
+    if let id, let product { productOfExperience[id] = product }
+    let product = product ?? id.flatMap { productOfExperience[$0] }
     if let known = id.flatMap({ experiences[$0] }) {
       var ids = EntityIDs()
       guard export.experiences[known].store.isEmpty, let entity = try? element.entity(),
         let again = try? Self.experience(
-          entity, at: store, isOfProduct: isOfProduct, locations, &ids)
+          entity, at: store, ofProduct: product, locations, people, &ids)
       else { return }
       export.experiences[known] = again
       return
     }
+    let (locations, people) = (locations, people)
     let experience = entities.identified(element) { entity, ids throws(FieldProblem) in
-      try Self.experience(entity, at: store, isOfProduct: isOfProduct, locations, &ids)
+      try Self.experience(entity, at: store, ofProduct: product, locations, people, &ids)
     }
     guard let experience else { return }
     entities.note(experience.created)
@@ -191,32 +227,46 @@ struct CartWiseDecoder: AppDecoder {
     export.experiences.append(experience)
   }
 
+  /// - Parameters:
+  ///   - locations: Names by id.
+  ///   - people: Names by id.
   private static func experience(
-    _ entity: EntityReader, at store: String?, isOfProduct: Bool, _ locations: [String: String],
-    _ ids: inout EntityIDs
+    _ entity: EntityReader, at store: String?, ofProduct product: String?,
+    _ locations: [String: String], _ people: [String: String], _ ids: inout EntityIDs
   ) throws(FieldProblem) -> VaultExperience {
     let rating = try entity.wholeNumber("rating", in: 0...5, "the rating") ?? 0
     let created = try entity.optionalInstant("createdAt")
     let place = location(of: entity, locations).name ?? store ?? ""
-    let isOfStore = try isOfStore(entity, isOfProduct: isOfProduct)
-    let isRated = isOfStore && rating > 0 && !place.isEmpty
+    let type = try entity.optionalText("type")
+    let isPriceUpdate = type == "price_update" || type == "new_product"
+    let item = entity.value("groceryItem") ?? entity.value("groceryItemId")
+    // Experiences without a telling type are about a product where they have one.
+    let isOfStore =
+      type == "store_review"
+      || type != "product_review" && !isPriceUpdate && product == nil && item == nil
+    let isRated = rating > 0 && !isPriceUpdate && (!isOfStore || !place.isEmpty)
     return VaultExperience(
       id: ids.id(try entity.optionalID("id"), else: [place, created?.microseconds.description]),
-      store: place, rating: isRated ? rating : nil, created: created)
+      store: place,
+      itemID: isOfStore ? nil : item?.object?["id"]?.id ?? item?.id ?? product ?? "",
+      rating: isRated ? rating : nil, created: created,
+      comment: isPriceUpdate ? nil : try entity.optionalText("comment"),
+      author: author(of: entity, people),
+      isPriceUpdate: isPriceUpdate,
+      replies: ((try? entity.elements("comments")) ?? PlacedValues()).compactMap { element in
+        guard let reply = try? element.entity(), let text = try? reply.optionalText("comment")
+        else { return nil }
+        return VaultExperience.Reply(
+          text: text, author: author(of: reply, people),
+          created: try? reply.optionalInstant("createdAt"))
+      })
   }
 
-  /// Whether a rating is of a store and not of a product.
-  ///
-  /// Experiences without a telling type rate a product where they have one.
-  private static func isOfStore(
-    _ entity: EntityReader, isOfProduct: Bool
-  ) throws(FieldProblem) -> Bool {
-    switch try entity.optionalText("type") {
-    case "store_review": true
-    case "product_review", "price_update", "new_product": false
-    default:
-      !isOfProduct && entity.value("groceryItem") == nil && entity.value("groceryItemId") == nil
-    }
+  /// What the user of an entity, given as an object or as an id, chose to be called.
+  private static func author(of entity: EntityReader, _ people: [String: String]) -> String? {
+    guard let user = entity.value("user") else { return nil }
+    let id = user.object?["id"]?.id ?? user.id
+    return user.object?["username"]?.text.map(collapsedName) ?? id.flatMap { people[$0] }
   }
 
   private mutating func decodePerson(_ element: PlacedValue) {

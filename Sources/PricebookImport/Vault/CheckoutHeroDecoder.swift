@@ -128,5 +128,18 @@ struct ShoppingListDecoder: AppDecoder {
     guard let item else { return }
     entities.note(item.modified)
     export.items.append(item)
+    countUnsent(element, isDeleted: item.isTrashed)
+  }
+
+  /// Counts what the device has not sent yet; the server's own items say nothing of it.
+  private mutating func countUnsent(_ element: PlacedValue, isDeleted: Bool) {
+    guard let status = element.value.object?["syncStatus"]?.text else { return }
+    var unsent = export.unsent ?? UnsentChanges(source: entities.log.source)
+    if status != "synced" {
+      unsent.changes += 1
+      unsent.failed += status == "failed" ? 1 : 0
+      unsent.deletions += isDeleted ? 1 : 0
+    }
+    export.unsent = unsent
   }
 }

@@ -4,7 +4,7 @@ import PricebookModel
 ///
 /// The three have the same entities. They differ in where the vault begins, in the name of a
 /// cart's lines (`items`, `cartItems`), and in whether a price is next to its unit or in an object
-/// of its own. ``GrockCartLine`` has the rules for what was planned and what was bought.
+/// of its own. A line of a cart follows the rules of the app for what was planned and what was bought.
 struct GrockDecoder: AppDecoder {
   static let app = VaultApp.grock
 
@@ -50,6 +50,7 @@ struct GrockDecoder: AppDecoder {
         categoryByID[id] = grockCategoryTitle(name)
       }
     }
+    var order: [(title: String, place: Int)] = []
     for element in categories {
       guard let fields = element.value.object else {
         entities.skip(
@@ -61,10 +62,15 @@ struct GrockDecoder: AppDecoder {
       let category = EntityReader(
         fields: fields, path: element.path, offset: element.value.offset)
       let name = entities.optional { () throws(FieldProblem) in try category.optionalText("name") }
+      let place = entities.optional { () throws(FieldProblem) in
+        try category.wholeNumber("sortOrder", in: 0...Int(Int32.max), "the place")
+      }
+      if let name, let place { order.append((grockCategoryTitle(name), place)) }
       for item in entities.elements(category, "items") {
         decodeItem(item, category: name.map(grockCategoryTitle), isTrashed: false)
       }
     }
+    export.categories = order.sorted { ($0.place, $0.title) < ($1.place, $1.title) }.map(\.title)
   }
 
   private mutating func decodeItem(_ element: PlacedValue, category: String?, isTrashed: Bool) {
@@ -118,7 +124,16 @@ struct GrockDecoder: AppDecoder {
         unit = try nested.optionalText("unit")
       } else {
         let keys = ["price", "priceValue", "pricePerUnit"]
-        let key = keys.first(where: entity.has) ?? keys[0]
+        guard
+          let key = keys.first(where: entity.has) ?? keys.first(where: { entity.fields[$0] != nil })
+        else {
+          // A number of another name may be the price.
+          let hasNumber = entity.fields.contains {
+            if case .number = $0.value.content { true } else { false }
+          }
+          guard hasNumber else { return nil }
+          throw entity.missing("price", "a number")
+        }
         price = try entity.optionalDecimal(key)
         unit = try entity.optionalText("unit")
       }
@@ -170,17 +185,15 @@ struct GrockDecoder: AppDecoder {
   private mutating func decodeLine(_ element: PlacedValue, of cart: VaultCart) -> VaultCartLine? {
     let place = entities.place(of: element)
     let found = entities.entity(element) { entity throws(FieldProblem) in
-      (line: try GrockCartLine(entity), added: try? entity.optionalInstant("addedAt"))
+      try VaultCartLine.ofGrock(entity, in: cart.state, at: place)
     }
-    guard let (line, added) = found else { return nil }
-    if line.isFulfilled, line.isSkipped, !line.quantity.isZero {
+    guard let (line, isContradictory) = found else { return nil }
+    if isContradictory {
       entities.warn(
         .fulfilledAndSkipped, at: element.value.offset,
         "\(element.path) is marked both bought and skipped; it counts as skipped")
     }
-    var vaultLine = line.vaultLine(in: cart.state, place: place)
-    vaultLine.details.created = added?.microseconds
-    return vaultLine
+    return line
   }
 
   /// Warns of dates that contradict the state of a cart.
@@ -206,95 +219,55 @@ struct GrockDecoder: AppDecoder {
   }
 }
 
-/// A line of a Grock cart with the app's own fields, before its rules are applied.
-struct GrockCartLine {
-  private var itemID: String?
-  private(set) var quantity: ExactDecimal
-  private var originalPlanningQuantity: ExactDecimal?
-  private(set) var isFulfilled: Bool
-  private(set) var isSkipped: Bool
-  private var isEdited: Bool
-  private var isShoppingOnly: Bool
-  private var isAddedDuringShopping: Bool
-  private var plannedStore: String?
-  private var plannedPrice: ExactDecimal?
-  private var plannedUnit: String?
-  private var actualStore: String?
-  private var actualPrice: ExactDecimal?
-  private var actualQuantity: ExactDecimal?
-  private var actualUnit: String?
-  private var shoppingOnlyName: String?
-  private var shoppingOnlyStore: String?
-  private var shoppingOnlyPrice: ExactDecimal?
-  private var shoppingOnlyUnit: String?
-  private var shoppingOnlyCategory: String?
-  private var nameSnapshot: String?
-  private var categorySnapshot: String?
-
-  init(_ entity: EntityReader) throws(FieldProblem) {
-    guard let planned = try entity.quantity("quantity") else {
-      throw entity.missing("quantity", "a number")
-    }
-    quantity = planned
-    originalPlanningQuantity = try entity.quantity("originalPlanningQuantity")
-    isFulfilled = try entity.boolean("isFulfilled")
-    isSkipped = try entity.boolean("isSkippedDuringShopping")
-    isEdited = try entity.boolean("wasEditedDuringShopping")
-    isShoppingOnly = try entity.boolean("isShoppingOnlyItem")
-    isAddedDuringShopping = try entity.boolean("addedDuringShopping")
-    plannedStore = try entity.optionalText("plannedStore").flatMap(knownStore)
-    plannedPrice = try entity.optionalDecimal("plannedPrice")
-    plannedUnit = try entity.optionalText("plannedUnit")
-    actualStore = try entity.optionalText("actualStore").flatMap(knownStore)
-    actualPrice = try entity.optionalDecimal("actualPrice")
-    actualQuantity = try entity.quantity("actualQuantity")
-    actualUnit = try entity.optionalText("actualUnit")
-    shoppingOnlyName = try entity.optionalText("shoppingOnlyName")
-    shoppingOnlyStore = try entity.optionalText("shoppingOnlyStore").flatMap(knownStore)
-    shoppingOnlyPrice = try entity.optionalDecimal("shoppingOnlyPrice")
-    shoppingOnlyUnit = try entity.optionalText("shoppingOnlyUnit")
-    shoppingOnlyCategory = try entity.optionalText("shoppingOnlyCategory")
-    nameSnapshot = try entity.optionalText("vaultItemNameSnapshot")
-    categorySnapshot = try entity.optionalText("vaultItemCategorySnapshot")
-    itemID = try entity.optionalText("itemId")
-    for price in [plannedPrice, actualPrice, shoppingOnlyPrice] {
-      guard let price else { continue }
-      try checkSize(of: price, path: entity.path, offset: entity.offset)
-    }
-  }
-
-  /// The line as planned and as bought, by the rules of the app.
+extension VaultCartLine {
+  /// A line of Grock as planned and as bought, and whether it is marked as both bought and skipped.
   ///
   /// `quantity` is overwritten while shopping and is 0 after skipping. At completion the app fills
   /// in the actual fields of every line, so they do not mean that the item was bought.
-  func vaultLine(in state: Cart.State, place: EntityPlace) -> VaultCartLine {
-    var line = VaultCartLine(isSkipped: isSkipped, place: place)
-    line.details.isEdited = isEdited
-    if isShoppingOnly {
-      line.ownName = shoppingOnlyName
-      line.ownCategory = shoppingOnlyCategory.map(grockCategoryTitle)
-    } else {
-      line.itemID = itemID
-      line.ownName = nameSnapshot
-      line.ownCategory = categorySnapshot.map(grockCategoryTitle)
+  static func ofGrock(
+    _ entity: EntityReader, in state: Cart.State, at place: EntityPlace
+  ) throws(FieldProblem) -> (line: VaultCartLine, isContradictory: Bool) {
+    /// The store, price and unit of fields that begin alike.
+    func offer(
+      _ prefix: String
+    ) throws(FieldProblem) -> (store: String?, price: ExactDecimal?, unit: String?) {
+      let store = try entity.optionalText(prefix + "Store").flatMap(knownStore)
+      let price = try entity.optionalDecimal(prefix + "Price")
+      if let price { try checkSize(of: price, path: entity.path, offset: entity.offset) }
+      return (store, price, try entity.optionalText(prefix + "Unit"))
     }
-    let isUnplanned =
-      isShoppingOnly || (isAddedDuringShopping && originalPlanningQuantity == nil)
-    if !isUnplanned {
-      line.planned = VaultCartLine.Part(
-        store: plannedStore, price: plannedPrice,
-        quantity: originalPlanningQuantity ?? quantity,
-        unit: plannedUnit ?? actualUnit)
+    guard let quantity = try entity.quantity("quantity") else {
+      throw entity.missing("quantity", "a number")
     }
-    if state != .planning, isFulfilled, !isSkipped, !quantity.isZero {
-      line.bought = VaultCartLine.Part(
-        store: actualStore ?? plannedStore ?? shoppingOnlyStore,
-        price: actualPrice ?? plannedPrice ?? shoppingOnlyPrice,
-        quantity: actualQuantity ?? quantity,
-        unit: actualUnit ?? plannedUnit ?? shoppingOnlyUnit)
+    let plannedQuantity = try entity.quantity("originalPlanningQuantity")
+    let isFulfilled = try entity.boolean("isFulfilled")
+    let isOfCartAlone = try entity.boolean("isShoppingOnlyItem")
+    let isAdded = try entity.boolean("addedDuringShopping")
+    let (planned, actual) = (try offer("planned"), try offer("actual"))
+    let own = try offer("shoppingOnly")
+    let actualQuantity = try entity.quantity("actualQuantity")
+    let unit = actual.unit ?? planned.unit ?? own.unit
+    let category = isOfCartAlone ? "shoppingOnlyCategory" : "vaultItemCategorySnapshot"
+    var line = VaultCartLine(
+      itemID: isOfCartAlone ? nil : try entity.optionalText("itemId"),
+      ownName: try entity.optionalText(
+        isOfCartAlone ? "shoppingOnlyName" : "vaultItemNameSnapshot"),
+      ownCategory: try entity.optionalText(category).map(grockCategoryTitle), unit: unit,
+      isSkipped: try entity.boolean("isSkippedDuringShopping"), place: place)
+    line.details.isEdited = try entity.boolean("wasEditedDuringShopping")
+    line.details.created = (try? entity.optionalInstant("addedAt"))?.microseconds
+    if !isOfCartAlone, !isAdded || plannedQuantity != nil {
+      line.planned = Part(
+        store: planned.store, price: planned.price, quantity: plannedQuantity ?? quantity,
+        unit: planned.unit ?? actual.unit)
     }
-    line.unit = actualUnit ?? plannedUnit ?? shoppingOnlyUnit
-    return line
+    if state != .planning, isFulfilled, !line.isSkipped, !quantity.isZero {
+      line.bought = Part(
+        store: actual.store ?? planned.store ?? own.store,
+        price: actual.price ?? planned.price ?? own.price, quantity: actualQuantity ?? quantity,
+        unit: unit)
+    }
+    return (line, isFulfilled && line.isSkipped && !quantity.isZero)
   }
 }
 

@@ -25,28 +25,40 @@ struct HandLists {
       return (foldedName(left.entity.name), left.key.id)
         < (foldedName(right.entity.name), right.key.id)
     }
-    let lines = ordered.compactMap { line(of: $0.entity) }
+    let currencies = Set(items.lazy.flatMap(\.entity.prices).map(\.currency))
+    // Amounts of several currencies are no total.
+    let currency = currencies.count == 1 ? currencies.first : nil
+    let lines = ordered.compactMap { line(of: $0.entity, isPriced: currency != nil) }
     let bought = lines.count { $0.bought != nil }
     let moments = items.compactMap(\.entity.modified)
     let cart = VaultCart(
       id: "list", name: app == .shoppingList ? "Shopping list" : "\(app.rawValue) list",
       state: bought == 0 ? .planning : bought == lines.count ? .completed : .shopping,
-      currency: .written(""), created: items.compactMap(\.entity.created).min(),
+      currency: currency ?? .written(""), created: items.compactMap(\.entity.created).min(),
       modified: moments.max(), lines: lines)
     return VaultMerge.Winner(
       key: VaultMerge.Key(app: app, id: cart.id), entity: cart,
       log: items.map(\.log).min() ?? 0, isMade: true)
   }
 
-  private static func line(of item: VaultItem) -> VaultCartLine? {
+  /// A line at the lowest price of its item, the latest of equal ones, as CartWise shows it.
+  private static func line(of item: VaultItem, isPriced: Bool) -> VaultCartLine? {
     guard let listing = item.listing else { return nil }
-    let part = VaultCartLine.Part(quantity: listing.quantity)
+    let lowest =
+      isPriced
+      ? item.prices.min { left, right in
+        left.price == right.price
+          ? precedes(right.updated, left.updated) : left.price < right.price
+      } : nil
+    let part = VaultCartLine.Part(
+      store: lowest?.store, price: lowest?.price, quantity: listing.quantity, unit: lowest?.unit)
     var line = VaultCartLine(
       itemID: item.id, planned: part, bought: listing.isBought ? part : nil,
       place: EntityPlace(path: "", line: 0, column: 0))
     line.details.note = listing.note
     line.details.brand = item.brand
     line.details.tags = item.tags
+    line.details.isFavorite = item.isFavorite
     line.details.created = item.created?.microseconds
     line.details.modified = item.modified?.microseconds
     return line

@@ -3,100 +3,61 @@ import PricebookModel
 /// Turns merged exports into the vault of a book in two steps: first the names, because the names
 /// of receipts, vaults and baskets are resolved together, then the rest.
 struct VaultAssembly {
-  /// A line with the indices of its names among the texts.
-  struct PendingLine {
-    var line: VaultCartLine
-    var item: UInt32
-    var category: UInt32
-    var plannedStore: UInt32?
-    var boughtStore: UInt32?
-    /// Whether nothing names its item.
-    var isUnknown = false
-  }
-
-  struct PendingCart {
-    var winner: VaultMerge.Winner<VaultCart>
-    var lines: [PendingLine] = []
-
-    /// In microseconds since 1970; carts without any date come first.
-    var time: Int64 {
-      let cart = winner.entity
-      let instant =
-        switch cart.state {
-        case .completed: cart.completed ?? cart.modified ?? cart.started ?? cart.created
-        case .shopping: cart.started ?? cart.modified ?? cart.created
-        case .planning: cart.created ?? cart.modified
-        }
-      return instant?.microseconds ?? Int64.min
-    }
-  }
-
-  struct PendingPrice {
-    var price: VaultPrice
-    var item: UInt32
-    var store: UInt32
-    var log: Int
-  }
-
-  struct PendingExperience {
-    var store: UInt32
-    var rating: Int
-  }
-
   private let merge: VaultMerge
   private let naming: VaultItemNaming
   /// For every item of the merge, once it is needed: its index among the texts.
   private var textOfItem: [UInt32?]
-  private var carts: [PendingCart] = []
-  private(set) var prices: [PendingPrice] = []
-  private(set) var experiences: [PendingExperience] = []
-  private(set) var people: [VaultPerson] = []
+  /// For every item of the merge, its prices one after the other; none of one in the trash.
+  private var pricesOfItem: [[VaultMerge.SeenPrice]] = []
+  /// Taken out of the merge, the last first, so that each can be freed once it was used.
+  private var carts: [VaultMerge.Winner<VaultCart>] = []
 
   /// Takes the carts out of the merge and adds every name to the texts.
   init(
     _ merge: inout VaultMerge, aliases: AliasTable, names: inout VaultNames, logs: inout [SourceLog]
   ) {
-    var taken = Array(merge.takeCarts().reversed())
+    let taken = merge.takeCarts()
     self.merge = merge
     naming = VaultItemNaming(merge, aliases: aliases, logs: &logs)
     textOfItem = Array(repeating: nil, count: merge.items.count)
     for (place, item) in merge.items.enumerated() {
-      add(item, at: place, &names, &logs)
+      logs[item.log].countAccepted(item.entity.recordCount)
+      guard !item.entity.isTrashed else {
+        logs[item.log].countTrashed(item.entity.recordCount)
+        pricesOfItem.append([])
+        continue
+      }
+      let prices = merge.prices(of: item)
+      pricesOfItem.append(prices)
+      for seen in prices {
+        if seen.log != item.log { logs[seen.log].acceptDuplicate() }
+        _ = names.store(seen.price.store)
+      }
+      if !prices.isEmpty {
+        _ = text(ofItem: place, &names)
+        _ = names.category(item.entity.category)
+      }
     }
-    for experience in merge.experiences { add(experience, &names, &logs[experience.log]) }
-    for person in merge.people { add(person, &logs[person.log]) }
-    for list in HandLists(merge.items).carts { add(handList: list, &names) }
-    while let cart = taken.popLast() { add(cart, &names, &logs[cart.log]) }
+    for experience in merge.experiences {
+      logs[experience.log].countAccepted()
+      if !experience.entity.store.isEmpty { _ = names.store(experience.entity.store) }
+    }
+    for person in merge.people { logs[person.log].countAccepted() }
+    for winner in HandLists(merge.items).carts + taken {
+      if !winner.isMade { logs[winner.log].countAccepted() }
+      guard !winner.entity.isTrashed else {
+        logs[winner.log].countAccepted(winner.entity.lines.count)
+        logs[winner.log].countTrashed(winner.entity.recordCount)
+        continue
+      }
+      for line in winner.entity.lines { _ = texts(of: line, in: winner.key.app, &names) }
+      carts.append(winner)
+    }
     // By time, because the ids of apps have no meaning; equal times keep the order of the ids.
     carts = carts.enumerated().sorted { left, right in
-      let (leftTime, rightTime) = (left.element.time, right.element.time)
-      if leftTime != rightTime { return leftTime < rightTime }
-      return left.offset < right.offset
+      let (leftTime, rightTime) = (left.element.entity.time, right.element.entity.time)
+      return (rightTime, right.offset) < (leftTime, left.offset)
     }.map(\.element)
-  }
-
-  /// Hands over the carts, so that each can be freed once it was used.
-  mutating func takeCarts() -> [PendingCart] {
-    defer { carts = [] }
-    return carts
-  }
-
-  private mutating func add(
-    _ item: VaultMerge.Winner<VaultItem>, at place: Int, _ names: inout VaultNames,
-    _ logs: inout [SourceLog]
-  ) {
-    logs[item.log].countAccepted(item.entity.recordCount)
-    guard !item.entity.isTrashed else {
-      logs[item.log].countTrashed(item.entity.recordCount)
-      return
-    }
-    for seen in merge.prices(of: item) {
-      if seen.log != item.log { logs[seen.log].acceptDuplicate() }
-      prices.append(
-        PendingPrice(
-          price: seen.price, item: text(ofItem: place, &names),
-          store: names.store(seen.price.store), log: seen.log))
-    }
   }
 
   private mutating func text(ofItem place: Int, _ names: inout VaultNames) -> UInt32 {
@@ -106,85 +67,35 @@ struct VaultAssembly {
     return text
   }
 
-  private mutating func add(
-    _ experience: VaultMerge.Winner<VaultExperience>, _ names: inout VaultNames,
-    _ log: inout SourceLog
-  ) {
-    log.countAccepted()
-    guard let rating = experience.entity.rating else { return }
-    experiences.append(
-      PendingExperience(store: names.store(experience.entity.store), rating: rating))
+  /// The indices of the names of a line among the texts.
+  private struct LineTexts {
+    var item: UInt32
+    var category: UInt32
+    var plannedStore: UInt32?
+    var boughtStore: UInt32?
+    /// Whether nothing names its item.
+    var isUnknown: Bool
+    /// The prices of its item.
+    var prices: [VaultPrice]
   }
 
-  private mutating func add(_ person: VaultMerge.Winner<VaultPerson>, _ log: inout SourceLog) {
-    log.countAccepted()
-    people.append(person.entity)
-  }
-
-  /// A list that is made of items on hand; its lines were counted with their items.
-  private mutating func add(
-    handList list: VaultMerge.Winner<VaultCart>, _ names: inout VaultNames
-  ) {
-    var cart = PendingCart(winner: list)
-    for line in list.entity.lines {
-      guard let place = place(of: line, in: list.key.app) else { continue }
-      cart.lines.append(
-        PendingLine(
-          line: line, item: text(ofItem: place, &names),
-          category: names.category(merge.items[place].entity.category)))
-    }
-    carts.append(cart)
-  }
-
-  private mutating func add(
-    _ winner: VaultMerge.Winner<VaultCart>, _ names: inout VaultNames, _ log: inout SourceLog
-  ) {
-    log.countAccepted()
-    guard !winner.entity.isTrashed else {
-      log.countAccepted(winner.entity.lines.count)
-      log.countTrashed(winner.entity.recordCount)
-      return
-    }
-    var cart = PendingCart(winner: winner)
-    cart.lines.reserveCapacity(winner.entity.lines.count)
-    for line in winner.entity.lines {
-      cart.lines.append(pending(line, of: winner.key.app, &names, &log))
-    }
-    cart.winner.entity.lines = []
-    carts.append(cart)
-  }
-
-  /// The place of a line's item in the merge; `nil` if no file has the item.
-  private func place(of line: VaultCartLine, in app: VaultApp) -> Int? {
-    line.itemID.flatMap { merge.place(of: VaultMerge.Key(app: app, id: $0)) }
-  }
-
-  /// A line under the name of its item, else under its own.
-  private mutating func pending(
-    _ line: VaultCartLine, of app: VaultApp, _ names: inout VaultNames, _ log: inout SourceLog
-  ) -> PendingLine {
-    let place = place(of: line, in: app)
+  /// A line has the name of its item, else its own.
+  private mutating func texts(
+    of line: VaultCartLine, in app: VaultApp, _ names: inout VaultNames
+  ) -> LineTexts {
+    let place = line.itemID.flatMap { merge.place(of: VaultMerge.Key(app: app, id: $0)) }
     let item = place.map { merge.items[$0].entity }
     let isLive = item?.isTrashed == false
     let ownName = line.ownName ?? item?.name
-    let isUnknown = !isLive && ownName == nil
-    if isUnknown {
-      log.report(
-        .warning, .orphanItem, line: line.place.line, column: line.place.column,
-        "\(line.place.path): no item of the vault has the id "
-          + "\(quoted(line.itemID ?? "")), and the line has no name of its own; it counts as "
-          + quoted(VaultNames.unknownItem))
-    }
     let text =
       if let place, isLive { text(ofItem: place, &names) } else {
         names.item(ownName ?? VaultNames.unknownItem)
       }
-    return PendingLine(
-      line: line.pricedByVault(isLive ? item?.prices ?? [] : []), item: text,
-      category: names.category(item?.category ?? line.ownCategory),
+    return LineTexts(
+      item: text, category: names.category(item?.category ?? line.ownCategory),
       plannedStore: (line.planned?.store).map { names.store($0) },
       boughtStore: (line.bought?.store).map { names.store($0) },
-      isUnknown: isUnknown)
+      isUnknown: !isLive && ownName == nil, prices: isLive ? item?.prices ?? [] : [])
   }
 }
 
@@ -192,46 +103,51 @@ extension VaultAssembly {
   /// Turns what was collected into the vault of the book and the bought lines of completed carts.
   ///
   /// - Parameters:
+  ///   - names: The same that the names were added to.
   ///   - resolution: The items, stores and categories of the texts.
   ///   - currency: The currency of amounts that have none.
   ///   - days: The days that instants become.
   mutating func assembled(
-    with resolution: NameResolution, currency: CurrencyCode, days: LocalDays,
-    amounts: inout AmountLimit, logs: inout [SourceLog]
+    _ names: inout VaultNames, with resolution: NameResolution, currency: CurrencyCode,
+    days: LocalDays, amounts: inout AmountLimit, logs: inout [SourceLog]
   ) -> (vault: Vault, purchases: [CartPurchase]) {
     var vault = Vault()
     var purchases: [CartPurchase] = []
-    vault.priceOptions = prices.map { pending in
-      PriceOption(
-        item: resolution.itemOfText[Int(pending.item)],
-        store: resolution.storeOfText[Int(pending.store)],
-        unit: UnitOfMeasure(written: pending.price.unit),
-        currency: pending.price.currency.resolved(inBookOf: currency),
-        price: pending.price.price, day: days.day(of: pending.price.updated, &logs[pending.log]),
-        source: logs[pending.log].source)
-    }
-    vault.ratings = ratings(with: resolution)
-    vault.contributors = contributors
-    var carts = Array(takeCarts().reversed())
-    while let pending = carts.popLast() {
-      let currency = pending.winner.entity.currency.resolved(inBookOf: currency)
-      let log = pending.winner.log
-      var cart = cart(pending, currency, days, &amounts, &logs[log])
+    addProducts(to: &vault, &names, resolution, currency, days, &logs)
+    addPeople(to: &vault, &names, resolution, days, &logs)
+    vault.unsent = merge.unsent
+    while let winner = carts.popLast() {
+      let currency = winner.entity.currency.resolved(inBookOf: currency)
+      var cart = cart(winner, currency, days, &amounts, &logs[winner.log])
       var withoutStore = 0
-      for line in pending.lines {
+      for written in winner.entity.lines {
+        let texts = texts(of: written, in: winner.key.app, &names)
+        if texts.isUnknown { Self.reportUnknown(written, &logs[winner.log]) }
         guard
-          let assembled = counted(line, of: pending.winner, currency, &amounts, &logs[log])
+          let (line, paid) = counted(
+            written.pricedByVault(texts.prices), texts, of: winner, currency, resolution, &amounts,
+            &logs[winner.log])
         else { continue }
-        cart.lines.append(cartLine(assembled, of: line, resolution))
-        guard !cart.isList, cart.state == .completed else { continue }
-        switch purchase(assembled, of: line, in: cart, number: vault.carts.count) {
-        case .made(let purchase): purchases.append(purchase)
-        case .withoutPlaceOrDay: withoutStore += 1
-        case .none: break
+        cart.lines.append(line)
+        guard !cart.isList, cart.state == .completed, let paid, paid != .zero,
+          let bought = line.bought, let millionths = bought.quantity.rounded(toDigits: 6),
+          millionths > 0
+        else { continue }
+        guard let store = texts.boughtStore, let day = cart.date else {
+          withoutStore += 1
+          continue
         }
+        purchases.append(
+          CartPurchase(
+            cart: vault.carts.count, itemText: texts.item, storeText: store,
+            categoryText: texts.category, day: day,
+            // What was given back, as receipts have it.
+            quantity: Quantity(millionths: paid < .zero ? -millionths : millionths),
+            unit: line.unit, paid: paid, currency: currency, isPrice: !texts.isUnknown,
+            source: cart.source))
       }
       if withoutStore > 0 {
-        logs[log].report(
+        logs[winner.log].report(
           .warning, .purchaseWithoutStore,
           "the cart \(quoted(cart.name)) has bought lines without a store or a day: "
             + "\(withoutStore); they count in the cart, but not in spending or prices; set their "
@@ -242,14 +158,49 @@ extension VaultAssembly {
     return (vault, purchases)
   }
 
-  /// The amounts of a line; `nil`, and said in the log, if they are too large to be summed.
+  private static func reportUnknown(_ line: VaultCartLine, _ log: inout SourceLog) {
+    log.report(
+      .warning, .orphanItem, line: line.place.line, column: line.place.column,
+      "\(line.place.path): no item of the vault has the id "
+        + "\(quoted(line.itemID ?? "")), and the line has no name of its own; it counts as "
+        + quoted(VaultNames.unknownItem))
+  }
+
+  /// A line with its names, and what was paid for it; `nil`, and said in the log, if its amounts are
+  /// too large to be summed.
   private func counted(
-    _ pending: PendingLine, of winner: VaultMerge.Winner<VaultCart>, _ currency: CurrencyCode,
-    _ amounts: inout AmountLimit, _ log: inout SourceLog
-  ) -> CartLineAssembly? {
-    let place = pending.line.place
-    let line = CartLineAssembly(pending.line, currency: currency)
-    guard line.isCountable, amounts.add(line.amounts, currency) else {
+    _ written: VaultCartLine, _ texts: LineTexts, of winner: VaultMerge.Winner<VaultCart>,
+    _ currency: CurrencyCode, _ resolution: NameResolution, _ amounts: inout AmountLimit,
+    _ log: inout SourceLog
+  ) -> (line: CartLine, paid: Amount?)? {
+    let (written, hasMixedUnits) = written.inOneUnit()
+    let line = CartLine(
+      item: resolution.itemOfText[Int(texts.item)],
+      category: resolution.categoryOfItemText[Int(texts.item)]
+        ?? resolution.categoryOfText[Int(texts.category)],
+      unit: UnitOfMeasure(
+        written: written.bought?.unit ?? written.planned?.unit ?? written.unit ?? ""),
+      planned: written.planned.map { part in
+        CartLine.Part(
+          store: texts.plannedStore.map { resolution.storeOfText[Int($0)] }, price: part.price,
+          quantity: part.quantity)
+      },
+      bought: written.bought.map { part in
+        CartLine.Part(
+          store: texts.boughtStore.map { resolution.storeOfText[Int($0)] }, price: part.price,
+          quantity: part.quantity)
+      }, isSkipped: written.isSkipped, details: written.details)
+    // What the plan cost, what the purchase would have cost at its price, and what was paid.
+    let digits = currency.minorUnitDigits
+    let atPlan = line.bought.flatMap { bought in
+      line.planned.map {
+        CartLine.Part(store: $0.store, price: $0.price, quantity: bought.quantity)
+      }
+    }
+    let priced = [line.planned, atPlan, line.bought].compactMap(\.self).filter { $0.price != nil }
+    let costs = priced.compactMap { $0.cost(roundedToDigits: digits) }
+    let place = written.place
+    guard costs.count == priced.count, amounts.add(costs, currency) else {
       guard !winner.isMade else { return nil }
       log.reject(
         .amountOverflow, line: place.line, column: place.column,
@@ -259,56 +210,22 @@ extension VaultAssembly {
       return nil
     }
     if !winner.isMade { log.countAccepted() }
-    if line.hasMixedUnits {
+    if hasMixedUnits {
       log.report(
         .warning, .unitsDiffer, line: place.line, column: place.column,
-        "\(place.path) was planned in \(quoted(pending.line.planned?.unit ?? "")) and "
-          + "bought in \(quoted(pending.line.bought?.unit ?? "")); "
+        "\(place.path) was planned in \(quoted(written.planned?.unit ?? "")) and "
+          + "bought in \(quoted(written.bought?.unit ?? "")); "
           + "its price and quantity variances mix the two; use one unit in the app")
     }
-    return line
-  }
-
-  private func cartLine(
-    _ line: CartLineAssembly, of pending: PendingLine, _ resolution: NameResolution
-  ) -> CartLine {
-    line.cartLine(
-      item: resolution.itemOfText[Int(pending.item)],
-      category: resolution.categoryOfItemText[Int(pending.item)]
-        ?? resolution.categoryOfText[Int(pending.category)],
-      plannedStore: pending.plannedStore.map { resolution.storeOfText[Int($0)] },
-      boughtStore: pending.boughtStore.map { resolution.storeOfText[Int($0)] })
-  }
-
-  private enum Bought {
-    case made(CartPurchase)
-    case withoutPlaceOrDay
-  }
-
-  /// What a line of a completed cart adds to spending; `nil` if nothing was paid.
-  private func purchase(
-    _ line: CartLineAssembly, of pending: PendingLine, in cart: Cart, number: Int
-  ) -> Bought? {
-    guard let paid = line.paid, paid != .zero, let quantity = line.boughtQuantity else {
-      return nil
-    }
-    guard let store = pending.boughtStore, let day = cart.date else { return .withoutPlaceOrDay }
-    return .made(
-      CartPurchase(
-        cart: number, itemText: pending.item, storeText: store, categoryText: pending.category,
-        day: day,
-        // What was given back, as receipts have it.
-        quantity: paid < .zero ? Quantity(millionths: -quantity.millionths) : quantity,
-        unit: line.unit, paid: paid, currency: cart.currency, isPrice: !pending.isUnknown,
-        source: cart.source))
+    return (line, line.bought?.cost(roundedToDigits: digits))
   }
 
   /// A cart without its lines; a budget that cannot be used is reported.
   private func cart(
-    _ pending: PendingCart, _ currency: CurrencyCode, _ days: LocalDays,
+    _ winner: VaultMerge.Winner<VaultCart>, _ currency: CurrencyCode, _ days: LocalDays,
     _ amounts: inout AmountLimit, _ log: inout SourceLog
   ) -> Cart {
-    let entity = pending.winner.entity
+    let entity = winner.entity
     var budget = entity.budget.flatMap { VaultAssembly.amount($0, currency) }
     if let amount = budget, !amounts.add([amount], currency) { budget = nil }
     if let written = entity.budget, budget == nil {
@@ -319,27 +236,10 @@ extension VaultAssembly {
     }
     func day(_ instant: Instant?) -> CalendarDate? { days.day(of: instant, &log) }
     return Cart(
-      id: entity.id, name: entity.name, app: pending.winner.key.app, state: entity.state,
-      budget: budget, currency: currency, created: day(entity.created),
-      modified: day(entity.modified), started: day(entity.started),
+      id: entity.id, name: entity.name, app: winner.key.app, state: entity.state,
+      budget: budget, currency: currency, currencySign: entity.currency.sign(of: currency),
+      created: day(entity.created), modified: day(entity.modified), started: day(entity.started),
       completed: day(entity.completed), duration: entity.duration, lines: [], source: log.source)
-  }
-
-  private func ratings(with resolution: NameResolution) -> [StoreRating] {
-    var ratings: [StoreID: StoreRating] = [:]
-    for experience in experiences {
-      let store = resolution.storeOfText[Int(experience.store)]
-      var rating = ratings[store] ?? StoreRating(store: store, count: 0, sum: 0)
-      rating.count += 1
-      rating.sum += experience.rating
-      ratings[store] = rating
-    }
-    return ratings.values.sorted { $0.store < $1.store }
-  }
-
-  private var contributors: [Contributor] {
-    people.map { Contributor(name: $0.name, updates: $0.updates) }
-      .sorted { ($1.updates, $0.name) < ($0.updates, $1.name) }
   }
 
   /// A budget, rounded to the minor unit; `nil` if it rounds to 0 or is too large.
@@ -347,6 +247,129 @@ extension VaultAssembly {
     let amount = number.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
     guard let amount, amount > .zero else { return nil }
     return amount
+  }
+}
+
+/// What is said of products and stores, and by whom.
+extension VaultAssembly {
+  /// Adds the prices of products, and what the app keeps of them beside.
+  private mutating func addProducts(
+    to vault: inout Vault, _ names: inout VaultNames, _ resolution: NameResolution,
+    _ currency: CurrencyCode, _ days: LocalDays, _ logs: inout [SourceLog]
+  ) {
+    var products: [ItemID: VaultProduct] = [:]
+    for (place, winner) in merge.items.enumerated() where !winner.entity.isTrashed {
+      guard let text = textOfItem[place] else { continue }
+      let item = resolution.itemOfText[Int(text)]
+      for seen in pricesOfItem[place] {
+        let price = seen.price
+        vault.priceOptions.append(
+          PriceOption(
+            item: item, store: resolution.storeOfText[Int(names.store(price.store))],
+            unit: UnitOfMeasure(written: price.unit),
+            currency: price.currency.resolved(inBookOf: currency), price: price.price,
+            day: days.day(of: price.updated, &logs[seen.log]), isOnSale: price.isOnSale,
+            updatedBy: price.updatedBy, source: logs[seen.log].source))
+      }
+      let category =
+        resolution.categoryOfItemText[Int(text)]
+        ?? winner.entity.category.map { resolution.categoryOfText[Int(names.category($0))] }
+      var product =
+        products[item]
+        ?? VaultProduct(item: item, category: category, brand: winner.entity.brand)
+      product.tags = Set(product.tags + winner.entity.tags).sorted()
+      product.isFavorite = product.isFavorite || winner.entity.isFavorite
+      products[item] = product
+    }
+    for experience in merge.experiences {
+      guard let item = item(of: experience, resolution), let rating = experience.entity.rating
+      else { continue }
+      products[item]?.ratingCount += 1
+      products[item]?.ratingSum += rating
+    }
+    // Stable, so that the prices of an item stay in the order in which they were seen.
+    vault.priceOptions = vault.priceOptions.enumerated().sorted {
+      ($0.element.item, $0.offset) < ($1.element.item, $1.offset)
+    }.map(\.element)
+    vault.products = products.values.sorted { $0.item < $1.item }
+  }
+
+  /// The product that an experience is about; `nil` for a store, and for a product without prices
+  /// that is on no list.
+  private func item(
+    of experience: VaultMerge.Winner<VaultExperience>, _ resolution: NameResolution
+  ) -> ItemID? {
+    experience.entity.itemID
+      .flatMap { merge.place(of: VaultMerge.Key(app: experience.key.app, id: $0)) }
+      .flatMap { textOfItem[$0] }.map { resolution.itemOfText[Int($0)] }
+  }
+
+  /// Adds ratings and places of stores, comments, and who reported prices.
+  private func addPeople(
+    to vault: inout Vault, _ names: inout VaultNames, _ resolution: NameResolution,
+    _ days: LocalDays, _ logs: inout [SourceLog]
+  ) {
+    var ratings: [StoreID: StoreRating] = [:]
+    var people = merge.people.map {
+      Contributor(name: $0.entity.name, updates: $0.entity.updates)
+    }
+    var placeOfPerson = Dictionary(
+      zip(people.map(\.name), people.indices), uniquingKeysWith: { first, _ in first })
+    func note(_ name: String?, _ day: CalendarDate?, _ count: WritableKeyPath<Contributor, Int>) {
+      guard let name, !name.isEmpty else { return }
+      let place = placeOfPerson[name] ?? people.endIndex
+      if place == people.endIndex {
+        placeOfPerson[name] = place
+        people.append(Contributor(name: name, updates: nil))
+      }
+      people[place][keyPath: count] += 1
+      people[place].lastDay = [people[place].lastDay, day].compactMap(\.self).max()
+    }
+    // Of the prices as they are now, and not of those that they replaced.
+    for winner in merge.items where !winner.entity.isTrashed {
+      for price in winner.entity.prices {
+        note(price.updatedBy, price.updated.flatMap(days.day), \.prices)
+      }
+    }
+    for experience in merge.experiences {
+      let said = experience.entity
+      let day = days.day(of: said.created, &logs[experience.log])
+      if said.isPriceUpdate { note(said.author, day, \.posts) }
+      let store =
+        said.itemID != nil || said.store.isEmpty
+        ? nil : resolution.storeOfText[Int(names.store(said.store))]
+      if let store, let rating = said.rating {
+        ratings[store, default: StoreRating(store: store, count: 0, sum: 0)].count += 1
+        ratings[store]?.sum += rating
+      }
+      guard
+        let subject = store.map(VaultComment.Subject.store)
+          ?? item(of: experience, resolution).map(VaultComment.Subject.item)
+      else { continue }
+      let texts =
+        [(said.comment, said.author, day)]
+        + said.replies.map { ($0.text, $0.author, $0.created.flatMap(days.day)) }
+      vault.comments += texts.compactMap { text, author, day in
+        text.map { VaultComment(subject: subject, text: $0, author: author, day: day) }
+      }
+    }
+    vault.comments.sort {
+      ($1.day?.daysSinceEpoch ?? .min, $0.text) < ($0.day?.daysSinceEpoch ?? .min, $1.text)
+    }
+    vault.ratings = ratings.values.sorted { $0.store < $1.store }
+    vault.contributors = people.sorted {
+      ($1.updates ?? -1, $1.prices, $0.name) < ($0.updates ?? -1, $0.prices, $1.name)
+    }
+    var places: [StoreID: StorePlace] = [:]
+    for place in merge.places {
+      guard let text = names.knownStore(place.name) else { continue }
+      let store = resolution.storeOfText[Int(text)]
+      var known = places[store] ?? StorePlace(store: store, addresses: [], isFavorite: false)
+      if !place.address.isEmpty { known.addresses.append(place.address) }
+      known.isFavorite = known.isFavorite || place.isFavorite
+      places[store] = known
+    }
+    vault.places = places.values.sorted { $0.store < $1.store }
   }
 }
 
@@ -370,5 +393,13 @@ extension VaultCurrency {
     case .ofBook: currency
     case .written(let text): CurrencyCode(written: text, bookCurrency: currency)
     }
+  }
+
+  /// The sign as written of what was taken for a code; `nil` where the code itself is written.
+  fileprivate func sign(of currency: CurrencyCode) -> String? {
+    guard case .written(let text) = self, currency.isCode, text.uppercased() != currency.label,
+      CurrencyCode.isSign(text, of: currency.label)
+    else { return nil }
+    return text
   }
 }

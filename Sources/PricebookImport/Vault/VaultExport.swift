@@ -15,6 +15,11 @@ struct VaultExport: Sendable {
   var carts: [VaultCart] = []
   var experiences: [VaultExperience] = []
   var people: [VaultPerson] = []
+  var places: [VaultPlace] = []
+  /// The titles of categories in the order of the app.
+  var categories: [String] = []
+  /// `nil` where the app does not say what it has sent to a server.
+  var unsent: UnsentChanges?
 }
 
 /// How an export writes the currency of an amount.
@@ -33,6 +38,7 @@ struct VaultItem: Hashable, Sendable {
   var brand: String?
   var barcode: String?
   var tags: [String] = []
+  var isFavorite = false
   var prices: [VaultPrice] = []
   /// Its entry in the app's one list; `nil` if it is not in it.
   var listing: VaultListing?
@@ -58,6 +64,9 @@ struct VaultPrice: Hashable, Sendable {
   var currency = VaultCurrency.ofBook
   /// When it was last updated; `nil` if the app does not store it.
   var updated: Instant?
+  var isOnSale = false
+  /// The name of who updated it last.
+  var updatedBy: String?
 }
 
 /// A cart or list, by the rules of ``PricebookModel/Cart`` but with names.
@@ -80,8 +89,16 @@ struct VaultCart: Hashable, Sendable {
     guard state == .completed, let started, let completed, started < completed else { return nil }
     return Int((completed.microseconds - started.microseconds) / 1_000_000)
   }
+
+  /// In microseconds since 1970; carts without any date come first.
+  var time: Int64 {
+    let moment = state.time(
+      created: created, modified: modified, started: started, completed: completed)
+    return moment?.microseconds ?? Int64.min
+  }
 }
 
+/// A line by the rules of ``PricebookModel/CartLine`` but with names, and the units as written.
 struct VaultCartLine: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     var store: String?
@@ -104,13 +121,106 @@ struct VaultCartLine: Hashable, Sendable {
   var place: EntityPlace
 }
 
-/// A rating of a store.
+extension VaultCartLine {
+  /// The line with its plan in the unit of what was bought, and whether the two do not convert.
+  func inOneUnit() -> (line: VaultCartLine, hasMixedUnits: Bool) {
+    guard let part = planned, let bought else { return (self, false) }
+    let planned = UnitOfMeasure(written: part.unit ?? unit ?? "")
+    let target = UnitOfMeasure(written: bought.unit ?? part.unit ?? unit ?? "")
+    guard planned != target else { return (self, false) }
+    guard let converted = part.converted(from: planned, to: target) else { return (self, true) }
+    var line = self
+    line.planned = converted
+    return (line, false)
+  }
+
+  /// The line with the vault's price for its store where its plan has none.
+  ///
+  /// What was bought at the planned price gets it too. A price in another unit than the line's is
+  /// not used.
+  ///
+  /// - Parameter prices: Those of the line's item.
+  func pricedByVault(_ prices: [VaultPrice]) -> VaultCartLine {
+    guard let planned, planned.price == nil, let store = planned.store else { return self }
+    let folded = foldedName(store)
+    let candidates = prices.filter { price in
+      foldedName(price.store) == folded
+        && (planned.unit.map { UnitOfMeasure(written: $0) == UnitOfMeasure(written: price.unit) }
+          ?? true)
+    }
+    let price = candidates.max { left, right in
+      (left.updated?.microseconds ?? .min) < (right.updated?.microseconds ?? .min)
+    }
+    guard let price else { return self }
+    var line = self
+    line.planned?.price = price.price
+    line.planned?.unit = planned.unit ?? price.unit
+    if var bought, bought.price == nil, bought.store.map({ foldedName($0) == folded }) ?? true {
+      bought.price = price.price
+      bought.unit = bought.unit ?? price.unit
+      line.bought = bought
+    }
+    line.unit = line.unit ?? price.unit
+    return line
+  }
+}
+
+extension VaultCartLine.Part {
+  /// The same part in another unit of the dimension; `nil` if the ratio of the units is not a
+  /// power of ten, because the price could then have endless decimals.
+  fileprivate func converted(
+    from unit: UnitOfMeasure, to target: UnitOfMeasure
+  ) -> VaultCartLine.Part? {
+    guard unit.dimension == target.dimension,
+      let exponent = Self.decimalExponent(unit.basePerUnit, target.basePerUnit),
+      let quantity = ExactDecimal(parsing: "\(quantity)e\(exponent)")
+    else { return nil }
+    var converted = self
+    converted.quantity = quantity
+    if let price {
+      guard let price = ExactDecimal(parsing: "\(price)e\(-exponent)") else { return nil }
+      converted.price = price
+    }
+    return converted
+  }
+
+  /// The power of ten that one factor is of the other.
+  private static func decimalExponent(_ factor: Int64, _ target: Int64) -> Int? {
+    guard factor > 0, target > 0 else { return nil }
+    var large = max(factor, target)
+    let small = min(factor, target)
+    var exponent = 0
+    while large > small, large.isMultiple(of: 10) {
+      large /= 10
+      exponent += 1
+    }
+    guard large == small else { return nil }
+    return factor >= target ? exponent : -exponent
+  }
+}
+
+/// What somebody says of a store or of a product, and the answers of others.
 struct VaultExperience: Hashable, Sendable {
+  /// An answer.
+  struct Reply: Hashable, Sendable {
+    var text: String
+    var author: String?
+    var created: Instant?
+  }
+
   var id: String
   var store: String
+  /// The product that it is about; `nil` for one that is about the store.
+  var itemID: String?
   /// 1 to 5; `nil` without a rating.
   var rating: Int?
   var created: Instant?
+  /// `nil` for a text that only repeats a price.
+  var comment: String?
+  var author: String?
+  /// Whether it is an entry of the feed that tells of a price.
+  var isPriceUpdate = false
+  var replies: [Reply] = []
 }
 
 /// Somebody who reports prices.
@@ -119,6 +229,14 @@ struct VaultPerson: Hashable, Sendable {
   var name: String
   /// Never negative.
   var updates: Int
+}
+
+/// A store at an address.
+struct VaultPlace: Hashable, Sendable {
+  var name: String
+  /// In one line; empty if there is none.
+  var address: String
+  var isFavorite: Bool
 }
 
 /// The place of an entity in its file, which does not make entities different.

@@ -34,6 +34,9 @@ struct VaultNames {
     return index
   }
 
+  /// The index of a store that was named before.
+  func knownStore(_ name: String) -> UInt32? { storeIndex[name] }
+
   /// - Parameter name: `nil` for no category.
   mutating func category(_ name: String?) -> UInt32 {
     let name = name ?? ""

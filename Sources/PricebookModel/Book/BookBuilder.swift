@@ -176,7 +176,7 @@ public struct BookBuilder: Sendable {
       return PriceOption(
         item: item, store: store, unit: price.unit, currency: price.currency, price: price.price,
         day: price.day, source: 0)
-    }
+    }.sorted { $0.item < $1.item }
     book.baskets = baskets.map { basket in
       Basket(
         name: basket.name,

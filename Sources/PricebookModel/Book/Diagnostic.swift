@@ -209,6 +209,8 @@ extension Diagnostic {
     case purchaseWithoutStore = "purchase-without-store"
     /// A quantity is above ten million.
     case quantityOutOfRange = "quantity-out-of-range"
+    /// Two files have a receipt with different amounts in a line.
+    case receiptDiffers = "receipt-differs"
     /// A record is longer than any receipt line.
     case recordTooLong = "record-too-long"
     /// Two names lead to the same file.

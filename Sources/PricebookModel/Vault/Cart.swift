@@ -25,6 +25,8 @@ public struct Cart: Sendable {
   public var budget: Amount?
   /// What all amounts of the cart are in.
   public var currency: CurrencyCode
+  /// The sign of the currency as the app has it, where it is not the label: `R$` for BRL.
+  public var currencySign: String?
   /// Days in the book's time zone.
   public var created: CalendarDate?
   /// The day of the last change.
@@ -45,9 +47,9 @@ public struct Cart: Sendable {
 
   package init(
     id: String, name: String, app: VaultApp, state: State, budget: Amount?,
-    currency: CurrencyCode, created: CalendarDate?, modified: CalendarDate?,
-    started: CalendarDate?, completed: CalendarDate?, duration: Int? = nil, lines: [CartLine],
-    source: Int, countsAsSpending: Bool = false
+    currency: CurrencyCode, currencySign: String? = nil, created: CalendarDate?,
+    modified: CalendarDate?, started: CalendarDate?, completed: CalendarDate?,
+    duration: Int? = nil, lines: [CartLine], source: Int, countsAsSpending: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -55,6 +57,7 @@ public struct Cart: Sendable {
     self.state = state
     self.budget = budget
     self.currency = currency
+    self.currencySign = currencySign
     self.created = created
     self.modified = modified
     self.started = started
@@ -71,9 +74,21 @@ public struct Cart: Sendable {
   /// bought.
   public var isList: Bool { app != .grock }
 
+  /// Seconds in whole minutes.
+  package static func minutes(_ seconds: Int) -> Int { (seconds + 30) / 60 }
+
   /// The day under which reports show the cart: completion, else start, else creation.
   public var date: CalendarDate? {
-    switch state {
+    state.time(created: created, modified: modified, started: started, completed: completed)
+  }
+}
+
+extension Cart.State {
+  /// Which of the times of a cart in this state is the one that it has in reports.
+  package func time<Time>(
+    created: Time?, modified: Time?, started: Time?, completed: Time?
+  ) -> Time? {
+    switch self {
     case .completed: completed ?? modified ?? started ?? created
     case .shopping: started ?? modified ?? created
     case .planning: created ?? modified
@@ -96,6 +111,11 @@ public struct CartLine: Sendable {
       self.store = store
       self.price = price
       self.quantity = quantity
+    }
+
+    /// Price × quantity, rounded half away from zero; `nil` without a price, or beyond 64 bits.
+    package func cost(roundedToDigits digits: Int) -> Amount? {
+      price?.multiplied(by: quantity, roundedToDigits: digits)
     }
   }
 
@@ -122,6 +142,8 @@ public struct CartLine: Sendable {
     public var brand: String?
     /// The tags that somebody gave the line.
     public var tags: [String] = []
+    /// Whether somebody marked the item as a favourite.
+    public var isFavorite = false
     /// Whether the shopper changed its price or quantity on the trip.
     public var isEdited = false
     /// In microseconds since 1970-01-01T00:00:00Z, because several lines have the same day.
@@ -187,7 +209,7 @@ package struct CartTotals: Hashable, Sendable {
     for line in lines {
       guard let part = line.partInHand else { continue }
       count(line)
-      guard let amount = part.price?.multiplied(by: part.quantity, roundedToDigits: digits),
+      guard let amount = part.cost(roundedToDigits: digits),
         amount.tenThousandths.magnitude <= limit.magnitude
       else {
         unpricedItems += 1
@@ -230,4 +252,7 @@ package struct CartTotals: Hashable, Sendable {
 extension CartLine {
   /// What was bought, else what is to be bought; `nil` where the line was skipped.
   package var partInHand: Part? { bought ?? (isSkipped ? nil : planned) }
+
+  /// Where it was bought, else where it is planned to be.
+  package var store: StoreID? { bought?.store ?? planned?.store }
 }

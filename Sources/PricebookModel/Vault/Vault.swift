@@ -14,12 +14,20 @@ public enum VaultApp: String, CaseIterable, Sendable {
 public struct Vault: Sendable {
   /// Carts and lists, by time.
   public var carts: [Cart] = []
-  /// Prices that apps and price lists state.
+  /// Prices that apps state, ascending by item.
   public var priceOptions: [PriceOption] = []
   /// Ascending by store.
   public var ratings: [StoreRating] = []
   /// Most updates first, then by name.
   public var contributors: [Contributor] = []
+  /// What apps keep of products beside their prices, ascending by item, each once.
+  public var products: [VaultProduct] = []
+  /// Where stores are, ascending by store, each once.
+  public var places: [StorePlace] = []
+  /// What people wrote of stores and products, the newest first.
+  public var comments: [VaultComment] = []
+  /// What devices still had to send to the server of a list, file by file.
+  public var unsent: [UnsentChanges] = []
   /// The differences between several exports, for the reports.
   public var conflicts: [VaultConflict] = []
 
@@ -33,6 +41,24 @@ public struct Vault: Sendable {
     self.priceOptions = priceOptions
     self.ratings = ratings
     self.contributors = contributors
+  }
+}
+
+extension Vault {
+  /// What apps keep of a product.
+  package func product(_ item: ItemID) -> VaultProduct? {
+    let place = products.partitionPoint { $0.item >= item }
+    return place < products.endIndex && products[place].item == item ? products[place] : nil
+  }
+
+  /// The price that an app states of an item at a store on a day, `nil` for one without a day.
+  ///
+  /// - Complexity: O(log prices + prices of the item).
+  package func statedPrice(
+    of item: ItemID, at store: StoreID, on day: CalendarDate?
+  ) -> PriceOption? {
+    priceOptions[priceOptions.partitionPoint { $0.item >= item }...].prefix { $0.item == item }
+      .last { $0.store == store && $0.day == day }
   }
 }
 
@@ -52,12 +78,18 @@ public struct PriceOption: Sendable {
   ///
   /// Undated options are older than any dated observation.
   public var day: CalendarDate?
+  /// Whether the app marks the item as on sale, beside this price as its lowest; no analysis takes it
+  /// for an offer.
+  public var isOnSale: Bool
+  /// The name of who updated it last.
+  public var updatedBy: String?
   /// Index into ``Book/sources``.
   public var source: Int
 
   package init(
     item: ItemID, store: StoreID, unit: UnitOfMeasure, currency: CurrencyCode,
-    price: ExactDecimal, day: CalendarDate?, source: Int
+    price: ExactDecimal, day: CalendarDate?, isOnSale: Bool = false, updatedBy: String? = nil,
+    source: Int
   ) {
     self.item = item
     self.store = store
@@ -65,6 +97,8 @@ public struct PriceOption: Sendable {
     self.currency = currency
     self.price = price
     self.day = day
+    self.isOnSale = isOnSale
+    self.updatedBy = updatedBy
     self.source = source
   }
 }
@@ -107,18 +141,118 @@ public struct Contributor: Hashable, Sendable {
     }
   }
 
-  /// What the vault calls the person.
+  /// What the person chose to be called; nothing else of a person is kept.
   public var name: String
-  /// Never negative.
-  public var updates: Int
+  /// As the app counts them, never negative; `nil` where only prices have the name.
+  public var updates: Int?
+  /// How many of the current prices the person updated last.
+  public var prices: Int
+  /// How many entries of the feed tell of a price.
+  public var posts: Int
+  /// The last day of a price or an entry.
+  public var lastDay: CalendarDate?
 
-  package init(name: String, updates: Int) {
+  package init(
+    name: String, updates: Int?, prices: Int = 0, posts: Int = 0, lastDay: CalendarDate? = nil
+  ) {
     self.name = name
     self.updates = updates
+    self.prices = prices
+    self.posts = posts
+    self.lastDay = lastDay
   }
 
   /// The level that the updates reach.
-  public var level: Level { Level(updates: updates) }
+  public var level: Level? { updates.map { Level(updates: $0) } }
+}
+
+/// What an app keeps of a product beside its prices.
+public struct VaultProduct: Hashable, Sendable {
+  /// The item that the product is.
+  public var item: ItemID
+  /// The category that the app has it in; `nil` without one.
+  public var category: CategoryID?
+  /// The brand that somebody wrote.
+  public var brand: String?
+  /// The tags that somebody gave it, sorted.
+  public var tags: [String]
+  /// Whether somebody marked it as a favourite.
+  public var isFavorite: Bool
+  /// How many people rated it, and the sum of their ratings, each 1 to 5.
+  public var ratingCount = 0, ratingSum = 0
+
+  package init(
+    item: ItemID, category: CategoryID?, brand: String? = nil, tags: [String] = [],
+    isFavorite: Bool = false
+  ) {
+    self.item = item
+    self.category = category
+    self.brand = brand
+    self.tags = tags
+    self.isFavorite = isFavorite
+  }
+
+  /// From 1 to 5; `nil` without a rating.
+  public var meanRating: Double? {
+    ratingCount > 0 ? Double(ratingSum) / Double(ratingCount) : nil
+  }
+}
+
+/// Where a store is.
+public struct StorePlace: Hashable, Sendable {
+  /// The store; several places of one name are one store.
+  public var store: StoreID
+  /// The addresses of its places, each in one line.
+  public var addresses: [String]
+  /// Whether somebody marked it as a favourite.
+  public var isFavorite: Bool
+
+  package init(store: StoreID, addresses: [String], isFavorite: Bool) {
+    self.store = store
+    self.addresses = addresses
+    self.isFavorite = isFavorite
+  }
+}
+
+/// What somebody wrote of a store or of a product.
+public struct VaultComment: Hashable, Sendable {
+  /// What a comment is about.
+  public enum Subject: Hashable, Sendable {
+    /// A store.
+    case store(StoreID)
+    /// A product.
+    case item(ItemID)
+  }
+
+  /// What it is about.
+  public var subject: Subject
+  /// What it says.
+  public var text: String
+  /// What the person chose to be called; `nil` where the app does not say who wrote it.
+  public var author: String?
+  /// The day on which it was written.
+  public var day: CalendarDate?
+
+  package init(subject: Subject, text: String, author: String?, day: CalendarDate?) {
+    self.subject = subject
+    self.text = text
+    self.author = author
+    self.day = day
+  }
+}
+
+/// What a device had not sent to the server of its list when its items were exported.
+public struct UnsentChanges: Hashable, Sendable {
+  /// Items that were changed, those whose sending failed and deleted ones included.
+  public var changes = 0
+  /// Those whose sending failed.
+  public var failed = 0
+  /// Those that are deleted on this device alone.
+  public var deletions = 0
+  /// Index into ``Book/sources``.
+  public var source: Int
+
+  package init(source: Int) { self.source = source }
 }
 
 /// How the people of a vault rate a store.

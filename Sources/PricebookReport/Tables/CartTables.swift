@@ -38,25 +38,9 @@ extension ReportTables {
         money("unplanned") { $0.parts?.unplanned },
         money("skipped") { $0.parts?.skipped },
         .text("status", of: rows) { $0.variance.status?.rawValue ?? "" },
-        .count("duration_minutes", of: rows) { $0.cart.duration.map { ($0 + 30) / 60 } },
-        .count("edited_lines", of: rows) {
-          $0.cart.app == .grock && $0.cart.state == .completed
-            ? $0.cart.lines.count { $0.details.isEdited } : nil
-        },
-        .money("edited", of: rows, decimals: { $0.variance.currency.minorUnitDigits }) {
-          $0.cart.app == .grock && $0.cart.state == .completed ? editedAmount(of: $0.cart) : nil
-        },
+        .count("duration_minutes", of: rows) { $0.cart.duration.map(Cart.minutes) },
+        .count("edited_lines", of: rows) { $0.variance.parts?.editedLines },
+        money("edited") { $0.parts?.edited },
       ])
-  }
-
-  /// What was paid for the lines that the shopper changed on the trip, minus what they were planned
-  /// to cost.
-  private static func editedAmount(of cart: Cart) -> Amount {
-    let digits = cart.currency.minorUnitDigits
-    func amount(_ part: CartLine.Part?) -> Amount {
-      part.flatMap { $0.price?.multiplied(by: $0.quantity, roundedToDigits: digits) } ?? .zero
-    }
-    return cart.lines.lazy.filter(\.details.isEdited)
-      .reduce(Amount.zero) { $0 + amount($1.bought) - amount($1.planned) }
   }
 }

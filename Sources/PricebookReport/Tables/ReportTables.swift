@@ -32,6 +32,8 @@ public enum ReportTables {
       ("expected-prices", { expectedPrices($0, names: $1) }),
       ("shopping-lists", { analysis, _ in shoppingLists(analysis.book.vault) }),
       ("store-ratings", { storeRatings($0.book.vault.ratings, names: $1) }),
+      ("products", { products($0.book.vault.products, names: $1) }),
+      ("app-prices", { statedPrices($0.book.vault.priceOptions, names: $1) }),
       ("contributors", { analysis, _ in contributors(analysis.book.vault.contributors) }),
       ("diagnostics", { analysis, _ in diagnostics(analysis.book.diagnostics) }),
     ]

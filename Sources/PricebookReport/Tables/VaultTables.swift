@@ -47,9 +47,7 @@ extension ReportTables {
       columns: [
         .text("list", of: rows) { $0.cart.name },
         .text("app", of: rows) { $0.cart.app.rawValue },
-        .text("store", of: rows) { row in
-          (row.line.bought?.store ?? row.line.planned?.store).map { names.stores[$0] } ?? ""
-        },
+        .text("store", of: rows) { $0.line.store.map { names.stores[$0] } ?? "" },
         .text("item", of: rows) { names.items[$0.line.item].name },
         .quantity(
           "quantity", of: rows,
@@ -61,6 +59,10 @@ extension ReportTables {
         },
         .flag("bought", of: rows) { $0.line.bought != nil },
         .text("note", of: rows) { $0.line.details.note ?? "" },
+        .text("brand", of: rows) { $0.line.details.brand ?? "" },
+        .text("tags", of: rows) { $0.line.details.tags.joined(separator: ", ") },
+        .flag("favorite", of: rows) { $0.line.details.isFavorite },
+        .flag("edited", of: rows) { $0.line.details.isEdited },
       ])
   }
 
@@ -78,13 +80,48 @@ extension ReportTables {
 
   /// Who reported prices, and the level that their updates give them.
   static func contributors(_ contributors: [Contributor]) -> DataTable {
-    let rows = contributors.sorted { ($0.name, $1.updates) < ($1.name, $0.updates) }
+    let rows = contributors.sorted { ($0.name, $1.updates ?? -1) < ($1.name, $0.updates ?? -1) }
     return DataTable(
       name: "contributors", rowCount: rows.count,
       columns: [
         .text("name", of: rows) { $0.name },
         .count("updates", of: rows) { $0.updates },
-        .text("level", of: rows) { $0.level.rawValue },
+        .text("level", of: rows) { $0.level?.rawValue ?? "" },
+        .count("prices", of: rows) { $0.prices },
+        .count("posts", of: rows) { $0.posts },
+        .date("last_day", of: rows) { $0.lastDay },
+      ])
+  }
+
+  /// What apps keep of products beside their prices.
+  static func products(_ products: [VaultProduct], names: TableNames) -> DataTable {
+    DataTable(
+      name: "products", rowCount: products.count,
+      columns: [
+        names.item(of: products) { $0.item },
+        .text("brand", of: products) { $0.brand ?? "" },
+        .text("tags", of: products) { $0.tags.joined(separator: ", ") },
+        .flag("favorite", of: products) { $0.isFavorite },
+        .count("ratings", of: products) { $0.ratingCount },
+        .fraction("mean", of: products) { $0.meanRating },
+      ])
+  }
+
+  /// The prices that apps state, each with the day of its last update and who made it.
+  static func statedPrices(_ options: [PriceOption], names: TableNames) -> DataTable {
+    let rows = options.enumerated().sorted { left, right in
+      let (one, other) = (left.element, right.element)
+      return (one.item, one.store, one.day?.daysSinceEpoch ?? .min, left.offset)
+        < (other.item, other.store, other.day?.daysSinceEpoch ?? .min, right.offset)
+    }.map(\.element)
+    return DataTable(
+      name: "app-prices", rowCount: rows.count,
+      columns: [
+        names.item(of: rows) { $0.item }, names.store(of: rows) { $0.store },
+        .exactDecimal("price", of: rows) { $0.price }, .text("unit", of: rows) { $0.unit.symbol },
+        .text("currency", of: rows) { $0.currency.label }, .date("day", of: rows) { $0.day },
+        .flag("on_sale", of: rows) { $0.isOnSale },
+        .text("updated_by", of: rows) { $0.updatedBy ?? "" },
       ])
   }
 }

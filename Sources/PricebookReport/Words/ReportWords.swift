@@ -67,19 +67,15 @@ extension ReportWords.SharedPhrases {
 // Turns of phrase that are the same in every language, since no word is in them.
 
 extension ReportWords.CartsPhrases {
-  func heading(_ name: String, store: String?, date: Value?) -> RichText {
-    guard let place = place(store: store, date: date) else { return "\(strong: .name(name))" }
-    return "\(strong: .name(name)) · \(place)"
+  func heading(_ name: String, _ place: RichText?) -> RichText {
+    place.map { "\(strong: .name(name)) · \($0)" } ?? "\(strong: .name(name))"
   }
 
-  /// `Rewe, 3 October`.
-  func place(store: String?, date: Value?) -> RichText? {
-    switch (store, date) {
-    case (let store?, let date?): "\(name: store), \(date)"
-    case (let store?, nil): .name(store)
-    case (nil, let date?): .value(date)
-    case (nil, nil): nil
-    }
+  /// `Rewe, 3 October, 50 min`.
+  func place(store: String?, date: Value?, minutes: Int?) -> RichText? {
+    let parts = [store.map { .name($0) }, date.map { .value($0) }, minutes.map(self.minutes)]
+      .compactMap { (part: RichText?) in part }
+    return parts.isEmpty ? nil : RichText(parts: parts)
   }
 }
 

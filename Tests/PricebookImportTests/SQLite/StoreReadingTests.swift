@@ -24,6 +24,7 @@ struct StoreBook {
     dump(book.vault, to: &text)
     dump(book.names, to: &text)
     dump(book.lines, to: &text)
+    dump(book.aisles, to: &text)
     return text
   }
 }

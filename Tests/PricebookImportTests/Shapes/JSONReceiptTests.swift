@@ -241,7 +241,8 @@ struct JSONReceiptTests {
     var rows = ByteBuffer(capacity: 64)
     var reader = JSONRowReader(table)
     reader.reshape(&part, buffer.view, into: &rows)
-    #expect(rows.view.text(from: 0, to: rows.count) == "2026-03-04,\"Aldi\",Milk,\"1\"\u{1E}")
+    #expect(
+      rows.view.text(from: 0, to: rows.count) == "\"2026-03-04\",\"Aldi\",\"Milk\",\"1\"\u{1E}")
     let isOver = source.next(into: &buffer) == nil
     #expect(isOver)
   }

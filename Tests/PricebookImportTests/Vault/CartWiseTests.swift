@@ -101,6 +101,91 @@ struct CartWiseTests {
     #expect(reading.isBalanced)
   }
 
+  @Test func `A list has the lowest price of each item, with its store`() {
+    func item(_ id: String, _ prices: String) -> String {
+      #"{"id":"\#(id)","productName":"\#(id)","isInShoppingList":true,"prices":[\#(prices)]}"#
+    }
+    func price(_ price: String, _ store: String, _ currency: String = "USD") -> String {
+      #"{"price":\#(price),"currency":"\#(currency)","store":"\#(store)","location":{"name":"\#(store)"}}"#
+    }
+    let prices = [
+      item("Eggs", "\(price("3", "Costco")),\(price("2.5", "Safeway"))"), item("Soap", ""),
+    ]
+    let reading = VaultReading([#"{"groceryItems":[\#(prices.joined(separator: ","))]}"#])
+    let list = reading.vault.carts.first
+    #expect(list?.currency.label == "USD")
+    #expect(list?.lines.map { reading.storeName($0.planned) } == ["Safeway", nil])
+    #expect(list?.lines.first?.planned?.price?.description == "2.5")
+    #expect(list.map { CartTotals($0).unpricedItems } == 1)
+    // Amounts of several currencies are no total.
+    let mixed = item("Tea", price("1", "Aldi", "EUR"))
+    let several = VaultReading([#"{"groceryItems":[\#(prices[0]),\#(mixed)]}"#]).vault.carts.first
+    #expect(several?.lines.allSatisfy { $0.planned?.price == nil } == true)
+  }
+
+  @Test func `Brand, tags, favourites and ratings of a product stay with it`() throws {
+    let reading = VaultReading([
+      export(
+        #""brand":"Havre","isFavorite":true,"tags":[{"name":"Vegan"}],"prices":[{"store":"S","price":1,\#(Self.location)}]"#,
+        root: #"""
+          "experiences":[{"id":"E1","rating":4,"type":"product_review","groceryItem":"G1","comment":"Creamy","user":"U1","createdAt":799200000},
+          {"id":"E2","rating":5,"type":"general","groceryItem":{"id":"G1"}},{"id":"E3","rating":1,"type":"product_review","groceryItem":"G9","comment":"Lost"}],
+          "users":[{"id":"U1","username":"Alex"}]
+          """#)
+    ])
+    let product = try #require(reading.vault.products.first)
+    #expect(reading.vault.products.count == 1)
+    #expect(product.brand == "Havre" && product.tags == ["Vegan"] && product.isFavorite)
+    #expect(product.ratingCount == 2 && product.meanRating == 4.5)
+    #expect(reading.vault.ratings.isEmpty)
+    let comment = try #require(reading.vault.comments.first)
+    #expect(reading.vault.comments.count == 1)
+    #expect(comment.subject == .item(product.item) && comment.text == "Creamy")
+    #expect(comment.author == "Alex" && comment.day?.description == "2026-04-30")
+  }
+
+  @Test func `The lowest price of an item on sale is marked, and who updated prices is known`() {
+    let reading = VaultReading([
+      export(
+        #"""
+        "isOnSale":true,"prices":[{"store":"A","price":2,"updatedBy":"Alex","lastUpdated":799200000,"location":{"name":"A"}},
+        {"store":"B","price":1.5,"updatedBy":"Sam","lastUpdated":799300000,"location":{"name":"B"}}]
+        """#,
+        root: #"""
+          "users":[{"id":"U1","username":"Alex","updates":12,"password":"hunter2"}],
+          "experiences":[{"id":"E1","type":"price_update","user":"U1","comment":"2 at A","createdAt":799400000}]
+          """#)
+    ])
+    #expect(reading.vault.priceOptions.map(\.isOnSale) == [false, true])
+    #expect(reading.vault.priceOptions.map(\.updatedBy) == ["Alex", "Sam"])
+    let people = reading.vault.contributors
+    #expect(people.map(\.name) == ["Alex", "Sam"])
+    #expect(people.map(\.updates) == [12, nil])
+    #expect(people.map(\.level?.rawValue) == ["Regular Shopper", nil])
+    #expect(people.map(\.prices) == [1, 1] && people.map(\.posts) == [1, 0])
+    #expect(people.map(\.lastDay?.description) == ["2026-05-02", "2026-05-01"])
+    // The text of an update only repeats its price.
+    #expect(reading.vault.comments.isEmpty)
+  }
+
+  @Test func `Stores have the addresses of their locations, and comments the answers to them`() {
+    let reading = VaultReading([
+      export(
+        #""prices":[{"store":"Safeway","price":1,"location":"L1"}]"#,
+        root: #"""
+          "locations":[{"id":"L1","name":"Safeway","address":"1 Main St","city":"Portland","state":"OR","zipCode":"97201","favorited":true},
+          {"id":"L2","name":"Safeway","city":"Salem"},{"id":"L3","name":"Never mentioned","city":"Bend"}],
+          "experiences":[{"id":"E1","type":"store_review","rating":4,"location":"L1","comment":"Clean","createdAt":799200000,
+          "comments":[{"comment":"Agreed","createdAt":799300000,"user":{"username":"Sam"}}]}]
+          """#)
+    ])
+    #expect(
+      reading.vault.places.map(\.addresses) == [["1 Main St, Portland, OR 97201", "Salem"]])
+    #expect(reading.vault.places.map(\.isFavorite) == [true])
+    #expect(reading.vault.comments.map(\.text) == ["Agreed", "Clean"])
+    #expect(reading.vault.comments.map(\.author) == ["Sam", nil])
+  }
+
   @Test func `The category that means none is none`() {
     let reading = VaultReading([
       #"""
@@ -164,7 +249,7 @@ struct CartWiseTests {
     let reading = VaultReading([
       export(root: #""users":[{"username":"Alex","level":"Newbie","updates":\#(updates)}]"#)
     ])
-    #expect(reading.vault.contributors.map(\.level.rawValue) == [level])
+    #expect(reading.vault.contributors.map(\.level?.rawValue) == [level])
   }
 
   @Test func `Two products of one name differ by their brands`() {

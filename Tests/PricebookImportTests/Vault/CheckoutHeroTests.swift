@@ -39,6 +39,16 @@ struct CheckoutHeroTests {
     #expect(reading.vault.carts.map(\.currency.label) == [label])
   }
 
+  @Test(
+    "A sign is kept as it is written beside the currency that it means",
+    arguments: [("R$", "R$"), ("€", "€"), ("zł", "zł"), ("EUR", nil), ("$", nil), ("Taler", nil)]
+      as [(String, String?)])
+  func signs(written: String, sign: String?) {
+    let reading = list(
+      #"{"name":"Tea","pricePerUnit":1}"#, fields: #""currencySymbol":"\#(written)""#)
+    #expect(reading.vault.carts.map(\.currencySign) == [sign])
+  }
+
   @Test func `Sums are exact, rounded once, half to even, with two decimals in every currency`() {
     let reading = list(
       #"""

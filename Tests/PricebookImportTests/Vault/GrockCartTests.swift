@@ -67,6 +67,56 @@ struct GrockCartTests {
     #expect(reading.vault.priceOptions.allSatisfy { $0.day == nil })
   }
 
+  @Test(
+    "A price option is read in the shape of the model's own documents, or refused by name",
+    arguments: [
+      (#"{"store":"Lidl","priceValue":1.19,"unit":"L"}"#, ["1.19"], []),
+      (#"{"store":"Lidl","pricePerUnit":1.19,"unit":"L"}"#, ["1.19"], []),
+      (#"{"store":"Lidl","price":null,"unit":"L"}"#, [], []),
+      (#"{"store":"Lidl","price":0,"unit":"L"}"#, [], []),
+      (#"{"store":"Lidl","cost":1.19,"unit":"L"}"#, [], [.vaultEntity]),
+    ] as [(String, [String], [Diagnostic.Code])])
+  func optionShapes(_ option: String, _ prices: [String], _ codes: [Diagnostic.Code]) {
+    let reading = VaultReading([
+      #"""
+      {"timestamp":800100000,"version":2,"categories":[],"carts":[],"stores":[],
+      "items":[{"id":"I1","name":"Milk","priceOptions":[\#(option)]}]}
+      """#
+    ])
+    #expect(reading.vault.priceOptions.map(\.price.description) == prices)
+    #expect(reading.codes == codes)
+    #expect(reading.isBalanced)
+  }
+
+  @Test func `Lines that were changed while shopping are marked`() {
+    let line =
+      #"{"itemId":"I1","quantity":2,"isFulfilled":true,"actualStore":"Lidl","actualPrice":1,"wasEditedDuringShopping":EDITED}"#
+    for isEdited in [true, false] {
+      let reading = cart(line.replacing("EDITED", with: "\(isEdited)"))
+      #expect(reading.vault.carts.first?.lines.map(\.details.isEdited) == [isEdited])
+    }
+  }
+
+  @Test("The order of the app's categories is that of aisles, unless a file has one")
+  func aisles() throws {
+    let export = #"""
+      {"uid":"V","carts":[],"categories":[{"name":"pets","sortOrder":1,"items":[]},
+      {"name":"frozen","sortOrder":0,"items":[]},{"name":"Odd","sortOrder":-1}]}
+      """#
+    func aisles(_ files: [String: String]) throws -> [String] {
+      let folder = try TemporaryFolder(files.merging(["vault.json": export]) { $1 })
+      return try StoreBook(folder.path).book.aisles.sorted { $0.position < $1.position }.map {
+        "\($0.store ?? "*") \($0.category)"
+      }
+    }
+    #expect(try aisles([:]) == ["* Frozen", "* Pets"])
+    #expect(
+      try aisles(["aisles.csv": "store,category,position\nLidl,Bread,7\n"])
+        == ["Lidl Bread", "* Frozen", "* Pets"])
+    #expect(
+      try aisles(["aisles.csv": "category,position\nPets,1\nFrozen,2\n"]) == ["* Pets", "* Frozen"])
+  }
+
   @Test func `Bought lines of a completed cart become purchases`() {
     let reading = VaultReading([Self.trip.json(.backup)])
     #expect(

@@ -117,7 +117,8 @@ struct VaultReading {
     resolution = NameResolver(aliases: table).resolve(names.texts)
     var amounts = AmountLimit()
     (vault, purchases) = assembly.assembled(
-      with: resolution, currency: CurrencyCode(label: currency), days: days, amounts: &amounts,
+      &names, with: resolution, currency: CurrencyCode(label: currency), days: days,
+      amounts: &amounts,
       logs: &logs)
   }
 

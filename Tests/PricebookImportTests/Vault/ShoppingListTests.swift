@@ -6,6 +6,22 @@ import Testing
 
 @Suite("Items of the Shopping List module")
 struct ShoppingListTests {
+  @Test func `What a device has not sent yet is counted, and the server says nothing of it`() {
+    func item(_ id: String, _ status: String?, isDeleted: Bool = false) -> String {
+      #"{"id":"\#(id)","name":"\#(id)","quantity":1,"isBought":false,"isDeleted":\#(isDeleted)"#
+        + (status.map { #","syncStatus":"\#($0)""# } ?? "") + "}"
+    }
+    let items = [
+      item("A", "synced"), item("B", "needs_sync"), item("C", "failed", isDeleted: true),
+      item("D", "syncing"),
+    ]
+    let reading = VaultReading(["[\(items.joined(separator: ","))]", "[\(item("A", nil))]"])
+    let unsent = reading.vault.unsent
+    #expect(unsent.map(\.source) == [0])
+    #expect(unsent.map { [$0.changes, $0.failed, $0.deletions] } == [[3, 1, 1]])
+    #expect(VaultReading(["[\(items[0])]"]).vault.unsent.isEmpty)
+  }
+
   private func item(
     _ id: String = "M1", name: String = "Milk", modified: String = "2026-05-09T08:13:20.500+0200",
     fields: String = ""

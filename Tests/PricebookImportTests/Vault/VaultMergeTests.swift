@@ -86,6 +86,31 @@ struct VaultMergeTests {
     }
   }
 
+  @Test func `A store and an item that are renamed between exports are no conflict`() {
+    func export(_ name: String, _ store: String, _ price: String, _ timestamp: String) -> String {
+      let kept = GrockSample.Item(id: "I1", name: name, prices: [(store, price, "l")])
+      let line =
+        #"{"itemId":"I1","quantity":1,"isFulfilled":true,"actualStore":"\#(store)","actualPrice":\#(price)}"#
+      return GrockSample(
+        items: [kept], carts: [GrockSample.Cart(lines: [line])],
+        deletedItems: timestamp == "805284000" ? [GrockSample.Item(id: "I2", name: "Rice")] : [],
+        timestamp: timestamp
+      ).json(.user).replacing(
+        #""userVault":{"#, with: #""userVault":{"timestamp":\#(timestamp),"#)
+    }
+    let exports = [
+      export("Milk", "Lidl", "1", "800100000"), export("Whole milk", "Lidl", "2", "802692000"),
+      export("Whole milk", "Lidl Süd", "2", "805284000"),
+    ]
+    let reading = VaultReading(exports)
+    #expect(reading.resolution.items.map(\.name) == ["Whole milk"])
+    #expect(prices(reading) == ["1 2026-05-10", "2 2026-06-09", "2 undated"])
+    #expect(reading.vault.carts.map { reading.storeName($0.lines.first?.bought) } == ["Lidl Süd"])
+    #expect(reading.codes == [])
+    #expect(reading.conflicts == [])
+    #expect(reading.isBalanced)
+  }
+
   @Test func `A price of a vault without purchases has the day of its export`() {
     #expect(prices(VaultReading([backup(price: "1", timestamp: "800100000")])) == ["1 2026-05-10"])
   }

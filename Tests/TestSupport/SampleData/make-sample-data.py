@@ -498,11 +498,12 @@ def write_aliases(folder):
 
 
 def write_settings(folder):
-    settings = {"title": "The Birkenweg household", "currency": "EUR", "timeZone": "Europe/Berlin"}
+    settings = {"title": "The Birkenweg household", "currency": "EUR", "timeZone": "Europe/Berlin",
+                "asOf": LAST_DAY.isoformat()}
     (folder / "pricebook.json").write_text(json.dumps(settings, indent=2) + "\n", encoding="utf-8")
 
 
-# The vault: what Grock's own backup looks like.
+# The vault of Grock: a document of the app's own model, which has more than its backups had.
 
 def identifier():
     return str(uuid.UUID(int=rnd.getrandbits(128), version=4)).upper()
@@ -660,8 +661,8 @@ def vault(book):
                     "unit": VAULT_UNIT[unit]} for letter in letters if (name, STORES[letter]) in seen]
         items.append({"id": ids[name], "name": name, "priceOptions": options, "categoryName": category,
                       "createdAt": instant(datetime.date(2025, 8, 30), "18:40") + len(items) * 35})
-    items.append({"id": identifier(), "name": "Birthday candles", "priceOptions": [],
-                  "categoryName": "Unknown", "createdAt": instant(datetime.date(2026, 9, 10), "21:02")})
+    items.append({"id": identifier(), "name": "Birthday candles",
+                  "priceOptions": [{"store": D, "price": 1.99, "unit": "pack"}], "categoryName": HOUSEHOLD, "createdAt": instant(datetime.date(2026, 9, 10), "21:02")})
 
     def on(month, day):
         return datetime.date(2026, month, day)
@@ -740,15 +741,108 @@ def vault(book):
         soup.planned(name, milli, shelf_price(name, L, LAST_DAY))
     carts.append(soup.finished())
 
-    return {
-        "timestamp": instant(LAST_DAY, "21:30"),
-        "version": 2,
-        "categories": [{"name": name, "sortOrder": order} for order, name in enumerate(CATEGORIES)],
-        "items": items,
-        "carts": carts,
-        "stores": [{"name": name, "createdAt": instant(datetime.date(2025, 8, 30), "18:30") + order * 20}
-                   for order, name in enumerate(LOCATION)],
-    }
+    return user(items, carts)
+
+
+def named(text):
+    """An id that follows from a text, so that the others stay as they are."""
+    return str(uuid.uuid5(uuid.NAMESPACE_OID, text)).upper()
+
+
+def is_edited(line):
+    """Whether a line was bought in another quantity or at another price than planned."""
+    return (line["isFulfilled"] and "originalPlanningQuantity" in line and line["quantity"] > 0
+            and (line["quantity"] != line["originalPlanningQuantity"]
+                 or abs(line["actualPrice"] - line["plannedPrice"]) > 0.005))
+
+
+def user(items, carts):
+    categories = []
+    for order, name in enumerate(CATEGORIES):
+        own = [{"id": item["id"], "name": item["name"], "createdAt": item["createdAt"],
+                "priceOptions": [{"store": option["store"], "pricePerUnit": {
+                    "priceValue": option["price"], "unit": option["unit"]}} for option in item["priceOptions"]]}
+               for item in items if item["categoryName"] == name]
+        categories.append({"uid": named(name), "name": name, "sortOrder": order, "items": own})
+    for cart in carts:
+        lines = cart.pop("items")
+        for line in lines:
+            line["wasEditedDuringShopping"] = is_edited(line)
+        cart["cartItems"] = lines
+    stores = [{"name": name, "createdAt": instant(datetime.date(2025, 8, 30), "18:30") + order * 20}
+              for order, name in enumerate(LOCATION)]
+    return {"id": named("user"), "name": "Default User", "userVault": {
+        "uid": named("vault"), "timestamp": instant(LAST_DAY, "21:30"), "categories": categories,
+        "carts": carts, "stores": stores, "deletedItems": [], "deletedCarts": []}}
+
+
+# CartWise: what neighbours note of prices, exported three times. Between the exports prices change and a
+# product is renamed. None of it is on a receipt.
+
+NEIGHBOURS = [("Mara", 31), ("Jonas", 12), ("Edda", 3)]
+# Name, brand, category, tags, favourite, cents at Kornmarkt, Lindner and Nordkauf at each export.
+NOTED = [
+    ("Maple syrup, 250 ml", "Ahornhof", PANTRY, ["Vegan"], True,
+     ((449, 399, None), (479, 399, None), (529, 419, None))),
+    ("Tahini", "Sesamia", PANTRY, ["Organic", "Vegan"], False,
+     ((389, None, 349), (389, None, 359), (399, None, 369))),
+    ("Pine nuts, 100 g", None, PANTRY, [], False, ((399, 349, 359), (419, 369, 369), (429, 299, 379))),
+    ("Kimchi", "Rotkraut & Co", GREENS, ["Vegan"], True, ((449, None, None), (469, None, 399), (469, None, 419))),
+    ("Rye flour, 1 kg", "Mühle Birk", PANTRY, ["Organic"], False,
+     ((199, 149, 155), (199, 155, 155), (209, 155, 159))),
+    ("Almond drink", "Sesamia", DRINKS, ["Vegan"], False, ((229, 179, 185), (229, 185, 189), (239, 189, 189))),
+]
+EXPORTS = [datetime.date(2026, 8, 29), datetime.date(2026, 9, 26), datetime.date(2026, 10, 24)]
+
+
+def cartwise(number):
+    """One export; of each price the app keeps the last."""
+    places = {name: {"id": named("place " + name), "name": name, "address": LOCATION[name], "city": "Birkenau",
+                     "favorited": name == L, "isDefault": name == K} for name in (K, L, N)}
+    items = []
+    for name, brand, category, tags, is_favorite, exports in NOTED:
+        title = name + ", organic" if name == "Tahini" and number > 0 else name
+        prices = []
+        for place, store in enumerate((K, L, N)):
+            cents = exports[number][place]
+            if cents is None:
+                continue
+            since = number
+            while since > 0 and exports[since - 1][place] == cents:
+                since -= 1
+            day = EXPORTS[since] - datetime.timedelta(days=3 + 2 * place)
+            prices.append({"id": named(f"price {name} {store}"), "store": store, "price": euros(cents),
+                           "currency": "EUR", "location": places[store]["id"], "updatedBy": NEIGHBOURS[place][0],
+                           "createdAt": instant(EXPORTS[0], "09:00"), "lastUpdated": instant(day, "18:00")})
+        item = {"id": named("item " + name), "productName": title, "category": category,
+                "isInShoppingList": number == 2 and name not in ("Kimchi", "Rye flour, 1 kg"),
+                "isCompleted": number == 2 and name == "Almond drink", "isFavorite": is_favorite,
+                "isOnSale": number == 2 and name.startswith("Pine nuts"),
+                "createdAt": instant(EXPORTS[0], "09:00"), "updatedAt": instant(EXPORTS[number], "19:00"),
+                "tags": [{"id": named("tag " + tag), "name": tag} for tag in tags], "prices": prices}
+        if brand:
+            item["brand"] = brand
+        items.append(item)
+    experiences = [
+        {"id": named("experience 1"), "type": "store_review", "rating": 4, "comment": "Short queues before nine",
+         "location": places[L]["id"], "user": named("Mara"), "createdAt": instant(EXPORTS[0], "10:00"),
+         "comments": [{"id": named("comment 1"), "comment": "Not on Saturdays", "rating": 0, "user": named("Edda"),
+                       "createdAt": instant(EXPORTS[0], "12:00")}]},
+        {"id": named("experience 2"), "type": "store_review", "rating": 3, "location": places[K]["id"],
+         "user": named("Jonas"), "createdAt": instant(EXPORTS[0], "11:00")},
+        {"id": named("experience 3"), "type": "product_review", "rating": 5, "comment": "The real thing",
+         "groceryItem": named("item Maple syrup, 250 ml"), "user": named("Mara"),
+         "createdAt": instant(EXPORTS[0], "11:30")},
+        {"id": named("experience 4"), "type": "price_update", "rating": 0, "comment": "Pine nuts 2.99 at Lindner",
+         "groceryItem": named("item Pine nuts, 100 g"), "location": places[L]["id"], "user": named("Jonas"),
+         "createdAt": instant(EXPORTS[2], "08:00")}]
+    return {"groceryItems": items, "locations": list(places.values()), "experiences": experiences[:2 + number],
+            "users": [{"id": named(name), "username": name, "level": "Newbie", "updates": updates}
+                      for name, updates in NEIGHBOURS]}
+
+
+def write_json(path, value):
+    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def main():
@@ -760,8 +854,9 @@ def main():
     write_budgets(folder)
     write_aliases(folder)
     write_settings(folder)
-    text = json.dumps(vault(book), indent=1, ensure_ascii=False)
-    (folder / "grock-backup.json").write_text(text + "\n", encoding="utf-8")
+    write_json(folder / "grock.json", vault(book))
+    for number, day in enumerate(EXPORTS):
+        write_json(folder / f"cartwise-{day}.json", cartwise(number))
 
 
 if __name__ == "__main__":

@@ -179,6 +179,10 @@ extension DataSection {
     if let rejected = rejectedSentence(book) { sentences.append(rejected) }
     if let warnings = diagnosticsSentence(book) { sentences.append(warnings) }
     if let carts = cartsSentence(book) { sentences.append(carts) }
+    sentences += book.vault.unsent.filter { sources.indices.contains($0.source) }.map {
+      words.data.unsent(
+        sources[$0.source].path, changes: $0.changes, deletions: $0.deletions, failed: $0.failed)
+    }
     return sentences + leftOutSentences + monthSentences
   }
 

@@ -38,8 +38,15 @@ public struct ItemBook: Sendable {
     let names = analysis.book.names
     var chosen: [(place: ItemRanking.Place, hasChart: Bool)] = []
     var bytes = 0
+    var said: [ItemID: Int] = [:]
+    for product in analysis.book.vault.products { said[product.item] = 600 }
+    for comment in analysis.book.vault.comments {
+      guard case .item(let item) = comment.subject else { continue }
+      said[item, default: 0] += 300 + 2 * ItemEntrySize.written(comment.text)
+    }
     for place in ranking.places {
-      let size = ItemEntrySize(of: place.item, in: analysis)
+      var size = ItemEntrySize(of: place.item, in: analysis)
+      size.bytes += said[place.item] ?? 0
       let hasChart = chosen.count < Self.chartLimit
       let next = size.bytes + (hasChart ? size.chartBytes : 0)
       guard bytes + next <= Self.byteLimit else { break }
@@ -110,7 +117,7 @@ enum ItemSlug {
 /// How many bytes an item's entry takes at most, in HTML.
 struct ItemEntrySize {
   /// Without the chart.
-  private(set) var bytes: Int
+  var bytes: Int
   private(set) var chartBytes = 0
 
   /// - Complexity: O(series of the item).
@@ -120,16 +127,18 @@ struct ItemEntrySize {
     let own = Self.written(names.items[item].name)
     bytes = 700 + 4 * own
     var measures: [(dimension: DimensionID, currency: CurrencyID, stores: Int)] = []
-    for index in values.seriesRange(ofItem: item) {
-      let series = values.series[index]
-      let store = Self.written(names.stores[series.store])
-      let known = measures.firstIndex {
-        $0.dimension == series.dimension && $0.currency == series.currency
-      }
+    let series = values.seriesRange(ofItem: item).map { values.series[$0] }
+    let undated = analysis.undatedPrices.prices(of: item).map {
+      ($0.key.dimension, $0.currency, $0.key.store, 0)
+    }
+    let products = series.map { ($0.dimension, $0.currency, $0.store, $0.rows.count) } + undated
+    for (dimension, currency, storeID, rowCount) in products {
+      let store = Self.written(names.stores[storeID])
+      let known = measures.firstIndex { $0.dimension == dimension && $0.currency == currency }
       let place = known ?? measures.count
       if known == nil {
         guard measures.count < ItemEntry.measureLimit else { continue }
-        measures.append((series.dimension, series.currency, 0))
+        measures.append((dimension, currency, 0))
         // The first figures name up to three stores; the longest name is not known yet.
         bytes += 1_100 + 3 * store
         chartBytes += 1_800 + 2 * own
@@ -137,14 +146,14 @@ struct ItemEntrySize {
       measures[place].stores += 1
       if measures[place].stores <= ItemEntry.storeLimit { bytes += 300 + 2 * store }
       // A dot and two corners of the line at both widths; where it is one of many, of a range.
-      let rows = min(ItemEntry.chartMonths, series.rows.count)
+      let rows = min(ItemEntry.chartMonths, rowCount)
       chartBytes +=
         measures[place].stores <= ItemEntry.lineLimit + 1 ? 400 + 3 * store + 72 * rows : 0
     }
   }
 
   /// The bytes of a name with its markup; a long one is written twice.
-  private static func written(_ name: String) -> Int {
+  static func written(_ name: String) -> Int {
     let shown = DisplayName.shown(name)
     let escaped = shown.utf8.reduce(0) { count, byte in
       switch byte {

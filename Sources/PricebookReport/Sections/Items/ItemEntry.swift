@@ -49,8 +49,9 @@ struct ItemEntry {
   private func store(_ id: StoreID) -> String { book.analysis.book.names.stores[id] }
 
   var entry: Catalogue.Entry {
-    var blocks: [Block] = []
+    var blocks: [Block] = book.stated.product(item).map { [.paragraph($0)] } ?? []
     for (place, history) in shown.enumerated() { blocks += self.blocks(of: history, place) }
+    blocks += book.stated.comments(on: .item(item)).map { .footnote($0) }
     blocks += packageLines
     if histories.count > shown.count {
       blocks.append(
@@ -160,18 +161,17 @@ struct ItemEntry {
         .init(book.headings.direction),
       ],
       rows: shown.map { at in
-        let day = when(at.latest)
-        let trend = book.analysis.trends[at.series]
+        let trend = at.series.map { book.analysis.trends[$0] }
         return DisplayTable.Row([
           .name(store(at.latest.store)),
           .value(
             at.latest.price.rounded.map(scope.shownPrice),
-            secondLine: at.latest.isSeen ? words.itemBook.seen : nil),
-          .value(day),
+            secondLine: at.latest.isSeen ? book.stated.seen(item, at.latest) : nil),
+          when(at.latest).map { .value($0) } ?? .text(words.comparison.undated),
           .value(
             at.lowest?.price.rounded.map(scope.shownPrice),
             secondLine: at.lowest?.month.map { .value(.shortMonth($0)) }),
-          trend.rows.isEmpty ? .absent : .direction(trend.direction, words),
+          trend.map { $0.rows.isEmpty ? .absent : .direction($0.direction, words) } ?? .absent,
         ])
       },
       totalRowCount: shown.count < history.stores.count ? history.stores.count : nil,
@@ -184,22 +184,21 @@ struct ItemEntry {
   private func chart(_ history: ItemHistory, _ scope: CurrencyScope, _ place: Int) -> Chart? {
     let values = book.analysis.unitValues
     let last = book.analysis.period.month
-    let ordered = history.stores.sorted {
-      ($1.paid, $0.series) < ($0.paid, $1.series)
-    }
+    let ordered = history.stores.compactMap { at in at.series.map { (series: $0, at: at) } }
+      .sorted { ($1.at.paid, $0.series) < ($0.at.paid, $1.series) }
     let oldest = last.adding(months: 1 - Self.chartMonths)
-    let begins = ordered.compactMap { at -> Month? in
-      let rows = values.series[at.series].rows
+    let begins = ordered.compactMap { series, _ -> Month? in
+      let rows = values.series[series].rows
       let first = values.month[rows].partitionPoint { $0 >= oldest }
       return first < rows.upperBound && values.month[first] <= last ? values.month[first] : nil
     }
     guard let first = begins.min(), first < last else { return nil }
     let months = (0...last.months(since: first)).map { first.adding(months: $0) }
     let drawn = ordered.prefix(ordered.count > Self.lineLimit + 1 ? Self.lineLimit : ordered.count)
-    var series = drawn.map { at in
+    var series = drawn.map { series, at in
       LineSeries(
         name: store(at.latest.store), slot: book.slots.slot(of: at.latest.store),
-        values: values.approximatePrices(of: values.series[at.series], in: months))
+        values: values.approximatePrices(of: values.series[series], in: months))
     }
     let others = ordered.dropFirst(drawn.count)
     if !others.isEmpty {

@@ -61,7 +61,8 @@ struct ItemStoresSection {
               DisplayTable.Row([
                 .name(
                   scope.book.names.stores[store],
-                  secondLine: words.shared.list(main[store] ?? [], limit: Self.itemLimit)),
+                  secondLine: book.stated.place(
+                    store, words.shared.list(main[store] ?? [], limit: Self.itemLimit))),
                 .value(.count(counts[store] ?? 0)),
                 .value(spent[store].map(scope.written)),
                 .value(levels[store].map { .number($0, digits: 1) }),

@@ -10,6 +10,7 @@ final class ItemsReport {
   let headings: ReportWords.HeadingsPhrases
   let items: ItemBook
   let slots: StoreSlots
+  let stated: StatedFacts
   /// The first and the last month whose money counts.
   let year: [Month]
   private let byCurrency: [CurrencyID: CurrencyScope]
@@ -31,6 +32,7 @@ final class ItemsReport {
     headings = words.headings
     self.items = items
     slots = StoreSlots(scopes.all)
+    stated = StatedFacts(analysis.book.vault, words)
     byCurrency = Dictionary(
       scopes.all.compactMap { scope in scope.currencyID.map { ($0, scope) } },
       uniquingKeysWith: { first, _ in first })

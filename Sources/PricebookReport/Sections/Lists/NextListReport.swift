@@ -81,7 +81,7 @@ struct NextListReport {
       blocks: [
         .shoppingList(
           ShoppingList(
-            stores: purchases.stops.compactMap { stop in list(at: stop, of: purchases) },
+            stores: purchases.route.compactMap { stop in list(at: stop, of: purchases) },
             hasBoxes: true,
             memory: ShoppingList.Memory(
               key:
@@ -94,6 +94,7 @@ struct NextListReport {
     let scope = purchases.scope
     let lines = purchases.lines.filter { $0.stop == stop }
     guard !lines.isEmpty else { return nil }
+    let stated = StatedFacts(scope.book.vault, words)
     let isGrouped = lines.contains { !$0.category.isEmpty }
     let name = purchases.name(stop)
     return ShoppingList.Store(
@@ -107,9 +108,12 @@ struct NextListReport {
             : nil,
           quantity: quantity(of: line), cost: line.cost.map(scope.money))
         entry.isEstimated = line.isEstimated
-        entry.elsewhere = line.cheaper.map {
-          words.next.less(scope.written($0.saving), at: $0.store)
-        }
+        let said =
+          (scope.book.vault.product(line.item).map {
+            stated.marks(brand: $0.brand, tags: $0.tags, isFavorite: $0.isFavorite)
+          } ?? [])
+          + (line.cheaper.map { [words.next.less(scope.written($0.saving), at: $0.store)] } ?? [])
+        entry.elsewhere = said.isEmpty ? nil : RichText(parts: said)
         return entry
       }, totalLabel: words.comparison.totalAt(name),
       total: scope.money(lines.compactMap(\.cost).reduce(.zero, +)))

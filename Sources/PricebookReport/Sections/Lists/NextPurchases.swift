@@ -134,6 +134,12 @@ extension NextPurchases {
   private static let namedPercent = 5
   private static let namedSaving = Amount(tenThousandths: 2_000)
 
+  /// The stops in the order in which the household goes to them.
+  var route: [Int] {
+    let order = StoreRoute(scope.book.vault).sorted(stops.map { comparison.stores[$0].store })
+    return order.compactMap { store in stops.first { comparison.stores[$0].store == store } }
+  }
+
   func name(_ stop: Int) -> String { scope.book.names.stores[comparison.stores[stop].store] }
 
   private var orderedLines: [Line] {
@@ -214,6 +220,7 @@ extension NextPurchases {
   private func category(of line: Int) -> String {
     guard comparison.lineCategories.indices.contains(line),
       let id = comparison.lineCategories[line]
+        ?? scope.book.vault.product(comparison.basket.lines[line].item)?.category
     else { return "" }
     return scope.book.names.categories[id]
   }

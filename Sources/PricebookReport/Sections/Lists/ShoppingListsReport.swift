@@ -14,11 +14,13 @@ struct ShoppingListsReport {
   private let locale: ReportLocale
   private let words: ReportWords
   private let lists: [ShownList]
+  private let stated: StatedFacts
 
   init(book: BookFacts, query: ListQuery, locale: ReportLocale) {
     self.locale = locale
     words = locale.language.words
     self.book = book
+    stated = StatedFacts(book.vault, words)
     self.query = query
     let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
     lists = query.sorted(open).map { cart in
@@ -55,17 +57,19 @@ struct ShoppingListsReport {
       ? "\(app), \(count)" : "\(app), \(words.carts.state(list.cart.state)), \(count)"
   }
 
-  /// The stores that lines are planned for, by name; `nil`, for any store, comes last.
+  /// The stores that lines are planned for, on the household's way; `nil`, for any store, comes last.
   private var stores: [StoreID?] {
-    let known = Set(lists.flatMap(\.lines).map(store(of:)))
-    return known.compactMap { $0 }.sorted().map(Optional.some) + (known.contains(nil) ? [nil] : [])
+    let known = Set(lists.flatMap(\.lines).map(\.store))
+    return StoreRoute(book.vault).sorted(known.compactMap { $0 }).map(Optional.some)
+      + (known.contains(nil) ? [nil] : [])
   }
 
-  private func store(of line: CartLine) -> StoreID? { line.bought?.store ?? line.planned?.store }
-
   private func section(of store: StoreID?, number: Int) -> Section {
+    let aisles = AisleOrder(book.aisles, at: store.map { book.names.stores[$0] } ?? "")
     let parts = lists.map { list in
-      ShownList(cart: list.cart, lines: list.lines.filter { self.store(of: $0) == store })
+      ShownList(
+        cart: list.cart,
+        lines: ordered(list.lines.filter { $0.store == store }, of: list.cart, aisles))
     }.filter { !$0.lines.isEmpty }
     let count = parts.reduce(0) { $0 + $1.lines.count }
     return Section(
@@ -73,6 +77,14 @@ struct ShoppingListsReport {
       title: store.map { .name(book.names.stores[$0]) } ?? words.lists.anyStore,
       note: [words.shared.counted(count, .item)],
       blocks: [.shoppingList(ShoppingList(stores: parts.map(block)))])
+  }
+
+  /// The lines of a cart as the goods are in the store, unless another order is asked for.
+  private func ordered(_ lines: [CartLine], of cart: Cart, _ aisles: AisleOrder) -> [CartLine] {
+    guard query.sort == nil, !cart.isList else { return lines }
+    return lines.enumerated().map {
+      (aisles.position(of: book.names.categories[$1.category]) ?? .max, $0, $1)
+    }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
   private func block(_ list: ShownList) -> ShoppingList.Store {
@@ -92,9 +104,12 @@ struct ShoppingListsReport {
     {
       quantity = .value(.quantity(Quantity(millionths: count), unit: line.unit.symbol))
     }
-    if let note = line.details.note {
-      quantity = quantity.isEmpty ? "(\(name: note))" : "\(quantity) (\(name: note))"
-    }
+    let details = line.details
+    let said =
+      (details.note.map { [.name($0)] } ?? [])
+      + stated.marks(brand: details.brand, tags: details.tags, isFavorite: details.isFavorite)
+      + (details.isEdited ? [RichText(words.lists.edited)] : [])
+    quantity = quantity.with(said)
     return ShoppingList.Entry(
       item: LinkedName(book.names.items[line.item].name), quantity: quantity,
       cost: totals.unpricedItems == 0 ? money(totals.total, cart) : nil,
@@ -102,7 +117,9 @@ struct ShoppingListsReport {
   }
 
   private func money(_ amount: Amount, _ cart: Cart) -> Value {
-    .moneyWithDecimals(Money(amount, cart.currency), digits: CartTotals.digits(of: cart))
+    // The sign that somebody chose for a list, in every language.
+    let currency = cart.currencySign.map { CurrencyCode(label: $0) } ?? cart.currency
+    return .moneyWithDecimals(Money(amount, currency), digits: CartTotals.digits(of: cart))
   }
 
   private var emptySection: Section {

@@ -117,10 +117,11 @@ extension MonthPage {
         ? words.review.receiptsAt(receipts: spending.receipts, stores: scope.stores.count)
         : review.ownHeadline)
     let change = change(overMonths: 1)
-    return words.review.opening(
+    let opening = words.review.opening(
       what, against: change.map { review.comparedPeriod($0.months) },
       change.flatMap { $0.amount == .zero ? nil : scope.written($0.amount.magnitude) },
       isMore: change.map { $0.amount > .zero } ?? false, unbudgeted: nil)
+    return RichText(sentences: [opening, review.cartBudgetSentence].compactMap(\.self))
   }
 }
 

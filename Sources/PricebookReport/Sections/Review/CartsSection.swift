@@ -17,13 +17,49 @@ extension SpendingReview {
     guard !ofMonth.isEmpty || !drawn.isEmpty else { return nil }
     var blocks: [Block] = []
     if !drawn.isEmpty { blocks.append(.chartPair(drawn.enumerated().map(cartChart))) }
+    if let open = openChart(ofMonth) { blocks.append(open) }
     let listed = ofMonth.isEmpty ? drawn : ofMonth
     let table = Block.table(cartsTable(listed, areOfMonth: !ofMonth.isEmpty))
     blocks.append(
       drawn.isEmpty ? table : .disclosure(title: words.carts.tableTitle, blocks: [table]))
     return Section(
       id: "carts", title: words.carts.title,
-      note: [note(completed: completed.count, of: ofMonth)], blocks: blocks)
+      note: [note(completed: completed.count, of: ofMonth)] + insights(completed), blocks: blocks)
+  }
+
+  /// What trips cost and how long they took; a trip to two stores is one.
+  private func insights(_ trips: [CartVariance]) -> [RichText] {
+    guard let spent = trips.compactMap(\.actual).sum, trips.count > 1 else { return [] }
+    let mean = spent.tenThousandths / Int64(trips.count)
+    let seconds = trips.compactMap { scope.book.vault.carts[$0.cart].duration }
+    let budgeted = trips.compactMap(\.budgetVariance)
+    let over = budgeted.count { $0 > .zero }
+    return [
+      words.carts.trips(
+        scope.written(Amount(tenThousandths: mean)), timed: seconds.count,
+        minutes: seconds.isEmpty ? nil : Cart.minutes(seconds.reduce(0, +) / seconds.count),
+        isAll: seconds.count == trips.count),
+      budgeted.isEmpty ? nil : words.carts.overBudget(over, of: budgeted.count),
+    ].compactMap(\.self)
+  }
+
+  /// What open carts come to, as planned, against their budgets.
+  private func openChart(_ carts: [CartVariance]) -> Block? {
+    let rows = carts.compactMap { variance -> BudgetBars.Row? in
+      let cart = scope.book.vault.carts[variance.cart]
+      guard cart.state != .completed, let budget = cart.budget else { return nil }
+      return BudgetBars.Row(name: cart.name, spent: CartTotals(cart).total, budget: budget)
+    }.suffix(SpendingReview.chartRowLimit)
+    guard !rows.isEmpty else { return nil }
+    let written = rows.map { row in
+      words.carts.openCart(
+        row.name, scope.written(row.spent), of: scope.written(row.budget ?? .zero))
+    }
+    return .chart(
+      Chart(
+        id: "open-carts", title: words.carts.openTitle,
+        description: words.carts.openDescription(words.shared.list(written, limit: 4)),
+        drawing: .budgetBars(BudgetBars(currency: scope.currency, rows: Array(rows)))))
   }
 
   private func note(completed: Int, of carts: [CartVariance]) -> RichText {
@@ -37,10 +73,14 @@ extension SpendingReview {
     let parts = variance.parts ?? .zero
     let headings = words.headings
     let actual = variance.planned + parts.total
+    let notes = [
+      parts.storeSwitching == .zero
+        ? nil : words.carts.storeSwitching(scope.difference(parts.storeSwitching)),
+      parts.editedLines == 0
+        ? nil : words.carts.edited(parts.editedLines, scope.difference(parts.edited)),
+    ].compactMap(\.self)
     return TitledChart(
-      heading: words.carts.heading(
-        cart.name, store: store(of: cart),
-        date: variance.unnamedDate(in: scope.book).map { .dayOfMonth($0) }),
+      heading: words.carts.heading(cart.name, self.place(of: variance)),
       badge: variance.budget == nil ? nil : variance.status.map { Badge($0, words) },
       subheading: budgetLine(variance),
       chart: Chart(
@@ -59,8 +99,15 @@ extension SpendingReview {
               Waterfall.Step(headings.skipped, parts.skipped),
             ],
             end: Waterfall.Step(headings.actual, actual), isCompact: true))),
-      note: parts.storeSwitching == .zero
-        ? nil : words.carts.storeSwitching(scope.difference(parts.storeSwitching)))
+      note: notes.isEmpty ? nil : RichText(sentences: notes))
+  }
+
+  /// `Rewe, 3 October, 50 min`.
+  private func place(of variance: CartVariance) -> RichText? {
+    let cart = scope.book.vault.carts[variance.cart]
+    return words.carts.place(
+      store: store(of: cart), date: variance.unnamedDate(in: scope.book).map { .dayOfMonth($0) },
+      minutes: cart.duration.map(Cart.minutes))
   }
 
   private func budgetLine(_ variance: CartVariance) -> RichText? {
@@ -74,7 +121,7 @@ extension SpendingReview {
   private func store(of cart: Cart) -> String? {
     var counts: [StoreID: Int] = [:]
     for line in cart.lines {
-      if let store = (line.bought ?? line.planned)?.store { counts[store, default: 0] += 1 }
+      if let store = line.store { counts[store, default: 0] += 1 }
     }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { scope.book.names.stores[$0.key] }
@@ -116,11 +163,7 @@ extension SpendingReview {
     let total = variance.parts?.total
     let actual: Cell = variance.actual.map { .value(scope.written($0)) } ?? .notYet
     return [
-      .name(
-        cart.name,
-        secondLine: words.carts.place(
-          store: store(of: cart),
-          date: variance.unnamedDate(in: scope.book).map { .dayOfMonth($0) })),
+      .name(cart.name, secondLine: place(of: variance)),
       .text(RichText(words.carts.state(cart.state))),
       .value(variance.budget.map(scope.written)), .value(scope.written(variance.planned)),
       actual, .value(total.map(scope.difference), tone: total.map(Tone.init) ?? .neutral),

@@ -79,8 +79,13 @@ extension SpendingReview {
       what, against: previous?.period,
       previous.flatMap { $0.change == .zero ? nil : scope.written($0.change.magnitude) },
       isMore: previous.map { $0.change > .zero } ?? false,
-      unbudgeted: whole?.budget == nil && !hidesBudgets ? kind : nil)
-    return RichText(sentences: [opening, partly].compactMap(\.self))
+      unbudgeted: whole?.budget == nil && !hidesBudgets && cartBudgets == nil ? kind : nil)
+    return RichText(sentences: [opening, partly, cartBudgetSentence].compactMap(\.self))
+  }
+
+  /// Budgets of carts as a sentence.
+  var cartBudgetSentence: RichText? {
+    cartBudgets.map { words.review.cartsWithBudget($0.count, $0.written) }
   }
 
   /// What was spent of the budgets of several months that do not all have one; `nil` otherwise.

@@ -49,6 +49,20 @@ extension SpendingReview {
   /// Whether a filter leaves out budgets, so that nothing can be said about there being none.
   var hidesBudgets: Bool { scope.analysis.book.leftOut[.budgets] > 0 }
 
+  /// What completed carts were to cost at most and did cost, where the months have no budget.
+  var cartBudgets: (count: Int, written: RichText)? {
+    let carts = scope.carts.filter { $0.budgetVariance != nil }
+    guard whole?.budget == nil, !hidesBudgets, let budget = carts.compactMap(\.budget).sumOfAny,
+      let variance = carts.compactMap(\.budgetVariance).sum
+    else { return nil }
+    let status: BudgetVariance.Status = variance > .zero ? .over : variance < .zero ? .under : .on
+    return (
+      carts.count,
+      words.review.cartBudgets(
+        scope.written(budget), scope.written(variance.magnitude), status)
+    )
+  }
+
   /// The variance of months that have a budget.
   var variance: Amount? { whole?.variance }
 

@@ -7,40 +7,71 @@ extension CurrencyScope {
 
   /// What the people of the vaults think of each store, best first.
   var ratingsSection: Section? {
-    let ratings = book.vault.ratings.filter { $0.count > 0 }.sorted { left, right in
-      // Means compared as fractions; neither counts nor sums of a book come near the limit.
-      let (leftSide, rightSide) = (left.sum * right.count, right.sum * left.count)
-      if leftSide != rightSide { return leftSide > rightSide }
-      return (right.count, left.store) < (left.count, right.store)
+    let stated = StatedFacts(book.vault, words)
+    // Best first; means compared as fractions, whose terms come nowhere near the limit.
+    func best<Rated, ID: Comparable>(
+      _ rated: [Rated], _ sum: (Rated) -> Int, _ count: (Rated) -> Int, _ id: (Rated) -> ID
+    ) -> [Rated] {
+      rated.filter { count($0) > 0 }.sorted { left, right in
+        let (one, other) = (sum(left) * count(right), sum(right) * count(left))
+        if one != other { return one > other }
+        return (count(right), id(left)) < (count(left), id(right))
+      }
     }
-    guard !ratings.isEmpty else { return nil }
-    let rest = ratings.count - min(ratings.count, Self.peopleRowLimit)
+    let ratings = best(book.vault.ratings, { $0.sum }, { $0.count }, { $0.store })
+    let products = best(book.vault.products, { $0.ratingSum }, { $0.ratingCount }, { $0.item })
+    let comments = Set(book.vault.comments.map(\.subject)).compactMap { subject in
+      if case .store(let store) = subject { store } else { nil }
+    }.sorted().prefix(Self.peopleRowLimit).flatMap { store in
+      stated.comments(on: .store(store)).map {
+        Block.footnote(words.page.labelled(.name(book.names.stores[store]), $0))
+      }
+    }
+    let blocks =
+      [
+        ratingsTable(
+          ratings.map {
+            (
+              .name(book.names.stores[$0.store], secondLine: stated.place($0.store)), $0.mean,
+              $0.count
+            )
+          },
+          id: "ratings-table", words.headings.store, file: "store-ratings"),
+        ratingsTable(
+          products.map { (.name(itemName($0.item)), $0.meanRating, $0.ratingCount) },
+          id: "product-ratings-table", words.headings.item, file: "products"),
+      ].compactMap { (block: Block?) in block } + comments
+    guard !blocks.isEmpty else { return nil }
     return Section(
       id: "ratings", title: words.people.ratingsTitle, note: [words.people.ratingsNote],
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "ratings-table", caption: words.people.ratingsTitle, isCaptionHidden: true,
-            columns: [
-              .init(words.headings.store),
-              .number(words.headings.meanRating, order: .descending),
-              .number(words.headings.ratings),
-            ],
-            rows: ratings.prefix(Self.peopleRowLimit).map { rating in
-              DisplayTable.Row([
-                .name(book.names.stores[rating.store]),
-                .value(rating.mean.map { .number($0, digits: 1) }), .value(.count(rating.count)),
-              ])
-            },
-            totalRowCount: rest > 0 ? ratings.count : nil,
-            file: context.tablePath("store-ratings")))
-      ])
+      blocks: blocks)
+  }
+
+  private func ratingsTable(
+    _ ratings: [(name: Cell, mean: Double?, count: Int)], id: String, _ heading: RichText,
+    file: String
+  ) -> Block? {
+    guard !ratings.isEmpty else { return nil }
+    let shown = ratings.prefix(Self.peopleRowLimit)
+    return .table(
+      DisplayTable(
+        id: id, caption: words.people.ratingsTitle, isCaptionHidden: true,
+        columns: [
+          .init(heading), .number(words.headings.meanRating, order: .descending),
+          .number(words.headings.ratings),
+        ],
+        rows: shown.map {
+          DisplayTable.Row([
+            $0.name, .value($0.mean.map { .number($0, digits: 1) }), .value(.count($0.count)),
+          ])
+        },
+        totalRowCount: shown.count < ratings.count ? ratings.count : nil,
+        file: context.tablePath(file)))
   }
 
   /// Who reported prices to the vaults, most updates first.
   var contributorsSection: Section? {
     let people = book.vault.contributors
-      .sorted { ($1.updates, $0.name) < ($0.updates, $1.name) }
     guard !people.isEmpty else { return nil }
     let rest = people.count - min(people.count, Self.peopleRowLimit)
     return Section(
@@ -54,11 +85,15 @@ extension CurrencyScope {
             columns: [
               .init(words.headings.name), .init(words.headings.level),
               .number(words.headings.updates, order: .descending),
+              .number(words.headings.prices), .number(words.headings.posts),
+              .number(words.headings.last),
             ],
             rows: people.prefix(Self.peopleRowLimit).map { person in
               DisplayTable.Row([
-                .name(person.name), .text(RichText(words.people.level(person.level))),
-                .value(.count(person.updates)),
+                .name(person.name),
+                person.level.map { .text(RichText(words.people.level($0))) } ?? .absent,
+                .value(person.updates.map { .count($0) }), .value(.count(person.prices)),
+                .value(.count(person.posts)), .value(person.lastDay.map { .date($0) }),
               ])
             },
             totalRowCount: rest > 0 ? people.count : nil,

@@ -42,7 +42,8 @@ struct StoreComparisonReport {
       title: words.comparison.title(first.month),
       kicker: lead.map {
         words.comparison.kicker(
-          BasketComparison($0, in: first).basketName, items: $0.basket.lines.count, asOf: $0.asOf)
+          BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,
+          bought: $0.boughtItems, all: $0.basket.lines.count + $0.boughtItems, asOf: $0.asOf)
       } ?? words.comparison.emptyKicker(first.month),
       headline: head.headline, deck: head.deck,
       navigation: first.context.navigation(of: .storeComparison, period: first.period.span),
@@ -85,7 +86,11 @@ struct StoreComparisonReport {
       id: "baskets", title: scope.words.comparison.basketsTitle,
       blocks: comparisons.map { comparison in
         let basket = BasketComparison(comparison, in: scope)
-        let items = scope.words.shared.counted(basket.itemCount, .item)
+        let items =
+          comparison.boughtItems > 0
+          ? scope.words.comparison.openItems(
+            basket.itemCount, of: basket.itemCount + comparison.boughtItems)
+          : scope.words.shared.counted(basket.itemCount, .item)
         return .paragraph(
           scope.words.comparison.answer(
             scope.words.page.labelled("\(basket.basketName), \(items)", basket.answer)))

@@ -1,0 +1,155 @@
+import PricebookModel
+
+/// An entity that exports can have several copies of.
+protocol VaultEntity: Hashable {
+  static var noun: String { get }
+  var id: String { get }
+  var name: String { get }
+  var modified: Instant? { get }
+  /// The number of records that it counts as: itself and its parts.
+  var recordCount: Int { get }
+  /// Its values as the app shows them, field by field.
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values
+}
+
+extension VaultItem: VaultEntity {
+  static var noun: String { "item" }
+  var recordCount: Int { 1 + prices.count }
+}
+
+extension VaultExperience: VaultEntity {
+  static var noun: String { "experience" }
+  var name: String { store }
+  var modified: Instant? { created }
+  var recordCount: Int { 1 }
+}
+
+extension VaultPerson: VaultEntity {
+  static var noun: String { "contributor" }
+  var modified: Instant? { nil }
+  var recordCount: Int { 1 }
+}
+
+extension VaultCart: VaultEntity {
+  static var noun: String { "cart" }
+  var recordCount: Int { 1 + lines.count }
+}
+
+/// The differences between two copies of an entity, field by field.
+struct VaultDifferences {
+  typealias Values = [(field: VaultConflict.Field, value: String)]
+
+  let days: LocalDays
+  /// The name of a product that a line refers to; `nil` if it is not known.
+  let itemName: (VaultMerge.Key) -> String?
+
+  /// One conflict for every field that differs, in the order of the fields.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the two copies.
+  func conflicts<Entity: VaultEntity>(
+    _ counted: Entity, _ passedOver: Entity, app: VaultApp,
+    files: (counted: String, passedOver: String)
+  ) -> [VaultConflict] {
+    let left = counted.values(in: self, app: app)
+    let right = passedOver.values(in: self, app: app)
+    let known = Set(left.map(\.field))
+    let fields = left.map(\.field) + right.map(\.field).filter { !known.contains($0) }
+    let leftValues = Dictionary(grouping: left, by: \.field).mapValues(text)
+    let rightValues = Dictionary(grouping: right, by: \.field).mapValues(text)
+    var seen: Set<VaultConflict.Field> = []
+    return fields.compactMap { field in
+      guard seen.insert(field).inserted, leftValues[field] != rightValues[field] else { return nil }
+      return VaultConflict(
+        app: app, name: counted.name, field: field,
+        counted: .init(value: leftValues[field], file: files.counted),
+        passedOver: .init(value: rightValues[field], file: files.passedOver))
+    }
+  }
+
+  /// Several values of one field, such as two prices at one store, sorted.
+  private func text(_ values: Values) -> String {
+    values.map { excerpt($0.value) }.sorted().joined(separator: ", ")
+  }
+
+  func day(_ instant: Instant?) -> String? { instant.flatMap(days.day)?.description }
+}
+
+extension VaultDifferences.Values {
+  /// Appends a field that has a value.
+  fileprivate mutating func add(_ field: VaultConflict.Field, _ value: String?) {
+    if let value { append((field, value)) }
+  }
+}
+
+extension VaultItem {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    var values: VaultDifferences.Values = [(.name, name)]
+    values.add(.category, category)
+    values.add(.brand, brand)
+    values.add(.barcode, barcode)
+    values.add(.tags, tags.isEmpty ? nil : tags.joined(separator: ", "))
+    for price in prices {
+      let unit = price.unit.isEmpty ? "" : " / \(price.unit)"
+      let day = differences.day(price.updated).map { " (\($0))" } ?? ""
+      values.append((.price(store: price.store), "\(price.price)\(unit)\(day)"))
+    }
+    if let listing {
+      values.append((.quantity, listing.quantity.description))
+      values.append((.isBought, listing.isBought ? "✓" : "–"))
+      values.add(.note, listing.note)
+    }
+    values.add(.isTrashed, isTrashed ? "✓" : nil)
+    values.add(.created, differences.day(created))
+    values.add(.changed, differences.day(modified))
+    return values
+  }
+}
+
+extension VaultCart {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    var values: VaultDifferences.Values = [(.name, name), (.state, state.rawValue)]
+    values.add(.budget, budget?.description)
+    values.add(.isTrashed, isTrashed ? "✓" : nil)
+    values.add(.created, differences.day(created))
+    values.add(.started, differences.day(started))
+    values.add(.completed, differences.day(completed))
+    values.add(.changed, differences.day(modified))
+    for line in lines {
+      let product = line.itemID.flatMap {
+        differences.itemName(VaultMerge.Key(app: app, id: $0))
+      }
+      let name = line.ownName ?? product ?? line.itemID ?? ""
+      values.append((.line(item: name), line.planAndPurchase))
+    }
+    return values
+  }
+}
+
+extension VaultCartLine {
+  /// The plan and the purchase: `2 × 1.20 Lidl → 2 × 1.10 Aldi`.
+  fileprivate var planAndPurchase: String {
+    let parts = [planned, isSkipped ? nil : bought].map { part -> String in
+      guard let part else { return "–" }
+      let price = part.price.map { " × \($0)" } ?? ""
+      return "\(part.quantity)\(price)\(part.store.map { " \($0)" } ?? "")"
+    }
+    return parts.joined(separator: " → ") + (details.note.map { " (\($0))" } ?? "")
+  }
+}
+
+extension VaultExperience {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    var values: VaultDifferences.Values = [(.store, store)]
+    values.add(.rating, rating.map { String($0) })
+    values.add(.note, comment)
+    values.add(.created, differences.day(created))
+    return values
+  }
+}
+
+extension VaultPerson {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    [(.name, name), (.updates, String(updates))]
+  }
+}

@@ -1,0 +1,168 @@
+import CommandTestSupport
+import Foundation
+import PricebookCommand
+import PricebookModel
+import TestSupport
+import Testing
+
+/// What the apps keep beside plans and prices, and where it is shown.
+@Suite struct AppFieldTests {
+  /// Two trips in October 2026, an open cart, and an item that nobody bought.
+  private static let grock = #"""
+    {"uid":"V","categories":[
+     {"uid":"K1","name":"Pantry","sortOrder":0,"items":[
+      {"id":"I1","name":"Rice","priceOptions":[{"store":"Lidl","priceValue":1.99,"unit":"pack"}]},
+      {"id":"I2","name":"Oat milk","priceOptions":[{"store":"Lidl","priceValue":1.19,"unit":"L"},
+       {"store":"Coop","priceValue":1.39,"unit":"L"}]}]},
+     {"uid":"K2","name":"Dairy & Eggs","sortOrder":1,"items":[
+      {"id":"I3","name":"Milk","priceOptions":[{"store":"Coop","priceValue":1.15,"unit":"L"}]}]}],
+     "carts":[
+      {"id":"C1","name":"Saturday","budget":20,"status":2,"createdAt":"2026-10-01T09:00:00",
+       "startedAt":"2026-10-03T10:00:00","completedAt":"2026-10-03T10:50:00","cartItems":[
+       {"itemId":"I1","quantity":3,"originalPlanningQuantity":2,"isFulfilled":true,"wasEditedDuringShopping":true,
+        "plannedStore":"Lidl","plannedPrice":2,"actualStore":"Lidl","actualPrice":2,"actualUnit":"pack"},
+       {"itemId":"I3","quantity":4,"originalPlanningQuantity":4,"isFulfilled":true,"plannedStore":"Coop",
+        "plannedPrice":1,"actualStore":"Coop","actualPrice":1,"actualUnit":"L"}]},
+      {"id":"C2","name":"Wednesday","budget":5,"status":2,"createdAt":"2026-10-06T09:00:00",
+       "startedAt":"2026-10-07T18:00:00","completedAt":"2026-10-07T18:20:00","cartItems":[
+       {"itemId":"I3","quantity":6,"originalPlanningQuantity":6,"isFulfilled":true,"plannedStore":"Coop",
+        "plannedPrice":1,"actualStore":"Coop","actualPrice":1,"actualUnit":"L"}]},
+      {"id":"C3","name":"Weekend","budget":40,"status":1,"createdAt":"2026-10-09T09:00:00",
+       "startedAt":"2026-10-09T10:00:00","cartItems":[
+       {"itemId":"I3","quantity":2,"plannedStore":"Lidl","plannedPrice":1,"plannedUnit":"L"},
+       {"itemId":"I1","quantity":3,"plannedStore":"Coop","plannedPrice":2,"plannedUnit":"pack"},
+       {"itemId":"I2","quantity":3,"originalPlanningQuantity":1,"isFulfilled":true,"wasEditedDuringShopping":true,
+        "plannedStore":"Lidl","plannedPrice":1.19,"plannedUnit":"L"}]}]}
+    """#
+
+  private static let cartWise = #"""
+    {"groceryItems":[
+     {"id":"G1","productName":"Milk","brand":"Horizon","isInShoppingList":true,"isFavorite":true,"isOnSale":true,
+      "tags":[{"name":"Organic"}],"prices":[
+       {"price":3.49,"currency":"USD","store":"Safeway","location":"L1","updatedBy":"Alex","lastUpdated":"2026-10-01T10:00:00"},
+       {"price":3.19,"currency":"USD","store":"WinCo","location":"L2","updatedBy":"Sam","lastUpdated":"2026-10-02T10:00:00"}]},
+     {"id":"G2","productName":"Cheese","isInShoppingList":true,"isCompleted":true,"prices":[
+       {"price":6.99,"currency":"USD","store":"Safeway","location":"L1","lastUpdated":"2026-10-01T10:00:00"},
+       {"price":6.49,"currency":"USD","store":"WinCo","location":"L2","lastUpdated":"2026-10-01T10:00:00"}]}],
+     "locations":[{"id":"L1","name":"Safeway","address":"1 Main St"},{"id":"L2","name":"WinCo"}],
+     "users":[{"id":"U1","username":"Alex","updates":12,"password":"hunter2"}],
+     "experiences":[{"id":"E1","type":"product_review","rating":5,"groceryItem":"G1","comment":"Best <milk>",
+      "user":"U1","createdAt":"2026-10-02T10:00:00"}]}
+    """#
+
+  private func book(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write("book/\(name)", text) }
+    return folder
+  }
+
+  private func run(_ arguments: [String], _ files: [String: String]) throws -> String {
+    let folder = try book(files)
+    let run = CommandLineRun(
+      [arguments[0]] + arguments.dropFirst() + [folder.path("book"), "--currency", "EUR"],
+      today: CalendarDate(year: 2026, month: 11, day: 2))
+    #expect(run.status == .done, "\(run.messages)")
+    return run.results
+  }
+
+  private func written(_ files: [String: String], _ name: String) throws -> String {
+    let folder = try book(files)
+    _ = CommandLineRun(
+      ["report", folder.path("book"), "--output", folder.path("out"), "--currency", "EUR"],
+      today: CalendarDate(year: 2026, month: 11, day: 2))
+    return String(decoding: try #require(folder.contents()["out/\(name)"]), as: UTF8.self)
+  }
+
+  @Test(
+    "The review tells what trips cost, how long they took, and how they stand to their budgets",
+    arguments: [
+      "2 carts with a budget: €25.00 planned, €9.00 under.",
+      "€8.00 and 35 minutes a trip on average.", "1 of 2 carts with a budget was over it.",
+      "1 line was changed while shopping: +€2.00 against the plan.", "Coop, 7 October, 20 min",
+      "Planned: Weekend €11.57 of €40.00.",
+    ])
+  func trips(sentence: String) throws {
+    #expect(try run(["review"], ["vault.json": Self.grock]).contains(sentence))
+  }
+
+  @Test("A budget for the month goes before those of carts")
+  func monthBudget() throws {
+    let review = try run(
+      ["review"],
+      ["vault.json": Self.grock, "budgets.csv": "month,category,amount\n2026-10,*,100\n"])
+    #expect(!review.contains("carts with a budget:"))
+  }
+
+  @Test(
+    "A price without a date of an item that nobody bought is in the price book and in the answer")
+  func undated() throws {
+    let answer = try run(["price", "oat milk"], ["vault.json": Self.grock])
+    #expect(answer.contains("€1.19 per l") && answer.contains("no date"))
+    #expect(!answer.contains("Usual price"))
+    let page = try written(["vault.json": Self.grock], "items.html")
+    #expect(page.contains("Oat milk") && page.contains("undated"))
+  }
+
+  @Test("Lists are in the order of the last trip's stores and of the app's categories")
+  func order() throws {
+    let list = try run(["list"], ["vault.json": Self.grock])
+    let places = ["## Lidl", "] Oat milk", "(changed while shopping)", "] Milk", "## Coop"]
+      .map { list.range(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    let aisles = "category,position\nDairy & Eggs,1\nPantry,2\n"
+    let other = try run(["list"], ["vault.json": Self.grock, "aisles.csv": aisles])
+    let milk = try #require(other.range(of: "] Milk")).lowerBound
+    #expect(milk < (try #require(other.range(of: "Oat milk")).lowerBound))
+  }
+
+  @Test("The list of CartWise has the lowest prices, and the comparison says what it counts")
+  func cartWiseList() throws {
+    let list = try run(["list"], ["cartwise.json": Self.cartWise])
+    #expect(list.contains("## WinCo"))
+    #expect(list.contains("- [ ] Milk · (Horizon, Organic, favourite): 3.19"))
+    let compare = try run(["compare"], ["cartwise.json": Self.cartWise])
+    #expect(compare.contains("CartWise list, 1 open item of 2; 1 is ticked off"))
+    let table = try run(["list", "--format", "csv"], ["cartwise.json": Self.cartWise])
+    #expect(table.contains("Milk,1,each,USD,3.19,false,,Horizon,Organic,true,false"))
+  }
+
+  @Test(
+    "The price book says what people know of a product and its prices",
+    arguments: [
+      "<bdi>Horizon</bdi> · <bdi>Organic</bdi> · favourite · rated 5.0 of 5 by 1",
+      "on sale, by <bdi>Sam</bdi>", "seen, by <bdi>Alex</bdi>", "“<bdi>Best &lt;milk&gt;</bdi>”",
+      "<bdi>1 Main St</bdi>",
+    ])
+  func product(text: String) throws {
+    let page = try written(["cartwise.json": Self.cartWise], "items.html")
+    #expect(page.contains(text))
+    #expect(!page.contains("hunter2"))
+  }
+
+  @Test(
+    "A list keeps the sign of its currency in every language", arguments: ["en", "de", "es", "fr"])
+  func sign(language: String) throws {
+    let list = #"""
+      [{"id":"A","name":"Churrasco","currencySymbol":"R$","items":[{"name":"Sal","quantity":2,"pricePerUnit":8.24}]}]
+      """#
+    let text = try run(["list", "--locale", language], ["lists.json": list])
+    #expect(
+      text.contains(
+        language == "en" ? #"R\$16.48"# : "R\\$\u{A0}16,48"))
+    #expect(text.contains("BRL"))
+  }
+
+  @Test("What a device has not sent to the server of its list is told")
+  func unsent() throws {
+    let items = #"""
+      [{"id":"A","name":"Tea","quantity":1,"isBought":false,"isDeleted":false,"syncStatus":"needs_sync","modifiedAt":"2026-10-03T10:00:00"},
+      {"id":"B","name":"Jam","quantity":1,"isBought":false,"isDeleted":true,"syncStatus":"failed","modifiedAt":"2026-10-03T10:00:00"}]
+      """#
+    let page = try written(["items.json": items], "2026-10/spending-review.md")
+    #expect(
+      page.contains(
+        "2 changes had not reached the list’s server when the file was written, 1 of them a deletion; sending 1 of them had failed."
+      ))
+  }
+}

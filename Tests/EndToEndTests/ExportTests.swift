@@ -27,6 +27,28 @@ import Testing
     }
   }
 
+  @Test(
+    "made-up households that are exported in any form and read again spend the same, month by month",
+    arguments: 1...5 as ClosedRange<UInt64>)
+  func households(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    let book = RandomBook(seed: seed, currency: "EUR", digits: 2, months: 14, other: "CHF")
+    let receipts = try folder.write("receipts.csv", book.receipts)
+    func table(_ path: String) -> String {
+      CommandLineRun("table", "spending-by-month", path).results
+    }
+    let expected = table(receipts)
+    #expect(expected.split(separator: "\n").count > 14)
+    for (words, name) in [
+      ([], "lines.csv"), (["--resolved"], "resolved.csv"), (["--format", "json"], "lines.json"),
+    ] {
+      let export = CommandLineRun(["export", receipts] + words)
+      #expect(export.status == .done, "seed \(seed): \(export.messages)")
+      let again = table(try folder.write("\(name)/\(name)", export.results))
+      #expect(again == expected, "seed \(seed), \(name)")
+    }
+  }
+
   @Test("the columns are those that other programs rely on")
   func header() {
     let header = CommandLineRun("export", "sample-data").results.prefix { $0 != "\n" }

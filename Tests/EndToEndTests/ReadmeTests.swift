@@ -76,6 +76,14 @@ import Testing
     return article.components(separatedBy: ".docc/")[0] + ".docc/\(name).md"
   }
 
+  @Test("a page is short enough to be read, but for the list of all messages", arguments: articles)
+  func pageLength(article: String) {
+    guard !article.hasSuffix("/Diagnostics.md") else { return }
+    let lines = Self.page("Sources/" + article).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 250)
+  }
+
   @Test("the README leads to every page", arguments: articles)
   func leadsTo(article: String) {
     #expect(Self.linkedFiles.contains("Sources/" + article))

@@ -25,6 +25,42 @@ extension TableDetective {
     }
   }
 
+  /// Of two columns of totals, one that all lines of each receipt share is that of the receipt.
+  mutating func settleRivalTotals() {
+    let rivals = HeaderColumns(reading.names).rivals
+    guard let total = reading.column(.total),
+      let other = rivals.first(where: { $0.winner == total && $0.meaning == .total })?.loser,
+      reading.columns[other] == nil
+    else { return }
+    let sampled = LineSample(reading, numbers: [other, total], sample.records)
+    let receipts = Dictionary(grouping: sampled.lines, by: \.receipt).values.filter { $0.count > 1 }
+    func isShared(_ column: Int, _ lines: [LineSample.Line]) -> Bool {
+      Set(lines.map { $0.record[column] }).count == 1
+    }
+    guard receipts.allSatisfy({ isShared(total, $0) && !$0[0].record[total].isEmpty }),
+      receipts.contains(where: { !isShared(other, $0) })
+    else { return }
+    reading.columns[total] = nil
+    reading.columns[other] = .total
+    reading.understood.insert(total)
+    forgetRivalry(of: other)
+    reading.evidence.append(
+      "\(reading.named(total)) is the total of the whole receipt, not of its lines: all lines of a "
+        + "receipt have the same.")
+    let wrong = receipts.count { lines in
+      let sum = lines.reduce(0) { $0 + ($1.numbers[other] ?? 0) }
+      return lines[0].numbers[total].map { !LineSample.areEqual(sum, $0) } ?? false
+    }
+    guard wrong > 0 else { return }
+    reading.diagnostics.append(
+      Diagnostic(
+        .warning, .footerMismatch, file: file,
+        message:
+          "the lines of \(wrong) of the first \(receipts.count) receipts with several lines do "
+          + "not add up to \(reading.named(total)), the total of the receipt; check whether lines, "
+          + "a discount or a fee are missing"))
+  }
+
   /// An amount beside a unit and a price is how many pieces were bought, if all are whole numbers.
   private mutating func settlePieces(_ columns: inout AmountColumns, _ sampled: LineSample) {
     guard columns.quantity == nil, columns.unit != nil, let price = columns.unitPrice,

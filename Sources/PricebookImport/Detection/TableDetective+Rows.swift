@@ -37,7 +37,7 @@ extension TableDetective {
         + "its lines: first rows alone have it.")
   }
 
-  private mutating func forgetRivalry(of column: Int) {
+  mutating func forgetRivalry(of column: Int) {
     let rivalry = "\(QuotedValue.describe(reading.names[column])) and "
     reading.diagnostics.removeAll { $0.code == .duplicateColumn && $0.message.hasPrefix(rivalry) }
   }

@@ -153,10 +153,17 @@ struct TableDetective {
     let named = reading.columns
     settleFirstRows()
     settleAmountForms()
+    settleRivalTotals()
     settlePrices()
     settlePersons()
     settleRowKinds()
     reading.correctSentences(since: named)
+    reading.unread = UnreadColumns.find(in: reading, sample.records.prefix(60))
+      .filter {
+        // Totals of receipts in JSON are known, and stand beside the fields of their lines.
+        !reading.understood.contains($0)
+          && !reading.names[$0].hasPrefix(JSONRowTable.ofReceipt)
+      }
     return .receipts(reading)
   }
 

@@ -29,7 +29,8 @@ extension BookReading {
       let table = CSVTable(
         bytes: bytes, header: hasHeader ? nil : TableKind.budgets.columns, log: &logs[source])
       budgets.read(
-        table, bookCurrency: currency, among: known, decimalMark: file.choices.reading.decimalMark,
+        table, bookCurrency: currency, among: known,
+        decimalMark: file.choices.reading.decimalMark,
         amounts: &amounts,
         log: &logs[source])
     }

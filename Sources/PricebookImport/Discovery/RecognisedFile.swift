@@ -152,15 +152,13 @@ struct RecognisedFile {
     }
     switch detection {
     case .receipts(let header) where header.priceList != nil: return .prices(header, head: head)
-    case .receipts(var header):
+    case .receipts(let header):
       if header.source == nil {
         let text = TextDecoder.decoded(head, as: header.dialect)
         let sample = TableSample(
           text.prefix(TableSample.byteCount), header.dialect, width: header.names.count)
         let records = Array(sample.records.prefix(60))
         if let shape = PaymentShape(header: header, records: records) { return .payments(shape) }
-        header.unread = UnreadColumns.find(in: header, records)
-          .filter { !header.understood.contains($0) }
       }
       return .receipts(header, head: head)
     case .incomplete(_, let message):

@@ -398,6 +398,8 @@ struct JSONRowTable: Hashable, Sendable {
 
   /// The column in which the discounts of other rows are collected.
   static let discountColumn = "discount of other rows"
+  /// The beginning of the names of columns with the total of the receipt.
+  static let ofReceipt = "receipt: "
 
   /// The columns and the totals.
   var fields: [Column] { columns + totals }

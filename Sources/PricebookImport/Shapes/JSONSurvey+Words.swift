@@ -12,7 +12,10 @@ extension JSONSurvey {
     var table = table(found.columns, records, discountRows: nil, byteCount: byteCount)
     table.totals = found.totals
     let meanings = HeaderColumns(words: table.names).meanings
-    if let item = meanings.firstIndex(of: .item), let total = meanings.firstIndex(of: .total),
+    // A price without a quantity is what was paid.
+    let price = meanings.contains(.quantity) ? nil : meanings.firstIndex(of: .unitPrice)
+    if let item = meanings.firstIndex(of: .item),
+      let total = meanings.firstIndex(of: .total) ?? price,
       table.columns[total].level == table.rowLevel
     {
       table.lineColumns = JSONRowTable.LineColumns(item: item, total: total)
@@ -37,9 +40,10 @@ extension JSONSurvey {
     var isPriceOpen = false
     for level in levels.indices.reversed() {
       let isRow = level == levels.count - 1
-      let fields = Self.fields(of: levels[level]).filter { steps in
-        !(isRow && isLineNumber(steps, records, levels))
-      }
+      let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level))
+        .filter { steps in
+          !(isRow && isLineNumber(steps, records, levels))
+        }
       let names = Self.names(of: fields, records, level: level)
       // Rows with a day of their own are no lines of one receipt.
       if level == levels.count - 2, !known.contains(.date) {
@@ -64,7 +68,7 @@ extension JSONSurvey {
     }
     // The total shows whether a price is that of one or was paid for all.
     if isPriceOpen, var total = totals.first {
-      total.name = "receipt: \(total.name)"
+      total.name = JSONRowTable.ofReceipt + total.name
       columns.append(total)
     }
     return (columns, totals)
@@ -88,11 +92,14 @@ extension JSONSurvey {
   ) -> [JSONRowTable.Column] {
     let level = levels.count - 2
     guard level >= 0 else { return [] }
-    let fields = Self.fields(of: levels[level])
+    let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level))
     let names = Self.names(of: fields, records, level: level)
-    guard let total = names.firstIndex(where: { FooterWords.kind(of: $0) == .total }) else {
-      return []
+    let total = names.indices.first { index in
+      // `totals.total` is the total of some totals.
+      let last = names[index].split(separator: ".").last.map(String.init) ?? ""
+      return [names[index], last].contains { FooterWords.kind(of: $0) == .total }
     }
+    guard let total else { return [] }
     let taxes = names.indices.filter { HeaderWords.isTax(names[$0]) }
     let meanings = HeaderColumns(words: names).meanings
     let discounts = names.indices.filter { meanings[$0] == .discount }
@@ -140,14 +147,18 @@ extension JSONSurvey {
   }
 
   /// The plain fields of some objects and of the objects in them, in the order of the file.
-  static func fields(of objects: [JSONObject]) -> [[JSONPath.Step]] {
+  ///
+  /// - Parameter way: The keys on the way to the rows, beside which fields may be as deep as it is.
+  static func fields(
+    of objects: [JSONObject], below way: [JSONPath.Step] = []
+  ) -> [[JSONPath.Step]] {
     var fields: [[JSONPath.Step]] = []
     var seen: Set<[JSONPath.Step]> = []
     func add(_ object: JSONObject, _ path: [JSONPath.Step]) {
       for (key, value) in object where fields.count < 200 {
         let steps = path + [.key(key)]
         switch value.content {
-        case .object(let inner): if path.count < 3 { add(inner, steps) }
+        case .object(let inner): if path.count < 3 + way.count { add(inner, steps) }
         case .array: break
         default: if seen.insert(steps).inserted { fields.append(steps) }
         }
@@ -158,13 +169,20 @@ extension JSONSurvey {
   }
 
   /// What a header would call a field: `store.name` is the store.
-  private static func word(for path: String) -> String {
+  private static func word(for written: String) -> String {
+    // Some programs wrap every value: `total.data`, `data.name.data`.
+    let parts = written.split(separator: ".")
+    let bare = parts.filter { $0 != "data" }
+    let path = bare.isEmpty ? written : bare.joined(separator: ".")
     if HeaderColumns.knownCount([path]) > 0 { return path }
     guard let point = path.lastIndex(of: ".") else { return path }
     let last = path[path.index(after: point)...].lowercased()
-    // The currency beside an amount, in `total.currency`.
-    if HeaderWords.meanings[HeaderName.folded(last)]?.meaning == .currency { return last }
-    let general = ["name", "title", "value", "text", "amount", "label", "$date", "date", "code"]
+    // The currency beside an amount, in `total.currency`; the store in `header.store_name`.
+    let meaning = HeaderWords.meanings[HeaderName.folded(last)]?.meaning
+    if meaning == .currency || (meaning == .store && last != "chain") { return last }
+    let general = [
+      "name", "title", "value", "text", "amount", "label", "$date", "date", "code", "chain",
+    ]
     return general.contains(last) ? String(path[..<point]) : path
   }
 }

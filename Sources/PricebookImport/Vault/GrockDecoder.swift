@@ -227,14 +227,14 @@ extension VaultCartLine {
   static func ofGrock(
     _ entity: EntityReader, in state: Cart.State, at place: EntityPlace
   ) throws(FieldProblem) -> (line: VaultCartLine, isContradictory: Bool) {
-    /// The store, price and unit of fields that begin alike.
+    /// The store, price and unit of three fields.
     func offer(
-      _ prefix: String
+      _ keys: (store: String, price: String, unit: String)
     ) throws(FieldProblem) -> (store: String?, price: ExactDecimal?, unit: String?) {
-      let store = try entity.optionalText(prefix + "Store").flatMap(knownStore)
-      let price = try entity.optionalDecimal(prefix + "Price")
+      let store = try entity.optionalText(keys.store).flatMap(knownStore)
+      let price = try entity.optionalDecimal(keys.price)
       if let price { try checkSize(of: price, path: entity.path, offset: entity.offset) }
-      return (store, price, try entity.optionalText(prefix + "Unit"))
+      return (store, price, try entity.optionalText(keys.unit))
     }
     guard let quantity = try entity.quantity("quantity") else {
       throw entity.missing("quantity", "a number")
@@ -243,8 +243,9 @@ extension VaultCartLine {
     let isFulfilled = try entity.boolean("isFulfilled")
     let isOfCartAlone = try entity.boolean("isShoppingOnlyItem")
     let isAdded = try entity.boolean("addedDuringShopping")
-    let (planned, actual) = (try offer("planned"), try offer("actual"))
-    let own = try offer("shoppingOnly")
+    let planned = try offer(("plannedStore", "plannedPrice", "plannedUnit"))
+    let actual = try offer(("actualStore", "actualPrice", "actualUnit"))
+    let own = try offer(("shoppingOnlyStore", "shoppingOnlyPrice", "shoppingOnlyUnit"))
     let actualQuantity = try entity.quantity("actualQuantity")
     let unit = actual.unit ?? planned.unit ?? own.unit
     let category = isOfCartAlone ? "shoppingOnlyCategory" : "vaultItemCategorySnapshot"

@@ -84,18 +84,19 @@ struct VaultAssembly {
     of line: VaultCartLine, in app: VaultApp, _ names: inout VaultNames
   ) -> LineTexts {
     let place = line.itemID.flatMap { merge.place(of: VaultMerge.Key(app: app, id: $0)) }
-    let item = place.map { merge.items[$0].entity }
-    let isLive = item?.isTrashed == false
-    let ownName = line.ownName ?? item?.name
+    let isLive = place.map { !merge.items[$0].entity.isTrashed } ?? false
+    let ownName = line.ownName ?? place.map { merge.items[$0].entity.name }
     let text =
       if let place, isLive { text(ofItem: place, &names) } else {
         names.item(ownName ?? VaultNames.unknownItem)
       }
+    let category = place.flatMap { merge.items[$0].entity.category } ?? line.ownCategory
     return LineTexts(
-      item: text, category: names.category(item?.category ?? line.ownCategory),
+      item: text, category: names.category(category),
       plannedStore: (line.planned?.store).map { names.store($0) },
       boughtStore: (line.bought?.store).map { names.store($0) },
-      isUnknown: !isLive && ownName == nil, prices: isLive ? item?.prices ?? [] : [])
+      isUnknown: !isLive && ownName == nil,
+      prices: isLive ? place.map { merge.items[$0].entity.prices } ?? [] : [])
   }
 }
 

@@ -113,4 +113,99 @@ import Testing
     let book = try TextBook("date,store,item,total\n2026-01-05,Coop,Oil,\(text)\n")
     #expect(book.messages.contains(words))
   }
+
+  @Test func `A total that all lines of a receipt share is that of the receipt`() throws {
+    let book = try TextBook(
+      "receipt_id,date,store,item,amount,total\n1,2026-01-05,Lidl,Milk,3.00,7.00\n"
+        + "1,2026-01-05,Lidl,Rye,4.00,7.00\n2,2026-01-06,Lidl,Oil,5.00,5.00\n")
+    #expect(book.cents == [300, 400, 500])
+    #expect(book.codes.isEmpty)
+    let wrong = try TextBook(
+      "receipt_id,date,store,item,amount,total\n1,2026-01-05,Lidl,Milk,3.00,8.00\n"
+        + "1,2026-01-05,Lidl,Rye,4.00,8.00\n")
+    #expect(wrong.codes == [.footerMismatch])
+  }
+
+  private static let lines =
+    #""items": [{"name": "Milk", "price": 3.0}, {"name": "Rye", "price": 4.0}]"#
+
+  private func json(_ fields: String, _ lines: String = Self.lines) throws -> TextBook {
+    try TextBook(["r.json": #"{"date": "2026-01-05", \#(fields), \#(lines)}"#])
+  }
+
+  @Test func `A tax on top of prices without quantities is a line of its own`() throws {
+    let book = try json(#""store": "Lidl", "subtotal": 7.0, "tax": 0.7, "total": 7.7"#)
+    #expect(book.items == ["Milk", "Rye", "Sales tax"])
+    #expect(book.cents == [300, 400, 70])
+  }
+
+  @Test(arguments: ["totalSpent", "receiptTotal", "total_price", "totalSum", "basketValueNet"])
+  func `The total of a receipt is compared by any of its names`(name: String) throws {
+    #expect(try json(#""store": "Lidl", "\#(name)": 7.0"#).codes.isEmpty)
+    #expect(try json(#""store": "Lidl", "\#(name)": 9.0"#).codes == [.footerMismatch])
+  }
+
+  @Test func `The total of some totals is that of the receipt`() throws {
+    #expect(try json(#""store": "Lidl", "totals": {"total": 9.0}"#).codes == [.footerMismatch])
+  }
+
+  @Test(arguments: [
+    #""emitter": {"name": "Lidl"}"#, #""issuer": "Lidl""#, #""company": "Lidl""#,
+    #""establishment": "Lidl""#, #""store": {"chain": "Lidl", "city": "Bern"}"#,
+    #""header": {"store_name": "Lidl"}"#,
+  ])
+  func `The store of a receipt is known wherever it stands`(field: String) throws {
+    #expect(try json(field).stores == ["Lidl", "Lidl"])
+  }
+
+  @Test(arguments: ["finalPrice", "price_total", "paid_price", "line_price", "extendedPrice"])
+  func `What was paid counts, and not the price beside it`(name: String) throws {
+    let lines = #""items": [{"name": "Milk", "price": 1.5, "\#(name)": 1.2}]"#
+    #expect(try json(#""store": "Lidl""#, lines).cents == [120])
+  }
+
+  @Test func `A field of amounts that is not read is named in JSON too`() throws {
+    let lines = #""items": [{"name": "Milk", "price": 1.5, "net_amount": 1.2}]"#
+    #expect(try json(#""store": "Lidl""#, lines).codes == [.columnNotRead])
+  }
+
+  @Test func `Fields beside a deep way to the lines are those of the receipt`() throws {
+    let text = #"""
+      {"document": {"inference": {"prediction": {"date": {"value": "2026-01-05"},
+      "merchant_name": {"value": "Lidl"}, "total_amount": {"value": 4.3},
+      "line_items": [{"description": "Milk", "quantity": 2, "unit_price": 1.15, "total_amount": 2.3},
+      {"description": "Rye", "quantity": 1, "unit_price": 2.0, "total_amount": 2.0}]}}}}
+      """#
+    let book = try TextBook(["r.json": text])
+    #expect(book.cents == [230, 200])
+    #expect(book.stores == ["Lidl", "Lidl"])
+    #expect(book.codes.isEmpty)
+  }
+
+  @Test func `Values that a program wraps one by one are read`() throws {
+    let text = #"""
+      {"totalAmount": {"data": 4.3}, "date": {"data": "2026-01-05"}, "merchantName": {"data": "Lidl"},
+      "entities": {"lines": [
+      {"data": {"name": {"data": "Milk"}, "quantity": {"data": 2}, "totalPrice": {"data": 2.3}}},
+      {"data": {"name": {"data": "Rye"}, "quantity": {"data": 1}, "totalPrice": {"data": 2.0}}}]}}
+      """#
+    let book = try TextBook(["r.json": text])
+    #expect(book.cents == [230, 200])
+    #expect(book.items == ["Milk", "Rye"])
+    #expect(book.codes.isEmpty)
+  }
+
+  @Test(arguments: [
+    "Dátum,Bolt,Termék,Összeg", "Data,Magazin,Produs,Suma", "Datum,Trgovina,Artikl,Iznos",
+    "Datum,Prodajalna,Izdelek,Znesek", "Dátum,Obchod,Položka,Suma",
+    "Ημερομηνία,Κατάστημα,Προϊόν,Σύνολο", "Дата,Магазин,Стока,Стойност", "日期,商店,商品,金额",
+    "날짜,상점,상품,금액", "Ngày,Cửa hàng,Mặt hàng,Thành tiền", "Tanggal,Toko,Barang,Jumlah",
+    "Kuupäev,Pood,Toode,Summa", "Datums,Veikals,Prece,Summa", "Data,Parduotuvė,Prekė,Suma",
+    "Dagsetning,Verslun,Vara,Upphæð", "Data,Botiga,Article,Import",
+  ])
+  func `Headers of further languages are known`(header: String) throws {
+    let book = try TextBook("\(header)\n2026-01-05,Lidl,Milk,3\n")
+    #expect(book.cents == [300])
+    #expect(book.stores == ["Lidl"])
+  }
 }

@@ -60,7 +60,7 @@ struct ShoppingListsReport {
   /// The stores that lines are planned for, on the household's way; `nil`, for any store, comes last.
   private var stores: [StoreID?] {
     let known = Set(lists.flatMap(\.lines).map(\.store))
-    return StoreRoute(book.vault).sorted(known.compactMap { $0 }).map(Optional.some)
+    return StoreRoute(book.vault).sorted(known.compactMap { $0 }.sorted()).map(Optional.some)
       + (known.contains(nil) ? [nil] : [])
   }
 

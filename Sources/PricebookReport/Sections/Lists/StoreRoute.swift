@@ -31,8 +31,9 @@ struct StoreRoute {
     for (place, store) in route.enumerated() { places[store] = place }
   }
 
-  /// Stores on the way, then the others by name.
-  func sorted(_ stores: some Sequence<StoreID>) -> [StoreID] {
-    stores.sorted { (places[$0] ?? .max, $0) < (places[$1] ?? .max, $1) }
+  /// Stores on the way, then the others in their order.
+  func sorted(_ stores: [StoreID]) -> [StoreID] {
+    stores.enumerated().map { (places[$1] ?? .max, $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 }

@@ -72,7 +72,7 @@ public struct Spending: Sendable {
       quantityLow = UInt64(truncatingIfNeeded: quantity.count)
     }
 
-    /// Σ quantity of the lines, in base units of ``dimension``.
+    /// Σ quantity of the lines, in base units of the row's dimension.
     @inlinable
     public var quantity: BaseQuantity {
       BaseQuantity(count: Int128(quantityHigh) << 64 | Int128(quantityLow))

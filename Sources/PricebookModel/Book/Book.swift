@@ -22,7 +22,7 @@ public struct Book: Sendable {
   public package(set) var ownFiles: [String: Int] = [:]
   /// What filters left out.
   public package(set) var leftOut = LeftOut()
-  /// In the order of ``Diagnostic/precedes(_:_:)``.
+  /// In the order of files, lines and columns.
   public package(set) var diagnostics: [Diagnostic] = []
   /// In source order.
   public package(set) var rejectedRecords: [RejectedRecord] = []
@@ -155,7 +155,7 @@ public struct BookFacts: Sendable {
   public let ownFiles: [String: Int]
   /// What filters left out.
   public let leftOut: LeftOut
-  /// In the order of ``Diagnostic/precedes(_:_:)``.
+  /// In the order of files, lines and columns.
   public let diagnostics: [Diagnostic]
   /// In source order.
   public let rejectedRecords: [RejectedRecord]

@@ -127,7 +127,10 @@ public struct BookBuilder: Sendable {
 
   /// Adds a basket, whose items need not have been bought.
   ///
-  /// - Parameter currency: `nil` for every currency of the book.
+  /// - Parameters:
+  ///   - name: What the reports call the basket.
+  ///   - lines: The items and how much of each.
+  ///   - currency: `nil` for every currency of the book.
   public mutating func addBasket(
     _ name: String, of lines: [BasketLine], currency: CurrencyCode? = nil
   ) throws(BookRefusal) {
@@ -139,6 +142,7 @@ public struct BookBuilder: Sendable {
   /// Adds a budget.
   ///
   /// - Parameters:
+  ///   - budget: The planned amount.
   ///   - category: `nil` for everything.
   ///   - month: `nil` for every month without a budget of its own.
   ///   - rollover: What a month adds to the next month's budget.
@@ -252,6 +256,7 @@ extension Book {
   /// Adds a basket of items that the book knows.
   ///
   /// - Parameters:
+  ///   - name: What the reports call the basket.
   ///   - lines: With the names of ``BookNames/items``.
   ///   - currency: `nil` for every currency of the book.
   public mutating func addBasket(

@@ -131,7 +131,9 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// This price times a quantity, rounded once, half away from zero, to the minor unit.
   ///
-  /// - Parameter digits: Decimals of the minor unit, 0 to 4.
+  /// - Parameters:
+  ///   - quantity: How much is bought.
+  ///   - digits: Decimals of the minor unit, 0 to 4.
   /// - Returns: `nil` where the amount does not fit in 64 bits.
   public func multiplied(by quantity: Quantity, roundedToDigits digits: Int) -> Amount? {
     multiplied(by: ExactDecimal(quantity), roundedToDigits: digits)
@@ -139,7 +141,9 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// The product of two exact numbers, rounded once, half away from zero, to the minor unit.
   ///
-  /// - Parameter digits: Decimals of the minor unit, 0 to 4.
+  /// - Parameters:
+  ///   - other: The second factor.
+  ///   - digits: Decimals of the minor unit, 0 to 4.
   /// - Returns: `nil` where the amount does not fit in 64 bits.
   public func multiplied(by other: ExactDecimal, roundedToDigits digits: Int) -> Amount? {
     let product = significand.multipliedFullWidth(by: other.significand)

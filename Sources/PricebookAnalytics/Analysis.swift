@@ -38,11 +38,11 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var storeIndexes: [StoreIndex]
   /// The household's indexes for every currency, in all and by category.
   @Deferred package internal(set) var householdIndexes: [HouseholdIndex]
-  /// One per basket and currency, baskets in the order: due items, files, planning carts, usual
+  /// One per basket and currency, baskets in the order: what is next, files, planning carts, usual
   /// basket.
   public var comparisons: [StoreComparison] { compared.baskets }
   /// What is to be bought next, in every currency it has prices in: what open carts and lists still
-  /// want, else what is due; empty where that is nothing, or has no price.
+  /// want, and what is due; empty where that is nothing, or has no price.
   package var next: [StoreComparison] { compared.next }
   @Deferred var compared: (baskets: [StoreComparison], next: [StoreComparison])
   /// What the prices of every currency say up to the end of the period, in the order of labels.

@@ -11,16 +11,25 @@ package struct CommandLineRun {
   package var messages: String
 
   /// Runs a command line; paths in it are absolute or relative to the package's folder.
+  ///
+  /// - Parameter answers: What somebody types on the terminal; `nil` without one.
   package init(
     _ arguments: [String], today: CalendarDate? = nil, environment: [String: String] = [:],
-    clock: ((_ timeZone: String?) -> CalendarDate?)? = nil
+    clock: ((_ timeZone: String?) -> CalendarDate?)? = nil, answers: [String]? = nil
   ) {
     _ = Self.packageFolder
     let results = MemoryOutput()
     let messages = MemoryOutput()
-    status = PricebookCommand.run(
-      arguments, console: Console(results: results, messages: messages, environment: environment),
-      today: clock ?? { _ in today })
+    var console = Console(results: results, messages: messages, environment: environment)
+    if var answers {
+      // A terminal shows what is typed.
+      console.readLine = {
+        guard !answers.isEmpty else { return nil }
+        try? messages.write(Array((answers[0] + "\n").utf8).span)
+        return answers.removeFirst()
+      }
+    }
+    status = PricebookCommand.run(arguments, console: console, today: clock ?? { _ in today })
     self.results = results.text
     self.messages = messages.text
   }

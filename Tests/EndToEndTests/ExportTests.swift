@@ -131,6 +131,49 @@ import Testing
     #expect(run.results.contains("    adjustments:PFAND  0.25\n    assets:unknown  -1.45\n"))
   }
 
+  @Test("a journal for beancount opens its accounts and balances every receipt")
+  func beancount() throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in Self.aliased { try folder.write(name, text) }
+    let run = CommandLineRun("export", folder.path("book"), "--format", "beancount")
+    #expect(
+      run.results.hasPrefix(
+        "2026-10-03 open Assets:Unknown\n2026-10-03 open Expenses:Adjustments:PFAND\n"
+          + "2026-10-03 open Expenses:Dairy\n\n2026-10-03 * \"Shop\" \""), "\(run.results)")
+    #expect(
+      run.results.hasSuffix(
+        "line 2\"\n  receipt: \"R1\"\n    Expenses:Dairy  1.20 XXX\n"
+          + "    Expenses:Adjustments:PFAND  0.25 XXX\n    Assets:Unknown  -1.45 XXX\n"))
+  }
+
+  @Test("names that beancount cannot have become such that it can")
+  func beancountNames() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "a.csv",
+      "date,store,item,category,total,currency\n2026-10-03,\"\"\"A\"\" \\ B\",Milk,food & drink:乳製品,1,$\n"
+        + "2026-10-03,S,Milk,2go,2.5,EUR\n")
+    let text = CommandLineRun("export", file, "--format", "beancount").results
+    #expect(text.contains("open Expenses:Food-drink:X-乳製品\n"), "\(text)")
+    #expect(text.contains("* \"\\\"A\\\" \\\\ B\" "))
+    #expect(text.contains("    Expenses:2go  2.50 EUR\n"))
+    #expect(text.contains("  1.00 X24\n") || text.contains("  1.00 USD\n"))
+  }
+
+  @Test("for a budget program, a receipt is one row for each category, spending below zero")
+  func budget() throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in Self.aliased { try folder.write(name, text) }
+    let run = CommandLineRun("export", folder.path("book"), "--format", "budget")
+    #expect(
+      run.results == """
+        date,payee,category,amount,currency
+        2026-10-03,Shop,Dairy,-1.20,
+        2026-10-03,Shop,PFAND,-0.25,
+
+        """)
+  }
+
   @Test(
     "a format that export does not have is refused with the ones it has",
     arguments: [("html", "csv, json, journal"), ("hledger", "journal"), ("csv,json", "csv")])

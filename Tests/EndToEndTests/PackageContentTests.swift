@@ -36,6 +36,24 @@ struct PackageContentTests {
     #expect(totals["Shop"] == "3.00")
   }
 
+  @Test(
+    "A price list beside receipts in kilograms compares by the unit or the content in its names",
+    arguments: [
+      ("Bananas per kg", "1.79"), ("Bananas /kg", "1.79"), ("Bananas (kg)", "1.79"),
+      ("Bananas 500 g", "3.58"), ("Bananas per 100 g", "17.90"),
+    ])
+  func priceList(name: String, total: String) throws {
+    let totals = try self.total(
+      [
+        "receipts.csv":
+          "date,store,item,quantity,unit,total,currency\n2026-10-03,Shop,Bananas,2,kg,4.20,EUR\n",
+        "prices-market.csv":
+          "date,store,item,price,currency\n2026-10-03,Market,\(name),1.79,EUR\n",
+        "aliases.csv": "kind,match,name,category\nitem,Bananas *,Bananas,\n",
+      ], basket: "Bananas,1,kg")
+    #expect(totals == ["Shop": "2.10", "Market": total])
+  }
+
   @Test("A content is a share of the one package that an item is sold in")
   func share() throws {
     let totals = try total(

@@ -181,7 +181,7 @@ import Testing
 }
 
 /// `pricebook`, where it was built into the folder of the tests.
-private enum BuiltProgram {
+enum BuiltProgram {
   static let path: String? = {
     let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let path = tests.deletingLastPathComponent().appendingPathComponent("pricebook").path

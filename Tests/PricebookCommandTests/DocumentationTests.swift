@@ -21,7 +21,7 @@ import Testing
 
   /// Options of the toolchain and of the benchmark, and those that are gone.
   private static let foreign: Set<String> = [
-    "--compare", "--filter", "--json", "--rank-by", "--recursive", "--sanitize",
+    "--alias", "--compare", "--filter", "--json", "--rank-by", "--recursive", "--sanitize",
     "--static-swift-stdlib", "--weigh",
   ]
 

@@ -22,6 +22,9 @@ package struct BudgetVariance: Sendable {
     case unusedCategory(String)
     /// Everything that counts as spending; the `*` of a budget file.
     case wholeMonth
+
+    /// Whether it is a category that no line has.
+    package var isUnused: Bool { if case .unusedCategory = self { true } else { false } }
   }
 
   /// Which lines a row counts.

@@ -11,6 +11,16 @@ public struct LineFilter: Hashable, Sendable {
   var categories: [Glob]
   var items: [Glob]
   var persons: [Glob]
+  /// A name that one of these matches never passes.
+  private(set) var without = Without()
+
+  /// Patterns of what is left out.
+  struct Without: Hashable, Sendable {
+    var stores: [Glob] = []
+    var categories: [Glob] = []
+    var items: [Glob] = []
+    var currencies: [Glob] = []
+  }
 
   /// A filter of days and of names.
   ///
@@ -26,6 +36,15 @@ public struct LineFilter: Hashable, Sendable {
     self.categories = categories.map { Glob(foldedName($0)) }
     self.items = items.map { Glob(foldedName($0)) }
     self.persons = persons.map { Glob(foldedName($0)) }
+  }
+
+  /// Leaves out what settings or options name, besides what is left out already.
+  public mutating func leaveOut(_ names: BookSettings.Without) {
+    func globs(_ names: [String]) -> [Glob] { names.map { Glob(foldedName($0)) } }
+    without.stores += globs(names.stores)
+    without.categories += globs(names.categories)
+    without.items += globs(names.items)
+    without.currencies += globs(names.currencies)
   }
 
   /// Whether the filter leaves nothing out.
@@ -44,8 +63,9 @@ extension LineFilter {
   /// - What a cart bought and prices that were seen name nobody. A filter of persons leaves out the
   ///   lines that name nobody, and keeps carts and prices.
   /// - Budgets are for all stores, items and persons. A filter of these removes them, because they
-  ///   would be compared with a part of what they are for; a filter of categories removes those of
-  ///   other categories and of the whole month. The budget of a cart that lost lines is removed too.
+  ///   would be compared with a part of what they are for, and one of persons puts these persons' own
+  ///   budgets in their place; a filter of categories removes those of other categories and of the
+  ///   whole month. What is left out by name takes its own budgets with it alone. The budget of a cart that lost lines is removed too.
   public func apply(to book: inout Book) {
     guard !passesEverything else { return }
     // Those of all lines count, whichever of them pass.
@@ -61,15 +81,25 @@ extension LineFilter {
       book.leftOut[.basketItems] += count - book.baskets[basket].lines.count
     }
     let budgetCount = book.budgets.count
-    if !stores.isEmpty || !items.isEmpty || !persons.isEmpty {
+    book.budgets.removeAll { budget in
+      Self.matches(budget.currency.label, without.currencies)
+        || budget.category.map { PassingNames.isPart($0, of: without.categories) } ?? false
+    }
+    if !stores.isEmpty || !items.isEmpty {
       book.budgets = []
+    } else if !persons.isEmpty {
+      book.budgets = book.personBudgets.filter { Self.matches($0.person ?? "", persons) }
     } else if !categories.isEmpty {
       book.budgets.removeAll { budget in
         guard let category = budget.category else { return true }
         return !PassingNames.passes(category: category, categories)
       }
     }
-    book.leftOut[.budgets] += budgetCount - book.budgets.count
+    book.leftOut[.budgets] += max(0, budgetCount - book.budgets.count)
+  }
+
+  private static func matches(_ name: String, _ globs: [Glob]) -> Bool {
+    !globs.isEmpty && PassingNames.passing(globs, of: [name])[0]
   }
 
   private func passes(_ day: CalendarDate) -> Bool {
@@ -83,8 +113,11 @@ extension LineFilter {
     let receiptPasses = zip(book.lines.receipts.day, book.lines.receipts.store).map {
       passes($0) && passing.stores[$1]
     }
-    let articlePasses = zip(book.lines.articles.item, book.lines.articles.category).map {
-      passing.items[$0] && passing.categories[$1]
+    let lineArticles = book.lines.articles
+    let articlePasses = lineArticles.item.indices.map { article in
+      passing.items[lineArticles.item[article]]
+        && passing.categories[lineArticles.category[article]]
+        && passing.currencies[lineArticles.currency[article]]
     }
     let (receipts, articles) = (book.lines.receipt, book.lines.article)
     let (days, sources) = (book.lines.day, book.lines.source)
@@ -130,9 +163,11 @@ extension LineFilter {
       (day == ObservedPrices.undated || passes(day)) && passing.stores[store]
     }
     let names = book.names
-    let articlePasses = zip(book.prices.articles.item, book.prices.articles.category).map {
-      item, category in
-      names.categories[category].isEmpty
+    let priceArticles = book.prices.articles
+    let articlePasses = priceArticles.item.indices.map { article in
+      let (item, category) = (priceArticles.item[article], priceArticles.category[article])
+      guard passing.currencies[priceArticles.currency[article]] else { return false }
+      return names.categories[category].isEmpty
         ? passing.hasItem(item) : passing.items[item] && passing.categories[category]
     }
     var leftOut = 0
@@ -153,11 +188,13 @@ extension LineFilter {
     var cartLineCount = 0
     book.vault.priceOptions.removeAll { option in
       !passing.stores[option.store] || !passing.hasItem(option.item)
+        || Self.matches(option.currency.label, without.currencies)
         || option.day.map { !passes($0) } ?? false
     }
     book.vault.ratings.removeAll { !passing.stores[$0.store] }
     book.vault.carts = book.vault.carts.compactMap { cart in
       if let date = cart.date, !passes(date) { return nil }
+      if Self.matches(cart.currency.label, without.currencies) { return nil }
       let isBought = cart.state == .completed && !cart.isList && !stores.isEmpty
       let kept = cart.lines.filter { line in
         guard passing.items[line.item], passing.categories[line.category] else {
@@ -186,6 +223,7 @@ private struct PassingNames {
   var stores: IDTable<StoreID, Bool>
   var categories: IDTable<CategoryID, Bool>
   var items: IDTable<ItemID, Bool>
+  var currencies: IDTable<CurrencyID, Bool>
   /// Whether an item is bought or planned under a category that passes.
   private var isInCategory: IDTable<ItemID, Bool>
 
@@ -197,12 +235,32 @@ private struct PassingNames {
       let byPlace = Self.passing(filter.stores, of: places)
       for store in stores.indices where byPlace[store.index] { stores[store] = true }
     }
+    let without = filter.without
+    if !without.stores.isEmpty {
+      let places = zip(book.names.stores, book.names.locations).map { "\($0), \($1)" }
+      for (store, name) in zip(stores.indices, book.names.stores)
+      where Self.passing(without.stores, of: [name] + places.dropFirst(store.index).prefix(1))
+        .contains(true)
+      {
+        stores[store] = false
+      }
+    }
     let categories = IDTable<CategoryID, Bool>(
-      book.names.categories.values.map { Self.passes(category: $0, filter.categories) })
+      book.names.categories.values.map {
+        Self.passes(category: $0, filter.categories) && !Self.isPart($0, of: without.categories)
+      })
     items = IDTable(Self.passing(filter.items, of: book.names.items.map(\.name)))
+    if !without.items.isEmpty {
+      let isLeftOut = Self.passing(without.items, of: book.names.items.map(\.name))
+      for item in items.indices where isLeftOut[item.index] { items[item] = false }
+    }
+    currencies = IDTable(
+      without.currencies.isEmpty
+        ? Array(repeating: true, count: book.names.currencies.count)
+        : Self.passing(without.currencies, of: book.names.currencies.map(\.label)).map { !$0 })
     self.categories = categories
     isInCategory = IDTable(repeating: true, count: items.count)
-    guard !filter.categories.isEmpty else { return }
+    guard !filter.categories.isEmpty || !without.categories.isEmpty else { return }
     var found = IDTable<ItemID, Bool?>(repeating: nil, count: items.count)
     func note(_ item: ItemID, _ category: CategoryID) {
       found[item] = (found[item] ?? false) || categories[category]
@@ -224,6 +282,11 @@ private struct PassingNames {
     let parts = categoryPath(of: category)
     let above = parts.indices.dropLast().map { parts[...$0].joined(separator: ":") }
     return passing(globs, of: [category] + above).contains(true)
+  }
+
+  /// Whether patterns name a category, or one that it is a part of.
+  static func isPart(_ category: String, of globs: [Glob]) -> Bool {
+    !globs.isEmpty && passes(category: category, globs)
   }
 
   static func passing(_ globs: [Glob], of names: [String]) -> [Bool] {

@@ -141,6 +141,8 @@ struct NameLikeness: Sendable {
             Pair(
               left: index..<index + 1, right: start..<end, likeness: likeness,
               weight: several[start..<end].reduce(0) { $0 + Self.weight(of: $1) }))
+          // *Sourdough* is *sour dough* and no beginning of *sour dough bread*.
+          if likeness == 1 { break }
         }
       }
     }

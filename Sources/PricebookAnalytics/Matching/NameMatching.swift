@@ -16,8 +16,11 @@ package struct NameMatching: Sendable {
   package static let minimumScore = 60
 
   /// Names of receipts, most spending first, then those of baskets, then categories, most spending
-  /// first.
+  /// first; nothing that somebody said is different.
   package let proposals: [AliasProposal]
+  /// Items that no row of an alias table and no proposal names and that were bought once or twice,
+  /// most spending first.
+  package let rarities: [ItemID]
   /// What was not compared, because the book has more of it than a search takes.
   package let limitsReached: [Diagnostic]
 
@@ -30,8 +33,7 @@ package struct NameMatching: Sendable {
     guard let writings = book.names.itemWritings else { return nil }
     let evidence = ItemEvidence(of: book)
     let (items, words) = MatchedItem.all(of: book, writings: writings, evidence: evidence)
-    let likeness = NameLikeness(words: WordLikeness(table: words))
-    let comparison = ItemComparison(items: items, likeness: likeness, evidence: evidence)
+    let comparison = ItemComparison(items, words, evidence, different: book.names.different)
     let candidates = MatchCandidates(items.map(\.words))
     let scored = Self.score(candidates.pairs(), comparison)
     var groups = MatchedGroups(comparison)
@@ -40,6 +42,12 @@ package struct NameMatching: Sendable {
     let named = Set(
       names.filter { $0.category != nil }.flatMap { [$0.name] + $0.rows.map(\.written) })
     proposals = names + CategoryProposals.all(of: book, evidence, besides: named)
+    let joined = Set(names.flatMap { [$0.item] + $0.rows.map(\.item) })
+    rarities = items.lazy.filter { item in
+      (1...2).contains(item.receiptCount) && !item.isAlias && !joined.contains(ItemID(item.item))
+    }.map { ItemID($0.item) }.sorted { left, right in
+      (evidence.spending[right.index], left) < (evidence.spending[left.index], right)
+    }
     limitsReached = Self.limits(
       crowdedNames: candidates.crowdedCount,
       longNames: items.count { $0.words.words.count > NameLikeness.wordLimit }, evidence)
@@ -76,10 +84,14 @@ package struct NameMatching: Sendable {
     let nearest = NearestItems(of: book)
     return unknown.sorted().compactMap { item in
       let written = book.names.items[item].name
-      guard let answer = nearest.answers(to: written).first else { return nil }
+      let answer = nearest.answers(to: written).first { answer in
+        !book.names.different.contains(NamePair(written, book.names.items[answer.item].name))
+      }
+      guard let answer else { return nil }
       return AliasProposal(
-        name: book.names.items[answer.item].name, category: nil,
-        rows: [AliasProposal.Row(written: written, score: answer.score)], spendingShare: 0)
+        name: book.names.items[answer.item].name, item: answer.item, category: nil,
+        rows: [AliasProposal.Row(written: written, item: item, score: answer.score)],
+        spendingShare: 0)
     }
   }
 
@@ -112,9 +124,37 @@ struct ScoredPair: Sendable {
 
 /// Compares two items by all that is known of them.
 struct ItemComparison: Sendable {
-  var items: [MatchedItem]
-  var likeness: NameLikeness
-  var evidence: ItemEvidence
+  let items: [MatchedItem]
+  let likeness: NameLikeness
+  let evidence: ItemEvidence
+  /// Pairs that somebody said are two items: the smaller place, then the other.
+  private var different: Set<UInt64> = []
+
+  /// - Parameter different: Pairs of names.
+  init(
+    _ items: [MatchedItem], _ words: WordTable, _ evidence: ItemEvidence,
+    different: Set<NamePair> = []
+  ) {
+    self.items = items
+    self.evidence = evidence
+    likeness = NameLikeness(words: WordLikeness(table: words))
+    guard !different.isEmpty else { return }
+    var places: [String: Set<Int>] = [:]
+    for (place, item) in items.enumerated() {
+      for name in item.writings + [item.name] {
+        places[foldedName(name), default: []].insert(place)
+      }
+    }
+    for pair in different {
+      for one in places[pair.first] ?? [] {
+        for other in places[pair.second] ?? [] { self.different.insert(Self.key(one, other)) }
+      }
+    }
+  }
+
+  private static func key(_ left: Int, _ right: Int) -> UInt64 {
+    UInt64(min(left, right)) << 32 | UInt64(max(left, right))
+  }
 
   /// - Returns: 0 to 100; `nil` where the two cannot be one item.
   func score(_ left: Int, _ right: Int) -> Int? {
@@ -138,6 +178,7 @@ struct ItemComparison: Sendable {
   func mayBeOne(_ left: Int, _ right: Int) -> Bool {
     // Part by part: whole items would be copied for each of millions of pairs.
     if items[left].isAlias, items[right].isAlias { return false }
+    if !different.isEmpty, different.contains(Self.key(left, right)) { return false }
     let (one, other) = (items[left].barcodes, items[right].barcodes)
     if !one.isEmpty, !other.isEmpty, !one.isSubset(of: other), !other.isSubset(of: one) {
       return false
@@ -168,12 +209,15 @@ enum CategoryProposals {
     var proposals: [AliasProposal] = []
     for (place, item) in items {
       guard evidence.categories[place].isEmpty, evidence.receiptCount(place) > 0,
-        !named.contains(item.name), let guess = guesses.guess(item.name)
+        !named.contains(item.name), let guess = guesses.guess(item.name),
+        !book.names.different.contains(NamePair(item.name, guess.category))
       else { continue }
       proposals.append(
         AliasProposal(
-          kind: .category, name: item.name, category: guess.category,
-          rows: [AliasProposal.Row(written: item.name, score: guess.score)],
+          kind: .category, name: item.name, item: ItemID(place), category: guess.category,
+          rows: [
+            AliasProposal.Row(written: item.name, item: ItemID(place), score: guess.score)
+          ],
           spendingShare: evidence.spending[place]))
     }
     return proposals.sorted { ($1.spendingShare, $0.name) < ($0.spendingShare, $1.name) }
@@ -186,6 +230,8 @@ package struct AliasProposal: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     /// As a source writes it; not a pattern.
     package var written: String
+    /// The item that it is of now.
+    package var item: ItemID
     /// How sure the match is: 0 to 100.
     package var score: Int
   }
@@ -203,6 +249,8 @@ package struct AliasProposal: Hashable, Sendable {
   /// The most readable name of the group, or the one that the alias table already gives it; the
   /// name of the item where only a category is proposed.
   package var name: String
+  /// The item that has the name now.
+  package var item: ItemID
   /// The one category that its lines have, else the one of all lines that are to be called so;
   /// `nil` where there are several, or none.
   package var category: String?
@@ -281,13 +329,16 @@ struct MatchedGroups {
         guard score >= NameMatching.minimumScore else { continue }
         spending += evidence.spending[items[member].item]
         others.append(items[member].item)
-        rows += items[member].writings.map { AliasProposal.Row(written: $0, score: score) }
+        let item = ItemID(items[member].item)
+        rows += items[member].writings.map {
+          AliasProposal.Row(written: $0, item: item, score: score)
+        }
       }
       guard !rows.isEmpty else { continue }
       rows.sort { ($1.score, $0.written) < ($0.score, $1.written) }
       result.append(
         AliasProposal(
-          name: items[target[group]].name,
+          name: items[target[group]].name, item: ItemID(items[target[group]].item),
           category: evidence.category(of: items[target[group]].item, others: others),
           rows: rows, spendingShare: spending))
     }

@@ -57,7 +57,7 @@ extension Basket {
     let mean = Int64(clamping: sum.count.dividedRounding(by: divisor))
     return Line(
       item: item, quantity: Quantity(millionths: max(1, mean)),
-      unit: UnitOfMeasure(baseOf: ordinary.dimension))
+      unit: UnitOfMeasure(baseOf: ordinary.dimension), isMean: true)
   }
 
   /// Lines by dimension; an item is bought in one as a rule.

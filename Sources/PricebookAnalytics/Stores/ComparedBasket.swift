@@ -7,16 +7,13 @@ struct ComparedBasket {
   /// Items of a cart or list that are bought already, and so are not in the basket.
   var boughtItems = 0
 
-  /// The baskets of the book: what is due where that is asked for, those of files, then carts in
-  /// planning and what lists still want, then the usual basket.
+  /// The baskets of the book: those of files, then carts in planning and what lists still want, then
+  /// the usual basket.
   ///
   /// In a book of prices alone, it is what was seen at most stores.
   ///
   /// Baskets without an item that can be bought are left out.
-  static func all(
-    in book: Book, purchases: RecentPurchases, due: DueItems? = nil
-  ) -> [ComparedBasket] {
-    let due = due.flatMap(Basket.init).map { ComparedBasket(basket: $0, kind: .due) }
+  static func all(in book: Book, purchases: RecentPurchases) -> [ComparedBasket] {
     let files = book.baskets.map { ComparedBasket(basket: $0, kind: .file) }
     let carts = book.vault.carts.filter { $0.isList || $0.state == .planning }
       .sorted(by: Cart.precedes)
@@ -28,24 +25,27 @@ struct ComparedBasket {
       }
     let usual = Basket.usual(in: book, purchases: purchases)
       .map { ComparedBasket(basket: $0, kind: .usual) }
-    let own = compared(
-      (due.map { [$0] } ?? []) + files + carts + (usual.map { [$0] } ?? []), names: book.names)
+    let own = compared(files + carts + (usual.map { [$0] } ?? []), names: book.names)
     guard own.isEmpty, book.lines.isEmpty, let seen = Basket.seen(in: book) else { return own }
     return [ComparedBasket(basket: seen, kind: .seen)]
   }
 
-  /// What is to be bought next: what open carts and lists still want, else what is due.
+  /// What is to be bought next: what open carts and lists still want, and what else is due.
   ///
   /// - Returns: `nil` where that is nothing.
   static func next(in book: Book, due: DueItems?) -> ComparedBasket? {
     let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
       .sorted(by: Cart.precedes).map { Basket(planning: $0, names: book.names) }
     let currencies = Set(open.map(\.currency))
-    let listed = Basket(
-      name: "next", lines: open.flatMap(\.lines),
-      currency: currencies.count == 1 ? open[0].currency : nil)
-    return compared([ComparedBasket(basket: listed, kind: .planningCart)], names: book.names).first
-      ?? due.flatMap(Basket.init).map { ComparedBasket(basket: $0, kind: .due) }
+    let listed = open.flatMap(\.lines)
+    let items = Set(listed.map(\.item))
+    let others = (due?.items ?? []).filter { !items.contains($0.item) }.map {
+      Basket.Line(item: $0.item, quantity: $0.quantity, unit: $0.unit, isMean: true)
+    }
+    let next = Basket(
+      name: "to buy next", lines: listed + others,
+      currency: currencies.count == 1 && others.isEmpty ? open[0].currency : nil)
+    return compared([ComparedBasket(basket: next, kind: .next)], names: book.names).first
   }
 
   private static func compared(
@@ -53,9 +53,7 @@ struct ComparedBasket {
   ) -> [ComparedBasket] {
     baskets.compactMap { compared in
       let basket = compared.basket
-      // A basket made of purchases has every item once as it is.
-      let lines =
-        compared.kind.isOfPurchases ? basket.lines : merged(basket.lines, names: names)
+      let lines = merged(basket.lines, names: names)
       guard !lines.isEmpty else { return nil }
       let currency = basket.currency == .unknown ? nil : basket.currency
       var compared = compared

@@ -64,18 +64,6 @@ package struct DueItems: Sendable {
   }
 }
 
-extension Basket {
-  /// What is due to be bought, in its usual quantities.
-  ///
-  /// - Returns: `nil` where nothing is due.
-  init?(_ due: DueItems) {
-    guard !due.items.isEmpty else { return nil }
-    self.init(
-      name: "due to buy",
-      lines: due.items.map { Line(item: $0.item, quantity: $0.quantity, unit: $0.unit) })
-  }
-}
-
 /// On which days of the last year items were bought that are on enough lines to have a rhythm.
 private struct DailyPurchases {
   /// The first of the days that count.

@@ -4,7 +4,8 @@ extension StoreComparison {
   /// Every basket of the book, priced at every store, in every currency it has prices in, and in the
   /// same way what is to be bought next.
   ///
-  /// Baskets come in the order due items, files, carts in planning, usual basket.
+  /// Baskets come in the order what is to be bought next where that is asked for, files, carts in
+  /// planning, usual basket.
   ///
   /// - Parameters:
   ///   - unitValues: Its series hold the latest prices on or before the as-of date.
@@ -34,11 +35,10 @@ extension StoreComparison {
         return comparison
       }
     }
+    let next = ComparedBasket.next(in: book, due: due).map(comparisons) ?? []
     return (
-      ComparedBasket.all(
-        in: book, purchases: purchases, due: options.comparesDueItems ? due : nil
-      ).flatMap(comparisons),
-      ComparedBasket.next(in: book, due: due).map(comparisons) ?? []
+      (options.comparesDueItems ? next : [])
+        + ComparedBasket.all(in: book, purchases: purchases).flatMap(comparisons), next
     )
   }
 
@@ -117,10 +117,10 @@ extension StoreComparison {
 }
 
 extension [StoreComparison] {
-  /// The one that pages speak of first: what is due where that is asked for, else the basket of a
+  /// The one that pages speak of first: what is to be bought next where that is asked for, else the basket of a
   /// file, else the usual basket, else the first.
   package var leading: StoreComparison? {
-    first { $0.kind == .due } ?? first { $0.kind == .file } ?? first { $0.kind == .usual } ?? first
+    first { $0.kind == .next } ?? first { $0.kind == .file } ?? first { $0.kind == .usual } ?? first
   }
 }
 

@@ -10,13 +10,10 @@ public struct StoreComparison: Sendable {
     case planningCart
     /// What the household bought on at least two receipts in the last three months.
     case usual
-    /// What is due to be bought.
-    case due
+    /// What open carts and lists still want, and what is due.
+    case next
     /// What was seen at most stores, in a book of prices without purchases and other baskets.
     case seen
-
-    /// Whether the basket has items and mean quantities of purchases.
-    package var isOfPurchases: Bool { self == .usual || self == .due }
   }
 
   /// Days after which a price is called stale; an undated price always is.

@@ -124,7 +124,7 @@ struct OptionDefinition: Sendable {
     }
     guard name == .format, command != .report else { return help }
     return switch command {
-    case .export: "csv, json or journal (hledger)"
+    case .export: "csv, json, journal (hledger), beancount or budget"
     case .table: "csv, json or md"
     case .list: "md, html, csv or json"
     default: "md or html"
@@ -166,6 +166,10 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case category
   case item
   case person
+  case withoutStore = "without-store"
+  case withoutCategory = "without-category"
+  case withoutItem = "without-item"
+  case withoutCurrency = "without-currency"
   case since
   case until
   case currency
@@ -192,6 +196,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case version
   case applyAbove = "apply-above"
   case dryRun = "dry-run"
+  case ask
+  case unmatched
   case open
   case man
 }
@@ -241,7 +247,7 @@ extension OptionDefinition {
       "the same as --period, for one month"),
     OptionDefinition(
       .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: figures,
-      "report as of this day (default: today or the last)"),
+      "report as of this day (usual: today or the last)"),
     OptionDefinition(
       .basket, .file("FILE|due", usual: ["due"]), in: .result, isRepeatable: true,
       of: [.report, .compare, .table], "file of item,quantity,unit; or what is due to buy"),
@@ -273,7 +279,7 @@ extension OptionDefinition {
       "created, modified or name; -desc reverses"),
     OptionDefinition(
       .resolved, in: .result, of: [.export],
-      "add what the lines mean: item, month, paid and more"),
+      "add what the lines mean: item, month, paid etc."),
     OptionDefinition(
       .safe, in: .result, of: [.export], "escape text that spreadsheets run as formulas"),
     OptionDefinition(
@@ -281,6 +287,10 @@ extension OptionDefinition {
       "only rows with at least this score, 0 to 100"),
     OptionDefinition(
       .dryRun, in: .result, of: [.match], "print what --output would add, and write nothing"),
+    OptionDefinition(
+      .ask, in: .result, of: [.match], "ask about every row and write the answers at once"),
+    OptionDefinition(
+      .unmatched, in: .result, of: [.match], "list what was bought once or twice, by money"),
     OptionDefinition(.man, in: .result, of: [.help], "print the manual page, for man"),
   ]
 
@@ -301,6 +311,18 @@ extension OptionDefinition {
     OptionDefinition(
       .person, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
       "only what these people paid"),
+    OptionDefinition(
+      .withoutStore, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
+      "leave these stores out of everything"),
+    OptionDefinition(
+      .withoutCategory, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
+      "leave out these categories"),
+    OptionDefinition(
+      .withoutItem, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
+      "leave out these items"),
+    OptionDefinition(
+      .withoutCurrency, .text("CODE"), in: .selection, isRepeatable: true, of: books,
+      "leave out what is in these currencies"),
   ]
 
   private static let reading: [OptionDefinition] = [

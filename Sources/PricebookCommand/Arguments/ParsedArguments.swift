@@ -241,7 +241,8 @@ extension ParsedArguments {
       since: since, until: until,
       names: LineFilter(
         stores: values[.store] ?? [], categories: values[.category] ?? [],
-        items: values[.item] ?? [], persons: values[.person] ?? []))
+        items: values[.item] ?? [], persons: values[.person] ?? []),
+      patterns: values)
   }
 
   private func dayBound(_ option: OptionName) throws(UsageError) -> DayBound? {
@@ -298,9 +299,17 @@ struct RequestedLines: Hashable, Sendable {
   var until: DayBound?
   /// Without days.
   var names = LineFilter()
+  /// The patterns of the names, by option.
+  var patterns = OptionWords()
 
   func filter(in months: MonthCalendar) -> LineFilter {
     var filter = names
+    var without = BookSettings.Without()
+    without.stores = patterns[.withoutStore] ?? []
+    without.categories = patterns[.withoutCategory] ?? []
+    without.items = patterns[.withoutItem] ?? []
+    without.currencies = patterns[.withoutCurrency] ?? []
+    filter.leaveOut(without)
     filter.since = since?.firstDay(in: months)
     filter.until = until?.lastDay(in: months)
     return filter

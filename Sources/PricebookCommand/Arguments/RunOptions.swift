@@ -73,6 +73,10 @@ struct RunOptions: Hashable, Sendable {
   var minimumScore: Int?
   /// The file that `match` adds aliases to.
   var aliasFile: String?
+  /// Whether `match` asks about every row.
+  var asksForNames = false
+  /// Whether `match` lists what was bought once or twice.
+  var listsRarities = false
   /// Whether `match` prints what it would add to the file, and does not.
   var isDryRun = false
 }
@@ -137,6 +141,16 @@ extension RunOptions {
         remedy: "remove --dry-run, or name the alias file with --output")
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
+    asksForNames = arguments.has(.ask)
+    listsRarities = arguments.has(.unmatched)
+    let others = [OptionName.unmatched, .dryRun, .applyAbove, .output].filter(arguments.has)
+    if let other = others.first(where: {
+      asksForNames ? $0 == .unmatched || $0 == .dryRun : listsRarities && $0 != .unmatched
+    }) {
+      throw UsageError(
+        "--\(asksForNames ? "ask" : "unmatched") cannot be used with --\(other.rawValue)",
+        remedy: "use one of them")
+    }
   }
 
   /// Which lines count, and what settings could say, too.
@@ -190,7 +204,7 @@ extension RunOptions {
   private mutating func readExport(_ arguments: ParsedArguments) throws(UsageError) {
     isResolved = arguments.has(.resolved)
     neutralisesFormulas = arguments.has(.safe)
-    if neutralisesFormulas, exportFormat != .csv {
+    if neutralisesFormulas, exportFormat != .csv, exportFormat != .budget {
       throw UsageError(
         "--safe is for CSV, because nothing runs formulas in \(exportFormat.rawValue)",
         remedy: "remove --safe or --format")
@@ -244,11 +258,16 @@ extension RunOptions {
       let known = Format.allCases.map(\.rawValue)
       throw .badValue(
         .format, word, expected: "the formats are: \(known.joined(separator: ", "))",
-        suggestion: ["hledger": "journal", "ledger": "journal"][word.lowercased()]
+        suggestion: Self.otherFormats[word.lowercased()]
           ?? Suggestion.word(for: word, among: known))
     }
     return format
   }
+
+  private static let otherFormats = [
+    "hledger": "journal", "ledger": "journal", "beans": "beancount", "ynab": "budget",
+    "actual": "budget",
+  ]
 
   private static func formats(
     _ arguments: ParsedArguments, of command: CommandName
@@ -337,6 +356,9 @@ enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case json
   /// A journal of hledger.
   case journal
+  case beancount
+  /// A row for every receipt and category, for programs that keep a budget.
+  case budget
 }
 
 /// What `table` prints a table as.

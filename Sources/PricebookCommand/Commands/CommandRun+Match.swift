@@ -1,31 +1,35 @@
 import PricebookAnalytics
 import PricebookImport
 import PricebookModel
+import PricebookPages
 import PricebookReport
 
 extension CommandRun {
   /// `pricebook match`: proposed aliases to standard output, or the surest ones to a file.
   func matchNames() throws -> RunStatus {
+    if options.asksForNames { return try askForNames() }
+    if options.listsRarities { return try listRarities() }
     if options.aliasFile != nil, options.minimumScore == nil {
       throw UsageError(
         "--output adds rows to your alias file, so it needs a lowest score",
         remedy: "--apply-above \(NameMatching.sureScore) takes only the sure ones")
     }
     if let path = options.aliasFile { try refuseUnusable(path) }
-    let named = try readBook(keepsItemWritings: true)
+    let (named, matching) = try matchedBook()
     let book = named.facts
-    guard let matching = NameMatching(of: named) else {
-      throw RunFailure(status: .defect, message: "the names as written were not kept")
-    }
     let minimum = options.minimumScore ?? 0
     var names: Set<String> = []
     let rows = matching.proposals.flatMap { proposal in
       proposal.rows.compactMap { row in
         guard row.score >= minimum else { return AliasFile.Row?.none }
         names.insert(proposal.name)
-        return AliasFile.Row(
-          written: row.written, name: proposal.name, category: proposal.category,
-          score: row.score, isCategory: proposal.kind == .category)
+        return proposal.kind == .item
+          ? AliasFile.Row(
+            written: row.written, name: proposal.name, category: proposal.category,
+            score: row.score)
+          : AliasFile.Row(
+            .category, written: row.written, name: "", category: proposal.category,
+            score: row.score)
       }
     }
     let found = matching.proposals.reduce(0) { $0 + $1.rows.count }
@@ -56,10 +60,35 @@ extension CommandRun {
     return status(of: book)
   }
 
+  /// Reads the book with its names as written, and compares them.
+  func matchedBook() throws -> (Book, NameMatching) {
+    let book = try readBook(keepsItemWritings: true)
+    guard let matching = NameMatching(of: book) else {
+      throw RunFailure(status: .defect, message: "the names as written were not kept")
+    }
+    return (book, matching)
+  }
+
+  /// `pricebook match --unmatched`: what was bought once or twice and is still by itself.
+  private func listRarities() throws -> RunStatus {
+    let (named, matching) = try matchedBook()
+    let table = ReportTables.purchases(
+      of: matching.rarities, ItemPurchases.of(Set(matching.rarities), in: named),
+      names: named.names)
+    try CSVRenderer().write(table) { bytes throws(OutputFailure) in
+      try console.data.write(bytes)
+    }
+    say(
+      "\(counted(matching.rarities.count, "name")) bought once or twice, with no alias and no "
+        + "proposal; give a row of aliases.csv to what has another name")
+    let book = named.facts
+    return finish(book, book.diagnostics + matching.limitsReached)
+  }
+
   /// Adds rows to an alias file, which is created if it is missing.
   ///
   /// - Parameter isDryRun: Whether what would be added is printed instead.
-  private func append(_ rows: [AliasFile.Row], to path: String, isDryRun: Bool) throws {
+  func append(_ rows: [AliasFile.Row], to path: String, isDryRun: Bool) throws {
     let file: AliasFile
     do throws(ImportError) {
       file = try AliasFile(at: path)
@@ -77,11 +106,11 @@ extension CommandRun {
       into: try OutputFolder(makingAt: OutputFolder.folder(of: target)),
       replacing: file.mark.map { [name: $0] } ?? [:]
     ) { exchange throws(OutputFailure) in
-      try exchange.add(name, bytes: file.existing + Array(file.text(of: rows).utf8))
+      try exchange.add(name, bytes: file.adding(rows))
     }
   }
 
-  private func refuseUnusable(_ path: String) throws {
+  func refuseUnusable(_ path: String) throws {
     let problem =
       switch FileDescriptor.entry(at: path) {
       case .missing, .file: String?.none

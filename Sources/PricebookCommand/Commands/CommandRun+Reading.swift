@@ -35,6 +35,7 @@ extension CommandRun {
     readClock(in: book)
     book.noteUnknownBasketItems()
     try refuseUnknownBaskets(of: book)
+    noteUnknownFilters(of: &book)
     try filter(&book)
     return book
   }
@@ -56,9 +57,43 @@ extension CommandRun {
     }
   }
 
+  /// Warns of names in filters that the book does not have.
+  private func noteUnknownFilters(of book: inout Book) {
+    let names = book.names
+    let places = zip(names.stores, names.locations).compactMap { $1.isEmpty ? nil : "\($0), \($1)" }
+    let known: [(option: OptionName, kind: String, names: [String])] = [
+      (.store, "store", names.stores.values + places),
+      (.category, "category", Array(book.usedCategories)),
+      (.item, "item", names.items.map(\.name)), (.person, "person", names.persons.values),
+      (.withoutStore, "store", names.stores.values + places),
+      (.withoutCategory, "category", Array(book.usedCategories)),
+      (.withoutItem, "item", names.items.map(\.name)),
+      (.withoutCurrency, "currency", names.currencies.map(\.label)),
+    ]
+    for (option, kind, names) in known {
+      for text in options.lines.patterns[option] ?? [] {
+        let pattern = Glob(foldedName(text))
+        guard !names.contains(where: { pattern.matches(Array(foldedName($0).utf8)) }) else {
+          continue
+        }
+        let part = foldedName(text.filter { !"*?".contains($0) })
+        let nearest =
+          names.contains { !part.isEmpty && foldedName($0).contains(part) }
+          ? "*\(part)*" : nearestName(to: part, among: names)
+        book.diagnostics.append(
+          Diagnostic(
+            .warning, .unknownName, file: "",
+            message: "--\(option.rawValue) \(quoted(text)) matches no \(kind); "
+              + (nearest.map { "did you mean \(quoted($0))?" } ?? "check the spelling")))
+      }
+    }
+    book.diagnostics.sort(by: Diagnostic.precedes)
+  }
+
   /// Leaves out what the filters exclude, and data after the as-of day.
   private func filter(_ book: inout Book) throws {
     var filter = options.lines.filter(in: book.settings.months)
+    filter.leaveOut(book.settings.without)
     let asked = try asOfDay()
     if let asked, !book.settings.months.days.contains(asked) {
       throw UsageError.badValue(
@@ -75,10 +110,12 @@ extension CommandRun {
         status: .badData,
         message: "there is no data up to \(asOf); the first day with data is \(first)")
     }
+    print(book.diagnostics.filter { $0.code == .unknownName && $0.file.isEmpty })
     throw RunFailure(
       status: .badData,
       message: "the filters leave none of \(counted(book.lines.count, "line")); "
-        + "relax --since, --until, --as-of, --store, --category, --item or --person")
+        + "relax --since, --until, --as-of, --store, --category, --item, --person or what is left out"
+    )
   }
 
   /// The as-of day of the command line.
@@ -227,9 +264,9 @@ extension CommandRun {
   }
 
   private func check(_ analysis: Analysis, of book: Book) throws(RunFailure) {
-    if options.comparesDueItems, analysis.due.items.isEmpty {
+    if options.comparesDueItems, analysis.next.isEmpty {
       say(
-        "Nothing is due to buy in the \(DueItems.days) days after \(analysis.period.asOf), "
+        "Nothing is on a list or due in the \(DueItems.days) days after \(analysis.period.asOf), "
           + "so --basket due is empty")
     }
     try checkTotals { () throws(ControlCheckFailure) in

@@ -101,7 +101,8 @@ extension CommandRun {
   /// Tables and pages do not need the lines. Reusing the memory of their columns costs a fraction
   /// of what new memory does.
   private func analyses() throws -> (MonthlyAnalyses, EarlierPages) {
-    let book = try readBook()
+    var book = try readBook(keepsItemWritings: true)
+    book.noteLookAlikes()
     _ = try formats(book.settings)
     let output = output(book.settings)
     try OutputFolder.refuseUnusable(
@@ -125,7 +126,9 @@ extension CommandRun {
 
   /// `pricebook month`, `review`, `trends` and `compare`: one report to standard output.
   func printReport(_ kind: ReportKind) throws -> RunStatus {
-    let analysis = try analyse(readBook(), isForPage: true)
+    var read = try readBook(keepsItemWritings: kind == .spendingReview)
+    read.noteLookAlikes()
+    let analysis = try analyse(read, isForPage: true)
     let book = analysis.book
     let format = options.formats.first ?? .markdown
     let context = ReportContext(topCount: options.topCount, locale: locale(of: book))
@@ -147,21 +150,20 @@ extension CommandRun {
     return finish(book, book.diagnostics + analysis.limitsReached)
   }
 
-  /// `pricebook list`: lists and open carts to standard output.
+  /// `pricebook list`: what is to be bought next, lists and open carts to standard output.
   func printLists() throws -> RunStatus {
-    let book = try readBook().facts
+    let analysis = try analyse(readBook())
+    let book = analysis.book
+    let table = { ReportTables.listItems(of: analysis, query: self.options.listQuery) }
     switch options.formats.first ?? .markdown {
-    case .csv:
-      let table = ReportTables.listItems(of: book, query: options.listQuery)
-      try console.results.write(CSVRenderer().bytes(of: table).span)
+    case .csv: try console.results.write(CSVRenderer().bytes(of: table()).span)
     case .json:
-      let table = ReportTables.listItems(of: book, query: options.listQuery)
-      try JSONRenderer().write(table) { bytes throws(OutputFailure) in
+      try JSONRenderer().write(table()) { bytes throws(OutputFailure) in
         try console.results.write(bytes)
       }
     case let format:
       let report = Reports.shoppingLists(
-        of: book, query: options.listQuery, locale: locale(of: book))
+        of: analysis, query: options.listQuery, context: ReportContext(locale: locale(of: book)))
       try console.results.write(PageRendering.bytes(of: report, as: format).span)
     }
     return finish(book, book.diagnostics)
@@ -288,10 +290,15 @@ extension CommandRun {
     let book = written.facts
     let output = BufferedOutput(console.data)
     func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
-    if options.exportFormat == .journal {
-      try JournalRenderer().write(written, to: write)
+    if options.exportFormat == .journal || options.exportFormat == .beancount {
+      let style = options.exportFormat == .journal ? JournalStyle.hledger : .beancount
+      try JournalRenderer(style).write(written, to: write)
     } else {
-      guard let table = ExportTable.table(of: written, isResolved: options.isResolved) else {
+      let own =
+        options.exportFormat == .budget
+        ? ReceiptsByCategory(of: written).table
+        : ExportTable.table(of: written, isResolved: options.isResolved)
+      guard let table = own else {
         throw RunFailure(status: .defect, message: "the text of the lines was not kept")
       }
       if options.exportFormat == .json {

@@ -22,6 +22,8 @@ public struct Console {
   public var environment: [String: String] { readEnvironment() }
   /// Writes a text to the terminal as it is, from any thread; `nil` without a terminal.
   public var drawsProgress: (@Sendable (String) -> Void)?
+  /// Gives the next line that somebody types, `nil` at the end; `nil` without a terminal to ask on.
+  public var readLine: (() -> String?)?
   /// What happens to values that a run no longer needs.
   var leavings = Leavings.dropped
   /// Called only when needed, because most runs do not read the environment.
@@ -52,6 +54,9 @@ public struct Console {
     console.leavings = .keptUntilExit
     console.resultsAreOnTerminal = results.isTerminal
     if let columns = results.columns { console.terminalWidth = columns }
+    if messages.isTerminal, FileDescriptor.standardInput().isTerminal {
+      console.readLine = { Swift.readLine() }
+    }
     // A dumb terminal cannot erase the line.
     if messages.isTerminal, console.environment["TERM"] != "dumb" {
       console.drawsProgress = { text in

@@ -26,10 +26,11 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   }
 
   deinit {
-    // Standard output and standard error stay open.
+    // Standard input, output and error stay open.
     if isOpen, number > 2 { _ = closeFile(number) }
   }
 
+  static func standardInput() -> FileDescriptor { FileDescriptor(0, path: "standard input") }
   static func standardOutput() -> FileDescriptor { FileDescriptor(1, path: "standard output") }
   static func standardError() -> FileDescriptor { FileDescriptor(2, path: "standard error") }
 

@@ -34,7 +34,8 @@ extension BookReading {
         amounts: &amounts,
         log: &logs[source])
     }
-    book.budgets = budgets.budgets
+    book.budgets = budgets.budgets.filter { $0.person == nil }
+    book.personBudgets = budgets.budgets.filter { $0.person != nil }
   }
 
   mutating func readBaskets() {
@@ -54,6 +55,7 @@ extension BookReading {
       rows.read(table, aliases: aliases, log: &logs[source])
     }
     book.aisles = rows.aisles
+    aislePlaces = rows.places
   }
 }
 

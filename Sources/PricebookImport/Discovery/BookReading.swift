@@ -19,6 +19,8 @@ struct BookReading: ~Copyable {
   var days = LocalDays()
   var aliasRows: [Alias] = []
   var aliases = AliasTable()
+  /// Where files have the rows of ``Book/aisles``.
+  var aislePlaces: [Basket.Place] = []
   /// The receipts as written; `nil` before they are read and after they are assembled.
   var raw: RawReceipts?
   /// The price lists as written; `nil` where there are none and after they are assembled.
@@ -212,7 +214,10 @@ extension BookReading {
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
     _ = names.category(nil)
-    let resolution = NameResolver(aliases: aliases).resolve(names.texts)
+    rawPrices?.readUnitsOfNames()
+    let measured = (raw?.measuredTexts(from: 0) ?? []).union(
+      rawPrices?.measuredTexts(from: firstOfPrices.items) ?? [])
+    let resolution = NameResolver(aliases: aliases).resolve(names.texts, measured: measured)
 
     let (vault, purchases) = vaults.assembled(
       &names, with: resolution, currency: currency, days: days, amounts: &amounts, logs: &logs)
@@ -238,13 +243,20 @@ extension BookReading {
     for cart in counted where book.vault.carts.indices.contains(cart) {
       book.vault.carts[cart].countsAsSpending = true
     }
-    if keepsItemWritings { book.names.itemWritings = itemWritings(names.texts, resolution) }
+    for row in aliasRows where row.kind == .different {
+      let written = Glob(foldedName(row.match)).onlyName ?? row.match
+      if !row.name.isEmpty { book.names.different.insert(NamePair(written, row.name)) }
+      if let category = row.category { book.names.different.insert(NamePair(written, category)) }
+    }
+    if keepsItemWritings { keepWritings(names.texts, resolution) }
     // Analyses refer to a currency by its index among the names.
     for option in vault.priceOptions where !book.names.currencies.contains(option.currency) {
       book.names.currencies.append(option.currency)
     }
     findFarDays()
     reportBudgetCurrencies()
+    reportUnknownNames()
+    reportMissingUnits()
     reportUsualStore()
     finish()
   }
@@ -320,57 +332,36 @@ extension BookReading {
     }
   }
 
-  /// Warns of days that are probably mistyped, which then do not choose the month of reports.
-  private mutating func findFarDays() {
-    guard let far = FarDays(book.lines.distinctDays, today: options.today) else { return }
-    if !far.isEveryDay { book.lastPlausibleDay = far.lastPlausible }
-    book.diagnostics += far.warnings(
-      in: book.lines, sources: book.sources, months: book.settings.months)
-  }
-
-  /// Warns of budgets that are compared with nothing, once for each file.
-  private mutating func reportBudgetCurrencies() {
-    guard book.lines.count > 0 else { return }
-    let known = Set(book.names.currencies.values)
-    let unused = book.budgets.filter { $0.currency != .unknown && !known.contains($0.currency) }
-    for (source, budgets) in Dictionary(grouping: unused, by: \.source).sorted(by: {
-      $0.key < $1.key
-    }) {
-      guard let first = budgets.min(by: { $0.line < $1.line }) else { continue }
-      let label = first.currency.label
-      let subject = budgets.count == 1 ? "the budget is" : "\(budgets.count) budgets are"
-      let they = budgets.count == 1 ? "it is" : "they are"
-      logs[source].report(
-        .warning, .budgetCurrency, line: first.line,
-        "\(subject) in \(label), and nothing else of the book is, so \(they) not used; give "
-          + "--currency \(label) if that is the currency of the receipts, or correct the "
-          + "\(budgets.count == 1 ? "budget" : "budgets")")
+  /// Keeps every name as written with the item it means, and what the rows of alias files match.
+  private mutating func keepWritings(_ texts: NameTexts, _ resolution: NameResolution) {
+    var found: [Basket.Place: [String]] = [:]
+    func note(_ row: Alias?, _ name: String) {
+      if let row { found[row.place, default: []].append(name) }
     }
-  }
-
-  /// Warns of a usual store that no file has.
-  private mutating func reportUsualStore() {
-    guard let source = usualStoreSource, let name = book.settings.usualStore,
-      !book.names.stores.isEmpty, book.names.store(named: name) == nil
-    else { return }
-    let stores = book.names.stores.values
-    let remedy =
-      nearestName(to: name, among: stores).map { "did you mean \(quoted($0))?" }
-      ?? "write it as the reports do, such as \(quoted(stores[0]))"
-    logs[source].report(
-      .warning, .settingValue,
-      "the setting \(quoted("usualStore")) is \(quoted(name)), and no file has such a store; \(remedy)"
-    )
-  }
-
-  /// Every name as written, and the item it means.
-  private func itemWritings(_ texts: NameTexts, _ resolution: NameResolution) -> [ItemWriting] {
-    zip(texts.items, resolution.itemOfText).map { text, item in
-      let folded = foldedName(text.name)
+    book.names.itemWritings = zip(texts.items, resolution.itemOfText).map { text, item in
+      let (name, folded) = (collapsedName(text.name), foldedName(text.name))
+      let alias = aliases.item(folded)
+      note(alias, name)
+      if aliases.hasCategories {
+        let rule = aliases.category(folded)
+        note(
+          (rule ?? aliases.category(foldedName(resolution.items[item].name)))?.row, name)
+      }
       return ItemWriting(
-        name: collapsedName(text.name), folded: folded, item: item,
+        name: name, folded: folded, item: item,
         barcode: text.barcode.flatMap { GlobalTradeItemNumber($0)?.digits },
-        isAlias: aliases.item(folded) != nil)
+        isAlias: alias != nil)
+    }
+    for text in texts.stores {
+      let store = StoreText(text)
+      let place = store.location.isEmpty ? store.name : "\(store.name), \(store.location)"
+      for row in Set([aliases.store(foldedName(store.name)), aliases.store(foldedName(place))]) {
+        note(row, place)
+      }
+    }
+    book.names.aliasUses = aliasRows.lazy.filter { $0.kind != .different }.map { row in
+      AliasUse(
+        match: row.match, place: row.place, names: Set(found[row.place] ?? []).sorted())
     }
   }
 

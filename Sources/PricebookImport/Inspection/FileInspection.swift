@@ -30,7 +30,7 @@ public struct FileInspection: Sendable {
   public var columns: [Column]
   /// The headings of ``firstRecords``.
   public var recordTitles: [String]
-  /// The first records as they were read, at most ten.
+  /// The first records as they were read, at most ten; of an alias file all, with what they match.
   public var firstRecords: [[String]]
   /// Ranges and sums over the whole file.
   public var facts: [Fact]
@@ -106,7 +106,7 @@ extension FileInspection {
       describeRange("months", book.budgets.compactMap(\.month))
     case .aliases:
       recordTitles = ["kind", "match", "name", "category"]
-      firstRecords = reading.aliasRows.prefix(Self.recordLimit).map { alias in
+      firstRecords = reading.aliasRows.map { alias in
         [alias.kind.rawValue, alias.match, alias.name, alias.category ?? ""]
       }
     case .basket:
@@ -232,6 +232,26 @@ extension ExactDecimal {
   }
 }
 
+extension FileInspection {
+  /// How many names that a row of an alias file matches are shown.
+  private static let matchLimit = 3
+
+  /// - Parameter names: The names as written that the rows match, by line.
+  fileprivate mutating func describeMatches(of rows: [Alias], below names: [Int: [String]]) {
+    recordTitles.append("matches")
+    for (place, row) in rows.enumerated() where row.kind != .different {
+      let matched = names[row.place.line] ?? []
+      let shown = matched.prefix(Self.matchLimit).joined(separator: ", ")
+      firstRecords[place].append(
+        matched.isEmpty
+          ? "nothing"
+          : matched.count > Self.matchLimit ? "\(matched.count): \(shown), …" : shown)
+    }
+    let idle = rows.count { $0.kind != .different && names[$0.place.line] == nil }
+    if idle > 0 { facts.append(Fact(label: "rows that match nothing", value: String(idle))) }
+  }
+}
+
 /// Reads one file as part of a book is read, and describes the result.
 public struct FileInspector: Sendable {
   private let options: ImportOptions
@@ -269,6 +289,9 @@ public struct FileInspector: Sendable {
     inspection.totals = source.totals
     inspection.describeColumns(of: file)
     inspection.describeRecords(of: reading, kind: source.kind)
+    if source.kind == .aliases {
+      inspection.describeMatches(of: reading.aliasRows, below: try matches(of: path, options))
+    }
     inspection.facts += (reading.tableNotes[0]?.facts ?? []).map {
       FileInspection.Fact(label: $0.label, value: $0.value)
     }
@@ -281,5 +304,26 @@ public struct FileInspector: Sendable {
         ).json(open: open, note: MappingDraft.note(open: open))
     }
     return inspection
+  }
+
+  /// What the rows of an alias file match in the folder that it is in, by their lines.
+  private func matches(
+    of path: String, _ options: ImportOptions
+  ) throws(ImportError) -> [Int: [String]] {
+    guard path != ImportOptions.standardInput else { return [:] }
+    let end = path.lastIndex(of: "/")
+    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    var options = options
+    options.paths = [folder]
+    options.keepsItemWritings = true
+    let book = try BookImporter(options).readAll().book
+    let found = Set([path, PathText.display(path)])
+    let uses = book.names.aliasUses.filter {
+      let source = book.sources[$0.place.source].path
+      return found.contains(source) || found.contains("\(folder)/\(source)")
+    }
+    return Dictionary(
+      uses.lazy.filter { !$0.names.isEmpty }.map { ($0.place.line, $0.names) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -44,7 +44,7 @@ struct MappedRow {
     barcode = rules.text(.barcode, row)
     store = first(rules.text(.store, row), rules.found.store, constants.store)
     location = rules.text(.location, row)
-    person = rules.text(.person, row)
+    person = first(rules.text(.person, row), constants.person)
     category = first(rules.text(.category, row), constants.category)
     let unitInColumn = rules.text(.unit, row)
     isUnitInColumn = !unitInColumn.isEmpty

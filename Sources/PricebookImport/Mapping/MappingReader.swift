@@ -305,10 +305,11 @@ extension MappingReader {
         }
       case "unit": mapping.constants.unit = text(name, value)
       case "category": mapping.constants.category = text(name, value)
+      case "person": mapping.constants.person = text(name, value)
       default:
         failKey(
           name, value, of: "\"constants\"",
-          known: ["date", "store", "currency", "unit", "category"])
+          known: ["date", "store", "currency", "unit", "category", "person"])
       }
     }
   }

@@ -128,7 +128,9 @@ struct RowRules: Hashable, Sendable {
   var hasLocations: Bool { cells[.location] != nil || mapping.lookup != nil }
 
   /// Whether rows may say who paid.
-  var hasPersons: Bool { cells[.person] != nil || mapping.lookup != nil }
+  var hasPersons: Bool {
+    cells[.person] != nil || mapping.lookup != nil || mapping.constants.person != nil
+  }
 
   mutating func takeMarks(ofColumns marks: [UInt8]) {
     self.marks = slotColumns.map { $0 < marks.count ? marks[$0] : UInt8(ascii: ".") }

@@ -67,6 +67,7 @@ struct SourceMapping: Hashable, Sendable {
     var currency: String?
     var unit: String?
     var category: String?
+    var person: String?
   }
 
   /// What the item of a whole visit is called, where no column names it.

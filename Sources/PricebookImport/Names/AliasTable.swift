@@ -7,6 +7,8 @@ struct Alias: Hashable, Sendable {
     case store
     case adjustment
     case category
+    /// Two names that are not one item, or an item and a category that it is not of.
+    case different
   }
 
   var kind: Kind
@@ -18,6 +20,8 @@ struct Alias: Hashable, Sendable {
   var category: String?
   /// Of a store: overrides the location; `nil` to keep that.
   var location: String?
+  /// Where the file has the row.
+  var place = Basket.Place(source: 0, line: 0)
 }
 
 /// The aliases of a book, in file order; the first that matches a name wins.
@@ -53,11 +57,8 @@ struct AliasTable: Sendable {
   var hasCategories: Bool { !categories.isEmpty }
 
   /// The first row of kind `category` that matches a name, and its place among them.
-  func category(_ foldedName: String) -> (place: Int, name: String)? {
-    guard let place = categories.firstPlace(foldedName),
-      let name = categories[place].category
-    else { return nil }
-    return (place, name)
+  func category(_ foldedName: String) -> (place: Int, row: Alias)? {
+    categories.firstPlace(foldedName).map { ($0, categories[$0]) }
   }
 }
 

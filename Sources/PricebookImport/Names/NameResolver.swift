@@ -8,7 +8,8 @@ struct NameResolver {
     self.aliases = aliases
   }
 
-  func resolve(_ texts: NameTexts) -> NameResolution {
+  /// - Parameter measured: Items that are also sold by mass or volume, by their texts.
+  func resolve(_ texts: NameTexts, measured: Set<MeasuredText> = []) -> NameResolution {
     var resolution = NameResolution()
     var categories = NameGroups()
     let categoryGroups = texts.categories.map { categories.group(of: $0) }
@@ -16,7 +17,7 @@ struct NameResolver {
     let items = resolveItems(texts.items)
     resolution.items = items.names
     resolution.itemOfText = items.ofText
-    resolution.packageOfItemText = packages(texts.items, of: items.ofText)
+    resolution.packageOfItemText = packages(texts.items, of: items.ofText, measured)
     let aliasGroups = items.aliasCategories.map { category in
       category.map { categories.group(of: $0) }
     }
@@ -35,11 +36,19 @@ struct NameResolver {
     return resolution
   }
 
-  /// The packages of items that several texts name, where these have different sizes of a mass or
-  /// a volume.
-  private func packages(_ texts: [ItemText], of items: [ItemID]) -> [Int: UnitOfMeasure] {
+  /// The packages of items whose texts have different sizes of a mass or a volume, or that are also
+  /// sold by the kilogram or the litre.
+  private func packages(
+    _ texts: [ItemText], of items: [ItemID], _ measured: Set<MeasuredText>
+  ) -> [Int: UnitOfMeasure] {
+    struct Sold: Hashable {
+      var item: ItemID
+      var dimension: UnitOfMeasure.Dimension
+    }
+    let sold = Set(measured.map { Sold(item: items[$0.text], dimension: $0.dimension) })
     var counts: [ItemID: Int] = [:]
     for item in items { counts[item, default: 0] += 1 }
+    for sold in sold { counts[sold.item, default: 0] += 1 }
     var found: [ItemID: [(text: Int, unit: UnitOfMeasure)]] = [:]
     for (text, item) in items.enumerated() where counts[item] != 1 {
       guard let size = PackageSize(in: texts[text].name), size.unit.dimension != .count,
@@ -48,10 +57,13 @@ struct NameResolver {
       found[item, default: []].append((text, unit))
     }
     var packages: [Int: UnitOfMeasure] = [:]
-    for texts in found.values {
+    for (item, texts) in found {
       let contents = Dictionary(grouping: texts, by: \.unit.dimension)
         .mapValues { Set($0.map(\.unit.basePerUnit)) }
-      for (text, unit) in texts where (contents[unit.dimension]?.count ?? 0) > 1 {
+      for (text, unit) in texts
+      where (contents[unit.dimension]?.count ?? 0) > 1
+        || sold.contains(Sold(item: item, dimension: unit.dimension))
+      {
         packages[text] = unit
       }
     }
@@ -101,7 +113,7 @@ struct NameResolver {
       if rules[item].map({ rule.place < $0.place }) ?? true { rules[item] = rule }
     }
     for (text, item) in result.ofText.enumerated() where result.aliasCategories[text] == nil {
-      result.aliasCategories[text] = rules[item]?.name
+      result.aliasCategories[text] = rules[item]?.row.category
     }
   }
 }
@@ -118,6 +130,13 @@ struct WrittenItem {
   var isAdjustment: Bool
   /// Whether a price list has the barcode in place of a name.
   var isNumber = false
+}
+
+/// A text of an item that a line with a mass or a volume has.
+struct MeasuredText: Hashable, Sendable {
+  /// The place among ``NameTexts/items``.
+  var text: Int
+  var dimension: UnitOfMeasure.Dimension
 }
 
 /// An item as a source writes it.

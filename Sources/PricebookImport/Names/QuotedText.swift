@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// A text for a message: in quotes, shortened, with control characters visible.
 package func quoted(_ text: some StringProtocol) -> String {
   QuotedValue.describe(text, limit: 60)
@@ -58,6 +60,19 @@ package func nearestName(to written: String, among known: some Sequence<String>)
   }
   guard let best, best.distance <= max(1, wanted.count / 3) else { return nil }
   return best.name
+}
+
+/// The names of one kind that a book has, to look up what somebody wrote.
+package struct KnownNames {
+  private var names: [String: String] = [:]
+
+  package init(_ names: some Sequence<String>) {
+    for name in names where !name.isEmpty { self.names[foldedName(name)] = name }
+  }
+
+  package func contains(_ name: String) -> Bool { names[foldedName(name)] != nil }
+
+  package func nearest(to name: String) -> String? { nearestName(to: name, among: names.values) }
 }
 
 /// Edits (insert, delete, replace, swap of neighbours) between two texts: the optimal string

@@ -1,7 +1,7 @@
 import PricebookModel
 
-/// Finds receipts that two files have in other words: the same store, day, number of lines and
-/// amounts, but other texts, or the same items with a time, a receipt number, a currency, quantities
+/// Finds receipts that two files have in other words: the same day, number of lines and amounts at the
+/// same store, or at one whose name begins with the same word (`Migros`, `Migros Bern`), but other texts, or the same items with a time, a receipt number, a currency, quantities
 /// or units that the other file does not have.
 ///
 /// They count as two until the user says otherwise, because two people of a household can buy for
@@ -45,18 +45,24 @@ struct LikelyDuplicates {
   ///   - files: The files with their rows, in the order of the rows.
   ///   - surplus: The rows that are not counted, ascending.
   ///   - unknownCurrency: The currency of lines that name none.
+  ///   - stores: The names of the stores.
   /// - Complexity: O(*n*) for lines on days on which one file alone has the store.
   init(
     lines: ReceiptLines, keys: borrowing ReceiptKeys,
-    files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int], unknownCurrency: CurrencyID?
+    files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int], unknownCurrency: CurrencyID?,
+    stores: IDTable<StoreID, String>
   ) {
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
-    let shared = Visits(lines: lines, files: files.map(\.rows)).shared
+    let families = Self.families(of: stores)
+    let shared = Visits(lines: lines, files: files.map(\.rows), families: families).shared
     guard !shared.isEmpty else { return }
-    var parts = Self.parts(of: lines, files.map(\.rows), shared: shared, surplus: surplus[...])
+    var parts = Self.parts(
+      of: lines, files.map(\.rows), shared: shared, surplus: surplus[...], families: families)
     reportCorrected(parts, lines, keys, files, surplus)
     parts.removeAll { !$0.counts }
-    func visit(_ part: Part) -> Visits.Key { Visits.Key(of: part.receipt, in: lines) }
+    func visit(_ part: Part) -> Visits.Key {
+      Visits.Key(of: part.receipt, in: lines, families: families)
+    }
     // Receipts that are alike come one after the other.
     parts.sort { left, right in
       let (one, other) = (visit(left), visit(right))
@@ -75,6 +81,20 @@ struct LikelyDuplicates {
       start = end
     }
     report(lines, keys, files, unknownCurrency)
+  }
+
+  /// For every store the first whose name begins with the same word.
+  private static func families(of stores: IDTable<StoreID, String>) -> IDTable<StoreID, StoreID> {
+    var firsts: [String: StoreID] = [:]
+    var families = IDTable<StoreID, StoreID>(Array(stores.indices))
+    for (store, name) in zip(stores.indices, stores) {
+      let word =
+        foldedName(name).split { !$0.isLetter && !$0.isNumber }.first.map(String.init) ?? ""
+      guard word.count > 2 else { continue }
+      families[store] = firsts[word] ?? store
+      if firsts[word] == nil { firsts[word] = store }
+    }
+    return families
   }
 
   /// Finds receipts that two files have with another amount in a line: one was exported again after a
@@ -124,7 +144,7 @@ struct LikelyDuplicates {
   /// What each file has of the receipts of shared days; lines of a receipt may be apart.
   private static func parts(
     of lines: ReceiptLines, _ files: [Range<Int>], shared: Set<Visits.Key>,
-    surplus: ArraySlice<Int>
+    surplus: ArraySlice<Int>, families: IDTable<StoreID, StoreID>
   ) -> [Part] {
     var surplus = surplus
     var parts: [Part] = []
@@ -138,7 +158,7 @@ struct LikelyDuplicates {
         let receipt = lines.receipt[row]
         if receipt != last {
           last = receipt
-          isShared = shared.contains(Visits.Key(of: receipt, in: lines))
+          isShared = shared.contains(Visits.Key(of: receipt, in: lines, families: families))
           if isShared { parts.append(Part(receipt: receipt, file: file, firstRow: row)) }
         }
         if isShared { parts[parts.count - 1].add(row, lines, isSurplus: isSurplus) }
@@ -214,9 +234,10 @@ struct LikelyDuplicates {
   private static func differences(
     _ part: Part, _ content: ReceiptContent, _ other: Part, _ otherContent: ReceiptContent
   ) -> ReceiptDifferences? {
-    guard part.file != other.file, let found = content.differences(from: otherContent) else {
-      return nil
-    }
+    // One amount of one day at two such stores is no news.
+    guard part.file != other.file, part.lineCount > 1 || content.store == otherContent.store,
+      let found = content.differences(from: otherContent)
+    else { return nil }
     let isCountedOnce =
       part.receipt == other.receipt && !found.contains(.texts)
       && part.surplusCount + other.surplusCount >= part.lineCount
@@ -264,9 +285,10 @@ struct LikelyDuplicates {
     return Diagnostic(
       .warning, .likelyDuplicate, file: file.displayPath, line: found.line,
       message:
-        "\(isOne ? "this receipt has" : "\(found.count) receipts from here on have") the store, "
+        "\(isOne ? "this receipt has" : "\(found.count) receipts from here on have") "
+        + (found.differences.contains(.store) ? "" : "the store, ")
         + (hasOtherTexts
-          ? "the day and all amounts of \(place), with other texts"
+          ? "the day and all amounts of \(place), with other texts\(found.differences.contains(.store) ? " and another name of the store" : "")"
           : "the day, the items and all amounts of \(place), and only \(found.differences.words)")
         + "; if \(isOne ? "it is" : "they are") the same, leave one of the files out, because "
         + (hasOtherTexts ? "both count" : "lines of both count"))
@@ -291,8 +313,10 @@ private struct Visits {
     var store: StoreID
     var day: CalendarDate
 
-    init(of receipt: UInt32, in lines: ReceiptLines) {
-      store = lines.receipts.store[Int(receipt)]
+    init(
+      of receipt: UInt32, in lines: ReceiptLines, families: IDTable<StoreID, StoreID>
+    ) {
+      store = families[lines.receipts.store[Int(receipt)]]
       day = lines.receipts.day[Int(receipt)]
     }
   }
@@ -300,13 +324,13 @@ private struct Visits {
   /// The days of a store that more than one file has.
   private(set) var shared: Set<Key> = []
 
-  init(lines: ReceiptLines, files: [Range<Int>]) {
+  init(lines: ReceiptLines, files: [Range<Int>], families: IDTable<StoreID, StoreID>) {
     var firstFile: [Key: Int] = [:]
     for (file, rows) in files.enumerated() {
       var last = UInt32.max
       for row in rows where lines.receipt[row] != last {
         last = lines.receipt[row]
-        let key = Key(of: last, in: lines)
+        let key = Key(of: last, in: lines, families: families)
         if let known = firstFile[key] {
           if known != file { shared.insert(key) }
         } else {
@@ -327,11 +351,13 @@ struct ReceiptDifferences: OptionSet, Sendable {
   static let currency = Self(rawValue: 8)
   static let quantity = Self(rawValue: 16)
   static let unit = Self(rawValue: 32)
+  static let store = Self(rawValue: 64)
 
   /// The differences of receipts with the same items: `the time and the currency differ`.
   var words: String {
     let names: [(Self, String)] = [
-      (.time, "the time"), (.receiptID, "the receipt number"), (.currency, "the currency"),
+      (.store, "the name of the store"), (.time, "the time"), (.receiptID, "the receipt number"),
+      (.currency, "the currency"),
       (.quantity, "the quantities"), (.unit, "the units"),
     ]
     let found = names.filter { contains($0.0) }.map(\.1)
@@ -344,6 +370,7 @@ struct ReceiptDifferences: OptionSet, Sendable {
 
 /// What a receipt of one file has, for the comparison with that of another.
 struct ReceiptContent: Equatable {
+  let store: StoreID
   /// Seconds since midnight, −1 where there is no time.
   private let second: Int32
   private let id: String
@@ -361,6 +388,7 @@ struct ReceiptContent: Equatable {
     _ receipt: UInt32, rows: [Int], of lines: ReceiptLines, _ keys: borrowing ReceiptKeys,
     _ unknownCurrency: CurrencyID?
   ) {
+    store = lines.receipts.store[Int(receipt)]
     second = keys.key(of: Int(receipt)).second
     id = keys.idText(of: Int(receipt))
     let amounts = rows.map { (lines.paid[$0].tenThousandths, lines.currency[$0]) }
@@ -383,6 +411,7 @@ struct ReceiptContent: Equatable {
       guard currencies.isEmpty || other.currencies.isEmpty else { return nil }
       found.insert(.currency)
     }
+    if store != other.store { found.insert(.store) }
     if items != other.items { return found.union(.texts) }
     if second != other.second { found.insert(.time) }
     if id != other.id { found.insert(.receiptID) }

@@ -37,7 +37,7 @@ extension RawReceipts {
     let likelyDuplicates = LikelyDuplicates(
       lines: lines, keys: collector.receipts,
       files: zip(collector.files, rows).map { ($0.file, $1) }, surplus: duplicates.rows,
-      unknownCurrency: currencyOrder.values.idsByValue[.unknown])
+      unknownCurrency: currencyOrder.values.idsByValue[.unknown], stores: resolution.stores)
     collector.receipts = ReceiptKeys()
     duplicates.remove(from: &lines, &rows)
 
@@ -74,6 +74,34 @@ extension RawReceipts {
     let map = numbers.span
     var column = lines.receipt.mutableSpan
     for row in column.indices { column[row] = map[Int(column[row])] }
+  }
+
+  /// Texts of items that lines with a mass or a volume have.
+  ///
+  /// - Parameter first: Where the texts begin among those of all names.
+  borrowing func measuredTexts(from first: Int) -> Set<MeasuredText> {
+    let units = collector.units.values
+    let articles = collector.lines.articles
+    return zip(articles.item, articles.unit).reduce(into: []) { found, article in
+      let dimension = units[article.1.index].dimension
+      guard dimension == .mass || dimension == .volume else { return }
+      found.insert(MeasuredText(text: first + article.0.index, dimension: dimension))
+    }
+  }
+
+  /// Takes the units of a price list from the names of items where no column has them.
+  mutating func readUnitsOfNames() {
+    let articles = collector.lines.articles
+    for article in articles.item.indices
+    where collector.units.values[articles.unit[article].index] == .each {
+      guard let unit = UnitOfMeasure(atEndOf: texts.items[articles.item[article].index].name) else {
+        continue
+      }
+      let id = collector.units.intern(unit)
+      if id != SmallTable<UnitOfMeasure>.noID {
+        collector.lines.articles.unit[article] = UnitID(rawValue: id)
+      }
+    }
   }
 
   /// Replaces the numbers of texts by those of items, stores and categories.

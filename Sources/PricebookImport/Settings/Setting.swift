@@ -19,6 +19,8 @@ package struct Setting: Sendable {
     case truth
     case folder
     case formats
+    /// One or several patterns of names.
+    case patterns
   }
 
   /// Where a setting can stand.
@@ -79,6 +81,10 @@ package struct Setting: Sendable {
     Setting(.savingsDays, of: days),
     Setting(.recommendations),
     Setting(.monthStartDay, of: "a day that every month has"),
+    Setting("withoutStore", .patterns),
+    Setting("withoutItem", .patterns),
+    Setting("withoutCategory", .patterns),
+    Setting("withoutCurrency", .patterns),
     Setting("asOf", .day),
     Setting(
       "dateFormat", .words(DateOrder.allCases.map(\.rawValue)), .reading,
@@ -119,6 +125,11 @@ package struct Setting: Sendable {
       return String(whole)
     }
     if case .formats = form { return place.formats(value) }
+    if case .patterns = form {
+      let texts = value.array.map { $0.map(\.text) } ?? [value.text]
+      let names = texts.compactMap { $0.map { collapsedName($0) } }.filter { !$0.isEmpty }
+      return names.isEmpty || names.count < texts.count ? nil : names.joined(separator: "\n")
+    }
     if case .truth = form { return value.content == .boolean(true) ? "true" : nil }
     return value.text.flatMap { text in
       switch form {
@@ -130,7 +141,7 @@ package struct Setting: Sendable {
       case .words(let words): words.contains(text) ? text : nil
       case .delimiter: Self.delimiters[text]
       case .folder: place.output(text)
-      case .number, .formats, .truth: nil
+      case .number, .formats, .truth, .patterns: nil
       }
     }
   }
@@ -150,6 +161,7 @@ package struct Setting: Sendable {
     case .truth: "true"
     case .folder: place.expectedOutput
     case .formats: place.expectedFormats
+    case .patterns: "a name or a list of names; * and ? are wildcards"
     }
   }
 }

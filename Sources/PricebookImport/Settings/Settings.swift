@@ -44,6 +44,13 @@ struct Settings: Hashable, Sendable {
     book.asOf = values["asOf"].flatMap { CalendarDate(iso: $0) }
     book.output = values["output"]
     book.formats = values["formats"]?.split(separator: ", ").map(String.init)
+    func patterns(_ key: String) -> [String] {
+      values[key]?.split(separator: "\n").map(String.init) ?? []
+    }
+    book.without.stores = patterns("withoutStore")
+    book.without.items = patterns("withoutItem")
+    book.without.categories = patterns("withoutCategory")
+    book.without.currencies = patterns("withoutCurrency")
     for number in BookSettings.Number.allCases {
       book.numbers[number] = values[number.rawValue].flatMap { Int($0) }
     }

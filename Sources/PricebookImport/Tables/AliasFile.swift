@@ -6,20 +6,27 @@ import PricebookModel
 package struct AliasFile: Hashable, Sendable {
   /// One row to write.
   package struct Row: Hashable, Sendable {
-    /// Whether the row gives a category and leaves the name alone.
-    package var isCategory: Bool
+    package enum Kind: String, Sendable {
+      case item
+      /// Gives a category and leaves the name alone.
+      case category
+      /// Says that the name is not the other one's, or not of the category.
+      case different
+    }
+
+    package var kind: Kind
     /// The name as a source writes it; the file gets a pattern that matches only this name.
     package var written: String
-    /// The name to use for it.
+    /// The name to use for it; empty where the row is about a category alone.
     package var name: String
     /// `nil` to keep the category of every line.
     package var category: String?
     package var score: Int
 
     package init(
-      written: String, name: String, category: String? = nil, score: Int, isCategory: Bool = false
+      _ kind: Kind = .item, written: String, name: String, category: String? = nil, score: Int = 0
     ) {
-      self.isCategory = isCategory
+      self.kind = kind
       self.written = written
       self.name = name
       self.category = category
@@ -48,6 +55,9 @@ package struct AliasFile: Hashable, Sendable {
 
   /// Whether the rows are proposals; rows that are added to an alias file are accepted.
   private var writesScores = false
+
+  /// The file with more rows at its end, as it is after they were written.
+  package func adding(_ rows: [Row]) -> [UInt8] { existing + Array(text(of: rows).utf8) }
 
   /// The file at a path, or a new one if there is none.
   ///
@@ -108,9 +118,9 @@ package struct AliasFile: Hashable, Sendable {
       text += line(
         columns.map { column in
           switch column {
-          case "kind": row.isCategory ? "category" : "item"
+          case "kind": row.kind.rawValue
           case "match": Glob.escaped(row.written)
-          case "name": row.isCategory ? "" : row.name
+          case "name": row.name
           case "category": row.category ?? ""
           case "score": writesScores ? String(row.score) : ""
           default: ""
@@ -141,6 +151,8 @@ struct AliasRows {
     /// What the row is about: items and adjustments are the same names.
     var subject: Alias.Kind
     var match: String
+    /// Of two names that are different, the second.
+    var other = ""
   }
 
   private var globCount = 0
@@ -151,12 +163,15 @@ struct AliasRows {
   /// Adds the rows of a file; rows that cannot be read are rejected in the log.
   mutating func read(_ table: CSVTable, log: inout SourceLog) {
     warnOfProposals(in: table, log: &log)
-    let path = log.path
+    let (path, source) = (log.path, log.source)
     table.read(as: .aliases, log: &log) { (fields) throws(RowRefusal) in
       if !fields["score"].isEmpty { return }
-      let alias = try fields.alias { excess(of: $0) }
+      var alias = try fields.alias { excess(of: $0) }
+      alias.place = Basket.Place(source: source, line: fields.row.line)
       let key = Key(
-        subject: alias.kind == .adjustment ? .item : alias.kind, match: foldedName(alias.match))
+        subject: alias.kind == .adjustment ? .item : alias.kind, match: foldedName(alias.match),
+        other: alias.kind == .different
+          ? foldedName(alias.name) + "\0" + foldedName(alias.category ?? "") : "")
       if let first = lineByKey[key] {
         throw fields.refusal(
           .duplicateAlias, "match",
@@ -222,11 +237,13 @@ extension TableFields {
           "a row of the kind category leaves names alone, but this one has the name "
             + "\(quoted(name)); empty it, or make the row one of the kind item")
       }
-    } else if name.isEmpty, kind != .adjustment {
+    } else if name.isEmpty, kind != .adjustment, kind != .different || category.isEmpty {
       // The name of a deposit may stay as the receipt has it.
       throw refusal(
         .aliasName, "name",
-        "the name is empty; write the name to use for \(quoted(match))")
+        kind == .different
+          ? "the name is empty; write the name that \(quoted(match)) is not to be joined with"
+          : "the name is empty; write the name to use for \(quoted(match))")
     }
     return Alias(
       kind: kind, match: match, name: name, category: category.isEmpty ? nil : category,

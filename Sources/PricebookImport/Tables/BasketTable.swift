@@ -182,12 +182,14 @@ struct AisleRows {
   private var lineByKey: [Key: (path: String, line: Int)] = [:]
   /// In file order.
   private(set) var aisles: [Aisle] = []
+  /// Where the files have them.
+  private(set) var places: [Basket.Place] = []
 
   /// Adds the rows of a file; rows that cannot be read are rejected in the log.
   ///
   /// - Parameter aliases: Give the store its name.
   mutating func read(_ table: CSVTable, aliases: AliasTable, log: inout SourceLog) {
-    let path = log.path
+    let (path, source) = (log.path, log.source)
     table.read(as: .aisles, log: &log) { (fields) throws(RowRefusal) in
       let category = fields.name("category")
       guard !category.isEmpty else {
@@ -212,6 +214,7 @@ struct AisleRows {
       }
       lineByKey[key] = (path, fields.row.line)
       aisles.append(Aisle(store: store, category: category, position: position))
+      places.append(Basket.Place(source: source, line: fields.row.line))
     }
   }
 }

@@ -6,6 +6,7 @@ struct BudgetTable {
     var month: Month?
     var category: String?
     var currency: CurrencyCode
+    var person: String?
   }
 
   /// One budget per month, category and currency, over all files of a book.
@@ -38,7 +39,7 @@ struct BudgetTable {
       let key = Key(
         month: budget.month,
         category: budget.category.map { foldedName(categoryPath(of: $0).joined(separator: ":")) },
-        currency: budget.currency)
+        currency: budget.currency, person: budget.person.map { foldedName($0) })
       if let first = lineByKey[key] {
         throw fields.refusal(
           .duplicateBudget, nil,
@@ -72,9 +73,10 @@ extension TableFields {
         "the rollover \(quoted(self["rollover"])) is not yes, both or no; write yes to carry over "
           + "what is left, or both to carry over also what was overspent")
     }
+    let person = collapsedName(self["person"])
     return Budget(
       month: month, category: category, amount: amount, currency: currency, rollover: rollover,
-      source: source, line: row.line)
+      person: person.isEmpty ? nil : person, source: source, line: row.line)
   }
 
   /// `nil` for every month.

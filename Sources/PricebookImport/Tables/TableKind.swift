@@ -29,7 +29,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   /// The columns a file may have.
   var columns: [String] {
     switch self {
-    case .budgets: ["month", "category", "amount", "currency", "rollover"]
+    case .budgets: ["month", "category", "amount", "currency", "rollover", "person"]
     case .aliases: ["kind", "match", "name", "category", "score", "location"]
     case .basket: ["item", "quantity", "unit"]
     case .aisles: ["store", "category", "position"]
@@ -94,7 +94,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter fields: The first record.
   static func isBudgetRow(_ fields: [String]) -> Bool {
-    guard (3...5).contains(fields.count), !fields[1].isEmpty,
+    guard (3...6).contains(fields.count), !fields[1].isEmpty,
       fields[1].contains(where: \.isLetter) || fields[1] == "*"
     else { return false }
     let isMonth = fields[0] == "*" || MonthText.month(fields[0]) != nil

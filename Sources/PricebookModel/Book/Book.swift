@@ -10,6 +10,8 @@ public struct Book: Sendable {
   public package(set) var vault = Vault()
   /// The rows of all budget files.
   public package(set) var budgets: [Budget] = []
+  /// Budgets of persons, which count where these persons alone do.
+  public package(set) var personBudgets: [Budget] = []
   /// Baskets of files; the analysis adds the usual basket and planning carts.
   public package(set) var baskets: [Basket] = []
   /// Where the goods are in the stores.
@@ -215,5 +217,18 @@ public struct LeftOut: Hashable, Sendable {
   /// The kinds with something left out, in order.
   public var all: [(kind: Kind, count: Int)] {
     Kind.allCases.map { ($0, self[$0]) }.filter { $0.count > 0 }
+  }
+}
+
+extension Book {
+  /// The names of the categories that a line, a price or a cart has, and of those that they are parts
+  /// of.
+  package var usedCategories: Set<String> {
+    let used = Set(lines.articles.category).union(prices.articles.category)
+      .union(vault.carts.lazy.flatMap(\.lines).map(\.category))
+    return used.reduce(into: []) { found, category in
+      let parts = categoryPath(of: names.categories[category])
+      for end in parts.indices { found.insert(parts[...end].joined(separator: ":")) }
+    }
   }
 }

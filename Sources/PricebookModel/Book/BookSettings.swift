@@ -39,6 +39,21 @@ public struct BookSettings: Hashable, Sendable {
     }
   }
 
+  /// Patterns of names that are left out of everything; `*` and `?` are wildcards.
+  public struct Without: Hashable, Sendable {
+    /// Names of stores.
+    public var stores: [String] = []
+    /// Names of items.
+    public var items: [String] = []
+    /// Names of categories, which stand for their parts, too.
+    public var categories: [String] = []
+    /// Labels of currencies.
+    public var currencies: [String] = []
+
+    /// Nothing.
+    public init() {}
+  }
+
   /// What the household calls the book.
   public var title: String?
   /// The currency of amounts that name none.
@@ -58,6 +73,8 @@ public struct BookSettings: Hashable, Sendable {
   public var output: String?
   /// The formats that `pricebook report` writes, by their file extensions.
   public var formats: [String]?
+  /// What is left out of everything.
+  public var without = Without()
   /// The whole numbers that are set.
   public var numbers: [Number: Int] = [:]
 

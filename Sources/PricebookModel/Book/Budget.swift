@@ -20,6 +20,8 @@ public struct Budget: Hashable, Sendable {
   public var currency: CurrencyCode
   /// What the month adds to the next month's budget.
   public var rollover: Rollover
+  /// Whose budget it is; `nil` for the household's.
+  public var person: String?
   /// Index into ``Book/sources``.
   public var source: Int
   /// The line in the source, from 1.
@@ -27,8 +29,9 @@ public struct Budget: Hashable, Sendable {
 
   package init(
     month: Month?, category: String?, amount: Amount, currency: CurrencyCode,
-    rollover: Rollover = .none, source: Int, line: Int
+    rollover: Rollover = .none, person: String? = nil, source: Int, line: Int
   ) {
+    self.person = person
     self.month = month
     self.category = category
     self.amount = amount

@@ -241,8 +241,12 @@ extension Diagnostic {
     case totalMismatch = "total-mismatch"
     /// A quote is opened and never closed.
     case unclosedQuote = "unclosed-quote"
+    /// A price list has an item in another unit than the receipts.
+    case unitMissing = "unit-missing"
     /// An item was planned in one unit and bought in another.
     case unitsDiffer = "units-differ"
+    /// A budget, an aisle or an option names what the book does not have.
+    case unknownName = "unknown-name"
     /// A setting has an unknown name.
     case unknownSetting = "unknown-setting"
     /// Two exports contradict each other about the same thing.

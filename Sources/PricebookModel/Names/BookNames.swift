@@ -24,11 +24,53 @@ public struct BookNames: Sendable {
   ///
   /// `nil` if the importer was not asked to keep them.
   package var itemWritings: [ItemWriting]?
+  /// What the rows of alias files match, in the order of the files; kept with ``itemWritings``.
+  package var aliasUses: [AliasUse] = []
+  /// Names that somebody said are two items, and items with categories that they are not of.
+  package var different: Set<NamePair> = []
+  /// Items that are probably one under two names, the surest first, where they were looked for.
+  package var lookAlikes: [LookAlike] = []
 
   /// The store with a name, whatever its case and blanks; `nil` if there is none.
   package func store(named name: String) -> StoreID? {
     let folded = foldedName(name)
     return stores.firstIndex { foldedName($0) == folded }
+  }
+}
+
+/// A row of an alias file, and the names as written that it is the first to match.
+package struct AliasUse: Hashable, Sendable {
+  /// The pattern, as the file has it.
+  package var match: String
+  package var place: Basket.Place
+  package var names: [String]
+
+  package init(match: String, place: Basket.Place, names: [String]) {
+    self.match = match
+    self.place = place
+    self.names = names
+  }
+}
+
+/// Two names in any order, compared as names are.
+package struct NamePair: Hashable, Sendable {
+  package let first: String
+  package let second: String
+
+  package init(_ one: String, _ other: String) {
+    let (one, other) = (foldedName(one), foldedName(other))
+    (first, second) = one < other ? (one, other) : (other, one)
+  }
+}
+
+/// An item that is probably the same as another one, which has the better name.
+package struct LookAlike: Hashable, Sendable {
+  package var item: ItemID
+  package var other: ItemID
+
+  package init(_ item: ItemID, _ other: ItemID) {
+    self.item = item
+    self.other = other
   }
 }
 

@@ -205,6 +205,25 @@ extension UnitOfMeasure {
     self = package
   }
 
+  /// The unit that a name ends with which says what its price is for: `Bananas per kg`, `Äpfel €/kg`,
+  /// `Ham per 100 g`.
+  ///
+  /// - Returns: `nil` for a name without one, and for one with a size alone, such as `Milk 1 l`.
+  package init?(atEndOf name: String) {
+    for word in [" per ", " pro ", " je ", " par ", " por ", " al "] {
+      guard let part = name.lowercased().split(separator: word).dropFirst().last else { continue }
+      self.init(ofPackage: part)
+      if dimension == .mass || dimension == .volume { return }
+    }
+    let words = name.lowercased().split { $0.isWhitespace || "/()[],€$£".contains($0) }
+    guard words.count > 1, let last = words.last,
+      !words[words.count - 2].contains(where: \.isNumber)
+    else { return nil }
+    self.init(written: String(last))
+    let isBase = basePerUnit == Self.wholeBase || symbol == "lb"
+    guard isBase, dimension == .mass || dimension == .volume else { return nil }
+  }
+
   /// A package of a size, as a unit of its own; `nil` where its content is not exact.
   package init?(package size: PackageSize, symbol: String? = nil) {
     let (count, rest) = size.total.count.quotientAndRemainder(dividingBy: 1_000_000)

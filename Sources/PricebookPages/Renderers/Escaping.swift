@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The only place where text is made safe for a format; renderers pass everything through here.
 enum Escaping {
   /// Text for HTML and SVG, safe between tags and inside quoted attributes.
@@ -476,6 +478,37 @@ enum Escaping {
   /// An item as a commodity, always in quotes.
   static func journalItem(_ text: String) -> String {
     "\"\(replaced(text, [";": ",", "\"": "'"]))\""
+  }
+
+  /// A text of a beancount file, in quotes.
+  static func beancountText(_ text: String) -> String {
+    let plain = replaced(text, [:]).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(plain)\""
+  }
+
+  /// A part of an account of beancount: letters, digits and hyphens, the first a capital or a digit.
+  static func beancountPart(_ text: String) -> String {
+    let words = text.composed.unicodeScalars.split { scalar in
+      !scalar.properties.isAlphabetic && scalar.properties.numericType != .decimal
+        || scalar.properties.generalCategory == .nonspacingMark
+    }
+    let joined = words.map { String($0) }.joined(separator: "-")
+    guard let first = joined.unicodeScalars.first else { return joined }
+    let capital = first.properties.titlecaseMapping + String(joined.unicodeScalars.dropFirst())
+    let category = capital.unicodeScalars.first?.properties.generalCategory
+    return category == .uppercaseLetter || category == .decimalNumber ? capital : "X-" + capital
+  }
+
+  /// A currency of beancount: capitals and digits; `XXX` where there is none, and a number for a sign.
+  static func beancountCurrency(_ label: String) -> String {
+    let capitals = label.uppercased()
+    let isPlain =
+      capitals.utf8.count >= 2
+      && capitals.utf8.allSatisfy { ($0 >= 0x41 && $0 <= 0x5A) || ($0 >= 0x30 && $0 <= 0x39) }
+      && !(capitals.first?.isNumber ?? true)
+    guard !isPlain else { return capitals }
+    let code = label.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }
+    return label.isEmpty ? "XXX" : "X" + code.joined()
   }
 
   /// The text with single spaces for white space and control characters, none at its ends, with

@@ -1,21 +1,20 @@
 public import PricebookModel
 
-/// Writes receipts as a journal of hledger: one balanced transaction for each receipt.
+/// Writes receipts as a journal of hledger or beancount: one balanced transaction for each receipt.
 ///
 /// Purchases are posted to `expenses:CATEGORY`. Adjustments, such as deposits and coupons, have
 /// accounts of their own: `adjustments:NAME`, or `expenses:CATEGORY:NAME` with a category. What
 /// balances a receipt is posted to `assets:unknown`, in each of its currencies. Dated prices that
 /// were seen and not paid become price directives.
 public struct JournalRenderer: Sendable {
-  /// The account of what was paid with, which no receipt says.
-  static let balancingAccount = "assets:unknown"
-  /// The account name of lines without a category.
-  static let noCategory = "no category"
+  private let style: JournalStyle
 
   private static let chunkSize = 1 << 16
 
   /// A renderer.
-  public init() {}
+  public init(_ style: JournalStyle = .hledger) {
+    self.style = style
+  }
 
   /// Hands the journal's bytes to a sink in order, the transactions by day.
   ///
@@ -27,36 +26,31 @@ public struct JournalRenderer: Sendable {
   public func write<Failure>(
     _ book: Book, to sink: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    let prices = JournalPrices(of: book)
-    var bytes = Array((Self.head(of: book) + prices.undatedNote).utf8)
+    let style = style
+    let receipts = JournalReceipts(of: book) { style.account(of: $0, category: $1) }
+    let prices = style == .hledger ? JournalPrices(of: book) : nil
+    var bytes = Array(
+      (style.head(
+        of: book, accounts: receipts.accounts,
+        first: receipts.byDay.first.map { book.lines.receipts.day[$0] })
+        + (prices?.undatedNote ?? "")).utf8)
     func handOnIfFull() throws(Failure) {
       guard bytes.count >= Self.chunkSize else { return }
       try sink(bytes.span)
       bytes.removeAll(keepingCapacity: true)
     }
-    if !prices.byDay.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-    for price in prices.byDay {
-      bytes += prices.directive(of: price).utf8
-      try handOnIfFull()
+    if let prices, !prices.byDay.isEmpty {
+      bytes.append(UInt8(ascii: "\n"))
+      for price in prices.byDay {
+        bytes += prices.directive(of: price).utf8
+        try handOnIfFull()
+      }
     }
-    let receipts = JournalReceipts(of: book)
     for receipt in receipts.byDay {
-      bytes += receipts.transaction(of: receipt).utf8
+      bytes += receipts.transaction(of: receipt, style).utf8
       try handOnIfFull()
     }
     if !bytes.isEmpty { try sink(bytes.span) }
-  }
-
-  /// What every reader of the journal needs to read its numbers.
-  private static func head(of book: Book) -> String {
-    var text = "decimal-mark .\n"
-    for currency in book.names.currencies.values where !currency.label.isEmpty {
-      let zeros = String(repeating: "0", count: currency.minorUnitDigits)
-      text +=
-        "commodity 1000\(zeros.isEmpty ? "" : ".")\(zeros) "
-        + "\(Escaping.journalCommodity(currency.label))\n"
-    }
-    return text
   }
 }
 
@@ -152,7 +146,7 @@ struct JournalPrices {
 
 /// The receipts of a book with what was paid on each, by account.
 struct JournalReceipts {
-  private struct Posting {
+  struct Posting {
     var account: String
     var currency: CurrencyID
     var amount: Int64
@@ -166,8 +160,13 @@ struct JournalReceipts {
   /// Receipts with such a row.
   private(set) var byDay: [Int] = []
   private let accountOfArticle: [String]
+  /// The accounts of all lines.
+  var accounts: Set<String> {
+    Set(rows.lazy.map { accountOfArticle[Int(book.lines.article[Int($0)])] })
+  }
 
-  init(of book: Book) {
+  /// - Parameter account: Gives the account of an item's lines of a category.
+  init(of book: Book, account: (Item, _ category: String) -> String) {
     self.book = book
     let lines = book.lines
     let receipts = lines.receipts
@@ -188,30 +187,17 @@ struct JournalReceipts {
     }
     byDay.sort { (receipts.day[$0], $0) < (receipts.day[$1], $1) }
     let names = book.names
-    let categories = names.categories.values.map(Self.path)
-    accountOfArticle = (0..<lines.articles.count).map { article in
-      let item = names.items[lines.articles.item[article]]
-      let category = categories[lines.articles.category[article].index]
-      guard item.isAdjustment else { return "expenses:" + (category ?? JournalRenderer.noCategory) }
-      let name = Escaping.journalAccountPart(item.name)
-      return category.map { "expenses:\($0):\(name)" } ?? "adjustments:\(name)"
+    let articles = lines.articles
+    accountOfArticle = (0..<articles.count).map { article in
+      account(names.items[articles.item[article]], names.categories[articles.category[article]])
     }
   }
 
-  /// A category as part of an account; its own colons divide it further.
-  ///
-  /// - Returns: `nil` for lines without a category.
-  private static func path(_ category: String) -> String? {
-    let parts = category.split(separator: ":").map { Escaping.journalName(String($0)) }
-      .filter { !$0.isEmpty }
-    return parts.isEmpty ? nil : parts.joined(separator: ":")
-  }
-
-  func transaction(of receipt: Int) -> String {
+  /// What was paid on a receipt by account and currency, in the order of its lines.
+  func postings(of receipt: Int) -> [Posting] {
     let lines = book.lines
-    let rows = rows[starts[receipt]..<starts[receipt + 1]].map { Int($0) }
     var postings: [Posting] = []
-    for row in rows {
+    for row in rows[starts[receipt]..<starts[receipt + 1]].lazy.map({ Int($0) }) {
       let article = Int(lines.article[row])
       let account = accountOfArticle[article]
       let currency = lines.articles.currency[article]
@@ -223,6 +209,11 @@ struct JournalReceipts {
         postings.append(Posting(account: account, currency: currency, amount: amount))
       }
     }
+    return postings
+  }
+
+  func transaction(of receipt: Int, _ style: JournalStyle) -> String {
+    let postings = postings(of: receipt)
     var sums: [(currency: CurrencyID, amount: Int64)] = []
     for posting in postings {
       if let known = sums.firstIndex(where: { $0.currency == posting.currency }) {
@@ -231,41 +222,34 @@ struct JournalReceipts {
         sums.append((posting.currency, posting.amount))
       }
     }
-    var text = "\n" + heading(of: receipt, firstRow: rows[0])
+    let lines = book.lines
+    let row = Int(rows[starts[receipt]])
+    let hasID = lines.written.receiptID.indices.contains(row)
+    let path = book.sources[Int(lines.source[row])].path
+    var text =
+      "\n"
+      + style.heading(
+        day: lines.receipts.day[receipt],
+        store: book.names.stores[lines.receipts.store[receipt]],
+        id: hasID ? lines.written.texts[Int(lines.written.receiptID[row])] : "",
+        place: lines.line[row] == 0 ? path : "\(path) line \(lines.line[row])")
     for posting in postings {
-      text += line(posting.account, posting.amount, posting.currency)
+      text += line(posting.account, posting.amount, posting.currency, style)
     }
-    for sum in sums {
-      text += line(JournalRenderer.balancingAccount, -sum.amount, sum.currency)
-    }
+    for sum in sums { text += line(style.balancingAccount, -sum.amount, sum.currency, style) }
     return text
   }
 
-  /// `2026-10-03 * (R12) Corner Shop  ; receipts.csv line 2`.
-  ///
-  /// The status and the code are there so that a store's name is never taken for one.
-  private func heading(of receipt: Int, firstRow row: Int) -> String {
-    let lines = book.lines
-    let store = Escaping.journalName(book.names.stores[lines.receipts.store[receipt]])
-    var code = ""
-    if lines.written.receiptID.indices.contains(row) {
-      code = Escaping.journalCode(lines.written.texts[Int(lines.written.receiptID[row])])
-    }
-    let path = book.sources[Int(lines.source[row])].path
-    let place = lines.line[row] == 0 ? path : "\(path) line \(lines.line[row])"
-    return "\(lines.receipts.day[receipt]) * "
-      + (code.isEmpty && !store.hasPrefix("(") ? "" : "(\(code)) ")
-      + "\(store)  ; \(Escaping.journalComment(place))\n"
-  }
-
-  private func line(_ account: String, _ amount: Int64, _ currency: CurrencyID) -> String {
+  private func line(
+    _ account: String, _ amount: Int64, _ currency: CurrencyID, _ style: JournalStyle
+  ) -> String {
     let code = book.names.currencies[currency]
     let digits = code.minorUnitDigits
     let isWhole = amount % Amount.step(digits: digits) == 0
     var number: [UInt8] = []
     number.append(
       isWhole ? amount / Amount.step(digits: digits) : amount, digits: isWhole ? digits : 4)
-    let symbol = Escaping.journalCommodity(code.label)
+    let symbol = style.commodity(code)
     return "    \(account)  \(String(decoding: number, as: UTF8.self))"
       + (symbol.isEmpty ? "" : " " + symbol) + "\n"
   }

@@ -25,7 +25,7 @@ public enum Reports {
       case .index: IndexReport(scopes, tables: []).report
       case .items: ItemsReport(scopes, items: ItemBook(of: analysis)).report
       case .shoppingList: NextListReport(scopes, isAsked: false).report
-      case .shoppingLists: shoppingLists(of: analysis.book, locale: context.locale)
+      case .shoppingLists: shoppingLists(of: analysis, context: context)
       }
     return report.titled(by: analysis.book)
   }
@@ -42,8 +42,8 @@ public enum Reports {
     YearReviewReport.report(of: analysis, year: year, context: context).titled(by: analysis.book)
   }
 
-  /// What is to be bought next: what open carts and lists want, else what is due; of a basket that is
-  /// named, or else the usual one, where that is nothing.
+  /// What is to be bought next: what open carts and lists want, and what is due; a basket that is named,
+  /// or else the usual one, where that is nothing.
   public static func shoppingList(
     of analysis: Analysis, context: ReportContext
   ) -> Report {
@@ -51,11 +51,16 @@ public enum Reports {
       .titled(by: analysis.book)
   }
 
-  /// The lists and open carts of a book, grouped by store.
+  /// What is to be bought next, then the lists and open carts of a book, grouped by store; of a query,
+  /// the lists alone.
   public static func shoppingLists(
-    of book: BookFacts, query: ListQuery = ListQuery(), locale: ReportLocale = .english
+    of analysis: Analysis, query: ListQuery = ListQuery(), context: ReportContext
   ) -> Report {
-    ShoppingListsReport(book: book, query: query, locale: locale).report.titled(by: book)
+    let lists = ShoppingListsReport(book: analysis.book, query: query, locale: context.locale)
+    var report = lists.report
+    let next = NextListReport(ReportScopes(of: analysis, context: context), isAsked: false)
+    if query == ListQuery(), !next.isEmpty { next.lead(&report, hasLists: !lists.isEmpty) }
+    return report.titled(by: analysis.book)
   }
 
   /// The page of all months, with links to the tables beside it.

@@ -1,3 +1,4 @@
+public import PricebookAnalytics
 public import PricebookDocument
 public import PricebookModel
 
@@ -29,40 +30,79 @@ extension ReportTables {
       ])
   }
 
-  /// The items of carts that are not completed, and of every list, one row each: what `list` prints.
+  /// The items of carts that are not completed, and of every list, and what else is due, one row each:
+  /// what `list` prints.
   ///
   /// - Parameters:
-  ///   - book: What was read.
+  ///   - analysis: Of the newest month.
   ///   - query: Which items, and in which order.
-  public static func listItems(of book: BookFacts, query: ListQuery) -> DataTable {
+  public static func listItems(of analysis: Analysis, query: ListQuery) -> DataTable {
+    struct Row {
+      var list: String
+      var app = ""
+      var store: StoreID?
+      var item: ItemID
+      var quantity: Int64?
+      var unit: UnitOfMeasure
+      var currency: CurrencyCode
+      var digits: Int
+      var cost: Amount?
+      var isBought = false
+      var note: String
+      var brand = ""
+      var tags = ""
+      var isFavorite = false
+      var isEdited = false
+    }
+    let book = analysis.book
     let names = book.names
     let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
-    let rows = query.sorted(open).flatMap { cart in
+    var rows = query.sorted(open).flatMap { cart in
       query.lines(of: cart, items: names.items).map { line in
-        (cart: cart, line: line, totals: CartTotals(cart, lines: [line]))
+        let totals = CartTotals(cart, lines: [line])
+        return Row(
+          list: cart.name, app: cart.app.rawValue, store: line.store,
+          item: line.item, quantity: line.partInHand?.quantity.rounded(toDigits: 6),
+          unit: line.unit, currency: cart.currency, digits: totals.digits,
+          cost: totals.unpricedItems == 0 ? totals.total : nil, isBought: line.bought != nil,
+          note: line.details.note ?? "", brand: line.details.brand ?? "",
+          tags: line.details.tags.joined(separator: ", "), isFavorite: line.details.isFavorite,
+          isEdited: line.details.isEdited)
+      }
+    }
+    if query == ListQuery() {
+      let context = ReportContext()
+      rows += analysis.next.compactMap { next in
+        NextPurchases(next, in: CurrencyScope(next.currency, analysis: analysis, context: context))
+      }.flatMap { next in
+        next.byDay.filter(\.isMean).map { line in
+          Row(
+            list: "due", store: next.comparison.stores[line.stop].store, item: line.item,
+            quantity: line.quantity.millionths, unit: line.unit,
+            currency: next.comparison.currency,
+            digits: next.comparison.currency.minorUnitDigits, cost: line.cost,
+            note: line.due?.description ?? "")
+        }
       }
     }
     return DataTable(
       name: "list-items", rowCount: rows.count,
       columns: [
-        .text("list", of: rows) { $0.cart.name },
-        .text("app", of: rows) { $0.cart.app.rawValue },
-        .text("store", of: rows) { $0.line.store.map { names.stores[$0] } ?? "" },
-        .text("item", of: rows) { names.items[$0.line.item].name },
+        .text("list", of: rows) { $0.list },
+        .text("app", of: rows) { $0.app },
+        .text("store", of: rows) { $0.store.map { names.stores[$0] } ?? "" },
+        .text("item", of: rows) { names.items[$0.item].name },
         .quantity(
-          "quantity", of: rows,
-          millionths: { $0.line.partInHand?.quantity.rounded(toDigits: 6) ?? DataColumn.absent }),
-        .text("unit", of: rows) { $0.line.unit.symbol },
-        .text("currency", of: rows) { $0.cart.currency.label },
-        .money("cost", of: rows, decimals: { $0.totals.digits }) {
-          $0.totals.unpricedItems == 0 ? $0.totals.total : nil
-        },
-        .flag("bought", of: rows) { $0.line.bought != nil },
-        .text("note", of: rows) { $0.line.details.note ?? "" },
-        .text("brand", of: rows) { $0.line.details.brand ?? "" },
-        .text("tags", of: rows) { $0.line.details.tags.joined(separator: ", ") },
-        .flag("favorite", of: rows) { $0.line.details.isFavorite },
-        .flag("edited", of: rows) { $0.line.details.isEdited },
+          "quantity", of: rows, millionths: { $0.quantity ?? DataColumn.absent }),
+        .text("unit", of: rows) { $0.unit.symbol },
+        .text("currency", of: rows) { $0.currency.label },
+        .money("cost", of: rows, decimals: { $0.digits }) { $0.cost },
+        .flag("bought", of: rows) { $0.isBought },
+        .text("note", of: rows) { $0.note },
+        .text("brand", of: rows) { $0.brand },
+        .text("tags", of: rows) { $0.tags },
+        .flag("favorite", of: rows) { $0.isFavorite },
+        .flag("edited", of: rows) { $0.isEdited },
       ])
   }
 

@@ -106,12 +106,12 @@ struct DueItemsTests {
     #expect(item.unit.symbol == "kg")
   }
 
-  @Test("A basket of what is due leads, and is there only where it is asked for")
+  @Test("What is to be bought next leads, and is a basket only where it is asked for")
   func basket() {
     let made = Self.weekly()
     let asked = made.analysis { $0.comparesDueItems = true }
-    #expect(asked.comparisons.map(\.kind) == [.due, .usual])
-    #expect(asked.comparisons.leading?.kind == .due)
+    #expect(asked.comparisons.map(\.kind) == [.next, .usual])
+    #expect(asked.comparisons.leading?.kind == .next)
     #expect(made.analysis().comparisons.map(\.kind) == [.usual])
   }
 

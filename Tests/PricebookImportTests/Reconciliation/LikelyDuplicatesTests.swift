@@ -31,6 +31,37 @@ import Testing
     #expect(reading.book.sources.allSatisfy { $0.totals.isBalanced && $0.totals.duplicates == 0 })
   }
 
+  @Test(
+    "A receipt typed by hand is named where its store differs by a location or a suffix alone",
+    arguments: [
+      ("Migros", "Migros Bern", true), ("Migros AG", "MIGROS, Basel", true),
+      ("Migros", "Coop Bern", false), ("A1 Shop", "A2 Shop", false),
+    ])
+  func otherStoreNames(store: String, other: String, isNamed: Bool) {
+    let header = "date,store,item,total"
+    func file(_ name: String, _ store: String, _ items: [String]) -> TestFile {
+      TestFile(
+        lines: zip(items, ["1.50", "2.50"]).map { "2026-01-02,\"\(store)\",\($0),\($1)" },
+        header: header, name: name)
+    }
+    let typed = Reading([
+      file("a.csv", store, ["Milk", "Bread"]), file("b.csv", other, ["MLK", "BRD"]),
+    ])
+    #expect(typed.warnings == (isNamed ? [.likelyDuplicate] : []))
+    let same = Reading([
+      file("a.csv", store, ["Milk", "Bread"]), file("b.csv", other, ["Milk", "Bread"]),
+    ])
+    #expect(same.warnings == (isNamed ? [.likelyDuplicate] : []))
+    if isNamed {
+      #expect(
+        same.book.diagnostics.first?.message.contains("only the name of the store differs") == true)
+    }
+    // One amount of one day is often the same at two shops of a chain.
+    let single = Reading([file("a.csv", store, ["Milk"]), file("b.csv", other, ["MLK"])])
+    #expect(single.warnings.isEmpty)
+    #expect(same.lines.count == 4)
+  }
+
   @Test("Receipts without ids differ by their files")
   func withoutIDs() {
     let header = "date,store,item,total"

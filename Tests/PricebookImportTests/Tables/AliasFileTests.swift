@@ -96,7 +96,30 @@ import Testing
   func categoryRows(row: String) {
     let (aliases, log) = aliases("kind,match,name,category\n\(row)\n")
     #expect(log.diagnostics.isEmpty)
-    #expect(aliases == [Alias(kind: .category, match: "*milk*", name: "", category: "Dairy")])
+    let place = Basket.Place(source: 0, line: 2)
+    #expect(
+      aliases == [
+        Alias(kind: .category, match: "*milk*", name: "", category: "Dairy", place: place)
+      ])
+  }
+
+  @Test("a row of the kind different names two items, or an item and a category")
+  func different() {
+    let header = "kind,match,name,category\n"
+    let (aliases, log) = aliases(
+      header + "different,Oat milk,Milk,\ndifferent,Oat milk,Butter,\ndifferent,Oat milk,,Dairy\n")
+    #expect(aliases.map(\.name) == ["Milk", "Butter", ""])
+    #expect(log.diagnostics.isEmpty)
+    let refused = self.aliases(header + "different,Oat milk,,\n").log
+    #expect(refused.diagnostics.map(\.code) == [.aliasName])
+  }
+
+  @Test("what is written for two different names is read as that")
+  func writtenDifferent() {
+    let row = AliasFile.Row(.different, written: "5* MLK", name: "Milk")
+    let text = AliasFile().text(of: [row])
+    #expect(text == "kind,match,name,category\ndifferent,5\\* MLK,Milk,\n")
+    #expect(aliases(text).aliases.map(\.kind) == [.different])
   }
 
   @Test("one match can have a name and a category row, but not two category rows")

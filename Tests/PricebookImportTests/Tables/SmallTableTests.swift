@@ -110,9 +110,9 @@ struct SmallTableTests {
         + "adjustment,CRATE,,\n")
     #expect(
       aliases == [
-        Alias(kind: .item, match: "MLK*", name: "Milk", category: "Dairy"),
-        Alias(kind: .store, match: "mm *", name: "Migros"),
-        Alias(kind: .adjustment, match: "CRATE", name: ""),
+        Alias(kind: .item, match: "MLK*", name: "Milk", category: "Dairy", place: line(2)),
+        Alias(kind: .store, match: "mm *", name: "Migros", place: line(3)),
+        Alias(kind: .adjustment, match: "CRATE", name: "", place: line(4)),
       ])
     #expect(log.totals.accepted == 3)
   }
@@ -182,3 +182,6 @@ struct SmallTableTests {
     #expect(answers == [true, false, true, false])
   }
 }
+
+/// A place in the only file.
+private func line(_ line: Int) -> Basket.Place { Basket.Place(source: 0, line: line) }

@@ -27,13 +27,14 @@ struct DueSectionTests {
   @Test("A book without such items says nothing of them", arguments: [false, true])
   func none(comparesDue: Bool) {
     #expect(
-      !ReportReading.plain(Self.page(items: 0, comparesDue: comparesDue).kicker).contains("Due"))
+      !ReportReading.plain(Self.page(items: 0, comparesDue: comparesDue).kicker).contains(
+        "To buy next"))
   }
 
   @Test("The page compares what is due where that is asked for")
   func basket() {
     #expect(ReportReading.plain(Self.page(items: 2).kicker).hasPrefix("Usual basket"))
     #expect(
-      ReportReading.plain(Self.page(items: 2, comparesDue: true).kicker).hasPrefix("Due to buy"))
+      ReportReading.plain(Self.page(items: 2, comparesDue: true).kicker).hasPrefix("To buy next"))
   }
 }

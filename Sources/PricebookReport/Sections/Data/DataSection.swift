@@ -183,7 +183,27 @@ extension DataSection {
       words.data.unsent(
         sources[$0.source].path, changes: $0.changes, deletions: $0.deletions, failed: $0.failed)
     }
-    return sentences + leftOutSentences + monthSentences
+    return sentences + nameSentences(book) + leftOutSentences + monthSentences
+  }
+
+  /// Names that are probably one item, and alias rows that match no name.
+  private func nameSentences(_ book: BookFacts) -> [RichText] {
+    let names = book.names
+    let pairs = names.lookAlikes.map {
+      words.data.lookAlike(names.items[$0.item].name, names.items[$0.other].name)
+    }
+    let idle = names.aliasUses.filter(\.names.isEmpty).map { row in
+      words.data.idleAlias(row.match, "\(book.sources[row.place.source].path):\(row.place.line)")
+    }
+    return [
+      pairs.isEmpty ? nil : words.data.lookAlikes(pairs.count, list(pairs)),
+      idle.isEmpty ? nil : words.data.idleAliases(idle.count, list(idle)),
+    ].compactMap(\.self)
+  }
+
+  /// At most three entries, which may have commas.
+  private func list(_ entries: [RichText]) -> RichText {
+    words.shared.list(entries, limit: 3, separator: words.shared.semicolon)
   }
 
   private func records(_ totals: ControlTotals) -> RichText {

@@ -12,7 +12,7 @@ struct NextListReport {
   init(_ scopes: ReportScopes, isAsked: Bool) {
     self.scopes = scopes
     let analysis = scopes.first.analysis
-    let named = analysis.comparisons.filter { isAsked && ($0.kind == .due || $0.kind == .file) }
+    let named = analysis.comparisons.filter { isAsked && ($0.kind == .next || $0.kind == .file) }
     var comparisons = named.isEmpty ? analysis.next : named
     if comparisons.isEmpty, isAsked {
       comparisons = StoreComparisonReport.main(in: scopes)
@@ -34,12 +34,30 @@ struct NextListReport {
       sections: purchases.map(section), locale: first.context.locale, words: words.page)
   }
 
+  var isEmpty: Bool { purchases.isEmpty }
+
+  /// Puts the list before the lists of apps, where there are some.
+  func lead(_ report: inout Report, hasLists: Bool) {
+    (report.kicker, report.headline, report.deck) = (kicker, headline, deck)
+    let sections = purchases.map { purchases in
+      var section = section(of: purchases)
+      section.isTitleHidden = false
+      return section
+    }
+    report.sections = sections + (hasLists ? report.sections : [])
+    if !hasLists { report.footer = [] }
+  }
+
   private var kicker: RichText {
     guard let lead = purchases.first else { return words.shared.name(first.period.span) }
     return switch lead.comparison.kind {
-    case .due: words.next.due(by: first.period.asOf.adding(days: DueItems.days))
-    case .planningCart: words.next.lists
-    case .usual, .seen, .file: BasketComparison(lead.comparison, in: first).basketName
+    case .next:
+      words.next.from(
+        isDue: lead.lines.contains { $0.due != nil },
+        isListed: lead.comparison.basket.lines.contains { !$0.isMean },
+        by: first.period.asOf.adding(days: DueItems.days))
+    case .usual, .seen, .file, .planningCart:
+      BasketComparison(lead.comparison, in: first).basketName
     }
   }
 
@@ -60,9 +78,18 @@ struct NextListReport {
           rounded(other.total, in: lead.scope), at: other.store,
           isUsual: other.isUsual, estimated: other.estimated, isPair: lead.stops.count > 1)
       }, lead.lines.contains(where: \.isEstimated) ? words.next.estimated : nil,
-      unpriced > 0 ? words.next.unpriced(unpriced) : nil,
+      lead.lines.contains { $0.age != nil } ? words.next.fresh : nil,
+      unpriced > 0 ? words.next.unpriced(unpriced) : nil, tooOld(for: lead),
     ].compactMap(\.self)
     return sentences.isEmpty ? words.next.howItFills : RichText(sentences: sentences)
+  }
+
+  /// The stores that have prices of the things to buy, all of them too old to be used.
+  private func tooOld(for purchases: NextPurchases) -> RichText? {
+    let names = purchases.storesWithOldPrices
+    guard !names.isEmpty else { return nil }
+    return words.next.tooOld(
+      words.shared.list(names), days: first.analysis.options.settings[.maximumPriceAgeDays])
   }
 
   /// In whole units from ten on.
@@ -106,24 +133,21 @@ struct NextListReport {
             ? (line.category.isEmpty
               ? RichText(words.shared.withoutCategory) : .name(line.category))
             : nil,
-          quantity: quantity(of: line), cost: line.cost.map(scope.money))
+          quantity: line.writtenQuantity, cost: line.cost.map(scope.money))
         entry.isEstimated = line.isEstimated
-        let said =
-          (scope.book.vault.product(line.item).map {
+        let marks =
+          scope.book.vault.product(line.item).map {
             stated.marks(brand: $0.brand, tags: $0.tags, isFavorite: $0.isFavorite)
-          } ?? [])
-          + (line.cheaper.map { [words.next.less(scope.written($0.saving), at: $0.store)] } ?? [])
+          } ?? []
+        let notes: [RichText] = [
+          line.age.map(words.next.age),
+          line.only.map { words.itemBook.priceAt(.value(scope.written($0.cost)), $0.store) },
+          line.cheaper.map { words.next.less(scope.written($0.saving), at: $0.store) },
+        ].compactMap(\.self)
+        let said = marks + notes
         entry.elsewhere = said.isEmpty ? nil : RichText(parts: said)
         return entry
       }, totalLabel: words.comparison.totalAt(name),
       total: scope.money(lines.compactMap(\.cost).reduce(.zero, +)))
-  }
-
-  /// `2 ×`, `1.5 kg`; nothing for one piece.
-  private func quantity(of line: NextPurchases.Line) -> RichText {
-    guard line.unit.dimension == .count, line.unit.symbol == "each" else {
-      return .value(.quantity(line.quantity, unit: line.unit.symbol))
-    }
-    return line.quantity == .one ? "" : "\(.quantity(line.quantity, unit: "each")) ×"
   }
 }

@@ -58,61 +58,6 @@ extension Amount {
   }
 }
 
-// MARK: - What is due and listed
-
-extension NextPurchases {
-  /// Something to buy, with the day it is due, and where it costs what for one of it.
-  struct Thing {
-    var item: ItemID
-    /// `nil` for what is on a list and has no day.
-    var due: CalendarDate?
-    var price: (price: Amount, unit: String, store: String)?
-  }
-
-  /// What open carts and lists still want, and what is due, each once: overdue first, then what is
-  /// listed or due today, then by day.
-  static func things(in scope: CurrencyScope) -> [Thing] {
-    let analysis = scope.analysis
-    let next = analysis.next.first { $0.currency == scope.currency }
-    let listed =
-      next.map { $0.kind == .due ? [] : $0.basket.lines.map(\.item) } ?? []
-    let due = Dictionary(
-      analysis.due.items.map { ($0.item, $0.due) }, uniquingKeysWith: min)
-    let store = next.flatMap { NextPurchases($0, in: scope) }.map {
-      $0.comparison.stores[$0.stops[0]].store
-    }
-    let asOf = scope.period.asOf
-    let items = Set(listed).union(due.keys).sorted { left, right in
-      (due[left] ?? asOf, left) < (due[right] ?? asOf, right)
-    }
-    return items.map { item in
-      Thing(item: item, due: due[item], price: price(of: item, at: store, in: scope))
-    }
-  }
-
-  /// The latest price of one piece, kg or litre at a store; where that has none, the lowest of the
-  /// others.
-  private static func price(
-    of item: ItemID, at store: StoreID?, in scope: CurrencyScope
-  ) -> (price: Amount, unit: String, store: String)? {
-    let values = scope.analysis.unitValues
-    let oldest = scope.period.asOf.adding(
-      days: -scope.analysis.options.settings[.maximumPriceAgeDays])
-    let known = values.seriesRange(ofItem: item).map { values.series[$0] }.filter {
-      $0.currency == scope.currencyID && $0.latest.quantity > .zero && $0.latestDay >= oldest
-    }
-    let chosen =
-      known.first { $0.store == store } ?? known.min { $0.latest.isLower(than: $1.latest) }
-    return chosen.flatMap { series in
-      series.latest.rounded.map {
-        ($0, values.dimensions[series.dimension].baseUnit, scope.book.names.stores[series.store])
-      }
-    }
-  }
-}
-
-// MARK: - The lines of the list
-
 extension NextPurchases {
   /// A row of the list.
   struct Line {
@@ -128,6 +73,40 @@ extension NextPurchases {
     var isEstimated: Bool
     /// Where it was seen for clearly less.
     var cheaper: (saving: Amount, store: String)?
+    /// Where it costs least and how much, as the store of the list has no price of it.
+    var only: (cost: Amount, store: String)?
+    /// Whether it is on no list, and the quantity is a mean of purchases.
+    var isMean: Bool
+    /// The day on which it is due; `nil` for what is on a list alone.
+    var due: CalendarDate?
+    /// How many weeks old the price is, from two on.
+    var age: Int?
+
+    /// `2 ×`, `1.5 kg`; nothing for one piece.
+    var writtenQuantity: RichText {
+      guard unit.dimension == .count, unit.symbol == "each" else {
+        return .value(.quantity(quantity, unit: unit.symbol))
+      }
+      return quantity == .one ? "" : "\(.quantity(quantity, unit: "each")) ×"
+    }
+  }
+
+  /// Overdue first, then what is due today or on a list, then by day.
+  var byDay: [Line] {
+    let asOf = scope.period.asOf
+    return lines.sorted { ($0.due ?? asOf, $0.item) < ($1.due ?? asOf, $1.item) }
+  }
+
+  /// Stores with prices of the things to buy, all of which are too old to be used, by name.
+  var storesWithOldPrices: [String] {
+    let values = scope.analysis.unitValues
+    let oldest = scope.period.asOf.adding(
+      days: -scope.analysis.options.settings[.maximumPriceAgeDays])
+    let known = Set(comparison.basket.lines.map(\.item)).flatMap {
+      values.series[values.seriesRange(ofItem: $0)]
+    }.filter { $0.currency == scope.currencyID && $0.latest.quantity > .zero }
+    let fresh = Set(known.lazy.filter { $0.latestDay >= oldest }.map(\.store))
+    return Set(known.map(\.store)).subtracting(fresh).sorted().map { scope.book.names.stores[$0] }
   }
 
   /// From so much less on, in percent and in units of money, another store is named.
@@ -165,15 +144,21 @@ extension NextPurchases {
     let (cost, isEstimated) = cost(place, at: stop, quantity)
     var line = Line(
       item: wanted.item, stop: stop, category: category(of: place), quantity: quantity,
-      unit: wanted.unit, cost: cost, isEstimated: isEstimated, cheaper: nil)
-    guard let cost, !isEstimated else { return line }
+      unit: wanted.unit, cost: cost, isEstimated: isEstimated, cheaper: nil,
+      isMean: wanted.isMean)
+    line.due = scope.analysis.due.items.first { $0.item == wanted.item }?.due
     let others = comparison.stores.indices.filter { !stops.contains($0) }.compactMap {
       other -> (cost: Amount, store: Int)? in
       guard case let (there?, false) = self.cost(place, at: other, quantity) else { return nil }
       return (there, other)
     }
-    if let lowest = others.min(by: { ($0.cost, $0.store) < ($1.cost, $1.store) }),
-      cost - lowest.cost >= Self.namedSaving,
+    let lowest = others.min { ($0.cost, $0.store) < ($1.cost, $1.store) }
+    if cost == nil { line.only = lowest.map { ($0.cost, name($0.store)) } }
+    guard let cost, !isEstimated else { return line }
+    let weeks = comparison.stores[stop].prices[place]?.observed
+      .map { scope.period.asOf.days(since: $0) / 7 }
+    line.age = weeks.flatMap { $0 >= 2 ? $0 : nil }
+    if let lowest, cost - lowest.cost >= Self.namedSaving,
       (cost - lowest.cost).isAtLeast(percent: Self.namedPercent, of: cost)
     {
       line.cheaper = (cost - lowest.cost, name(lowest.store))
@@ -203,7 +188,7 @@ extension NextPurchases {
   /// What somebody wrote stays. Of means of purchases, pieces are rounded up to whole ones, and so
   /// is what is only ever bought in whole litres; other amounts to tenths below one, else to halves.
   private func listed(_ line: Basket.Line) -> Quantity {
-    guard comparison.kind.isOfPurchases, line.unit.basePerUnit == UnitOfMeasure.wholeBase else {
+    guard line.isMean, line.unit.basePerUnit == UnitOfMeasure.wholeBase else {
       return line.quantity
     }
     let isWhole =

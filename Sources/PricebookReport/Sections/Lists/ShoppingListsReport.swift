@@ -28,6 +28,8 @@ struct ShoppingListsReport {
     }.filter { !$0.lines.isEmpty }
   }
 
+  var isEmpty: Bool { lists.isEmpty }
+
   var report: Report {
     let lines = lists.flatMap(\.lines)
     let open = lines.count { $0.bought == nil }

@@ -8,27 +8,32 @@ extension MonthPage {
   /// What is due, and what open carts and lists still want: when, where and for how much.
   var buyNextSection: Section? {
     guard scope.period.isMonth else { return nil }
-    let things = NextPurchases.things(in: scope)
-    guard !things.isEmpty else { return nil }
+    let next = scope.analysis.next.first { $0.currency == scope.currency }
+    guard let purchases = next.flatMap({ NextPurchases($0, in: scope) }) else { return nil }
     let page = LinkTarget.page(ReportKind.shoppingList.fileName)
     let title = words.month.buyNext
-    let shown = things.prefix(Self.buyLimit)
+    let shown = purchases.byDay.prefix(Self.buyLimit)
     // Where most of it is, is said once.
-    let stores = Dictionary(grouping: shown.compactMap(\.price), by: \.store)
-    let most = stores.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
-    let rows = shown.map { thing in
-      DisplayTable.Row([
-        .name(scope.itemName(thing.item)), .text(due(thing.due)),
-        thing.price.map { price in
-          .text(
-            price.unit == "each"
-              ? "\(scope.shownPrice(price.price))"
-              : "\(scope.shownPrice(price.price)) \(words.shared.per(price.unit))",
-            secondLine: price.store == most ? nil : .name(price.store))
-        } ?? .absent,
+    let stops = Dictionary(grouping: shown, by: \.stop)
+    let most = stops.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+    let rows = shown.map { line -> DisplayTable.Row in
+      let store = line.only?.store ?? purchases.name(line.stop)
+      var notes = line.only == nil && line.stop == most ? [] : [RichText.name(store)]
+      if let age = line.age { notes.append(words.next.age(age)) }
+      let quantity = line.writtenQuantity
+      let name = RichText.name(scope.itemName(line.item))
+      let price = (line.cost ?? line.only?.cost).map { cost -> Cell in
+        let written = RichText.value(scope.written(cost))
+        return .text(
+          line.isEstimated ? "≈ " + written : written,
+          secondLine: notes.isEmpty ? nil : words.shared.list(notes))
+      }
+      return DisplayTable.Row([
+        .text(quantity.isEmpty ? name : quantity + " " + name), .text(due(line.due)),
+        price ?? .absent,
       ])
     }
-    let price = most.map(words.month.priceAt) ?? words.headings.price
+    let price = most.map { words.month.priceAt(purchases.name($0)) } ?? words.headings.price
     return Section(
       id: "buy-next",
       title: scope.context.hasOtherPages ? "\(link: title, to: page)" : title,

@@ -19,12 +19,20 @@ extension SpendingReview {
     let rows = scope.persons(over: begun)
     guard !rows.isEmpty else { return nil }
     let paid = Dictionary(uniqueKeysWithValues: rows.map { ($0.person, $0) })
-    let split = EqualSplit(
-      of: recent.sorted().map { ($0, paid[$0]?.spent ?? .zero) },
-      digits: scope.currency.minorUnitDigits)
+    let unnamed = paid[.nobody]?.spent ?? .zero
+    let named = rows.reduce(Amount.zero) { $1.person == .nobody ? $0 : $0 + $1.spent }
+    let split =
+      named < unnamed
+      ? nil
+      : EqualSplit(
+        of: recent.sorted().map { ($0, paid[$0]?.spent ?? .zero) },
+        digits: scope.currency.minorUnitDigits)
     return Section(
       id: "persons", title: words.persons.title,
-      note: [settlement(split, personCount: recent.count)]
+      note: [
+        named < unnamed
+          ? words.persons.unsettled : settlement(split, personCount: recent.count)
+      ]
         + (paid[.nobody].map { [words.persons.notSplit(scope.written($0.spent))] } ?? []),
       blocks: [.table(personsTable(recent.sorted(), paid, split))])
   }

@@ -120,8 +120,9 @@ extension SpendingReview {
 
   /// The category furthest over its budget and the one furthest under.
   private var categoryObservations: [Observation?] {
+    // Of a category that no line was ever of, that nothing was spent is no news.
     let rows = (scope.categories + scope.parts)
-      .filter { $0.variance != nil }
+      .filter { $0.variance != nil && ($0.level != .category || !$0.scope.isUnused) }
     let furthest = { (isBetter: (Amount, Amount) -> Bool) in
       rows.reduce(nil as BudgetVariance.Row?) { best, row in
         guard let best, let bestVariance = best.variance else { return row }

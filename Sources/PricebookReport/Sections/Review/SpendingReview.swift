@@ -15,16 +15,22 @@ struct SpendingReview {
   /// The review with one set of sections for every currency.
   static func report(_ scopes: ReportScopes) -> Report {
     let first = scopes.first
-    let shown = [first] + scopes.others.filter(\.hasContent)
+    let others = scopes.others.filter(\.hasContent)
+    let shown = [first] + others.filter { !scopes.isMinor($0) }
+    let minor = others.filter(scopes.isMinor)
     let lead = SpendingReview(scope: first)
     let words = first.words
     var sections = Section.grouped(
       shown.map { ($0.currency, SpendingReview(scope: $0).sections) })
-    sections.append(DataSection(scopes: shown).reviewSection)
+    sections.append(DataSection(scopes: shown + minor).reviewSection)
+    let besides = minor.compactMap { scope in
+      scope.spending.map { first.words.review.besides(scope.written($0.spent), lines: $0.lines) }
+    }
     return Report(
       kind: .spendingReview, period: first.period.span, asOf: first.period.asOf,
       title: words.review.title(first.period.span),
-      kicker: lead.kicker, headline: lead.headline, deck: lead.deck,
+      kicker: lead.kicker, headline: lead.headline,
+      deck: besides.isEmpty ? lead.deck : RichText(sentences: [lead.deck] + besides),
       navigation: first.context.navigation(of: .spendingReview, period: first.period.span),
       sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(shown.map(\.currency))],

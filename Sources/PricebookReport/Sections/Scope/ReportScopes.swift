@@ -17,4 +17,18 @@ struct ReportScopes: Sendable {
   }
 
   var all: [CurrencyScope] { [first] + others }
+
+  /// Other currencies with less than this share of the lines, in percent, have no sections of their own.
+  private static let minorPercent = 5
+
+  /// Whether a currency is that of a few lines, such as those of a holiday.
+  ///
+  /// It has no budget, and under 5 % of the period's lines. Amounts of two currencies do not compare, but
+  /// lines do.
+  func isMinor(_ scope: CurrencyScope) -> Bool {
+    let lines = all.reduce(0) { $0 + ($1.spending?.lines ?? 0) }
+    let own = scope.spending?.lines ?? 0
+    return scope.currency != first.currency && scope.budget?.budget == nil && scope.carts.isEmpty
+      && own > 0 && own * 100 < lines * Self.minorPercent
+  }
 }

@@ -21,7 +21,7 @@ struct BasketComparison {
   var basketName: RichText {
     switch comparison.kind {
     case .usual: words.comparison.usualBasket
-    case .due: words.due.title
+    case .next: words.next.title
     case .seen: words.comparison.seenBasket
     case .file, .planningCart: .name(comparison.basket.name)
     }
@@ -61,9 +61,8 @@ struct BasketComparison {
 
   /// The quantity of a line; a mean of receipts is rounded to what a person would write.
   func shownQuantity(_ line: Basket.Line) -> Value {
-    let isMean = comparison.kind.isOfPurchases
-    return .quantity(
-      isMean ? line.quantity.shown(in: line.unit) : line.quantity, unit: line.unit.symbol)
+    .quantity(
+      line.isMean ? line.quantity.shown(in: line.unit) : line.quantity, unit: line.unit.symbol)
   }
 
   /// What the stores ask, led by how dear they are where none has enough of the basket.

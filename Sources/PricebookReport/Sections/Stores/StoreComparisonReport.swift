@@ -114,10 +114,9 @@ struct StoreComparisonReport {
           items: lead.basket.lines.count, receipts: Basket.usualReceipts,
           months: Basket.usualMonths, isFull: isFull(lead, Basket.usualItemLimit)))
     }
-    if let lead, lead.kind == .due {
+    if let lead, lead.kind == .next {
       sentences.append(
-        scope.words.due.basketData(
-          items: lead.basket.lines.count, isFull: isFull(lead, DueItems.limit)))
+        scope.words.next.basketData(due: lead.basket.lines.count(where: \.isMean)))
     }
     if let lead, lead.kind == .seen {
       sentences.append(

@@ -42,7 +42,9 @@ struct PriceTrendsReport {
   static func report(_ scopes: ReportScopes) -> Report {
     let slots = StoreSlots(scopes.all)
     let first = PriceTrendsReport(scope: scopes.first, slots: slots)
-    let others = scopes.others.map { PriceTrendsReport(scope: $0, slots: slots) }
+    let others = scopes.others.filter { !scopes.isMinor($0) }.map {
+      PriceTrendsReport(scope: $0, slots: slots)
+    }
     let words = first.words
     let shown = [first] + others.filter { !$0.trends.isEmpty }
     var sections = Section.grouped(

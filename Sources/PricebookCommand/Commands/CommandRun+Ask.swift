@@ -1,0 +1,193 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookImport
+import PricebookModel
+import PricebookReport
+
+extension CommandRun {
+  /// `pricebook match --ask`: asks about one row after the other, and writes every answer at once.
+  func askForNames() throws -> RunStatus {
+    guard let readLine = console.readLine,
+      !options.paths.contains(ImportOptions.standardInput)
+    else {
+      throw UsageError(
+        "--ask needs a terminal to ask on",
+        remedy: "without it, \"match\" prints the rows, and --apply-above adds the sure ones")
+    }
+    if let path = options.aliasFile { try refuseUnusable(path) }
+    let (book, matching) = try matchedBook()
+    let path = options.aliasFile ?? aliasFile(of: book)
+    let rows = matching.proposals.flatMap { proposal in
+      proposal.rows.filter { $0.score >= options.minimumScore ?? 0 }.map { (proposal, $0) }
+    }
+    let items = Set(rows.flatMap { [$0.item, $1.item] })
+    let text = QuestionText(book: book, purchases: ItemPurchases.of(items, in: book))
+    var (written, asked) = (0, 0)
+    // What somebody calls the items of a proposal.
+    var chosen: [ItemID: String] = [:]
+    for (proposal, row) in rows {
+      let name = chosen[proposal.item] ?? proposal.name
+      asked += 1
+      say("\n\(grouped(asked)) of \(grouped(rows.count)), score \(row.score)")
+      for line in text.lines(of: proposal, row, name: name) { console.say(line) }
+      let answer = try answer(to: proposal.kind, readLine)
+      let accepted: [AliasFile.Row]
+      switch (answer, proposal.kind) {
+      case (.quit, _):
+        asked -= 1
+        accepted = []
+      case (.skip, _): accepted = []
+      case (.yes, .item):
+        accepted = [
+          AliasFile.Row(written: row.written, name: name, category: proposal.category)
+        ]
+      case (.yes, .category):
+        accepted = [
+          AliasFile.Row(.category, written: row.written, name: "", category: proposal.category)
+        ]
+      case (.no, .item):
+        accepted = [AliasFile.Row(.different, written: row.written, name: name)]
+      case (.no, .category):
+        accepted = [
+          AliasFile.Row(.different, written: row.written, name: "", category: proposal.category)
+        ]
+      case (.name(let category), .category):
+        accepted = [AliasFile.Row(.category, written: row.written, name: "", category: category)]
+      case (.name(let other), .item):
+        // Both get it, and so does what else is joined with them.
+        let own = chosen[proposal.item] == nil ? writings(of: proposal.item, in: book) : []
+        chosen[proposal.item] = other
+        accepted = ([row.written] + own).filter { foldedName($0) != foldedName(other) }
+          .map { AliasFile.Row(written: $0, name: other, category: proposal.category) }
+      }
+      if !accepted.isEmpty { try append(accepted, to: path, isDryRun: false) }
+      written += accepted.count
+      if answer == .quit { break }
+    }
+    let facts = book.facts
+    print(facts.diagnostics + matching.limitsReached)
+    say(
+      rows.isEmpty
+        ? "There is nothing to ask"
+        : "Added \(counted(written, "row")) to \(visible(path))"
+          + (asked < rows.count
+            ? "; \(grouped(rows.count - asked)) \(rows.count - asked == 1 ? "is" : "are") left to ask"
+            : ""))
+    return status(of: facts)
+  }
+
+  /// The names that an item is written with and that no alias covers.
+  private func writings(of item: ItemID, in book: Book) -> [String] {
+    let own = (book.names.itemWritings ?? []).filter { $0.item == item && !$0.isAlias }
+    return Dictionary(own.map { ($0.folded, $0.name) }, uniquingKeysWith: min).values.sorted()
+  }
+
+  /// The first alias file of the book, or else the one to be made in its first folder.
+  private func aliasFile(of book: Book) -> String {
+    if let known = book.sources.first(where: { $0.kind == .aliases }) { return known.path }
+    let folder = bookFolders.first ?? "."
+    return folder == "." ? "aliases.csv" : OutputFolder.path(of: "aliases.csv", in: folder)
+  }
+}
+
+/// What somebody answers to the question whether two names are one item.
+private enum NameAnswer: Hashable {
+  case yes
+  case no
+  /// Another name for both, or another category.
+  case name(String)
+  case skip
+  case quit
+
+  /// - Returns: `nil` for a letter that means nothing.
+  init?(_ line: String?) {
+    guard let line else {
+      self = .quit
+      return
+    }
+    let text = collapsedName(line)
+    switch text.lowercased() {
+    case "y", "yes": self = .yes
+    case "n", "no": self = .no
+    case "s", "skip", "": self = .skip
+    case "q", "quit": self = .quit
+    default:
+      guard text.count > 1 else { return nil }
+      self = .name(text)
+    }
+  }
+}
+
+extension CommandRun {
+  private func answer(
+    to kind: AliasProposal.Kind, _ readLine: () -> String?
+  ) throws -> NameAnswer {
+    let question =
+      kind == .item
+      ? "Are they one item? y, n, another name for both, s (skip) or q (quit): "
+      : "Is it of this category? y, n, another category, s (skip) or q (quit): "
+    while true {
+      try console.messages.write(question)
+      if let answer = NameAnswer(readLine()) { return answer }
+    }
+  }
+}
+
+/// What is shown of the names of a proposal: prices, stores, lines and money.
+private struct QuestionText {
+  let book: Book
+  let purchases: [ItemID: ItemPurchases]
+  private let formatting = Formatting()
+  /// How many stores are named.
+  private static let storeLimit = 3
+
+  init(book: Book, purchases: [ItemID: ItemPurchases]) {
+    self.book = book
+    self.purchases = purchases
+  }
+
+  func lines(of proposal: AliasProposal, _ row: AliasProposal.Row, name: String) -> [String] {
+    switch proposal.kind {
+    case .item:
+      let width = max(row.written.count, name.count) + 2
+      return [(row.written, row.item), (name, proposal.item)].map { text, item in
+        "  " + visible(text).padded(to: width) + facts(of: item)
+      }
+    case .category:
+      return [
+        "  \(visible(row.written))  \(facts(of: row.item))",
+        "  category \(visible(proposal.category ?? ""))",
+      ]
+    }
+  }
+
+  private func facts(of item: ItemID) -> String {
+    guard let bought = purchases[item], bought.lineCount > 0 else { return "on no receipt" }
+    let names = book.names
+    let paid = bought.paid.sorted { $0.key < $1.key }.map { currency, amount in
+      formatting.text(.money(Money(amount, names.currencies[currency])))
+    }
+    let prices = bought.prices.sorted {
+      ($0.key.currency.index, "\($0.key.dimension)") < (
+        $1.key.currency.index, "\($1.key.dimension)"
+      )
+    }.compactMap { measure, range -> String? in
+      guard let low = range.lowest.rounded, let high = range.highest.rounded else { return nil }
+      let unit = measure.dimension.baseUnit
+      let texts = [low, high].map {
+        formatting.text(.price(Money($0, names.currencies[measure.currency])))
+      }
+      return (texts[0] == texts[1] ? texts[0] : "\(texts[0]) to \(texts[1])")
+        + (unit == "each" ? " each" : " per \(unit)")
+    }
+    let stores = bought.stores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { visible(names.stores[$0.key]) }
+    let others = stores.count - Self.storeLimit
+    return
+      ([counted(bought.lineCount, "line"), paid.joined(separator: " + ")] + prices
+      + [
+        "at " + stores.prefix(Self.storeLimit).joined(separator: ", ")
+          + (others > 0 ? " and \(counted(others, "more store"))" : "")
+      ]).joined(separator: ", ")
+  }
+}

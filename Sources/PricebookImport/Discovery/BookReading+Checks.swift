@@ -1,0 +1,139 @@
+import PricebookModel
+
+/// What is noticed once all files are read: days, currencies, units and names that belong to nothing.
+extension BookReading {
+  /// Warns of days that are probably mistyped, which then do not choose the month of reports.
+  mutating func findFarDays() {
+    guard let far = FarDays(book.lines.distinctDays, today: options.today) else { return }
+    if !far.isEveryDay { book.lastPlausibleDay = far.lastPlausible }
+    book.diagnostics += far.warnings(
+      in: book.lines, sources: book.sources, months: book.settings.months)
+  }
+
+  /// Warns of budgets that are compared with nothing, once for each file.
+  mutating func reportBudgetCurrencies() {
+    guard book.lines.count > 0 else { return }
+    let known = Set(book.names.currencies.values)
+    let unused = book.budgets.filter { $0.currency != .unknown && !known.contains($0.currency) }
+    for (source, budgets) in Dictionary(grouping: unused, by: \.source).sorted(by: {
+      $0.key < $1.key
+    }) {
+      guard let first = budgets.min(by: { $0.line < $1.line }) else { continue }
+      let label = first.currency.label
+      let subject = budgets.count == 1 ? "the budget is" : "\(budgets.count) budgets are"
+      let they = budgets.count == 1 ? "it is" : "they are"
+      logs[source].report(
+        .warning, .budgetCurrency, line: first.line,
+        "\(subject) in \(label), and nothing else of the book is, so \(they) not used; give "
+          + "--currency \(label) if that is the currency of the receipts, or correct the "
+          + "\(budgets.count == 1 ? "budget" : "budgets")")
+    }
+  }
+
+  /// Warns of a usual store that no file has.
+  mutating func reportUsualStore() {
+    guard let source = usualStoreSource, let name = book.settings.usualStore,
+      !book.names.stores.isEmpty, book.names.store(named: name) == nil
+    else { return }
+    let stores = book.names.stores.values
+    let remedy =
+      nearestName(to: name, among: stores).map { "did you mean \(quoted($0))?" }
+      ?? "write it as the reports do, such as \(quoted(stores[0]))"
+    logs[source].report(
+      .warning, .settingValue,
+      "the setting \(quoted("usualStore")) is \(quoted(name)), and no file has such a store; \(remedy)"
+    )
+  }
+
+  /// Warns of price lists with items that receipts have in another unit, once for each file.
+  mutating func reportMissingUnits() {
+    let (lines, prices, units) = (book.lines, book.prices, book.names.units)
+    guard !lines.isEmpty, !prices.isEmpty else { return }
+    func unit(_ dimension: UnitOfMeasure.Dimension) -> String {
+      dimension == .count ? "piece" : dimension.baseUnit
+    }
+    let bought = zip(lines.articles.item, lines.articles.unit)
+      .reduce(into: [ItemID: Set<UnitOfMeasure.Dimension>]()) { found, article in
+        found[article.0, default: []].insert(units[article.1].dimension)
+      }
+    struct Found {
+      var line: Int
+      var unit: UnitOfMeasure.Dimension
+    }
+    var rows: [UInt32: [ItemID: Found]] = [:]
+    for row in 0..<prices.count where prices.uses[row].contains(.price) {
+      let article = Int(prices.article[row])
+      let item = prices.articles.item[article]
+      let dimension = units[prices.articles.unit[article]].dimension
+      guard let known = bought[item], !known.contains(dimension) else { continue }
+      let found = Found(line: Int(prices.line[row]), unit: dimension)
+      if rows[prices.source[row], default: [:]][item] == nil {
+        rows[prices.source[row], default: [:]][item] = found
+      }
+    }
+    for (source, items) in rows {
+      guard let first = items.min(by: { $0.value.line < $1.value.line }),
+        let there = bought[first.key]?.min()
+      else { continue }
+      let here = first.value.unit
+      let others = items.count - 1
+      let (own, other) = (unit(here), unit(there))
+      let subject =
+        switch others {
+        case 0: " has another unit"
+        case 1: " and 1 more item have other units"
+        default: " and \(others) more items have other units"
+        }
+      let remedy =
+        here == .count
+        ? "add a column unit with \(other), or write what a piece holds into the name, such as 500 g"
+        : "write into the name on the receipts what a piece holds, or give it by an alias"
+      logs[Int(source)].report(
+        .warning, .unitMissing, line: first.value.line,
+        "\(quoted(book.names.items[first.key].name))\(subject) here (\(own)) than on receipts "
+          + "(\(other)), so the prices are not compared; \(remedy)")
+    }
+  }
+
+  /// Warns of categories of budgets and of stores and categories of aisles that nothing else of the
+  /// book has, each once for a file.
+  mutating func reportUnknownNames() {
+    guard book.lines.count > 0 else { return }
+    let names = book.names
+    let categories = KnownNames(book.usedCategories)
+    // A store with locations is known by its name alone, too.
+    let stores = KnownNames(
+      names.stores.values
+        + zip(names.stores.values, names.locations.values).compactMap {
+          $1.isEmpty || !$0.hasSuffix(", " + $1) ? nil : String($0.dropLast($1.count + 2))
+        })
+    var said: Set<[String]> = []
+    func report(_ kind: String, _ name: String, _ known: KnownNames, at place: Basket.Place) {
+      let nearest = known.nearest(to: name)
+      // A way through a store may pass shelves that nothing was bought from yet.
+      guard !known.contains(name), nearest != nil || book.sources[place.source].kind == .budgets,
+        said.insert([kind, foldedName(name), "\(place.source)"]).inserted
+      else { return }
+      logs[place.source].report(
+        .warning, .unknownName, line: place.line,
+        "no line has the \(kind) \(quoted(name)); "
+          + (nearest.map { "did you mean \(quoted($0))?" }
+            ?? "check the spelling, or keep it for what is still to be bought"))
+    }
+    let persons = KnownNames(names.persons.values)
+    for budget in book.budgets + book.personBudgets {
+      if let person = budget.person {
+        report(
+          "person", person, persons, at: Basket.Place(source: budget.source, line: budget.line))
+      }
+      guard let category = budget.category else { continue }
+      report(
+        "category", categoryPath(of: category).joined(separator: ":"), categories,
+        at: Basket.Place(source: budget.source, line: budget.line))
+    }
+    for (aisle, place) in zip(book.aisles, aislePlaces) {
+      if let store = aisle.store { report("store", store, stores, at: place) }
+      report("category", aisle.category, categories, at: place)
+    }
+  }
+}

@@ -25,7 +25,7 @@ package struct CommandLineRun {
       // A terminal shows what is typed.
       console.readLine = {
         guard !answers.isEmpty else { return nil }
-        try? messages.write(Array((answers[0] + "\n").utf8).span)
+        messages.write(Array((answers[0] + "\n").utf8).span)
         return answers.removeFirst()
       }
     }

@@ -1,6 +1,6 @@
 public import PricebookAnalytics
 public import PricebookDocument
-public import PricebookModel
+import PricebookModel
 
 /// The documents made of one book's analysis.
 public enum Reports {

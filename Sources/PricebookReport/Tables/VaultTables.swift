@@ -1,6 +1,6 @@
 public import PricebookAnalytics
 public import PricebookDocument
-public import PricebookModel
+import PricebookModel
 
 extension ReportTables {
   /// Carts that are not completed, and every list: what they come to, and what is ticked off.

@@ -142,7 +142,7 @@ import Testing
     try folder.write("basket.csv", "item,quantity\nWhole milk,1\n")
     for file in ["grock.json", "vault.json"] {
       try FileManager.default.copyItem(
-        atPath: sample + "/grock-backup.json", toPath: folder.path(file))
+        atPath: sample + "/grock.json", toPath: folder.path(file))
     }
     try folder.write(
       "shop.json", CommandLineRun("inspect", folder.path("shop.csv"), "--write-mapping").results)

@@ -34,7 +34,7 @@ import Testing
   @Test("what to run next is said, and works")
   func nextStep() throws {
     let run = CommandLineRun("sample", folder.path("book"))
-    #expect(run.messages.contains("Wrote the sample book (9 files) to \(folder.path("book"))\n"))
+    #expect(run.messages.contains("Wrote the sample book (12 files) to \(folder.path("book"))\n"))
     #expect(run.messages.contains("Next: pricebook report \(folder.path("book")) --open\n"))
     let report = CommandLineRun("report", folder.path("book"), "--output", folder.path("out"))
     #expect(report.status == .done)

@@ -24,9 +24,10 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
     let lines = csv.split(separator: "\n")
     #expect(lines.count == rows.count + 1)
-    #expect(rows.count { $0["bought"] as? Bool == true } == 3)
+    #expect(rows.count { $0["bought"] as? Bool == true } == 4)
     #expect(
-      lines.first == "list,app,store,item,quantity,unit,currency,cost,bought,note")
+      lines.first
+        == "list,app,store,item,quantity,unit,currency,cost,bought,note,brand,tags,favorite,edited")
     #expect(lines.contains { $0.contains(",Whole milk,6,l,EUR,7.74,false,") })
   }
 }

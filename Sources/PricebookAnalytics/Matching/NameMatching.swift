@@ -26,10 +26,11 @@ package struct NameMatching: Sendable {
 
   /// Compares the names of a book.
   ///
+  /// - Parameter proposesCategories: Whether items without a category get proposals too.
   /// - Returns: `nil` for a book that was read without its names as written; the importer keeps
   ///   them where it is asked to.
   /// - Complexity: O(lines log lines + names · log names).
-  package init?(of book: Book) {
+  package init?(of book: Book, proposesCategories: Bool = true) {
     guard let writings = book.names.itemWritings else { return nil }
     let evidence = ItemEvidence(of: book)
     let (items, words) = MatchedItem.all(of: book, writings: writings, evidence: evidence)
@@ -41,7 +42,9 @@ package struct NameMatching: Sendable {
     let names = groups.proposals(scored, evidence) + Self.basketProposals(of: book)
     let named = Set(
       names.filter { $0.category != nil }.flatMap { [$0.name] + $0.rows.map(\.written) })
-    proposals = names + CategoryProposals.all(of: book, evidence, besides: named)
+    proposals =
+      names
+      + (proposesCategories ? CategoryProposals.all(of: book, evidence, besides: named) : [])
     let joined = Set(names.flatMap { [$0.item] + $0.rows.map(\.item) })
     rarities = items.lazy.filter { item in
       (1...2).contains(item.receiptCount) && !item.isAlias && !joined.contains(ItemID(item.item))

@@ -48,7 +48,7 @@ struct FileInspectorTests {
       ),
       (
         "a.csv", "kind,match,name\nitem,mlk*,Milk\n", .aliases,
-        [["item", "mlk*", "Milk", ""]]
+        [["item", "mlk*", "Milk", "", "nothing"]]
       ),
       ("k.csv", "item,quantity,unit\nMilk,1.5,l\n", .basket, [["Milk", "1.5", "l"]]),
       ("pricebook.json", #"{"currency":"EUR"}"#, .settings, [["currency", "EUR"]]),

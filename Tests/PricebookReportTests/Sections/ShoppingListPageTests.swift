@@ -53,7 +53,7 @@ struct ShoppingListPageTests {
     #expect(Self.entry("Cake", page) == nil)
   }
 
-  @Test("What open carts and lists want comes before what is due")
+  @Test("What open carts and lists want stands with what is due in one list")
   func lists() {
     var builder = BookBuilder()
     Self.weekly("Toast", 200, in: &builder)
@@ -62,7 +62,7 @@ struct ShoppingListPageTests {
       "c1", "Party", .planning, "2026-10-18",
       [BookBuilder.CartLineText(item: "Cake", planned: ("9.00", "2", "Alpha"), bought: nil)])
     let page = Self.page(builder)
-    #expect(Self.plain(page.headline) == "1 thing, €18 at Alpha")
+    #expect(Self.plain(page.headline) == "2 things, €20 at Alpha")
     #expect(Self.entry("Cake", page).map { Self.plain($0.quantity) } == "2 ×")
   }
 

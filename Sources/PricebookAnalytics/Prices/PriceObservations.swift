@@ -195,7 +195,7 @@ extension UndatedPrice {
   /// The prices without a date of a book's price lists and vault, per base unit of each dimension;
   /// several of one product are one price, their mean.
   ///
-  /// Offers are left out: without a day nobody knows whether they hold.
+  /// Offers are left out: without a day it is not known whether they are still valid.
   static func all(in book: Book, units: UnitTable) -> [UndatedPrice] {
     var sums: [Key: [CurrencyID: Sum]] = [:]
     func add(

@@ -99,8 +99,9 @@ struct TwoWayLeastSquares {
     return size <= Self.tolerance ? levels : nil
   }
 
-  /// The solution of the normal equations for a right side; anchors, and what stands for them in
-  /// the right side, are zero.
+  /// The solution of the normal equations for a right side.
+  ///
+  /// Anchors are zero, whatever the right side has for them.
   func solution(_ right: [Double]) -> [Double] {
     var values = equations.map { right[Int($0)] }
     for place in values.indices {

@@ -160,7 +160,7 @@ struct TableDetective {
     reading.correctSentences(since: named)
     reading.unread = UnreadColumns.find(in: reading, sample.records.prefix(60))
       .filter {
-        // Totals of receipts in JSON are known, and stand beside the fields of their lines.
+        // The totals of receipts in JSON are read, in columns beside those of their lines.
         !reading.understood.contains($0)
           && !reading.names[$0].hasPrefix(JSONRowTable.ofReceipt)
       }

@@ -197,7 +197,7 @@ struct CartWiseStore {
       if let target = targets[key] {
         tree = tree.adding(name, targets.object(target))
       } else if name == "groceryItem" {
-        // It is about a product, even if nobody knows which.
+        // It is about a product, even if the store does not say which.
         tree = tree.adding(name, JSONValue(.object([:])))
       }
     }

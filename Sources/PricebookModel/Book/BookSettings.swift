@@ -45,7 +45,7 @@ public struct BookSettings: Hashable, Sendable {
     public var stores: [String] = []
     /// Names of items.
     public var items: [String] = []
-    /// Names of categories, which stand for their parts, too.
+    /// Names of categories; the parts of a category are left out with it.
     public var categories: [String] = []
     /// Labels of currencies.
     public var currencies: [String] = []

@@ -121,3 +121,76 @@ struct BudgetMonths {
     all = all.suffix(Self.limit)
   }
 }
+
+/// Which categories are parts of others: `Food:Dairy` is a part of `Food`.
+struct CategoryTree {
+  private var ancestors: [BudgetVariance.Scope: [BudgetVariance.Scope]] = [:]
+  private var children: [BudgetVariance.Scope: [BudgetVariance.Scope]] = [:]
+  /// Categories that are no part of another one, in the order in which they were added.
+  private(set) var roots: [BudgetVariance.Scope] = []
+
+  /// Adds a category and those that it is a part of.
+  ///
+  /// - Parameter path: The name.
+  mutating func add(_ path: String, _ categories: inout CategoryIndex) {
+    let parts = categoryPath(of: path)
+    var above: [BudgetVariance.Scope] = []
+    for count in stride(from: 1, through: parts.count, by: 1) {
+      let scope = categories.scope(named: parts[..<count].joined(separator: ":"))
+      if ancestors[scope] == nil {
+        ancestors[scope] = above
+        if let parent = above.first {
+          children[parent, default: []].append(scope)
+        } else {
+          roots.append(scope)
+        }
+      }
+      above.insert(scope, at: 0)
+    }
+  }
+
+  /// What a category is a part of, the nearest first.
+  func ancestors(of scope: BudgetVariance.Scope) -> [BudgetVariance.Scope] {
+    ancestors[scope] ?? []
+  }
+
+  /// What is directly a part of a category.
+  func children(of scope: BudgetVariance.Scope) -> [BudgetVariance.Scope] { children[scope] ?? [] }
+
+  func isParent(_ scope: BudgetVariance.Scope) -> Bool { children[scope] != nil }
+
+  /// Whether no category is a part of another one.
+  var isFlat: Bool { children.isEmpty }
+}
+
+extension Amount {
+  /// The sum; `nil` where it does not fit in 64 bits.
+  ///
+  /// A budget of every month is added as often as there are months, so that its sum may exceed
+  /// what the importers vouch for.
+  func addingIfFits(_ other: Amount) -> Amount? {
+    let (sum, overflow) = tenThousandths.addingReportingOverflow(other.tenThousandths)
+    return overflow ? nil : Amount(tenThousandths: sum)
+  }
+
+  /// The difference; `nil` where it does not fit in 64 bits.
+  func subtractingIfFits(_ other: Amount) -> Amount? {
+    let (difference, overflow) = tenThousandths.subtractingReportingOverflow(
+      other.tenThousandths)
+    return overflow ? nil : Amount(tenThousandths: difference)
+  }
+
+  /// The amount × `numerator` ÷ `denominator`, rounded once, half away from zero, to the minor
+  /// unit.
+  ///
+  /// - Parameters:
+  ///   - digits: Decimals of the minor unit, 0 to 4.
+  ///   - denominator: Positive.
+  /// - Returns: `nil` where the result does not fit in 64 bits.
+  func scaled(by numerator: Int, over denominator: Int, roundedToDigits digits: Int) -> Amount? {
+    let step = Int128(Amount.step(digits: digits))
+    let product = Int128(tenThousandths) * Int128(numerator)
+    return Int64(exactly: product.dividedRounding(by: Int128(denominator) * step) * step)
+      .map(Amount.init(tenThousandths:))
+  }
+}

@@ -203,3 +203,105 @@ extension SpendingCategory: Comparable {
     }
   }
 }
+
+/// Rows in order of their months.
+package protocol MonthRow {
+  var month: Month { get }
+}
+
+extension Spending.CategoryRow: MonthRow {}
+extension Spending.StoreRow: MonthRow {}
+extension Spending.ItemRow: MonthRow {}
+extension Spending.MonthRow: MonthRow {}
+extension Spending.PersonRow: MonthRow {}
+extension BudgetVariance.Row: MonthRow {}
+
+extension RandomAccessCollection where Element: MonthRow, Index == Int {
+  /// The rows of some consecutive months, found by binary search.
+  package func rows(from first: Month, through last: Month) -> SubSequence {
+    let start = partitionPoint { $0.month >= first }
+    return self[start..<Swift.max(start, partitionPoint { $0.month > last })]
+  }
+
+  package func rows(of month: Month) -> SubSequence { rows(from: month, through: month) }
+
+  package func rows(ofYear year: Int) -> SubSequence {
+    rows(from: Month(year: year, month: 1), through: Month(year: year, month: 12))
+  }
+}
+
+extension Spending.DayRow {
+  /// What was spent on every day.
+  ///
+  /// - Parameter currencyRanks: The place of every currency in the order of labels.
+  /// - Complexity: O(lines), with a look-up for every receipt, and sorting of the days.
+  static func all(
+    of lines: ReceiptLines, currencyRanks: IDTable<CurrencyID, UInt16>
+  ) -> [Spending.DayRow] {
+    struct Key: Hashable {
+      var day: CalendarDate
+      var currency: CurrencyID
+    }
+    let (receipt, article, paid, uses) = (lines.receipt, lines.article, lines.paid, lines.uses)
+    let (days, currencies) = (lines.receipts.day, lines.articles.currency)
+    let spending = ReceiptLines.Uses.spending
+    var sums: [Key: Int64] = [:]
+    // Lines of one receipt are mostly next to each other.
+    var last: (key: Key, sum: Int64)?
+    for row in receipt.indices where uses[row].contains(spending) {
+      let key = Key(day: days[Int(receipt[row])], currency: currencies[Int(article[row])])
+      if let known = last, known.key == key {
+        last = (key, known.sum &+ paid[row].tenThousandths)
+      } else {
+        if let known = last { sums[known.key, default: 0] &+= known.sum }
+        last = (key, paid[row].tenThousandths)
+      }
+    }
+    if let last { sums[last.key, default: 0] &+= last.sum }
+    return sums.map { key, sum in
+      Spending.DayRow(
+        day: key.day, currency: key.currency, spent: Amount(tenThousandths: sum))
+    }.sorted { left, right in
+      (left.day, currencyRanks[left.currency]) < (right.day, currencyRanks[right.currency])
+    }
+  }
+}
+
+extension Spending.PersonRow {
+  /// What every person paid in every month; empty where no line says who paid.
+  ///
+  /// - Parameter currencyRanks: The place of every currency in the order of labels.
+  /// - Complexity: O(lines), and sorting of the rows; O(1) where no line says who paid.
+  static func all(
+    of lines: ReceiptLines, boundaries: MonthCalendar,
+    currencyRanks: IDTable<CurrencyID, UInt16>
+  ) -> [Spending.PersonRow] {
+    struct Key: Hashable {
+      var month: Month
+      var person: PersonID
+      var currency: CurrencyID
+    }
+    guard !lines.person.isEmpty else { return [] }
+    var sums: [Key: (spent: Amount, lines: Int)] = [:]
+    let (days, currencies) = (lines.day, lines.currency)
+    for (rows, person) in lines.person.eachRun {
+      for row in rows where lines.uses[row].contains(.spending) {
+        let key = Key(
+          month: boundaries.month(of: days[row]), person: PersonID(rawValue: person),
+          currency: currencies[row])
+        var sum = sums[key] ?? (.zero, 0)
+        sum.spent += lines.paid[row]
+        sum.lines += 1
+        sums[key] = sum
+      }
+    }
+    return sums.map { key, sum in
+      Spending.PersonRow(
+        month: key.month, person: key.person, currency: key.currency, spent: sum.spent,
+        lines: sum.lines)
+    }.sorted { left, right in
+      (left.month, left.person, currencyRanks[left.currency])
+        < (right.month, right.person, currencyRanks[right.currency])
+    }
+  }
+}

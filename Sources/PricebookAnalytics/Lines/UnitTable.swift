@@ -124,3 +124,91 @@ extension UnitTable.Factor {
     return Int64(clamping: numerator.dividedRounding(by: max(1, denominator)))
   }
 }
+
+/// The number of a dimension in ``UnitValues/dimensions``: what quantities are compared in.
+package struct DimensionID: BookID {
+  /// The place in the table, from 0.
+  package var rawValue: UInt16
+
+  /// - Parameter rawValue: The place in the table, from 0.
+  @inlinable @inline(__always)
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+}
+
+/// A dimension in a currency: only prices of one measure can be compared.
+///
+/// Measures ascend with the base unit of their dimension, then with the label of their currency.
+struct MeasureID: Hashable, Comparable, BitwiseCopyable {
+  private var rawValue: UInt32
+
+  /// - Parameter currencyRank: The place of the currency in the order of labels.
+  @inline(__always)
+  init(dimension: DimensionID, currencyRank: UInt16) {
+    rawValue = UInt32(dimension.rawValue) << 16 | UInt32(currencyRank)
+  }
+
+  @inline(__always)
+  var dimension: DimensionID { DimensionID(rawValue: UInt16(truncatingIfNeeded: rawValue >> 16)) }
+
+  /// The place of the currency in the order of labels.
+  @inline(__always)
+  var currencyRank: UInt16 { UInt16(truncatingIfNeeded: rawValue) }
+
+  @inline(__always)
+  static func < (left: MeasureID, right: MeasureID) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension UnitValues {
+  /// A dimension and a currency, where only equality matters.
+  struct Measure: Hashable {
+    var dimension: DimensionID
+    var currency: CurrencyID
+  }
+}
+
+extension UnitValues.Series {
+  var measure: UnitValues.Measure {
+    UnitValues.Measure(dimension: dimension, currency: currency)
+  }
+}
+
+/// Which prices of packages are prices of pieces too.
+///
+/// A price list says what 500 g cost, and receipts count packages. The price of a package is also
+/// the price of one piece of an item that receipts or baskets count. A package that is counted in
+/// pieces itself, such as `10 pcs`, has one price: that of its pieces.
+struct PackagePieces {
+  private let pieces: UnitTable.Factor?
+  private let isCounted: IDTable<ItemID, Bool>
+  private let isPackage: IDTable<UnitID, Bool>
+
+  init(of book: Book, units: UnitTable) {
+    let isPackage = book.names.units.mapValues { $0.isPackage && $0.dimension != .count }
+    let each = book.names.units.firstIndex(of: .each)
+    self.isPackage = isPackage
+    guard let each, isPackage.contains(true) else {
+      pieces = nil
+      isCounted = []
+      return
+    }
+    pieces = units.factors[each]
+    var isCounted = IDTable<ItemID, Bool>(repeating: false, count: book.names.items.count)
+    for (item, unit) in zip(book.lines.articles.item, book.lines.articles.unit)
+    where book.names.units[unit].dimension == .count {
+      isCounted[item] = true
+    }
+    let baskets = book.baskets.flatMap { $0.lines.map { ($0.item, $0.unit) } }
+    let carts = book.vault.carts.flatMap { $0.lines.map { ($0.item, $0.unit) } }
+    for (item, unit) in baskets + carts
+    where unit.dimension == .count && item < isCounted.endIndex {
+      isCounted[item] = true
+    }
+    self.isCounted = isCounted
+  }
+
+  /// The unit of one piece, where the price of a package of an item is the price of a piece too.
+  func factor(ofItem item: ItemID, unit: UnitID) -> UnitTable.Factor? {
+    guard let pieces, isPackage[unit], isCounted[item] else { return nil }
+    return pieces
+  }
+}

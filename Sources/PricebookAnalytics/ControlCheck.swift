@@ -53,10 +53,6 @@ package enum ControlCheck {
   }
 
   /// Checks the totals of an analysis against the lines that it counted.
-  ///
-  /// - Parameters:
-  ///   - analysis: The results.
-  ///   - book: The book that was analysed, with its filters applied.
   package static func check(
     _ analysis: Analysis, of book: Book
   ) throws(ControlCheckFailure) {

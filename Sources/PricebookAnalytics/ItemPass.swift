@@ -14,15 +14,12 @@ struct ItemPass {
   /// Whether the latest price of every month is kept, for analyses of other months.
   let keepsLatestOfMonths: Bool
 
-  /// What the pass finds.
   struct Result: Sendable {
     var ledger: ItemLedger
     var changes: ChangeAccounts
   }
 
   /// - Parameters:
-  ///   - references: What months are compared with.
-  ///   - quotes: Prices that were seen.
   ///   - savingsDays: How many days before a purchase the prices are from that it is compared with.
   /// - Complexity: O(lines + rows log stores).
   func result(references: ReferenceMonths, quotes: QuotedPrices, savingsDays: Int) -> Result {
@@ -32,7 +29,6 @@ struct ItemPass {
     let ranges = Self.ranges(offsets)
     // In several pieces, because a piece is in memory twice while it is joined.
     let pieces = isSmall ? 1 : 8
-    let memory = ItemLines.memory(for: ranges, offsets: offsets)
     let join = OrderedJoin(
       into: ItemLedger(
         units: units, offsets: offsets, storeCount: book.names.stores.count,
@@ -42,26 +38,20 @@ struct ItemPass {
     let noSavings = SavingsSearch(
       book: book, calendar: calendar, units: units, quotes: quotes, daysBefore: savingsDays)
     let changes = concurrentMap(ranges.count) { range in
-      memory.withArray { memory in
-        var lines = ItemLines(
-          of: book.lines, items: ranges[range], offsets: offsets, memory: &memory)
-        var accounts = ItemAccounts(
-          of: book, calendar: calendar, units: units, asOf: period.asOf, savings: noSavings,
-          keepsLatestOfMonths: keepsLatestOfMonths)
-        var changes = noChanges
-        for piece in 0..<pieces {
-          var ledger = join.emptyPiece()
-          ledger.unitValues.adopt(units)
-          for item in lines.items(piece: piece, of: pieces) {
-            accounts.enter(item: item, of: &lines, into: &ledger, changes: &changes)
-          }
-          join.add(&ledger, piece: range * pieces + piece)
+      var lines = ItemLines(of: book.lines, items: ranges[range], offsets: offsets)
+      var accounts = ItemAccounts(
+        of: book, calendar: calendar, units: units, asOf: period.asOf, savings: noSavings,
+        keepsLatestOfMonths: keepsLatestOfMonths)
+      var changes = noChanges
+      for piece in 0..<pieces {
+        var ledger = join.emptyPiece()
+        for item in lines.items(piece: piece, of: pieces) {
+          accounts.enter(item: item, of: &lines, into: &ledger, changes: &changes)
         }
-        lines.giveBack(&memory)
-        return changes
+        join.add(&ledger, piece: range * pieces + piece)
       }
+      return changes
     }
-    memory.removeAll()
     var ledger = join.joined()
     ledger.spending = ledger.spending.sorted(byMonth: \.month)
     return Result(ledger: ledger, changes: changes.reduce(into: noChanges) { $0.add($1) })
@@ -69,25 +59,19 @@ struct ItemPass {
 
   /// Why the spending of the period's month changed, and nothing else of what the pass finds.
   ///
-  /// - Parameter references: What months are compared with.
   /// - Complexity: O(lines log lines).
   func ownChange(references: ReferenceMonths) -> ChangeAccounts {
     let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
     let ranges = Self.ranges(offsets)
-    let memory = ItemLines.memory(for: ranges, offsets: offsets)
     let noChanges = noChanges(references, includesMonths: false)
     return concurrentMap(ranges.count) { range in
-      memory.withArray { memory in
-        var lines = ItemLines(
-          of: book.lines, items: ranges[range], offsets: offsets, memory: &memory)
-        var changes = noChanges
-        for item in lines.items {
-          changes.enterWhole(
-            item: ItemID(item), lines: lines.lines.span, range: lines.range(of: item))
-        }
-        lines.giveBack(&memory)
-        return changes
+      let lines = ItemLines(of: book.lines, items: ranges[range], offsets: offsets)
+      var changes = noChanges
+      for item in lines.items {
+        changes.enterWhole(
+          item: ItemID(item), lines: lines.lines.span, range: lines.range(of: item))
       }
+      return changes
     }.reduce(into: noChanges) { $0.add($1) }
   }
 
@@ -117,7 +101,7 @@ struct ItemLedger: Joinable {
   var unitValues = UnitValues()
   /// By item, dimension, currency and month; by month first once ``ItemPass`` is done.
   var spending: [Spending.ItemRow] = []
-  var savings = PossibleSavings.Rows()
+  var savings: [PossibleSavings.Row] = []
 
   init() {}
 
@@ -128,7 +112,7 @@ struct ItemLedger: Joinable {
   ///
   /// - Parameter offsets: ``ItemLines/offsets(of:itemCount:)``.
   init(units: UnitTable, offsets: [UInt32], storeCount: Int, monthCount: Int) {
-    unitValues = UnitValues(units: units)
+    unitValues.dimensions = units.dimensions
     var (rows, series) = (0, 0)
     for (first, end) in zip(offsets, offsets.dropFirst()) {
       let lines = Int(end - first)
@@ -136,13 +120,13 @@ struct ItemLedger: Joinable {
       rows += min(lines, storeCount * monthCount)
     }
     unitValues.reserveCapacity(rows: rows, series: series)
-    savings.packed.reserveCapacity(rows)
+    savings.reserveCapacity(rows)
   }
 
   mutating func take(_ piece: inout ItemLedger) {
     unitValues.take(&piece.unitValues)
     spending.take(&piece.spending)
-    savings.packed.take(&piece.savings.packed)
+    savings.take(&piece.savings)
   }
 }
 
@@ -159,10 +143,6 @@ struct ItemAccounts {
   private var order: StoreOrder
   private var savings: SavingsSearch
 
-  /// - Parameters:
-  ///   - asOf: The last day that can be the latest with a price.
-  ///   - savings: With nothing entered.
-  ///   - keepsLatestOfMonths: Whether the latest price of every month is kept too.
   init(
     of book: Book, calendar: DataCalendar, units: UnitTable, asOf: CalendarDate,
     savings: SavingsSearch, keepsLatestOfMonths: Bool
@@ -203,35 +183,28 @@ struct ItemAccounts {
     into spending: inout [Spending.ItemRow]
   ) {
     let use = ReceiptLines.Uses.spending.rawValue
-    var sum = SpendingSum(
-      kind: MeasureID(dimension: DimensionID(0), currencyRank: 0), month: 0, unit: UnitID(0))
+    var open: (kind: MeasureID, month: Int, row: Spending.ItemRow)?
     var last = ItemLine()
     for index in range where lines[index].uses.rawValue & use != 0 {
       let line = lines[index]
       let kind =
-        sum.lines == 0 ? units.kind(of: line) : units.kind(of: line, after: last, of: sum.kind)
+        open.map { units.kind(of: line, after: last, of: $0.kind) } ?? units.kind(of: line)
       last = line
       let month = calendar.monthNumber(ofUsed: line.day)
-      if sum.kind != kind || sum.month != month {
-        append(sum, item: item, to: &spending)
-        sum = SpendingSum(kind: kind, month: month, unit: line.unit)
+      if open?.kind != kind || open?.month != month {
+        if let open { spending.append(open.row) }
+        open = (
+          kind, month,
+          Spending.ItemRow(
+            month: calendar.months[month], item: item, dimension: kind.dimension,
+            currency: line.currency, lines: 0, spent: .zero, quantity: .zero)
+        )
       }
-      sum.add(line, units: units)
+      open?.row.lines &+= 1
+      open?.row.spent.tenThousandths &+= line.paid
+      open?.row.quantity += units.quantity(of: line)
     }
-    append(sum, item: item, to: &spending)
-  }
-
-  @inline(__always)
-  private func append(
-    _ sum: SpendingSum, item: ItemID, to spending: inout [Spending.ItemRow]
-  ) {
-    guard sum.lines > 0 else { return }
-    spending.append(
-      Spending.ItemRow(
-        month: calendar.months[sum.month], item: item,
-        dimension: sum.kind.dimension, currency: units.currency(ofKind: sum.kind),
-        quantity: sum.quantity.total(units: units), spent: Amount(tenThousandths: sum.paid),
-        lines: sum.lines))
+    if let open { spending.append(open.row) }
   }
 
   /// Makes a row of every store, dimension, currency and month.
@@ -246,51 +219,43 @@ struct ItemAccounts {
       let first = lines[StoreOrder.line(of: keys[position])]
       let kind = units.kind(of: first)
       let firstRow = prices.rowCount
-      var rowStart = position
       var last = first
-      var row = PriceSum(
-        month: calendar.monthNumber(ofUsed: first.day), unit: first.unit)
-      while position < keys.count, StoreOrder.store(of: keys[position]) == store {
-        let line = lines[StoreOrder.line(of: keys[position])]
-        guard units.kind(of: line, after: last, of: kind) == kind else { break }
-        last = line
-        let month = calendar.monthNumber(ofUsed: line.day)
-        if month != row.month {
-          row.append(to: &prices, months: calendar.months, units: units)
-          if keepsLatestOfMonths {
-            prices.latestOfMonths.append(latestOfMonth(in: rowStart..<position, lines: lines))
-            rowStart = position
-          }
-          row = PriceSum(month: month, unit: line.unit)
+      while true {
+        let rowStart = position
+        var month = -1
+        var row = UnitValues.Row(
+          quantity: .zero, paid: .zero, minimum: Amount(tenThousandths: .max),
+          maximum: Amount(tenThousandths: .min), observations: 0)
+        while position < keys.count, StoreOrder.store(of: keys[position]) == store {
+          let line = lines[StoreOrder.line(of: keys[position])]
+          let number = calendar.monthNumber(ofUsed: line.day)
+          guard units.kind(of: line, after: last, of: kind) == kind, month < 0 || number == month
+          else { break }
+          last = line
+          month = number
+          row.add(line, units: units)
+          position += 1
         }
-        row.add(line, units: units)
-        position += 1
+        guard rowStart < position else { break }
+        prices.append(row, month: calendar.months[month])
+        if keepsLatestOfMonths {
+          prices.latestOfMonths.append(latest(in: rowStart..<position, lines: lines, upTo: .max))
+        }
       }
-      row.append(to: &prices, months: calendar.months, units: units)
-      if keepsLatestOfMonths {
-        prices.latestOfMonths.append(latestOfMonth(in: rowStart..<position, lines: lines))
-      }
-      let latest = latestPrice(of: start..<position, lines: lines, upTo: lastKnownDay)
+      let latest = latest(in: start..<position, lines: lines, upTo: lastKnownDay)
       prices.series.append(
         UnitValues.Series(
           item: item, store: StoreID(rawValue: store), dimension: kind.dimension,
           currency: first.currency, firstRow: Int32(clamping: firstRow),
-          rowCount: Int32(clamping: prices.rowCount - firstRow),
-          latestDay: CalendarDate(daysSinceEpoch: latest.day), latest: latest.price))
+          rowCount: Int32(clamping: prices.rowCount - firstRow), latestDay: latest.day,
+          latest: latest.price))
     }
   }
 
-  private func latestOfMonth(
-    in row: Range<Int>, lines: borrowing Span<ItemLine>
-  ) -> LatestOfMonth {
-    let latest = latestPrice(of: row, lines: lines, upTo: .max)
-    return LatestOfMonth(day: CalendarDate(daysSinceEpoch: latest.day), price: latest.price)
-  }
-
   /// The unit value of the latest day, up to a day, of one series, whose lines are in order of days.
-  private func latestPrice(
-    of series: Range<Int>, lines: borrowing Span<ItemLine>, upTo lastDay: Int32
-  ) -> (day: Int32, price: UnitValue) {
+  private func latest(
+    in series: Range<Int>, lines: borrowing Span<ItemLine>, upTo lastDay: Int32
+  ) -> LatestOfMonth {
     let keys = order.keys.span
     var position = series.upperBound
     var day = Int32.min
@@ -304,108 +269,18 @@ struct ItemAccounts {
       price.paid.tenThousandths &+= line.paid
       price.quantity += units.quantity(of: line)
     }
-    return (day, price)
+    return LatestOfMonth(day: CalendarDate(daysSinceEpoch: day), price: price)
   }
 }
 
-/// A sum of quantities, which are all in one unit as a rule.
-struct QuantitySum {
-  /// The unit that is summed without becoming wide.
-  let unit: UnitID
-  private(set) var millionths: Int64 = 0
-  /// What is in other units or does not fit into 64 bits.
-  private(set) var others = BaseQuantity.zero
-  private(set) var hasOthers = false
-
-  init(unit: UnitID) {
-    self.unit = unit
-  }
-
+extension UnitValues.Row {
   @inline(__always)
-  mutating func add(_ line: ItemLine, units: UnitTable) {
-    let (sum, overflow) = millionths.addingReportingOverflow(line.millionths)
-    if line.unit == unit, !overflow {
-      millionths = sum
-    } else {
-      others += units.quantity(of: line)
-      hasOthers = true
-    }
-  }
-
-  @inline(__always)
-  func total(units: UnitTable) -> BaseQuantity {
-    let own = Int128(millionths) * Int128(units.factors[unit].basePerUnit)
-    return hasOthers ? BaseQuantity(count: own) + others : BaseQuantity(count: own)
-  }
-}
-
-/// The prices of one series in one month.
-struct PriceSum {
-  /// The number of the month in ``DataCalendar``.
-  let month: Int
-  private var paid: Int64 = 0
-  private var quantity: QuantitySum
-  private var lines: UInt32 = 0
-  private var minimum = Int64.max
-  private var maximum = Int64.min
-
-  init(month: Int, unit: UnitID) {
-    self.month = month
-    quantity = QuantitySum(unit: unit)
-  }
-
-  @inline(__always)
-  mutating func add(_ line: ItemLine, units: UnitTable) {
-    paid &+= line.paid
-    quantity.add(line, units: units)
-    lines &+= 1
+  fileprivate mutating func add(_ line: ItemLine, units: UnitTable) {
+    paid.tenThousandths &+= line.paid
+    quantity += units.quantity(of: line)
+    observations &+= 1
     let price = units.factors[line.unit].price(paid: line.paid, millionths: line.millionths)
-    minimum = min(minimum, price)
-    maximum = max(maximum, price)
-  }
-
-  @inline(__always)
-  func append(to prices: inout UnitValues, months: [Month], units: UnitTable) {
-    let number =
-      quantity.hasOthers
-      ? nil
-      : units.scales.narrowed(
-        quantity.millionths, scale: units.factors[quantity.unit].scale)
-    if let row = UnitValues.Narrow(
-      paid: paid, quantity: number, observations: lines, minimum: minimum, maximum: maximum)
-    {
-      prices.append(row, month: months[month])
-    } else {
-      prices.append(
-        UnitValues.Row(
-          paid: Amount(tenThousandths: paid), quantity: quantity.total(units: units),
-          observations: lines, minimum: Amount(tenThousandths: minimum),
-          maximum: Amount(tenThousandths: maximum)),
-        month: months[month])
-    }
-  }
-}
-
-/// What was spent on one item in one month, in one dimension and currency.
-struct SpendingSum {
-  /// ``UnitTable/kind(dimension:currency:)``.
-  let kind: MeasureID
-  /// The number of the month in ``DataCalendar``.
-  let month: Int
-  private(set) var paid: Int64 = 0
-  private(set) var quantity: QuantitySum
-  private(set) var lines: UInt32 = 0
-
-  init(kind: MeasureID, month: Int, unit: UnitID) {
-    self.kind = kind
-    self.month = month
-    quantity = QuantitySum(unit: unit)
-  }
-
-  @inline(__always)
-  mutating func add(_ line: ItemLine, units: UnitTable) {
-    paid &+= line.paid
-    quantity.add(line, units: units)
-    lines &+= 1
+    minimum = min(minimum, Amount(tenThousandths: price))
+    maximum = max(maximum, Amount(tenThousandths: price))
   }
 }

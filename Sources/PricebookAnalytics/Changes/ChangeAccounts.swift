@@ -44,7 +44,6 @@ struct ChangeAccounts: Sendable {
   /// One item in one currency, in the comparison that the reports tell of.
   struct ItemSum: Sendable {
     var item: ItemID
-    /// The place of the currency in the order of labels.
     var rank: Int
     var now = Spent()
     /// In all days that it is compared with together.
@@ -60,7 +59,6 @@ struct ChangeAccounts: Sendable {
   private(set) var spent: MonthTable<Spent>
   /// By category and currency, then comparison.
   private(set) var boughtInBoth: MonthTable<BoughtInBoth>
-  /// In the order of items.
   private(set) var items: [ItemSum] = []
   let currencyCount: Int
 
@@ -101,7 +99,6 @@ struct ChangeAccounts: Sendable {
       groupCount: rows, monthCount: days.comparisons.count, empty: BoughtInBoth())
   }
 
-  /// Adds the sums of other items.
   mutating func add(_ other: ChangeAccounts) {
     other.spent.forEach { row, slot, sum in
       if sum.lines > 0 { spent.update(group: row, month: slot) { $0 += sum } }
@@ -132,8 +129,6 @@ struct ChangeAccounts: Sendable {
 
   /// Enters the prices of the item that ``enter(item:lines:range:)`` was called with, in the order of
   /// stores, measures and days.
-  ///
-  /// - Parameter order: Of ``StoreOrder``.
   mutating func enterProducts(_ lines: borrowing Span<ItemLine>, order: borrowing Span<UInt64>) {
     for place in order.indices {
       let line = lines[StoreOrder.line(of: order[place])]
@@ -253,8 +248,6 @@ struct ChangeAccounts: Sendable {
   }
 
   /// What was bought in some slots; `nil` where none of them has a line.
-  ///
-  /// - Parameter place: Of a slot in ``run`` that the range is not far from.
   @inline(__always)
   private func purchased(in range: Range<Int>, near place: Int) -> Purchased? {
     var place =
@@ -292,50 +285,6 @@ struct ChangeAccounts: Sendable {
   }
 }
 
-/// The row of spending that the lines of every item count on.
-struct ItemGroups: Sendable {
-  /// The category of every item; ``mixed`` for one in several.
-  private var groups: IDTable<ItemID, CategoryID>
-  private let isAdjustment: IDTable<ItemID, Bool>
-  private let uncategorised: CategoryID
-  private let adjustments: CategoryID
-
-  private static let mixed = CategoryID(rawValue: .max)
-
-  /// - Complexity: O(articles).
-  init(of book: Book) {
-    let names = book.names
-    isAdjustment = names.items.mapValues(\.isAdjustment)
-    adjustments = names.categories.endIndex
-    uncategorised = names.categories.firstIndex(of: "") ?? adjustments
-    groups = IDTable(repeating: adjustments, count: names.items.count)
-    var last: ItemID?
-    for (item, category) in zip(book.lines.articles.item, book.lines.articles.category) {
-      let group = group(of: item, category: category)
-      if item != last {
-        groups[item] = group
-      } else if groups[item] != group {
-        groups[item] = Self.mixed
-      }
-      last = item
-    }
-  }
-
-  /// Categories, and one more for adjustments without one.
-  var count: Int { adjustments.index + 1 }
-
-  /// - Returns: `nil` for an item in several categories.
-  func group(of item: ItemID) -> CategoryID? {
-    groups[item] == Self.mixed ? nil : groups[item]
-  }
-
-  /// What a line of an item counts on.
-  @inline(__always)
-  func group(of item: ItemID, category: CategoryID) -> CategoryID {
-    category == uncategorised && isAdjustment[item] ? adjustments : category
-  }
-}
-
 /// What was paid for how much, by price observations alone.
 struct Purchased: Sendable {
   /// In 1/10 000.
@@ -365,14 +314,11 @@ struct PriceEffect: Sendable {
   /// quantities at the limit of what a book may hold.
   private static let largest = 1e15
 
-  /// No effect.
   init() {}
 
   /// The effect between the mean of some months and one month.
   ///
   /// There is none if either has no price.
-  ///
-  /// - Parameter months: How many months the mean is over.
   @inline(__always)
   init(from old: Purchased, over months: Int, to new: Purchased) {
     guard old.paid > 0, new.paid > 0, old.quantity > 0, new.quantity > 0 else { return }
@@ -407,10 +353,6 @@ struct PriceEffect: Sendable {
 
   /// An effect in 1/10 000, rounded half away from zero to the minor unit; 0 where it is beyond
   /// what a book may hold.
-  ///
-  /// - Parameters:
-  ///   - scaled: A sum of ``scaled``.
-  ///   - minorUnit: In 1/10 000.
   static func rounded(_ scaled: Int128, minorUnit: Int64) -> Int64 {
     let step = Int128(minorUnit) << Int128(fractionBits)
     let outwards = scaled + scaled.signum() * uncertainty

@@ -5,7 +5,6 @@ import PricebookModel
 /// Days are numbered by *slots*: each is a run of days that belongs to the same sets, as a rule a
 /// month. What is summed by slot is enough for every comparison.
 struct ComparedDays: Sendable {
-  /// Some days against others.
   struct Comparison: Sendable {
     /// The month that is explained; of several the newest.
     var month: Month
@@ -129,8 +128,6 @@ struct ComparedDays: Sendable {
   }
 
   /// The slot of a line that is used for anything.
-  ///
-  /// - Parameter day: In days since 1970-01-01.
   @inline(__always)
   func slot(of day: Int32) -> Int { Int(slots[Int(day &- start)]) }
 
@@ -165,9 +162,6 @@ struct ReferenceMonths: Sendable {
   /// How many months the reference has as a rule.
   static let wanted = 3
 
-  /// - Parameters:
-  ///   - months: Months with data, ascending.
-  ///   - firstWhole: ``Book/firstWholeMonth(in:)``.
   init(months: [Month], firstWhole: Month?) {
     self.months = months
     first = months.first ?? Month(index: 0)

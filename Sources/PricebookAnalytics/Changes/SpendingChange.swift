@@ -2,12 +2,10 @@ package import PricebookModel
 
 /// Why spending changed against a reference, by category and in all.
 package struct SpendingChange: Sendable {
-  /// What a month is compared with.
   package enum Reference: String, CaseIterable, Hashable, Sendable {
     /// Those that every month of the tables is compared with.
     package static let allCases: [Reference] = [.previousMonth, .threeMonths]
 
-    /// The month before.
     case previousMonth = "previous-month"
     /// The mean of the three months before, or of those that there are.
     case threeMonths = "three-months"
@@ -15,19 +13,15 @@ package struct SpendingChange: Sendable {
     case given
   }
 
-  /// One month of one category, or of everything together, in one currency.
   package struct Row: Hashable, Sendable {
     /// The month that is explained; in ``SpendingChange/givenRows`` that of the report.
     package var month: Month
-    /// The category that is explained, or everything together.
     package var scope: BudgetVariance.Scope
-    /// The currency of the amounts.
     package var currency: CurrencyID
     /// What ``previous`` is the spending of.
     package var reference: Reference
     /// Spent in the reference; for a month under way on the same days of it.
     package var previous: Amount
-    /// Spent in the month that is explained.
     package var current: Amount
     /// Paid more or less for the same at the same stores, in whole minor units.
     package var priceEffect: Amount
@@ -40,23 +34,17 @@ package struct SpendingChange: Sendable {
     /// What was spent on things not bought any more; negative as a rule.
     package var goneItems: Amount
 
-    /// The five parts add up to it exactly.
     package var change: Amount { current - previous }
   }
 
-  /// How much more or less was spent on one item than in the reference.
   package struct ItemChange: Hashable, Sendable {
-    /// The item, at all stores together.
     package var item: ItemID
-    /// The currency of the amounts.
     package var currency: CurrencyID
     /// Spent in the reference; for a month under way on the same days of it.
     package var previous: Amount
-    /// Spent in the report's months.
     package var current: Amount
     /// At the same stores, in whole minor units; zero where no store sold the item in both.
     package var priceEffect: Amount
-    /// In whole minor units.
     package var storeEffect: Amount
     /// The change of the price at the same stores; `nil` where no store has a price in both.
     package var priceChangePercent: Double?
@@ -72,7 +60,6 @@ package struct SpendingChange: Sendable {
   ///
   /// Sentences name amounts of these items alone, so that no share of the spending is asked for.
   package struct PriceChange: Hashable, Sendable {
-    /// The currency of the prices; one entry each.
     package var currency: CurrencyID
     /// Whether a sentence may say that prices at the same stores changed.
     package var sameStores: ChangeClaim
@@ -101,7 +88,6 @@ package struct SpendingChange: Sendable {
   /// Items named in each direction.
   package static let itemLimit = 5
 
-  /// No rows: nothing to compare.
   package init() {}
 }
 
@@ -168,7 +154,6 @@ extension SpendingChange {
     setItems(accounts, names: names, units: units)
   }
 
-  /// Takes the items of the comparison that the reports tell of.
   mutating func setItems(_ accounts: ChangeAccounts, names: BookNames, units: UnitTable) {
     referenceMonths = accounts.days.own.map { accounts.days.comparisons[$0].parts } ?? 0
     items = Self.largest(
@@ -219,10 +204,10 @@ extension SpendingChange {
       guard !own.isEmpty else { continue }
       let limit = itemLimit
       let rises: (Int, Int) -> Bool = { (change($1), $0) < (change($0), $1) }
-      let up = first(limit, of: own, by: rises).filter { change($0) > 0 }
-      let down = first(limit, of: own) { rises($1, $0) }.filter { change($0) < 0 }
-      let dearer = first(limit, of: own) { (effect($1), $0) < (effect($0), $1) }
-      let cheaper = first(limit, of: own) { (effect($0), $0) < (effect($1), $1) }
+      let up = own.foremost(limit, by: rises).filter { change($0) > 0 }
+      let down = own.foremost(limit) { rises($1, $0) }.filter { change($0) < 0 }
+      let dearer = own.foremost(limit) { (effect($1), $0) < (effect($0), $1) }
+      let cheaper = own.foremost(limit) { (effect($0), $0) < (effect($1), $1) }
       var wanted = up + down
       for place in dearer.filter({ effect($0) > 0 }) + cheaper.filter({ effect($0) < 0 })
       where !wanted.contains(place) {
@@ -245,25 +230,6 @@ extension SpendingChange {
             ? (sum.products.now / sum.products.before - 1) * 100 : nil,
           isNew: sum.now.bought > 0 && sum.before.lines == 0)
       }
-    }
-    return found
-  }
-
-  /// The places that would come first if all were sorted, in that order.
-  ///
-  /// - Parameters:
-  ///   - limit: How many are wanted, a few.
-  ///   - precedes: A total order.
-  private static func first(
-    _ limit: Int, of places: [Int], by precedes: (Int, Int) -> Bool
-  ) -> [Int] {
-    var found: [Int] = []
-    for place in places {
-      if found.count == limit {
-        if let last = found.last, !precedes(place, last) { continue }
-        found.removeLast()
-      }
-      found.insert(place, at: found.firstIndex { precedes(place, $0) } ?? found.count)
     }
     return found
   }
@@ -309,8 +275,6 @@ private struct SpentBySlot {
 
 extension SpendingChange.Row {
   /// The change of one category in one currency.
-  ///
-  /// - Parameter minorUnit: In 1/10 000.
   fileprivate init(
     of comparison: ComparedDays.Comparison, _ sides: SpentBySlot.Sides,
     inBoth: ChangeAccounts.BoughtInBoth, category: SpendingCategory, currency: CurrencyID,
@@ -342,7 +306,6 @@ extension SpendingChange.Row {
       quantityEffect: .zero, newItems: .zero, goneItems: .zero)
   }
 
-  /// Adds the amounts of another row.
   package static func += (left: inout Self, right: Self) {
     left.previous += right.previous
     left.current += right.current
@@ -357,10 +320,6 @@ extension SpendingChange.Row {
 extension Amount {
   /// The mean of a sum over some months, rounded half away from zero to the minor unit; the sum
   /// itself of one month.
-  ///
-  /// - Parameters:
-  ///   - sum: In 1/10 000.
-  ///   - minorUnit: In 1/10 000.
   static func mean(_ sum: Int64, over months: Int, minorUnit: Int64) -> Amount {
     guard months > 1 else { return Amount(tenThousandths: sum) }
     let units = Int128(sum).dividedRounding(by: Int128(months) * Int128(minorUnit))

@@ -1,6 +1,5 @@
 /// A figure that is estimated from a few purchases, with its 95 % interval.
 package struct Estimate: Hashable, Sendable {
-  /// Of every interval that is shown.
   static let probability = 0.95
 
   /// The figure itself, in the unit that its owner names.
@@ -12,17 +11,9 @@ package struct Estimate: Hashable, Sendable {
   /// Degrees of freedom of Student's t behind the interval; `nil` where it was made otherwise.
   private(set) var degrees: Int?
 
-  /// - Parameters:
-  ///   - value: The estimate itself, in the unit of its interval.
-  ///   - interval: The bounds of its 95 % interval.
-  package init(_ value: Double, interval: ClosedRange<Double>?) {
+  package init(_ value: Double, interval: ClosedRange<Double>?, degrees: Int? = nil) {
     self.value = value
     self.interval = interval
-  }
-
-  /// - Parameter degrees: Of freedom of Student's t behind the interval.
-  init(_ value: Double, interval: ClosedRange<Double>?, degrees: Int) {
-    self.init(value, interval: interval)
     self.degrees = degrees
   }
 
@@ -37,7 +28,7 @@ package struct Estimate: Hashable, Sendable {
   /// - Returns: `nil` without an interval; the interval itself where it does not rest on t.
   func bounds(within probability: Double) -> ClosedRange<Double>? {
     guard let interval, let degrees else { return interval }
-    let logarithm = { (percent: Double) in PriceLogarithms.logarithm(1 + percent / 100) }
+    let logarithm = { (percent: Double) in Logarithm.of(1 + percent / 100) }
     let times =
       StudentDistribution.bound(within: probability, degrees: degrees)
       / StudentDistribution.bound(within: Estimate.probability, degrees: degrees)
@@ -58,13 +49,12 @@ struct MatchedCosts {
   private var first = 0.0
   private var second = 0.0
 
-  /// How many things there are.
   var count: Int { logarithms.count }
 
   /// Adds one thing; costs of zero and below, which have no ratio, are left out.
   mutating func add(_ first: Double, _ second: Double) {
     guard first > 0, second > 0 else { return }
-    logarithms.append(PriceLogarithms.logarithm(second / first))
+    logarithms.append(Logarithm.of(second / first))
     weights.append((first + second) / 2)
     self.first += first
     self.second += second
@@ -79,12 +69,11 @@ struct MatchedCosts {
   /// than there are things (W. S. Gosset, "The Probable Error of a Mean", Biometrika 6 (1908)).
   ///
   /// - Returns: No interval for fewer than two things.
-  /// - Complexity: O(things).
   func change() -> Estimate {
     guard count > 1 else {
       return Estimate(count == 1 ? (second / first - 1) * 100 : 0, interval: nil)
     }
-    let logarithm = PriceLogarithms.logarithm(second / first)
+    let logarithm = Logarithm.of(second / first)
     let mean = logarithms.reduce(0, +) / Double(count)
     let squares = logarithms.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     let total = weights.reduce(0, +)
@@ -160,13 +149,10 @@ package struct SamplingError: Hashable, Sendable {
   static let negligible = 1e-18
 }
 
-/// A change or a difference of prices, estimated from several items.
 package struct PriceEstimate: Hashable, Sendable {
-  /// The estimate as a difference of natural logarithms.
   package let logarithm: Double
   /// `nil` where too few items say anything about it.
   package let error: SamplingError?
-  /// How many items it rests on.
   package let items: Int
   /// The share of spending that it rests on, in percent; of items where nothing was bought.
   package let sharePercent: Double
@@ -181,11 +167,44 @@ package struct PriceEstimate: Hashable, Sendable {
     return Estimate.percent(logarithm - half)...Estimate.percent(logarithm + half)
   }
 
-  /// The estimate in percent with its 95 % interval.
   package var estimate: Estimate { Estimate(percent, interval: interval()) }
 }
 
-/// A figure of the price model as the gate judges it.
+/// What a basket is expected to cost, and to save against where it is bought now.
+package struct BasketSaving: Hashable, Sendable {
+  /// Expected cost where the lines are bought now, in currency units.
+  package let now: Double
+  /// Expected cost where they would be bought.
+  package let there: Double
+  /// Of ``amount``; `nil` where too few items say anything.
+  package let error: SamplingError?
+  /// Of ``there`` alone.
+  package let totalError: SamplingError?
+  /// How many lines have an expected price on both sides.
+  package let lines: Int
+  /// The part of the basket's lines that they are, in percent.
+  package let sharePercent: Double
+
+  /// What is saved, in currency units; below zero where it costs more.
+  package var amount: Double { now - there }
+
+  /// The interval of ``amount`` that holds the true saving with a probability.
+  package func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
+    error.map {
+      let half = $0.halfWidth(within: probability)
+      return amount - half...amount + half
+    }
+  }
+
+  /// The 95 % interval of ``there``.
+  package var totalInterval: ClosedRange<Double>? {
+    totalError.map {
+      let half = $0.halfWidth(within: Estimate.probability)
+      return max(0, there - half)...there + half
+    }
+  }
+}
+
 package struct GatedFigure: Hashable, Sendable {
   /// The figure in the unit of its error; zero means no change and no difference.
   package let value: Double
@@ -194,15 +213,13 @@ package struct GatedFigure: Hashable, Sendable {
   /// The share of spending, or of a basket, that the figure covers, in percent.
   package let sharePercent: Double
 
-  /// A change of prices, or a price level.
   package init(_ estimate: PriceEstimate) {
     value = estimate.logarithm
     error = estimate.error
     sharePercent = estimate.sharePercent
   }
 
-  /// What a basket saves.
-  package init(_ saving: PriceModel.BasketSaving) {
+  package init(_ saving: BasketSaving) {
     value = saving.amount
     error = saving.error
     sharePercent = saving.sharePercent

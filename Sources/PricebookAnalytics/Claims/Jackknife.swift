@@ -58,17 +58,14 @@ enum Jackknife {
 /// The group of an item follows from its name alone. So an item at several stores is left out as a
 /// whole, and neither the order of files nor other items change its group.
 struct JackknifeGroups: Sendable {
-  /// How many groups there are.
   static let count = 30
 
   private let groups: IDTable<ItemID, UInt8>
 
-  /// - Complexity: O(length of all names).
   init(of items: IDTable<ItemID, Item>) {
     groups = IDTable(items.map { UInt8(truncatingIfNeeded: Self.group(ofName: $0.name)) })
   }
 
-  /// The group of an item, from 0.
   @inline(__always)
   subscript(item: ItemID) -> Int { Int(groups[item]) }
 

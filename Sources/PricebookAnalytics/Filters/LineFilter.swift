@@ -14,7 +14,6 @@ public struct LineFilter: Hashable, Sendable {
   /// A name that one of these matches never passes.
   private(set) var without = Without()
 
-  /// Patterns of what is left out.
   struct Without: Hashable, Sendable {
     var stores: [Glob] = []
     var categories: [Glob] = []
@@ -143,7 +142,6 @@ extension LineFilter {
     }
   }
 
-  /// Whether the person of each line passes; `nil` where every one does.
   private func passingPersons(of book: Book) -> [Bool]? {
     guard !persons.isEmpty else { return nil }
     let names = PassingNames.passing(persons, of: book.names.persons.values)
@@ -274,7 +272,6 @@ private struct PassingNames {
     isInCategory = found.mapValues { $0 ?? withoutAny }
   }
 
-  /// Whether an item passes by its name and its categories.
   func hasItem(_ item: ItemID) -> Bool { items[item] && isInCategory[item] }
 
   /// A category passes with any that it is a part of.

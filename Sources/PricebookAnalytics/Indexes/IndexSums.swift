@@ -30,7 +30,6 @@ func rest(of whole: Double, without part: Double) -> Double {
 
 /// The sums of one jackknife group of items for all methods of one index.
 struct GroupSums: Sendable {
-  /// Which methods an index has.
   enum Kind {
     case household, pooled, store
 
@@ -39,7 +38,6 @@ struct GroupSums: Sendable {
   }
 
   let kind: Kind
-  /// The number of the group.
   private(set) var number: UInt8 = 0
   private(set) var tornqvist = TornqvistSums()
   private(set) var dummy = ProductDummySums()
@@ -51,7 +49,6 @@ struct GroupSums: Sendable {
 
   init(kind: Kind) { self.kind = kind }
 
-  /// Starts from nothing, in the same memory.
   mutating func reset(number: Int = 0, months: IndexMonths, linked: LinkedProducts) {
     self.number = UInt8(truncatingIfNeeded: number)
     self.linked = linked
@@ -66,7 +63,6 @@ struct GroupSums: Sendable {
     }
   }
 
-  /// Adds the prices of the group.
   mutating func add(_ rows: IndexRows) {
     if kind.hasTornqvist {
       tornqvist.add(rows)
@@ -80,7 +76,6 @@ struct GroupSums: Sendable {
     linked.add(rows)
   }
 
-  /// Adds the sums of another group.
   mutating func add(group: GroupSums) {
     linked.add(group: group.linked)
     if kind.hasTornqvist {
@@ -95,7 +90,6 @@ struct GroupSums: Sendable {
   }
 }
 
-/// The index of one method with what is matched in it.
 struct MethodResult: Sendable {
   let index: EstimatedIndex
   let matches: MatchSums
@@ -119,15 +113,27 @@ struct IndexMaker {
   /// The index of some series, of each method of its kind, in the order of ``IndexMethod``.
   ///
   /// - Parameters:
-  ///   - groups: The series of every jackknife group.
   ///   - linked: Which pairs of months are looked at for products that both have.
+  ///   - isConcurrent: Whether the groups are shared out among threads.
   /// - Complexity: O(rows × months of a window) for the sums; O(groups × windows × months of a
   ///   window³) for the index without each group.
   mutating func results(
     of groups: [ArraySlice<UInt32>], in prices: some IndexPrices, months: IndexMonths,
-    linked: LinkedProducts
+    linked: LinkedProducts, isConcurrent: Bool = false
   ) -> [MethodResult] {
     let numbering = IndexNumbering(months, isWeighted: kind == .household)
+    if isConcurrent {
+      let parts = concurrentMap(groups.count) { [kind] number -> GroupSums? in
+        var rows = IndexRows()
+        rows.fill(from: prices, series: groups[number], numbering: numbering)
+        guard !rows.isEmpty else { return nil }
+        var sums = GroupSums(kind: kind)
+        sums.reset(number: number, months: months, linked: linked)
+        sums.add(rows)
+        return sums
+      }.compactMap(\.self)
+      return results(of: parts[...], months: months, linked: linked)
+    }
     var used = 0
     for (number, series) in groups.enumerated() where !series.isEmpty {
       rows.fill(from: prices, series: series, numbering: numbering)
@@ -138,24 +144,6 @@ struct IndexMaker {
       used += 1
     }
     return results(of: parts[..<used], months: months, linked: linked)
-  }
-
-  /// The same, with the groups shared out among threads.
-  mutating func concurrentResults(
-    of groups: [ArraySlice<UInt32>], in prices: some IndexPrices, months: IndexMonths,
-    linked: LinkedProducts
-  ) -> [MethodResult] {
-    let numbering = IndexNumbering(months, isWeighted: kind == .household)
-    let parts = concurrentMap(groups.count) { [kind] number -> GroupSums? in
-      var rows = IndexRows()
-      rows.fill(from: prices, series: groups[number], numbering: numbering)
-      guard !rows.isEmpty else { return nil }
-      var sums = GroupSums(kind: kind)
-      sums.reset(number: number, months: months, linked: linked)
-      sums.add(rows)
-      return sums
-    }.compactMap(\.self)
-    return results(of: parts[...], months: months, linked: linked)
   }
 
   private mutating func results(
@@ -202,28 +190,14 @@ struct MatchSums: Sendable {
     self.paid = paid
   }
 
-  /// Starts from nothing, in the same memory.
   mutating func reset(monthCount: Int) {
-    products.removeAll(keepingCapacity: true)
-    paid.removeAll(keepingCapacity: true)
-    groups.removeAll(keepingCapacity: true)
-    products.append(contentsOf: repeatElement(0, count: monthCount))
-    paid.append(contentsOf: repeatElement(0, count: monthCount))
-    groups.append(contentsOf: repeatElement(0, count: monthCount))
+    products.reset(count: monthCount, to: 0)
+    paid.reset(count: monthCount, to: 0)
+    groups.reset(count: monthCount, to: 0)
   }
 
   /// Adds what has a price in another month of the window in which its month's value is made.
-  ///
-  /// - Complexity: O(rows).
   mutating func add(_ rows: IndexRows, windows: IndexWindows) {
-    // Every series has two prices or more, so that in one window all of them are matched.
-    guard windows.windows.count > 1 else {
-      for row in rows.rows {
-        products[Int(row.place)] += 1
-        paid[Int(row.place)] += row.paid
-      }
-      return
-    }
     let windowOfMonth = windows.windowOfMonth
     let starts = rows.starts
     let rows = rows.rows.span
@@ -241,7 +215,6 @@ struct MatchSums: Sendable {
     }
   }
 
-  /// Adds the sums of another jackknife group.
   mutating func add(group: MatchSums) {
     for place in group.products.indices where group.products[place] > 0 {
       products[place] += group.products[place]
@@ -255,11 +228,9 @@ struct MatchSums: Sendable {
 struct LinkedProducts: Hashable, Sendable {
   /// By later month: where its earlier months begin in ``earlier``, and their end.
   private var starts: [Int32] = [0]
-  /// The places of earlier months.
   private var earlier: [Int32] = []
   private var counts: [Int32] = []
 
-  /// Counts no pair of months.
   init() {}
 
   /// - Parameter earlier: The earlier months that each month is compared with; months beyond its

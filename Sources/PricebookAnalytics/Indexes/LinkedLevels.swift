@@ -16,7 +16,6 @@
 struct LinkedLevels {
   /// One number of every system.
   typealias Lanes = SIMD8<Double>
-  /// Which of the systems something holds for.
   typealias LaneMask = SIMDMask<SIMD8<Int64>>
 
   /// How many systems are fitted together.
@@ -37,24 +36,15 @@ struct LinkedLevels {
 
   /// Starts systems in which no pair has a weight.
   mutating func reset(count: Int) {
-    Self.clear(&weights, count: count * count)
-    Self.clear(&pulls, count: count)
-    Self.clear(&totals, count: count)
-    Self.clear(&levels, count: count)
+    weights.reset(count: count * count, to: .zero)
+    pulls.reset(count: count, to: .zero)
+    totals.reset(count: count, to: .zero)
+    levels.reset(count: count, to: .zero)
     components.removeAll(keepingCapacity: true)
     for month in 0..<count { components.append(SIMD8(repeating: Int64(month))) }
   }
 
-  private static func clear(_ numbers: inout [Lanes], count: Int) {
-    numbers.removeAll(keepingCapacity: true)
-    numbers.append(contentsOf: repeatElement(.zero, count: count))
-  }
-
   /// Sets the weights of one system to those of a whole, without a part of it.
-  ///
-  /// - Parameters:
-  ///   - whole: From `start` on as ``weights`` has them.
-  ///   - part: As the whole; `nil` leaves nothing out.
   mutating func setWeights(
     lane: Int, to whole: [Double], without part: [Double]?, from start: Int = 0
   ) {
@@ -66,7 +56,6 @@ struct LinkedLevels {
     }
   }
 
-  /// Sets the pulls of one system to those of a whole, without a part of it.
   mutating func setPulls(
     lane: Int, to whole: [Double], without part: [Double]?, from start: Int = 0
   ) {
@@ -91,7 +80,6 @@ struct LinkedLevels {
     }
   }
 
-  /// Fits the levels to the weights, which it uses up, and the pulls.
   mutating func fit() {
     for month in levels.indices.dropFirst().reversed() {
       Self.eliminate(
@@ -199,7 +187,6 @@ struct IndexWindows: Sendable {
     self.windows = windows
   }
 
-  /// How many months a window has.
   var length: Int { windows.first?.count ?? 0 }
 
   /// The window in which the value of every month is made: the first that has it.
@@ -220,10 +207,6 @@ struct IndexWindows: Sendable {
   /// using Scanner Data", Journal of Business & Economic Statistics 40 (2022; first as UNSW
   /// Discussion Paper 2017-13).
   ///
-  /// - Parameters:
-  ///   - base: The month whose level is 0; `nil` for the first of the largest group of the first
-  ///     lane.
-  ///   - levels: Fits the levels of a window.
   /// - Complexity: O(windows × months of a window × groups of joined months) beside the fits.
   func spliced(
     base: Int?, into fit: inout LinkedLevels, _ fitWindow: (Int, inout LinkedLevels) -> Void
@@ -289,7 +272,6 @@ struct IndexWindows: Sendable {
 
 /// The logarithms of an index by month; one index in every lane.
 struct IndexLevels: Sendable {
-  /// The place of the month whose level is 0.
   var base: Int
   /// Not a number where no chain of products joins the month to the base.
   var levels: [LinkedLevels.Lanes]

@@ -23,8 +23,7 @@ struct TornqvistSums: IndexSums {
 
   mutating func reset(months: IndexMonths) {
     windows = .rolling(monthCount: months.count)
-    pairs.removeAll(keepingCapacity: true)
-    pairs.append(contentsOf: repeatElement(Pair.zero, count: months.count * windows.length))
+    pairs.reset(count: months.count * windows.length, to: Pair.zero)
   }
 
   /// - Complexity: O(rows × months of a window).
@@ -125,10 +124,8 @@ struct ProductDummySums: IndexSums {
   mutating func reset(months: IndexMonths) {
     windows = .wide(monthCount: months.count)
     let length = windows.length
-    weights.removeAll(keepingCapacity: true)
-    weights.append(contentsOf: repeatElement(0, count: windows.windows.count * length * length))
-    pulls.removeAll(keepingCapacity: true)
-    pulls.append(contentsOf: repeatElement(0, count: windows.windows.count * length))
+    weights.reset(count: windows.windows.count * length * length, to: 0)
+    pulls.reset(count: windows.windows.count * length, to: 0)
   }
 
   /// - Complexity: O(rows × months of a window).
@@ -137,14 +134,6 @@ struct ProductDummySums: IndexSums {
     guard !windows.isEmpty else { return }
     let starts = rows.starts
     let weighted = rows.rows.span
-    guard windows.count > 1 else {
-      for series in starts.indices.dropLast() {
-        let part = weighted.extracting(starts[series]..<starts[series + 1])
-        Self.add(part, firstPlace: 0, to: &weights, at: 0, length: length)
-        Self.pull(part, firstPlace: 0, pulls: &pulls, at: 0)
-      }
-      return
-    }
     for series in starts.indices.dropLast() {
       let end = starts[series + 1]
       var first = starts[series]
@@ -176,7 +165,6 @@ struct ProductDummySums: IndexSums {
     }
   }
 
-  /// Adds the pairs of the rows that a product has in one window.
   @inline(__always)
   private static func add(
     _ rows: Span<IndexRows.Row>, firstPlace: Int, to weights: inout [Double], at start: Int,
@@ -195,7 +183,6 @@ struct ProductDummySums: IndexSums {
     }
   }
 
-  /// Adds what the rows of a product in one window say of its months.
   @inline(__always)
   private static func pull(
     _ rows: Span<IndexRows.Row>, firstPlace: Int, pulls: inout [Double], at start: Int
@@ -237,8 +224,6 @@ struct ProductDummySums: IndexSums {
   }
 
   /// The index; without a group, the others keep the weights that they have in the whole.
-  ///
-  /// - Complexity: O(windows × months of a window³).
   func levels(
     without groups: [ProductDummySums?], base: Int?, fit: inout LinkedLevels
   ) -> IndexLevels {
@@ -264,20 +249,17 @@ struct JevonsSums: IndexSums {
   private struct Link {
     var logarithms = 0.0
     var products: Int32 = 0
-    /// What was spent on them in the later month.
     var paid = 0.0
     /// How many jackknife groups have such a product.
     var groups: Int32 = 0
   }
 
   private var months = IndexMonths()
-  /// The link that leads to every month.
   private var links: [Link] = []
 
   mutating func reset(months: IndexMonths) {
     self.months = months
-    links.removeAll(keepingCapacity: true)
-    links.append(contentsOf: repeatElement(Link(), count: months.count))
+    links.reset(count: months.count, to: Link())
   }
 
   /// - Complexity: O(rows).

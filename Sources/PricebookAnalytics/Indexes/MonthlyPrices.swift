@@ -6,21 +6,16 @@ import PricebookParallel
 /// The months of a series ascend, each month once.
 protocol IndexPrices: Sendable {
   /// Appends the prices of some series; those of one price are left out.
-  ///
-  /// - Parameter starts: Where the rows of each series end is appended.
   func append(
     _ series: ArraySlice<UInt32>, numbering: IndexNumbering, to rows: inout [IndexRows.Row],
     starts: inout [Int])
 }
 
-/// Prices by month that are made for an index.
 struct MonthlyPrices: IndexPrices {
   var month: [Month] = []
   /// ln price; prices of one series have the same unit and currency.
   var logarithm: [Double] = []
-  /// What was spent at the price.
   var paid: [Amount] = []
-  /// The rows of every series.
   var series: [Range<Int>] = []
 
   func append(
@@ -96,31 +91,20 @@ struct ProductPrices: IndexPrices {
   {
     let rows = Int(first)..<Int(first) + Int(count)
     guard !quoted.isEmpty else {
-      for row in rows { body(row, unitValues.paid(row: row).tenThousandths) }
+      for row in rows { body(row, unitValues[row].paid.tenThousandths) }
       return
     }
     for row in rows {
       let isQuoted = quoted.contains(Int32(truncatingIfNeeded: row))
       if isQuoted, !includesQuoted { continue }
-      body(row, isQuoted ? 0 : unitValues.paid(row: row).tenThousandths)
+      body(row, isQuoted ? 0 : unitValues[row].paid.tenThousandths)
     }
-  }
-}
-
-extension UnitValues {
-  /// What was spent at the price of a row.
-  @inline(__always)
-  fileprivate func paid(row: Int) -> Amount {
-    let narrow = rows.narrow[row]
-    return narrow.isWide
-      ? rows.full(narrow).paid : Amount(tenThousandths: Int64(narrow.paid))
   }
 }
 
 /// Series brought together by the index that they belong to and by their jackknife group.
 struct SeriesGroups: Sendable {
-  private var starts: [UInt32]
-  private var sorted: [UInt32]
+  private let series: RowsByGroup
 
   static let none = UInt32.max
 
@@ -129,50 +113,28 @@ struct SeriesGroups: Sendable {
   ///   - jackknife: The jackknife group of every series.
   /// - Complexity: O(series + indexes).
   init(indexes: [UInt32], indexCount: Int, jackknife: [UInt8]) {
-    let count = UInt32(JackknifeGroups.count)
-    var starts = [UInt32](repeating: 0, count: indexCount * Int(count) + 1)
-    for (series, index) in indexes.enumerated() where index != Self.none {
-      starts[Int(index * count + UInt32(jackknife[series])) + 1] += 1
+    series = RowsByGroup(indexes.indices, groupCount: indexCount * JackknifeGroups.count) {
+      indexes[$0] == Self.none
+        ? nil : Int(indexes[$0]) * JackknifeGroups.count + Int(jackknife[$0])
     }
-    for place in starts.indices.dropFirst() { starts[place] += starts[place - 1] }
-    var next = starts
-    sorted = [UInt32](repeating: 0, count: Int(starts.last ?? 0))
-    for (series, index) in indexes.enumerated() where index != Self.none {
-      let place = Int(index * count + UInt32(jackknife[series]))
-      sorted[Int(next[place])] = UInt32(truncatingIfNeeded: series)
-      next[place] += 1
-    }
-    self.starts = starts
   }
 
   /// The series of an index, by jackknife group, in their order.
   func groups(of index: Int) -> [ArraySlice<UInt32>] {
-    (0..<JackknifeGroups.count).map { group in
-      let place = index * JackknifeGroups.count + group
-      return sorted[Int(starts[place])..<Int(starts[place + 1])]
-    }
+    (0..<JackknifeGroups.count).map { series[index * JackknifeGroups.count + $0] }
   }
 }
 
 /// The months of one index, numbered among those that have a price.
 struct IndexMonths: Sendable {
-  /// Ascending.
   private(set) var months: [Month] = []
-  /// What was spent in every month.
   private(set) var paid: [Double] = []
 
   var count: Int { months.count }
 
-  /// Adds the month after those there are.
   mutating func append(_ month: Month, paid: Double) {
     months.append(month)
     self.paid.append(paid)
-  }
-
-  /// The place of a month; `nil` where it has no price.
-  func place(of month: Month) -> Int? {
-    let place = months.partitionPoint { $0 >= month }
-    return place < months.count && months[place] == month ? place : nil
   }
 
   /// Whether a month is the one after the month before it that has a price.
@@ -259,8 +221,6 @@ struct IndexRows: Sendable {
   private(set) var starts: [Int] = []
 
   /// Takes other series instead of those it holds, in the same memory.
-  ///
-  /// - Complexity: O(rows).
   mutating func fill(
     from prices: some IndexPrices, series: ArraySlice<UInt32>, numbering: IndexNumbering
   ) {
@@ -289,7 +249,6 @@ struct IndexNumbering: Sendable {
     shares = isWeighted ? months.paid.map { $0 > 0 ? 1 / $0 : 1 } : []
   }
 
-  /// A row of a month.
   @inline(__always)
   static func row(
     month: Month, logarithm: Double, paid: Double, first: Int32, places: Span<Int32>,
@@ -308,26 +267,19 @@ struct IndexNumbering: Sendable {
 /// were stated and not paid are left out.
 struct HouseholdMonthlyPrices: Sendable {
   private(set) var prices = MonthlyPrices()
-  /// The item of every series.
   private(set) var items: [ItemID] = []
   /// The dimension and currency of every series: ``UnitTable/kind(dimension:currency:)``.
   private(set) var kinds: [MeasureID] = []
 
-  /// - Complexity: O(rows).
   init(of unitValues: UnitValues, units: UnitTable) {
     prices.month.reserveCapacity(unitValues.rowCount)
     prices.logarithm.reserveCapacity(unitValues.rowCount)
     prices.paid.reserveCapacity(unitValues.rowCount)
     let quoted = unitValues.quotedRows.isEmpty ? nil : Set(unitValues.quotedRows)
-    let series = unitValues.series
     var sums = MonthTable(
       groupCount: 0, monthCount: 0, empty: UnitValue(paid: .zero, quantity: .zero))
-    var first = 0
-    while first < series.count {
-      var end = first + 1
-      while end < series.count, series[end].item == series[first].item { end += 1 }
-      append(item: first..<end, of: unitValues, quoted: quoted, units: units, sums: &sums)
-      first = end
+    for item in unitValues.itemRanges() {
+      append(item: item, of: unitValues, quoted: quoted, units: units, sums: &sums)
     }
   }
 
@@ -379,7 +331,7 @@ struct HouseholdMonthlyPrices: Sendable {
       }
       prices.month.append(Month(index: months.first + Int32(clamping: offset)))
       prices.paid.append(price.paid)
-      prices.logarithm.append(PriceLogarithms.logarithm(price.approximateRatio))
+      prices.logarithm.append(Logarithm.of(price.approximateRatio))
       let last = prices.series.count - 1
       prices.series[last] = prices.series[last].lowerBound..<row + 1
     }

@@ -8,7 +8,6 @@ extension HouseholdIndex {
   /// Items count under the one category of most of their lines; spending without a category has
   /// no index of its own.
   ///
-  /// - Parameter groups: The jackknife group of every item.
   /// - Complexity: O(rows × months of a window), and what ``IndexMaker`` needs for every category.
   static func all(
     of unitValues: UnitValues, logarithms: PriceLogarithms, categories: ItemCategories,
@@ -19,10 +18,10 @@ extension HouseholdIndex {
       currencyCount: max(1, units.currencyRanks.count), categories: categories, names: names)
     let products = ProductPrices(unitValues, logarithms: logarithms, includesQuoted: false)
     var table = IndexMonthTable(indexCount: scopes.count, months: range)
-    var seriesScopes = SeriesScopes(scopes, groups: groups)
-    for (number, series) in unitValues.series.enumerated() {
-      let scope = scopes.places(
-        item: series.item, currencyRank: Int(units.currencyRanks[series.currency]))
+    var counted: [(item: ItemID, currencyRank: Int)?] = []
+    for series in unitValues.series {
+      let rank = Int(units.currencyRanks[series.currency])
+      let scope = scopes.places(item: series.item, currencyRank: rank)
       products.forEachPrice(of: series) { row, paid in
         table.add(index: scope.overall, month: unitValues.month[row], paid: paid)
         if scope.category != SeriesGroups.none {
@@ -30,20 +29,17 @@ extension HouseholdIndex {
         }
       }
       // A single price compares with no other; it only tells that its month has a price.
-      if series.rowCount > 1 { seriesScopes.append(number, item: series.item, scope: scope) }
+      counted.append(series.rowCount > 1 ? (series.item, rank) : nil)
     }
-    let months = table.months()
     let household = HouseholdMonthlyPrices(of: unitValues, units: units)
-    var pooledScopes = SeriesScopes(scopes, groups: groups)
-    for (number, item) in household.items.enumerated()
-    where household.prices.series[number].count > 1 {
-      let scope = scopes.places(item: item, currencyRank: Int(household.kinds[number].currencyRank))
-      pooledScopes.append(number, item: item, scope: scope)
+    let pooled = household.items.indices.map { number in
+      household.prices.series[number].count > 1
+        ? (item: household.items[number], Int(household.kinds[number].currencyRank)) : nil
     }
     return made(
-      months, scopes: scopes, units: units,
-      products: (products, seriesScopes.grouped()),
-      pooled: (household.prices, pooledScopes.grouped()))
+      table.months(), scopes: scopes, units: units,
+      products: (products, GroupedSeries(counted, in: scopes, groups: groups)),
+      pooled: (household.prices, GroupedSeries(pooled, in: scopes, groups: groups)))
   }
 
   private static func made(
@@ -51,57 +47,38 @@ extension HouseholdIndex {
     products: (prices: ProductPrices, series: GroupedSeries),
     pooled: (prices: MonthlyPrices, series: GroupedSeries)
   ) -> [HouseholdIndex] {
-    let overallCount = months.count { scopes.isOverall($0.index) }
-    @Sendable func indexes(
-      _ place: Int, results: [MethodResult], pooledResults: [MethodResult]
-    ) -> [HouseholdIndex] {
-      let (number, months) = months[place]
-      let isOverall = scopes.isOverall(number)
-      let ordered = [results[0], pooledResults[0]] + results.dropFirst()
-      return zip(IndexMethod.household, ordered).map { method, result in
-        let isKept = isOverall && (method == .geksTornqvist || method == .geksTornqvistPooled)
-        return HouseholdIndex(
-          category: scopes.category(of: number),
-          currency: units.currenciesByRank[scopes.currencyRank(of: number)], method: method,
-          points: result.points(spent: months.paid, isChained: method == .jevons),
-          changes: isKept ? result.changes(spent: months.paid) : nil)
+    @Sendable func indexes(_ places: Range<Int>) -> [HouseholdIndex] {
+      var maker = IndexMaker(kind: .household)
+      var pooledMaker = IndexMaker(kind: .pooled)
+      return places.flatMap { place in
+        let (number, months) = months[place]
+        let isOverall = scopes.isOverall(number)
+        let linked = isOverall ? LinkedProducts(earlier: months.compared) : LinkedProducts()
+        let results = maker.results(
+          of: products.series.groups(of: number), in: products.prices, months: months,
+          linked: linked, isConcurrent: isOverall)
+        let pooledResults = pooledMaker.results(
+          of: pooled.series.groups(of: number), in: pooled.prices, months: months, linked: linked,
+          isConcurrent: isOverall)
+        let ordered = [results[0], pooledResults[0]] + results.dropFirst()
+        return zip(IndexMethod.household, ordered).map { method, result in
+          let isKept = isOverall && (method == .geksTornqvist || method == .geksTornqvistPooled)
+          return HouseholdIndex(
+            category: scopes.category(of: number),
+            currency: units.currenciesByRank[scopes.currencyRank(of: number)], method: method,
+            points: result.points(spent: months.paid, isChained: method == .jevons),
+            changes: isKept ? result.changes(spent: months.paid) : nil)
+        }
       }
     }
     // Everything together is most of the work: its groups are shared out among threads, the
     // categories as a whole each.
-    let overall = (0..<overallCount).flatMap { place -> [HouseholdIndex] in
-      let (number, months) = months[place]
-      let linked = LinkedProducts(earlier: months.compared)
-      var maker = IndexMaker(kind: .household)
-      var pooledMaker = IndexMaker(kind: .pooled)
-      return indexes(
-        place,
-        results: maker.concurrentResults(
-          of: products.series.groups(of: number), in: products.prices, months: months,
-          linked: linked),
-        pooledResults: pooledMaker.concurrentResults(
-          of: pooled.series.groups(of: number), in: pooled.prices, months: months,
-          linked: linked))
-    }
+    let overallCount = months.count { scopes.isOverall($0.index) }
     let count = months.count - overallCount
-    let parts = min(count, WorkerThreads.count * 8)
-    let byCategory = concurrentMap(parts) { part -> [HouseholdIndex] in
-      var maker = IndexMaker(kind: .household)
-      var pooledMaker = IndexMaker(kind: .pooled)
-      return (count * part / parts..<count * (part + 1) / parts).flatMap { offset in
-        let place = overallCount + offset
-        let (number, months) = months[place]
-        return indexes(
-          place,
-          results: maker.results(
-            of: products.series.groups(of: number), in: products.prices, months: months,
-            linked: LinkedProducts()),
-          pooledResults: pooledMaker.results(
-            of: pooled.series.groups(of: number), in: pooled.prices, months: months,
-            linked: LinkedProducts()))
-      }
+    let byCategory = concurrentMap(of: count, parts: min(count, WorkerThreads.count * 8)) {
+      indexes($0.lowerBound + overallCount..<$0.upperBound + overallCount)
     }
-    return overall + byCategory.flatMap(\.self)
+    return indexes(0..<overallCount) + byCategory.flatMap(\.self)
   }
 }
 
@@ -133,53 +110,30 @@ struct IndexScopes: Sendable {
 
   func currencyRank(of index: Int) -> Int { index % currencyCount }
 
-  /// `nil` for everything together.
   func category(of index: Int) -> CategoryID? {
     isOverall(index) ? nil : CategoryID(index / currencyCount - 1)
   }
 }
 
-/// Series as they are met, with the indexes that they belong to.
-private struct SeriesScopes {
-  private let scopes: IndexScopes
-  private let groups: JackknifeGroups
-  private var overall: [UInt32] = []
-  private var category: [UInt32] = []
-  private var jackknife: [UInt8] = []
-
-  init(_ scopes: IndexScopes, groups: JackknifeGroups) {
-    self.scopes = scopes
-    self.groups = groups
-  }
-
-  /// - Parameter number: Larger than that of every series before; those between belong nowhere.
-  mutating func append(
-    _ number: Int, item: ItemID, scope: (overall: Int, category: UInt32)
-  ) {
-    while overall.count < number {
-      overall.append(SeriesGroups.none)
-      category.append(SeriesGroups.none)
-      jackknife.append(0)
-    }
-    overall.append(UInt32(scope.overall))
-    category.append(scope.category)
-    jackknife.append(UInt8(truncatingIfNeeded: groups[item]))
-  }
-
-  func grouped() -> GroupedSeries {
-    GroupedSeries(
-      scopes: scopes,
-      overall: SeriesGroups(
-        indexes: overall, indexCount: scopes.currencyCount, jackknife: jackknife),
-      byCategory: SeriesGroups(indexes: category, indexCount: scopes.count, jackknife: jackknife))
-  }
-}
-
-/// The series of every index of the household by jackknife group.
 private struct GroupedSeries: Sendable {
-  let scopes: IndexScopes
-  let overall: SeriesGroups
-  let byCategory: SeriesGroups
+  private let scopes: IndexScopes
+  private let overall: SeriesGroups
+  private let byCategory: SeriesGroups
+
+  /// - Parameter series: The item and the currency of every series; `nil` leaves it out.
+  init(
+    _ series: [(item: ItemID, currencyRank: Int)?], in scopes: IndexScopes, groups: JackknifeGroups
+  ) {
+    self.scopes = scopes
+    let places = series.map { $0.map(scopes.places) }
+    let jackknife = series.map { UInt8(truncatingIfNeeded: $0.map { groups[$0.item] } ?? 0) }
+    overall = SeriesGroups(
+      indexes: places.map { $0.map { UInt32($0.overall) } ?? SeriesGroups.none },
+      indexCount: scopes.currencyCount, jackknife: jackknife)
+    byCategory = SeriesGroups(
+      indexes: places.map { $0?.category ?? SeriesGroups.none }, indexCount: scopes.count,
+      jackknife: jackknife)
+  }
 
   func groups(of index: Int) -> [ArraySlice<UInt32>] {
     scopes.isOverall(index) ? overall.groups(of: index) : byCategory.groups(of: index)
@@ -191,13 +145,11 @@ extension StoreIndex {
   /// ``IndexMethod/store``.
   ///
   /// - Parameters:
-  ///   - groups: The jackknife group of every item.
-  ///   - windows: The months of reports: of each, changes are asked for from any of its months to
-  ///     its last.
+  ///   - window: The months of the report: changes are asked for from any of them to the last.
   /// - Complexity: O(rows × months of a window), and what ``IndexMaker`` needs for every store.
   static func all(
     of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int,
-    groups: JackknifeGroups, windows: [ClosedRange<Month>]
+    groups: JackknifeGroups, window: ClosedRange<Month>
   ) -> [StoreIndex] {
     guard let range = unitValues.monthRange else { return [] }
     let currencyCount = max(1, units.currencyRanks.count)
@@ -219,45 +171,38 @@ extension StoreIndex {
     }
     let months = table.months()
     let series = SeriesGroups(indexes: indexes, indexCount: indexCount, jackknife: jackknife)
-    let firstMonth = windows.map(\.lowerBound).min() ?? range.upperBound
     let parts = min(months.count, WorkerThreads.count * 8)
-    return concurrentMap(parts) { part -> [StoreIndex] in
+    return concurrentMap(of: months.count, parts: parts) { places -> [StoreIndex] in
       var maker = IndexMaker(kind: .store)
-      return (months.count * part / parts..<months.count * (part + 1) / parts).flatMap { place in
+      return places.flatMap { place in
         let (index, months) = months[place]
         let results = maker.results(
           of: series.groups(of: index), in: prices, months: months,
-          linked: linked(in: windows, months: months))
+          linked: linked(in: window, months: months))
         return zip(IndexMethod.store, results).map { method, result in
           StoreIndex(
             store: StoreID(index / currencyCount),
             currency: units.currenciesByRank[index % currencyCount], method: method,
             points: result.points(spent: months.paid, isChained: method == .jevons),
             changes: method == IndexMethod.store.first
-              ? result.changes(spent: months.paid, from: firstMonth) : nil)
+              ? result.changes(spent: months.paid, from: window.lowerBound) : nil)
         }
       }
     }.flatMap(\.self)
   }
 
-  /// Counts the products that the last month of every window has in common with the others.
-  private static func linked(
-    in windows: [ClosedRange<Month>], months: IndexMonths
-  ) -> LinkedProducts {
-    var earlier: [[Int]] = []
-    for window in windows {
-      guard let last = months.place(of: window.upperBound) else { continue }
-      let first = months.months.partitionPoint { $0 >= window.lowerBound }
-      while earlier.count <= last { earlier.append([]) }
-      // Of windows with one last month the longest counts.
-      if last - first > earlier[last].count { earlier[last] = Array(first..<last) }
+  /// Counts the products that the last month of a window has in common with the others.
+  private static func linked(in window: ClosedRange<Month>, months: IndexMonths) -> LinkedProducts {
+    guard let last = months.months.place(of: window.upperBound) else {
+      return LinkedProducts(earlier: [])
     }
-    return LinkedProducts(earlier: earlier)
+    let first = months.months.partitionPoint { $0 >= window.lowerBound }
+    return LinkedProducts(
+      earlier: Array(repeating: [], count: last) + [first < last ? Array(first..<last) : []])
   }
 }
 
 extension UnitValues {
-  /// The first and the last month of all rows.
   var monthRange: ClosedRange<Month>? {
     let filled = series.lazy.filter { $0.rowCount > 0 }
     guard let first = filled.map({ month[$0.rows.lowerBound] }).min(),

@@ -15,17 +15,13 @@ package enum IndexMethod: String, Sendable {
   /// Chained monthly Jevons: geometric mean of price relatives of products priced in both months.
   case jevons
 
-  /// The methods for the household, the one that reports draw first.
   package static let household: [IndexMethod] = [
     .geksTornqvist, .geksTornqvistPooled, .timeProductDummy, .jevons,
   ]
-  /// The methods for a store, the one that reports draw first.
   package static let store: [IndexMethod] = [.timeProductDummy, .jevons]
 }
 
-/// One month of an index.
 package struct IndexPoint: Hashable, Sendable {
-  /// The month whose prices are compared with those of the base month.
   package var month: Month
   /// Base month = 100; `nil` where no product joins the month to it.
   package var index: Double?
@@ -42,11 +38,8 @@ package struct IndexPoint: Hashable, Sendable {
 
 /// The price level of one store against itself.
 package struct StoreIndex: Hashable, Sendable {
-  /// The store whose own prices are compared over time.
   package var store: StoreID
-  /// The currency of the prices; an index never joins two.
   package var currency: CurrencyID
-  /// One of ``IndexMethod/store``.
   package var method: IndexMethod
   /// Every month that has a price.
   ///
@@ -65,15 +58,11 @@ package struct StoreIndex: Hashable, Sendable {
   }
 }
 
-/// The household's own price level.
 package struct HouseholdIndex: Hashable, Sendable {
   /// `nil` for everything together.
   package var category: CategoryID?
-  /// The currency of the prices; an index never joins two.
   package var currency: CurrencyID
-  /// One of ``IndexMethod/household``.
   package var method: IndexMethod
-  /// As for ``StoreIndex/points``.
   package var points: [IndexPoint]
   /// Of everything together, by the method that reports draw and its pooled counterpart.
   var changes: IndexChanges?
@@ -94,38 +83,29 @@ package struct HouseholdIndex: Hashable, Sendable {
     changes?.estimate(from: earlier, to: later)
   }
 
-  /// How much further a pooled index moved between two months than this one did: what choosing
-  /// other stores added to the prices paid, in percent.
-  ///
-  /// - Parameters:
-  ///   - pooled: Of the same currency.
-  ///   - earlier: The month that is compared with.
-  ///   - later: The month that is compared.
+  /// What may be said of how much further a pooled index moved between two months than this one did:
+  /// what choosing other stores added to the prices paid, in percent.
   package func storeChoice(
     pooled: HouseholdIndex, from earlier: Month, to later: Month
-  ) -> Estimate? {
-    guard let changes, let others = pooled.changes else { return nil }
-    return changes.difference(to: others, from: earlier, to: later)
+  ) -> ChangeClaim? {
+    guard let changes, let others = pooled.changes,
+      let own = changes.change(from: earlier, to: later),
+      let effect = changes.difference(to: others, from: earlier, to: later)
+    else { return nil }
+    return ClaimGate.change(effect, coveragePercent: own.matchedPercent, products: own.products)
   }
 }
 
-/// How far an index moved from one month to another.
 package struct IndexChange: Hashable, Sendable {
-  /// The month it is measured from.
   package var since: Month
-  /// How many months later it is measured.
   package var months: Int
-  /// The change in percent with its own 95 % interval.
   package var estimate: Estimate
-  /// How many products have a price in both months.
   package var products: Int
   /// The share of spending that is of matched products, in percent, in the month where it is
   /// lower; `nil` where nothing was spent.
   package var matchedPercent: Double?
 
   /// What a sentence may say of it.
-  ///
-  /// - Parameter rivals: As for ``ClaimGate/probability(among:)``.
   package func claim(among rivals: Int = 1) -> ChangeClaim {
     ClaimGate.change(
       estimate, coveragePercent: matchedPercent, products: products, among: rivals)
@@ -141,7 +121,7 @@ struct IndexChanges: Hashable, Sendable {
 
   /// - Returns: `nil` where a month has no value, or where their products were not compared.
   func change(from earlier: Month, to later: Month) -> IndexChange? {
-    guard let then = index.place(of: earlier), let now = index.place(of: later),
+    guard let then = index.months.place(of: earlier), let now = index.months.place(of: later),
       let products = linked.count(from: then, to: now),
       let estimate = estimate(from: earlier, to: later)
     else { return nil }
@@ -154,16 +134,18 @@ struct IndexChanges: Hashable, Sendable {
       matchedPercent: matched)
   }
 
-  /// The change in percent with its interval.
   func estimate(from earlier: Month, to later: Month) -> Estimate? {
-    guard let then = index.place(of: earlier), let now = index.place(of: later) else { return nil }
+    guard let then = index.months.place(of: earlier), let now = index.months.place(of: later) else {
+      return nil
+    }
     return index.difference(from: then, to: now)?.percentFromLogarithm
   }
 
   /// How much further another index moved between the same months, with its interval.
   func difference(to other: IndexChanges, from earlier: Month, to later: Month) -> Estimate? {
-    guard let then = index.place(of: earlier), let now = index.place(of: later),
-      let otherThen = other.index.place(of: earlier), let otherNow = other.index.place(of: later),
+    guard let then = index.months.place(of: earlier), let now = index.months.place(of: later),
+      let otherThen = other.index.months.place(of: earlier),
+      let otherNow = other.index.months.place(of: later),
       let own = index.difference(from: then, to: now),
       let others = other.index.difference(from: otherThen, to: otherNow)
     else { return nil }
@@ -187,10 +169,6 @@ struct IndexChanges: Hashable, Sendable {
 
 extension MethodResult {
   /// The index by month as tables have it.
-  ///
-  /// - Parameters:
-  ///   - spent: What was spent in every month.
-  ///   - isChained: Whether months without a price between two that have one are filled in.
   func points(spent: [Double], isChained: Bool) -> [IndexPoint] {
     var points: [IndexPoint] = []
     points.reserveCapacity(index.months.count)
@@ -213,15 +191,15 @@ extension MethodResult {
 
   private func point(at place: Int, spent: Double) -> IndexPoint {
     let level = index.level(at: place)
-    let value = level.map { 100 * PriceLogarithms.exponential($0.value) }
+    let value = level.map { 100 * Logarithm.exponential($0.value) }
     guard let value, value.isFinite else {
       return IndexPoint(
         month: index.months[place], index: nil, interval: nil, matchedProducts: 0,
         matchedPercent: 0)
     }
     let interval = level?.interval.map {
-      100 * PriceLogarithms.exponential($0.lowerBound)...100
-        * PriceLogarithms.exponential($0.upperBound)
+      100 * Logarithm.exponential($0.lowerBound)...100
+        * Logarithm.exponential($0.upperBound)
     }
     return IndexPoint(
       month: index.months[place], index: value,

@@ -1,5 +1,4 @@
 import PricebookModel
-import PricebookParallel
 
 /// A receipt line as far as sums by item need it.
 struct ItemLine: BitwiseCopyable {
@@ -72,40 +71,19 @@ struct ItemLines {
     return offsets
   }
 
-  /// - Parameters:
-  ///   - columns: With the articles in the order of their items.
-  ///   - items: The items to look at; lines of others are skipped.
-  ///   - offsets: ``offsets(of:itemCount:)``.
-  ///   - memory: As many lines as the items have, or more; ``giveBack(_:)`` returns it.
   /// - Complexity: O(lines).
   init(
-    of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32], memory: inout [ItemLine]
+    of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32]
   ) {
     self.items = items
     self.offsets = offsets
-    lines = []
-    // Moved, because memory that two values share would be copied.
-    swap(&lines, &memory)
+    let count = Int(offsets[items.upperBound] - offsets[items.lowerBound])
+    lines = [ItemLine](repeating: ItemLine(), count: count)
     let base = offsets[items.lowerBound]
     var next = offsets[items.lowerBound..<items.upperBound].map { $0 - base }
     Self.collect(columns, items: items, next: &next, into: &lines)
   }
 
-  /// Memory that the lines of each of some ranges of items fit in.
-  static func memory(for ranges: [Range<Int>], offsets: [UInt32]) -> MemoryPool<ItemLine> {
-    let count = ranges.map { Int(offsets[$0.upperBound] - offsets[$0.lowerBound]) }.max() ?? 0
-    return MemoryPool {
-      var lines: [ItemLine] = []
-      lines.reserveCapacity(count)
-      lines.append(contentsOf: repeatElement(ItemLine(), count: count))
-      return lines
-    }
-  }
-
-  /// Returns the memory, once the lines are no longer needed.
-  mutating func giveBack(_ memory: inout [ItemLine]) { swap(&lines, &memory) }
-
-  /// Where the lines of an item are.
   func range(of item: Int) -> Range<Int> {
     let base = offsets[items.lowerBound]
     return Int(offsets[item] - base)..<Int(offsets[item + 1] - base)
@@ -181,8 +159,6 @@ struct ItemLines {
 extension ItemLines {
   /// Brings the lines of an item into the order of dimension, currency and day, which they are in
   /// as a rule.
-  ///
-  /// - Returns: Where they are.
   mutating func sort(item: Int, units: UnitTable) -> Range<Int> {
     let range = range(of: item)
     if !isSorted(range, units: units) {

@@ -22,14 +22,13 @@ struct MonthTable<Value: Sendable>: Sendable {
   /// Makes an empty table of another size in the same memory.
   mutating func reset(groupCount: Int, monthCount: Int) {
     self.monthCount = monthCount
-    values.removeAll(keepingCapacity: true)
     if !isDense {
       keys = []
       places = [:]
     }
     let (cells, overflow) = groupCount.multipliedReportingOverflow(by: monthCount)
     isDense = !overflow && cells <= Self.denseLimit
-    if isDense { values.append(contentsOf: repeatElement(empty, count: cells)) }
+    values.reset(count: isDense ? cells : 0, to: empty)
   }
 
   /// Changes the value of a group and a month, which is the empty one at first.
@@ -42,7 +41,6 @@ struct MonthTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value of a group and a month.
   func value(group: Int, month: Int) -> Value {
     if isDense { return values[group * monthCount + month] }
     return places[UInt64(group) << 32 | UInt64(month)].map { values[$0] } ?? empty
@@ -75,7 +73,7 @@ struct MonthTable<Value: Sendable>: Sendable {
   }
 }
 
-extension Array where Element: BitwiseCopyable {
+extension Array {
   /// The elements in the order of their months; those of one month keep their order.
   ///
   /// A counting sort.
@@ -102,12 +100,80 @@ extension Array where Element: BitwiseCopyable {
     }
     return sorted
   }
-}
 
-extension Array {
+  /// Becomes so many equal elements, in the same memory.
+  mutating func reset(count: Int, to value: Element) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(value, count: count))
+  }
+
   /// Appends the elements of another array and empties it; it keeps its memory.
   mutating func take(_ other: inout Self) {
     append(contentsOf: other)
     other.removeAll(keepingCapacity: true)
+  }
+}
+
+extension RandomAccessCollection where Element: Comparable, Index == Int {
+  /// The place of an element of a collection that ascends; `nil` where it has none.
+  func place(of element: Element) -> Int? {
+    let place = partitionPoint { $0 >= element }
+    return place < endIndex && self[place] == element ? place : nil
+  }
+}
+
+/// Numbers of rows brought together by group, in their order within each.
+struct RowsByGroup: Sendable {
+  /// Where the rows of each group begin in ``rows``, and their end.
+  private let starts: [UInt32]
+  private let rows: [UInt32]
+
+  /// - Parameter group: The group of a row, below `groupCount`; `nil` leaves the row out.
+  /// - Complexity: O(rows + groups).
+  init(_ all: Range<Int>, groupCount: Int, group: (Int) -> Int?) {
+    var starts = [UInt32](repeating: 0, count: groupCount + 1)
+    for row in all {
+      if let group = group(row) { starts[group + 1] += 1 }
+    }
+    for place in starts.indices.dropFirst() { starts[place] += starts[place - 1] }
+    var next = starts
+    var rows = [UInt32](repeating: 0, count: Int(starts[groupCount]))
+    for row in all {
+      guard let group = group(row) else { continue }
+      rows[Int(next[group])] = UInt32(truncatingIfNeeded: row)
+      next[group] += 1
+    }
+    self.starts = starts
+    self.rows = rows
+  }
+
+  subscript(group: Int) -> ArraySlice<UInt32> { self[group..<group + 1] }
+
+  /// The rows of consecutive groups.
+  subscript(groups: Range<Int>) -> ArraySlice<UInt32> {
+    rows[Int(starts[groups.lowerBound])..<Int(starts[groups.upperBound])]
+  }
+}
+
+extension Sequence {
+  /// The elements that would come first if all were sorted, in that order.
+  ///
+  /// - Parameters:
+  ///   - limit: How many elements to return, at least one.
+  ///   - precedes: A total order.
+  /// - Complexity: O(elements log limit) time, O(limit) memory.
+  package func foremost(_ limit: Int, by precedes: (Element, Element) -> Bool) -> [Element] {
+    var found: [Element] = []
+    /// The last of the first `limit` elements so far; no element after it can be in the result.
+    var last: Element?
+    for element in self {
+      if let last, !precedes(element, last) { continue }
+      found.append(element)
+      guard found.count >= limit * 2 else { continue }
+      found.sort(by: precedes)
+      found.removeLast(found.count - limit)
+      last = found.last
+    }
+    return Array(found.sorted(by: precedes).prefix(limit))
   }
 }

@@ -10,18 +10,13 @@ struct UnitTable: Sendable {
     var priceNumerator: Int64
     var priceDenominator: Int64
     var dimension: DimensionID
-    /// Of its millionths, in ``UnitTable/scales``.
-    var scale: UInt8
   }
 
   /// Every dimension of the book, sorted by base unit.
   var dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension>
   var factors: IDTable<UnitID, Factor>
-  /// What sums of quantities in the units count.
-  private(set) var scales = QuantityScales()
   /// The place of every currency in the order of labels.
   var currencyRanks: IDTable<CurrencyID, UInt16>
-  /// Currencies by their place in the order of labels.
   var currenciesByRank: [CurrencyID]
 
   init(of book: Book) {
@@ -37,9 +32,7 @@ struct UnitTable: Sendable {
       // A table of keys would cost a household's handful of units more than looking for them.
       let place = known.partitionPoint(where: { !Self.precedes($0, unit.dimension) })
       factors.append(
-        Factor(
-          of: unit, dimension: DimensionID(place < dimensions.count ? place : 0),
-          scale: scales.scale(ofBasePerUnit: max(1, unit.basePerUnit))))
+        Factor(of: unit, dimension: DimensionID(place < dimensions.count ? place : 0)))
     }
     let order = book.names.currencies.indices.sorted {
       (book.names.currencies[$0], $0) < (book.names.currencies[$1], $1)
@@ -55,13 +48,11 @@ struct UnitTable: Sendable {
     (left.baseUnit, left) < (right.baseUnit, right)
   }
 
-  /// The measure of a price in a dimension and a currency.
   @inline(__always)
   func kind(dimension: DimensionID, currency: CurrencyID) -> MeasureID {
     MeasureID(dimension: dimension, currencyRank: currencyRanks[currency])
   }
 
-  /// ``kind(dimension:currency:)`` of a line.
   @inline(__always)
   func kind(of line: ItemLine) -> MeasureID {
     kind(dimension: factors[line.unit].dimension, currency: line.currency)
@@ -73,22 +64,16 @@ struct UnitTable: Sendable {
     line.unit == last.unit && line.currency == last.currency ? lastKind : kind(of: line)
   }
 
-  /// The quantity of a line in base units.
   @inline(__always)
   func quantity(of line: ItemLine) -> BaseQuantity {
     BaseQuantity(count: Int128(line.millionths) * Int128(factors[line.unit].basePerUnit))
   }
-
-  func currency(ofKind kind: MeasureID) -> CurrencyID {
-    currenciesByRank[Int(kind.currencyRank)]
-  }
 }
 
 extension UnitTable.Factor {
-  fileprivate init(of unit: UnitOfMeasure, dimension: DimensionID, scale: UInt8) {
+  fileprivate init(of unit: UnitOfMeasure, dimension: DimensionID) {
     basePerUnit = max(1, unit.basePerUnit)
     self.dimension = dimension
-    self.scale = scale
     // 10¹⁹ exceeds Int64, so the power of ten is shared out before it is reduced.
     var numerator: Int128 = 10_000_000_000_000_000_000
     var denominator = Int128(basePerUnit)
@@ -127,10 +112,8 @@ extension UnitTable.Factor {
 
 /// The number of a dimension in ``UnitValues/dimensions``: what quantities are compared in.
 package struct DimensionID: BookID {
-  /// The place in the table, from 0.
   package var rawValue: UInt16
 
-  /// - Parameter rawValue: The place in the table, from 0.
   @inlinable @inline(__always)
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 }
@@ -158,18 +141,12 @@ struct MeasureID: Hashable, Comparable, BitwiseCopyable {
   static func < (left: MeasureID, right: MeasureID) -> Bool { left.rawValue < right.rawValue }
 }
 
-extension UnitValues {
-  /// A dimension and a currency, where only equality matters.
-  struct Measure: Hashable {
-    var dimension: DimensionID
-    var currency: CurrencyID
-  }
-}
-
-extension UnitValues.Series {
-  var measure: UnitValues.Measure {
-    UnitValues.Measure(dimension: dimension, currency: currency)
-  }
+/// An item at a store, in one unit dimension and currency.
+struct Product: Hashable, Sendable {
+  var item: ItemID
+  var store: StoreID
+  var dimension: DimensionID
+  var currency: CurrencyID
 }
 
 /// Which prices of packages are prices of pieces too.

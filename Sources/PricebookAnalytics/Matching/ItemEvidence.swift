@@ -101,28 +101,21 @@ struct ItemEvidence: Sendable {
 
 /// What the receipts of a book have of an item, to tell names apart by.
 package struct ItemPurchases: Sendable {
-  /// How many lines count as spending.
   package private(set) var lineCount = 0
   /// What was paid, with refunds taken away.
   package private(set) var paid: [CurrencyID: Amount] = [:]
-  /// The number of lines at each store.
   package private(set) var stores: [StoreID: Int] = [:]
-  /// The last day on which it was bought.
   package private(set) var lastDay: CalendarDate?
-  /// The categories of its lines.
   package private(set) var categories: Set<CategoryID> = []
   /// The lowest and the highest price per base unit, by dimension of the unit and currency.
   package private(set) var prices: [Measure: (lowest: UnitValue, highest: UnitValue)] = [:]
 
-  /// What prices are in.
   package struct Measure: Hashable, Sendable {
     package var dimension: UnitOfMeasure.Dimension
     package var currency: CurrencyID
   }
 
   /// The purchases of some items.
-  ///
-  /// - Complexity: O(lines).
   package static func of(_ items: Set<ItemID>, in book: Book) -> [ItemID: ItemPurchases] {
     var wanted = IDTable<ItemID, Bool>(repeating: false, count: book.names.items.count)
     for item in items where wanted.indices.contains(item) { wanted[item] = true }

@@ -56,13 +56,7 @@ struct MatchCandidates {
 
   /// Every pair worth comparing, the smaller index first, ascending.
   func pairs() -> [(Int, Int)] {
-    let count = listsOfName.count
-    let size = max(1, (count + 15) / 16)
-    let parts = (count + size - 1) / size
-    let found = concurrentMap(parts) { part in
-      pairs(of: part * size..<min(count, (part + 1) * size))
-    }
-    var all = found.flatMap(\.self)
+    var all = concurrentMap(of: listsOfName.count, parts: 16, pairs).flatMap(\.self)
     all.sort()
     var result: [(Int, Int)] = []
     var previous: UInt64?
@@ -89,10 +83,6 @@ struct MatchCandidates {
   }
 
   /// Looks through the lists of a name.
-  ///
-  /// - Parameters:
-  ///   - met: Becomes the names in them.
-  ///   - scores: Gets what each of these names has in common with it; zero before.
   private func meet(_ name: Int, _ met: inout [UInt32], _ scores: inout [UInt32]) {
     met.removeAll(keepingCapacity: true)
     let members = members.span

@@ -68,7 +68,6 @@ struct NameLikeness: Sendable {
     !left.isEmpty && !right.isEmpty && left != right
   }
 
-  /// Words of one name and the words of the other that they are.
   struct Pair {
     var left: Range<Int>
     var right: Range<Int>
@@ -282,7 +281,6 @@ struct WordLikeness: Sendable {
     word.last.map { "snea".utf8.contains($0) } ?? false ? Array(word.dropLast()) : word
   }
 
-  /// The beginning of a word.
   private func cut(
     _ short: WordTable.Entry, _ long: WordTable.Entry, isWhole: Bool, isMarked: Bool
   ) -> Double {

@@ -16,10 +16,6 @@ package struct PackagePrices: Sendable {
 
   /// The price of a row per base unit of what the packages of its item hold.
   ///
-  /// - Parameters:
-  ///   - row: Of ``UnitValues``.
-  ///   - item: The item that the row belongs to.
-  ///   - unitValues: The prices that the row is in.
   /// - Returns: `nil` where the item has no size.
   package func price(row: Int, item: ItemID, in unitValues: UnitValues) -> UnitValue? {
     sizes[item].flatMap { unitValues.price(row: row).perUnit(ofPackagesHolding: $0.total) }
@@ -35,7 +31,7 @@ extension PackagePrices {
     let all = unitValues.series.span
     var series: [Int] = []
     for index in all.indices
-    where all[index].dimension == count && sizes.hasSize(all[index].item) {
+    where all[index].dimension == count && sizes[all[index].item] != nil {
       series.append(index)
     }
     self.init(sizes: sizes, series: series)
@@ -46,13 +42,8 @@ extension PackagePrices {
 
 /// The package sizes that names of items say, which most say nothing of.
 package struct PackageSizes: Sendable {
-  /// By item: its place in ``known``, or ``none``; empty where no name says a size.
-  private var places: [Int32] = []
-  private var known: [PackageSize] = []
+  private var known: [ItemID: PackageSize] = [:]
 
-  private static let none: Int32 = -1
-
-  /// No sizes.
   package init() {}
 
   /// Reads the name of every item.
@@ -61,30 +52,19 @@ package struct PackageSizes: Sendable {
   init(of names: IDTable<ItemID, Item>) {
     let items = names.values
     let parts = items.count < 2_000 ? 1 : WorkerThreads.count * 4
-    let pieces = concurrentMap(parts) { part in
+    let pieces = concurrentMap(of: items.count, parts: parts) { range in
       let items = items.span
       var found: [(item: Int, size: PackageSize)] = []
-      for item in items.count * part / parts..<items.count * (part + 1) / parts
-      where !items[item].isAdjustment {
+      for item in range where !items[item].isAdjustment {
         if let size = PackageSize(in: items[item].name) { found.append((item, size)) }
       }
       return found
     }
-    places = [Int32](repeating: Self.none, count: items.count)
-    for (item, size) in pieces.joined() {
-      places[item] = Int32(clamping: known.count)
-      known.append(size)
-    }
+    for (item, size) in pieces.joined() { known[ItemID(item)] = size }
   }
 
   /// The size that the name of an item says; `nil` where it has none, or none that is certain.
-  package subscript(item: ItemID) -> PackageSize? {
-    hasSize(item) ? known[Int(places[item.index])] : nil
-  }
-
-  func hasSize(_ item: ItemID) -> Bool {
-    item.index < places.count && places[item.index] != Self.none
-  }
+  package subscript(item: ItemID) -> PackageSize? { known[item] }
 }
 
 /// Looks for packages that were succeeded by smaller ones.
@@ -283,7 +263,6 @@ struct ShrinkflationSearch {
 /// limits on time and size are this tool's: those offices have collectors who see the shelf,
 /// receipts show only what was bought.
 package struct Shrinkflation: Hashable, Sendable {
-  /// One package before or after the change.
   package struct Package: Hashable, Sendable {
     /// The item of this size: the two sizes are two items.
     package var item: ItemID
@@ -299,13 +278,10 @@ package struct Shrinkflation: Hashable, Sendable {
 
   /// The name without its size, as the new package has it.
   package var stem: String
-  /// The store that sold both packages.
   package var store: StoreID
-  /// The currency of both prices.
   package var currency: CurrencyID
   /// `kg`, `l` or `each`.
   package var unit: String
-  /// The larger package.
   package var old: Package
   /// The smaller package, at least half as large.
   package var new: Package

@@ -14,7 +14,6 @@ struct DataCalendar: Sendable {
   private var monthNumbers: [UInt32] = []
   private var start: Int32 = 0
   private var hasData: [Bool] = []
-  /// Where one month ends and the next begins.
   let boundaries: MonthCalendar
 
   /// The calendar of the lines that are used for anything.
@@ -24,10 +23,7 @@ struct DataCalendar: Sendable {
     self.boundaries = boundaries
     let dayCount = Self.calendarDays
     let parts = min(WorkerThreads.count, lines.count / 50_000 + 1)
-    let seen = concurrentMap(parts) { part in
-      let range = lines.count * part / parts..<lines.count * (part + 1) / parts
-      return DaySet(of: lines, in: range)
-    }
+    let seen = concurrentMap(of: lines.count, parts: parts) { DaySet(of: lines, in: $0) }
     var first = Int32.max
     var last = Int32.min
     for set in seen where !set.isEmpty {
@@ -68,12 +64,6 @@ struct DataCalendar: Sendable {
     return Int(monthNumbers[offset])
   }
 
-  /// The number of a month; `nil` where it has no data.
-  func monthNumber(of month: Month) -> Int? {
-    let place = months.partitionPoint { $0 >= month }
-    return place < months.count && months[place] == month ? place : nil
-  }
-
   /// The number of the month of a line that is used for anything.
   ///
   /// - Parameter day: In days since 1970-01-01.
@@ -82,7 +72,6 @@ struct DataCalendar: Sendable {
 
   private static let none = UInt32.max
 
-  /// The last day with data on or before a day.
   func lastDay(upTo day: CalendarDate) -> CalendarDate? {
     guard let firstDay, let lastDay, firstDay <= day else { return nil }
     var offset = min(day, lastDay).days(since: firstDay)
@@ -94,7 +83,6 @@ struct DataCalendar: Sendable {
   private static let calendarDays = 3_652_059
 }
 
-/// The days that a range of lines touches.
 private struct DaySet: Sendable {
   var first: Int32 = 0
   var days: [Bool] = []

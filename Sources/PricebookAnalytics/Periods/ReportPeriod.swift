@@ -114,7 +114,6 @@ public struct ReportPeriod: Hashable, Sendable {
 }
 
 extension ReportPeriod {
-  /// A period of one month.
   package init(
     month: Month, asOf: CalendarDate, isOver: Bool, months: [Month],
     calendar: MonthCalendar = MonthCalendar()

@@ -10,7 +10,6 @@ package import PricebookModel
 ///
 /// A class, because results that large would be copied into everything that asks them.
 package final class PriceModel: Sendable {
-  /// How prices at the same stores changed.
   package struct Change: Hashable, Sendable {
     /// Of a year; since ``since`` where there is one.
     package let estimate: PriceEstimate
@@ -18,20 +17,16 @@ package final class PriceModel: Sendable {
     ///
     /// Seasons are then part of the change.
     package let since: Month?
-    /// The last month that has a price.
     package let through: Month
   }
 
-  /// The changes of one currency.
   struct Changes: Sendable {
     var household: Change?
     var stores: [(store: StoreID, change: Change)] = []
     var categories: [(category: CategoryID, change: Change)] = []
   }
 
-  /// The price level of one store against the usual one.
   package struct Level: Hashable, Sendable {
-    /// The store, one for each location.
     package let store: StoreID
     /// The difference to the usual store: −5 % is 5 % cheaper.
     ///
@@ -40,11 +35,9 @@ package final class PriceModel: Sendable {
     package let estimate: PriceEstimate?
     /// Items of the store that at least one other store prices, too.
     package let commonItems: Int
-    /// Whether the prices were paid, seen, or both.
     package let basis: StorePriceLevels.Basis
   }
 
-  /// What an item should cost at a store on the last day of the model.
   package struct ExpectedPrice: Hashable, Sendable {
     /// Per base unit, in currency units.
     package let price: Double
@@ -54,8 +47,6 @@ package final class PriceModel: Sendable {
     package let months: Int
 
     /// ``interval`` of one of many prices.
-    ///
-    /// - Parameter bounds: Those of Student's t, by the effective items they were found for.
     package func interval(sharing bounds: inout [Double: Double]) -> ClosedRange<Double>? {
       guard let error else { return nil }
       let bound =
@@ -63,59 +54,21 @@ package final class PriceModel: Sendable {
         ?? StudentDistribution.bound(
           within: Estimate.probability, degrees: error.effectiveItems - 1)
       bounds[error.effectiveItems] = bound
-      let factor = PriceLogarithms.exponential(error.standardError * bound)
+      let factor = Logarithm.exponential(error.standardError * bound)
       return price / factor...price * factor
     }
   }
 
   /// One line of a basket: what is bought, and where instead of where.
   package struct BasketLine: Sendable {
-    /// What is bought.
     package var item: ItemID
-    /// The dimension of ``quantity``.
     package var dimension: DimensionID
     /// In base units.
     package var quantity: Double
-    /// The store it would be bought at.
     package var store: StoreID
     /// Where it is bought now, with shares that add up to 1; empty for where the household bought
     /// it in the last three months, else its usual store.
     package var now: [(store: StoreID, share: Double)]
-  }
-
-  /// What a basket is expected to cost, and to save against where it is bought now.
-  package struct BasketSaving: Hashable, Sendable {
-    /// Expected cost where the lines are bought now, in currency units.
-    package let now: Double
-    /// Expected cost where they would be bought.
-    package let there: Double
-    /// Of ``amount``; `nil` where too few items say anything.
-    package let error: SamplingError?
-    /// Of ``there`` alone.
-    package let totalError: SamplingError?
-    /// How many lines have an expected price on both sides.
-    package let lines: Int
-    /// The part of the basket's lines that they are, in percent.
-    package let sharePercent: Double
-
-    /// What is saved, in currency units; below zero where it costs more.
-    package var amount: Double { now - there }
-
-    /// The interval of ``amount`` that holds the true saving with a probability.
-    package func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
-      error.map {
-        let half = $0.halfWidth(within: probability)
-        return amount - half...amount + half
-      }
-    }
-
-    /// The 95 % interval of ``there``.
-    package var totalInterval: ClosedRange<Double>? {
-      totalError.map {
-        let half = $0.halfWidth(within: Estimate.probability)
-        return max(0, there - half)...there + half
-      }
-    }
   }
 
   /// Common items below which no level of a store is estimated.
@@ -125,11 +78,8 @@ package final class PriceModel: Sendable {
   /// The months, up to the last, whose purchases say where an item is bought now.
   static let recentMonths: Int32 = 3
 
-  /// The currency of the prices.
   package let currency: CurrencyID
-  /// The last month whose prices count.
   package let month: Month
-  /// The store that others are compared with.
   package let usualStore: StoreID
   /// The household's prices at the same stores.
   package var household: Change? { changes.household }
@@ -195,7 +145,6 @@ package final class PriceModel: Sendable {
   /// What an item is expected to cost at a store per base unit.
   ///
   /// - Returns: `nil` where no chain of common items links the item with the store.
-  /// - Complexity: O(log items).
   package func expectedPrice(
     of item: ItemID, in dimension: DimensionID, at store: StoreID
   ) -> ExpectedPrice? {
@@ -313,8 +262,6 @@ extension PriceModel {
   ///
   /// - Parameters:
   ///   - spending: The store with most of it in the months of the levels is the usual one.
-  ///   - preferred: The usual store that the user names.
-  ///   - month: The last month whose prices count.
   /// - Complexity: O(series + rows of the months × 12).
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice],

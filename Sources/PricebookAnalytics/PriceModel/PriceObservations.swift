@@ -5,7 +5,6 @@ package import PricebookModel
 ///
 /// A product is an item at a store in one dimension; an item in two dimensions is two items here.
 struct PriceObservations {
-  /// An item in one dimension.
   struct Item {
     let item: ItemID
     let dimension: DimensionID
@@ -32,9 +31,7 @@ struct PriceObservations {
   private(set) var paid: [Double] = []
   /// What was bought, in base units; 0 for prices that were seen.
   private(set) var quantity: [Double] = []
-  /// The last month, from which ``month`` counts.
   let last: Month
-  /// Whether anything was bought.
   private(set) var hasPurchases = false
 
   /// The prices of every currency of a book that has any.
@@ -50,15 +47,9 @@ struct PriceObservations {
   ) -> [(currency: CurrencyID, observations: PriceObservations)] {
     var found = units.currenciesByRank.map { _ in PriceObservations(last: last) }
     let first = last.adding(months: 1 - months)
-    var places: [Int] = []
-    var next = 0
-    while next < unitValues.series.count {
-      let item = unitValues.series[next].item
-      places.removeAll(keepingCapacity: true)
-      while next < unitValues.series.count, unitValues.series[next].item == item {
-        places.append(next)
-        next += 1
-      }
+    for range in unitValues.itemRanges() {
+      var places = Array(range)
+      let item = unitValues.series[range.lowerBound].item
       let kinds = places.map { place in
         units.kind(
           dimension: unitValues.series[place].dimension,
@@ -98,7 +89,7 @@ struct PriceObservations {
     guard start < end else { return }
     for row in start..<end {
       let values = unitValues[row]
-      let isSeen = unitValues.isQuoted(row: row)
+      let isSeen = unitValues.isQuoted(row)
       month.append(Int32(unitValues.month[row].months(since: last)))
       logarithm.append(prices.logarithm(row: row))
       paid.append(isSeen ? 0 : values.paid.approximateUnits)
@@ -124,7 +115,6 @@ struct PriceObservations {
     items[items.count - 1].products = items[items.count - 1].products.lowerBound..<products.count
   }
 
-  /// Adds the prices without a date of products that have none with one.
   private mutating func add(_ undated: [UndatedPrice], categories: ItemCategories) {
     var merged = PriceObservations(last: last)
     merged.hasPurchases = hasPurchases
@@ -251,132 +241,9 @@ extension UndatedPrice {
         let price = sum.mean
         return UndatedPrice(
           key: key, currency: currency, price: price,
-          logarithm: PriceLogarithms.logarithm(price.approximatePrice))
+          logarithm: Logarithm.of(price.approximatePrice))
       }
     }.sorted { ($0.key, $0.currency) < ($1.key, $1.currency) }
   }
 
-}
-
-/// The prices of unit values before discounts.
-///
-/// A discount that a line names is taken off its price at the till; the price before is what the
-/// store asks. Where lines name none, it is the price that was paid.
-struct RegularPrices: Sendable {
-  /// By row, up to one constant; see ``PriceLogarithms``.
-  let values: [Double]
-  /// Rows with a discount, ascending, and what it took off, in 1/10 000.
-  private let discounted: [Int32]
-  private let discounts: [Int64]
-
-  /// ln of the price of a row per base unit.
-  func logarithm(row: Int) -> Double { values[row] + Self.scale }
-
-  /// The exact price of a row before discounts.
-  func price(row: Int, in unitValues: UnitValues) -> UnitValue {
-    var price = unitValues.price(row: row)
-    if let discount = discount(row: row) {
-      price.paid.tenThousandths =
-        price.paid.tenThousandths.addingReportingOverflow(discount)
-        .partialValue
-    }
-    return price
-  }
-
-  private func discount(row: Int) -> Int64? {
-    guard !discounted.isEmpty else { return nil }
-    let place = discounted.partitionPoint { Int($0) >= row }
-    return place < discounted.count && Int(discounted[place]) == row ? discounts[place] : nil
-  }
-
-  /// Whether a price is no offer: a line names its discount, or it is not more than 10 % below the
-  /// product's median of half a year before and after.
-  ///
-  /// - Parameter rows: The prices of the product that are known, months ascending.
-  /// - Complexity: O(1) for a price near the highest of those months.
-  func isRegular(row: Int, of rows: Range<Int>, in unitValues: UnitValues) -> Bool {
-    let month = unitValues.month[row]
-    var (first, end) = (row, row + 1)
-    var highest = values[row]
-    while first > rows.lowerBound, unitValues.month[first - 1] >= month.adding(months: -Self.reach)
-    {
-      first -= 1
-      highest = max(highest, values[first])
-    }
-    while end < rows.upperBound, unitValues.month[end] <= month.adding(months: Self.reach) {
-      highest = max(highest, values[end])
-      end += 1
-    }
-    if values[row] >= highest + Self.offer || discount(row: row) != nil { return true }
-    let sorted = values[first..<end].sorted()
-    let median = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-    return values[row] >= median + Self.offer - PriceLogarithms.uncertainty
-  }
-
-  /// How many months before and after a price its median is taken over.
-  private static let reach = 6
-  /// How far below the median an offer is, as a logarithm.
-  private static let offer = PriceLogarithms.logarithm(0.9)
-
-  /// A ratio counts 1/10 000 of the currency and 10⁻¹⁹ of the base unit.
-  private static let scale = PriceLogarithms.logarithm(1e15)
-
-  /// - Complexity: O(lines with a discount × log rows).
-  init(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, lines: ReceiptLines,
-    calendar: DataCalendar, units: UnitTable
-  ) {
-    var discounts: [Int32: Int64] = [:]
-    for (row, amount) in zip(lines.discount.rows, lines.discount.amounts) where amount > .zero {
-      let line = Int(row)
-      let (receipt, article) = (Int(lines.receipt[line]), Int(lines.article[line]))
-      guard lines.uses[line].contains(.price), lines.paid[line] > .zero,
-        lines.quantity[line] > .zero,
-        let place = unitValues.row(
-          item: lines.articles.item[article], store: lines.receipts.store[receipt],
-          dimension: units.factors[lines.articles.unit[article]].dimension,
-          currency: lines.articles.currency[article],
-          month: calendar.boundaries.month(of: lines.receipts.day[receipt]))
-      else { continue }
-      let before = discounts[Int32(place)] ?? 0
-      discounts[Int32(place)] = before + min(amount.tenThousandths, Int64.max / 4 - before)
-    }
-    discounted = discounts.keys.sorted()
-    self.discounts = discounted.map { discounts[$0] ?? 0 }
-    guard !discounts.isEmpty else {
-      values = logarithms.values
-      return
-    }
-    var values = logarithms.values
-    for row in discounted {
-      let value = unitValues.price(row: Int(row))
-      let paid = Double(value.paid.tenThousandths)
-      values[Int(row)] += PriceLogarithms.logarithm(
-        (paid + Double(discounts[row] ?? 0)) / paid)
-    }
-    self.values = values
-  }
-}
-
-extension UnitValues {
-  /// The row of a month of a product, found in O(log rows).
-  func row(
-    item: ItemID, store: StoreID, dimension: DimensionID, currency: CurrencyID, month wanted: Month
-  ) -> Int? {
-    for place in seriesRange(ofItem: item)
-    where series[place].store == store && series[place].dimension == dimension
-      && series[place].currency == currency
-    {
-      let row = month[series[place].rows].partitionPoint { $0 >= wanted }
-      return row < series[place].rows.upperBound && month[row] == wanted ? row : nil
-    }
-    return nil
-  }
-
-  /// Whether a price was seen and nothing was bought at it in its month.
-  func isQuoted(row: Int) -> Bool {
-    guard !quotedRows.isEmpty else { return false }
-    let place = quotedRows.partitionPoint { Int($0) >= row }
-    return place < quotedRows.count && Int(quotedRows[place]) == row
-  }
 }

@@ -9,7 +9,6 @@ import PricebookModel
 /// Estimation and Prediction under a Selection Model", Biometrics 31 (1975); the variances by the
 /// method of moments).
 struct StoreLevelFit {
-  /// A product within the months.
   private struct Cell {
     var product: Int
     var count: Double
@@ -21,7 +20,6 @@ struct StoreLevelFit {
   let observations: PriceObservations
   /// Ascending.
   let stores: [StoreID]
-  /// The column of the usual store, whose level is zero.
   let usual: Int
   /// ln (level) of every store against the usual one, or another one of its own group.
   let levels: [Double]
@@ -52,9 +50,6 @@ struct StoreLevelFit {
   /// Of more stores, only those with most items have an interval.
   static let intervalLimit = 200
 
-  /// - Parameters:
-  ///   - months: How many, up to the last.
-  ///   - usual: The store whose level is zero.
   /// - Returns: `nil` without prices in the months, or where the equations cannot be solved.
   init?(_ observations: PriceObservations, months: Int, usual: StoreID) {
     self.observations = observations
@@ -207,7 +202,6 @@ struct StoreLevelFit {
     return SamplingError(scores: scores.lazy.map { $0 * total }, weights: squares)
   }
 
-  /// The products that have a price in the months.
   var pricedProducts: [(item: ItemID, dimension: DimensionID, store: StoreID)] {
     cells.map { cell in
       let product = observations.products[cell.product]
@@ -227,10 +221,7 @@ struct StoreLevelFit {
     return place
   }
 
-  func column(of store: StoreID) -> Int? {
-    let column = stores.partitionPoint { $0 >= store }
-    return column < stores.count && stores[column] == store ? column : nil
-  }
+  func column(of store: StoreID) -> Int? { stores.place(of: store) }
 
   /// The expected price of an item at a store per base unit, on the last month's day.
   ///
@@ -257,7 +248,7 @@ struct StoreLevelFit {
         variance = 0
       }
     }
-    let price = PriceLogarithms.exponential(level + levels[column] + own)
+    let price = Logarithm.exponential(level + levels[column] + own)
     return price.isFinite && price > 0 ? (price, variance, count) : nil
   }
 

@@ -10,7 +10,6 @@ import PricebookParallel
 /// is swept by itself, and the household's β is that of all of them together (R. Frisch and F. V.
 /// Waugh, "Partial Time Regressions as Compared with Individual Trends", Econometrica 1 (1933)).
 struct TrendFit {
-  /// What one item says of β.
   struct Score {
     /// Σ w x y, with x the time and y the logarithm after the sweep.
     var product = 0.0
@@ -20,12 +19,10 @@ struct TrendFit {
     var paid = 0.0
   }
 
-  /// The change of some products, and what it was measured over.
   struct Subject {
     var scores: [Score] = []
     /// Σ w of all prices.
     var weight = 0.0
-    /// What was paid for all products.
     var paid = 0.0
     var months: ClosedRange<Int32>?
 
@@ -59,8 +56,6 @@ struct TrendFit {
   }
 
   /// The scores of some products of one category.
-  ///
-  /// - Parameter products: Ascending.
   /// - Complexity: O(observations × calendar months).
   func subject(_ products: some Collection<Int>, isSeasonal: Bool) -> Subject {
     var subject = Subject()
@@ -129,8 +124,6 @@ struct TrendFit {
   private static func years(_ months: Int32) -> Double { Double(months) / 12 }
 
   /// The change that the scores say, with its error.
-  ///
-  /// - Parameter years: Over how many years.
   static func estimate(_ subject: Subject, years: Double) -> PriceEstimate? {
     var (moment, weight, paid, items) = (0.0, 0.0, 0.0, 0)
     for score in subject.scores {

@@ -19,11 +19,9 @@ struct TwoWayLeastSquares {
   /// For every column, the column of its linked group whose level is zero.
   let anchors: [Int32]
 
-  /// Σ weights of every row.
   private let rowWeights: [Double]
   /// The place of every column among the equations; -1 for anchors.
   private var places: [Int32]
-  /// The column of every equation.
   private var equations: [Int32] = []
   /// The place of the first equation that each one is linked with in the factor, and where its
   /// entries begin in ``entries``.
@@ -39,7 +37,6 @@ struct TwoWayLeastSquares {
   /// The largest residual of a normal equation, as a share of the sums in it, of a usable solution.
   private static let tolerance = 1e-10
 
-  /// The levels of rows and columns.
   struct Levels {
     var rows: [Double]
     var columns: [Double]
@@ -77,7 +74,6 @@ struct TwoWayLeastSquares {
 
   /// The levels that explain the values of the cells best.
   ///
-  /// - Parameter sums: Weight × value by cell.
   /// - Returns: `nil` where the residual is not small.
   func levels(of sums: [Double]) -> Levels? {
     var levels = Levels(
@@ -160,7 +156,6 @@ struct TwoWayLeastSquares {
     return largest
   }
 
-  /// The anchors of the groups of columns that rows link.
   private static func anchors(
     rowStarts: [Int], columns: [Int32], columnCount: Int, preferred: Int?
   ) -> [Int32] {

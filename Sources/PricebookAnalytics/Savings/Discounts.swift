@@ -6,13 +6,9 @@ package import PricebookModel
 /// points take off: each is off what was paid, and none is in the other. A charge is no discount, and
 /// a refund gives its discount back.
 package struct Discounts: Sendable {
-  /// One month at one store in one currency.
   package struct Row: Hashable, Sendable {
-    /// The month of the receipts.
     package var month: Month
-    /// The store that gave the discounts.
     package var store: StoreID
-    /// The currency of the amounts.
     package var currency: CurrencyID
     /// What was taken off; `nil` where the sum does not fit in 64 bits.
     package var discount: Amount?
@@ -78,7 +74,7 @@ extension Discounts {
     }
 
     for row in stores {
-      guard let month = calendar.monthNumber(of: row.month) else { continue }
+      guard let month = calendar.months.place(of: row.month) else { continue }
       let sum = sums.value(
         group: row.store.index * currencyCount + row.currency.index, month: month)
       guard sum.discount != 0 || sum.onOffer != 0 else { continue }
@@ -93,13 +89,6 @@ extension Discounts {
 
 /// The prices that price lists call offers, by what they are for.
 struct OfferPrices {
-  private struct Product: Hashable {
-    var item: ItemID
-    var store: StoreID
-    var dimension: DimensionID
-    var currency: CurrencyID
-  }
-
   fileprivate struct Offer {
     var first: CalendarDate
     var last: CalendarDate
@@ -144,12 +133,9 @@ struct OfferPrices {
     highest = offers.mapValues(HighestOffers.init)
   }
 
-  /// Whether any store ever offered an item.
   func has(_ item: ItemID) -> Bool { items.contains(item) }
 
   /// Whether a purchase cost no more than an offer of its store that was valid on its day.
-  ///
-  /// - Complexity: O(log offers of the product).
   func hasOffer(ofLine line: Int, of lines: ReceiptLines) -> Bool {
     let (receipt, article) = (Int(lines.receipt[line]), Int(lines.article[line]))
     let factor = units.factors[lines.articles.unit[article]]

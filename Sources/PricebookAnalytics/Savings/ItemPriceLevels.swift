@@ -27,8 +27,6 @@ struct ItemPriceLevels {
   init() {}
 
   /// - Parameters:
-  ///   - values: The prices by month.
-  ///   - series: Those of one item.
   ///   - isWhole: Whether the rows know the lowest price of every day; where prices were also seen
   ///     they do not.
   /// - Complexity: O(rows), and sorting where prices lie far apart.
@@ -43,7 +41,9 @@ struct ItemPriceLevels {
       let entry = values.series[place]
       var highestBefore = Int64.min
       for row in entry.rows {
-        let (minimum, maximum) = values.extremes(row: row)
+        let (minimum, maximum) = (
+          values[row].minimum.tenThousandths, values[row].maximum.tenThousandths
+        )
         lowest = min(lowest, minimum)
         highest = max(highest, maximum)
         let canBeOffer =
@@ -105,7 +105,7 @@ struct ItemPriceLevels {
   @inline(__always)
   func isTooLow(_ price: SeenPrice, kind: MeasureID) -> Bool {
     for median in medians where median.kind == kind {
-      return price.ratio * Self.factor * (1 + PriceLogarithms.uncertainty) < median.ratio
+      return price.ratio * Self.factor * (1 + Logarithm.uncertainty) < median.ratio
     }
     return false
   }

@@ -27,128 +27,33 @@ package struct PossibleSavings: Sendable {
     }
   }
 
-  /// The purchases of one kind of one item at one store in one month.
   package struct Row: Hashable, Sendable {
-    /// The month of the purchases.
     package var month: Month
-    /// The item that was bought.
     package var item: ItemID
-    /// The store that the item was bought at.
     package var store: StoreID
     /// The store whose prices make most of the saving; of equal ones the first by name.
     package var cheapestStore: StoreID
-    /// The currency of the amounts.
     package var currency: CurrencyID
     /// The place of the lower price; one purchase counts in one kind only.
     package var kind: Kind
-    /// Paid for the purchases.
     package var paid: Amount
     /// What the same quantities cost at the cheapest known prices, each purchase rounded to the
     /// minor unit.
     package var cheapest: Amount
 
     /// How much less the purchases would have cost; above zero.
-    @inlinable package var saving: Amount { paid - cheapest }
+    package var saving: Amount { paid - cheapest }
   }
 
   /// Sorted by month, item, store, currency, kind; every row has a saving.
-  package let rows: Rows
+  package let rows: [Row]
 
-  /// No savings.
-  package init() { rows = Rows() }
+  package init() { rows = [] }
 
   /// - Parameter found: Sorted by item, then month, store, currency, kind.
-  init(_ found: Rows) {
-    var rows = found
-    rows.sortByMonth()
-    self.rows = rows
-  }
+  init(_ found: [Row]) { rows = found.sorted(byMonth: \.month) }
 }
 
-extension PossibleSavings {
-  /// The rows of a table, in 20 bytes each.
-  package struct Rows: RandomAccessCollection, Sendable {
-    @usableFromInline var packed = PackedRows<Narrow, Row>()
-
-    init() {}
-
-    /// Always 0.
-    @inlinable package var startIndex: Int { 0 }
-
-    /// The number of rows.
-    @inlinable package var endIndex: Int { packed.count }
-
-    // Tables read one number of each row, and nothing else is made where this is inlined.
-    /// The row at a place, unpacked.
-    @inline(__always) @inlinable
-    package subscript(position: Int) -> Row {
-      let row = packed.narrow[position]
-      guard !row.isWide else { return packed.full(row) }
-      return Row(
-        month: Month(index: Int32(row.month)), item: ItemID(rawValue: row.item),
-        store: StoreID(rawValue: UInt32(row.store)),
-        cheapestStore: StoreID(rawValue: UInt32(row.cheapestStore)),
-        currency: CurrencyID(rawValue: row.currencyAndKind >> 2),
-        kind: Kind(rawValue: UInt8(truncatingIfNeeded: row.currencyAndKind & 3)) ?? .offer,
-        paid: Amount(tenThousandths: Int64(row.paid)),
-        cheapest: Amount(tenThousandths: Int64(row.cheapest)))
-    }
-
-    mutating func append(_ row: Row) {
-      if let narrow = Narrow(row) { packed.append(narrow) } else { packed.append(row, Narrow()) }
-    }
-
-    /// Sorts by month; rows of one month keep their order.
-    fileprivate mutating func sortByMonth() {
-      let rows = self
-      packed.sort { $0.isWide ? rows.packed.full($0).month : Month(index: Int32($0.month)) }
-    }
-  }
-
-  @usableFromInline
-  struct Narrow: NarrowRow {
-    /// For a wide row its place.
-    @usableFromInline var item: UInt32 = 0
-    @usableFromInline var paid: Int32 = 0
-    @usableFromInline var cheapest: Int32 = 0
-    @usableFromInline var month: UInt16 = 0
-    /// The kind in the lowest two bits.
-    @usableFromInline var currencyAndKind: UInt16 = 0
-    /// The largest number for a wide row.
-    @usableFromInline var store = UInt16.max
-    @usableFromInline var cheapestStore: UInt16 = 0
-
-    /// A wide row.
-    init() {}
-
-    /// - Returns: `nil` where a number does not fit.
-    @inline(__always)
-    init?(_ row: Row) {
-      guard let month = UInt16(exactly: row.month.index), row.store.rawValue < UInt32(UInt16.max),
-        let cheapestStore = UInt16(exactly: row.cheapestStore.rawValue),
-        let paid = Int32(exactly: row.paid.tenThousandths),
-        let cheapest = Int32(exactly: row.cheapest.tenThousandths),
-        row.currency.rawValue < 1 << 14
-      else { return nil }
-      self.month = month
-      item = row.item.rawValue
-      store = UInt16(truncatingIfNeeded: row.store.rawValue)
-      self.cheapestStore = cheapestStore
-      currencyAndKind = row.currency.rawValue << 2 | UInt16(row.kind.rawValue)
-      self.paid = paid
-      self.cheapest = cheapest
-    }
-
-    @inlinable var isWide: Bool { store == .max }
-
-    @inlinable var widePlace: UInt32 {
-      get { item }
-      set { item = newValue }
-    }
-  }
-}
-
-/// What the purchases of an item cost above lower prices, by month, store and kind.
 struct SavingsSums {
   /// What a store's purchases of the month cost above one other store's prices.
   private struct Saving {
@@ -219,7 +124,7 @@ struct SavingsSums {
   ///   wait for ``merge(into:)``.
   mutating func finishMonth(
     _ month: Month, item: ItemID, currency: CurrencyID, isOnlyKind: Bool,
-    into rows: inout PossibleSavings.Rows
+    into rows: inout [PossibleSavings.Row]
   ) {
     guard !savings.isEmpty else { return }
     for store in savingStores {
@@ -242,7 +147,6 @@ struct SavingsSums {
 
   /// Adds up the savings of the kind and the store of a row.
   ///
-  /// - Parameter first: The place of the first of the store's savings.
   /// - Returns: Whether there are any.
   @inline(__always)
   private func sum(from first: Int32, into row: inout PossibleSavings.Row) -> Bool {
@@ -264,7 +168,7 @@ struct SavingsSums {
   }
 
   /// Brings rows of one month, store, currency and kind together that are of several dimensions.
-  mutating func merge(into rows: inout PossibleSavings.Rows) {
+  mutating func merge(into rows: inout [PossibleSavings.Row]) {
     guard !mixedRows.isEmpty else { return }
     let ranks = units.currencyRanks
     let key = { (row: PossibleSavings.Row) in

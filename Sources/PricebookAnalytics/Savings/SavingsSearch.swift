@@ -32,14 +32,11 @@ struct SavingsSearch {
 
   /// Takes the purchases of one item, in order of dimension, currency and day.
   ///
-  /// - Parameters:
-  ///   - values: The unit values that hold those of the item.
-  ///   - series: Where they are.
   /// - Complexity: O(purchases + prices seen) where nothing is an offer and no store was cheaper
   ///   than another; else O(purchases × days that count), and of prices seen as often.
   mutating func take(
     _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID, values: UnitValues,
-    series: Range<Int>, into rows: inout PossibleSavings.Rows
+    series: Range<Int>, into rows: inout [PossibleSavings.Row]
   ) {
     let quoted = quotes.isEmpty ? 0..<0 : quotes.range(of: item)
     if quoted.isEmpty {
@@ -65,7 +62,7 @@ struct SavingsSearch {
   /// Purchases of one dimension and currency in order of days.
   private mutating func takeKind(
     _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID, kind: MeasureID,
-    quoted: Range<Int>, isOnlyKind: Bool, into rows: inout PossibleSavings.Rows
+    quoted: Range<Int>, isOnlyKind: Bool, into rows: inout [PossibleSavings.Row]
   ) {
     let currency = lines[range.lowerBound].currency
     var seen = quoted.isEmpty ? [] : quotes.seenPrices(in: quoted, kind: kind)[...]
@@ -103,7 +100,7 @@ struct SavingsSearch {
 
   private mutating func finish(
     _ month: Int, _ item: ItemID, _ currency: CurrencyID, isOnlyKind: Bool,
-    into rows: inout PossibleSavings.Rows
+    into rows: inout [PossibleSavings.Row]
   ) {
     sums.finishMonth(
       calendar.months[month], item: item, currency: currency, isOnlyKind: isOnlyKind, into: &rows)
@@ -203,7 +200,6 @@ struct SavingsSearch {
   }
 }
 
-/// The price of an item at one store on one day, paid or seen.
 struct SeenPrice {
   var store: StoreID
   var day: Int32
@@ -232,7 +228,7 @@ struct SeenPrice {
   @inline(__always)
   func isLower(than other: SeenPrice) -> Bool {
     let difference = ratio - other.ratio
-    if difference.magnitude > other.ratio * PriceLogarithms.uncertainty { return difference < 0 }
+    if difference.magnitude > other.ratio * Logarithm.uncertainty { return difference < 0 }
     return price.isLower(than: other.price)
   }
 
@@ -240,6 +236,41 @@ struct SeenPrice {
   @inline(__always)
   func precedes(_ other: SeenPrice) -> Bool {
     store < other.store ? !other.isLower(than: self) : isLower(than: other)
+  }
+}
+
+extension QuotedPrices {
+  /// The quotes of a measure as prices that were seen, by day, then store.
+  ///
+  /// Quotes of one store and day are one price, their mean; offers are apart, and end with the
+  /// first of them.
+  func seenPrices(in range: Range<Int>, kind: MeasureID) -> [SeenPrice] {
+    var own = quotes[range].filter {
+      $0.series.dimension == kind.dimension && $0.series.currencyRank == kind.currencyRank
+    }
+    func key(_ quote: Quote) -> (CalendarDate, StoreID, Int) {
+      (quote.day, quote.series.store, quote.isOffer ? 1 : 0)
+    }
+    own.sort { key($0) < key($1) }
+    var seen: [SeenPrice] = []
+    var first = 0
+    while first < own.count {
+      var end = first
+      var sum: Int128 = 0
+      while end < own.count, key(own[end]) == key(own[first]) {
+        sum += Int128(own[end].price)
+        end += 1
+      }
+      let price = Self.unitValue(sum.dividedRounding(by: Int128(end - first)))
+      seen.append(
+        SeenPrice(
+          store: own[first].series.store, day: own[first].day.daysSinceEpoch,
+          lastDay: own[first..<end].map(\.lastDay.daysSinceEpoch).min() ?? .max,
+          isOffer: own[first].isOffer, price: price,
+          ratio: price.approximateRatio))
+      first = end
+    }
+    return seen
   }
 }
 
@@ -251,8 +282,6 @@ struct LowestTwo {
   static let none = -1
 
   /// Takes a price in.
-  ///
-  /// - Parameter seen: The list.
   @inline(__always)
   mutating func add(_ place: Int, of seen: [SeenPrice]) {
     guard place != Self.none else { return }
@@ -296,7 +325,6 @@ struct KnownPrices {
     var lowest = LowestTwo()
   }
 
-  /// In order of days.
   private(set) var seen: [SeenPrice] = []
   private var latestOfStore: IDTable<StoreID, Int32>
   /// The lowest ordinary prices of each day; those before ``firstDay`` are too old.
@@ -308,7 +336,6 @@ struct KnownPrices {
   private var lowestOfOpenDays = LowestTwo()
   /// Offers, and prices that end on a day.
   private var passing: [Int] = []
-  /// How many days before a purchase count.
   private let daysBefore: Int32
 
   init(storeCount: Int, daysBefore: Int) {

@@ -38,8 +38,7 @@ public struct Spending: Sendable {
   }
 
   /// One month of one item, in one dimension and currency; refunds and adjustments included.
-
-  public struct ItemRow: Hashable, Sendable, BitwiseCopyable {
+  public struct ItemRow: Hashable, Sendable {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The item, at all stores together.
@@ -52,31 +51,8 @@ public struct Spending: Sendable {
     public var lines: UInt32
     /// Σ paid; below zero where more was returned than bought.
     public var spent: Amount
-    /// The halves of a 128-bit count: as one number it would need room to be aligned.
-    @usableFromInline var quantityHigh: Int64
-    @usableFromInline var quantityLow: UInt64
-
-    /// A row whose sums are known.
-    package init(
-      month: Month, item: ItemID, dimension: DimensionID, currency: CurrencyID,
-      quantity: BaseQuantity,
-      spent: Amount, lines: UInt32
-    ) {
-      self.month = month
-      self.item = item
-      self.dimension = dimension
-      self.currency = currency
-      self.lines = lines
-      self.spent = spent
-      quantityHigh = Int64(truncatingIfNeeded: quantity.count >> 64)
-      quantityLow = UInt64(truncatingIfNeeded: quantity.count)
-    }
-
     /// Σ quantity of the lines, in base units of the row's dimension.
-    @inlinable
-    public var quantity: BaseQuantity {
-      BaseQuantity(count: Int128(quantityHigh) << 64 | Int128(quantityLow))
-    }
+    public var quantity: BaseQuantity
   }
 
   /// One month in one currency.
@@ -133,17 +109,11 @@ public struct Spending: Sendable {
   /// Sorted by day, currency.
   public var byDay: [DayRow] = []
 
-  /// Nothing spent.
   package init() {}
 }
 
 extension Spending {
   /// Brings the results of the passes over a book into the order of the tables.
-  ///
-  /// - Parameters:
-  ///   - columns: The sums by category and store.
-  ///   - byItem: In the order of the table.
-  ///   - currencyRanks: The place of every currency in the order of labels.
   init(
     columns: SpendingColumns, byItem: [ItemRow], currencyRanks: IDTable<CurrencyID, UInt16>
   ) {
@@ -214,7 +184,6 @@ extension Spending.StoreRow: MonthRow {}
 extension Spending.ItemRow: MonthRow {}
 extension Spending.MonthRow: MonthRow {}
 extension Spending.PersonRow: MonthRow {}
-extension BudgetVariance.Row: MonthRow {}
 
 extension RandomAccessCollection where Element: MonthRow, Index == Int {
   /// The rows of some consecutive months, found by binary search.
@@ -233,7 +202,6 @@ extension RandomAccessCollection where Element: MonthRow, Index == Int {
 extension Spending.DayRow {
   /// What was spent on every day.
   ///
-  /// - Parameter currencyRanks: The place of every currency in the order of labels.
   /// - Complexity: O(lines), with a look-up for every receipt, and sorting of the days.
   static func all(
     of lines: ReceiptLines, currencyRanks: IDTable<CurrencyID, UInt16>
@@ -270,7 +238,6 @@ extension Spending.DayRow {
 extension Spending.PersonRow {
   /// What every person paid in every month; empty where no line says who paid.
   ///
-  /// - Parameter currencyRanks: The place of every currency in the order of labels.
   /// - Complexity: O(lines), and sorting of the rows; O(1) where no line says who paid.
   static func all(
     of lines: ReceiptLines, boundaries: MonthCalendar,

@@ -191,7 +191,6 @@ extension Basket {
 }
 
 extension UnitOfMeasure {
-  /// The base unit of a dimension.
   init(baseOf dimension: Dimension) {
     self.init(
       symbol: dimension.baseUnit, dimension: dimension, basePerUnit: UnitOfMeasure.wholeBase)
@@ -249,49 +248,21 @@ extension Basket {
 /// and the two before it. Complexity of making it: one pass over the lines and one over those of
 /// the three months; memory: 4 bytes per item and per line of the three months.
 struct RecentPurchases {
-  /// Where the lines of each item begin in ``lines``, and their end.
-  private let starts: [UInt32]
-  private let lines: [UInt32]
-  /// The numbers of the receipts of the purchases; empty without purchases.
-  let receipts: Range<Int>
+  private let byItem: RowsByGroup
 
   init(in book: Book, period: ReportPeriod) {
     let firstDay = period.calendar.firstDay(of: period.month.adding(months: 1 - Basket.usualMonths))
     let lastDay = min(period.asOf, period.lastDay)
-    let isRecent = book.lines.receipts.day.map { $0 >= firstDay && $0 <= lastDay }
-    let item = book.lines.item
-    let uses = book.lines.uses
-    let receipt = book.lines.receipt
-
-    var recent: [UInt32] = []
-    var ends = [UInt32](repeating: 0, count: book.names.items.count + 1)
-    var lowest = Int.max
-    var highest = -1
-    for row in receipt.indices where isRecent[Int(receipt[row])] && uses[row].contains(.price) {
-      recent.append(UInt32(truncatingIfNeeded: row))
-      ends[item[row].index + 1] += 1
-      lowest = min(lowest, Int(receipt[row]))
-      highest = max(highest, Int(receipt[row]))
+    let lines = book.lines
+    let isRecent = lines.receipts.day.map { $0 >= firstDay && $0 <= lastDay }
+    byItem = RowsByGroup(lines.receipt.indices, groupCount: book.names.items.count) { row in
+      isRecent[Int(lines.receipt[row])] && lines.uses[row].contains(.price)
+        ? lines.articles.item[Int(lines.article[row])].index : nil
     }
-    for index in ends.indices.dropFirst() { ends[index] += ends[index - 1] }
-    var next = ends
-    var grouped = [UInt32](repeating: 0, count: recent.count)
-    for row in recent {
-      let place = item[Int(row)].index
-      grouped[Int(next[place])] = row
-      next[place] += 1
-    }
-    starts = ends
-    lines = grouped
-    receipts = highest < 0 ? 0..<0 : lowest..<highest + 1
   }
 
   /// Indices of receipt lines, in source order.
-  func lines(of item: ItemID) -> ArraySlice<UInt32> {
-    let place = item.index
-    guard place + 1 < starts.count else { return [] }
-    return lines[Int(starts[place])..<Int(starts[place + 1])]
-  }
+  func lines(of item: ItemID) -> ArraySlice<UInt32> { byItem[item.index] }
 
   /// How many receipts the lines come from.
   ///

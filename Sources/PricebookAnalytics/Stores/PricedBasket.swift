@@ -2,7 +2,6 @@ import PricebookModel
 
 /// A basket's prices at every store that has any, in one currency.
 struct PricedBasket {
-  /// A store's own price of a line.
   struct Cell {
     var price: StorePrice
     /// In 1/10 000 per base unit.
@@ -20,7 +19,6 @@ struct PricedBasket {
     private(set) var total = Amount.zero
     private(set) var availableItems = 0
 
-    /// Takes total and availability from the cells.
     mutating func count() {
       total = cells.reduce(.zero) { $0 + ($1?.cost ?? .zero) }
       availableItems = cells.count { $0 != nil }
@@ -35,7 +33,6 @@ struct PricedBasket {
   /// basket can overflow.
   let costLimit: Amount
 
-  /// Decimals of the currency's minor unit.
   let digits: Int
 
   /// The basket in every currency that any of its lines has a price in.
@@ -143,7 +140,6 @@ struct WholeBaskets {
   var winner: Int? { totals.indices.min { (totals[$0], $0) < (totals[$1], $1) } }
 }
 
-/// The lines of a basket as the price model has them.
 struct BasketModel {
   private let model: PriceModel?
   private let lines: [(item: ItemID, dimension: DimensionID?, quantity: Double)]
@@ -163,7 +159,6 @@ struct BasketModel {
     }
   }
 
-  /// The store that others are compared with.
   var usualStore: StoreID? { model?.usualStore }
 
   /// What a line's item is expected to cost at a store, per base unit.
@@ -173,7 +168,6 @@ struct BasketModel {
     }
   }
 
-  /// What a line is expected to cost at a store.
   func cost(line: Int, at store: StoreID) -> Double? {
     price(line: line, at: store).map { $0 * lines[line].quantity }
   }
@@ -185,7 +179,7 @@ struct BasketModel {
   ///   - now: Where it is bought now; `nil` for where the household buys it.
   func saving(
     at store: (Int) -> StoreID?, insteadOf now: StoreID? = nil
-  ) -> PriceModel.BasketSaving? {
+  ) -> BasketSaving? {
     model?.saving(
       of: lines.indices.compactMap { line in
         guard let dimension = lines[line].dimension, let store = store(line) else { return nil }

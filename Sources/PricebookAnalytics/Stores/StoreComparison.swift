@@ -72,7 +72,7 @@ public struct StoreComparison: Sendable {
     /// The 95 % interval of ``expectedTotal``.
     public var expectedInterval: ClosedRange<Amount>?
     /// What the basket is expected to save here against where the household buys it now.
-    package var saving: PriceModel.BasketSaving?
+    package var saving: BasketSaving?
     /// How many lines of the basket the store prices itself.
     public var availableItems: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.
@@ -151,7 +151,6 @@ extension StoreComparison {
     )
   }
 
-  /// Ranks the stores of one priced basket.
   private init(
     of compared: ComparedBasket, priced: PricedBasket, model: BasketModel, asOf: CalendarDate,
     options: AnalysisOptions
@@ -203,7 +202,7 @@ extension StoreComparison {
   /// Adds what is expected of whole baskets: the lead, what could be saved, and the best pair.
   private mutating func addExpectations(of model: BasketModel, in ranking: StoreRanking) {
     var totals: [Int: Amount] = [:]
-    var savings: [Int: PriceModel.BasketSaving] = [:]
+    var savings: [Int: BasketSaving] = [:]
     for place in ranking.eligible {
       totals[place] = stores[place].expectedTotal
       savings[place] = stores[place].saving
@@ -269,7 +268,6 @@ struct StoreRanking {
     rows = eligible + others
   }
 
-  /// Places of the eligible stores.
   var eligible: Range<Int> { 0..<eligibleCount }
 }
 
@@ -290,10 +288,8 @@ package struct ComparisonLead: Hashable, Sendable {
   package var rival: Int
   /// The rival's expected total minus the winner's; not negative.
   package var amount: Amount
-  /// Whether a sentence may name the winner.
   package var claim: LeadClaim
 
-  /// - Parameter totals: The expected total of every eligible store that has one.
   /// - Returns: `nil` with fewer than two such stores.
   init?(in ranking: StoreRanking, totals: [Int: Amount]) {
     let places = totals.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
@@ -315,7 +311,6 @@ package struct ComparisonLead: Hashable, Sendable {
 package struct AttainableSaving: Hashable, Sendable {
   /// Places in ``StoreComparison/stores``: the other store, and the usual one.
   package var store: Int
-  /// The place of the usual store.
   package var usualStore: Int
   /// Lines that have an expected price at both.
   package var items: Int
@@ -323,17 +318,15 @@ package struct AttainableSaving: Hashable, Sendable {
   package var there: Amount
   /// The expected cost now minus ``there``; negative where that is dearer.
   package var amount: Amount
-  /// Whether a sentence may state it.
   package var claim: LeadClaim
+}
 
+extension AttainableSaving {
   /// The largest saving that may be stated; where none may, that at the store with the lowest
   /// expected total.
   ///
-  /// - Parameters:
-  ///   - savings: What every eligible store saves.
-  ///   - usual: The place of the usual store.
   /// - Returns: `nil` where no other store saves anything.
-  init?(_ savings: [Int: PriceModel.BasketSaving], insteadOf usual: Int?, model: BasketModel) {
+  init?(_ savings: [Int: BasketSaving], insteadOf usual: Int?, model: BasketModel) {
     guard let usual else { return nil }
     let others = savings.filter { $0.key != usual }.sorted { $0.key < $1.key }
     let doubts = ClaimGate.doubts(others.map { GatedFigure($0.value) })
@@ -349,16 +342,5 @@ package struct AttainableSaving: Hashable, Sendable {
       return nil
     }
     self = best
-  }
-
-  private init(
-    store: Int, usualStore: Int, items: Int, there: Amount, amount: Amount, claim: LeadClaim
-  ) {
-    self.store = store
-    self.usualStore = usualStore
-    self.items = items
-    self.there = there
-    self.amount = amount
-    self.claim = claim
   }
 }

@@ -25,19 +25,15 @@ package struct StorePair: Hashable, Sendable {
   /// store is not eligible.
   package var savingAgainstUsual: Saving?
 
-  /// A difference of two totals over the same items.
   package struct Saving: Hashable, Sendable {
     /// The single store, a place in ``StoreComparison/stores``.
     package var store: Int
-    /// Lines that have an expected price at both.
     package var items: Int
     /// The single store's expected cost minus the pair's; negative where the pair costs more.
     package var amount: Amount
-    /// Whether a sentence may say that the pair saves something.
     package var claim: LeadClaim
   }
 
-  /// How many items are bought at a store.
   package func items(at store: Int) -> Int { choices.count { $0 == store } }
 
   /// Whether each of the two stores sells something of it.
@@ -121,8 +117,6 @@ extension StorePair {
 
   /// What the pair is expected to save against one store.
   ///
-  /// - Parameters:
-  ///   - store: A place among the stores of the ranking.
   /// - Returns: `nil` where no line has an expected price at both.
   func saving(against store: Int, in ranking: StoreRanking) -> Saving? {
     let single = ranking.rows[store].store
@@ -190,8 +184,6 @@ extension StorePair {
     }
 
     /// What the lines cost at the cheaper of two stores.
-    ///
-    /// - Parameter items: ``items(_:_:)`` of the two.
     func total(_ left: Int, _ right: Int, items: Int) -> Int64 {
       let one = costs.span.extracting(left * lineCount..<(left + 1) * lineCount)
       let other = costs.span.extracting(right * lineCount..<(right + 1) * lineCount)

@@ -25,7 +25,6 @@ struct YearProducts {
 
   let currency: CurrencyID
 
-  /// What was spent on an item.
   private struct Spent {
     var year = Amount.zero
     var quantity = BaseQuantity.zero
@@ -151,7 +150,7 @@ struct YearProducts {
       let series = unitValues.series[place]
       guard series.dimension == item.dimension, series.currency == currency else { continue }
       for row in series.rows
-      where months.contains(unitValues.month[row]) && !unitValues.isSeen(row: row) {
+      where months.contains(unitValues.month[row]) && !unitValues.isQuoted(row) {
         sum.paid += unitValues[row].paid
         sum.quantity += unitValues[row].quantity
       }
@@ -202,7 +201,6 @@ struct YearItems<Value> {
   }
 }
 
-/// What was paid for how much of one product over some months.
 struct ProductPurchases {
   var paid: Int64 = 0
   var quantity = BaseQuantity.zero
@@ -219,19 +217,15 @@ struct ProductPurchases {
   }
 }
 
-/// The prices of products in two sets of months.
 struct ProductSpans {
   private let earlier: MonthFlags
   private let later: MonthFlags
   private let bounds: ClosedRange<Month>?
   private let currency: CurrencyID
   /// What does not count of the earlier months.
-  private var leftOut: [YearProduct: ProductPurchases] = [:]
+  private var leftOut: [Product: ProductPurchases] = [:]
   private let slips: [Int]
 
-  /// - Parameters:
-  ///   - lines: Lines of the earlier months that do not count.
-  ///   - slips: Rows whose price is probably a slip, ascending.
   init(
     earlier: [Month], later: [Month], currency: CurrencyID,
     leavingOut lines: [YearFacts.LaterLine], slips: [Int]
@@ -254,7 +248,7 @@ struct ProductSpans {
   /// - Complexity: O(series + rows of the months, log rows of a series, log slips).
   func forEachProduct(
     in analysis: Analysis,
-    _ body: (YearProduct, ProductPurchases, ProductPurchases, _ hasSlip: Bool) -> Void
+    _ body: (Product, ProductPurchases, ProductPurchases, _ hasSlip: Bool) -> Void
   ) {
     guard let bounds else { return }
     let values = analysis.unitValues
@@ -268,7 +262,7 @@ struct ProductSpans {
         let month = values.month[row]
         guard month <= bounds.upperBound else { break }
         let (isEarlier, isLater) = (earlier.contains(month), later.contains(month))
-        guard isEarlier || isLater, !values.isSeen(row: row) else { continue }
+        guard isEarlier || isLater, !values.isQuoted(row) else { continue }
         let value = values[row]
         let sum = ProductPurchases(
           paid: value.paid.tenThousandths, quantity: value.quantity,
@@ -280,7 +274,7 @@ struct ProductSpans {
         if slip < slips.count, slips[slip] == row { hasSlip = true }
       }
       guard isBought else { continue }
-      let product = YearProduct(
+      let product = Product(
         item: series.item, store: series.store, dimension: series.dimension,
         currency: series.currency)
       if !leftOut.isEmpty, let left = leftOut[product] {
@@ -310,14 +304,5 @@ struct MonthFlags {
   func contains(_ month: Month) -> Bool {
     let place = Int(month.index) - Int(first)
     return flags.indices.contains(place) && flags[place]
-  }
-}
-
-extension UnitValues {
-  /// Whether nothing was bought at a row's price.
-  func isSeen(row: Int) -> Bool {
-    guard !quotedRows.isEmpty else { return false }
-    let place = quotedRows.partitionPoint { Int($0) >= row }
-    return place < quotedRows.count && Int(quotedRows[place]) == row
   }
 }

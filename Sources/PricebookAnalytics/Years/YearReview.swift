@@ -8,10 +8,8 @@ package struct YearReview: Sendable {
   /// Most lines first, the book's own currency before all others.
   package let parts: [Part]
 
-  /// The year in one currency.
   package struct Part: Sendable {
     package var currency: CurrencyID
-    /// The months that have spending in the currency, ascending.
     package var months: [Month]
     package var spent: Amount
     package var receipts: Int
@@ -28,7 +26,6 @@ package struct YearReview: Sendable {
     package var itemCount: Int
     /// Months that can be compared with each other, lowest difference first: whole ones.
     package var judgedMonths: [JudgedMonth]
-    /// `nil` where the two years do not share enough months.
     package var comparison: YearComparison?
     package var priceChanges: YearPriceChanges?
   }
@@ -99,7 +96,6 @@ package struct YearReview: Sendable {
 
   /// Months that are needed to say which was best and worst, and what a median month is.
   package static let fewestMonths = 3
-  /// How many items are listed.
   package static let itemLimit = 10
 }
 
@@ -109,18 +105,12 @@ extension YearReview {
     Set(analysis.spending.byMonth.lazy.map(\.month.year)).sorted()
   }
 
-  /// ``YearOutline/year``.
   package var year: Int { outline.year }
-  /// ``YearOutline/months``.
   package var months: [Month] { outline.months }
-  /// ``YearOutline/runningMonth``.
   package var runningMonth: Month? { outline.runningMonth }
 
   /// Reviews a year.
   ///
-  /// - Parameters:
-  ///   - year: One of ``years(in:)``.
-  ///   - analysis: Of the book's own month, so that what is under way is known as such.
   /// - Complexity: O(unit values + spending of two years, log of their items) for each currency
   ///   of the year.
   package init(of year: Int, in analysis: Analysis) {
@@ -153,8 +143,6 @@ extension YearReview {
 
 extension YearReview.Part {
   /// The year in one currency.
-  ///
-  /// - Parameter allMonths: Those of the year with spending in any currency.
   init(
     currency: CurrencyID, year: Int, months allMonths: [Month], runningMonth: Month?, isOver: Bool,
     in analysis: Analysis
@@ -203,7 +191,6 @@ extension YearReview.Part {
 /// Which months of a year have data, and how far the year has come.
 package struct YearOutline: Sendable {
   package let year: Int
-  /// The months of the year that have spending, ascending.
   package let months: [Month]
   /// The day that the data of the year begin on, where that is not in its first week.
   package let since: CalendarDate?
@@ -221,9 +208,6 @@ package struct YearOutline: Sendable {
   /// A year is over where the month that the reports are about lies in a later one, or the day
   /// that they speak from is its last or later.
   ///
-  /// - Parameters:
-  ///   - year: Any year.
-  ///   - analysis: Of the book's own month.
   /// - Complexity: O(months with spending × currencies).
   package init(of year: Int, in analysis: Analysis) {
     let (period, calendar) = (analysis.period, analysis.period.calendar)
@@ -268,14 +252,13 @@ package struct YearOutline: Sendable {
 struct YearFacts: Sendable {
   /// The first day of the data; `nil` without lines.
   var firstDay: CalendarDate?
-  /// ``Book/firstWholeMonth(in:)``.
   var firstWholeMonth: Month?
   /// The lines of the month a year before the one under way, from after its same days on: a year
   /// under way is compared without them.
   var laterLines: [LaterLine] = []
 
   struct LaterLine: Sendable {
-    var product: YearProduct
+    var product: Product
     var category: SpendingCategory
     var paid: Int64
     var quantity: BaseQuantity
@@ -308,7 +291,7 @@ struct YearFacts: Sendable {
       let group = groups.group(of: item, category: line.category)
       laterLines.append(
         LaterLine(
-          product: YearProduct(
+          product: Product(
             item: item, store: lines.receipts.store[Int(receipt)],
             dimension: units.factors[line.unit].dimension, currency: line.currency),
           category: group.index + 1 == groups.count ? .adjustments : .named(group),
@@ -316,12 +299,4 @@ struct YearFacts: Sendable {
           isPriced: line.isPriced))
     }
   }
-}
-
-/// An item at a store, in one unit dimension and currency.
-struct YearProduct: Hashable, Sendable {
-  var item: ItemID
-  var store: StoreID
-  var dimension: DimensionID
-  var currency: CurrencyID
 }

@@ -33,7 +33,7 @@ extension ReportTables {
   static func possibleSavings(
     _ savings: PossibleSavings, names: TableNames
   ) -> DataTable {
-    // By index, so that a column reads only its own number of each packed row.
+    // By index, so that a column reads only its own number of each row.
     let found = savings.rows
     let rows = 0..<found.count
     return DataTable(

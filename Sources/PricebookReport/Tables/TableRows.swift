@@ -1,5 +1,3 @@
-import PricebookAnalytics
-
 /// Rows that the columns of a ``DataTable`` are made of.
 protocol TableRows {
   associatedtype Row
@@ -28,12 +26,5 @@ extension Range: TableRows where Bound == Int {
     for place in 0..<range.count {
       body(place..<place &+ 1, lowerBound &+ range.lowerBound &+ place)
     }
-  }
-}
-
-extension PossibleSavings.Rows: TableRows {
-  @inline(__always)
-  func forEach(in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: Element) -> Void) {
-    for place in 0..<range.count { body(place..<place &+ 1, self[range.lowerBound &+ place]) }
   }
 }

@@ -68,8 +68,9 @@ struct KnownIndexTests {
     #expect(change.claim().isLevel)
     let fall = try #require(pooled.points.last?.index) - 100
     #expect(fall < -5)
-    let effect = try #require(
+    let claim = try #require(
       products.storeChoice(pooled: pooled, from: Self.january, to: last))
+    let effect = try #require(claim.clear).estimate
     #expect(abs(effect.value - fall) < 1e-9)
     #expect(try #require(effect.interval).upperBound < 0)
   }

@@ -111,8 +111,8 @@ extension UnitValues {
   ) {
     append(
       Row(
-        paid: paid, quantity: quantity, observations: observations, minimum: minimum,
-        maximum: maximum),
+        quantity: quantity, paid: paid, minimum: minimum, maximum: maximum,
+        observations: observations),
       month: month)
   }
 }

@@ -32,12 +32,8 @@ struct HouseholdPrices {
 
   /// What choosing other stores did to prices over the same months as ``overYear``.
   var storeChoice: ChangeClaim? {
-    guard let start, let index, let pooled,
-      let change = index.change(from: start, to: month),
-      let effect = index.storeChoice(pooled: pooled, from: start, to: month)
-    else { return nil }
-    return ClaimGate.change(
-      effect, coveragePercent: change.matchedPercent, products: change.products)
+    guard let start, let index, let pooled else { return nil }
+    return index.storeChoice(pooled: pooled, from: start, to: month)
   }
 
   /// The first month of the year before the report's month that has a price.

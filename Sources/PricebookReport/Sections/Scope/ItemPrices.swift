@@ -2,13 +2,6 @@ import PricebookAnalytics
 import PricebookModel
 
 extension UnitValues {
-  /// Whether a row's price was stated by an app and nothing was bought at it.
-  func isQuoted(_ row: Int) -> Bool {
-    guard !quotedRows.isEmpty else { return false }
-    let place = quotedRows.partitionPoint { Int($0) >= row }
-    return place < quotedRows.count && Int(quotedRows[place]) == row
-  }
-
   /// What was paid over some rows; a price that was only stated counts for nothing.
   func paid(over rows: some Sequence<Int>) -> Amount {
     rows.reduce(.zero) { isQuoted($1) ? $0 : $0 + self[$1].paid }

@@ -3,16 +3,13 @@ package import PricebookModel
 /// How dear the stores are, in one currency, over everything that two or more of them priced in the
 /// last months; the usual store is 100.
 package struct StorePriceLevels: Hashable, Sendable {
-  /// The currency of the prices that are compared.
   package let currency: CurrencyID
   /// The store whose level is 100: the one with most spending in those months.
   package let usualStore: StoreID
   /// Stores that share items with another one: those with a level first, lowest first, then name.
   package let stores: [Level]
 
-  /// The level of one store.
   package struct Level: Hashable, Sendable {
-    /// The store, one for each location.
     package let store: StoreID
     /// 100 for the usual store, with its 95 % interval.
     ///
@@ -21,7 +18,6 @@ package struct StorePriceLevels: Hashable, Sendable {
     package let level: Estimate?
     /// Items of the store that at least one other of the stores prices, too.
     package let items: Int
-    /// Whether the prices were paid, seen, or both.
     package let basis: Basis
     /// Whether a sentence may state the difference to the usual store; `nil` for that store, and
     /// without a level.
@@ -38,7 +34,6 @@ package struct StorePriceLevels: Hashable, Sendable {
     case both
   }
 
-  /// The stores that have a level.
   package var known: [Level] { stores.filter { $0.level != nil } }
 
   /// Stores with common items whose level is not known.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import PricebookReport
+@testable import PricebookAnalytics
 
 struct ForemostTests {
   @Test("What comes first is what sorting all would put there", arguments: [1, 2, 7, 100, 300])

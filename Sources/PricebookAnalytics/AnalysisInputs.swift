@@ -22,7 +22,7 @@ struct AnalysisInputs: Sendable {
   @Deferred private(set) var logarithms: PriceLogarithms
   @Deferred private(set) var regularPrices: RegularPrices
   let savings: [PossibleSavings.Row]
-  let changes: ChangeAccounts
+  let changes: ChangeDecomposition
   let firstWholeMonth: Month?
   let jackknife: JackknifeGroups
   private let observer: StageObserver
@@ -57,7 +57,7 @@ struct AnalysisInputs: Sendable {
     let references = ReferenceMonths(months: calendar.months, firstWhole: firstWholeMonth)
     let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
     let pass = observer.observe("accounts of items") {
-      ItemPass(
+      LineAggregation(
         book: book, calendar: calendar, units: units, period: period,
         keepsLatestOfMonths: hasOtherMonths
       ).result(references: references, quotes: quotes, savingsDays: options.settings[.savingsDays])

@@ -125,7 +125,7 @@ private struct AnalysisBasis: Sendable {
     result.$spendingChange = Deferred {
       var change = closed.spendingChange
       change.setItems(
-        ItemPass(
+        LineAggregation(
           book: recent, calendar: inputs.calendar, units: inputs.units, period: period,
           keepsLatestOfMonths: false
         ).ownChange(references: inputs.references), names: inputs.book.names, units: inputs.units)

@@ -31,9 +31,8 @@ struct ComparedDays: Sendable {
   /// The slot of every day from ``start``.
   private var slots: [UInt32] = []
   private var start: Int32 = 0
-  /// The comparisons that explain each slot, one slot after the other.
-  private var explaining: [Int] = []
-  private var firstExplaining: [Int] = []
+  /// The comparisons that explain each slot.
+  private(set) var explaining: [[Int]] = []
   /// Whether a slot belongs to either set of ``own``.
   private(set) var isOwn: [Bool] = []
 
@@ -103,7 +102,7 @@ struct ComparedDays: Sendable {
       return slot(of: lower.daysSinceEpoch)..<slot(of: upper.daysSinceEpoch) + 1
     }
     isOwn = [Bool](repeating: false, count: slotCount)
-    var explaining = [[Int]](repeating: [], count: slotCount)
+    explaining = [[Int]](repeating: [], count: slotCount)
     for place in comparisons.indices {
       let reported = slotRange(of: comparisons[place].reportedDays)
       comparisons[place].reported = reported
@@ -120,22 +119,11 @@ struct ComparedDays: Sendable {
       guard place == own else { continue }
       for slot in [[reported], comparisons[place].before].joined().joined() { isOwn[slot] = true }
     }
-    for slot in explaining {
-      firstExplaining.append(self.explaining.count)
-      self.explaining += slot
-    }
-    firstExplaining.append(self.explaining.count)
   }
 
   /// The slot of a line that is used for anything.
   @inline(__always)
   func slot(of day: Int32) -> Int { Int(slots[Int(day &- start)]) }
-
-  /// The places in ``explaining`` of the comparisons that explain a slot.
-  @inline(__always)
-  func comparisons(explaining slot: Int) -> ArraySlice<Int> {
-    explaining[firstExplaining[slot]..<firstExplaining[slot + 1]]
-  }
 
   /// Months that have data, or whose reference has, up to the last with data.
   private static func comparedMonths(_ months: [Month]) -> [Month] {

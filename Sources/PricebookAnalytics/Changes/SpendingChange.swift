@@ -112,11 +112,11 @@ extension SpendingChange {
   /// as long as its reference has data.
   ///
   /// - Complexity: O(categories × months).
-  init(_ accounts: ChangeAccounts, names: BookNames, units: UnitTable) {
+  init(_ decomposition: ChangeDecomposition, names: BookNames, units: UnitTable) {
     self.init()
-    let days = accounts.days
+    let days = decomposition.days
     let minorUnits = names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) }
-    let spent = SpentBySlot(accounts)
+    let spent = SpentBySlot(decomposition)
     let adjustments = names.categories.count
     func rows(of places: Range<Int>) -> [Row] {
       let comparisons = days.comparisons[places]
@@ -124,13 +124,13 @@ extension SpendingChange {
       var totals: [Total: Row] = [:]
       var rows: [Row] = []
       for key in Set(sides.flatMap(\.keys)).sorted() {
-        let (group, rank) = key.quotientAndRemainder(dividingBy: accounts.currencyCount)
+        let (group, rank) = key.quotientAndRemainder(dividingBy: decomposition.currencyCount)
         let currency = units.currenciesByRank[rank]
         for place in places {
           guard let side = sides[place - places.lowerBound][key] else { continue }
           let row = Row(
             of: days.comparisons[place], side,
-            inBoth: accounts.boughtInBoth.value(group: key, month: place),
+            inBoth: decomposition.boughtInBoth.value(group: key, month: place),
             category: group == adjustments ? .adjustments : .named(CategoryID(group)),
             currency: currency, minorUnit: minorUnits[currency])
           rows.append(row)
@@ -151,19 +151,19 @@ extension SpendingChange {
     if let own = days.own, days.comparisons[own].reference == .given {
       givenRows = rows(of: own..<own + 1)
     }
-    setItems(accounts, names: names, units: units)
+    setItems(decomposition, names: names, units: units)
   }
 
-  mutating func setItems(_ accounts: ChangeAccounts, names: BookNames, units: UnitTable) {
-    referenceMonths = accounts.days.own.map { accounts.days.comparisons[$0].parts } ?? 0
+  mutating func setItems(_ decomposition: ChangeDecomposition, names: BookNames, units: UnitTable) {
+    referenceMonths = decomposition.days.own.map { decomposition.days.comparisons[$0].parts } ?? 0
     items = Self.largest(
-      of: accounts.items, referenceMonths: referenceMonths, units: units,
+      of: decomposition.items, referenceMonths: referenceMonths, units: units,
       minorUnits: names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) })
-    priceChanges = Self.priceChanges(of: accounts.items, units: units)
+    priceChanges = Self.priceChanges(of: decomposition.items, units: units)
   }
 
   private static func priceChanges(
-    of items: [ChangeAccounts.ItemSum], units: UnitTable
+    of items: [ChangeDecomposition.ItemSum], units: UnitTable
   ) -> [PriceChange] {
     var sameStores = units.currenciesByRank.map { _ in MatchedCosts() }
     var storeChoice = sameStores
@@ -189,7 +189,7 @@ extension SpendingChange {
   ///
   /// - Parameter items: Of all pieces, in the order of items.
   static func largest(
-    of items: [ChangeAccounts.ItemSum], referenceMonths: Int, units: UnitTable,
+    of items: [ChangeDecomposition.ItemSum], referenceMonths: Int, units: UnitTable,
     minorUnits: IDTable<CurrencyID, Int64>
   ) -> [ItemChange] {
     let months = Int128(max(1, referenceMonths))
@@ -247,15 +247,15 @@ extension SpendingChange {
 /// What was spent in every slot, by category and currency.
 private struct SpentBySlot {
   struct Sides {
-    var now = ChangeAccounts.Spent()
-    var before = ChangeAccounts.Spent()
+    var now = ChangeDecomposition.Spent()
+    var before = ChangeDecomposition.Spent()
   }
 
-  private var slots: [[(key: Int, spent: ChangeAccounts.Spent)]]
+  private var slots: [[(key: Int, spent: ChangeDecomposition.Spent)]]
 
-  init(_ accounts: ChangeAccounts) {
-    slots = Array(repeating: [], count: accounts.days.slotCount)
-    accounts.spent.forEach { row, slot, spent in
+  init(_ decomposition: ChangeDecomposition) {
+    slots = Array(repeating: [], count: decomposition.days.slotCount)
+    decomposition.spent.forEach { row, slot, spent in
       if spent.lines > 0 { slots[slot].append((row, spent)) }
     }
   }
@@ -277,7 +277,7 @@ extension SpendingChange.Row {
   /// The change of one category in one currency.
   fileprivate init(
     of comparison: ComparedDays.Comparison, _ sides: SpentBySlot.Sides,
-    inBoth: ChangeAccounts.BoughtInBoth, category: SpendingCategory, currency: CurrencyID,
+    inBoth: ChangeDecomposition.BoughtInBoth, category: SpendingCategory, currency: CurrencyID,
     minorUnit: Int64
   ) {
     func mean(_ sum: Int64) -> Amount {

@@ -293,24 +293,22 @@ struct HouseholdMonthlyPrices: Sendable {
     let month = unitValues.month.span
     let series = unitValues.series.span
     let item = series[range.lowerBound].item
-    let firstKind = units.kind(of: series[range.lowerBound])
-    var isOneKind = true
+    var kindsOfItem: [MeasureID] = []
     var months: (first: Int32, last: Int32) = (.max, .min)
     for index in range {
-      if units.kind(of: series[index]) != firstKind { isOneKind = false }
+      let kind = units.kind(of: series[index])
+      if !kindsOfItem.contains(kind) { kindsOfItem.append(kind) }
       let rows = series[index].rows
       guard !rows.isEmpty else { continue }
       months.first = min(months.first, month[rows.lowerBound].index)
       months.last = max(months.last, month[rows.upperBound - 1].index)
     }
     guard months.first <= months.last else { return }
-    let kindsOfItem =
-      isOneKind ? [] : Set(range.map { units.kind(of: unitValues.series[$0]) }).sorted()
-    sums.reset(
-      groupCount: max(1, kindsOfItem.count), monthCount: Int(months.last - months.first) + 1)
+    kindsOfItem.sort()
+    sums.reset(groupCount: kindsOfItem.count, monthCount: Int(months.last - months.first) + 1)
     for index in range {
       let kind = units.kind(of: series[index])
-      let group = isOneKind ? 0 : kindsOfItem.partitionPoint(where: { $0 >= kind })
+      let group = kindsOfItem.partitionPoint { $0 >= kind }
       for row in series[index].rows where quoted?.contains(Int32(row)) != true {
         sums.update(group: group, month: Int(month[row].index - months.first)) {
           let price = unitValues.price(row: row)
@@ -326,7 +324,7 @@ struct HouseholdMonthlyPrices: Sendable {
       if group != openGroup {
         openGroup = group
         items.append(item)
-        kinds.append(isOneKind ? firstKind : kindsOfItem[group])
+        kinds.append(kindsOfItem[group])
         prices.series.append(row..<row)
       }
       prices.month.append(Month(index: months.first + Int32(clamping: offset)))

@@ -47,15 +47,7 @@ package struct StoreIndex: Hashable, Sendable {
   /// of more than ten years, which a wrong year on a receipt makes.
   package var points: [IndexPoint]
   /// Of the method that reports draw.
-  var changes: IndexChanges?
-
-  /// The change from a month of a report's window to the report's month.
-  ///
-  /// - Returns: `nil` where a month has no value, for other months, and for the methods that
-  ///   reports do not draw.
-  package func change(from earlier: Month, to later: Month) -> IndexChange? {
-    changes?.change(from: earlier, to: later)
-  }
+  package var changes: IndexChanges?
 }
 
 package struct HouseholdIndex: Hashable, Sendable {
@@ -65,23 +57,7 @@ package struct HouseholdIndex: Hashable, Sendable {
   package var method: IndexMethod
   package var points: [IndexPoint]
   /// Of everything together, by the method that reports draw and its pooled counterpart.
-  var changes: IndexChanges?
-
-  /// The change to a month from the one before it that has a price, or from the first month of the
-  /// year before it that has one.
-  ///
-  /// - Returns: `nil` where a month has no value, for other months, for a category and for the
-  ///   methods that reports do not draw.
-  package func change(from earlier: Month, to later: Month) -> IndexChange? {
-    changes?.change(from: earlier, to: later)
-  }
-
-  /// The change in percent between any two months, with its interval.
-  ///
-  /// - Returns: As for ``change(from:to:)``; for any months.
-  package func estimate(from earlier: Month, to later: Month) -> Estimate? {
-    changes?.estimate(from: earlier, to: later)
-  }
+  package var changes: IndexChanges?
 
   /// What may be said of how much further a pooled index moved between two months than this one did:
   /// what choosing other stores added to the prices paid, in percent.
@@ -113,14 +89,14 @@ package struct IndexChange: Hashable, Sendable {
 }
 
 /// What changes of an index are made of, for the months that reports speak of.
-struct IndexChanges: Hashable, Sendable {
+package struct IndexChanges: Hashable, Sendable {
   let index: EstimatedIndex
   let linked: LinkedProducts
   /// By place, in percent; `nil` where nothing was spent.
   let matchedPercents: [Double?]
 
   /// - Returns: `nil` where a month has no value, or where their products were not compared.
-  func change(from earlier: Month, to later: Month) -> IndexChange? {
+  package func change(from earlier: Month, to later: Month) -> IndexChange? {
     guard let then = index.months.place(of: earlier), let now = index.months.place(of: later),
       let products = linked.count(from: then, to: now),
       let estimate = estimate(from: earlier, to: later)
@@ -134,7 +110,7 @@ struct IndexChanges: Hashable, Sendable {
       matchedPercent: matched)
   }
 
-  func estimate(from earlier: Month, to later: Month) -> Estimate? {
+  package func estimate(from earlier: Month, to later: Month) -> Estimate? {
     guard let then = index.months.place(of: earlier), let now = index.months.place(of: later) else {
       return nil
     }

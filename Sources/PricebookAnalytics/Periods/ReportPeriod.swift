@@ -72,32 +72,17 @@ public struct ReportPeriod: Hashable, Sendable {
   /// The last day of the last month, also while that is under way.
   public var lastDay: CalendarDate { calendar.lastDay(of: span.last) }
 
-  /// The months of another period to compare with this one.
-  ///
-  /// For a period under way these are as many months as have begun; of the last one, only as many
-  /// days count as have passed in the month under way.
-  ///
-  /// - Parameter other: As many months as this period has, or the reference of one month.
-  /// - Returns: The whole months, and the month whose first days alone count.
-  func counted(of other: MonthPeriod) -> (whole: Range<Month>, partial: Month?) {
-    guard !isOver else { return (other.first..<other.last.adding(months: 1), nil) }
-    let distance = calendar.month(of: asOf).months(since: span.first)
-    let partial = other.first.adding(months: distance)
-    return (other.first..<partial, partial)
-  }
-
-  /// The days of another period to compare with this one.
+  /// The days of another period to compare with this one: for a period under way as many months as have
+  /// begun, and of the last one only as many days as have passed in the month under way.
   ///
   /// - Parameter other: As many months as this period has, or the reference of one month.
   package func countedDays(of other: MonthPeriod) -> ClosedRange<CalendarDate> {
     let first = calendar.firstDay(of: other.first)
-    guard let partial = counted(of: other).partial else {
-      return first...calendar.lastDay(of: other.last)
-    }
+    guard !isOver else { return first...calendar.lastDay(of: other.last) }
+    let last = other.first.adding(months: calendar.month(of: asOf).months(since: span.first))
     let days = calendar.dayNumber(of: asOf)
     return
-      first...min(
-        calendar.lastDay(of: partial), calendar.firstDay(of: partial).adding(days: days - 1))
+      first...min(calendar.lastDay(of: last), calendar.firstDay(of: last).adding(days: days - 1))
   }
 
   /// The days of ``countedDays(of:)`` that the data have: of a month that they begin in the middle

@@ -205,24 +205,12 @@ struct SeenPrice {
   var day: Int32
   /// The last day on which it may be used.
   var lastDay = Int32.max
-  /// The place of the price of the same store before it in ``KnownPrices/seen``, or none.
-  fileprivate var previous = Int32(LowestTwo.none)
+  var isOffer = false
   var price: UnitValue
   /// Without scale, for comparing: ``UnitValue/approximateRatio``.
   var ratio: Double
-  var isOffer = false
-
-  init(
-    store: StoreID, day: Int32, lastDay: Int32 = .max, isOffer: Bool = false, price: UnitValue,
-    ratio: Double
-  ) {
-    self.store = store
-    self.day = day
-    self.lastDay = lastDay
-    self.isOffer = isOffer
-    self.price = price
-    self.ratio = ratio
-  }
+  /// The place of the price of the same store before it in ``KnownPrices/seen``, or none.
+  var previous = Int32(LowestTwo.none)
 
   /// Whether it is lower than another, exactly.
   @inline(__always)

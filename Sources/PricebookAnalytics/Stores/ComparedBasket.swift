@@ -136,13 +136,12 @@ extension Basket {
   ///
   /// - Returns: `nil` where no item is on two receipts.
   static func usual(in book: Book, purchases: RecentPurchases) -> Basket? {
-    var scratch: [UInt32] = []
     var candidates: [(item: ItemID, receipts: Int)] = []
     let items = book.names.items
     for item in items.indices where !items[item].isAdjustment {
       let lines = purchases.lines(of: item)
       guard lines.count > 1 else { continue }
-      let receipts = RecentPurchases.distinctReceipts(of: lines, in: book.lines, scratch: &scratch)
+      let receipts = Set(lines.map { book.lines.receipt[Int($0)] }).count
       if receipts >= usualReceipts { candidates.append((item, receipts)) }
     }
     candidates.sort { ($1.receipts, $0.item) < ($0.receipts, $1.item) }
@@ -156,14 +155,8 @@ extension Basket {
   static func line(of item: ItemID, in book: Book, lines: ArraySlice<UInt32>) -> Line? {
     let units = book.names.units
     let unit = book.lines.unit
-    let dimension = { (line: UInt32) in units[unit[Int(line)]].dimension }
-    var scratch: [UInt32] = []
-    let counted = grouped(lines, by: dimension).map { dimension, lines in
-      (
-        dimension: dimension, lines: lines,
-        receipts: RecentPurchases.distinctReceipts(
-          of: lines, in: book.lines, scratch: &scratch)
-      )
+    let counted = Dictionary(grouping: lines) { units[unit[Int($0)]].dimension }.map {
+      (dimension: $0, lines: $1, receipts: Set($1.map { book.lines.receipt[Int($0)] }).count)
     }
     let ordinary = counted.min {
       ($1.receipts, $1.lines.count, $0.dimension) < ($0.receipts, $0.lines.count, $1.dimension)
@@ -178,15 +171,6 @@ extension Basket {
     return Line(
       item: item, quantity: Quantity(millionths: max(1, mean)),
       unit: UnitOfMeasure(baseOf: ordinary.dimension), isMean: true)
-  }
-
-  /// Lines by dimension; an item is bought in one as a rule.
-  private static func grouped(
-    _ lines: ArraySlice<UInt32>, by dimension: (UInt32) -> UnitOfMeasure.Dimension
-  ) -> [(dimension: UnitOfMeasure.Dimension, lines: ArraySlice<UInt32>)] {
-    guard let first = lines.first.map(dimension) else { return [] }
-    if lines.allSatisfy({ dimension($0) == first }) { return [(first, lines)] }
-    return Dictionary(grouping: lines, by: dimension).map { ($0.key, $0.value[...]) }
   }
 }
 
@@ -263,32 +247,4 @@ struct RecentPurchases {
 
   /// Indices of receipt lines, in source order.
   func lines(of item: ItemID) -> ArraySlice<UInt32> { byItem[item.index] }
-
-  /// How many receipts the lines come from.
-  ///
-  /// - Parameter scratch: Room to sort in, kept between calls.
-  static func distinctReceipts(
-    of lines: ArraySlice<UInt32>, in columns: ReceiptLines, scratch: inout [UInt32]
-  ) -> Int {
-    scratch.removeAll(keepingCapacity: true)
-    var isAscending = true
-    for line in lines {
-      let receipt = columns.receipt[Int(line)]
-      if let last = scratch.last {
-        if last == receipt { continue }
-        if last > receipt { isAscending = false }
-      }
-      scratch.append(receipt)
-    }
-    // Receipts are numbered as they first occur, so that most lists need no sorting.
-    guard !isAscending else { return scratch.count }
-    scratch.sort()
-    var count = 0
-    var last: UInt32?
-    for receipt in scratch where receipt != last {
-      count += 1
-      last = receipt
-    }
-    return count
-  }
 }

@@ -57,9 +57,7 @@ struct PricedBasket {
   private static func byCurrency(
     _ quotes: [(line: Int, quote: StorePrices.Quote)]
   ) -> [(currency: CurrencyCode, quotes: [(line: Int, quote: StorePrices.Quote)])] {
-    guard let first = quotes.first?.quote.currency else { return [] }
-    if quotes.allSatisfy({ $0.quote.currency == first }) { return [(first, quotes)] }
-    return Dictionary(grouping: quotes, by: \.quote.currency)
+    Dictionary(grouping: quotes, by: \.quote.currency)
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { ($0.key, $0.value) }
   }

@@ -130,13 +130,14 @@ extension PriceAlert {
     private func change(
       row: Int, after earlier: some RandomAccessCollection<Int>, series: Int
     ) -> PriceAlert? {
-      guard let (x, y, z) = lastThree(of: earlier) else { return nil }
-      let (a, b, c) = (prices.values[x], prices.values[y], prices.values[z])
+      let last = Array(earlier.suffix(PriceAlert.pricedMonthsNeeded))
+      guard last.count == PriceAlert.pricedMonthsNeeded else { return nil }
+      let (a, b, c) = (prices.values[last[0]], prices.values[last[1]], prices.values[last[2]])
       let median = max(min(a, b), min(max(a, b), c))
       let difference = prices.values[row] - median
       guard difference >= rise || difference <= fall else { return nil }
       let price = prices.price(row: row, in: unitValues)
-      let ranked = [x, y, z].sorted {
+      let ranked = last.sorted {
         prices.price(row: $0, in: unitValues).isLower(than: prices.price(row: $1, in: unitValues))
       }
       let reference = prices.price(row: ranked[1], in: unitValues)
@@ -151,15 +152,6 @@ extension PriceAlert {
         return alert(series: series, row: row, reference: ranked[1], kind: .down)
       }
       return nil
-    }
-
-    private func lastThree(
-      of rows: some RandomAccessCollection<Int>
-    ) -> (Int, Int, Int)? {
-      guard rows.count >= 3 else { return nil }
-      let last = rows.index(before: rows.endIndex)
-      let middle = rows.index(before: last)
-      return (rows[rows.index(before: middle)], rows[middle], rows[last])
     }
 
     private func newLow(

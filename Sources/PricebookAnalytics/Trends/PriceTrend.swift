@@ -118,7 +118,9 @@ extension PriceTrend {
 
   /// Gives the tested series their directions.
   private static func judge(_ trends: inout [PriceTrend], of unitValues: UnitValues) {
-    let limit = discoveryLimit(of: trends)
+    let limit = FalseDiscoveryRate.limit(
+      of: trends.lazy.filter { $0.slopePercentPerMonth != nil }.map(\.chance),
+      rate: Double(ClaimGate.falseDiscoveryPercent) / 100)
     for index in trends.indices {
       let trend = trends[index]
       guard let slope = trend.slopePercentPerMonth, let change = trend.changePercent else {
@@ -130,13 +132,6 @@ extension PriceTrend {
         slope, isBeyondChance: limit.map { trend.chance <= $0 } ?? false, changePercent: change,
         months: last.months(since: first))
     }
-  }
-
-  /// The probability of chance up to which a trend holds beside all others that were tested.
-  private static func discoveryLimit(of trends: [PriceTrend]) -> Double? {
-    let tested = trends.lazy.filter { $0.slopePercentPerMonth != nil }
-    return FalseDiscoveryRate.limit(
-      of: tested.map(\.chance), rate: Double(ClaimGate.falseDiscoveryPercent) / 100)
   }
 
   /// Consecutive ranges of series that do not cut an item in two.

@@ -45,7 +45,7 @@ struct HouseholdPrices {
   }
 
   private func move(since start: Month) -> PriceMove {
-    guard let change = index?.change(from: start, to: month) else {
+    guard let change = index?.changes?.change(from: start, to: month) else {
       return PriceMove(unlinkedSince: start, months: month.months(since: start))
     }
     return PriceMove(change)
@@ -65,7 +65,7 @@ struct HouseholdPrices {
     return window.map { month in
       if month == first { return 100...100 }
       guard month > first,
-        let interval = index.estimate(from: first, to: month)?.interval
+        let interval = index.changes?.estimate(from: first, to: month)?.interval
       else { return nil }
       return 100 + interval.lowerBound...100 + interval.upperBound
     }

@@ -32,7 +32,8 @@ struct StoreLevel {
           months: last - first)
         return (
           level,
-          last == window.count - 1 ? index.change(from: window[first], to: window[last]) : nil
+          last == window.count - 1
+            ? index.changes?.change(from: window[first], to: window[last]) : nil
         )
       }
     let rivals = found.count { $0.change != nil } * ClaimGate.findingKinds

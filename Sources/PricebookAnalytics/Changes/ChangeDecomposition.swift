@@ -6,7 +6,7 @@ import PricebookModel
 /// or one product (the item at one store), was bought for. An item that has lines in both sets
 /// of a comparison then counts in its sums. Whatever else was bought is new or gone, so that things
 /// bought once need no look at all.
-struct ChangeAccounts: Sendable {
+struct ChangeDecomposition: Sendable {
   /// What was spent in a slot.
   struct Spent: Sendable {
     /// Refunds and free items included, in 1/10 000.
@@ -99,7 +99,7 @@ struct ChangeAccounts: Sendable {
       groupCount: rows, monthCount: days.comparisons.count, empty: BoughtInBoth())
   }
 
-  mutating func add(_ other: ChangeAccounts) {
+  mutating func add(_ other: ChangeDecomposition) {
     other.spent.forEach { row, slot, sum in
       if sum.lines > 0 { spent.update(group: row, month: slot) { $0 += sum } }
     }
@@ -209,7 +209,7 @@ struct ChangeAccounts: Sendable {
       enterOwn()
     }
     for place in run.indices where run.count > 1 {
-      for number in days.comparisons(explaining: run[place].slot) {
+      for number in days.explaining[run[place].slot] {
         let comparison = days.comparisons[number]
         // Of several slots that it explains the first that is here enters all.
         guard place == 0 || run[place &- 1].slot < comparison.reported.lowerBound else { continue }

@@ -6,7 +6,7 @@ import Testing
 @testable import PricebookAnalytics
 
 /// Lines are grouped by counting; here that is compared with picking each item's lines.
-struct ItemLinesTests {
+struct LinesByItemTests {
   private static let itemCount = 37
 
   private func lines(seed: UInt64, count: Int) -> ReceiptLines {
@@ -31,10 +31,9 @@ struct ItemLinesTests {
   @Test("Every range of items holds the lines of its items in their order", arguments: 1...5)
   func grouped(parts: Int) {
     let columns = lines(seed: UInt64(parts), count: 3_000)
-    let offsets = ItemLines.offsets(of: columns, itemCount: Self.itemCount)
-    var memory = [ItemLine](repeating: ItemLine(), count: 3_000)
+    let offsets = LinesByItem.offsets(of: columns, itemCount: Self.itemCount)
     for items in balancedRanges(offsets: offsets, parts: parts) {
-      var grouped = ItemLines(of: columns, items: items, offsets: offsets, memory: &memory)
+      var grouped = LinesByItem(of: columns, items: items, offsets: offsets)
       for item in items {
         let rows = columns.item.indices.filter {
           columns.item[$0].index == item && !columns.uses[$0].isEmpty
@@ -48,7 +47,6 @@ struct ItemLinesTests {
         let kept = grouped.keepPrices(of: item)
         #expect(grouped.lines[kept].map(\.day) == priced.map { Int32($0) })
       }
-      grouped.giveBack(&memory)
     }
   }
 
@@ -60,10 +58,9 @@ struct ItemLinesTests {
     var book = Book()
     book.names.units = [.each]
     book.names.currencies = [.unknown]
-    let offsets = ItemLines.offsets(of: columns, itemCount: Self.itemCount)
-    var memory = [ItemLine](repeating: ItemLine(), count: 500)
-    var grouped = ItemLines(
-      of: columns, items: 0..<Self.itemCount, offsets: offsets, memory: &memory)
+    let offsets = LinesByItem.offsets(of: columns, itemCount: Self.itemCount)
+    var grouped = LinesByItem(
+      of: columns, items: 0..<Self.itemCount, offsets: offsets)
     for item in 0..<Self.itemCount {
       let before = grouped.lines[grouped.range(of: item)].map(\.day)
       let range = grouped.sort(item: item, units: UnitTable(of: book))

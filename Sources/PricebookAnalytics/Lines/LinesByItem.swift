@@ -9,32 +9,7 @@ struct ItemLine: BitwiseCopyable {
   var unit = UnitID(0)
   var currency = CurrencyID(0)
   var uses: ReceiptLines.Uses = []
-  // The category in the three bytes that the others leave, so that a line stays at 32 bytes.
-  private var categoryHigh: UInt8 = 0
-  private var categoryLow: UInt16 = 0
-
-  init() {}
-
-  @inline(__always)
-  init(
-    paid: Int64, millionths: Int64, day: Int32, store: UInt32, unit: UnitID, currency: CurrencyID,
-    uses: ReceiptLines.Uses, category: CategoryID
-  ) {
-    self.paid = paid
-    self.millionths = millionths
-    self.day = day
-    self.store = store
-    self.unit = unit
-    self.currency = currency
-    self.uses = uses
-    categoryHigh = UInt8(truncatingIfNeeded: category.rawValue >> 16)
-    categoryLow = UInt16(truncatingIfNeeded: category.rawValue)
-  }
-
-  /// The category of the line; there are fewer than 2²⁴.
-  var category: CategoryID {
-    CategoryID(rawValue: UInt32(categoryHigh) << 16 | UInt32(categoryLow))
-  }
+  var category = CategoryID(0)
 
   /// Whether the line counts as spending.
   @inline(__always)
@@ -51,7 +26,7 @@ struct ItemLine: BitwiseCopyable {
 ///
 /// What is summed by item, store and month is then summed in the cache, however many items and
 /// stores a book has.
-struct ItemLines {
+struct LinesByItem {
   let items: Range<Int>
   var lines: [ItemLine]
   private let offsets: [UInt32]
@@ -156,7 +131,7 @@ struct ItemLines {
   }
 }
 
-extension ItemLines {
+extension LinesByItem {
   /// Brings the lines of an item into the order of dimension, currency and day, which they are in
   /// as a rule.
   mutating func sort(item: Int, units: UnitTable) -> Range<Int> {

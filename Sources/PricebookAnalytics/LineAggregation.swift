@@ -6,7 +6,7 @@ import PricebookParallel
 /// Ranges of items are worked on side by side. Within a range, the lines of an item are brought
 /// together first, so that everything that is known of an item is summed while its lines are in
 /// the cache.
-struct ItemPass {
+struct LineAggregation {
   let book: Book
   let calendar: DataCalendar
   let units: UnitTable
@@ -15,22 +15,22 @@ struct ItemPass {
   let keepsLatestOfMonths: Bool
 
   struct Result: Sendable {
-    var ledger: ItemLedger
-    var changes: ChangeAccounts
+    var ledger: ItemAggregates
+    var changes: ChangeDecomposition
   }
 
   /// - Parameters:
   ///   - savingsDays: How many days before a purchase the prices are from that it is compared with.
   /// - Complexity: O(lines + rows log stores).
   func result(references: ReferenceMonths, quotes: QuotedPrices, savingsDays: Int) -> Result {
-    let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
+    let offsets = LinesByItem.offsets(of: book.lines, itemCount: book.names.items.count)
     let isSmall = Self.isSmall(offsets)
     let threads = WorkerThreads.count
     let ranges = Self.ranges(offsets)
     // In several pieces, because a piece is in memory twice while it is joined.
     let pieces = isSmall ? 1 : 8
     let join = OrderedJoin(
-      into: ItemLedger(
+      into: ItemAggregates(
         units: units, offsets: offsets, storeCount: book.names.stores.count,
         monthCount: calendar.months.count),
       spareLimit: pieces + threads)
@@ -38,15 +38,15 @@ struct ItemPass {
     let noSavings = SavingsSearch(
       book: book, calendar: calendar, units: units, quotes: quotes, daysBefore: savingsDays)
     let changes = concurrentMap(ranges.count) { range in
-      var lines = ItemLines(of: book.lines, items: ranges[range], offsets: offsets)
-      var accounts = ItemAccounts(
+      var lines = LinesByItem(of: book.lines, items: ranges[range], offsets: offsets)
+      var aggregator = ItemAggregator(
         of: book, calendar: calendar, units: units, asOf: period.asOf, savings: noSavings,
         keepsLatestOfMonths: keepsLatestOfMonths)
       var changes = noChanges
       for piece in 0..<pieces {
         var ledger = join.emptyPiece()
         for item in lines.items(piece: piece, of: pieces) {
-          accounts.enter(item: item, of: &lines, into: &ledger, changes: &changes)
+          aggregator.enter(item: item, of: &lines, into: &ledger, changes: &changes)
         }
         join.add(&ledger, piece: range * pieces + piece)
       }
@@ -60,12 +60,12 @@ struct ItemPass {
   /// Why the spending of the period's month changed, and nothing else of what the pass finds.
   ///
   /// - Complexity: O(lines log lines).
-  func ownChange(references: ReferenceMonths) -> ChangeAccounts {
-    let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
+  func ownChange(references: ReferenceMonths) -> ChangeDecomposition {
+    let offsets = LinesByItem.offsets(of: book.lines, itemCount: book.names.items.count)
     let ranges = Self.ranges(offsets)
     let noChanges = noChanges(references, includesMonths: false)
     return concurrentMap(ranges.count) { range in
-      let lines = ItemLines(of: book.lines, items: ranges[range], offsets: offsets)
+      let lines = LinesByItem(of: book.lines, items: ranges[range], offsets: offsets)
       var changes = noChanges
       for item in lines.items {
         changes.enterWhole(
@@ -75,8 +75,9 @@ struct ItemPass {
     }.reduce(into: noChanges) { $0.add($1) }
   }
 
-  private func noChanges(_ references: ReferenceMonths, includesMonths: Bool) -> ChangeAccounts {
-    ChangeAccounts(
+  private func noChanges(_ references: ReferenceMonths, includesMonths: Bool) -> ChangeDecomposition
+  {
+    ChangeDecomposition(
       of: book,
       days: ComparedDays(
         of: period, calendar: calendar, references: references, includesMonths: includesMonths),
@@ -97,9 +98,9 @@ struct ItemPass {
 
 /// What the lines of a range of items come to: their unit values, what was spent on them and what
 /// could have been saved.
-struct ItemLedger: Joinable {
+struct ItemAggregates: Joinable {
   var unitValues = UnitValues()
-  /// By item, dimension, currency and month; by month first once ``ItemPass`` is done.
+  /// By item, dimension, currency and month; by month first once ``LineAggregation`` is done.
   var spending: [Spending.ItemRow] = []
   var savings: [PossibleSavings.Row] = []
 
@@ -110,7 +111,7 @@ struct ItemLedger: Joinable {
   /// An item has at most as many series as lines, and as stores, where it has one dimension and
   /// currency. Memory that rows do not need is never touched.
   ///
-  /// - Parameter offsets: ``ItemLines/offsets(of:itemCount:)``.
+  /// - Parameter offsets: ``LinesByItem/offsets(of:itemCount:)``.
   init(units: UnitTable, offsets: [UInt32], storeCount: Int, monthCount: Int) {
     unitValues.dimensions = units.dimensions
     var (rows, series) = (0, 0)
@@ -123,7 +124,7 @@ struct ItemLedger: Joinable {
     savings.reserveCapacity(rows)
   }
 
-  mutating func take(_ piece: inout ItemLedger) {
+  mutating func take(_ piece: inout ItemAggregates) {
     unitValues.take(&piece.unitValues)
     spending.take(&piece.spending)
     savings.take(&piece.savings)
@@ -135,7 +136,7 @@ struct ItemLedger: Joinable {
 ///
 /// The lines of an item are few enough to stay in the cache through all of it, and are brought
 /// into the order of the rows, so that a row is complete before the next begins.
-struct ItemAccounts {
+struct ItemAggregator {
   private let calendar: DataCalendar
   private let units: UnitTable
   private let lastKnownDay: Int32
@@ -160,8 +161,8 @@ struct ItemAccounts {
   /// - Complexity: O(lines + stores) where they come in order of time, O(lines log lines) where
   ///   they do not.
   mutating func enter(
-    item: Int, of grouped: inout ItemLines, into ledger: inout ItemLedger,
-    changes: inout ChangeAccounts
+    item: Int, of grouped: inout LinesByItem, into ledger: inout ItemAggregates,
+    changes: inout ChangeDecomposition
   ) {
     let id = ItemID(item)
     let lines = grouped.sort(item: item, units: units)

@@ -136,13 +136,9 @@ extension BudgetVariance {
   /// A category with parts is one row where it has a budget, or where none of its parts has one.
   /// Otherwise its parts are rows of their own, and what it has besides them is one.
   mutating func setCounting(_ tree: CategoryTree) {
-    struct Key: Hashable {
-      var month: Month
-      var currency: CurrencyID
-    }
-    var rowsOfKey: [Key: [Int]] = [:]
+    var rowsOfKey: [Column: [Int]] = [:]
     for (place, row) in rows.enumerated() where row.scope != .wholeMonth {
-      rowsOfKey[Key(month: row.month, currency: row.currency), default: []].append(place)
+      rowsOfKey[Column(month: row.month, currency: row.currency), default: []].append(place)
     }
     for places in rowsOfKey.values {
       let rowsOfScope = Dictionary(grouping: places) { rows[$0].scope }
@@ -196,7 +192,8 @@ extension BudgetVariance {
     guard !period.isMonth else { return Array(own) }
     var sums: [Key: Sum] = [:]
     for row in own where period.begun.contains(row.month) || row.budget != nil {
-      sums[Key(row), default: Sum(first: row)].add(row, period)
+      let key = Key(scope: row.scope, currency: row.currency, isOwn: row.level == .category)
+      sums[key, default: Sum(first: row)].add(row, period)
     }
     if !tree.isFlat { addBudgetsOfParts(to: &sums, from: own, period) }
     var result = BudgetVariance()
@@ -211,17 +208,13 @@ extension BudgetVariance {
   private func addBudgetsOfParts(
     to sums: inout [Key: Sum], from rows: ArraySlice<Row>, _ period: ReportPeriod
   ) {
-    struct Column: Hashable {
-      var month: Month
-      var currency: CurrencyID
-    }
     var budgeted: [Column: [Scope: Row]] = [:]
     for row in rows where row.budget != nil && row.scope != .wholeMonth {
       budgeted[Column(month: row.month, currency: row.currency), default: [:]][row.scope] = row
     }
     for (column, found) in budgeted {
       func add(_ scope: Scope) {
-        let key = Key(scope, column.currency)
+        let key = Key(scope: scope, currency: column.currency)
         if found[scope] == nil, sums[key]?.row.budget != nil {
           sums[key]?.add(budgetsOf: nearest(to: scope, in: found), period)
         }
@@ -241,19 +234,13 @@ extension BudgetVariance {
   private struct Key: Hashable {
     var scope: Scope
     var currency: CurrencyID
-    var isOwn: Bool
+    /// Whether it is what a category has besides its parts, or has no parts.
+    var isOwn = false
+  }
 
-    init(_ scope: Scope, _ currency: CurrencyID) {
-      self.scope = scope
-      self.currency = currency
-      isOwn = false
-    }
-
-    init(_ row: Row) {
-      scope = row.scope
-      currency = row.currency
-      isOwn = row.level == .category
-    }
+  private struct Column: Hashable {
+    var month: Month
+    var currency: CurrencyID
   }
 
   private struct Sum {

@@ -20,16 +20,10 @@ struct ItemEvidence: Sendable {
     let count = book.names.items.count
     var totals = IDTable<CurrencyID, Double>(
       repeating: 0, count: book.names.currencies.count)
-    var counts = [Int](repeating: 0, count: count + 1)
     for row in lines.uses.indices where lines.uses[row].contains(.spending) {
       totals[currencies[row]] += abs(lines.paid[row].approximateUnits)
-      counts[items[row].index + 1] += 1
     }
-    for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
-
     spending = Array(repeating: 0, count: count)
-    var keys = [UInt64](repeating: 0, count: counts.last ?? 0)
-    var next = counts
     struct Price: Hashable {
       var item: Int
       var measure: MeasureID
@@ -42,8 +36,6 @@ struct ItemEvidence: Sendable {
       let paid = lines.paid[row].approximateUnits
       if lines.uses[row].contains(.spending) {
         spending[item] += paid / max(totals[currencies[row]], 0.0001)
-        keys[next[item]] = UInt64(lines.source[row]) << 32 | UInt64(lines.receipt[row])
-        next[item] += 1
         let category = book.names.categories[lineCategories[row]]
         if !category.isEmpty, categories[item].count < 2 { categories[item].insert(category) }
       }
@@ -63,11 +55,15 @@ struct ItemEvidence: Sendable {
     }
     offsets = [0]
     receipts = []
+    let rows = RowsByGroup(lines.uses.indices, groupCount: count) {
+      lines.uses[$0].contains(.spending) ? items[$0].index : nil
+    }
     for item in 0..<count {
-      let own = keys[counts[item]..<counts[item + 1]].sorted()
-      for (place, key) in own.enumerated() where place == 0 || own[place - 1] != key {
-        receipts.append(key)
-      }
+      let own = Set(
+        rows[item].map {
+          UInt64(lines.source[Int($0)]) << 32 | UInt64(lines.receipt[Int($0)])
+        })
+      receipts += own.sorted()
       offsets.append(receipts.count)
     }
   }

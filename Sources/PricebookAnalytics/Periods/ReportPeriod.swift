@@ -99,18 +99,6 @@ public struct ReportPeriod: Hashable, Sendable {
 }
 
 extension ReportPeriod {
-  package init(
-    month: Month, asOf: CalendarDate, isOver: Bool, months: [Month],
-    calendar: MonthCalendar = MonthCalendar()
-  ) {
-    span = MonthPeriod(month)
-    self.month = month
-    self.asOf = asOf
-    self.isOver = isOver
-    self.months = months
-    self.calendar = calendar
-  }
-
   /// The months and the as-of date that the options ask for, and where they are silent the newest
   /// month with data that does not lie after today.
   ///

@@ -74,18 +74,16 @@ package struct StorePriceLevels: Hashable, Sendable {
       return Level(
         store: level.store,
         level: isUsual
-          ? Estimate(100, interval: 100...100) : level.estimate.map { $0.estimate.onHundred },
+          ? Estimate(100, interval: 100...100)
+          : level.estimate.map {
+            let (estimate, bounds) = ($0.estimate, $0.estimate.interval)
+            return Estimate(
+              estimate.value + 100,
+              interval: bounds.map { $0.lowerBound + 100...$0.upperBound + 100 })
+          },
         items: level.commonItems, basis: level.basis, claim: claims[level.store])
     }.sorted { left, right in
       (left.level?.value ?? .infinity, left.store) < (right.level?.value ?? .infinity, right.store)
     }
-  }
-}
-
-extension Estimate {
-  /// A difference in percent as a level, with zero as 100.
-  fileprivate var onHundred: Estimate {
-    Estimate(
-      value + 100, interval: interval.map { $0.lowerBound + 100...$0.upperBound + 100 })
   }
 }

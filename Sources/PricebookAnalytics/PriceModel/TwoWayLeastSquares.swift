@@ -188,18 +188,11 @@ struct TwoWayLeastSquares {
   /// Numbers the equations so that columns which share rows are near to each other.
   private mutating func order() {
     let columnCount = places.count
-    var cellStarts = [Int](repeating: 0, count: columnCount + 1)
-    for column in columns { cellStarts[Int(column) + 1] += 1 }
-    for column in 0..<columnCount { cellStarts[column + 1] += cellStarts[column] }
-    var next = cellStarts
-    var rowOfCell = [Int32](repeating: 0, count: columns.count)
-    for row in rowWeights.indices {
-      for cell in rowStarts[row]..<rowStarts[row + 1] {
-        rowOfCell[next[Int(columns[cell])]] = Int32(row)
-        next[Int(columns[cell])] += 1
-      }
+    let cells = RowsByGroup(columns.indices, groupCount: columnCount) { Int(columns[$0]) }
+    let rowOfCell = rowWeights.indices.flatMap { row in
+      repeatElement(row, count: rowStarts[row + 1] - rowStarts[row])
     }
-    let degrees = (0..<columnCount).map { cellStarts[$0 + 1] - cellStarts[$0] }
+    let degrees = (0..<columnCount).map { cells[$0].count }
     var wasSeen = [Int32](repeating: 0, count: columnCount)
     var rowWasSeen = [Int32](repeating: 0, count: rowWeights.count)
     var round: Int32 = 0
@@ -212,8 +205,8 @@ struct TwoWayLeastSquares {
         let column = Int(reached[place])
         place += 1
         let before = reached.count
-        for cell in cellStarts[column]..<cellStarts[column + 1] {
-          let row = Int(rowOfCell[cell])
+        for cell in cells[column] {
+          let row = rowOfCell[Int(cell)]
           guard rowWasSeen[row] != round else { continue }
           rowWasSeen[row] = round
           for other in columns[rowStarts[row]..<rowStarts[row + 1]]

@@ -301,10 +301,8 @@ struct Quote: BitwiseCopyable, Comparable {
     var currencyRank: UInt16
 
     static func < (left: Series, right: Series) -> Bool {
-      if left.item != right.item { return left.item < right.item }
-      if left.store != right.store { return left.store < right.store }
-      if left.dimension != right.dimension { return left.dimension < right.dimension }
-      return left.currencyRank < right.currencyRank
+      (left.item, left.store, left.dimension, left.currencyRank)
+        < (right.item, right.store, right.dimension, right.currencyRank)
     }
   }
 

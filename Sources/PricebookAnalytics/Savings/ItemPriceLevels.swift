@@ -2,20 +2,9 @@ import PricebookModel
 
 /// Which prices of one item are offers, and which are too low to be right.
 struct ItemPriceLevels {
-  /// A month of a store in which a price may be an offer.
-  private struct OfferMonth: Comparable {
-    var store: StoreID
-    var kind: MeasureID
-    var month: Month
-    /// Twice the median of the months before, in 1/10 000 per base unit.
-    var twiceMedian: Int128
-
-    static func < (left: OfferMonth, right: OfferMonth) -> Bool {
-      (left.store, left.kind, left.month) < (right.store, right.kind, right.month)
-    }
-  }
-
-  private var offerMonths: [OfferMonth] = []
+  /// The months of stores in which a price may be an offer, ascending, with twice the median of the
+  /// months before, in 1/10 000 per base unit.
+  private var offerMonths: [(key: (StoreID, MeasureID, Month), twiceMedian: Int128)] = []
   /// No price above this ratio is an offer in any of ``offerMonths``.
   private var highestOffer = 0.0
   /// ``UnitValue/approximateRatio`` of the median of each measure that has prices far apart.
@@ -52,11 +41,8 @@ struct ItemPriceLevels {
             && Int128(minimum) * 100 <= Int128(highestBefore)
               * Int128(100 - UnitValues.offerPercent))
         if canBeOffer, let twice = values.twiceMedian(before: row, of: entry) {
-          offerMonths.append(
-            OfferMonth(
-              store: entry.store,
-              kind: units.kind(dimension: entry.dimension, currency: entry.currency),
-              month: values.month[row], twiceMedian: twice))
+          let kind = units.kind(dimension: entry.dimension, currency: entry.currency)
+          offerMonths.append(((entry.store, kind, values.month[row]), twice))
           highestOffer = max(highestOffer, UnitValues.highestOffer(twiceMedian: twice))
         }
         highestBefore = max(highestBefore, maximum)
@@ -94,9 +80,10 @@ struct ItemPriceLevels {
   }
 
   private func isOffer(_ price: SeenPrice, kind: MeasureID, in month: Month) -> Bool {
-    let key = OfferMonth(store: price.store, kind: kind, month: month, twiceMedian: 0)
-    let place = offerMonths.partitionPoint { !($0 < key) }
-    guard place < offerMonths.count, !(key < offerMonths[place]), let rounded = price.price.rounded
+    let key = (price.store, kind, month)
+    let place = offerMonths.partitionPoint { $0.key >= key }
+    guard place < offerMonths.count, offerMonths[place].key == key,
+      let rounded = price.price.rounded
     else { return false }
     return UnitValues.isOffer(rounded, twiceMedian: offerMonths[place].twiceMedian)
   }

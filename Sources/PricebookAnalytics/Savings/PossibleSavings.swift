@@ -70,8 +70,6 @@ struct SavingsSums {
   private var firstSaving: IDTable<StoreID, Int32>
   /// The stores that have savings in the month, ascending.
   private var savingStores: [StoreID] = []
-  /// The rows of an item of several dimensions or currencies.
-  private var mixedRows: [PossibleSavings.Row] = []
   private let units: UnitTable
 
   private static let none: Int32 = -1
@@ -119,12 +117,8 @@ struct SavingsSums {
   }
 
   /// Makes the rows of a month of an item.
-  ///
-  /// - Parameter isOnlyKind: Whether the item has no other dimension or currency; the rows of others
-  ///   wait for ``merge(into:)``.
   mutating func finishMonth(
-    _ month: Month, item: ItemID, currency: CurrencyID, isOnlyKind: Bool,
-    into rows: inout [PossibleSavings.Row]
+    _ month: Month, item: ItemID, currency: CurrencyID, into rows: inout [PossibleSavings.Row]
   ) {
     guard !savings.isEmpty else { return }
     for store in savingStores {
@@ -137,7 +131,7 @@ struct SavingsSums {
           month: month, item: item, store: store, cheapestStore: store, currency: currency,
           kind: kind, paid: .zero, cheapest: .zero)
         guard sum(from: first, into: &row) else { continue }
-        if isOnlyKind { rows.append(row) } else { mixedRows.append(row) }
+        rows.append(row)
       }
     }
     // One or two as a rule, for which cutting the arrays would take longer.
@@ -168,31 +162,25 @@ struct SavingsSums {
   }
 
   /// Brings rows of one month, store, currency and kind together that are of several dimensions.
-  mutating func merge(into rows: inout [PossibleSavings.Row]) {
-    guard !mixedRows.isEmpty else { return }
-    let ranks = units.currencyRanks
-    let key = { (row: PossibleSavings.Row) in
-      (row.month, row.store, ranks[row.currency], row.kind.rawValue)
+  ///
+  /// - Parameter start: Where the rows of the item begin.
+  func merge(_ rows: inout [PossibleSavings.Row], from start: Int) {
+    func key(_ row: PossibleSavings.Row) -> (Month, StoreID, UInt16, UInt8) {
+      (row.month, row.store, units.currencyRanks[row.currency], row.kind.rawValue)
     }
-    let own = mixedRows.sorted { key($0) < key($1) }
-    mixedRows.removeAll(keepingCapacity: true)
-    var open: PossibleSavings.Row?
+    let own = rows[start...].sorted { key($0) < key($1) }
+    rows.removeSubrange(start...)
     var largest = Amount.zero
     for next in own {
-      if var same = open, key(same) == key(next) {
-        same.paid += next.paid
-        same.cheapest += next.cheapest
-        if next.saving > largest {
-          largest = next.saving
-          same.cheapestStore = next.cheapestStore
-        }
-        open = same
+      if let last = rows.indices.last, last >= start, key(rows[last]) == key(next) {
+        rows[last].paid += next.paid
+        rows[last].cheapest += next.cheapest
+        if next.saving > largest { rows[last].cheapestStore = next.cheapestStore }
+        largest = max(largest, next.saving)
       } else {
-        if let done = open { rows.append(done) }
-        open = next
+        rows.append(next)
         largest = next.saving
       }
     }
-    if let done = open { rows.append(done) }
   }
 }

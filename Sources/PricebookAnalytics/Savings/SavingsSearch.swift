@@ -45,6 +45,7 @@ struct SavingsSearch {
       let merged = quotes.merged(into: values, series: series, quotes: quoted)
       levels.take(merged, series: merged.series.indices, units: units, isWhole: false)
     }
+    let start = rows.count
     var first = range.lowerBound
     while first < range.upperBound {
       let kind = units.kind(of: lines[first])
@@ -52,17 +53,17 @@ struct SavingsSearch {
       if units.kind(of: lines[range.upperBound - 1]) == kind { end = range.upperBound }
       while end < range.upperBound, units.kind(of: lines[end]) == kind { end += 1 }
       takeKind(
-        lines, range: first..<end, item: item, kind: kind, quoted: quoted,
-        isOnlyKind: first..<end == range, into: &rows)
+        lines, range: first..<end, item: item, kind: kind, quoted: quoted, into: &rows)
+      if first == range.lowerBound, end == range.upperBound { return }
       first = end
     }
-    sums.merge(into: &rows)
+    sums.merge(&rows, from: start)
   }
 
   /// Purchases of one dimension and currency in order of days.
   private mutating func takeKind(
     _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID, kind: MeasureID,
-    quoted: Range<Int>, isOnlyKind: Bool, into rows: inout [PossibleSavings.Row]
+    quoted: Range<Int>, into rows: inout [PossibleSavings.Row]
   ) {
     let currency = lines[range.lowerBound].currency
     var seen = quoted.isEmpty ? [] : quotes.seenPrices(in: quoted, kind: kind)[...]
@@ -73,7 +74,7 @@ struct SavingsSearch {
       let day = lines[first].day
       let month = calendar.monthNumber(ofUsed: day)
       if month != openMonth {
-        finish(openMonth, item, currency, isOnlyKind: isOnlyKind, into: &rows)
+        finish(openMonth, item, currency, into: &rows)
         openMonth = month
       }
       var end = first + 1
@@ -95,15 +96,15 @@ struct SavingsSearch {
       compare(purchased, on: day, currency: currency)
       first = end
     }
-    finish(openMonth, item, currency, isOnlyKind: isOnlyKind, into: &rows)
+    finish(openMonth, item, currency, into: &rows)
   }
 
   private mutating func finish(
-    _ month: Int, _ item: ItemID, _ currency: CurrencyID, isOnlyKind: Bool,
+    _ month: Int, _ item: ItemID, _ currency: CurrencyID,
     into rows: inout [PossibleSavings.Row]
   ) {
     sums.finishMonth(
-      calendar.months[month], item: item, currency: currency, isOnlyKind: isOnlyKind, into: &rows)
+      calendar.months[month], item: item, currency: currency, into: &rows)
   }
 
   /// - Parameter month: That of the day, where it is known.

@@ -116,3 +116,11 @@ extension UnitValues {
       month: month)
   }
 }
+
+extension ReportPeriod {
+  /// A period of one month.
+  init(month: Month, asOf: CalendarDate, isOver: Bool, months: [Month]) {
+    self.init(
+      span: MonthPeriod(month), month: month, asOf: asOf, isOver: isOver, months: months)
+  }
+}

@@ -151,15 +151,12 @@ public enum PricebookCommand {
   }
 }
 
-/// A run that cannot go on.
 struct RunFailure: Error, Hashable {
   var status: RunStatus
-  /// What is wrong and what to do.
   var message: String
 }
 
 extension PricebookCommand {
-  /// `pricebook sample`: writes the made-up book to a folder.
   static func writeSample(
     _ parsed: ParsedArguments, console: Console
   ) throws -> RunStatus {

@@ -16,7 +16,6 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case completions
   case help
 
-  /// The operands that a command takes.
   enum Operands: Hashable, Sendable {
     /// Files and folders of a book.
     case paths

@@ -17,14 +17,12 @@ struct OptionDefinition: Sendable {
     case running = "How to run"
   }
 
-  /// What follows the option's name.
   enum Argument: Sendable {
     case none
     /// Any text; help shows the placeholder, and completion offers the usual words.
     case text(String, usual: [String] = [])
     /// The path of a file; completion offers the usual words too.
     case file(String, usual: [String] = [])
-    /// The path of a folder.
     case folder(String)
     /// One of these words; help shows them, or the placeholder if there are many.
     case word([String], as: String? = nil)
@@ -206,12 +204,10 @@ extension OptionDefinition {
   /// Every option of every command, in the order of help.
   static let catalogue: [OptionDefinition] = result + selection + reading + running
 
-  /// The definition of an option.
   static func named(_ name: OptionName) -> OptionDefinition? {
     catalogue.first { $0.name == name }
   }
 
-  /// The options that a command accepts.
   static func options(of command: CommandName) -> [OptionDefinition] {
     catalogue.filter { $0.commands.contains(command) }
   }

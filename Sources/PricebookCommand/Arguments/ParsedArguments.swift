@@ -53,7 +53,6 @@ struct ParsedArguments: Hashable, Sendable {
 
   func has(_ option: OptionName) -> Bool { values[option] != nil }
 
-  /// The word given to an option that can be given once.
   func value(_ option: OptionName) -> String? { values[option]?.first }
 
   private mutating func take(
@@ -99,7 +98,6 @@ struct OptionWords: Hashable, Sendable {
   /// Ascending by name, so that the order on the command line makes no difference.
   private var entries: [Entry] = []
 
-  /// The words given to an option, in order; `nil` if it was not given.
   subscript(name: OptionName) -> [String]? { entries.first { $0.name == name }?.words }
 
   mutating func append(_ word: String, to name: OptionName) {
@@ -211,7 +209,6 @@ extension ParsedArguments {
     "write a month as 2026-09, a quarter as 2026-Q3, a year as 2026, months as 2026-06..2026-08"
 }
 
-/// The months that a command line asks for.
 enum RequestedPeriod: Hashable, Sendable {
   /// The newest month with data.
   case newest

@@ -7,7 +7,6 @@ import PricebookReport
 
 /// The values of a command line.
 struct RunOptions: Hashable, Sendable {
-  /// The as-of day.
   enum AsOf: Hashable, Sendable {
     case day(CalendarDate)
     case today
@@ -82,7 +81,6 @@ struct RunOptions: Hashable, Sendable {
 }
 
 extension RunOptions {
-  /// Reads the values of a command line.
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
     try readSubject(arguments, of: command)
     try readOutput(arguments, of: command)
@@ -153,7 +151,6 @@ extension RunOptions {
     }
   }
 
-  /// Which lines count, and what settings could say, too.
   private mutating func readSettings(_ arguments: ParsedArguments) throws(UsageError) {
     lines = try arguments.requestedLines()
     for setting in Setting.all {
@@ -361,7 +358,6 @@ enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case budget
 }
 
-/// What `table` prints a table as.
 enum TableFormat: String, CaseIterable, Hashable, Sendable {
   case csv
   case json

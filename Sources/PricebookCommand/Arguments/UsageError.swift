@@ -3,7 +3,6 @@ import PricebookModel
 
 /// A command line that cannot be understood: exit status 64.
 struct UsageError: Error, Hashable {
-  /// What is wrong, with the word that was found.
   var message: String
   /// What was probably meant, or what to do.
   var remedy: String?
@@ -47,7 +46,6 @@ extension UsageError {
     return UsageError("unknown option \(quoted(word))", remedy: remedy)
   }
 
-  /// An option that older versions had, with what to use instead.
   private static let retired = [
     "--rank-by": "\"pricebook table store-comparison\" has the totals by every rule",
     "--weigh": "\"pricebook table basket-prices\" has the price of every item at every store",

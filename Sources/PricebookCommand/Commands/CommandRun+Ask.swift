@@ -138,7 +138,6 @@ private struct QuestionText {
   let book: Book
   let purchases: [ItemID: ItemPurchases]
   private let formatting = Formatting()
-  /// How many stores are named.
   private static let storeLimit = 3
 
   init(book: Book, purchases: [ItemID: ItemPurchases]) {

@@ -78,7 +78,6 @@ private struct PriceAnswer {
   private let analysis: Analysis
   private let seen: Amount?
   private let formatting = Formatting()
-  /// The most stores that are shown.
   private static let storeLimit = 10
 
   init(_ item: ItemID, in analysis: Analysis, seen: Amount?) {

@@ -118,7 +118,6 @@ extension CommandRun {
     )
   }
 
-  /// The as-of day of the command line.
   private func asOfDay() throws(RunFailure) -> CalendarDate? {
     switch options.asOf {
     case nil: return nil
@@ -133,7 +132,6 @@ extension CommandRun {
     }
   }
 
-  /// How files are read.
   var importOptions: ImportOptions {
     var result = ImportOptions()
     result.settings = options.settings

@@ -6,7 +6,6 @@ import PricebookPages
 import PricebookParallel
 import PricebookReport
 
-/// One run of one command: its options and its outputs.
 final class CommandRun {
   let command: CommandName
   let options: RunOptions
@@ -14,7 +13,6 @@ final class CommandRun {
   /// The day that the clock shows, in the book's time zone as soon as that is known.
   private(set) var today: CalendarDate?
   private let clock: (_ timeZone: String?) -> CalendarDate?
-  /// How many lines of a report a terminal gets at first.
   private static let terminalLines = 40
   /// `nil` without a terminal, or with `--no-progress`.
   let progress: ProgressBar?
@@ -48,7 +46,6 @@ final class CommandRun {
       ? .rejected : .done
   }
 
-  /// Prints the problems of the data.
   func print(_ diagnostics: [Diagnostic], fullList: String? = nil) {
     DiagnosticPrinter(
       console: console, verbosity: options.verbosity, hasColor: hasColor, fullList: fullList

@@ -40,7 +40,6 @@ enum ExplanationText {
       return sections.dropFirst().compactMap { Explanation($0, part: sections[0].trimmed) }
     }
 
-  /// Every code with its summary, one to a line, under the headings of the page.
   static let list: String = {
     let width = all.map(\.code.count).max() ?? 0
     var lines = [

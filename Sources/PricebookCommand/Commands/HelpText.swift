@@ -58,7 +58,6 @@ enum HelpText {
     return lines.joined(separator: "\n") + "\n"
   }()
 
-  /// What one command does; every option has one line, with its other names.
   static func help(for command: CommandName) -> String {
     var lines = ["usage: pricebook \(usage(of: command)) [OPTION...]", ""]
     for paragraph in command.details { lines += wrapped(paragraph, width: width) }
@@ -103,7 +102,6 @@ func wrapped(_ paragraph: String, width: Int) -> [String] {
 }
 
 extension String {
-  /// The text padded with spaces to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

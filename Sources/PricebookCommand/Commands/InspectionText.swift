@@ -1,7 +1,6 @@
 import PricebookImport
 import PricebookModel
 
-/// What `pricebook inspect` prints of one file.
 struct InspectionText {
   var inspection: FileInspection
 
@@ -69,7 +68,6 @@ struct InspectionText {
 }
 
 extension String {
-  /// The text without trailing spaces.
   fileprivate var trimmingEnd: String {
     var text = Substring(self)
     while text.last == " " { text.removeLast() }

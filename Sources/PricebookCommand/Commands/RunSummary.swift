@@ -5,7 +5,6 @@ import PricebookReport
 struct RunSummary {
   var book: BookFacts
 
-  /// The lines about the input.
   var reading: [String] {
     var sum = ControlTotals()
     var paid: [CurrencyCode: Amount] = [:]

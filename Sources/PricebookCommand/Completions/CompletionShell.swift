@@ -2,7 +2,6 @@ import PricebookImport
 import PricebookModel
 import PricebookReport
 
-/// The shells with a completion script.
 enum CompletionShell: String, CaseIterable, Sendable {
   case bash
   case zsh
@@ -31,7 +30,6 @@ extension UsageError {
 }
 
 extension CommandName.Operands {
-  /// The possible words; empty for paths.
   var words: [String] {
     switch self {
     case .paths, .item, .files, .folder: []
@@ -56,7 +54,6 @@ enum CompletionValue: Hashable, Sendable {
   /// Several of these words, separated by commas.
   case words([String])
 
-  /// - Returns: `nil` for an option without a value.
   init?(_ argument: OptionDefinition.Argument) {
     switch argument {
     case .none: return nil

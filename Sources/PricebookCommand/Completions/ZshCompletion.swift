@@ -80,7 +80,6 @@ enum ZshCompletion {
     placeholder.filter { !"[].".contains($0) }.replacing(":", with: "\\:")
   }
 
-  /// A text in brackets.
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
   }

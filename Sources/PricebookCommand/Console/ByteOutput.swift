@@ -58,7 +58,6 @@ extension OutputFailure: CustomStringConvertible {
 }
 
 extension OutputFailure {
-  /// Without the path and the remedy.
   var reason: String {
     switch self {
     case .cannotCreate(_, let reason), .cannotWrite(_, let reason): reason

@@ -42,7 +42,6 @@ public struct Console {
     self.drawsProgress = drawsProgress
   }
 
-  /// The console of this process.
   static func ofProcess() -> Console {
     let results = FileDescriptor.standardOutput()
     let messages = FileDescriptor.standardError()

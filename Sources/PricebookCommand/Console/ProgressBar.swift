@@ -21,7 +21,6 @@ final class ProgressBar: Sendable {
     self.draw = draw
   }
 
-  /// Shows the number of bytes read.
   func update(bytesRead: Int, of total: Int) {
     let now = ContinuousClock.now
     guard now - start >= Self.patience else { return }
@@ -34,7 +33,6 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Shows what happens after a long read, without a measure of progress.
   func note(_ text: String) {
     guard ContinuousClock.now - start >= Self.patience else { return }
     state.withLock { state in
@@ -43,7 +41,6 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Removes the line.
   func erase() {
     state.withLock { state in
       if state.isDrawn { draw("\r" + Self.eraseToEnd) }

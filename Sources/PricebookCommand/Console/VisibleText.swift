@@ -4,7 +4,6 @@ import PricebookImport
 func visible(_ text: String) -> String { withVisibleControls(PathText.display(text)) }
 
 extension String {
-  /// The text without white space around it.
   var trimmed: String {
     var text = Substring(self)
     while text.first?.isWhitespace == true { text.removeFirst() }

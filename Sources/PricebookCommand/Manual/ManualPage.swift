@@ -122,7 +122,6 @@ struct RoffPage {
     text += ".TH \(name) \(section) \(day) \"\(Self.escaped(source))\"\n"
   }
 
-  /// A line with a macro; each argument is one, whatever is in it.
   mutating func macro(_ name: String, _ arguments: String...) {
     let words = arguments.map { argument in
       let escaped = Self.escaped(argument)
@@ -139,7 +138,6 @@ struct RoffPage {
     }
   }
 
-  /// Lines that are printed with their breaks and blanks.
   mutating func verbatim(_ lines: [String]) {
     macro("nf")
     for line in lines { text += Self.line(Self.escaped(line)) }

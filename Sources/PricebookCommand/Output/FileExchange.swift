@@ -10,7 +10,6 @@ final class FileExchange: Sendable {
   private struct State {
     var count = 0
     var moves: [FileMove] = []
-    /// The files of this run.
     var marks: [String: FileMark] = [:]
     /// Files in the way, by their paths.
     var obstacles: [String: OutputFailure] = [:]
@@ -69,9 +68,6 @@ final class FileExchange: Sendable {
     }
   }
 
-  /// Adds a file.
-  ///
-  /// - Returns: Whether it is other than what was there.
   @discardableResult
   func add(
     _ path: String, _ contents: (any ByteOutput) throws(OutputFailure) -> Void

@@ -5,7 +5,6 @@ import PricebookParallel
 struct FileMove: Hashable, Sendable {
   /// Names the new and the old file in the folder of new files.
   var number: Int
-  /// Below the folder of the output.
   var path: String
   /// What is there before; `nil` for nothing.
   var old: FileMark?
@@ -28,7 +27,6 @@ struct FileMove: Hashable, Sendable {
 /// until all is done. So every step can be undone, by its exact opposite, and every step of either
 /// direction can be repeated after the process was killed.
 struct FileMoves {
-  /// The folder of the output.
   let root: FileDescriptor
   /// The folder of new files in it.
   let staging: FileDescriptor

@@ -36,7 +36,6 @@ struct MonthFiles: Sendable {
       ? Reports.make(.shoppingList, of: analysis, context: context) : nil
   }
 
-  /// The pages, and the rejected records if there are any.
   var files: [OutputFile] {
     func path(_ name: String) -> String {
       OutputFolder.path(of: name, in: analysis.period.span.description)
@@ -68,7 +67,6 @@ struct MonthFiles: Sendable {
 
 /// The review of one year, DIR/YYYY/year-in-review.*.
 struct YearFiles: Sendable {
-  /// A year to be written.
   struct Plan: Sendable {
     var year: Int
     var formats: [RenderFormat]
@@ -108,7 +106,6 @@ struct YearFiles: Sendable {
       ? Reports.yearInReview(of: analysis, year: plan.year, context: context) : nil
   }
 
-  /// The pages of the year.
   var files: [OutputFile] {
     guard let report else { return [] }
     return plan.formats.filter(\.isPage).map { format in

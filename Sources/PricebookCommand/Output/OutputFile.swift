@@ -4,7 +4,6 @@ import PricebookParallel
 import PricebookReport
 import Synchronization
 
-/// One file of a report and what it contains.
 struct OutputFile: Sendable {
   private enum Content: Sendable {
     case page(@Sendable () -> [UInt8])
@@ -27,13 +26,11 @@ struct OutputFile: Sendable {
     self.init(path) { PageRendering.bytes(of: report, as: format) }
   }
 
-  /// A table as CSV, or as JSON.
   init(_ path: String, _ table: DataTable, asJSON: Bool = false) {
     self.path = path
     content = asJSON ? .jsonTable(table) : .table(table)
   }
 
-  /// Tables as the sheets of one workbook.
   init(_ path: String, _ tables: [DataTable], _ renderer: XLSXRenderer) {
     self.path = path
     content = .workbook(tables, renderer)
@@ -109,11 +106,7 @@ struct OutputFile: Sendable {
   }
 }
 
-/// Renders a report as a page.
 enum PageRendering {
-  /// The page as UTF-8.
-  ///
-  /// - Parameter format: A page format; tables have a renderer of their own.
   static func bytes(of report: Report, as format: RenderFormat) -> [UInt8] {
     switch format {
     case .html: HTMLRenderer().bytes(of: report)

@@ -54,7 +54,6 @@ final class OutputFolder: Sendable {
     ownMarks = marks
   }
 
-  /// Removes the folders that were made for it, as far as they are empty.
   func removeMade() { Self.remove(made) }
 
   private static func remove(_ made: [String]) {

@@ -12,9 +12,7 @@ import Synchronization
 ///
 /// All files are written beside the old ones first, on all cores, and put in place together.
 struct ReportWriter: Sendable {
-  /// What was written.
   struct Written {
-    /// DIR.
     var folder: String
     /// DIR/tables; `nil` without CSV.
     var tablesFolder: String?
@@ -105,11 +103,9 @@ struct ReportWriter: Sendable {
     return folder
   }
 
-  /// A period to be written.
   private struct Plan {
     var period: MonthPeriod
     var formats: [RenderFormat]
-    /// Whether it was asked for; others are brought up to date in the formats that they have.
     var isAskedFor: Bool
   }
 
@@ -241,7 +237,6 @@ struct ReportWriter: Sendable {
     }
   }
 
-  /// A period whose files were added.
   private struct AddedPeriod {
     /// Whether a file of it is not as an earlier run left it.
     var isChanged: Bool

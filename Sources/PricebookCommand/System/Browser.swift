@@ -14,7 +14,6 @@ struct Browser {
   let commands: [[String]]
   private let searchPath: String
 
-  /// - Parameter environment: The environment variables.
   init(environment: [String: String]) {
     searchPath = environment["PATH", default: "/usr/local/bin:/usr/bin:/bin"]
     if let wish = environment["BROWSER"], !wish.trimmed.isEmpty {

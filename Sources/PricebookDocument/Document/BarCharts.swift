@@ -118,7 +118,6 @@ package struct MonthColumns: Sendable {
 package struct StoreBars: Sendable {
   package var currency: CurrencyCode
   package var rows: [Row]
-  /// How many rows are left out.
   package var omittedCount: Int
 
   package struct Row: Sendable {
@@ -202,9 +201,7 @@ package struct AvailabilityMeter: Hashable, Sendable {
 package struct AvailabilityBars: Sendable {
   package var rows: [Row]
   package var basketItems: Int
-  /// In percent, 85 unless set otherwise.
   package var thresholdPercent: Int
-  /// How many rows are left out.
   package var omittedCount: Int
 
   package struct Row: Sendable {
@@ -255,7 +252,6 @@ package struct DifferenceBars: Sendable {
 /// Estimated levels by name against one of 100, each as a dot with the whiskers of its interval.
 package struct LevelDots: Sendable {
   package var rows: [Row]
-  /// How many rows are left out.
   package var omittedCount: Int
 
   package struct Row: Sendable {

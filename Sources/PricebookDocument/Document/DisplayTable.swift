@@ -55,7 +55,6 @@ package struct DisplayTable: Sendable {
       self.order = order
     }
 
-    /// A column of numbers.
     package static func number(_ header: RichText, order: Order? = nil) -> Column {
       Column(header, alignment: .trailing, order: order)
     }
@@ -84,7 +83,6 @@ package struct DisplayTable: Sendable {
 
 }
 
-/// One cell of a table on a page.
 package struct Cell: Sendable {
   package enum Content: Sendable {
     /// There is no value: `–`.

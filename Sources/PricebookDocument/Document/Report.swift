@@ -106,7 +106,6 @@ package struct Navigation: Sendable {
   package var previous: MonthLink?
   package var next: MonthLink?
 
-  /// A page of the bar.
   package struct Page: Sendable {
     package var name: RichText
     package var target: LinkTarget

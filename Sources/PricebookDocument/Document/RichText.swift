@@ -15,9 +15,7 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
   package init(arrayLiteral elements: Inline...) { inlines = elements }
   package init(stringInterpolation: StringInterpolation) { inlines = stringInterpolation.inlines }
 
-  /// A name from the data, alone.
   package static func name(_ name: String) -> RichText { RichText([.name(name)]) }
-  /// A value, alone.
   package static func value(_ value: Value) -> RichText { RichText([.value(value)]) }
 
   package var isEmpty: Bool { inlines.isEmpty }
@@ -70,7 +68,6 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
   }
 }
 
-/// One span of rich text.
 package indirect enum Inline: Hashable, Sendable {
   /// Words of the program.
   case text(String)

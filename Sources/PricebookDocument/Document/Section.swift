@@ -50,7 +50,6 @@ package struct Section: Sendable {
   }
 }
 
-/// One piece of a section.
 package enum Block: Sendable {
   case keyFigures(KeyFigures)
   /// The findings, ordered by the money at stake.
@@ -124,7 +123,6 @@ package struct TitledChart: Sendable {
   }
 }
 
-/// The figures at the top of a report.
 package struct KeyFigures: Sendable {
   /// The large first figure, measured against the budget.
   package var hero: HeroFigure?

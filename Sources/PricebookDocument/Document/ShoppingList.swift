@@ -83,9 +83,7 @@ package struct ShoppingList: Sendable {
     package var cost: Value?
     /// Whether the cost is expected, and no price that the store asked.
     package var isEstimated = false
-    /// Whether it is ticked off.
     package var isBought: Bool
-    /// What it costs elsewhere.
     package var elsewhere: RichText?
 
     package init(item: LinkedName, group: RichText? = nil, quantity: RichText, cost: Money?) {
@@ -131,7 +129,6 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// One entry, closed at first.
   package struct Entry: Sendable {
     /// The name of the entry for links: lower-case ASCII letters, digits and hyphens, unique on the
     /// page.

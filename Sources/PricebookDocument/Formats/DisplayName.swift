@@ -1,6 +1,5 @@
 /// Names from the data as pages show them: one line of a sane length.
 package enum DisplayName {
-  /// The most characters that a page shows of a name.
   static let limit = 120
 
   /// The most combining marks on one letter.

@@ -22,7 +22,6 @@ public struct Formatting: Sendable {
     case cell
   }
 
-  /// The text of an absent value.
   package static let absent = "–"
 
   /// The value as text, without any markup.
@@ -91,7 +90,6 @@ public struct Formatting: Sendable {
 
   package func monthName(_ month: Month) -> String { name(of: month, among: formats.monthNames) }
 
-  /// The short names of all months for the columns of a chart.
   package var axisMonthNames: [String] { formats.axisMonthNames }
 
   /// The short name for a column of a chart, about three letters.
@@ -99,7 +97,6 @@ public struct Formatting: Sendable {
     name(of: month, among: formats.axisMonthNames)
   }
 
-  /// One letter.
   package func monthInitial(_ month: Month) -> String {
     name(of: month, among: formats.monthInitials)
   }
@@ -149,7 +146,6 @@ public struct Formatting: Sendable {
 }
 
 extension Formatting {
-  /// When a sign is written.
   package enum Sign {
     case onlyMinus
     /// Always, except on a true zero.
@@ -178,7 +174,6 @@ extension Formatting {
     return signed(roundedUnits(money.amount, digits: digits), money, in: place, sign: sign)
   }
 
-  /// An amount with this many decimals, 0 to 4.
   func amount(_ money: Money, digits: Int, in place: Place) -> String {
     let digits = min(4, max(0, digits))
     return signed(roundedUnits(money.amount, digits: digits), money, in: place, sign: .onlyMinus)
@@ -223,7 +218,6 @@ extension Formatting {
     return String(first) + withCurrencySign(String(number.dropFirst()), currency)
   }
 
-  /// Whether the currency sign comes before the number.
   package var isCurrencyFirst: Bool { formats.isCurrencyFirst }
 
   /// Whole units without currency, shortened from a million on; below ten with the currency's

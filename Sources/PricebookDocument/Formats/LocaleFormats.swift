@@ -4,7 +4,6 @@ internal import Synchronization
 ///
 /// The formats are taken apart once per run.
 package struct LocaleFormats: Sendable {
-  /// Marks of a number.
   package struct Marks: Hashable, Sendable {
     var decimal: String
     var grouping: String
@@ -13,7 +12,6 @@ package struct LocaleFormats: Sendable {
     var leastGroupedDigits: Int
   }
 
-  /// How large numbers are written short.
   struct Scale: Hashable, Sendable {
     /// From this magnitude on.
     var threshold: Double
@@ -25,7 +23,6 @@ package struct LocaleFormats: Sendable {
     var suffix: String
   }
 
-  /// A part of a written date.
   enum DatePart: Hashable, Sendable {
     case day
     case monthName
@@ -43,7 +40,6 @@ package struct LocaleFormats: Sendable {
   var percentSign: String
   /// From the largest to the smallest.
   var scales: [Scale]
-  /// January to December, as in a date.
   var monthNames: [String]
   /// Short names, as in a date.
   var shortMonthNames: [String]

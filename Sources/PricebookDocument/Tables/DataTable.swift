@@ -22,7 +22,6 @@ public struct DataTable: Sendable {
 /// A named column of a ``DataTable``.
 package struct DataColumn: Sendable {
   package var name: String
-  /// How renderers ask for the values.
   package var values: Values
 
   /// The number of a value that is absent.

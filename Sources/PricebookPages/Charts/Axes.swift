@@ -13,7 +13,6 @@ import PricebookModel
 struct AxisTicks: Equatable {
   /// Ascending, at least two.
   let values: [Double]
-  /// The number of decimals that all ticks need.
   let digits: Int
 
   var lowest: Double { values.first ?? 0 }
@@ -165,7 +164,6 @@ struct MonthLabels {
 }
 
 extension Formatting {
-  /// The width of the longest short month name, with a gap.
   var axisMonthWidth: Double {
     let widest = axisMonthNames.map { TextWidth.reckoned($0, size: 12) }.max() ?? 0
     return max(27, widest + 4)

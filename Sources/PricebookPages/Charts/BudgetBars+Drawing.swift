@@ -130,7 +130,6 @@ extension BudgetBars: DrawnChart {
     return (text, difference < .zero && !isAhead ? "t fu" : "t t2")
   }
 
-  /// The share of the budget that is used.
   private func used(_ row: Row, _ words: ChartWords) -> String? {
     guard let budget = row.budget, budget > .zero else { return nil }
     return words.formatting.text(

@@ -57,7 +57,6 @@ extension LineChart: DrawnChart {
   }
 }
 
-/// Where the parts of a line chart are.
 struct LinePlot {
   let chart: LineChart
   let words: ChartWords

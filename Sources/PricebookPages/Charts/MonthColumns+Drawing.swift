@@ -76,7 +76,6 @@ extension MonthColumns {
   }
 }
 
-/// Where the parts of a month chart are.
 private struct MonthPlot {
   let chart: MonthColumns
   let width: ChartWidth
@@ -86,7 +85,6 @@ private struct MonthPlot {
   let left: Double
   let right: Double
   let bottom: Double
-  /// Whether a column is a year.
   var isByYear = false
   /// Months in narrower steps are drawn by year.
   static let leastStep = 5.0

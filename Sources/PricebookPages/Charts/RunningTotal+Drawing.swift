@@ -38,13 +38,10 @@ extension RunningTotal: DrawnChart {
   }
 }
 
-/// Where the parts of a running total are.
 private struct RunningPlot {
-  /// A line's end and what is written there.
   private struct Label {
     var text: String
     var look: String
-    /// Where the line ends.
     var x: Double
     var y: Double
   }

@@ -15,7 +15,6 @@ struct SVGCanvas {
     self.height = height
   }
 
-  /// The elements as text.
   var body: String { elements.string }
 
   enum Anchor: String {
@@ -48,7 +47,6 @@ struct SVGCanvas {
     elements += "/>"
   }
 
-  /// Straight lines through points.
   mutating func path(_ points: [(x: Double, y: Double)], _ look: String, isClosed: Bool = false) {
     guard points.count > 1 else { return }
     begin("<path class=\"", look)
@@ -193,11 +191,9 @@ enum ChartWidth: Double {
   case full = 1072
 
   var isNarrow: Bool { self == .narrow || self == .half }
-  /// The size of text in the chart.
   var textSize: Double { isNarrow ? 12.5 : 13 }
 }
 
-/// The number formats and words of charts.
 struct ChartWords {
   var formatting: Formatting
   var words: any PageWords
@@ -218,7 +214,6 @@ struct ChartWords {
     return number(bounds.lowerBound) + dash + number(bounds.upperBound)
   }
 
-  /// An exact amount with its sign.
   func signed(_ amount: Amount, _ currency: CurrencyCode) -> String {
     formatting.text(.difference(Money(amount, currency)))
   }

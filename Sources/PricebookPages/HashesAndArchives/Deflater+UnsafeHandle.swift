@@ -80,7 +80,6 @@ final class Deflater {
     unsafe stream.deallocate()
   }
 
-  /// Adds bytes to the end.
   func add(_ bytes: Span<UInt8>) {
     unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe run(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, flush: 0)

@@ -225,7 +225,6 @@ enum Escaping {
     return String(decoding: parted, as: UTF8.self)
   }
 
-  /// Whether a byte can be part of a letter or digit.
   private static func isWordByte(_ byte: UInt8) -> Bool { byte >= 0x80 || isLetterOrDigit(byte) }
 
   /// Whether what follows a full stop can end an address: not decimals, nor the usual files.
@@ -374,7 +373,6 @@ enum Escaping {
     json.append("\"")
   }
 
-  /// A text as a JSON string with its quotes.
   static func json(_ text: String) -> String {
     var json = ""
     appendJSON(text, to: &json)

@@ -90,7 +90,6 @@ extension HTMLWriter {
     html += "</body>\n</html>\n"
   }
 
-  /// What a browser reads before the page: policy, title and style.
   private mutating func writeHead(_ report: Report) {
     let title = formatting.plainText(report.title)
     let runningHead = HTMLRenderer.runningHead(title, words)

@@ -329,7 +329,6 @@ extension HTMLWriter {
     }
   }
 
-  /// One drawing with its title and description.
   private mutating func writeDrawing(
     _ canvas: SVGCanvas, look: String? = nil, title: RichText, description: RichText,
     id: String = "chart"

@@ -2,7 +2,6 @@ import PricebookDocument
 import PricebookModel
 
 extension HTMLWriter {
-  /// A table in a box that scrolls and can be focused.
   mutating func writeTable(_ table: DisplayTable) {
     let table = table.limited(to: rowLimit)
     let id = uniqueID(table.id)
@@ -184,7 +183,6 @@ extension HTMLWriter {
 
 /// The common look of the cells in a column.
 struct ColumnLooks {
-  /// Whether the column has drawings, which are neither sorted nor saved.
   var hasDrawings: Bool
   private let attribute: String
   private let drawnAttribute: String
@@ -203,7 +201,6 @@ struct ColumnLooks {
 }
 
 extension Cell {
-  /// The currency of an amount.
   var currency: CurrencyCode? {
     switch content {
     case .value(let value): value.currency

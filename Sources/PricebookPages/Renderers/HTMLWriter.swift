@@ -8,16 +8,13 @@ struct HTMLWriter {
   let formatting: Formatting
   let words: any PageWords
   let charts: ChartWords
-  /// The largest number of rows in a table.
   let rowLimit: Int
   /// Whether entries were written, which have a script of their own.
   var hasCatalogue = false
   /// Whether an entry is being written, whose charts are drawn when it is opened.
   var isInEntry = false
-  /// The heading of the current group.
   var groupID: String?
   private var usedIDs: Set<String> = ["report"]
-  /// The column that is being written.
   private var column: Section.Column?
 
   init(_ report: Report, rowLimit: Int = .max) {
@@ -55,19 +52,16 @@ struct HTMLWriter {
     html += end
   }
 
-  /// Writes an element with rich text.
   mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ text: RichText, end: String = ""
   ) {
     element(name, attributes, end: end) { $0.write(text) }
   }
 
-  /// Writes an element with plain text.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
     element(name, attributes) { $0.html.append(escaping: text) }
   }
 
-  /// Writes a start tag.
   mutating func start(_ name: String, _ attributes: Attributes = [:]) {
     html += "<"
     html += name

@@ -346,7 +346,6 @@ extension MarkdownWriter {
     }
   }
 
-  /// The share of the budget that a small bar shows.
   private func shareText(_ bar: SmallBar) -> String {
     guard let budget = bar.budget, budget > .zero else { return Formatting.absent }
     let percent = bar.spent.approximateUnits / budget.approximateUnits * 100
@@ -354,7 +353,6 @@ extension MarkdownWriter {
   }
 }
 
-/// A line of values as block characters.
 enum BlockLine {
   /// - Parameters:
   ///   - values: A gap is a point.
@@ -373,7 +371,6 @@ enum BlockLine {
   }
 }
 
-/// The width of a text in columns of a terminal.
 enum TextColumns {
   static func width(of text: String) -> Int {
     var count = 0

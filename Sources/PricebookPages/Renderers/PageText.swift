@@ -27,7 +27,6 @@ struct PageText {
     bytes.append(byte)
   }
 
-  /// Adds a byte several times.
   mutating func append(_ byte: UInt8, count: Int) {
     bytes.append(contentsOf: repeatElement(byte, count: count))
   }
@@ -56,6 +55,5 @@ struct PageText {
     bytes.removeLast()
   }
 
-  /// The text so far as a string.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -31,6 +31,5 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   /// tables, for programs.
   public var isPage: Bool { self == .html || self == .markdown }
 
-  /// Whether one file has one table.
   package var isOfOneTable: Bool { self == .csv || self == .json }
 }

@@ -85,7 +85,6 @@ extension Section {
 }
 
 extension Report {
-  /// What a page calls itself.
   func name(_ words: any PageWords) -> String {
     switch kind {
     case .index where isOneSheet: words.atAGlance
@@ -147,7 +146,6 @@ extension Value {
       rounded.tenThousandths / Amount.step(digits: decimals), decimals: decimals)
   }
 
-  /// A count of 10⁻ᵈⁱᵍⁱᵗˢ with all its decimals.
   private static func digits(_ count: Int64, decimals: Int) -> String {
     let text = WrittenDigits.text(count.magnitude, decimals: decimals, marks: .machine)
     return count < 0 ? "-" + text : text
@@ -155,7 +153,6 @@ extension Value {
 }
 
 extension RichText {
-  /// The value that the text begins with.
   var leadingValue: Value? {
     switch inlines.first {
     case .value(let value): value
@@ -165,7 +162,6 @@ extension RichText {
     }
   }
 
-  /// Whether the text is a value and nothing else.
   package var isOneValue: Bool {
     guard inlines.count == 1 else { return false }
     return switch inlines[0] {

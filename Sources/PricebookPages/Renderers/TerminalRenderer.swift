@@ -6,7 +6,6 @@ import PricebookModel
 /// Names cannot steer the terminal: control characters and marks that change the direction of text
 /// are written visibly.
 package struct TerminalRenderer: Sendable {
-  /// The most columns of a line.
   package var width: Int
   /// Whether headings are bold, and amounts over and under have colours (ECMA-48, `SGR`).
   package var isStyled: Bool
@@ -24,7 +23,6 @@ package struct TerminalRenderer: Sendable {
     self.hint = hint
   }
 
-  /// The report as lines, each ending in a line feed.
   package func render(_ report: Report) -> String {
     var writer = TerminalWriter(report, width: width, isStyled: isStyled, isWhole: lineLimit == nil)
     writer.write(report)
@@ -38,7 +36,6 @@ package struct TerminalRenderer: Sendable {
   }
 }
 
-/// Collects the lines of one report.
 private struct TerminalWriter {
   private enum Style: String {
     case bold = "1"
@@ -47,7 +44,6 @@ private struct TerminalWriter {
     case under = "32"
   }
 
-  /// A piece of a line with its look.
   private struct Piece {
     var text: String
     var style: Style?
@@ -313,7 +309,6 @@ private struct TerminalWriter {
     }
   }
 
-  /// A text at the left and one at the right end of a line.
   private mutating func writeRow(_ left: String, _ right: String, style: Style? = nil) {
     let end = TextColumns.cut(right, to: width / 2)
     let start = TextColumns.cut(left, to: width - TextColumns.width(of: end) - 2)

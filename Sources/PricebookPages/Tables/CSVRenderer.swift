@@ -112,7 +112,6 @@ private final class ChunkTurns<Failure: Error>: @unchecked Sendable {
   }
 }
 
-/// Buffers between uses, so that each is grown and cleared only once.
 private final class ChunkPool: Sendable {
   private let spare = Mutex<[CSVChunk]>([])
 
@@ -184,7 +183,6 @@ struct RowFormatter: Sendable {
 
   private static let blockSize = 256
 
-  /// How the values of a column become cells.
   private struct Cell {
     enum Form {
       case name(EncodedNames.View)
@@ -198,7 +196,6 @@ struct RowFormatter: Sendable {
 
     var form: Form
     var widest: Int
-    /// Where the values of the column begin.
     var firstValue: Int
 
     init(_ form: ColumnBlock.Form, names: EncodedNames?, firstValue: Int) {

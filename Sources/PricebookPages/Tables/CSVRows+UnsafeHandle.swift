@@ -38,7 +38,6 @@ final class CSVChunk: @unchecked Sendable {
     assert(count <= capacity)
   }
 
-  /// Passes the rows to `body`.
   func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -103,7 +102,6 @@ struct RowCursor {
     unsafe place = end
   }
 
-  /// How many digits a number has.
   @inline(__always)
   private static func digitCount(_ number: UInt64) -> Int {
     var count = 1
@@ -115,7 +113,6 @@ struct RowCursor {
     return count
   }
 
-  /// Writes `2026-10`.
   @inline(__always)
   mutating func append(_ month: Month) {
     let year = min(9_999, max(0, month.year))
@@ -125,7 +122,6 @@ struct RowCursor {
     appendPair(month.monthOfYear)
   }
 
-  /// Writes `2026-10-17`.
   @inline(__always)
   mutating func append(_ date: CalendarDate) {
     append(date.month)
@@ -133,7 +129,6 @@ struct RowCursor {
     appendPair(date.components.day)
   }
 
-  /// Writes a number from 0 to 99 with two digits.
   @inline(__always)
   private mutating func appendPair(_ number: Int) {
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10))
@@ -156,7 +151,6 @@ struct RowCursor {
 @safe
 final class EncodedNames: @unchecked Sendable {
   private let bytes: UnsafeMutableRawPointer
-  /// The start of each entry, and the end of the last.
   private let offsets: UnsafeMutablePointer<Int>
   let count: Int
   private(set) var widestEntry = 0

@@ -32,7 +32,6 @@ struct ColumnBlock {
     numbers = Array(repeating: 0, count: rowCount)
   }
 
-  /// Where the values of a column begin.
   func start(of column: Int) -> Int { column * rowCount }
 
   /// Asks a column for its values.
@@ -91,7 +90,6 @@ struct ColumnBlock {
     }
   }
 
-  /// Numbers the texts that were made for a block.
   private mutating func number(from start: Int, _ count: Int) -> Form {
     for place in 0..<count { values[start + place] = Int64(place) }
     return .number
@@ -216,7 +214,6 @@ extension DataColumn {
 
 /// The values of some rows of a table, for formats whose cells have types.
 struct TypedBlock {
-  /// One cell.
   enum Cell: Equatable {
     case absent
     /// The place of a name in the dictionary of the column.
@@ -307,7 +304,6 @@ struct TypedBlock {
 }
 
 extension [UInt8] {
-  /// Appends a count of 10⁻ᵈⁱᵍⁱᵗˢ with all its decimals.
   mutating func append(_ count: Int64, digits: Int) {
     if count < 0 { append(UInt8(ascii: "-")) }
     var reversed = InlineArray<40, UInt8>(repeating: UInt8(ascii: "0"))

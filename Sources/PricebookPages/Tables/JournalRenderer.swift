@@ -56,7 +56,6 @@ public struct JournalRenderer: Sendable {
 
 /// The prices of a book that were seen and not paid, as directives of a journal.
 struct JournalPrices {
-  /// A price that was seen on a day.
   struct Price {
     fileprivate var day: CalendarDate
     fileprivate var item: ItemID

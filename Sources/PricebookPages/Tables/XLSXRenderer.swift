@@ -77,7 +77,6 @@ public struct XLSXRenderer: Sendable {
   }
 }
 
-/// One file of a workbook's archive.
 private struct WorkbookPart: Sendable {
   enum Content: Sendable {
     case text(String)

@@ -40,7 +40,6 @@ extension ReportContext {
   /// Whether there are other pages to link to.
   public var hasOtherPages: Bool { !months.isEmpty || !periods.isEmpty }
 
-  /// The place of an item on the page of all items, from the folder of a month or a year.
   func place(of item: ItemID) -> LinkTarget? {
     items?.id(of: item).map { .place(page: "../\(ReportKind.items.fileName)", id: $0) }
   }
@@ -53,7 +52,6 @@ extension ReportContext {
     fileName("\(name).csv", path: Self.tablePathOfMonth(name))
   }
 
-  /// The path of a full table for a ``DisplayTable``; `nil` where there is none.
   func tablePath(_ name: String) -> String? {
     hasTableFiles ? Self.tablePathOfMonth(name) : nil
   }
@@ -63,7 +61,6 @@ extension ReportContext {
     "../\(tablesFolder)\(name).csv"
   }
 
-  /// A file of the report's folder.
   func fileName(_ name: String, path: String) -> RichText {
     hasTableFiles ? "\(link: RichText(name), to: .file(path))" : RichText(name)
   }
@@ -85,7 +82,6 @@ extension ReportContext {
 // MARK: - Navigation
 
 extension ReportContext {
-  /// The links at the top of the page of a month or another period.
   func navigation(of kind: ReportKind, period: MonthPeriod) -> Navigation {
     guard hasOtherPages else { return Navigation() }
     let month = period.month
@@ -98,7 +94,6 @@ extension ReportContext {
       next: month.flatMap { month in months.first { $0 > month }.map(link) })
   }
 
-  /// The links at the top of a year's page.
   func navigation(ofYear year: Int) -> Navigation {
     guard !years.isEmpty else { return Navigation() }
     let link = { (year: Int) in
@@ -111,7 +106,6 @@ extension ReportContext {
       previous: years.last { $0 < year }.map(link), next: years.first { $0 > year }.map(link))
   }
 
-  /// The links at the top of a page in the folder of all months.
   func rootNavigation(of kind: ReportKind) -> Navigation {
     guard hasOtherPages else { return Navigation() }
     return Navigation(pages: bar(kind, root: "", folder: nil, month: months.last))

@@ -95,7 +95,6 @@ public enum Reports {
 }
 
 extension Report {
-  /// The report with the title of the book that it is of.
   fileprivate func titled(by book: BookFacts) -> Report {
     var report = self
     report.book = book.settings.title

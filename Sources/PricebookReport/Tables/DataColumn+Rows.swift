@@ -33,7 +33,6 @@ extension DataColumn {
     }
   }
 
-  /// Texts of their own in every row.
   static func text<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ text: @escaping @Sendable (Rows.Row) -> String
   ) -> DataColumn {
@@ -46,7 +45,6 @@ extension DataColumn {
       })
   }
 
-  /// `true` or `false`.
   @inline(__always)
   static func flag<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ flag: @escaping @Sendable (Rows.Row) -> Bool?
@@ -74,7 +72,6 @@ extension DataColumn {
       name, .dates { fill(&$1, $0, rows) { date($0).map { Int64($0.daysSinceEpoch) } ?? .min } })
   }
 
-  /// Whole numbers.
   @inline(__always)
   static func count<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ count: @escaping @Sendable (Rows.Row) -> Int?

@@ -67,7 +67,6 @@ package enum ExportTable {
       ] + (isResolved ? resolvedColumns(of: rows, in: book) : []))
   }
 
-  /// Whether every line has what it was written like.
   private static func isComplete(_ lines: ReceiptLines) -> Bool {
     let written = lines.written
     let counts = [

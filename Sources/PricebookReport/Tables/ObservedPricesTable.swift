@@ -2,7 +2,6 @@ import PricebookDocument
 import PricebookModel
 
 extension ReportTables {
-  /// The lines of price lists as they were understood, in source order.
   static func observedPrices(_ book: BookFacts, names: TableNames) -> DataTable {
     let prices = book.prices
     let rows = (0..<prices.count).filter { prices.uses[$0].contains(.price) }

@@ -3,7 +3,6 @@ import PricebookDocument
 import PricebookModel
 
 extension ReportTables {
-  /// Spending, receipts and lines of every store and month.
   static func spendingByStore(_ spending: Spending, names: TableNames) -> DataTable {
     let rows = spending.byStore
     return DataTable(
@@ -18,7 +17,6 @@ extension ReportTables {
       ])
   }
 
-  /// Spending and quantity of every item and month.
   static func spendingByItem(_ spending: Spending, names: TableNames) -> DataTable {
     // By index, so that a column reads only its own number of each packed row.
     let found = spending.byItem

@@ -1,10 +1,8 @@
 import PricebookAnalytics
 
-/// Rows that the columns of a ``DataTable`` are made of.
 protocol TableRows {
   associatedtype Row
 
-  /// The number of rows.
   var count: Int { get }
 
   /// Calls `body` with the rows of a range in their order.

@@ -1,4 +1,3 @@
-/// A phrase of a catalogue, as it was read.
 struct Phrase: Sendable {
   /// With its section: `review.running`.
   var key: String

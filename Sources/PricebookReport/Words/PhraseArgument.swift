@@ -24,7 +24,6 @@ protocol PhraseArgument: SendableMetatype {
   static func type(ofField name: String) -> (any PhraseArgument.Type)?
 }
 
-/// A part of an argument that phrases can name.
 struct PhraseField<Root>: Sendable {
   let type: any PhraseArgument.Type
   let value: @Sendable (Root) -> any PhraseArgument

@@ -4,12 +4,10 @@ import PricebookModel
 
 // What phrases alone are given.
 
-/// What tables and lists count.
 enum CountedThing: PhraseCase {
   case category, file, item, month, receipt, store
 }
 
-/// A name and what it comes to.
 struct NamedAmount: PhraseArgument {
   var name: LinkedName
   var amount: Value

@@ -82,7 +82,6 @@ final class WordBook: Sendable {
 }
 
 extension WordBook {
-  /// What the arguments of a phrase are called.
   private struct Scope {
     var arguments: [(key: String, value: any PhraseArgument)] = []
     /// What a form is of; its fields are arguments.

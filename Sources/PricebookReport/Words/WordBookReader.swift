@@ -1,4 +1,3 @@
-/// Reads the text of a catalogue.
 struct WordBookReader {
   private(set) var phrases: [Phrase] = []
   /// What could not be read, by line.
@@ -31,7 +30,6 @@ struct WordBookReader {
     if let entry { finish(entry) }
   }
 
-  /// A key with the texts of its variants, not taken apart yet.
   private struct Entry {
     var key: Substring
     var signature: Substring?
@@ -86,7 +84,6 @@ struct WordBookReader {
   }
 }
 
-/// Takes the text of a phrase apart.
 private struct TextReader {
   private let text: [UInt8]
   private var place = 0

@@ -141,10 +141,8 @@ extension DataSection {
 }
 
 extension CurrencyScope {
-  /// What was paid in all, before filters.
   fileprivate func paid(in totals: ControlTotals) -> Amount { totals.paid[currency] ?? .zero }
 
-  /// What this report covers.
   fileprivate var total: Amount {
     analysis.spending.byMonth.reduce(.zero) { $1.currency == currencyID ? $0 + $1.spent : $0 }
   }
@@ -162,7 +160,6 @@ extension ControlTotals {
 }
 
 extension DataSection {
-  /// The sentences under the table of files.
   var sentences: [RichText] {
     guard let book else { return [] }
     let totals = totals

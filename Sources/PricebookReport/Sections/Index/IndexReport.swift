@@ -47,7 +47,6 @@ struct IndexReport {
       locale: lead.context.locale, words: words.page)
   }
 
-  /// Links to the quarters, years and other periods that are reported.
   private var periodsSection: Section? {
     let links = scopes.first.context.periods.reversed().map { period -> RichText in
       let page = LinkTarget.page("\(period)/\(ReportKind.index.fileName)")
@@ -61,7 +60,6 @@ struct IndexReport {
     return section
   }
 
-  /// The year of the report's month.
   private var year: YearHeadline? {
     let scopes = scopes.all
     let outline = YearOutline(of: scopes[0].month.year, in: scopes[0].analysis)
@@ -108,7 +106,6 @@ struct IndexReport {
     return currency.label.isEmpty ? span : "\(span), \(name: currency.label)"
   }
 
-  /// How many months the columns go back at most.
   private static let chartLimit = 1_200
 
   private func chartSection(_ scope: CurrencyScope) -> Section? {

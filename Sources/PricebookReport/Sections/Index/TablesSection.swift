@@ -7,7 +7,6 @@ struct TablesSection {
   let folder: String
   let words: ReportWords
 
-  /// - Returns: `nil` where there is nothing to list.
   func section() -> Section? {
     let links = tables.filter { $0.rowCount > 0 }.map { table -> RichText in
       "\(link: RichText(table.name), to: .file("\(folder)\(table.name).csv"))"

@@ -2,17 +2,12 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// What the page of all items says of one item.
 struct ItemEntry {
-  /// The most stores in the table of an item.
   static let storeLimit = 8
-  /// The most units and currencies of an item that are shown.
   static let measureLimit = 3
-  /// The most months that a chart goes back.
   static let chartMonths = 60
   /// The most stores with a line of their own where there are more than one more.
   static let lineLimit = 5
-  /// How many months a price holds in a chart.
   static let monthsHeld = 12
 
   let item: ItemID
@@ -41,7 +36,6 @@ struct ItemEntry {
     histories = all.filter(counts) + all.filter { !counts($0) }
   }
 
-  /// The histories that the page has room for.
   var shown: ArraySlice<ItemHistory> { histories.prefix(Self.measureLimit) }
 
   private var words: ReportWords { book.words }

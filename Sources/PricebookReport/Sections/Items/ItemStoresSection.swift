@@ -12,7 +12,6 @@ struct ItemStoresSection {
 
   private var words: ReportWords { book.words }
 
-  /// One for every currency that a store has a price in.
   var sections: [Section] {
     let scopes = book.scopes.all.filter { $0.currencyID != nil }
     let found = scopes.compactMap { scope in section(scope).map { (scope, $0) } }

@@ -98,7 +98,6 @@ extension ListQuery {
       })
   }
 
-  /// Carts in the order of the query.
   func sorted(_ carts: [Cart]) -> [Cart] {
     guard let sort else { return carts }
     return sorted(

@@ -59,7 +59,6 @@ extension Amount {
 }
 
 extension NextPurchases {
-  /// A row of the list.
   struct Line {
     var item: ItemID
     /// The store to buy it at, as a place in the stores of the comparison.

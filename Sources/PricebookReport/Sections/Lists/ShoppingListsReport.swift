@@ -3,7 +3,6 @@ import PricebookModel
 
 /// The lists and open carts of a book as a page to shop by: first by store, then by list.
 struct ShoppingListsReport {
-  /// A list with the lines that match the query.
   private struct ShownList {
     var cart: Cart
     var lines: [CartLine]

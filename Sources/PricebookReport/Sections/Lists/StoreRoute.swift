@@ -5,7 +5,6 @@ import PricebookModel
 /// A trip goes to its stores in the order of its bought lines. Stores of earlier trips come before
 /// the next store of their trip that a later one went to, else at the end.
 struct StoreRoute {
-  /// How many trips, and how many stores of each, are looked at.
   private static let tripLimit = 100, storeLimit = 20
 
   private var places: [StoreID: Int] = [:]

@@ -31,7 +31,6 @@ struct MonthPage {
   /// The currencies that have data in the months of the page; the first in any case.
   private var shown: [CurrencyScope] { [scope] + scopes.others.filter(\.hasContent) }
 
-  /// The claims of one question in the first currency.
   func claims(_ question: Answer.Question) -> [Answer] {
     scope.currencyID.map { answers(question, in: $0) } ?? []
   }
@@ -77,7 +76,6 @@ extension MonthPage {
       than: change.map { review.comparedPeriod($0.months) })
   }
 
-  /// What was spent more than in the same days of an earlier month.
   func change(
     overMonths distance: Int
   ) -> (amount: Amount, months: MonthPeriod, isYear: Bool)? {

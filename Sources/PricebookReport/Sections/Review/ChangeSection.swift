@@ -52,7 +52,6 @@ extension SpendingReview {
     amount == .zero ? nil : scope.difference(amount)
   }
 
-  /// The months that the report's are compared with.
   var changeReference: ChangeReference {
     let count = scope.analysis.spendingChange.referenceMonths
     if let reference = period.reference {

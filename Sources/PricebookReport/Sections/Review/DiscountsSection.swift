@@ -5,18 +5,14 @@ import PricebookModel
 extension Discounts.Row: MonthRow {}
 
 extension SpendingReview {
-  /// What discounts and offers took off, by store, most first.
   var discountsSection: Section? {
     DiscountsByStore(scope: scope, months: period.begun, span: months).section
   }
 }
 
-/// What discounts and offers took off in some months, by store, most first.
 struct DiscountsByStore {
   let scope: CurrencyScope
-  /// The months that count.
   let months: ClosedRange<Month>
-  /// What sentences call them.
   let span: MonthPeriod
 
   private var words: ReportWords { scope.words }

@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// Something worth noticing, with the money at stake, which decides its place.
 struct Observation {
   /// What the money is part of.
   var topic: FindingTopic
@@ -20,7 +19,6 @@ struct Observation {
   var isCost: Bool { !isDifference || stake > .zero }
 }
 
-/// Where a finding leads.
 enum FindingPlace: CaseIterable {
   case budget, changes, stores, carts
   case trends, comparison

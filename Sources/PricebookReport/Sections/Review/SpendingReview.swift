@@ -12,7 +12,6 @@ struct SpendingReview {
   /// What the months are, for the words that name them.
   var kind: MonthPeriod.Kind { months.kind }
 
-  /// The review with one set of sections for every currency.
   static func report(_ scopes: ReportScopes) -> Report {
     let first = scopes.first
     let others = scopes.others.filter(\.hasContent)
@@ -49,7 +48,6 @@ struct SpendingReview {
 extension SpendingReview {
   var spending: Spending.MonthRow? { scope.spending }
   var spent: Amount { spending?.spent ?? .zero }
-  /// Everything against its budget.
   var whole: BudgetVariance.Row? { scope.budget }
 
   /// Whether a filter leaves out budgets, so that nothing can be said about there being none.
@@ -69,7 +67,6 @@ extension SpendingReview {
     )
   }
 
-  /// The variance of months that have a budget.
   var variance: Amount? { whole?.variance }
 
   var daysLeft: Int { max(0, period.dayCount - period.daysElapsed) }

@@ -5,7 +5,6 @@ import PricebookModel
 extension SpendingReview {
   static let storeBarLimit = 12
 
-  /// The months by store, largest first.
   var storesSection: Section? {
     let rows = scope.stores.sorted {
       ($1.spent, $0.store) < ($0.spent, $1.store)

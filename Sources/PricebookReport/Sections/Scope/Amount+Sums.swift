@@ -4,7 +4,6 @@ import PricebookModel
 // of a budget for every month, nor for what a rate of spending would come to.
 
 extension Amount {
-  /// The size without the sign.
   var magnitude: Amount {
     Amount(tenThousandths: Int64(clamping: tenThousandths.magnitude))
   }

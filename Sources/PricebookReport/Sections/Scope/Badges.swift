@@ -3,7 +3,6 @@ import PricebookDocument
 import PricebookModel
 
 extension Badge {
-  /// The status of something against its budget.
   init(_ status: BudgetVariance.Status, _ words: ReportWords) {
     let look: Look =
       switch status {

@@ -13,7 +13,6 @@ struct ComparedPeriod {
   /// Whether a month must be shown with its year.
   var needsYear: Bool
 
-  /// The first month.
   var month: Month { months.first }
 
   /// How many days count from the first of the months on; `nil` for whole months.

@@ -24,7 +24,6 @@ final class CurrencyScope: Sendable {
 
   var book: BookFacts { analysis.book }
   var period: ReportPeriod { analysis.period }
-  /// The month of the report; of several months the newest with data.
   var month: Month { period.month }
 
   /// The month of the report and up to twelve before it, or as many as the report has months, from

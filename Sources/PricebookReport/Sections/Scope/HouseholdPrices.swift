@@ -77,8 +77,6 @@ struct HouseholdPrices {
 }
 
 extension StoreIndex {
-  /// The index of every month where its first value in the window is 100; `nil` where nothing
-  /// matched.
   func rebased(to window: [Month]) -> [Double?] { IndexLine.rebased(points, to: window) }
 }
 

@@ -9,7 +9,6 @@ extension CurrencyScope {
 
   func spent(in month: Month) -> Amount { spending(in: month)?.spent ?? .zero }
 
-  /// The whole month against its budget.
   func budget(of month: Month) -> BudgetVariance.Row? {
     analysis.budget.rows.rows(of: month)
       .first { $0.currency == currencyID && $0.scope == .wholeMonth }

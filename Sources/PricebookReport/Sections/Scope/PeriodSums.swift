@@ -3,10 +3,8 @@ import PricebookModel
 
 /// What the report's months come to together; one month as a rule.
 extension CurrencyScope {
-  /// The spending of the report's months; `nil` where there was none.
   var spending: Spending.MonthRow? { spending(over: period.begun) }
 
-  /// The spending of some months together; `nil` where there was none.
   func spending(over months: ClosedRange<Month>) -> Spending.MonthRow? {
     analysis.spending.byMonth.rows(from: months.lowerBound, through: months.upperBound).lazy
       .filter { [currencyID] in $0.currency == currencyID }
@@ -20,7 +18,6 @@ extension CurrencyScope {
       }
   }
 
-  /// Everything against the budget of the report's months.
   var budget: BudgetVariance.Row? { budgetRows.first { $0.scope == .wholeMonth } }
 
   /// The categories against their budgets, in order of name; they add up to everything.
@@ -37,10 +34,8 @@ extension CurrencyScope {
     analysis.budget.rows(of: period, names: book.names).filter { $0.currency == currencyID }
   }
 
-  /// The stores of the report's months, in the order of ids.
   var stores: [Spending.StoreRow] { stores(over: period.begun) }
 
-  /// The stores of some months, in the order of ids.
   func stores(over months: ClosedRange<Month>) -> [Spending.StoreRow] {
     let rows = analysis.spending.byStore
       .rows(from: months.lowerBound, through: months.upperBound)
@@ -61,7 +56,6 @@ extension CurrencyScope {
     return sums.values.sorted { $0.store < $1.store }
   }
 
-  /// What each person paid in some months, in the order of ids.
   func persons(over months: ClosedRange<Month>) -> [Spending.PersonRow] {
     var sums: [PersonID: Spending.PersonRow] = [:]
     let rows = analysis.spending.byPerson
@@ -78,7 +72,6 @@ extension CurrencyScope {
     return sums.values.sorted { $0.person < $1.person }
   }
 
-  /// Whether the report's months have data in this currency.
   var hasContent: Bool { spending != nil || budget != nil || !carts.isEmpty }
 
   /// The carts of the report's months, and those not completed that were begun by then.

@@ -90,7 +90,6 @@ extension BasketComparison {
     (isAnsweredByLevels ? PriceLevels(in: scope)?.sentence : nil) ?? priceNow?.sentence ?? answer
   }
 
-  /// What stands below the answer of the page.
   var deck: RichText {
     if isAnsweredByLevels, let levels = PriceLevels(in: scope) { return levels.range }
     return priceNow?.evidence ?? evidence

@@ -2,11 +2,9 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The comparison of stores over baskets.
 struct StoreComparisonReport {
   static let furtherBasketLimit = 5
 
-  /// The page: the main basket in every currency, then the other baskets.
   static func report(_ scopes: ReportScopes) -> Report {
     let first = scopes.first
     let words = first.words

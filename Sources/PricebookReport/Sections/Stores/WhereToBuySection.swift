@@ -6,7 +6,6 @@ extension BasketComparison {
   private static let itemRowLimit = 12
   private static let restRowLimit = 100
 
-  /// An item of the basket, and where it costs least.
   private struct Choice {
     var line: Int
     var store: StoreComparison.StoreTotal

@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The price trends in one currency.
 struct PriceTrendsReport {
   let scope: CurrencyScope
   let slots: StoreSlots
@@ -30,7 +29,6 @@ struct PriceTrendsReport {
       }
   }
 
-  /// The month that the window ends with.
   var month: Month { scope.month }
   var months: MonthPeriod { scope.period.span }
   var words: ReportWords { scope.words }
@@ -38,7 +36,6 @@ struct PriceTrendsReport {
   /// The store that most is bought at.
   var usualStore: StoreID? { scope.analysis.priceModel(of: scope.currency)?.usualStore }
 
-  /// The trends with one set of sections for every currency.
   static func report(_ scopes: ReportScopes) -> Report {
     let slots = StoreSlots(scopes.all)
     let first = PriceTrendsReport(scope: scopes.first, slots: slots)

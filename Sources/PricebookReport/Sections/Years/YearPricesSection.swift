@@ -35,7 +35,6 @@ extension YearReviewReport {
       blocks: [.chart(chart)])
   }
 
-  /// The items with the most money.
   var itemsSection: Section? {
     guard !part.items.isEmpty else { return nil }
     let headings = words.headings
@@ -76,7 +75,6 @@ extension YearReviewReport {
     scope.analysis.unitValues.dimensions[dimension].baseUnit
   }
 
-  /// The items whose prices changed most at the same stores.
   var priceChangesSection: Section? {
     guard let changes = part.priceChanges, !changes.items.isEmpty,
       let earlier = changes.earlierSpan, let later = changes.laterSpan
@@ -110,7 +108,6 @@ extension YearReviewReport {
       ])
   }
 
-  /// What was spent at every store.
   var storesSection: Section? {
     guard let largest = part.stores.first else { return nil }
     let name = { (store: StoreID) in scope.book.names.stores[store] }

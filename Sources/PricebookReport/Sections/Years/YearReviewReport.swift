@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The year in review in one currency.
 struct YearReviewReport {
   let scope: CurrencyScope
   let review: YearReview
@@ -10,7 +9,6 @@ struct YearReviewReport {
 
   var words: ReportWords { scope.words }
 
-  /// The review with one set of sections for every currency of the year.
   static func report(
     of analysis: Analysis, year: Int, context: ReportContext
   ) -> Report {

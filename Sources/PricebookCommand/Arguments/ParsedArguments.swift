@@ -16,9 +16,7 @@ struct ParsedArguments: Hashable, Sendable {
   /// - Parameters:
   ///   - arguments: The words after the program's name.
   ///   - isPath: Whether there is a file or folder of a name, for hints about mistakes.
-  init(
-    _ arguments: [String], isPath: (String) -> Bool = { _ in false }
-  ) throws(UsageError) {
+  init(_ arguments: [String], isPath: (String) -> Bool = { _ in false }) throws(UsageError) {
     var given: [(definition: OptionDefinition, value: String)] = []
     var words = arguments[...]
     while let word = words.popFirst() {
@@ -36,9 +34,7 @@ struct ParsedArguments: Hashable, Sendable {
           isPath(word) ? word : String(parts[0]), of: command, isPath: isPath(word))
       }
       if !definition.takesValue {
-        guard parts.count == 1 else {
-          throw .unexpectedValue(definition, String(parts[1]))
-        }
+        guard parts.count == 1 else { throw .unexpectedValue(definition, String(parts[1])) }
         given.append((definition, ""))
       } else if parts.count == 2 {
         given.append((definition, String(parts[1])))
@@ -55,9 +51,7 @@ struct ParsedArguments: Hashable, Sendable {
 
   func value(_ option: OptionName) -> String? { values[option]?.first }
 
-  private mutating func take(
-    operand: String, _ isPath: (String) -> Bool
-  ) throws(UsageError) {
+  private mutating func take(operand: String, _ isPath: (String) -> Bool) throws(UsageError) {
     if command != nil {
       operands.append(operand)
     } else if let name = CommandName(rawValue: operand) {
@@ -67,9 +61,7 @@ struct ParsedArguments: Hashable, Sendable {
     }
   }
 
-  private mutating func take(
-    _ definition: OptionDefinition, _ value: String
-  ) throws(UsageError) {
+  private mutating func take(_ definition: OptionDefinition, _ value: String) throws(UsageError) {
     if let command, !definition.commands.contains(command) {
       throw .optionOfOtherCommand(definition, command)
     }
@@ -121,8 +113,7 @@ extension ParsedArguments {
     if command == .compare || command == .month, let months = period?.months, months.month == nil {
       throw UsageError(
         "\"\(command.rawValue)\" \(command == .compare ? "compares stores for" : "is about") one month, "
-          + "but --period is \(months)",
-        remedy: "choose a month, such as --period \(months.last)")
+          + "but --period is \(months)", remedy: "choose a month, such as --period \(months.last)")
     }
     return period ?? month ?? .newest
   }
@@ -138,16 +129,12 @@ extension ParsedArguments {
         "--against compares one period, but --period is all-months",
         remedy: "choose one with --period")
     }
-    if let months = period.months {
-      try Self.check(against, with: months)
-    }
+    if let months = period.months { try Self.check(against, with: months) }
     return against
   }
 
   /// Refuses to compare months with themselves, or with more or fewer of them.
-  static func check(
-    _ against: MonthPeriod, with months: MonthPeriod
-  ) throws(UsageError) {
+  static func check(_ against: MonthPeriod, with months: MonthPeriod) throws(UsageError) {
     guard !against.months.overlaps(months.months) else {
       throw UsageError(
         "--against \(against) has months of --period \(months)",
@@ -165,9 +152,7 @@ extension ParsedArguments {
     try read(
       .month, expected: "write a month as YYYY-MM, such as 2026-10, or \"last\"",
       suggest: { Suggestion.month(for: $0) ?? Suggestion.value(for: $0, of: .month) }
-    ) {
-      $0 == "last" ? .last : Month(iso: $0).map { .months(MonthPeriod($0)) }
-    }
+    ) { $0 == "last" ? .last : Month(iso: $0).map { .months(MonthPeriod($0)) } }
   }
 
   private func givenPeriod(of command: CommandName) throws(UsageError) -> RequestedPeriod? {
@@ -178,8 +163,7 @@ extension ParsedArguments {
         remedy: "\"pricebook report --period all-months\" writes every month")
     }
     if let word = value(.period), Self.isTooLong(word) {
-      throw .badValue(
-        .period, word, expected: "a period has at most \(MonthPeriod.limit) months")
+      throw .badValue(.period, word, expected: "a period has at most \(MonthPeriod.limit) months")
     }
     if let word = value(.period), MonthPeriod.isReversed(word) {
       throw .badValue(
@@ -219,9 +203,7 @@ enum RequestedPeriod: Hashable, Sendable {
   /// Every month with data, each by itself.
   case allMonths
 
-  var months: MonthPeriod? {
-    if case .months(let months) = self { months } else { nil }
-  }
+  var months: MonthPeriod? { if case .months(let months) = self { months } else { nil } }
 }
 
 extension ParsedArguments {
@@ -231,15 +213,13 @@ extension ParsedArguments {
     let until = try dayBound(.until)
     let plain = MonthCalendar()
     if let since, let until, since.firstDay(in: plain) > until.lastDay(in: plain) {
-      throw UsageError(
-        "--since \(since) is after --until \(until)", remedy: "swap the two days")
+      throw UsageError("--since \(since) is after --until \(until)", remedy: "swap the two days")
     }
     return RequestedLines(
       since: since, until: until,
       names: LineFilter(
         stores: values[.store] ?? [], categories: values[.category] ?? [],
-        items: values[.item] ?? [], persons: values[.person] ?? []),
-      patterns: values)
+        items: values[.item] ?? [], persons: values[.person] ?? []), patterns: values)
   }
 
   private func dayBound(_ option: OptionName) throws(UsageError) -> DayBound? {

@@ -12,17 +12,9 @@ struct RunOptions: Hashable, Sendable {
     case today
   }
 
-  enum ColorChoice: String, CaseIterable, Sendable {
-    case auto
-    case always
-    case never
-  }
+  enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }
 
-  enum Verbosity: Hashable, Sendable {
-    case quiet
-    case normal
-    case verbose
-  }
+  enum Verbosity: Hashable, Sendable { case quiet, normal, verbose }
 
   /// The item of `price`, or the tables of `table`; `nil` where none is named.
   var subject: String?
@@ -112,9 +104,7 @@ extension RunOptions {
     asOf = try arguments.read(
       .asOf, expected: Self.dayShape + ", or \"today\"",
       suggest: { Suggestion.value(for: $0, of: .asOf) ?? Suggestion.day(for: $0) }
-    ) {
-      $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day)
-    }
+    ) { $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day) }
   }
 
   /// What is written, and where.
@@ -164,9 +154,7 @@ extension RunOptions {
     }
     settings["delimiter"] = try arguments.read(
       .delimiter, expected: "one of: , ; | or comma, semicolon, pipe, tab"
-    ) {
-      Setting.delimiters[$0.lowercased()]
-    }
+    ) { Setting.delimiters[$0.lowercased()] }
     settings["currency"] = try arguments.read(
       .currency, expected: "it must be a currency code such as EUR, or a symbol"
     ) {
@@ -193,9 +181,7 @@ extension RunOptions {
       listQuery.state = ListQuery.State(rawValue: word) ?? .all
     }
     listQuery.search = arguments.value(.search) ?? ""
-    if let word = try arguments.word(.sort) {
-      listQuery.sort = ListQuery.Sort(word: word)
-    }
+    if let word = try arguments.word(.sort) { listQuery.sort = ListQuery.Sort(word: word) }
   }
 
   private mutating func readExport(_ arguments: ParsedArguments) throws(UsageError) {
@@ -217,9 +203,7 @@ extension RunOptions {
     if arguments.has(.quiet) { verbosity = .quiet }
     if arguments.has(.verbose) { verbosity = .verbose }
     showsProgress = !arguments.has(.noProgress) && verbosity != .quiet
-    if let word = try arguments.word(.color) {
-      color = ColorChoice(rawValue: word) ?? .auto
-    }
+    if let word = try arguments.word(.color) { color = ColorChoice(rawValue: word) ?? .auto }
   }
 
   static let localeShape =
@@ -281,9 +265,7 @@ extension RunOptions {
         if !chosen.contains(format) { chosen.append(format) }
       }
     }
-    guard command != .report else {
-      return RenderFormat.allCases.filter(chosen.contains)
-    }
+    guard command != .report else { return RenderFormat.allCases.filter(chosen.contains) }
     let isList = command == .list
     if let tables = chosen.first(where: { !$0.isPage && !(isList && $0.isOfOneTable) }) {
       let name = tables.rawValue.uppercased()
@@ -304,9 +286,7 @@ extension ParsedArguments {
   /// The text of an option, which must not be empty.
   func text(_ option: OptionName) throws(UsageError) -> String? {
     guard let word = value(option) else { return nil }
-    guard !word.isEmpty else {
-      throw .badValue(option, word, expected: "it must not be empty")
-    }
+    guard !word.isEmpty else { throw .badValue(option, word, expected: "it must not be empty") }
     return word
   }
 
@@ -317,8 +297,7 @@ extension ParsedArguments {
   ///   - suggest: What was probably meant by a wrong word.
   func read<Value>(
     _ option: OptionName, expected: @autoclosure () -> String,
-    suggest: ((String) -> String?)? = nil,
-    _ read: (String) -> Value?
+    suggest: ((String) -> String?)? = nil, _ read: (String) -> Value?
   ) throws(UsageError) -> Value? {
     guard let word = value(option) else { return nil }
     guard let value = read(word) else {
@@ -341,16 +320,13 @@ extension ParsedArguments {
   func integer(_ option: OptionName, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
     try read(
       option, expected: "it must be a whole number from \(range.lowerBound) to \(range.upperBound)"
-    ) {
-      Int($0).flatMap { range.contains($0) ? $0 : nil }
-    }
+    ) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
   }
 }
 
 /// What `export` prints the receipt lines as.
 enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-  case csv
-  case json
+  case csv, json
   /// A journal of hledger.
   case journal
   case beancount
@@ -358,8 +334,4 @@ enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case budget
 }
 
-enum TableFormat: String, CaseIterable, Hashable, Sendable {
-  case csv
-  case json
-  case md
-}
+enum TableFormat: String, CaseIterable, Hashable, Sendable { case csv, json, md }

@@ -73,11 +73,9 @@ extension CommandRun {
   private func listRarities() throws -> RunStatus {
     let (named, matching) = try matchedBook()
     let table = ReportTables.purchases(
-      of: matching.rarities, ItemPurchases.of(Set(matching.rarities), in: named),
-      names: named.names)
-    try CSVRenderer().write(table) { bytes throws(OutputFailure) in
-      try console.data.write(bytes)
-    }
+      of: matching.rarities, ItemPurchases.of(Set(matching.rarities), in: named), names: named.names
+    )
+    try CSVRenderer().write(table) { bytes throws(OutputFailure) in try console.data.write(bytes) }
     say(
       "\(counted(matching.rarities.count, "name")) bought once or twice, with no alias and no "
         + "proposal; give a row of aliases.csv to what has another name")
@@ -92,9 +90,7 @@ extension CommandRun {
     let file: AliasFile
     do throws(ImportError) {
       file = try AliasFile(at: path)
-    } catch {
-      throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
-    }
+    } catch { throw RunFailure(status: RunStatus(error.kind), message: visible(error.message)) }
     if isDryRun { return try console.data.write(file.text(of: rows)) }
     // A link is kept, and the file that it points to is changed.
     let target = SymbolicLink.target(of: path)
@@ -105,9 +101,7 @@ extension CommandRun {
     try FileExchange.write(
       into: try OutputFolder(makingAt: OutputFolder.folder(of: target)),
       replacing: file.mark.map { [name: $0] } ?? [:]
-    ) { exchange throws(OutputFailure) in
-      try exchange.add(name, bytes: file.adding(rows))
-    }
+    ) { exchange throws(OutputFailure) in try exchange.add(name, bytes: file.adding(rows)) }
   }
 
   func refuseUnusable(_ path: String) throws {

@@ -45,8 +45,7 @@ private struct PricedItems {
     let text = foldedName(wanted)
     let priced = Set(
       analysis.unitValues.series.map(\.item) + analysis.undatedPrices.map(\.key.item)
-    ).sorted()
-      .filter { !names[$0].isAdjustment }
+    ).sorted().filter { !names[$0].isAdjustment }
     items = priced.filter { foldedName(names[$0].name) == text }
     if items.isEmpty {
       let hasWildcards = text.contains { "*?".contains($0) }
@@ -146,8 +145,7 @@ private struct PriceAnswer {
         .cost(of: bought, roundedToDigits: currency.minorUnitDigits)
       if bought > .zero, let saving, saving > .zero {
         let unit = analysis.unitValues.dimensions[history.dimension].baseUnit
-        let quantity = formatting.text(
-          .quantity(bought.rounded, unit: unit == "each" ? "" : unit))
+        let quantity = formatting.text(.quantity(bought.rounded, unit: unit == "each" ? "" : unit))
         rows.append(
           (
             "In a year",

@@ -240,9 +240,8 @@ extension CommandRun {
   }
 
   /// The options of the analysis of a period; of the newest month for `nil`.
-  private func analysisOptions(
-    for book: Book
-  ) throws -> @Sendable (MonthPeriod?) -> AnalysisOptions {
+  private func analysisOptions(for book: Book) throws -> @Sendable (MonthPeriod?) -> AnalysisOptions
+  {
     var newest = AnalysisOptions(for: book)
     newest.comparesDueItems = options.comparesDueItems
     newest.today = newest.today ?? today
@@ -267,17 +266,13 @@ extension CommandRun {
         "Nothing is on a list or due in the \(DueItems.days) days after \(analysis.period.asOf), "
           + "so --basket due is empty")
     }
-    try checkTotals { () throws(ControlCheckFailure) in
-      try ControlCheck.check(analysis, of: book)
-    }
+    try checkTotals { () throws(ControlCheckFailure) in try ControlCheck.check(analysis, of: book) }
   }
 
   /// Refuses an as-of day before the reported months, because there would be no data.
   ///
   /// Only the book knows on which day months begin.
-  private func check(
-    _ asOf: CalendarDate, against months: MonthCalendar
-  ) throws(UsageError) {
+  private func check(_ asOf: CalendarDate, against months: MonthCalendar) throws(UsageError) {
     guard let period = options.period.months, asOf < months.firstDay(of: period.first) else {
       return
     }
@@ -289,12 +284,8 @@ extension CommandRun {
   }
 
   /// Reports figures that contradict each other as a defect of Pricebook.
-  private func checkTotals(
-    _ check: () throws(ControlCheckFailure) -> Void
-  ) throws(RunFailure) {
-    do throws(ControlCheckFailure) {
-      try check()
-    } catch {
+  private func checkTotals(_ check: () throws(ControlCheckFailure) -> Void) throws(RunFailure) {
+    do throws(ControlCheckFailure) { try check() } catch {
       let what =
         switch error {
         case .records(let path): "the records of \(visible(path)) do not add up"

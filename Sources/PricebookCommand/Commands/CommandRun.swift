@@ -30,9 +30,7 @@ final class CommandRun {
   }
 
   /// Reads the clock anew where a book has a time zone of its own.
-  func readClock(in book: Book) {
-    if let zone = book.settings.timeZone { today = clock(zone) }
-  }
+  func readClock(in book: Book) { if let zone = book.settings.timeZone { today = clock(zone) } }
 
   var hasColor: Bool { console.hasColor(options.color) }
 
@@ -53,9 +51,7 @@ final class CommandRun {
   }
 
   /// Prints a line of the summary, except with `--quiet`.
-  func say(_ line: String) {
-    if options.verbosity != .quiet { console.say(line) }
-  }
+  func say(_ line: String) { if options.verbosity != .quiet { console.say(line) } }
 }
 
 extension CommandRun {
@@ -77,8 +73,7 @@ extension CommandRun {
     progress?.erase()
 
     let fullList = written.tablesFolder.map { "\($0)/diagnostics.csv" }
-    print(
-      book.diagnostics + limitsReached + written.diagnostics, fullList: fullList)
+    print(book.diagnostics + limitsReached + written.diagnostics, fullList: fullList)
     let summary = RunSummary(book: book)
     for line in summary.reading { say(line) }
     if options.verbosity == .verbose { for line in summary.files { say(line) } }
@@ -202,8 +197,7 @@ extension CommandRun {
     guard !options.opensReport || formats.contains(.html) else {
       throw UsageError(
         "--open needs an HTML page, but \(options.formats.isEmpty ? "\"formats\" in the settings" : "--format") "
-          + "does not include html",
-        remedy: "add html to --format, or remove --open")
+          + "does not include html", remedy: "add html to --format, or remove --open")
     }
     return formats
   }
@@ -250,13 +244,11 @@ extension CommandRun {
     let analysis = try analyse(readBook())
     let tables = ReportTables.named(Set(names), of: analysis)
     if let output = options.output {
-      try FileExchange.write(
-        into: try OutputFolder(makingAt: output), listing: { _ in false }
-      ) { exchange throws(OutputFailure) in
+      try FileExchange.write(into: try OutputFolder(makingAt: output), listing: { _ in false }) {
+        exchange throws(OutputFailure) in
         for table in tables {
           try exchange.add("\(table.name).\(options.tableFormat.rawValue)") {
-            output throws(OutputFailure) in
-            try write(table, to: output)
+            output throws(OutputFailure) in try write(table, to: output)
           }
         }
       }
@@ -325,9 +317,7 @@ extension CommandRun {
     var status = RunStatus.done
     for (number, path) in paths.enumerated() {
       let inspection: FileInspection
-      do throws(ImportError) {
-        inspection = try inspector.inspect(path)
-      } catch {
+      do throws(ImportError) { inspection = try inspector.inspect(path) } catch {
         print(error.diagnostics)
         throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
       }

@@ -11,8 +11,7 @@ struct InspectionText {
     }
     if !inspection.columns.isEmpty {
       lines += ["", "Columns"]
-      lines += Self.table(
-        inspection.columns.map { ["\"\($0.name)\"", $0.meaning ?? "(ignored)"] })
+      lines += Self.table(inspection.columns.map { ["\"\($0.name)\"", $0.meaning ?? "(ignored)"] })
     }
     if !inspection.firstRecords.isEmpty {
       lines += ["", "First records"]

@@ -79,9 +79,7 @@ enum BashCompletion {
       option.completions.enumerated().reversed().compactMap { place, completion in
         guard let value = completion.value else { return String?.none }
         let commands = place == 0 ? ["*"] : completion.commands.map(\.rawValue)
-        let patterns = commands.flatMap { command in
-          option.spellings.map { "\(command):\($0)" }
-        }
+        let patterns = commands.flatMap { command in option.spellings.map { "\(command):\($0)" } }
         return "      \(patterns.joined(separator: "|"))) \(action(value)); return ;;"
       }
     }

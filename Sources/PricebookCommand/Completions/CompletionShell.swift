@@ -3,9 +3,7 @@ import PricebookModel
 import PricebookReport
 
 enum CompletionShell: String, CaseIterable, Sendable {
-  case bash
-  case zsh
-  case fish
+  case bash, zsh, fish
 
   /// The script, made from the same definitions as parsing and help.
   var script: String {

@@ -61,12 +61,11 @@ enum FishCompletion {
     "'__pricebook_is \(commands.map(\.rawValue).joined(separator: " "))'"
   }
 
-  private static func line(
-    _ option: OptionDefinition, condition: String, value: CompletionValue?
-  ) -> String {
-    "complete -c pricebook -n \(condition)"
-      + (option.letter.map { " -s \($0)" } ?? "") + " -l \(option.name.rawValue)"
-      + (value.map(argument) ?? "") + " -d \(quoted(option.help))"
+  private static func line(_ option: OptionDefinition, condition: String, value: CompletionValue?)
+    -> String
+  {
+    "complete -c pricebook -n \(condition)" + (option.letter.map { " -s \($0)" } ?? "")
+      + " -l \(option.name.rawValue)" + (value.map(argument) ?? "") + " -d \(quoted(option.help))"
   }
 
   private static func argument(_ value: CompletionValue) -> String {

@@ -5,9 +5,7 @@ public protocol ByteOutput: AnyObject {
 }
 
 extension ByteOutput {
-  func write(_ text: String) throws(OutputFailure) {
-    try write(Array(text.utf8).span)
-  }
+  func write(_ text: String) throws(OutputFailure) { try write(Array(text.utf8).span) }
 }
 
 /// An output that failed.
@@ -50,8 +48,7 @@ extension OutputFailure: CustomStringConvertible {
         + "else's; if you trust it, name the folder with --output"
     case .busy(let path):
       "\(visible(path)): another run of Pricebook writes to this folder; run again when it has ended"
-    case .cannotWrite(let path, let reason):
-      "\(visible(path)): cannot be written: \(reason)"
+    case .cannotWrite(let path, let reason): "\(visible(path)): cannot be written: \(reason)"
     case .closedPipe: "the output was closed"
     }
   }
@@ -103,9 +100,7 @@ final class BufferedOutput: ByteOutput {
   /// Copying a piece of this size costs more than a write of its own.
   private let pieceLimit = 16 << 10
 
-  init(_ destination: any ByteOutput) {
-    self.destination = destination
-  }
+  init(_ destination: any ByteOutput) { self.destination = destination }
 
   func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
     guard bytes.count < pieceLimit else {

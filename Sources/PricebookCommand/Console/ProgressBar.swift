@@ -79,7 +79,5 @@ final class ProgressBar: Sendable {
     }
   }
 
-  private static func megabytes(_ bytes: Double) -> Int {
-    Int(min(bytes / 1e6, 1e15))
-  }
+  private static func megabytes(_ bytes: Double) -> Int { Int(min(bytes / 1e6, 1e15)) }
 }

@@ -3,8 +3,7 @@ enum ManualPage {
   static let text: String = {
     var page = RoffPage()
     page.title(
-      "PRICEBOOK", section: 1, day: HelpText.versionDay,
-      source: "Pricebook \(HelpText.version)")
+      "PRICEBOOK", section: 1, day: HelpText.versionDay, source: "Pricebook \(HelpText.version)")
     page.macro("SH", "NAME")
     page.paragraph("pricebook - what the groceries of a household cost, and where")
     page.macro("SH", "SYNOPSIS")

@@ -68,8 +68,7 @@ final class FileExchange: Sendable {
     }
   }
 
-  @discardableResult
-  func add(
+  @discardableResult func add(
     _ path: String, _ contents: (any ByteOutput) throws(OutputFailure) -> Void
   ) throws(OutputFailure) -> Bool {
     var move = FileMove(number: nextNumber(), path: path, old: own[path])
@@ -98,17 +97,14 @@ final class FileExchange: Sendable {
     synchronization.start { [self, move] in
       do throws(OutputFailure) {
         try staging.file(move.newName).synchronize()
-      } catch {
-        state.withLock { $0.unsynchronized[path] = error }
-      }
+      } catch { state.withLock { $0.unsynchronized[path] = error } }
     }
     return true
   }
 
   /// Adds a file whose contents are in memory; it is written only if it is other than what is
   /// there.
-  @discardableResult
-  func add(_ path: String, bytes: [UInt8]) throws(OutputFailure) -> Bool {
+  @discardableResult func add(_ path: String, bytes: [UInt8]) throws(OutputFailure) -> Bool {
     let mark = FileMark(of: bytes)
     if case .file(mark, _) = folder.target(path, own: own[path]) {
       state.withLock { $0.marks[path] = mark }
@@ -193,9 +189,7 @@ private final class NewFile: ByteOutput {
   init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
 
   func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
-    if Interruption.isPending {
-      throw .cannotWrite(path: descriptor.path, reason: "Interrupted")
-    }
+    if Interruption.isPending { throw .cannotWrite(path: descriptor.path, reason: "Interrupted") }
     try descriptor.write(bytes)
     hash.combine(bytes)
   }

@@ -59,9 +59,7 @@ struct FileMoves {
     do throws(OutputFailure) {
       try begun.forward(isRepeated: true)
       begun.finish()
-    } catch {
-      begun.undo()
-    }
+    } catch { begun.undo() }
   }
 
   /// Removes the folder of new files, with what Pricebook made in it; files of others stay.
@@ -159,13 +157,9 @@ struct FileMoves {
   private func undo() {
     var isUndone = true
     for move in moves.reversed() {
-      do throws(OutputFailure) {
-        try undo(move)
-      } catch .notOwn {
+      do throws(OutputFailure) { try undo(move) } catch .notOwn {
         // What somebody made there meanwhile stays.
-      } catch {
-        isUndone = false
-      }
+      } catch { isUndone = false }
     }
     // Otherwise the next run tries again with what is left.
     if isUndone { finish() }

@@ -36,9 +36,7 @@ struct OutputFile: Sendable {
     content = .workbook(tables, renderer)
   }
 
-  var isWorkbook: Bool {
-    if case .workbook = content { true } else { false }
-  }
+  var isWorkbook: Bool { if case .workbook = content { true } else { false } }
 
   /// Adds files on all cores, the most work first.
   ///
@@ -46,9 +44,7 @@ struct OutputFile: Sendable {
   /// than the part of one core.
   ///
   /// - Returns: How many of them are other than what was there.
-  static func add(
-    _ files: [OutputFile], to exchange: FileExchange
-  ) throws(OutputFailure) -> Int {
+  static func add(_ files: [OutputFile], to exchange: FileExchange) throws(OutputFailure) -> Int {
     let changed = Atomic(0)
     // The tables share their encoded names.
     let renderer = CSVRenderer()
@@ -81,9 +77,7 @@ struct OutputFile: Sendable {
     }
   }
 
-  private static func cellCount(of table: DataTable) -> Int {
-    table.rowCount * table.columns.count
-  }
+  private static func cellCount(of table: DataTable) -> Int { table.rowCount * table.columns.count }
 
   private func add(
     to exchange: FileExchange, _ tableRenderer: CSVRenderer

@@ -127,9 +127,7 @@ final class OutputFolder: Sendable {
         guard byteCount <= Self.largestUnlisted || own?.byteCount == byteCount else { return .huge }
         return .file(try folder.mark(of: name), permissions: permissions)
       }
-    } catch {
-      return .blocked(error.reason)
-    }
+    } catch { return .blocked(error.reason) }
   }
 }
 

@@ -58,8 +58,7 @@ struct ReportWriter: Sendable {
   /// - Parameter earlier: What DIR holds.
   func write(into path: String, after earlier: EarlierPages) throws(OutputFailure) -> Written {
     let plans = plans(after: earlier)
-    let years = YearFiles.plans(
-      for: periods, formats: formats, after: earlier, in: own)
+    let years = YearFiles.plans(for: periods, formats: formats, after: earlier, in: own)
     var contents = makeContents(for: plans, years)
     let others = plans.filter { !isOwn($0) }
     var changed: [Bool] = []
@@ -70,9 +69,7 @@ struct ReportWriter: Sendable {
     ) { exchange throws(OutputFailure) in
       let results = try add(others, contents, to: exchange, counting: &written.fileCount)
       changed = results.map(\.isChanged)
-      if !contents.tables.isEmpty {
-        contents.add(answers: results.map(\.answers), to: self.own)
-      }
+      if !contents.tables.isEmpty { contents.add(answers: results.map(\.answers), to: self.own) }
       let files = rootFiles(of: contents)
       written.diagnostics =
         files.first { $0.isWorkbook }.map { diagnostics(of: contents, in: $0, path) } ?? []
@@ -165,8 +162,7 @@ struct ReportWriter: Sendable {
     if contents.context.hasOtherPages {
       files.append(
         OutputFile(Self.homePage) {
-          let page = Reports.home(
-            of: own, context: contents.context, tables: contents.linkedTables)
+          let page = Reports.home(of: own, context: contents.context, tables: contents.linkedTables)
           return PageRendering.bytes(of: page, as: .html)
         })
     }
@@ -183,8 +179,7 @@ struct ReportWriter: Sendable {
     if formats.contains(.json) {
       let tables = contents.tables
       files += tables.map { OutputFile("\(Self.tablesName)/\($0.name).json", $0, asJSON: true) }
-      files.append(
-        OutputFile("\(Self.tablesName)/schema.json") { JSONRenderer.schema(of: tables) })
+      files.append(OutputFile("\(Self.tablesName)/schema.json") { JSONRenderer.schema(of: tables) })
     }
     if formats.contains(.xlsx) {
       files.append(OutputFile(Self.workbookFile, contents.tables, workbook))
@@ -195,9 +190,7 @@ struct ReportWriter: Sendable {
   /// Whether a file of an earlier run goes, if this run does not write it.
   ///
   /// Periods and years that are not brought up to date keep theirs.
-  private func isObsolete(
-    _ path: String, writing plans: [Plan], years: [YearFiles.Plan]
-  ) -> Bool {
+  private func isObsolete(_ path: String, writing plans: [Plan], years: [YearFiles.Plan]) -> Bool {
     if let year = YearFiles.year(of: path) { return years.contains { $0.year == year } }
     guard let period = EarlierPages.period(of: path) else { return true }
     return plans.contains { $0.period == period }
@@ -208,8 +201,7 @@ struct ReportWriter: Sendable {
   /// - Parameter fileCount: Grows by the files of periods that were asked for, and by those of
   ///   others that are not as an earlier run left them.
   private func add(
-    _ plans: [Plan], _ contents: Contents, to exchange: FileExchange,
-    counting fileCount: inout Int
+    _ plans: [Plan], _ contents: Contents, to exchange: FileExchange, counting fileCount: inout Int
   ) throws(OutputFailure) -> [AddedPeriod] {
     let results = Mutex((added: [Int: AddedPeriod](), fileCount: 0))
     let needsAnswers = formats.contains { !$0.isPage }
@@ -217,11 +209,8 @@ struct ReportWriter: Sendable {
       let plan = plans[number]
       try WorkerThreads.limited(to: plans.count > 1 ? 1 : WorkerThreads.count) {
         () throws(OutputFailure) in
-        let analysis = analyses.analysis(
-          of: plan.period, against: plan.isAskedFor ? against : nil)
-        let files = MonthFiles(
-          of: analysis, formats: plan.formats, context: contents.context
-        ).files
+        let analysis = analyses.analysis(of: plan.period, against: plan.isAskedFor ? against : nil)
+        let files = MonthFiles(of: analysis, formats: plan.formats, context: contents.context).files
         let changed = try OutputFile.add(files, to: exchange)
         let added = AddedPeriod(
           isChanged: changed > 0, answers: needsAnswers ? analysis.answers : Answers())
@@ -294,9 +283,7 @@ extension ReportWriter.Written {
         : changedCount == updated.count ? "all changed" : "\(changedCount) changed"
       let areMonths = updated.allSatisfy { $0.month != nil }
       let others = counted(updated.count, areMonths ? "other month" : "other period")
-      lines.append(
-        "Brought \(others) in \(visible(folder)) up to date: \(changes)"
-      )
+      lines.append("Brought \(others) in \(visible(folder)) up to date: \(changes)")
     }
     if updatedYears > 0 {
       let changes = changedYears == 0 ? "nothing changed" : "\(changedYears) changed"

@@ -25,9 +25,7 @@ enum SampleBook {
   /// Hidden files are ignored, because systems leave some in every folder.
   ///
   /// - Returns: Its name; `nil` if writing the book does no harm.
-  static func foreignName(in path: String) -> String? {
-    foreignName(in: path, below: "")
-  }
+  static func foreignName(in path: String) -> String? { foreignName(in: path, below: "") }
 
   private static func foreignName(in path: String, below prefix: String) -> String? {
     guard let folder = try? FileDescriptor.folder(at: path) else { return nil }

@@ -107,11 +107,8 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   /// Opens a file of this folder for reading; refuses a symbolic link, and waits for no pipe.
   func file(_ name: String) throws(OutputFailure) -> FileDescriptor {
     do throws(OutputFailure) {
-      return try Self.open(
-        name, in: number, path: path(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-    } catch {
-      throw error.whileWriting
-    }
+      return try Self.open(name, in: number, path: path(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    } catch { throw error.whileWriting }
   }
 
   func remove(_ name: String) { _ = unsafe unlinkat(number, PathText.systemPath(name), 0) }
@@ -159,8 +156,7 @@ extension FileDescriptor {
     case missing
     /// A regular file, with its permissions.
     case file(permissions: UInt32, byteCount: Int)
-    case folder
-    case link
+    case folder, link
     /// A device, a pipe, a socket.
     case other
 
@@ -206,12 +202,8 @@ extension FileDescriptor {
     guard case .file(_, let byteCount)? = try? entry(name), byteCount <= limit else { return nil }
     var bytes: [UInt8] = []
     do throws(OutputFailure) {
-      try file(name).read { block in
-        for place in block.indices { bytes.append(block[place]) }
-      }
-    } catch {
-      return nil
-    }
+      try file(name).read { block in for place in block.indices { bytes.append(block[place]) } }
+    } catch { return nil }
     return bytes
   }
 

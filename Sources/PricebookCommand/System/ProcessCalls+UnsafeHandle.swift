@@ -51,8 +51,7 @@ extension CalendarDate {
   static func today(in timeZone: String? = nil) -> CalendarDate? {
     var now = time(nil)
     if let zone = timeZone.flatMap({ TimeZone(identifier: $0) }) {
-      let seconds =
-        Int(now) + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(now)))
+      let seconds = Int(now) + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(now)))
       return CalendarDate(daysSinceEpoch: Int32(clamping: seconds / 86_400))
     }
     var parts = unsafe tm()

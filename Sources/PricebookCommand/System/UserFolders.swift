@@ -4,9 +4,7 @@
 struct UserFolders {
   private let environment: [String: String]
 
-  init(environment: [String: String]) {
-    self.environment = environment
-  }
+  init(environment: [String: String]) { self.environment = environment }
 
   /// The user's own settings, whether or not there is such a file; `nil` without a home folder.
   var settingsPath: String? {

@@ -11,9 +11,7 @@ package struct BudgetBars: Sendable {
     package var spent: Amount
     /// `nil` if there is no budget.
     package var budget: Amount?
-    /// Spending by now if it were even over the month.
-    ///
-    /// `nil` after the end of the month.
+    /// Spending by now if it were even over the month; `nil` after the end of the month.
     package var pace: Amount?
     /// Whether it is on course to end over its budget; what is left is then not shown as good news.
     package var isOnCourseOver: Bool
@@ -40,9 +38,7 @@ package struct BudgetBars: Sendable {
 package struct Waterfall: Sendable {
   package var currency: CurrencyCode
   package var start: Step
-  /// With their signs.
-  ///
-  /// They add up to `end − start`.
+  /// With their signs; they add up to `end − start`.
   package var steps: [Step]
   package var end: Step
   /// Whether rows are closer together, as in the charts of carts.
@@ -90,12 +86,10 @@ package struct MonthColumns: Sendable {
     }
   }
 
-  package init(
-    currency: CurrencyCode, months: [Column], subject: Month?, projection: Amount? = nil
-  ) {
+  package init(currency: CurrencyCode, months: [Column], subject: Month?, projection: Amount? = nil)
+  {
     self.init(
-      currency: currency, months: months, subjects: subject.map { $0...$0 },
-      projection: projection)
+      currency: currency, months: months, subjects: subject.map { $0...$0 }, projection: projection)
   }
 
   package init(
@@ -265,8 +259,7 @@ package struct LevelDots: Sendable {
     package var note: RichText
 
     package init(
-      name: String, level: Double, interval: ClosedRange<Double>?, isReference: Bool,
-      note: RichText
+      name: String, level: Double, interval: ClosedRange<Double>?, isReference: Bool, note: RichText
     ) {
       self.name = name
       self.level = level

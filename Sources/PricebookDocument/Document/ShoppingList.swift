@@ -52,12 +52,10 @@ package struct ShoppingList: Sendable {
     /// What the total is of, where that needs words.
     package var totalNote: RichText?
 
-    package init(
-      name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Money
-    ) {
+    package init(name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Money)
+    {
       self.init(
-        name: name, note: note, entries: entries, totalLabel: totalLabel,
-        total: Value.money(total))
+        name: name, note: note, entries: entries, totalLabel: totalLabel, total: Value.money(total))
     }
 
     package init(
@@ -73,9 +71,7 @@ package struct ShoppingList: Sendable {
 
   package struct Entry: Sendable {
     package var item: LinkedName
-    /// The heading of the entry.
-    ///
-    /// Entries of one heading are consecutive.
+    /// The heading of the entry; entries of one heading are consecutive.
     package var group: RichText?
     /// `2 × 1 kg`.
     package var quantity: RichText
@@ -177,8 +173,7 @@ package struct Catalogue: Sendable {
     guard !shown.utf8.allSatisfy({ $0 < 0x80 }) else { return shown }
     return String(
       String.UnicodeScalarView(
-        shown.decomposed.unicodeScalars.filter {
-          $0.properties.generalCategory != .nonspacingMark
-        }))
+        shown.decomposed.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark })
+    )
   }
 }

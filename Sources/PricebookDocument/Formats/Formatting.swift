@@ -51,9 +51,7 @@ public struct Formatting: Sendable {
     }
   }
 
-  /// A value at the start of a text.
-  ///
-  /// The names of months get a capital letter there.
+  /// A value at the start of a text; the names of months get a capital letter there.
   package func startingText(_ value: Value, in place: Place = .sentence) -> String {
     let text = text(value, in: place)
     switch value {
@@ -105,9 +103,7 @@ public struct Formatting: Sendable {
     names.isEmpty ? "" : names[min(names.count - 1, max(0, month.monthOfYear - 1))]
   }
 
-  private func written(
-    _ parts: [LocaleFormats.DatePart], _ month: Month, day: Int = 1
-  ) -> String {
+  private func written(_ parts: [LocaleFormats.DatePart], _ month: Month, day: Int = 1) -> String {
     var text = ""
     for part in parts {
       switch part {
@@ -251,9 +247,7 @@ extension Formatting {
   /// A count of 10⁻ᵈⁱᵍⁱᵗˢ.
   ///
   /// - Parameter marks: Those of amounts, where they differ from those of other numbers.
-  func decimal(
-    _ count: Int64, digits: Int, marks: LocaleFormats.Marks? = nil
-  ) -> WrittenNumber {
+  func decimal(_ count: Int64, digits: Int, marks: LocaleFormats.Marks? = nil) -> WrittenNumber {
     let written = WrittenDigits.text(
       count.magnitude, decimals: min(18, max(0, digits)), marks: marks ?? formats.numbers)
     return WrittenNumber(isNegative: count < 0, isZero: count == 0, digits: written)

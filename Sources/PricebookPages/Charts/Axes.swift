@@ -122,9 +122,7 @@ struct MonthLabels {
   ///   - step: The distance between two months.
   ///   - labelWidth: The width of the widest month's name, with the gap it needs.
   ///   - every: Label one month in this many, up to 24 months.
-  init(
-    _ months: [Month], step: Double, isNarrow: Bool, labelWidth: Double = 27, every: Int = 1
-  ) {
+  init(_ months: [Month], step: Double, labelWidth: Double = 27, every: Int = 1) {
     let isLong = months.count > 24
     let yearWidth: Double = 34
     let januaries = months.indices.filter { months[$0].monthOfYear == 1 }
@@ -164,8 +162,5 @@ struct MonthLabels {
 }
 
 extension Formatting {
-  var axisMonthWidth: Double {
-    let widest = axisMonthNames.map { TextWidth.reckoned($0, size: 12) }.max() ?? 0
-    return max(27, widest + 4)
-  }
+  var axisMonthWidth: Double { max(27, TextWidth.widest(axisMonthNames, size: 12) + 4) }
 }

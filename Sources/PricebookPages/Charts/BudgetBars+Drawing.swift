@@ -22,8 +22,7 @@ extension BudgetBars: DrawnChart {
     let used = rows.map { self.used($0, words) ?? Formatting.absent }
     let differenceEnd = width.rawValue
     let usedEnd =
-      differenceEnd
-      - columnWidth(differences.map(\.text), under: words.words.difference, size)
+      differenceEnd - columnWidth(differences.map(\.text), under: words.words.difference, size)
     let budgetEnd = usedEnd - columnWidth(used, under: words.words.used, size, least: 50)
     let spentEnd = budgetEnd - columnWidth(budgetTexts, under: words.words.budget, size)
     let barEnd = spentEnd - columnWidth(spentTexts, under: words.words.spent, size) - 4
@@ -32,9 +31,7 @@ extension BudgetBars: DrawnChart {
     for (heading, end) in [
       (words.words.spent, spentEnd), (words.words.budget, budgetEnd),
       (words.words.used, usedEnd), (words.words.difference, differenceEnd),
-    ] {
-      canvas.text(heading, end, 11, "a", anchor: .end)
-    }
+    ] { canvas.text(heading, end, 11, "a", anchor: .end) }
     for (index, row) in rows.enumerated() {
       let middle = 35 + 30 * Double(index)
       let baseline = middle + size * 0.35
@@ -138,17 +135,14 @@ extension BudgetBars: DrawnChart {
 
   private func moneyScale(from start: Double, to end: Double) -> LinearScale {
     let most =
-      rows.map { row in
-        max(row.spent, max(row.budget ?? .zero, row.pace ?? .zero))
-      }.max() ?? .zero
-    return LinearScale(
-      low: 0, high: max(most.approximateUnits, 0.01), start: start, end: end)
+      rows.map { row in max(row.spent, max(row.budget ?? .zero, row.pace ?? .zero)) }.max() ?? .zero
+    return LinearScale(low: 0, high: max(most.approximateUnits, 0.01), start: start, end: end)
   }
 
   private func columnWidth(
     _ texts: [String], under heading: String, _ size: Double, least: Double = 66
   ) -> Double {
-    let widest = texts.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
+    let widest = TextWidth.widest(texts, size: size)
     return max(least, max(widest, TextWidth.reckoned(heading, size: 12)) + 6)
   }
 

@@ -68,8 +68,7 @@ extension HeroBar {
   func drawing(_ words: ChartWords) -> SVGCanvas {
     var canvas = SVGCanvas(width: 344, height: 46)
     let most = max(spent, max(budget, projection ?? .zero))
-    let scale = LinearScale(
-      low: 0, high: max(0.01, most.approximateUnits), start: 0, end: 343)
+    let scale = LinearScale(low: 0, high: max(0.01, most.approximateUnits), start: 0, end: 343)
     let at = { (amount: Amount) in scale(max(.zero, amount).approximateUnits) }
     let end = at(spent)
     let tick = at(budget)

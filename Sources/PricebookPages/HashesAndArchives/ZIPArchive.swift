@@ -113,9 +113,7 @@ struct CRC32 {
   }
 
   private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { rest, _ in
-      rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320
-    }
+    (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320 }
   }
 }
 

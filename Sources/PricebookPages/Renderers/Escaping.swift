@@ -169,8 +169,7 @@ enum Escaping {
         UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "$"):
         return true
       case ..<0x20, 0x7F..., UInt8(ascii: "@"): return true
-      case UInt8(ascii: "/"):
-        if byte == previous { return true }
+      case UInt8(ascii: "/"): if byte == previous { return true }
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
         if previous == UInt8(ascii: ".") { return true }
       default: break
@@ -211,8 +210,7 @@ enum Escaping {
       case UInt8(ascii: "."):
         let before = bytes[..<place]
         let isWWW = before.suffix(3).count(where: { $0 | 0x20 == UInt8(ascii: "w") }) == 3
-        let isInside =
-          before.last.map(isWordByte) ?? false && mayBeDomain(bytes[(place + 1)...])
+        let isInside = before.last.map(isWordByte) ?? false && mayBeDomain(bytes[(place + 1)...])
         if isWWW || isInside { parted.append(UInt8(ascii: "\\")) }
       case UInt8(ascii: "/"):
         if place > 0, bytes[place - 1] == byte { parted.append(UInt8(ascii: "\\")) }
@@ -252,12 +250,8 @@ enum Escaping {
     }
   }
 
-  /// Appends a text cell (RFC 4180).
-  ///
-  /// Formulas are neutralised unless the caller says otherwise.
-  static func appendCSV(
-    _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
-  ) {
+  /// Appends a text cell (RFC 4180); formulas are neutralised unless the caller says otherwise.
+  static func appendCSV(_ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]) {
     let (needsQuotes, hasSeparator) = marks(in: text.utf8Span.span)
     // Most texts begin with a letter or digit and need no quotes.
     if !needsQuotes, !hasSeparator, let first = text.utf8.first, isLetterOrDigit(first) {

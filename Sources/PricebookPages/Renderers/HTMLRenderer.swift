@@ -55,9 +55,7 @@ public struct HTMLRenderer: Sendable {
   }
 
   /// Computes what all pages of a run share, so that no page has to wait for another.
-  package static func prepare() {
-    _ = hashes
-  }
+  package static func prepare() { _ = hashes }
 
   static func hash(of text: String) -> String {
     "sha256-" + Base64.text(of: SHA256.hash(of: Array(text.utf8)))
@@ -166,9 +164,7 @@ extension HTMLWriter {
   ) {
     guard !links.isEmpty else { return }
     element("nav", ["class": look, "aria-label": label], end: "\n") { writer in
-      writer.element("ul") { writer in
-        for link in links { writer.element("li", content: link) }
-      }
+      writer.element("ul") { writer in for link in links { writer.element("li", content: link) } }
     }
   }
 

@@ -79,8 +79,7 @@ extension HTMLWriter {
             writer.write(finding.sentence)
             guard let link = finding.link else { return }
             writer.html += " "
-            writer.element(
-              "a", ["class": "more", "href": writer.address(link.target)], link.text)
+            writer.element("a", ["class": "more", "href": writer.address(link.target)], link.text)
           }
           if let chart = finding.chart { writer.writeChart(chart) }
         }
@@ -91,8 +90,7 @@ extension HTMLWriter {
   // MARK: Shopping lists
 
   private mutating func writeShoppingList(_ list: ShoppingList) {
-    let look =
-      "lists" + (list.stores.count == 1 ? " single" : "") + (list.hasBoxes ? " boxes" : "")
+    let look = "lists" + (list.stores.count == 1 ? " single" : "") + (list.hasBoxes ? " boxes" : "")
     let attributes: Attributes = [
       "class": look, "data-list": list.memory?.key, "data-clear": list.memory?.clear,
     ]
@@ -356,8 +354,7 @@ extension LineChart {
       }
       return "\(name: series.name) \(.number(last, digits: digits))"
     }
-    guard let first = parts.first else { return RichText(words.words.noValues) }
-    return parts.dropFirst().reduce(first) { $0 + ", " + $1 }
+    return parts.isEmpty ? RichText(words.words.noValues) : RichText(parts: parts)
   }
 }
 

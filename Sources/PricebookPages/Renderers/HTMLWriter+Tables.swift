@@ -74,9 +74,7 @@ extension HTMLWriter {
     writeMachineValue(cell)
     html += ">"
     let isToned = cell.tone != .neutral || cell.isStrong
-    if isToned {
-      start(cell.isStrong ? "strong" : "span", ["class": cell.tone.look])
-    }
+    if isToned { start(cell.isStrong ? "strong" : "span", ["class": cell.tone.look]) }
     write(cell.content)
     if isToned { html += cell.isStrong ? "</strong>" : "</span>" }
     if let second = cell.secondLine, !second.isEmpty {
@@ -209,9 +207,7 @@ extension Cell {
     }
   }
 
-  var isDrawn: Bool {
-    if case .bar = content { true } else { false }
-  }
+  var isDrawn: Bool { if case .bar = content { true } else { false } }
 }
 
 extension DisplayTable.Row.Emphasis {

@@ -1,8 +1,6 @@
 import PricebookDocument
 
-/// Appends the parts of one page.
-///
-/// Ids are unique.
+/// Appends the parts of one page; ids are unique.
 struct HTMLWriter {
   var html = PageText(capacity: 192 << 10)
   let formatting: Formatting
@@ -27,10 +25,7 @@ struct HTMLWriter {
   // MARK: Elements
 
   /// Whether the contents of an element, and what follows it, are on lines of their own.
-  enum Layout {
-    case line
-    case lines
-  }
+  enum Layout { case line, lines }
 
   typealias Attributes = KeyValuePairs<String, String?>
 
@@ -54,9 +49,7 @@ struct HTMLWriter {
 
   mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ text: RichText, end: String = ""
-  ) {
-    element(name, attributes, end: end) { $0.write(text) }
-  }
+  ) { element(name, attributes, end: end) { $0.write(text) } }
 
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
     element(name, attributes) { $0.html.append(escaping: text) }
@@ -140,9 +133,7 @@ struct HTMLWriter {
     }
   }
 
-  /// Writes a name with its own text direction.
-  ///
-  /// A path may break after its slashes.
+  /// Writes a name with its own text direction; a path may break after its slashes.
   private mutating func writeName(_ name: String) {
     let shown = DisplayName.shown(name)
     if let (start, rest) = DisplayName.halves(of: shown) {
@@ -165,9 +156,7 @@ struct HTMLWriter {
     html += "</bdi>"
   }
 
-  /// Writes a value.
-  ///
-  /// One with a sign is kept on one line.
+  /// Writes a value; one with a sign is kept on one line.
   private mutating func write(_ value: Value, in place: Formatting.Place, isStart: Bool) {
     let text =
       isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place)
@@ -204,9 +193,7 @@ struct HTMLWriter {
     }
   }
 
-  /// Writes a decorative arrow.
-  ///
-  /// The words beside it have the same meaning.
+  /// Writes a decorative arrow; the words beside it have the same meaning.
   mutating func writeArrow(_ arrow: Badge.Arrow?) {
     let sign =
       switch arrow {

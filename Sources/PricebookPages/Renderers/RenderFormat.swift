@@ -1,6 +1,4 @@
-/// An output format of reports.
-///
-/// Each has one renderer file and one case here.
+/// An output format of reports; each has one renderer file and one case here.
 public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   /// Pages for a browser and for paper.
   case html

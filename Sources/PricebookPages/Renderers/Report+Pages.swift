@@ -37,16 +37,13 @@ extension Report {
     shorter.sections.append(
       Section(
         id: "left-out", title: "…",
-        blocks: [.paragraph(words.partsLeftOut(sections.count - count))],
-        isOutsideGroups: true))
+        blocks: [.paragraph(words.partsLeftOut(sections.count - count))], isOutsideGroups: true))
     return shorter
   }
 }
 
 extension DisplayTable {
-  /// The table with a limited number of rows besides the totals.
-  ///
-  /// Its note says how many there are.
+  /// The table with a limited number of rows besides the totals; its note says how many there are.
   func limited(to limit: Int) -> DisplayTable {
     let count = rows.count { $0.emphasis == .none }
     guard count > limit else { return self }
@@ -94,9 +91,7 @@ extension Report {
 }
 
 extension DisplayTable {
-  /// The number of hidden rows and where to find all of them.
-  ///
-  /// `nil` if all are shown.
+  /// The number of hidden rows and where to find all of them; `nil` if all are shown.
   func omittedRowsNote(_ words: any PageWords) -> RichText? {
     let shown = rows.count { $0.emphasis == .none }
     guard let total = totalRowCount, total > shown else { return nil }
@@ -127,8 +122,7 @@ extension Value {
       let digits = Value.digits(quantity.millionths, decimals: 6)
       let end = digits.lastIndex { $0 != "0" } ?? digits.startIndex
       return String(digits[end] == "." ? digits[..<end] : digits[...end])
-    case .month(let month), .monthName(let month), .shortMonth(let month):
-      return month.description
+    case .month(let month), .monthName(let month), .shortMonth(let month): return month.description
     case .date(let date), .dayOfMonth(let date): return date.description
     }
   }
@@ -142,8 +136,7 @@ extension Value {
   private static func rounded(_ amount: Amount, digits: Int) -> String {
     let decimals = min(4, max(0, digits))
     let rounded = amount.rounded(toDigits: decimals) ?? amount
-    return Value.digits(
-      rounded.tenThousandths / Amount.step(digits: decimals), decimals: decimals)
+    return Value.digits(rounded.tenThousandths / Amount.step(digits: decimals), decimals: decimals)
   }
 
   private static func digits(_ count: Int64, decimals: Int) -> String {
@@ -154,21 +147,11 @@ extension Value {
 
 extension RichText {
   var leadingValue: Value? {
-    switch inlines.first {
-    case .value(let value): value
-    case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
-      inner.leadingValue
-    case .text, .name, nil: nil
-    }
+    if case .value(let value)? = inlines.first { value } else { inlines.first?.inner?.leadingValue }
   }
 
   package var isOneValue: Bool {
     guard inlines.count == 1 else { return false }
-    return switch inlines[0] {
-    case .value: true
-    case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
-      inner.isOneValue
-    case .text, .name: false
-    }
+    return if case .value = inlines[0] { true } else { inlines[0].inner?.isOneValue ?? false }
   }
 }

@@ -166,16 +166,7 @@ struct SheetText {
 
 extension RichText {
   /// The text without links and emphasis.
-  fileprivate var plain: RichText {
-    RichText(
-      inlines.flatMap { inline -> [Inline] in
-        switch inline {
-        case .link(let inner, _), .strong(let inner), .term(let inner), .tinted(let inner, _):
-          inner.plain.inlines
-        case .text, .name, .value: [inline]
-        }
-      })
-  }
+  fileprivate var plain: RichText { RichText(inlines.flatMap { $0.inner?.plain.inlines ?? [$0] }) }
 
   /// What comes before the first link, without the mark that parts them.
   fileprivate var beforeLinks: RichText {

@@ -14,9 +14,7 @@ package struct TerminalRenderer: Sendable {
   /// What the last line says where there are more: `--full prints all`.
   package var hint: String
 
-  package init(
-    width: Int = 78, isStyled: Bool = false, lineLimit: Int? = nil, hint: String = "…"
-  ) {
+  package init(width: Int = 78, isStyled: Bool = false, lineLimit: Int? = nil, hint: String = "…") {
     self.width = max(20, width)
     self.isStyled = isStyled
     self.lineLimit = lineLimit
@@ -111,8 +109,7 @@ private struct TerminalWriter {
         wrap(titled.heading, .bold)
         write(titled.chart)
       }
-    case .shoppingList(let list):
-      for store in list.stores { write(store) }
+    case .shoppingList(let list): for store in list.stores { write(store) }
     case .catalogue(let catalogue):
       for entry in catalogue.entries {
         writeRow(
@@ -163,15 +160,22 @@ private struct TerminalWriter {
 
   private mutating func write(_ table: DisplayTable) {
     if !table.isCaptionHidden { wrap(table.caption + " " + table.captionUnit, .dim) }
-    let header = table.columns.map { Piece(text: plain($0.header), style: .dim) }
-    let rows = table.rows.map { row in
-      table.columns.indices.map { index in
-        index < row.cells.count ? piece(of: row.cells[index], row.emphasis) : Piece(text: "–")
-      }
-    }
-    let trailing = table.columns.indices.filter { table.columns[$0].alignment == .trailing }
-    write([header] + rows, trailing: Set(trailing))
+    write(rows(of: table), trailing: trailing(table))
     if let note = table.omittedRowsNote(words) { wrap(note, .dim) }
+  }
+
+  /// The heads of the columns, then the rows.
+  private func rows(of table: DisplayTable) -> [[Piece]] {
+    [table.columns.map { Piece(text: plain($0.header), style: .dim) }]
+      + table.rows.map { row in
+        table.columns.indices.map { index in
+          index < row.cells.count ? piece(of: row.cells[index], row.emphasis) : Piece(text: "–")
+        }
+      }
+  }
+
+  private func trailing(_ table: DisplayTable) -> Set<Int> {
+    Set(table.columns.indices.filter { table.columns[$0].alignment == .trailing })
   }
 
   private func piece(of cell: Cell, _ emphasis: DisplayTable.Row.Emphasis) -> Piece {
@@ -237,8 +241,7 @@ private struct TerminalWriter {
   ) {
     let rows = series.map { series in
       [
-        Piece(text: clean(series.name)),
-        Piece(text: BlockLine.text(series.values, within: bounds)),
+        Piece(text: clean(series.name)), Piece(text: BlockLine.text(series.values, within: bounds)),
         Piece(text: clean(series.text), style: .bold),
       ]
     }
@@ -255,18 +258,11 @@ private struct TerminalWriter {
     }
     let most = amounts.compactMap { $0?.magnitude }.max() ?? 0
     let room = min(24, max(8, width / 4))
-    let rows = zip(table.rows, amounts).map { row, amount in
-      let pieces = table.columns.indices.map { index in
-        index < row.cells.count ? piece(of: row.cells[index], row.emphasis) : Piece(text: "–")
-      }
-      let share = most > 0 ? (amount?.magnitude ?? 0) / most : 0
-      return [pieces[0], Piece(text: Self.bar(share, of: room))] + pieces.dropFirst()
+    let bars = [""] + amounts.map { Self.bar(most > 0 ? ($0?.magnitude ?? 0) / most : 0, of: room) }
+    let rows = zip(rows(of: table), bars).map { pieces, bar in
+      [pieces[0], Piece(text: bar)] + pieces.dropFirst()
     }
-    let header = table.columns.map { Piece(text: plain($0.header), style: .dim) }
-    let trailing = table.columns.indices.filter { table.columns[$0].alignment == .trailing }
-    write(
-      [[header[0], Piece(text: "")] + header.dropFirst()] + rows,
-      trailing: Set(trailing.map { $0 == 0 ? 0 : $0 + 1 }))
+    write(rows, trailing: Set(trailing(table).map { $0 == 0 ? 0 : $0 + 1 }))
   }
 
   /// Blocks of eighths for a share of a width.
@@ -317,9 +313,7 @@ private struct TerminalWriter {
     lines.append(styled(start, style) + (end.isEmpty ? "" : space + end))
   }
 
-  private mutating func wrap(_ text: RichText, _ style: Style? = nil) {
-    wrap(plain(text), style)
-  }
+  private mutating func wrap(_ text: RichText, _ style: Style? = nil) { wrap(plain(text), style) }
 
   /// Breaks a text at its spaces.
   ///
@@ -371,13 +365,11 @@ private struct TerminalWriter {
 extension Value {
   /// The size of an amount or number, for a bar.
   fileprivate var magnitude: Double? {
-    switch self {
-    case .money(let money), .difference(let money), .price(let money), .exactPrice(let money),
-      .moneyWithDecimals(let money, _), .wholeMoney(let money):
-      money.amount.approximateUnits
+    if let money { return money.amount.approximateUnits }
+    return switch self {
     case .percent(let number, _), .percentDifference(let number, _), .number(let number, _): number
     case .count(let count): Double(count)
-    case .quantity, .month, .monthName, .shortMonth, .date, .dayOfMonth: nil
+    default: nil
     }
   }
 }

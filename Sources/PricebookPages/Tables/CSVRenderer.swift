@@ -19,9 +19,7 @@ public struct CSVRenderer: Sendable {
   private let pool = ChunkPool()
 
   /// A chunk of the usual number of rows stays in a core's own cache until it is written.
-  public init(rowsPerChunk: Int = 1 << 12) {
-    self.rowsPerChunk = max(1, rowsPerChunk)
-  }
+  public init(rowsPerChunk: Int = 1 << 12) { self.rowsPerChunk = max(1, rowsPerChunk) }
 
   /// Hands the table's bytes to `sink` in order, never two pieces at once, though pieces of a
   /// large table come from several threads.
@@ -62,8 +60,7 @@ public struct CSVRenderer: Sendable {
   }
 
   private func formatter(of table: DataTable) -> RowFormatter {
-    RowFormatter(
-      table, dictionaries: dictionaries, neutralisesFormulas: neutralisesFormulas)
+    RowFormatter(table, dictionaries: dictionaries, neutralisesFormulas: neutralisesFormulas)
   }
 }
 
@@ -100,11 +97,7 @@ private final class ChunkTurns<Failure: Error>: @unchecked Sendable {
     gate.wait(for: number)
     defer { gate.passOn() }
     guard state.withLock({ $0.failure == nil }) else { return }
-    do throws(Failure) {
-      try chunk.withBytes(sink)
-    } catch {
-      state.withLock { $0.failure = error }
-    }
+    do throws(Failure) { try chunk.withBytes(sink) } catch { state.withLock { $0.failure = error } }
   }
 
   func rethrow() throws(Failure) {
@@ -115,13 +108,9 @@ private final class ChunkTurns<Failure: Error>: @unchecked Sendable {
 private final class ChunkPool: Sendable {
   private let spare = Mutex<[CSVChunk]>([])
 
-  func take() -> CSVChunk {
-    spare.withLock { $0.popLast() } ?? CSVChunk()
-  }
+  func take() -> CSVChunk { spare.withLock { $0.popLast() } ?? CSVChunk() }
 
-  func put(_ chunk: CSVChunk) {
-    spare.withLock { $0.append(chunk) }
-  }
+  func put(_ chunk: CSVChunk) { spare.withLock { $0.append(chunk) } }
 }
 
 /// Formats ranges of rows of one table.
@@ -136,15 +125,13 @@ struct RowFormatter: Sendable {
   private let neutralisesFormulas: Bool
 
   init(
-    _ table: DataTable, dictionaries encoded: EncodedDictionaries,
-    neutralisesFormulas: Bool = true
+    _ table: DataTable, dictionaries encoded: EncodedDictionaries, neutralisesFormulas: Bool = true
   ) {
     self.neutralisesFormulas = neutralisesFormulas
     columns = table.columns.map(\.values)
     dictionaries = table.columns.map {
       switch $0.values {
-      case .names(_, let names):
-        encoded.cells(of: names, neutralisesFormulas: neutralisesFormulas)
+      case .names(_, let names): encoded.cells(of: names, neutralisesFormulas: neutralisesFormulas)
       default: nil
       }
     }
@@ -175,9 +162,7 @@ struct RowFormatter: Sendable {
         let form = block.fill(column, with: source, rows: blockRows, texts: &names[column])
         cells.append(Cell(form, names: names[column], firstValue: block.start(of: column)))
       }
-      withExtendedLifetime(names) {
-        write(cells, block, rowCount: blockRows.count, into: chunk)
-      }
+      withExtendedLifetime(names) { write(cells, block, rowCount: blockRows.count, into: chunk) }
     }
   }
 
@@ -188,10 +173,7 @@ struct RowFormatter: Sendable {
       case name(EncodedNames.View)
       /// With the decimals of each row.
       case number
-      case wholeNumber
-      case fourDecimals
-      case month
-      case date
+      case wholeNumber, fourDecimals, month, date
     }
 
     var form: Form
@@ -215,9 +197,7 @@ struct RowFormatter: Sendable {
     }
   }
 
-  private func write(
-    _ cells: [Cell], _ block: ColumnBlock, rowCount: Int, into chunk: CSVChunk
-  ) {
+  private func write(_ cells: [Cell], _ block: ColumnBlock, rowCount: Int, into chunk: CSVChunk) {
     let widestLine = cells.reduce(1) { $0 + $1.widest + 1 }
     let values = block.values.span
     let digits = block.digits.span
@@ -269,13 +249,10 @@ final class EncodedDictionaries: Sendable {
   /// Columns that share a dictionary share its memory, so comparing the arrays is cheap.
   func cells(of names: [String], neutralisesFormulas: Bool) -> EncodedNames {
     known.withLock { known in
-      let found = known.first {
-        $0.neutralisesFormulas == neutralisesFormulas && $0.names == names
-      }
+      let found = known.first { $0.neutralisesFormulas == neutralisesFormulas && $0.names == names }
       if let found { return found.cells }
       let cells = EncodedNames(names, neutralisesFormulas: neutralisesFormulas)
-      known.append(
-        Entry(names: names, neutralisesFormulas: neutralisesFormulas, cells: cells))
+      known.append(Entry(names: names, neutralisesFormulas: neutralisesFormulas, cells: cells))
       return cells
     }
   }

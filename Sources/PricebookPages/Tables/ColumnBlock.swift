@@ -7,8 +7,7 @@ struct ColumnBlock {
   enum Form {
     /// Counts of 10⁻ᵈⁱᵍⁱᵗˢ, each with its own ``digits``.
     case number
-    case wholeNumber
-    case fourDecimals
+    case wholeNumber, fourDecimals
     /// The index of a month.
     case month
     /// Days since 1970.
@@ -52,8 +51,7 @@ struct ColumnBlock {
       return number(from: start, count)
     case .exactDecimals(let decimal):
       if keepDecimals(from: start, rows, decimal) { return .number }
-      texts = EncodedNames(
-        rows.map { decimal($0)?.description ?? "" }, neutralisesFormulas: false)
+      texts = EncodedNames(rows.map { decimal($0)?.description ?? "" }, neutralisesFormulas: false)
       return number(from: start, count)
     case .months(let months):
       ask(rows, months)
@@ -100,8 +98,7 @@ struct ColumnBlock {
     block(rows, &places)
   }
 
-  @inline(__always)
-  private mutating func keep(
+  @inline(__always) private mutating func keep(
     from start: Int, _ count: Int, _ value: (Int64) -> Int64
   ) {
     let numbers = numbers
@@ -110,9 +107,7 @@ struct ColumnBlock {
     for place in 0..<count { target[start &+ place] = value(source[place]) }
   }
 
-  private mutating func keep(from start: Int, _ count: Int) {
-    keep(from: start, count) { $0 }
-  }
+  private mutating func keep(from start: Int, _ count: Int) { keep(from: start, count) { $0 } }
 
   private mutating func keepFractions(
     from start: Int, _ rows: Range<Int>, _ block: DataColumn.Block<Double>
@@ -126,9 +121,7 @@ struct ColumnBlock {
     }
   }
 
-  /// Converts counts of 1/10 000 into counts of minor units.
-  ///
-  /// Each divisor is a constant.
+  /// Converts counts of 1/10 000 into counts of minor units; each divisor is a constant.
   private mutating func keepAmounts(decimals shown: Int, from start: Int, _ count: Int) -> Form {
     let absent = DataColumn.absent
     @inline(__always) func cut(_ amount: Int64, _ step: Int64) -> Int64 {
@@ -206,8 +199,7 @@ extension DataColumn {
   /// A number in 1/10 000, rounded half away from zero.
   ///
   /// - Returns: `nil` if it is not finite or does not fit in 64 bits.
-  @inline(__always)
-  static func tenThousandths(_ number: Double) -> Int64? {
+  @inline(__always) static func tenThousandths(_ number: Double) -> Int64? {
     Int64(exactly: (number * 10_000).roundedOnPaper())
   }
 }
@@ -258,8 +250,7 @@ struct TypedBlock {
       switch column.values {
       case .names(let ids, let names) where names == DataColumn.flagNames:
         columns.append(.flags(asked(ids)))
-      case .names(let ids, let names):
-        columns.append(.names(asked(ids), count: names.count))
+      case .names(let ids, let names): columns.append(.names(asked(ids), count: names.count))
       case .texts(let text): columns.append(.texts(rows.map(text)))
       case .exactDecimals(let decimal): columns.append(.decimals(rows.map(decimal)))
       case .months(let months): columns.append(.months(asked(months)))
@@ -293,8 +284,7 @@ struct TypedBlock {
       return months[row] == DataColumn.absent
         ? .absent : .month(Month(index: Int32(truncatingIfNeeded: months[row])))
     case .dates:
-      return number { day, _ in
-        .date(CalendarDate(daysSinceEpoch: Int32(truncatingIfNeeded: day)))
+      return number { day, _ in .date(CalendarDate(daysSinceEpoch: Int32(truncatingIfNeeded: day)))
       }
     case .numbers: return number { .number($0, digits: Int(numbers.digits[$1])) }
     case .numbersWithDigits(let digits):

@@ -22,9 +22,8 @@ public struct ReportContext: Sendable {
 
   /// A page that stands alone, in English, unless said otherwise.
   public init(
-    months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [],
-    items: ItemBook? = nil, hasTableFiles: Bool = false, topCount: Int? = nil,
-    locale: ReportLocale = .english
+    months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [], items: ItemBook? = nil,
+    hasTableFiles: Bool = false, topCount: Int? = nil, locale: ReportLocale = .english
   ) {
     self.months = months
     self.periods = periods
@@ -52,14 +51,10 @@ extension ReportContext {
     fileName("\(name).csv", path: Self.tablePathOfMonth(name))
   }
 
-  func tablePath(_ name: String) -> String? {
-    hasTableFiles ? Self.tablePathOfMonth(name) : nil
-  }
+  func tablePath(_ name: String) -> String? { hasTableFiles ? Self.tablePathOfMonth(name) : nil }
 
   /// The path of a full table from the folder of a month.
-  private static func tablePathOfMonth(_ name: String) -> String {
-    "../\(tablesFolder)\(name).csv"
-  }
+  private static func tablePathOfMonth(_ name: String) -> String { "../\(tablesFolder)\(name).csv" }
 
   func fileName(_ name: String, path: String) -> RichText {
     hasTableFiles ? "\(link: RichText(name), to: .file(path))" : RichText(name)
@@ -128,14 +123,11 @@ extension ReportContext {
   ) -> [Navigation.Page] {
     let words = locale.language.words.navigation
     let isHome = kind == .index && folder == nil
-    var pages = [
-      Navigation.Page(words.home, to: .file("\(root)index.html"), isCurrent: isHome)
-    ]
+    var pages = [Navigation.Page(words.home, to: .file("\(root)index.html"), isCurrent: isHome)]
     func add(_ name: RichText, _ report: ReportKind, in folders: String?...) {
       guard let place = folders.compactMap(\.self).first else { return }
       let path = place == folder ? report.fileName : "\(root)\(place)/\(report.fileName)"
-      pages.append(
-        Navigation.Page(name, to: .page(path), isCurrent: report == kind && !isHome))
+      pages.append(Navigation.Page(name, to: .page(path), isCurrent: report == kind && !isHome))
     }
     let newest = month?.description
     add(words.month, .index, in: folder, newest)
@@ -153,8 +145,7 @@ extension ReportContext {
     if let reviewed {
       pages.append(
         Navigation.Page(
-          words.year, to: .page(root + Self.yearPage(reviewed)),
-          isCurrent: kind == .yearInReview))
+          words.year, to: .page(root + Self.yearPage(reviewed)), isCurrent: kind == .yearInReview))
     }
     return pages
   }

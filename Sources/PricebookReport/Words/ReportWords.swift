@@ -42,9 +42,7 @@ extension ReportWords.SharedPhrases {
   /// - Parameter count: How many entries there are, where not all are given.
   func list(
     _ entries: [RichText], limit: Int = .max, of count: Int? = nil, separator: String = ", "
-  ) -> RichText {
-    book.list(entries, limit: limit, of: count, separator: separator)
-  }
+  ) -> RichText { book.list(entries, limit: limit, of: count, separator: separator) }
 
   /// `March 2026 to April 2026`, `March 2026`.
   func months(_ window: [Month]) -> RichText {

@@ -58,11 +58,10 @@ final class WordBook: Sendable {
     var parts = Array(entries.prefix(limit))
     let rest = (count ?? entries.count) - parts.count
     if rest > 0 { parts.append(self["shared.more", ["count": rest]]) }
-    guard let last = parts.popLast() else { return "" }
-    guard var head = parts.first else { return last }
-    for part in parts.dropFirst() { head += RichText(separator) + part }
-    return separator == ", "
-      ? self["grammar.and", ["head": head, "last": last]] : head + RichText(separator) + last
+    guard separator == ", ", parts.count > 1, let last = parts.popLast() else {
+      return RichText(parts: parts, separator: RichText(separator))
+    }
+    return self["grammar.and", ["head": RichText(parts: parts), "last": last]]
   }
 
   /// Names, at most three of them, as links where they have a place.

@@ -160,7 +160,7 @@ import Testing
   @Test("A long series of months is labelled at each January and at its end")
   func longAxisIsSparse() {
     let months = (0..<60).map { Month(year: 2022, month: 1).adding(months: $0) }
-    let labels = MonthLabels(months, step: 10, isNarrow: false)
+    let labels = MonthLabels(months, step: 10)
     #expect(labels.months == [0, 12, 24, 36, 48, 59])
   }
 
@@ -168,7 +168,7 @@ import Testing
     "Two years are labelled by month, one month more by January", arguments: [(24, 24), (25, 3)])
   func axisOfTwoYears(count: Int, labelled: Int) {
     let months = (0..<count).map { Month(year: 2022, month: 1).adding(months: $0) }
-    #expect(MonthLabels(months, step: 40, isNarrow: false).months.count == labelled)
+    #expect(MonthLabels(months, step: 40).months.count == labelled)
   }
 
   static func drawings(_ amount: Amount, count: Int) -> [SVGCanvas] {

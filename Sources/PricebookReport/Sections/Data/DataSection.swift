@@ -1,6 +1,6 @@
 import PricebookAnalytics
 import PricebookDocument
-import PricebookModel
+package import PricebookModel
 
 /// The control totals: that nothing read was lost and nothing counted twice.
 struct DataSection {
@@ -17,11 +17,7 @@ struct DataSection {
 
   private var sources: [Source] { book?.sources ?? [] }
 
-  var totals: ControlTotals {
-    sources.reduce(into: ControlTotals()) { sum, source in
-      sum.add(source.totals)
-    }
-  }
+  var totals: ControlTotals { sources.reduce(into: ControlTotals()) { $0.add($1.totals) } }
 
   /// All files with their totals, the checks, what was refused and which carts count.
   var reviewSection: Section {
@@ -70,8 +66,7 @@ struct DataSection {
           .name(conflict.name, secondLine: words.data.field(conflict.field)),
           cell(conflict.counted), cell(conflict.passedOver),
         ])
-      },
-      totalRowCount: conflicts.count > shown.count ? conflicts.count : nil)
+      }, totalRowCount: conflicts.count > shown.count ? conflicts.count : nil)
   }
 
   private var table: DisplayTable {
@@ -90,14 +85,12 @@ struct DataSection {
     if !rest.isEmpty {
       let sum = rest.reduce(into: ControlTotals()) { $0.add($1.totals) }
       rows.append(
-        DisplayTable.Row(
-          cells(.text(words.shared.other(rest.count, .file)), sum), emphasis: .rest))
+        DisplayTable.Row(cells(.text(words.shared.other(rest.count, .file)), sum), emphasis: .rest))
     }
     rows.append(DisplayTable.Row(cells(.text(words.data.allFiles), totals), emphasis: .total))
     if totals.leftOut > 0 {
       rows.append(filterRow(words.data.leftOut, totals.leftOut) { $0.paid(in: totals) - $0.total })
-      rows.append(
-        filterRow(words.data.covered, totals.accepted - totals.leftOut) { $0.total })
+      rows.append(filterRow(words.data.covered, totals.accepted - totals.leftOut) { $0.total })
     }
     return DisplayTable(
       id: "control-totals", caption: words.data.caption,
@@ -132,11 +125,10 @@ extension DataSection {
   }
 
   /// A row under the sums: records, and what was paid in every currency.
-  private func filterRow(
-    _ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount
-  ) -> DisplayTable.Row {
-    DisplayTable.Row(
-      [.text(label), .blank, .value(.count(count)), .blank, .blank, paidCell(paid)])
+  private func filterRow(_ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount)
+    -> DisplayTable.Row
+  {
+    DisplayTable.Row([.text(label), .blank, .value(.count(count)), .blank, .blank, paidCell(paid)])
   }
 }
 
@@ -149,12 +141,14 @@ extension CurrencyScope {
 }
 
 extension ControlTotals {
-  mutating func add(_ other: ControlTotals) {
+  package mutating func add(_ other: ControlTotals) {
     read += other.read
     accepted += other.accepted
     rejected += other.rejected
     duplicates += other.duplicates
     leftOut += other.leftOut
+    trashed += other.trashed
+    utcTimes += other.utcTimes
     for (currency, amount) in other.paid { paid[currency, default: .zero] += amount }
   }
 }
@@ -240,8 +234,7 @@ extension DataSection {
     let reasons = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
     return words.data.rejected(
       totals.rejected,
-      reasons: words.shared.list(
-        reasons.map { words.data.reason($0.key, $0.value) }, limit: 4),
+      reasons: words.shared.list(reasons.map { words.data.reason($0.key, $0.value) }, limit: 4),
       file: context.fileName("rejected-lines.csv", path: "rejected-lines.csv"))
   }
 

@@ -23,10 +23,7 @@ struct IndexReport {
   var report: Report {
     let lead = scopes.first
     let shown =
-      [lead]
-      + scopes.others.filter { scope in
-        months.contains { scope.spending(in: $0) != nil }
-      }
+      [lead] + scopes.others.filter { scope in months.contains { scope.spending(in: $0) != nil } }
     var sections = Section.grouped(
       shown.map { scope in
         let chart = [chartSection(scope)].compactMap(\.self)
@@ -39,10 +36,8 @@ struct IndexReport {
       sections.append(section)
     }
     return Report(
-      kind: .index, title: words.index.title, kicker: kicker(lead.currency),
-      headline: headline, deck: deck,
-      navigation: lead.context.rootNavigation(of: .index),
-      sections: sections,
+      kind: .index, title: words.index.title, kicker: kicker(lead.currency), headline: headline,
+      deck: deck, navigation: lead.context.rootNavigation(of: .index), sections: sections,
       footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
       locale: lead.context.locale, words: words.page)
   }
@@ -63,9 +58,7 @@ struct IndexReport {
   private var year: YearHeadline? {
     let scopes = scopes.all
     let outline = YearOutline(of: scopes[0].month.year, in: scopes[0].analysis)
-    let spent = scopes.filter { scope in
-      outline.months.contains { scope.spending(in: $0) != nil }
-    }
+    let spent = scopes.filter { scope in outline.months.contains { scope.spending(in: $0) != nil } }
     return spent.isEmpty ? nil : YearHeadline(outline: outline, scopes: spent)
   }
 
@@ -130,5 +123,23 @@ struct IndexReport {
                 projection: scope.budget(of: scope.month)?.projection)),
             isFullWidth: true, isTabledElsewhere: true))
       ], isFullWidth: true, isTitleHidden: true)
+  }
+}
+
+/// The full tables as links in one paragraph; a table without rows is not listed.
+struct TablesSection {
+  let tables: [DataTable]
+  /// The path of the tables from the page, with its final slash.
+  let folder: String
+  let words: ReportWords
+
+  func section() -> Section? {
+    let links = tables.filter { $0.rowCount > 0 }.map { table -> RichText in
+      "\(link: RichText(table.name), to: .file("\(folder)\(table.name).csv"))"
+    }
+    guard !links.isEmpty else { return nil }
+    return Section(
+      id: "tables", title: words.index.tablesTitle, note: [words.index.tablesNote],
+      blocks: [.paragraph(words.shared.list(links, separator: " · "))])
   }
 }

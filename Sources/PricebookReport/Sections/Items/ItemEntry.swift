@@ -50,8 +50,7 @@ struct ItemEntry {
     if histories.count > shown.count {
       blocks.append(
         .footnote(
-          words.itemBook.otherUnits(
-            histories.count - shown.count, book.tableName("unit-values"))))
+          words.itemBook.otherUnits(histories.count - shown.count, book.tableName("unit-values"))))
     }
     return Catalogue.Entry(id: id, name: name, summary: summary, blocks: blocks)
   }
@@ -140,19 +139,15 @@ struct ItemEntry {
 
   // MARK: Stores
 
-  private func table(
-    _ history: ItemHistory, _ scope: CurrencyScope, _ place: Int
-  ) -> DisplayTable {
+  private func table(_ history: ItemHistory, _ scope: CurrencyScope, _ place: Int) -> DisplayTable {
     let shown = history.stores.prefix(Self.storeLimit)
     return DisplayTable(
-      id: "prices-\(number)-\(place + 1)",
-      caption: words.itemBook.storesCaption(name),
+      id: "prices-\(number)-\(place + 1)", caption: words.itemBook.storesCaption(name),
       captionUnit: scope.priced(
         words.shared.per(book.analysis.unitValues.dimensions[history.dimension].baseUnit)),
       columns: [
-        .init(book.headings.store), .number(book.headings.last),
-        .number(words.itemBook.when), .number(book.headings.lowest),
-        .init(book.headings.direction),
+        .init(book.headings.store), .number(book.headings.last), .number(words.itemBook.when),
+        .number(book.headings.lowest), .init(book.headings.direction),
       ],
       rows: shown.map { at in
         let trend = at.series.map { book.analysis.trends[$0] }
@@ -167,8 +162,7 @@ struct ItemEntry {
             secondLine: at.lowest?.month.map { .value(.shortMonth($0)) }),
           trend.map { $0.rows.isEmpty ? .absent : .direction($0.direction, words) } ?? .absent,
         ])
-      },
-      totalRowCount: shown.count < history.stores.count ? history.stores.count : nil,
+      }, totalRowCount: shown.count < history.stores.count ? history.stores.count : nil,
       file: book.tablePath("unit-values"))
   }
 
@@ -195,9 +189,7 @@ struct ItemEntry {
         values: values.approximatePrices(of: values.series[series], in: months))
     }
     let others = ordered.dropFirst(drawn.count)
-    if !others.isEmpty {
-      series.append(range(of: others.map(\.series), in: months))
-    }
+    if !others.isEmpty { series.append(range(of: others.map(\.series), in: months)) }
     let highest = series.flatMap(\.values).compactMap(\.self).max() ?? 0
     let named = series.prefix(3).compactMap { line -> RichText? in
       let value = line.values.last { $0 != nil } ?? nil
@@ -211,9 +203,8 @@ struct ItemEntry {
       drawing: .lines(
         LineChart(
           months: months, series: series, reference: nil, digits: digits(highest, scope),
-          currency: scope.currency,
-          unit: values.dimensions[history.dimension].baseUnit, monthsHeld: Self.monthsHeld)),
-      isTabledElsewhere: true)
+          currency: scope.currency, unit: values.dimensions[history.dimension].baseUnit,
+          monthsHeld: Self.monthsHeld)), isTabledElsewhere: true)
   }
 
   /// The decimals of the currency, or four where all prices are below a tenth.

@@ -31,14 +31,11 @@ struct ItemStoresSection {
     guard !counts.isEmpty else { return nil }
     var spent: [StoreID: Amount] = [:]
     for row in analysis.spending.byStore.rows(from: book.year[0], through: book.year[1])
-    where row.currency == currency {
-      spent[row.store, default: .zero] += row.spent
-    }
+    where row.currency == currency { spent[row.store, default: .zero] += row.spent }
     let levels = Dictionary(
       (PriceLevels(in: scope)?.levels.known ?? []).compactMap { level in
         level.level.map { (level.store, $0.value) }
-      },
-      uniquingKeysWith: { first, _ in first })
+      }, uniquingKeysWith: { first, _ in first })
     let main = mainItems(currency)
     let stores = counts.keys.sorted {
       (spent[$1] ?? .zero, counts[$1] ?? 0, $0) < (spent[$0] ?? .zero, counts[$0] ?? 0, $1)
@@ -50,8 +47,7 @@ struct ItemStoresSection {
       blocks: [
         .table(
           DisplayTable(
-            id: "stores-table", caption: words.itemBook.storesTitle,
-            captionUnit: scope.captionUnit,
+            id: "stores-table", caption: words.itemBook.storesTitle, captionUnit: scope.captionUnit,
             columns: [
               .init(words.headings.store), .number(words.headings.items),
               .number(words.itemBook.year, order: .descending), .number(words.headings.level),
@@ -62,12 +58,10 @@ struct ItemStoresSection {
                   scope.book.names.stores[store],
                   secondLine: book.stated.place(
                     store, words.shared.list(main[store] ?? [], limit: Self.itemLimit))),
-                .value(.count(counts[store] ?? 0)),
-                .value(spent[store].map(scope.written)),
+                .value(.count(counts[store] ?? 0)), .value(spent[store].map(scope.written)),
                 .value(levels[store].map { .number($0, digits: 1) }),
               ])
-            },
-            totalRowCount: shown.count < stores.count ? stores.count : nil,
+            }, totalRowCount: shown.count < stores.count ? stores.count : nil,
             file: book.tablePath("store-levels")))
       ])
   }
@@ -99,9 +93,7 @@ struct ItemStoresSection {
       }
     }
     return found.mapValues { entries in
-      entries.foremost(Self.itemLimit) {
-        ($1.paid, $0.item) < ($0.paid, $1.item)
-      }.map { found in
+      entries.foremost(Self.itemLimit) { ($1.paid, $0.item) < ($0.paid, $1.item) }.map { found in
         let name = RichText.name(book.analysis.book.names.items[found.item].name)
         return "\(link: name, to: .place(page: "", id: found.id))"
       }

@@ -70,9 +70,7 @@ final class ItemsReport {
 
   func spent(
     on item: ItemID, _ dimension: DimensionID, _ currency: CurrencyID
-  ) -> Amount {
-    sums[Measure(item: item, dimension: dimension, currency: currency)] ?? .zero
-  }
+  ) -> Amount { sums[Measure(item: item, dimension: dimension, currency: currency)] ?? .zero }
 
   /// Links to the same item in other packages, and how many more there are; `nil` where there is none.
   func otherSizes(of item: ItemID, _ size: PackageSize) -> RichText? {
@@ -83,8 +81,7 @@ final class ItemsReport {
         return "\(link: name, to: .place(page: "", id: id))"
       }
     }
-    return links.isEmpty
-      ? nil : words.shared.list(links, limit: Self.sizeLimit, of: all.count - 1)
+    return links.isEmpty ? nil : words.shared.list(links, limit: Self.sizeLimit, of: all.count - 1)
   }
 
   func tablePath(_ name: String) -> String? {
@@ -109,9 +106,8 @@ final class ItemsReport {
           blocks: [
             .catalogue(
               Catalogue(
-                headings: [
-                  headings.item, words.itemBook.latestPrice, words.itemBook.year,
-                ], entries: entries.map(\.entry)))
+                headings: [headings.item, words.itemBook.latestPrice, words.itemBook.year],
+                entries: entries.map(\.entry)))
           ], isFullWidth: true))
       sections += ItemStoresSection(book: self, entries: entries).sections
     }
@@ -127,8 +123,7 @@ final class ItemsReport {
       headline: isEmpty
         ? words.itemBook.noPrices
         : words.itemBook.headline(items: items.itemCount, stores: items.storeCount),
-      deck: deck(ranked.map(\.currency)),
-      navigation: context.rootNavigation(of: .items),
+      deck: deck(ranked.map(\.currency)), navigation: context.rootNavigation(of: .items),
       sections: sections,
       footer: [words.index.footer] + words.shared.footerCurrencies(written.map(\.currency)),
       locale: context.locale, words: words.page)

@@ -79,9 +79,8 @@ extension ListQuery {
     let shown = cart.lines.filter { line in
       guard line.partInHand != nil, passesState(line) else { return false }
       guard !needle.isEmpty else { return true }
-      return
-        ([name(line), line.details.note ?? "", line.details.brand ?? ""]
-        + line.details.tags).contains { $0.lowercased().contains(needle) }
+      return ([name(line), line.details.note ?? "", line.details.brand ?? ""] + line.details.tags)
+        .contains { $0.lowercased().contains(needle) }
     }
     guard let sort else { return shown }
     return sorted(

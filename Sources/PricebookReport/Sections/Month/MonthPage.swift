@@ -76,9 +76,7 @@ extension MonthPage {
       than: change.map { review.comparedPeriod($0.months) })
   }
 
-  func change(
-    overMonths distance: Int
-  ) -> (amount: Amount, months: MonthPeriod, isYear: Bool)? {
+  func change(overMonths distance: Int) -> (amount: Amount, months: MonthPeriod, isYear: Bool)? {
     guard let month = scope.period.span.month else { return nil }
     let other = MonthPeriod(month.adding(months: -distance))
     return claims(.spendingChange).lazy.compactMap { answer in
@@ -90,8 +88,7 @@ extension MonthPage {
 
   /// How the months stand against their budget; `nil` without one, or without spending.
   private var standing: MonthStanding? {
-    guard review.spending != nil,
-      let budget = claims(.budget).first(where: { $0.subject == .all }),
+    guard review.spending != nil, let budget = claims(.budget).first(where: { $0.subject == .all }),
       case .money(let variance) = budget.estimate
     else { return nil }
     guard variance != .zero else { return .exact }
@@ -177,8 +174,7 @@ extension MonthPage {
         currency: scope.currency, firstDay: calendar.firstDay(of: month),
         dayCount: max(
           scope.period.dayCount, hasBefore ? last.days(since: calendar.firstDay(of: before)) + 1 : 0
-        ),
-        dayName: words.month.day, current: running(month, through: end),
+        ), dayName: words.month.day, current: running(month, through: end),
         currentName: .value(.monthName(month)),
         previous: hasBefore ? running(before, through: last) : [],
         previousName: .value(.monthName(before)), budget: review.whole?.budget,

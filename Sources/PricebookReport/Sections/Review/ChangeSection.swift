@@ -26,8 +26,7 @@ extension SpendingReview {
                 .paragraph(
                   words.changes.otherParts(
                     words.changes.parts(new: part(total.newItems), gone: part(total.goneItems))))
-              ])
-            + [.table(changeTable(Array(categories), total: total, reference))]
+              ]) + [.table(changeTable(Array(categories), total: total, reference))]
             + (itemChangeTable(reference).map { [.table($0)] } ?? []))
       ])
   }
@@ -42,15 +41,11 @@ extension SpendingReview {
       .paragraph(
         words.changes.largest(
           words.shared.list(
-            moved.map {
-              "\(name: scope.categoryName($0.scope)) \(scope.difference($0.change))"
-            })))
+            moved.map { "\(name: scope.categoryName($0.scope)) \(scope.difference($0.change))" })))
     ]
   }
 
-  private func part(_ amount: Amount) -> Value? {
-    amount == .zero ? nil : scope.difference(amount)
-  }
+  private func part(_ amount: Amount) -> Value? { amount == .zero ? nil : scope.difference(amount) }
 
   var changeReference: ChangeReference {
     let count = scope.analysis.spendingChange.referenceMonths
@@ -59,8 +54,7 @@ extension SpendingReview {
         ? .meanOf(reference, isSameDays: !period.isOver) : .period(comparedPeriod(reference))
     }
     return count > 1
-      ? .mean(months: count, isSameDays: !period.isOver)
-      : .period(comparedPeriod(months.previous))
+      ? .mean(months: count, isSameDays: !period.isOver) : .period(comparedPeriod(months.previous))
   }
 
   private func changeChart(_ total: SpendingChange.Row, _ reference: ChangeReference) -> Chart {
@@ -80,8 +74,7 @@ extension SpendingReview {
             Waterfall.Step(words.headings.storeEffect, total.storeEffect),
             Waterfall.Step(words.headings.quantity, total.quantityEffect),
             Waterfall.Step(words.changes.otherItems, total.newItems + total.goneItems),
-          ],
-          end: Waterfall.Step(words.shared.label(months), total.current))))
+          ], end: Waterfall.Step(words.shared.label(months), total.current))))
   }
 
   private func changeTable(
@@ -90,15 +83,13 @@ extension SpendingReview {
     let shown = categories.prefix(SpendingReview.changeRowLimit)
     let rest = categories.dropFirst(SpendingReview.changeRowLimit)
     var rows = shown.map { row in
-      DisplayTable.Row(
-        changeCells(.name(scope.categoryName(row.scope)), row))
+      DisplayTable.Row(changeCells(.name(scope.categoryName(row.scope)), row))
     }
     if var sum = rest.first {
       for row in rest.dropFirst() { sum += row }
       rows.append(
         DisplayTable.Row(
-          changeCells(.text(words.shared.other(rest.count, .category)), sum),
-          emphasis: .rest))
+          changeCells(.text(words.shared.other(rest.count, .category)), sum), emphasis: .rest))
     }
     rows.append(DisplayTable.Row(changeCells(.text(words.shared.total), total), emphasis: .total))
     return DisplayTable(
@@ -147,9 +138,8 @@ extension SpendingReview {
     guard !up.isEmpty || !down.isEmpty else { return nil }
     let rows = (up + down).map { item in
       DisplayTable.Row([
-        .name(scope.itemName(item.item)),
-        .value(scope.written(item.previous)), .value(scope.written(item.current)),
-        .value(scope.difference(item.change), isStrong: true),
+        .name(scope.itemName(item.item)), .value(scope.written(item.previous)),
+        .value(scope.written(item.current)), .value(scope.difference(item.change), isStrong: true),
         .value(
           item.priceChangePercent == nil ? nil : scope.difference(item.priceEffect),
           secondLine: item.priceChangePercent.map { .value(.percentDifference($0)) },
@@ -175,19 +165,13 @@ extension SpendingReview {
     let name = { (item: SpendingChange.ItemChange) in scope.itemName(item.item) }
     let priceChange = scope.priceChange?.sameStores.clear
     let isDearer = (priceChange?.estimate.value ?? 0) > 0
-    let movers =
-      scope.itemChanges
-      .filter { isDearer ? $0.priceEffect > .zero : $0.priceEffect < .zero }
-      .sorted { $0.priceEffect.magnitude > $1.priceEffect.magnitude }
-      .prefix(2)
-      .compactMap { item in
-        item.priceChangePercent.map {
-          NamedAmount(name: name(item), amount: .percent($0.magnitude))
-        }
-      }
+    let movers = scope.itemChanges.filter {
+      isDearer ? $0.priceEffect > .zero : $0.priceEffect < .zero
+    }.sorted { $0.priceEffect.magnitude > $1.priceEffect.magnitude }.prefix(2).compactMap { item in
+      item.priceChangePercent.map { NamedAmount(name: name(item), amount: .percent($0.magnitude)) }
+    }
     let newest = scope.itemChanges.filter { $0.isNew && $0.current > .zero }
-    let largestNew =
-      newest.dropFirst().first?.current == newest.first?.current ? nil : newest.first
+    let largestNew = newest.dropFirst().first?.current == newest.first?.current ? nil : newest.first
     // An item that was not bought this time is gone, so that the same items alone are nearly always
     // bought more.
     let bought = { (row: SpendingChange.Row) in row.quantityEffect + row.newItems + row.goneItems }
@@ -195,8 +179,7 @@ extension SpendingReview {
       priceChange.map {
         Observation(
           topic: .priceChange, stake: total.priceEffect, tone: Tone(variance: total.priceEffect),
-          sentence: words.changes.prices(
-            $0, reference, movers.first, movers.dropFirst().first),
+          sentence: words.changes.prices($0, reference, movers.first, movers.dropFirst().first),
           link: link(.changes), drawing: categoryDrawing(isToned: true) { $0.priceEffect })
       },
       scope.priceChange?.storeChoice.clear.map {
@@ -210,12 +193,10 @@ extension SpendingReview {
         sentence: words.changes.bought(
           isMore: bought(total) > .zero, reference,
           words.changes.parts(
-            same: part(total.quantityEffect), new: part(total.newItems),
-            gone: part(total.goneItems)),
-          largest: largestNew.map {
-            NamedAmount(name: name($0), amount: scope.written($0.current))
-          }),
-        link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
+            same: part(total.quantityEffect), new: part(total.newItems), gone: part(total.goneItems)
+          ),
+          largest: largestNew.map { NamedAmount(name: name($0), amount: scope.written($0.current)) }
+        ), link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
     ]
   }
 }

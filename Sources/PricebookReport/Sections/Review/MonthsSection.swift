@@ -19,14 +19,12 @@ extension SpendingReview {
         of: columns, running: period.isOver ? nil : period.begun.upperBound),
       drawing: .monthColumns(drawing))
     return Section(
-      id: "months", title: words.shared.counted(columns.count, .month),
-      note: [monthsNote(columns)],
+      id: "months", title: words.shared.counted(columns.count, .month), note: [monthsNote(columns)],
       drawingNote: period.isOver || whole?.projection == nil
         ? [] : [words.budget.projection(for: period.lastDay)],
       blocks: [
         .chart(chart),
-        .disclosure(
-          title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
+        .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
       ])
   }
 
@@ -52,8 +50,7 @@ extension SpendingReview {
       sentences.append(
         words.budget.yearToDate(
           from: period.months.first { $0 >= january } ?? month, through: month,
-          spent: scope.written(whole.yearToDate.spent),
-          YearVariance(whole.yearToDate, in: scope)))
+          spent: scope.written(whole.yearToDate.spent), YearVariance(whole.yearToDate, in: scope)))
     }
     return RichText(sentences: sentences)
   }
@@ -75,8 +72,7 @@ extension SpendingReview {
       return DisplayTable.Row([
         .text(.value(.month(column.month))), .value(scope.written(column.spent)),
         .value(column.budget.map(scope.written)),
-        .value(
-          row?.variance.map(scope.difference), tone: row?.variance.map(Tone.init) ?? .neutral),
+        .value(row?.variance.map(scope.difference), tone: row?.variance.map(Tone.init) ?? .neutral),
         .value(.count(count)),
       ])
     }
@@ -89,16 +85,13 @@ extension SpendingReview {
     rows.append(
       DisplayTable.Row(
         [
-          .text(words.shared.total),
-          .value(scope.written(columns.reduce(.zero) { $0 + $1.spent })),
-          .value(budget.map(scope.written)),
-          .value(variance.map(scope.difference)),
+          .text(words.shared.total), .value(scope.written(columns.reduce(.zero) { $0 + $1.spent })),
+          .value(budget.map(scope.written)), .value(variance.map(scope.difference)),
           .value(.count(receipts)),
         ], emphasis: .total))
     return DisplayTable(
       id: "months-table", caption: words.budget.monthsCaption, captionUnit: scope.captionUnit,
-      columns: monthColumns, rows: rows,
-      file: scope.context.tablePath("spending-by-month"))
+      columns: monthColumns, rows: rows, file: scope.context.tablePath("spending-by-month"))
   }
 }
 
@@ -111,8 +104,7 @@ extension CurrencyScope {
   func description(of columns: [MonthColumns.Column], running: Month?) -> RichText {
     let ended = columns.filter { $0.month != running }
     let whole = ended.filter { column in
-      spending(in: column.month) != nil
-        && period.firstWholeMonth.map { $0 <= column.month } ?? true
+      spending(in: column.month) != nil && period.firstWholeMonth.map { $0 <= column.month } ?? true
     }
     guard let highest = columns.map(\.spent).max() else { return "" }
     let lowest = whole.count > 1 ? whole.map(\.spent).min() : nil

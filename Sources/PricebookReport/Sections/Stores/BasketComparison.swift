@@ -27,9 +27,7 @@ struct BasketComparison {
     }
   }
 
-  func name(_ store: StoreComparison.StoreTotal) -> String {
-    scope.book.names.stores[store.store]
-  }
+  func name(_ store: StoreComparison.StoreTotal) -> String { scope.book.names.stores[store.store] }
 
   func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
 
@@ -101,9 +99,7 @@ extension BasketComparison {
       return words.comparison.oneStore(
         name(stores[0]), scope.written(stores[0].total), basket: basketName)
     }
-    guard let winner else {
-      return words.comparison.noneEligible(comparison.availabilityPercent)
-    }
+    guard let winner else { return words.comparison.noneEligible(comparison.availabilityPercent) }
     if let saving = comparison.attainable {
       let other = name(stores[saving.store])
       if let claim = saving.claim.clear {

@@ -35,8 +35,7 @@ extension CurrencyScope {
               .name(book.names.stores[$0.store], secondLine: stated.place($0.store)), $0.mean,
               $0.count
             )
-          },
-          id: "ratings-table", words.headings.store, file: "store-ratings"),
+          }, id: "ratings-table", words.headings.store, file: "store-ratings"),
         ratingsTable(
           products.map { (.name(itemName($0.item)), $0.meanRating, $0.ratingCount) },
           id: "product-ratings-table", words.headings.item, file: "products"),
@@ -64,8 +63,7 @@ extension CurrencyScope {
           DisplayTable.Row([
             $0.name, .value($0.mean.map { .number($0, digits: 1) }), .value(.count($0.count)),
           ])
-        },
-        totalRowCount: shown.count < ratings.count ? ratings.count : nil,
+        }, totalRowCount: shown.count < ratings.count ? ratings.count : nil,
         file: context.tablePath(file)))
   }
 
@@ -84,9 +82,8 @@ extension CurrencyScope {
             isCaptionHidden: true,
             columns: [
               .init(words.headings.name), .init(words.headings.level),
-              .number(words.headings.updates, order: .descending),
-              .number(words.headings.prices), .number(words.headings.posts),
-              .number(words.headings.last),
+              .number(words.headings.updates, order: .descending), .number(words.headings.prices),
+              .number(words.headings.posts), .number(words.headings.last),
             ],
             rows: people.prefix(Self.peopleRowLimit).map { person in
               DisplayTable.Row([
@@ -95,9 +92,8 @@ extension CurrencyScope {
                 .value(person.updates.map { .count($0) }), .value(.count(person.prices)),
                 .value(.count(person.posts)), .value(person.lastDay.map { .date($0) }),
               ])
-            },
-            totalRowCount: rest > 0 ? people.count : nil,
-            file: context.tablePath("contributors")))
+            }, totalRowCount: rest > 0 ? people.count : nil, file: context.tablePath("contributors")
+          ))
       ])
   }
 }

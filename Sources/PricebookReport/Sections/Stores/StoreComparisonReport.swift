@@ -25,8 +25,7 @@ struct StoreComparisonReport {
     sections += [
       basketsSection(others.prefix(furtherBasketLimit), in: first), first.unknownItemsSection,
       first.ratingsSection, first.contributorsSection,
-    ]
-    .compactMap { $0 }
+    ].compactMap { $0 }
     let omitted = max(0, others.count - furtherBasketLimit)
     sections.append(
       DataSection(scopes: scopes.all).shortSection(
@@ -42,8 +41,7 @@ struct StoreComparisonReport {
         words.comparison.kicker(
           BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,
           bought: $0.boughtItems, all: $0.basket.lines.count + $0.boughtItems, asOf: $0.asOf)
-      } ?? words.comparison.emptyKicker(first.month),
-      headline: head.headline, deck: head.deck,
+      } ?? words.comparison.emptyKicker(first.month), headline: head.headline, deck: head.deck,
       navigation: first.context.navigation(of: .storeComparison, period: first.period.span),
       sections: sections,
       footer: [words.shared.footerSource]
@@ -62,9 +60,7 @@ struct StoreComparisonReport {
       let basket = BasketComparison(comparison, in: first)
       return (label: comparison.currency.label, headline: basket.headline, deck: basket.deck)
     }
-    heads += levels.map {
-      (label: $0.scope.currency.label, headline: $0.sentence, deck: $0.range)
-    }
+    heads += levels.map { (label: $0.scope.currency.label, headline: $0.sentence, deck: $0.range) }
     guard let lead = heads.first else { return (words.comparison.noBasket, empty) }
     let others = heads.dropFirst().prefix(1).map { other in
       words.comparison.answer(
@@ -113,8 +109,7 @@ struct StoreComparisonReport {
           months: Basket.usualMonths, isFull: isFull(lead, Basket.usualItemLimit)))
     }
     if let lead, lead.kind == .next {
-      sentences.append(
-        scope.words.next.basketData(due: lead.basket.lines.count(where: \.isMean)))
+      sentences.append(scope.words.next.basketData(due: lead.basket.lines.count(where: \.isMean)))
     }
     if let lead, lead.kind == .seen {
       sentences.append(
@@ -132,8 +127,7 @@ struct StoreComparisonReport {
 
   /// The comparisons of baskets that have items, at stores that price any.
   private static func ordered(in scopes: ReportScopes) -> [StoreComparison] {
-    scopes.first.analysis.comparisons
-      .filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
+    scopes.first.analysis.comparisons.filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
   }
 
   /// The leading basket in every currency in which some store prices any of it, the page's first.
@@ -149,8 +143,7 @@ struct StoreComparisonReport {
       $0.kind == chosen.kind && $0.basket.name == chosen.basket.name
         && $0.stores.contains { $0.availableItems > 0 }
     }
-    let places = Dictionary(
-      scopes.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: min)
+    let places = Dictionary(scopes.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: min)
     let ordered = own.enumerated().sorted {
       (places[$0.element.currency] ?? scopes.count, $0.offset)
         < (places[$1.element.currency] ?? scopes.count, $1.offset)
@@ -158,5 +151,39 @@ struct StoreComparisonReport {
     var seen: Set<CurrencyCode> = []
     let distinct = ordered.map(\.element).filter { seen.insert($0.currency).inserted }
     return distinct.isEmpty ? [chosen] : distinct
+  }
+}
+
+extension CurrencyScope {
+  private static let unknownItemLimit = 25
+
+  /// What baskets name and no receipt and no price has, with what may be meant.
+  var unknownItemsSection: Section? {
+    let lines = book.baskets.flatMap { basket in
+      basket.lines.compactMap { line in
+        line.nearest.map { (basket: basket.name, item: line.item, nearest: $0) }
+      }
+    }
+    guard !lines.isEmpty else { return nil }
+    let rest = lines.count - min(lines.count, Self.unknownItemLimit)
+    return Section(
+      id: "unknown-items", title: words.comparison.unknownItemsTitle,
+      note: [words.comparison.unknownItemsNote],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "unknown-items-table", caption: words.comparison.unknownItemsTitle,
+            isCaptionHidden: true,
+            columns: [
+              .init(words.headings.name), .init(words.headings.item), .init(words.headings.perhaps),
+            ],
+            rows: lines.prefix(Self.unknownItemLimit).map { line in
+              let names = line.nearest.map { RichText.name(itemName($0)) }
+              return DisplayTable.Row([
+                .name(line.basket), .name(book.names.items[line.item].name),
+                names.isEmpty ? .absent : .text(words.shared.list(names, limit: names.count)),
+              ])
+            }, totalRowCount: rest > 0 ? lines.count : nil))
+      ])
   }
 }

@@ -22,12 +22,8 @@ struct SmallerPackages {
   /// `nil` where there are none.
   var section: Section? {
     let found = scope.analysis.packages.shrinkflation.enumerated()
-      .filter {
-        $0.element.currency == scope.currencyID && months.contains($0.element.new.month)
-      }
-      .sorted {
-        (-$0.element.changePercent, $0.offset) < (-$1.element.changePercent, $1.offset)
-      }
+      .filter { $0.element.currency == scope.currencyID && months.contains($0.element.new.month) }
+      .sorted { (-$0.element.changePercent, $0.offset) < (-$1.element.changePercent, $1.offset) }
       .map(\.element)
     guard !found.isEmpty else { return nil }
     let rest = found.count - Self.limit
@@ -37,9 +33,8 @@ struct SmallerPackages {
         .chartPair(found.prefix(Self.limit).enumerated().compactMap { chart($1, place: $0) })
       ]
         + (rest > 0
-          ? [
-            .footnote(words.shared.moreRows(rest, in: scope.context.tableName("shrinkflation")))
-          ] : []) + [
+          ? [.footnote(words.shared.moreRows(rest, in: scope.context.tableName("shrinkflation")))]
+          : []) + [
           .disclosure(
             title: words.shared.method,
             blocks: [

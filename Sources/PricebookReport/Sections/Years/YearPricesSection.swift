@@ -31,8 +31,7 @@ extension YearReviewReport {
     return Section(
       id: "prices", title: words.year.pricesTitle, note: [words.year.pricesNote(start: first)],
       drawingNote: band.contains { $0.map { $0.lowerBound < $0.upperBound } ?? false }
-        ? [words.moves.band] : [],
-      blocks: [.chart(chart)])
+        ? [words.moves.band] : [], blocks: [.chart(chart)])
   }
 
   var itemsSection: Section? {
@@ -44,8 +43,7 @@ extension YearReviewReport {
         .name(scope.itemName(item.item)), .value(scope.written(item.spent)),
         .value(item.spent.percent(of: part.spent).map { .percent($0) }),
         .value(.quantity(item.quantity.rounded, unit: unit)),
-        .value(
-          item.price?.rounded.map(scope.shownPrice), secondLine: words.shared.per(unit)),
+        .value(item.price?.rounded.map(scope.shownPrice), secondLine: words.shared.per(unit)),
         .value(.count(item.lines)),
       ])
     }
@@ -101,8 +99,7 @@ extension YearReviewReport {
               return DisplayTable.Row([
                 .name(scope.itemName(item.item)),
                 .value(.percentDifference(item.changePercent), tone: tone, isStrong: true),
-                .value(scope.difference(item.effect), tone: tone),
-                .value(.count(item.purchases)),
+                .value(scope.difference(item.effect), tone: tone), .value(.count(item.purchases)),
               ])
             }, file: scope.context.tablePath("unit-values")))
       ])

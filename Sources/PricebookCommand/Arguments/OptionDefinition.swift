@@ -56,9 +56,6 @@ struct OptionDefinition: Sendable {
   }
 
   /// The option that sets what a key of `pricebook.json` sets.
-  ///
-  /// - Parameters:
-  ///   - placeholder: What help shows in place of the words that are possible.
   init(
     setting key: String, as placeholder: String? = nil, _ argument: Argument? = nil,
     in group: Group, of commands: [CommandName]

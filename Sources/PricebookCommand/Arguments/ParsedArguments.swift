@@ -13,9 +13,7 @@ struct ParsedArguments: Hashable, Sendable {
   /// Options can be anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone
   /// `-` is an operand. The first operand is the command.
   ///
-  /// - Parameters:
-  ///   - arguments: The words after the program's name.
-  ///   - isPath: Whether there is a file or folder of a name, for hints about mistakes.
+  /// - Parameter isPath: Whether there is a file or folder of a name, for hints about mistakes.
   init(_ arguments: [String], isPath: (String) -> Bool = { _ in false }) throws(UsageError) {
     var given: [(definition: OptionDefinition, value: String)] = []
     var words = arguments[...]
@@ -48,7 +46,6 @@ struct ParsedArguments: Hashable, Sendable {
   }
 
   func has(_ option: OptionName) -> Bool { values[option] != nil }
-
   func value(_ option: OptionName) -> String? { values[option]?.first }
 
   private mutating func take(operand: String, _ isPath: (String) -> Bool) throws(UsageError) {

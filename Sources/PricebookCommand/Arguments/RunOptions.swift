@@ -21,6 +21,8 @@ struct RunOptions: Hashable, Sendable {
   /// A price per base unit that was seen, for `price`.
   var seenPrice: Amount?
   var tableFormat = TableFormat.csv
+  /// The words of all options, for those that are given or not.
+  private var given = OptionWords()
   /// Files and folders to read; empty for the current folder.
   var paths: [String] = []
   var baskets: [String] = []
@@ -36,8 +38,6 @@ struct RunOptions: Hashable, Sendable {
   var formats: [RenderFormat] = []
   /// The folder of `report`; `nil` where the command line names none.
   var output: String?
-  /// Whether `report` opens its page in the browser.
-  var opensReport = false
   var lines = RequestedLines()
   /// What goes before the settings of the book, by their keys.
   var settings: [String: String] = [:]
@@ -45,18 +45,9 @@ struct RunOptions: Hashable, Sendable {
   var locale: ReportLocale?
   /// Files with mappings of columns.
   var mappings: [String] = []
-  /// Whether `inspect` prints a mapping.
-  var writesMapping = false
-  var printsShoppingList = false
-  /// Whether a terminal gets all of a report.
-  var isFull = false
   var topCount: Int?
   var listQuery = ListQuery()
   var exportFormat = ExportFormat.csv
-  /// Whether `export` adds what the lines mean.
-  var isResolved = false
-  var neutralisesFormulas = false
-  var isStrict = false
   var verbosity = Verbosity.normal
   var showsProgress = true
   var color = ColorChoice.auto
@@ -64,22 +55,17 @@ struct RunOptions: Hashable, Sendable {
   var minimumScore: Int?
   /// The file that `match` adds aliases to.
   var aliasFile: String?
-  /// Whether `match` asks about every row.
-  var asksForNames = false
-  /// Whether `match` lists what was bought once or twice.
-  var listsRarities = false
-  /// Whether `match` prints what it would add to the file, and does not.
-  var isDryRun = false
 }
 
 extension RunOptions {
+  func has(_ option: OptionName) -> Bool { given[option] != nil }
+
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
+    given = arguments.values
     try readSubject(arguments, of: command)
     try readOutput(arguments, of: command)
     try readSettings(arguments)
-    try readPages(arguments)
     try readLists(arguments)
-    try readExport(arguments)
     try readConsole(arguments)
     if let months = period.months, case .day(let day) = asOf, day < months.first.firstDay {
       throw .tooEarly(day, before: months)
@@ -113,30 +99,31 @@ extension RunOptions {
   ) throws(UsageError) {
     if command == .export {
       exportFormat = try Self.format(arguments, of: command, else: .csv)
+      if has(.safe), exportFormat != .csv, exportFormat != .budget {
+        throw UsageError(
+          "--safe is for CSV, because nothing runs formulas in \(exportFormat.rawValue)",
+          remedy: "remove --safe or --format")
+      }
     } else if command == .table {
       tableFormat = try Self.format(arguments, of: command, else: .csv)
     } else {
       formats = try Self.formats(arguments, of: command)
     }
-    opensReport = arguments.has(.open)
     if let path = try arguments.text(.output) {
       if command == .match { aliasFile = path } else { output = path }
     }
-    isDryRun = arguments.has(.dryRun)
-    if isDryRun, aliasFile == nil {
+    if has(.dryRun), aliasFile == nil {
       throw UsageError(
         "without --output, \"match\" writes nothing anyway",
         remedy: "remove --dry-run, or name the alias file with --output")
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
-    asksForNames = arguments.has(.ask)
-    listsRarities = arguments.has(.unmatched)
     let others = [OptionName.unmatched, .dryRun, .applyAbove, .output].filter(arguments.has)
     if let other = others.first(where: {
-      asksForNames ? $0 == .unmatched || $0 == .dryRun : listsRarities && $0 != .unmatched
+      has(.ask) ? $0 == .unmatched || $0 == .dryRun : has(.unmatched) && $0 != .unmatched
     }) {
       throw UsageError(
-        "--\(asksForNames ? "ask" : "unmatched") cannot be used with --\(other.rawValue)",
+        "--\(has(.ask) ? "ask" : "unmatched") cannot be used with --\(other.rawValue)",
         remedy: "use one of them")
     }
   }
@@ -167,16 +154,11 @@ extension RunOptions {
       ReportLocale(tag: $0).flatMap { $0.isKnown ? $0 : nil }
     }
     mappings = arguments.values[.mapping] ?? []
-    writesMapping = arguments.has(.writeMapping)
   }
 
-  private mutating func readPages(_ arguments: ParsedArguments) throws(UsageError) {
-    printsShoppingList = arguments.has(.shoppingList)
-    isFull = arguments.has(.full)
-    topCount = try arguments.integer(.top, in: 1...1_000)
-  }
-
+  /// The items of `list`, and how much a page has.
   private mutating func readLists(_ arguments: ParsedArguments) throws(UsageError) {
+    topCount = try arguments.integer(.top, in: 1...1_000)
     if let word = try arguments.word(.state) {
       listQuery.state = ListQuery.State(rawValue: word) ?? .all
     }
@@ -184,19 +166,8 @@ extension RunOptions {
     if let word = try arguments.word(.sort) { listQuery.sort = ListQuery.Sort(word: word) }
   }
 
-  private mutating func readExport(_ arguments: ParsedArguments) throws(UsageError) {
-    isResolved = arguments.has(.resolved)
-    neutralisesFormulas = arguments.has(.safe)
-    if neutralisesFormulas, exportFormat != .csv, exportFormat != .budget {
-      throw UsageError(
-        "--safe is for CSV, because nothing runs formulas in \(exportFormat.rawValue)",
-        remedy: "remove --safe or --format")
-    }
-  }
-
   /// How much a run says, and when it fails.
   private mutating func readConsole(_ arguments: ParsedArguments) throws(UsageError) {
-    isStrict = arguments.has(.strict)
     if arguments.has(.quiet), arguments.has(.verbose) {
       throw UsageError("--quiet and --verbose cannot be used together", remedy: "use one of them")
     }
@@ -291,10 +262,6 @@ extension ParsedArguments {
   }
 
   /// The value that `read` makes from the option's word.
-  ///
-  /// - Parameters:
-  ///   - expected: What a correct word looks like.
-  ///   - suggest: What was probably meant by a wrong word.
   func read<Value>(
     _ option: OptionName, expected: @autoclosure () -> String,
     suggest: ((String) -> String?)? = nil, _ read: (String) -> Value?

@@ -89,9 +89,6 @@ extension UsageError {
         "choose a day in \(months.month == nil ? "these months" : "that month"), or a later one")
   }
 
-  /// - Parameters:
-  ///   - expected: What a correct value looks like.
-  ///   - suggestion: What was probably meant.
   static func badValue(
     _ option: OptionName, _ value: String, expected: String, suggestion: String? = nil
   ) -> UsageError {

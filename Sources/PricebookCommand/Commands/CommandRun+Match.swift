@@ -7,8 +7,8 @@ import PricebookReport
 extension CommandRun {
   /// `pricebook match`: proposed aliases to standard output, or the surest ones to a file.
   func matchNames() throws -> RunStatus {
-    if options.asksForNames { return try askForNames() }
-    if options.listsRarities { return try listRarities() }
+    if options.has(.ask) { return try askForNames() }
+    if options.has(.unmatched) { return try listRarities() }
     if options.aliasFile != nil, options.minimumScore == nil {
       throw UsageError(
         "--output adds rows to your alias file, so it needs a lowest score",
@@ -34,7 +34,7 @@ extension CommandRun {
     }
     let found = matching.proposals.reduce(0) { $0 + $1.rows.count }
     if let path = options.aliasFile {
-      if !rows.isEmpty { try append(rows, to: path, isDryRun: options.isDryRun) }
+      if !rows.isEmpty { try append(rows, to: path, isDryRun: options.has(.dryRun)) }
     } else {
       try console.data.write(AliasFile.proposals.text(of: rows))
     }
@@ -51,7 +51,7 @@ extension CommandRun {
       say(
         rows.isEmpty
           ? "\(visible(path)) is unchanged"
-          : options.isDryRun
+          : options.has(.dryRun)
             ? "\(visible(path)) is unchanged; without --dry-run these rows would be added to it"
             : "Added to \(visible(path))")
     } else if !rows.isEmpty, options.minimumScore == nil {
@@ -84,8 +84,6 @@ extension CommandRun {
   }
 
   /// Adds rows to an alias file, which is created if it is missing.
-  ///
-  /// - Parameter isDryRun: Whether what would be added is printed instead.
   func append(_ rows: [AliasFile.Row], to path: String, isDryRun: Bool) throws {
     let file: AliasFile
     do throws(ImportError) {

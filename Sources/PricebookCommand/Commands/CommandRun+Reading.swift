@@ -167,8 +167,6 @@ extension CommandRun {
   }
 
   /// Analyses a book for the periods of the command line and for others.
-  ///
-  /// - Parameter others: Periods that are wanted where they have data.
   func analyses(of book: Book, others: Set<MonthPeriod>) throws -> MonthlyAnalyses {
     let analyses = MonthlyAnalyses(of: book, options: try analysisOptions(for: book)) { period in
       let wanted = others.union((try? periods(of: period)) ?? [])
@@ -180,8 +178,6 @@ extension CommandRun {
   }
 
   /// The periods that the command line asks for, ascending.
-  ///
-  /// - Parameter period: That of the analysis.
   func periods(of period: ReportPeriod) throws -> [MonthPeriod] {
     let asked = try askedPeriods(of: period)
     if let against = options.against, let only = asked.first {

@@ -40,7 +40,7 @@ final class CommandRun {
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
     // A file that was found in a folder and cannot be read leaves nothing but its error.
     let hasErrors = book.diagnostics.contains { $0.severity == .error }
-    return options.isStrict && (rejected > 0 || hasErrors || !book.unreadFiles.isEmpty)
+    return options.has(.strict) && (rejected > 0 || hasErrors || !book.unreadFiles.isEmpty)
       ? .rejected : .done
   }
 
@@ -108,7 +108,7 @@ extension CommandRun {
 
   /// Opens the page with `--open`, else prints where it is.
   private func show(_ page: String) {
-    guard options.opensReport else { return say("Open \(visible(page))") }
+    guard options.has(.open) else { return say("Open \(visible(page))") }
     if Browser(environment: console.environment).open(page) {
       say("Opened \(visible(page)) in the browser")
     } else {
@@ -125,7 +125,7 @@ extension CommandRun {
     let format = options.formats.first ?? .markdown
     let context = ReportContext(topCount: options.topCount, locale: locale(of: book))
     let report =
-      options.printsShoppingList
+      options.has(.shoppingList)
       ? Reports.shoppingList(of: analysis, context: context)
       : kind == .index
         ? Reports.monthIndex(of: analysis, context: context)
@@ -134,10 +134,10 @@ extension CommandRun {
     if console.resultsAreOnTerminal, options.formats.isEmpty, kind != .index {
       let renderer = TerminalRenderer(
         width: min(100, console.terminalWidth), isStyled: hasColor,
-        lineLimit: options.isFull ? nil : Self.terminalLines, hint: "… --full prints all of it")
+        lineLimit: options.has(.full) ? nil : Self.terminalLines, hint: "… --full prints all of it")
       try console.results.write(renderer.render(report))
     } else {
-      try console.results.write(PageRendering.bytes(of: report, as: format).span)
+      try console.results.write(format.bytes(of: report).span)
     }
     return finish(book, book.diagnostics + analysis.limitsReached)
   }
@@ -156,7 +156,7 @@ extension CommandRun {
     case let format:
       let report = Reports.shoppingLists(
         of: analysis, query: options.listQuery, context: ReportContext(locale: locale(of: book)))
-      try console.results.write(PageRendering.bytes(of: report, as: format).span)
+      try console.results.write(format.bytes(of: report).span)
     }
     return finish(book, book.diagnostics)
   }
@@ -194,7 +194,7 @@ extension CommandRun {
       formats = RenderFormat.allCases.filter { names.contains($0.fileExtension) }
     }
     if formats.isEmpty { formats = RenderFormat.usual }
-    guard !options.opensReport || formats.contains(.html) else {
+    guard !options.has(.open) || formats.contains(.html) else {
       throw UsageError(
         "--open needs an HTML page, but \(options.formats.isEmpty ? "\"formats\" in the settings" : "--format") "
           + "does not include html", remedy: "add html to --format, or remove --open")
@@ -286,7 +286,7 @@ extension CommandRun {
       let own =
         options.exportFormat == .budget
         ? ReceiptsByCategory(of: written).table
-        : ExportTable.table(of: written, isResolved: options.isResolved)
+        : ExportTable.table(of: written, isResolved: options.has(.resolved))
       guard let table = own else {
         throw RunFailure(status: .defect, message: "the text of the lines was not kept")
       }
@@ -294,7 +294,7 @@ extension CommandRun {
         try JSONRenderer().write(table, to: write)
       } else {
         var renderer = CSVRenderer()
-        renderer.neutralisesFormulas = options.neutralisesFormulas
+        renderer.neutralisesFormulas = options.has(.safe)
         try renderer.write(table, to: write)
       }
     }
@@ -310,7 +310,7 @@ extension CommandRun {
     guard !paths.isEmpty else {
       throw UsageError("\"inspect\" needs a file", remedy: "pricebook inspect receipts.csv")
     }
-    if options.writesMapping, paths.count > 1 {
+    if options.has(.writeMapping), paths.count > 1 {
       throw UsageError("--write-mapping prints the mapping of one file", remedy: "name one file")
     }
     let inspector = FileInspector(importOptions)
@@ -321,7 +321,7 @@ extension CommandRun {
         print(error.diagnostics)
         throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
       }
-      if options.writesMapping {
+      if options.has(.writeMapping) {
         // That the file is not recognised is why a mapping is wanted.
         print(
           inspection.diagnostics.filter { $0.code != .notRecognised || inspection.mapping == nil })

@@ -45,10 +45,7 @@ enum HelpText {
   static let overview: String = {
     var lines = wrapped(purpose, width: Self.width)
     lines += ["", "usage: pricebook COMMAND [PATH...] [OPTION...] | --help | --version", ""]
-    let width = CommandName.allCases.map { usage(of: $0).count }.max() ?? 0
-    for command in CommandName.allCases {
-      lines.append("  " + usage(of: command).padded(to: width + 2) + command.summary)
-    }
+    lines += aligned(CommandName.allCases.map { [usage(of: $0), $0.summary] })
     lines += [
       "", "\"pricebook help COMMAND\" shows its options. To try it out:",
       "  pricebook sample sample-book && pricebook report sample-book --open",
@@ -97,6 +94,18 @@ func wrapped(_ paragraph: String, width: Int) -> [String] {
   }
   if !line.isEmpty { lines.append(line) }
   return lines
+}
+
+/// Rows as lines, indented, with their columns one below the other.
+func aligned(_ rows: [[String]]) -> [String] {
+  let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+    rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+  }
+  return rows.map { row in
+    var line = "  " + zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
+    while line.last == " " { line.removeLast() }
+    return line
+  }
 }
 
 extension String {

@@ -13,9 +13,6 @@ final class ProgressBar: Sendable {
   private let start: ContinuousClock.Instant
   private let draw: @Sendable (String) -> Void
 
-  /// - Parameters:
-  ///   - start: The start of the run.
-  ///   - draw: Writes a text to the terminal.
   init(start: ContinuousClock.Instant = .now, draw: @escaping @Sendable (String) -> Void) {
     self.start = start
     self.draw = draw

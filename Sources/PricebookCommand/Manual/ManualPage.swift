@@ -22,24 +22,11 @@ enum ManualPage {
       page.macro("SS", group.rawValue)
       for option in OptionDefinition.catalogue where option.group == group { page.add(option) }
     }
-    page.macro("SH", "EXIT STATUS")
-    for status in RunStatus.allCases {
-      page.macro("TP")
-      page.macro("B", String(status.rawValue))
-      page.paragraph(sentence(status.meaning))
-    }
-    page.macro("SH", "ENVIRONMENT")
-    for (name, meaning) in environment {
-      page.macro("TP")
-      page.macro("B", name)
-      page.paragraph(meaning)
-    }
-    page.macro("SH", "FILES")
-    for (path, meaning) in files {
-      page.macro("TP")
-      page.macro("I", path)
-      page.paragraph(meaning)
-    }
+    page.section(
+      "EXIT STATUS",
+      items: RunStatus.allCases.map { (String($0.rawValue), sentence($0.meaning)) })
+    page.section("ENVIRONMENT", items: environment)
+    page.section("FILES", font: "I", items: files)
     page.macro("SH", "EXAMPLES")
     page.verbatim(CommandName.allCases.flatMap(\.examples))
     page.macro("SH", "SEE ALSO")
@@ -134,6 +121,16 @@ struct RoffPage {
     for sentence in Self.sentences(of: paragraph) {
       // Escaped characters have no blanks in them.
       for line in wrapped(Self.escaped(sentence), width: Self.width) { text += Self.line(line) }
+    }
+  }
+
+  /// A section of words with what they mean.
+  mutating func section(_ name: String, font: String = "B", items: [(String, String)]) {
+    macro("SH", name)
+    for (word, meaning) in items {
+      macro("TP")
+      macro(font, word)
+      paragraph(meaning)
     }
   }
 

@@ -20,8 +20,6 @@ struct MonthFiles: Sendable {
   private let shoppingList: Report?
 
   /// Makes the reports of the analysis' period.
-  ///
-  /// - Parameter formats: Those of tables say what pages can link to.
   init(of analysis: Analysis, formats: [RenderFormat], context: ReportContext) {
     self.analysis = analysis
     self.formats = formats
@@ -50,7 +48,7 @@ struct MonthFiles: Sendable {
       files.append(
         OutputFile(path(Self.name(of: .index, as: format))) {
           let page = Reports.monthIndex(of: analysis, context: context)
-          return PageRendering.bytes(of: page, as: format)
+          return format.bytes(of: page)
         })
     }
     if !analysis.book.rejectedRecords.isEmpty {
@@ -75,11 +73,6 @@ struct YearFiles: Sendable {
   }
 
   /// Which years a run writes: those of its months, and those that DIR holds, ascending.
-  ///
-  /// - Parameters:
-  ///   - periods: The months and other periods that were asked for.
-  ///   - earlier: What DIR holds.
-  ///   - analysis: Years without spending in it are left as they are.
   static func plans(
     for periods: [MonthPeriod], formats: [RenderFormat], after earlier: EarlierPages,
     in analysis: Analysis
@@ -97,8 +90,6 @@ struct YearFiles: Sendable {
   private let report: Report?
 
   /// Makes the review.
-  ///
-  /// - Parameter analysis: Of the book's own month.
   init(of analysis: Analysis, plan: Plan, context: ReportContext) {
     self.plan = plan
     report =

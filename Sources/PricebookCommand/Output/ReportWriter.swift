@@ -54,8 +54,6 @@ struct ReportWriter: Sendable {
   private var own: Analysis { analyses.own }
 
   /// Writes all files or none, and removes files of earlier runs that this one does not write.
-  ///
-  /// - Parameter earlier: What DIR holds.
   func write(into path: String, after earlier: EarlierPages) throws(OutputFailure) -> Written {
     let plans = plans(after: earlier)
     let years = YearFiles.plans(for: periods, formats: formats, after: earlier, in: own)
@@ -71,8 +69,7 @@ struct ReportWriter: Sendable {
       changed = results.map(\.isChanged)
       if !contents.tables.isEmpty { contents.add(answers: results.map(\.answers), to: self.own) }
       let files = rootFiles(of: contents)
-      written.diagnostics =
-        files.first { $0.isWorkbook }.map { diagnostics(of: contents, in: $0, path) } ?? []
+      if formats.contains(.xlsx) { written.diagnostics = diagnostics(of: contents, path) }
       let own =
         files + (contents.ownPages?.files ?? [])
         + contents.years.filter(\.plan.isAskedFor).flatMap(\.files)
@@ -163,14 +160,14 @@ struct ReportWriter: Sendable {
       files.append(
         OutputFile(Self.homePage) {
           let page = Reports.home(of: own, context: contents.context, tables: contents.linkedTables)
-          return PageRendering.bytes(of: page, as: .html)
+          return RenderFormat.html.bytes(of: page)
         })
     }
     if let items = contents.context.items {
       files.append(
         OutputFile(Self.itemsPage) {
           let page = Reports.items(items, of: own, context: contents.context)
-          return PageRendering.bytes(of: page, as: .html)
+          return RenderFormat.html.bytes(of: page)
         })
     }
     if formats.contains(.csv) {
@@ -257,14 +254,12 @@ struct ReportWriter: Sendable {
   }
 
   /// What a workbook cannot hold.
-  private func diagnostics(
-    of contents: Contents, in file: OutputFile, _ folder: String
-  ) -> [Diagnostic] {
+  private func diagnostics(of contents: Contents, _ folder: String) -> [Diagnostic] {
     contents.tables.compactMap { table in
       let leftOut = workbook.rowsLeftOut(of: table)
       guard leftOut > 0 else { return nil }
       return Diagnostic(
-        .warning, .sheetFull, file: OutputFolder.path(of: file.path, in: folder),
+        .warning, .sheetFull, file: OutputFolder.path(of: Self.workbookFile, in: folder),
         message: "the sheet \(table.name) ends after \(table.rowCount - leftOut) rows, and "
           + "\(leftOut) more do not fit, because a sheet has no more than \(workbook.rowLimit) "
           + "rows; use \(table.name).csv, which --format csv writes")

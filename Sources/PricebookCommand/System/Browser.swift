@@ -32,9 +32,7 @@ struct Browser {
     #endif
   }
 
-  /// Starts a browser with a page, and does not wait for it.
-  ///
-  /// - Returns: Whether one was started.
+  /// Starts a browser with a page, and does not wait for it; whether one was started.
   func open(_ path: String) -> Bool {
     let address = URL(fileURLWithPath: path).absoluteURL.absoluteString
     return commands.contains { start($0, with: address) }

@@ -32,7 +32,6 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   static func standardInput() -> FileDescriptor { FileDescriptor(0, path: "standard input") }
   static func standardOutput() -> FileDescriptor { FileDescriptor(1, path: "standard output") }
   static func standardError() -> FileDescriptor { FileDescriptor(2, path: "standard error") }
-
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// How many columns the terminal has; `nil` where it does not say.

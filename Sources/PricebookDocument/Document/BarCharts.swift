@@ -34,28 +34,30 @@ package struct BudgetBars: Sendable {
   }
 }
 
+/// An amount with its name: a step, or a bar.
+package struct LabelledAmount: Sendable {
+  package var label: RichText
+  package var amount: Amount
+
+  package init(_ label: RichText, _ amount: Amount) {
+    self.label = label
+    self.amount = amount
+  }
+}
+
 /// The steps from a first amount to a last one.
 package struct Waterfall: Sendable {
   package var currency: CurrencyCode
-  package var start: Step
+  package var start: LabelledAmount
   /// With their signs; they add up to `end − start`.
-  package var steps: [Step]
-  package var end: Step
+  package var steps: [LabelledAmount]
+  package var end: LabelledAmount
   /// Whether rows are closer together, as in the charts of carts.
   package var isCompact: Bool
 
-  package struct Step: Sendable {
-    package var label: RichText
-    package var amount: Amount
-
-    package init(_ label: RichText, _ amount: Amount) {
-      self.label = label
-      self.amount = amount
-    }
-  }
-
   package init(
-    currency: CurrencyCode, start: Step, steps: [Step], end: Step, isCompact: Bool = false
+    currency: CurrencyCode, start: LabelledAmount, steps: [LabelledAmount], end: LabelledAmount,
+    isCompact: Bool = false
   ) {
     self.currency = currency
     self.start = start
@@ -84,12 +86,6 @@ package struct MonthColumns: Sendable {
       self.spent = spent
       self.budget = budget
     }
-  }
-
-  package init(currency: CurrencyCode, months: [Column], subject: Month?, projection: Amount? = nil)
-  {
-    self.init(
-      currency: currency, months: months, subjects: subject.map { $0...$0 }, projection: projection)
   }
 
   package init(
@@ -222,21 +218,11 @@ package struct AvailabilityBars: Sendable {
 /// Signed amounts by name, from a common zero.
 package struct DifferenceBars: Sendable {
   package var currency: CurrencyCode
-  package var rows: [Row]
+  package var rows: [LabelledAmount]
   /// Whether more is unfavourable and less favourable: against a budget, a plan or an earlier price.
   package var isToned: Bool
 
-  package struct Row: Sendable {
-    package var label: RichText
-    package var amount: Amount
-
-    package init(_ label: RichText, _ amount: Amount) {
-      self.label = label
-      self.amount = amount
-    }
-  }
-
-  package init(currency: CurrencyCode, rows: [Row], isToned: Bool) {
+  package init(currency: CurrencyCode, rows: [LabelledAmount], isToned: Bool) {
     self.currency = currency
     self.rows = rows
     self.isToned = isToned

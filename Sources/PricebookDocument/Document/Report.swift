@@ -53,18 +53,6 @@ public struct Report: Sendable {
     self.words = words
   }
 
-  package init(
-    kind: ReportKind, month: Month? = nil, asOf: CalendarDate? = nil, title: RichText,
-    kicker: RichText, headline: RichText, deck: RichText,
-    navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
-    locale: ReportLocale = .english, words: any PageWords
-  ) {
-    self.init(
-      kind: kind, period: month.map { MonthPeriod($0) }, asOf: asOf, title: title, kicker: kicker,
-      headline: headline, deck: deck, navigation: navigation, sections: sections, footer: footer,
-      locale: locale, words: words)
-  }
-
   /// Whether it is the page of a month or another period, which fits on one sheet of paper.
   package var isOneSheet: Bool { kind == .index && period != nil }
 
@@ -127,16 +115,9 @@ package struct Navigation: Sendable {
     package var isYear: Bool
     package var target: LinkTarget
 
-    package init(month: Month, target: LinkTarget) {
+    package init(_ month: Month, isYear: Bool = false, target: LinkTarget) {
       self.month = month
-      isYear = false
-      self.target = target
-    }
-
-    /// The same report of another year.
-    package init(year: Int, target: LinkTarget) {
-      month = Month(year: year, month: 1)
-      isYear = true
+      self.isYear = isYear
       self.target = target
     }
 

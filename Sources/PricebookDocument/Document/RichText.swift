@@ -14,10 +14,8 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
   package init(stringLiteral value: String) { self.init(value) }
   package init(arrayLiteral elements: Inline...) { inlines = elements }
   package init(stringInterpolation: StringInterpolation) { inlines = stringInterpolation.inlines }
-
   package static func name(_ name: String) -> RichText { RichText([.name(name)]) }
   package static func value(_ value: Value) -> RichText { RichText([.value(value)]) }
-
   package var isEmpty: Bool { inlines.isEmpty }
 
   /// Parts one after the other, without an “and”.
@@ -25,7 +23,10 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
     self = parts.dropFirst().reduce(parts.first ?? "") { $0 + separator + $1 }
   }
 
-  package init(sentences: [RichText]) { self.init(parts: sentences, separator: " ") }
+  /// Sentences one after the other; those that are `nil` are left out.
+  package init(sentences: [RichText?]) {
+    self.init(parts: sentences.compactMap(\.self), separator: " ")
+  }
 
   package static func + (left: RichText, right: RichText) -> RichText {
     RichText(left.inlines + right.inlines)

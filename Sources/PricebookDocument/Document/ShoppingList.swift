@@ -52,12 +52,6 @@ package struct ShoppingList: Sendable {
     /// What the total is of, where that needs words.
     package var totalNote: RichText?
 
-    package init(name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Money)
-    {
-      self.init(
-        name: name, note: note, entries: entries, totalLabel: totalLabel, total: Value.money(total))
-    }
-
     package init(
       name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Value?
     ) {
@@ -82,13 +76,9 @@ package struct ShoppingList: Sendable {
     package var isBought: Bool
     package var elsewhere: RichText?
 
-    package init(item: LinkedName, group: RichText? = nil, quantity: RichText, cost: Money?) {
-      self.init(
-        item: item, group: group, quantity: quantity, cost: cost.map(Value.money), isBought: false)
-    }
-
     package init(
-      item: LinkedName, group: RichText? = nil, quantity: RichText, cost: Value?, isBought: Bool
+      item: LinkedName, group: RichText? = nil, quantity: RichText, cost: Value?,
+      isBought: Bool = false
     ) {
       self.item = item
       self.group = group

@@ -66,8 +66,6 @@ public struct Formatting: Sendable {
   }
 
   /// Rich text as plain text: names isolated from their surroundings only by a renderer.
-  ///
-  /// - Parameter isStart: Whether it begins the line.
   package func plainText(
     _ text: RichText, in place: Place = .sentence, isStart: Bool = true
   ) -> String {
@@ -87,7 +85,6 @@ public struct Formatting: Sendable {
   }
 
   package func monthName(_ month: Month) -> String { name(of: month, among: formats.monthNames) }
-
   package var axisMonthNames: [String] { formats.axisMonthNames }
 
   /// The short name for a column of a chart, about three letters.

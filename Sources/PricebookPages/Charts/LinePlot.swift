@@ -1,14 +1,6 @@
 import PricebookDocument
 import PricebookModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension LineChart: DrawnChart {
   /// Lines with gaps as gaps and labels at their ends.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
@@ -107,7 +99,7 @@ struct LinePlot {
   {
     guard let (low, high) = bounds(of: chart) else { return (0, 1) }
     let least = max(
-      max(low.magnitude, high.magnitude) * leastShare, 2 * pow(10, Double(-min(6, chart.digits))))
+      max(low.magnitude, high.magnitude) * leastShare, 2 * AxisTicks.power(-min(6, chart.digits)))
     let missing = least - (high - low)
     guard missing > 0 else { return (low, high) }
     let bottom = low >= 0 ? max(0, low - missing / 2) : low - missing / 2
@@ -313,8 +305,6 @@ struct LinePlot {
 
 extension LinePlot {
   /// Draws a dot for every value, and between them a line that holds a value until the next one.
-  ///
-  /// - Parameter held: How many months a value holds at most.
   func drawSteps(_ series: LineSeries, held: Int, on canvas: inout SVGCanvas) {
     let values = LinePlot.usable(series.values).prefix(chart.months.count)
     let look = LinePlot.look(series.slot)

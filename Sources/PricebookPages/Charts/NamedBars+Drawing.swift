@@ -74,15 +74,11 @@ extension StoreBars: DrawnChart {
 }
 
 extension ComparisonBars: DrawnChart {
-  /// Under the bar of a row, the height of its note and meter.
-  private func detailHeight(_ width: ChartWidth) -> Double {
-    rows.contains { $0.meter != nil } ? (width.isNarrow ? 52 : 30) : 0
-  }
-
   /// What a store prices solid and the rest dashed; below it what else is known of the store.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let size = width.textSize
-    let details = detailHeight(width)
+    // Under the bar of a row, its note and meter.
+    let details: Double = rows.contains { $0.meter != nil } ? (width.isNarrow ? 52 : 30) : 0
     let rowHeight: Double = (width.isNarrow ? 44 : 28) + details
     let tail: Double = omittedCount > 0 ? 20 : 0
     var canvas = SVGCanvas(

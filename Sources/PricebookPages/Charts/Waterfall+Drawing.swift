@@ -58,8 +58,8 @@ extension Waterfall: DrawnChart {
   }
 
   private func drawEnd(
-    _ step: Step, _ label: String, _ amount: String, _ scale: LinearScale, _ middle: Double,
-    _ size: Double, on canvas: inout SVGCanvas
+    _ step: LabelledAmount, _ label: String, _ amount: String, _ scale: LinearScale,
+    _ middle: Double, _ size: Double, on canvas: inout SVGCanvas
   ) {
     let x = scale(step.amount.approximateUnits)
     canvas.line(x, middle - 11, x, middle + 11, "tick")
@@ -84,7 +84,7 @@ extension Waterfall: DrawnChart {
   }
 
   func values(_ words: any PageWords) -> ChartValues {
-    let end = { (step: Waterfall.Step) in
+    let end = { (step: LabelledAmount) in
       DisplayTable.Row(
         [.text(step.label), .value(.money(Money(step.amount, currency)))], emphasis: .total)
     }

@@ -76,13 +76,7 @@ enum Escaping {
   }
 
   private static func isAddressByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "#"):
-      true
-    default: false
-    }
+    isLetterOrDigit(byte) || "-._~/#".utf8.contains(byte)
   }
 
   /// The scalar itself, or a visible replacement if a document must not contain it.
@@ -236,10 +230,7 @@ enum Escaping {
 
   /// Whether a byte may come before the `@` of an address.
   private static func isMailByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-    default: isLetterOrDigit(byte)
-    }
+    isLetterOrDigit(byte) || ".+-_".utf8.contains(byte)
   }
 
   private static func isRightToLeftScalar(_ scalar: Unicode.Scalar) -> Bool {
@@ -421,8 +412,6 @@ enum Escaping {
   }
 
   /// The name of a sheet: at most 31 characters, without those that formulas use.
-  ///
-  /// - Parameter taken: The names of the sheets before it.
   static func sheetName(_ text: String, besides taken: [String]) -> String {
     let forbidden: Set<Character> = ["[", "]", ":", "*", "?", "/", "\\", "'"]
     var name = String(text.map { forbidden.contains($0) ? "-" : $0 })

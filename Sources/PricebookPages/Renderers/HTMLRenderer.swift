@@ -37,10 +37,6 @@ public struct HTMLRenderer: Sendable {
   )
 
   /// The policy of a page (W3C, Content Security Policy Level 3).
-  ///
-  /// - Parameters:
-  ///   - runningHead: The style of the page's own.
-  ///   - hasCatalogue: Whether the page has entries to look up.
   static func policy(runningHead: String, hasCatalogue: Bool) -> String {
     let catalogue = hasCatalogue ? " '\(hashes.catalogue)'" : ""
     return "default-src 'none'; style-src '\(hash(of: runningHead))' '\(hashes.style)'; "

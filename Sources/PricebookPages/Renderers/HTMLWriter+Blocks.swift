@@ -22,8 +22,6 @@ extension HTMLWriter {
     }
   }
 
-  // MARK: Figures and findings
-
   private mutating func writeKeyFigures(_ figures: KeyFigures) {
     element("dl", ["class": figures.hero == nil ? "figures" : "figures heroic"], .lines) { writer in
       if let hero = figures.hero { writer.writeHero(hero) }
@@ -86,8 +84,6 @@ extension HTMLWriter {
       }
     }
   }
-
-  // MARK: Shopping lists
 
   private mutating func writeShoppingList(_ list: ShoppingList) {
     let look = "lists" + (list.stores.count == 1 ? " single" : "") + (list.hasBoxes ? " boxes" : "")
@@ -161,8 +157,6 @@ extension HTMLWriter {
       element("span", ["class": "elsewhere"], elsewhere)
     }
   }
-
-  // MARK: Entries to look up
 
   /// An index by first letter, and the entries, closed.
   ///
@@ -257,8 +251,6 @@ extension HTMLWriter {
       }
     }
   }
-
-  // MARK: Charts
 
   /// A chart once for each width it is shown at; all but one are hidden, also from readers.
   private mutating func writeChart(_ chart: Chart) {

@@ -17,7 +17,8 @@ extension HTMLWriter {
         ]
         writer.element("table", attributes, .lines) { $0.writeRows(of: table, captionID) }
       }
-      writer.writeFootnotes(of: table)
+      let notes = [table.omittedRowsNote(writer.words)].compactMap(\.self) + table.footnotes
+      for note in notes { writer.element("p", ["class": "foot"], note, end: "\n") }
     }
   }
 
@@ -104,11 +105,6 @@ extension HTMLWriter {
       writer.element("title", text: title)
       writer.html += canvas.elements
     }
-  }
-
-  private mutating func writeFootnotes(of table: DisplayTable) {
-    let note = table.omittedRowsNote(words).map { [$0] } ?? []
-    for note in note + table.footnotes { element("p", ["class": "foot"], note, end: "\n") }
   }
 
   /// The currency of a table's amounts, which the script saves with them.

@@ -22,18 +22,12 @@ struct HTMLWriter {
     words = charts.words
   }
 
-  // MARK: Elements
-
   /// Whether the contents of an element, and what follows it, are on lines of their own.
   enum Layout { case line, lines }
 
   typealias Attributes = KeyValuePairs<String, String?>
 
-  /// Writes an element.
-  ///
-  /// - Parameters:
-  ///   - attributes: In their order; those that are `nil` are left out.
-  ///   - end: What follows the end tag.
+  /// - Parameter attributes: In their order; those that are `nil` are left out.
   mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ layout: Layout = .line, end: String = "",
     content: (inout HTMLWriter) -> Void
@@ -106,11 +100,7 @@ struct HTMLWriter {
     groupID = nil
   }
 
-  // MARK: Text
-
   /// Writes rich text as phrasing content.
-  ///
-  /// - Parameter isStart: Whether it begins the line.
   mutating func write(
     _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
   ) {

@@ -168,7 +168,6 @@ struct MarkdownWriter {
   }
 
   mutating func write(_ text: String) { markdown += text }
-
   mutating func write(_ byte: UInt8, count: Int) { markdown.append(byte, count: count) }
 
   mutating func writeBlock(_ text: String) {
@@ -188,8 +187,6 @@ struct MarkdownWriter {
   }
 
   /// Rich text as one line.
-  ///
-  /// - Parameter isStart: Whether it begins the line.
   func inline(
     _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
   ) -> String {
@@ -337,9 +334,7 @@ extension MarkdownWriter {
 }
 
 enum BlockLine {
-  /// - Parameters:
-  ///   - values: A gap is a point.
-  ///   - bounds: What the lowest and the highest block stand for; by default, the values'.
+  /// - Parameter bounds: What the lowest and the highest block stand for; by default, the values'.
   static func text(_ values: [Double?], within bounds: ClosedRange<Double>? = nil) -> String {
     let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     let present = values.compactMap(\.self).filter(\.isFinite)

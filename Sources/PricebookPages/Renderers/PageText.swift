@@ -44,6 +44,5 @@ struct PageText {
   }
 
   mutating func removeLast() { bytes.removeLast() }
-
   var string: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -3,7 +3,7 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   /// Pages for a browser and for paper.
   case html
   /// Pages that can be read as plain text.
-  case markdown
+  case markdown = "md"
   /// The full tables, one file each.
   case csv
   /// The full tables as arrays of objects, one file each.
@@ -15,15 +15,7 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   public static let usual: [RenderFormat] = [.html, .markdown, .csv]
 
   /// Without the point: `md` for Markdown.
-  public var fileExtension: String {
-    switch self {
-    case .html: "html"
-    case .markdown: "md"
-    case .csv: "csv"
-    case .json: "json"
-    case .xlsx: "xlsx"
-    }
-  }
+  public var fileExtension: String { rawValue }
 
   /// Whether the format is of one report, for people and in their language; the others are of
   /// tables, for programs.

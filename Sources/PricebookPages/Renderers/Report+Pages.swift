@@ -12,8 +12,6 @@ enum PageSize {
   static let limit = 2_000_000
 
   /// The longest of several shortened versions of a report that is within the limit.
-  ///
-  /// - Parameter write: Writes a report with at most so many rows in a table.
   static func fitting(_ report: Report, write: (Report, Int) -> [UInt8]) -> [UInt8] {
     for rowLimit in [1_000, 100, 25] {
       let page = write(report, rowLimit)

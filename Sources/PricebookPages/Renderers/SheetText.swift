@@ -85,8 +85,6 @@ struct SheetText {
     }
   }
 
-  // MARK: Pictures
-
   private func pictures(of drawing: Chart.Drawing) -> [String] {
     switch drawing {
     case .runningTotal(let total): pictures(of: total)
@@ -136,8 +134,6 @@ struct SheetText {
     return String(repeating: "█", count: full)
       + String(repeating: "░", count: Self.barLength - full)
   }
-
-  // MARK: Lines
 
   /// Breaks a text at its spaces; further lines of an entry begin below its text.
   private mutating func wrap(_ text: RichText, _ start: String = "") {

@@ -123,8 +123,6 @@ private struct TerminalWriter {
     }
   }
 
-  // MARK: Blocks
-
   private mutating func write(_ figures: KeyFigures) {
     var rows: [[Piece]] = []
     if let hero = figures.hero {
@@ -194,8 +192,6 @@ private struct TerminalWriter {
     let isBold = emphasis == .total || cell.isStrong
     return Piece(text: clean(text), style: style(cell.tone) ?? (isBold ? .bold : nil))
   }
-
-  // MARK: Charts
 
   /// Lines as one row of block characters each, everything else as a bar for each row.
   private mutating func write(_ chart: Chart) {
@@ -272,8 +268,6 @@ private struct TerminalWriter {
     let bar = String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
     return bar.isEmpty && share > 0 ? "▏" : bar
   }
-
-  // MARK: Lines
 
   /// Rows as columns that fit: the first is cut to make room, then the last ones are left out.
   private mutating func write(_ rows: [[Piece]], trailing: Set<Int>) {

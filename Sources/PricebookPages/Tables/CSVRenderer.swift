@@ -109,7 +109,6 @@ private final class ChunkPool: Sendable {
   private let spare = Mutex<[CSVChunk]>([])
 
   func take() -> CSVChunk { spare.withLock { $0.popLast() } ?? CSVChunk() }
-
   func put(_ chunk: CSVChunk) { spare.withLock { $0.append(chunk) } }
 }
 
@@ -160,7 +159,10 @@ struct RowFormatter: Sendable {
       cells.reserveCapacity(columns.count)
       for (column, source) in columns.enumerated() {
         let form = block.fill(column, with: source, rows: blockRows, texts: &names[column])
-        cells.append(Cell(form, names: names[column], firstValue: block.start(of: column)))
+        cells.append(
+          Cell(
+            form: form, widest: names[column]?.widestEntry ?? RowCursor.widestNumber,
+            firstValue: block.start(of: column)))
       }
       withExtendedLifetime(names) { write(cells, block, rowCount: blockRows.count, into: chunk) }
     }
@@ -169,32 +171,9 @@ struct RowFormatter: Sendable {
   private static let blockSize = 256
 
   private struct Cell {
-    enum Form {
-      case name(EncodedNames.View)
-      /// With the decimals of each row.
-      case number
-      case wholeNumber, fourDecimals, month, date
-    }
-
-    var form: Form
+    var form: ColumnBlock.Form
     var widest: Int
     var firstValue: Int
-
-    init(_ form: ColumnBlock.Form, names: EncodedNames?, firstValue: Int) {
-      self.firstValue = firstValue
-      widest = RowCursor.widestNumber
-      switch form {
-      case .number: self.form = .number
-      case .wholeNumber: self.form = .wholeNumber
-      case .fourDecimals: self.form = .fourDecimals
-      case .month: self.form = .month
-      case .date: self.form = .date
-      }
-      if let names {
-        self.form = .name(names.view)
-        widest = names.widestEntry
-      }
-    }
   }
 
   private func write(_ cells: [Cell], _ block: ColumnBlock, rowCount: Int, into chunk: CSVChunk) {

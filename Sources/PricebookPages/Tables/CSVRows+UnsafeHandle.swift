@@ -166,9 +166,7 @@ import PricebookModel
     fileprivate let offsets: UnsafeMutablePointer<Int>
     fileprivate let count: Int
 
-    /// Copies an entry to where there is room for it.
-    ///
-    /// - Returns: Its length; 0 for an id without an entry.
+    /// Copies an entry to where there is room for it; its length, 0 for an id without an entry.
     @inline(__always) @unsafe func copy(_ id: UInt32, to place: UnsafeMutableRawPointer) -> Int {
       guard Int(id) < count else { return 0 }
       let start = unsafe offsets[Int(id)]

@@ -312,10 +312,6 @@ public enum JournalStyle: Hashable, Sendable {
   }
 
   /// What every reader of the journal needs to read its numbers and accounts.
-  ///
-  /// - Parameters:
-  ///   - accounts: The accounts of the postings.
-  ///   - first: The first day with a receipt.
   func head(of book: Book, accounts: Set<String>, first: CalendarDate?) -> String {
     switch self {
     case .hledger:

@@ -74,14 +74,12 @@ extension ReportContext {
   }
 }
 
-// MARK: - Navigation
-
 extension ReportContext {
   func navigation(of kind: ReportKind, period: MonthPeriod) -> Navigation {
     guard hasOtherPages else { return Navigation() }
     let month = period.month
     let link = { (month: Month) in
-      Navigation.MonthLink(month: month, target: .page("../\(month)/\(kind.fileName)"))
+      Navigation.MonthLink(month, target: .page("../\(month)/\(kind.fileName)"))
     }
     return Navigation(
       pages: bar(kind, root: "../", folder: period.description, month: month ?? last(of: period)),
@@ -92,7 +90,8 @@ extension ReportContext {
   func navigation(ofYear year: Int) -> Navigation {
     guard !years.isEmpty else { return Navigation() }
     let link = { (year: Int) in
-      Navigation.MonthLink(year: year, target: .page("../\(Self.yearPage(year))"))
+      Navigation.MonthLink(
+        Month(year: year, month: 1), isYear: true, target: .page("../\(Self.yearPage(year))"))
     }
     return Navigation(
       pages: bar(
@@ -112,12 +111,7 @@ extension ReportContext {
 
   /// Home, month, spending, prices, stores, list, items and year.
   ///
-  /// - Parameters:
-  ///   - kind: The page itself.
-  ///   - root: The way to the folder of all months, with its final slash.
-  ///   - folder: The folder of the page; `nil` for one that has no months' pages.
-  ///   - month: The month whose pages are linked.
-  ///   - year: The year of the page.
+  /// - Parameter folder: The folder of the page; `nil` for one that has no months' pages.
   private func bar(
     _ kind: ReportKind, root: String, folder: String?, month: Month?, year: Int? = nil
   ) -> [Navigation.Page] {

@@ -44,7 +44,6 @@ extension PhraseArgument {
   var name: String? { nil }
   var unwrapped: any PhraseArgument { self }
   func field(_ name: String) -> (any PhraseArgument)? { Self.fields[name]?.value(self) }
-
   static var fields: [String: PhraseField<Self>] { [:] }
   static var cases: [String] { [] }
   static var section: String? { nil }
@@ -72,7 +71,6 @@ extension Optional: PhraseArgument where Wrapped: PhraseArgument {
   var name: String? { self?.name }
   var unwrapped: any PhraseArgument { self?.unwrapped ?? self }
   func field(_ name: String) -> (any PhraseArgument)? { self?.field(name) }
-
   static var cases: [String] { Wrapped.cases }
   static var section: String? { Wrapped.section }
   static func type(ofField name: String) -> (any PhraseArgument.Type)? {

@@ -46,12 +46,7 @@ final class WordBook: Sendable {
     }.joined()
   }
 
-  /// Entries with separators between, and how many of them are not named.
-  ///
-  /// - Parameters:
-  ///   - limit: How many are named at most.
-  ///   - count: How many entries there are, where not all are given.
-  ///   - separator: A comma, or what parts entries that have commas themselves.
+  /// - Parameter count: How many entries there are, where not all are given.
   func list(
     _ entries: [RichText], limit: Int = .max, of count: Int? = nil, separator: String = ", "
   ) -> RichText {

@@ -90,7 +90,7 @@ import Testing
     let chart = MonthColumns(
       currency: CurrencyCode(label: "EUR"),
       months: months.map { .init(month: $0, spent: Amount(units: 100), budget: nil) },
-      subject: nil)
+      subjects: nil)
     let body = chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
     let columns: [String] = Array(
       body.components(separatedBy: "<rect class=\"bar\"").dropFirst())
@@ -107,7 +107,7 @@ import Testing
       currency: CurrencyCode(label: "EUR"),
       months: zip(months, [100, 93, 150] as [Int64]).map {
         .init(month: $0, spent: Amount(units: $1), budget: Amount(units: 100))
-      }, subject: nil)
+      }, subjects: nil)
     let body = chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
     let line = try #require(
       body.components(separatedBy: "class=\"budget\" d=\"M").last?
@@ -199,7 +199,7 @@ import Testing
           currency: euro,
           months: months.enumerated().map {
             .init(month: $1, spent: $0 % 2 == 0 ? amount : other, budget: $0 % 3 == 0 ? nil : other)
-          }, subject: months.last, projection: amount
+          }, subjects: months.last.map { $0...$0 }, projection: amount
         ).drawing(width, words)
       },
       { width in

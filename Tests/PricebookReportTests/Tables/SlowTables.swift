@@ -48,7 +48,9 @@ enum SlowTables {
         .name("item", of: rows, among: names.items) { values.series[$0.series].item },
         .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
         .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
-        .name("currency", of: rows, among: names.currencies.values) { values.series[$0.series].currency },
+        .name("currency", of: rows, among: names.currencies.values) {
+          values.series[$0.series].currency
+        },
         .month("first_month", of: rows) { values.month[$0.rows.lowerBound] },
         .month("last_month", of: rows) { values.month[$0.rows.upperBound - 1] },
         .count("months", of: rows) { $0.rows.count },

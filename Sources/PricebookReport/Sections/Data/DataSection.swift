@@ -14,9 +14,7 @@ struct DataSection {
 
   private var words: ReportWords { scopes.first?.words ?? Language.english.words }
   private var book: BookFacts? { scopes.first?.book }
-
   private var sources: [Source] { book?.sources ?? [] }
-
   var totals: ControlTotals { sources.reduce(into: ControlTotals()) { $0.add($1.totals) } }
 
   /// All files with their totals, the checks, what was refused and which carts count.
@@ -37,9 +35,7 @@ struct DataSection {
     let totals = totals
     let said = [records(totals)] + leftOutSentences + monthSentences
     var blocks: [Block] = said.map { .paragraph($0) }
-    if !sentences.isEmpty {
-      blocks.append(.disclosure(title: words.shared.method, blocks: sentences.map(Block.paragraph)))
-    }
+    if !sentences.isEmpty { blocks.append(words.shared.method(sentences)) }
     if let context = scopes.first?.context {
       blocks.append(.footnote(words.data.tables(tables.map(context.tableName))))
     }
@@ -66,7 +62,7 @@ struct DataSection {
           .name(conflict.name, secondLine: words.data.field(conflict.field)),
           cell(conflict.counted), cell(conflict.passedOver),
         ])
-      }, totalRowCount: conflicts.count > shown.count ? conflicts.count : nil)
+      }, totalRowCount: conflicts.count)
   }
 
   private var table: DisplayTable {

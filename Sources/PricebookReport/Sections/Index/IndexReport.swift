@@ -11,7 +11,6 @@ struct IndexReport {
   let tables: [DataTable]
 
   private var words: ReportWords { scopes.first.words }
-  private var linked: [Month] { scopes.first.context.months }
 
   init(_ scopes: ReportScopes, tables: [DataTable]) {
     self.scopes = scopes
@@ -29,12 +28,7 @@ struct IndexReport {
         let chart = [chartSection(scope)].compactMap(\.self)
         return (scope.currency, chart + HomeYears(scope, months: months).sections)
       })
-    sections += [periodsSection].compactMap(\.self)
-    let list = TablesSection(tables: tables, folder: ReportContext.tablesFolder, words: words)
-    if var section = list.section() {
-      section.isOutsideGroups = true
-      sections.append(section)
-    }
+    sections += [periodsSection, tablesSection].compactMap(\.self)
     return Report(
       kind: .index, title: words.index.title, kicker: kicker(lead.currency), headline: headline,
       deck: deck, navigation: lead.context.rootNavigation(of: .index), sections: sections,
@@ -48,11 +42,20 @@ struct IndexReport {
       return "\(link: words.shared.label(period), to: page)"
     }
     guard !links.isEmpty else { return nil }
-    var section = Section(
+    return Section(
       id: "periods", title: words.index.periodsTitle,
-      blocks: [.paragraph(words.shared.list(links, limit: links.count))])
-    section.isOutsideGroups = true
-    return section
+      blocks: [.paragraph(words.shared.list(links, limit: links.count))], isOutsideGroups: true)
+  }
+
+  /// The full tables as links; a table without rows is not listed.
+  private var tablesSection: Section? {
+    let links = tables.filter { $0.rowCount > 0 }.map { table -> RichText in
+      "\(link: RichText(table.name), to: .file("\(ReportContext.tablesFolder)\(table.name).csv"))"
+    }
+    guard !links.isEmpty else { return nil }
+    return Section(
+      id: "tables", title: words.index.tablesTitle, note: [words.index.tablesNote],
+      blocks: [.paragraph(words.shared.list(links, separator: " · "))], isOutsideGroups: true)
   }
 
   private var year: YearHeadline? {
@@ -77,7 +80,7 @@ struct IndexReport {
     let budgeted = months.compactMap { lead.budget(of: $0) }.filter {
       $0.budget != nil && ($0.status == .over || $0.month != lead.month || lead.period.isOver)
     }
-    let unlinked = months.count { !linked.contains($0) }
+    let unlinked = months.count { !lead.context.months.contains($0) }
     let sentences: [RichText?] = [
       year?.prices?.overYear.map { "\(words.moves.household($0, storeChoice: nil))." },
       words.index.kept(
@@ -119,27 +122,9 @@ struct IndexReport {
             description: words.index.chartDescription(start, last),
             drawing: .monthColumns(
               MonthColumns(
-                currency: scope.currency, months: columns, subject: scope.month,
+                currency: scope.currency, months: columns, subjects: scope.month...scope.month,
                 projection: scope.budget(of: scope.month)?.projection)),
             isFullWidth: true, isTabledElsewhere: true))
       ], isFullWidth: true, isTitleHidden: true)
-  }
-}
-
-/// The full tables as links in one paragraph; a table without rows is not listed.
-struct TablesSection {
-  let tables: [DataTable]
-  /// The path of the tables from the page, with its final slash.
-  let folder: String
-  let words: ReportWords
-
-  func section() -> Section? {
-    let links = tables.filter { $0.rowCount > 0 }.map { table -> RichText in
-      "\(link: RichText(table.name), to: .file("\(folder)\(table.name).csv"))"
-    }
-    guard !links.isEmpty else { return nil }
-    return Section(
-      id: "tables", title: words.index.tablesTitle, note: [words.index.tablesNote],
-      blocks: [.paragraph(words.shared.list(links, separator: " · "))])
   }
 }

@@ -37,7 +37,6 @@ struct ItemEntry {
   }
 
   var shown: ArraySlice<ItemHistory> { histories.prefix(Self.measureLimit) }
-
   private var words: ReportWords { book.words }
   private var name: String { book.analysis.book.names.items[item].name }
   private func store(_ id: StoreID) -> String { book.analysis.book.names.stores[id] }
@@ -86,45 +85,25 @@ struct ItemEntry {
     price.rounded.map { .value(scope.shownPrice($0)) } ?? RichText(Formatting.absent)
   }
 
-  /// What was spent on the item in the months of the ranking, in one dimension and currency.
-  private func money(_ history: ItemHistory, _ scope: CurrencyScope) -> Amount {
-    book.spent(on: item, history.dimension, history.currency)
-  }
-
-  // MARK: Figures
-
   private func figures(_ history: ItemHistory, _ scope: CurrencyScope) -> [KeyFigure] {
     let unit = unit(history)
-    let label = { (text: RichText) -> RichText in unit.isEmpty ? text : "\(text) \(unit)" }
-    var figures: [KeyFigure] = []
-    if let paid = history.lastPaid {
-      figures.append(
-        KeyFigure(
-          label: label(words.itemBook.lastPaid), figure: shownPrice(paid.price, scope),
-          context: place(paid)))
-    } else if let seen = history.latest {
-      figures.append(
-        KeyFigure(
-          label: label(words.itemBook.lastSeen), figure: shownPrice(seen.price, scope),
-          context: place(seen)))
-    }
-    if let lowest = history.lowest {
-      figures.append(
-        KeyFigure(
-          label: label(words.itemBook.lowest), figure: shownPrice(lowest.price, scope),
-          context: place(lowest)))
-    }
-    if let typical = history.typical {
-      figures.append(
-        KeyFigure(
-          label: label(words.itemBook.typical), figure: shownPrice(typical, scope),
-          context: words.itemBook.median(of: history.typicalCount)))
-    }
-    figures.append(
+    func figure(_ label: RichText, _ price: UnitValue, _ context: RichText) -> KeyFigure {
       KeyFigure(
-        label: words.itemBook.year, figure: .value(scope.written(money(history, scope))),
-        context: words.shared.months(book.year)))
-    return figures
+        label: unit.isEmpty ? label : "\(label) \(unit)", figure: shownPrice(price, scope),
+        context: context)
+    }
+    return [
+      history.lastPaid.map { figure(words.itemBook.lastPaid, $0.price, place($0)) }
+        ?? history.latest.map { figure(words.itemBook.lastSeen, $0.price, place($0)) },
+      history.lowest.map { figure(words.itemBook.lowest, $0.price, place($0)) },
+      history.typical.map {
+        figure(words.itemBook.typical, $0, words.itemBook.median(of: history.typicalCount))
+      },
+      KeyFigure(
+        label: words.itemBook.year,
+        figure: .value(scope.written(book.spent(on: item, history.dimension, history.currency))),
+        context: words.shared.months(book.year)),
+    ].compactMap(\.self)
   }
 
   /// `Lindner, 27 October 2026`.
@@ -136,8 +115,6 @@ struct ItemEntry {
   private func when(_ price: ItemHistory.Price) -> Value? {
     price.day.map { .date($0) } ?? price.month.map { .month($0) }
   }
-
-  // MARK: Stores
 
   private func table(_ history: ItemHistory, _ scope: CurrencyScope, _ place: Int) -> DisplayTable {
     let shown = history.stores.prefix(Self.storeLimit)
@@ -162,11 +139,8 @@ struct ItemEntry {
             secondLine: at.lowest?.month.map { .value(.shortMonth($0)) }),
           trend.map { $0.rows.isEmpty ? .absent : .direction($0.direction, words) } ?? .absent,
         ])
-      }, totalRowCount: shown.count < history.stores.count ? history.stores.count : nil,
-      file: book.tablePath("unit-values"))
+      }, totalRowCount: history.stores.count, file: book.tablePath("unit-values"))
   }
-
-  // MARK: Chart
 
   /// The prices of every month at every store; `nil` where there is one month.
   private func chart(_ history: ItemHistory, _ scope: CurrencyScope, _ place: Int) -> Chart? {
@@ -232,8 +206,6 @@ struct ItemEntry {
       name: words.trends.otherStores(series.count), slot: .other,
       values: Array(repeating: nil, count: months.count), band: band)
   }
-
-  // MARK: Packages
 
   /// What a package holds and costs per unit, and the same item in other sizes.
   private var packageLines: [Block] {

@@ -129,7 +129,7 @@ struct NextListReport {
           group: isGrouped
             ? (line.category.isEmpty
               ? RichText(words.shared.withoutCategory) : .name(line.category)) : nil,
-          quantity: line.writtenQuantity, cost: line.cost.map(scope.money))
+          quantity: line.writtenQuantity, cost: line.cost.map(scope.written))
         entry.isEstimated = line.isEstimated
         let marks =
           scope.book.vault.product(line.item).map {
@@ -144,6 +144,6 @@ struct NextListReport {
         entry.elsewhere = said.isEmpty ? nil : RichText(parts: said)
         return entry
       }, totalLabel: words.comparison.totalAt(name),
-      total: scope.money(lines.compactMap(\.cost).reduce(.zero, +)))
+      total: scope.written(lines.compactMap(\.cost).reduce(.zero, +)))
   }
 }

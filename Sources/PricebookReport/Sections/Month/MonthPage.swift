@@ -36,8 +36,6 @@ struct MonthPage {
   }
 }
 
-// MARK: - Heading
-
 extension MonthPage {
   /// How many other currencies have a line of their own.
   private static let currencyLimit = 4
@@ -116,11 +114,9 @@ extension MonthPage {
       what, against: change.map { review.comparedPeriod($0.months) },
       change.flatMap { $0.amount == .zero ? nil : scope.written($0.amount.magnitude) },
       isMore: change.map { $0.amount > .zero } ?? false, unbudgeted: nil)
-    return RichText(sentences: [opening, review.cartBudgetSentence].compactMap(\.self))
+    return RichText(sentences: [opening, review.cartBudgetSentence])
   }
 }
-
-// MARK: - Day by day
 
 extension MonthPage {
   /// What was spent day by day, added up, and a line for each other currency.
@@ -191,8 +187,6 @@ enum MonthStanding {
   case under(Value)
   case exact
 }
-
-// MARK: - Data
 
 extension MonthPage {
   /// Months from which on price changes can be told.

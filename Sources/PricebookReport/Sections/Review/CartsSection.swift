@@ -90,13 +90,13 @@ extension SpendingReview {
           difference: scope.difference(parts.total)),
         drawing: .waterfall(
           Waterfall(
-            currency: scope.currency, start: Waterfall.Step(headings.planned, variance.planned),
+            currency: scope.currency, start: LabelledAmount(headings.planned, variance.planned),
             steps: [
-              Waterfall.Step(headings.price, parts.price),
-              Waterfall.Step(headings.quantity, parts.quantity),
-              Waterfall.Step(headings.unplanned, parts.unplanned),
-              Waterfall.Step(headings.skipped, parts.skipped),
-            ], end: Waterfall.Step(headings.actual, actual), isCompact: true))),
+              LabelledAmount(headings.price, parts.price),
+              LabelledAmount(headings.quantity, parts.quantity),
+              LabelledAmount(headings.unplanned, parts.unplanned),
+              LabelledAmount(headings.skipped, parts.skipped),
+            ], end: LabelledAmount(headings.actual, actual), isCompact: true))),
       note: notes.isEmpty ? nil : RichText(sentences: notes))
   }
 

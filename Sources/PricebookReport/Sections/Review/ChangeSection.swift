@@ -15,18 +15,15 @@ extension SpendingReview {
     return Section(
       id: "changes", title: words.changes.title,
       blocks: [.chart(changeChart(total, reference))] + largest(of: categories) + [
-        .disclosure(
-          title: words.shared.method,
-          blocks: [
-            .paragraph(words.changes.note(months, reference, scope.difference(total.change)))
-          ]
-            + (total.newItems == .zero && total.goneItems == .zero
-              ? []
-              : [
-                .paragraph(
-                  words.changes.otherParts(
-                    words.changes.parts(new: part(total.newItems), gone: part(total.goneItems))))
-              ]) + [.table(changeTable(Array(categories), total: total, reference))]
+        words.shared.method(
+          [
+            words.changes.note(months, reference, scope.difference(total.change)),
+            total.newItems == .zero && total.goneItems == .zero
+              ? nil
+              : words.changes.otherParts(
+                words.changes.parts(new: part(total.newItems), gone: part(total.goneItems))),
+          ],
+          [.table(changeTable(Array(categories), total: total, reference))]
             + (itemChangeTable(reference).map { [.table($0)] } ?? []))
       ])
   }
@@ -68,13 +65,13 @@ extension SpendingReview {
       drawing: .waterfall(
         Waterfall(
           currency: scope.currency,
-          start: Waterfall.Step(words.changes.label(reference), total.previous),
+          start: LabelledAmount(words.changes.label(reference), total.previous),
           steps: [
-            Waterfall.Step(words.headings.price, total.priceEffect),
-            Waterfall.Step(words.headings.storeEffect, total.storeEffect),
-            Waterfall.Step(words.headings.quantity, total.quantityEffect),
-            Waterfall.Step(words.changes.otherItems, total.newItems + total.goneItems),
-          ], end: Waterfall.Step(words.shared.label(months), total.current))))
+            LabelledAmount(words.headings.price, total.priceEffect),
+            LabelledAmount(words.headings.storeEffect, total.storeEffect),
+            LabelledAmount(words.headings.quantity, total.quantityEffect),
+            LabelledAmount(words.changes.otherItems, total.newItems + total.goneItems),
+          ], end: LabelledAmount(words.shared.label(months), total.current))))
   }
 
   private func changeTable(
@@ -98,11 +95,6 @@ extension SpendingReview {
       file: period.reference == nil ? scope.context.tablePath("spending-change") : nil)
   }
 
-  /// What was spent before and now, under the names of the two.
-  private func monthColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
-    [.number(words.changes.label(reference)), .number(words.shared.label(months))]
-  }
-
   private var changeColumns: [DisplayTable.Column] {
     let headings = words.headings
     return [
@@ -113,9 +105,10 @@ extension SpendingReview {
 
   private func itemChangeColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
     let headings = words.headings
-    return [.init(headings.item)] + monthColumns(reference) + [
-      .number(headings.changeInMoney, order: .descending), .number(headings.priceEffect),
-      .number(headings.storeEffect),
+    return [
+      .init(headings.item), .number(words.changes.label(reference)),
+      .number(words.shared.label(months)), .number(headings.changeInMoney, order: .descending),
+      .number(headings.priceEffect), .number(headings.storeEffect),
     ]
   }
 
@@ -214,12 +207,8 @@ extension CurrencyScope {
     let rows = analysis.spendingChange.rows.rows(of: month).filter {
       $0.currency == currencyID && $0.reference == .threeMonths
     }
-    let hasReference = spendingBefore(analysis.spendingChange.referenceMonths)
-    return hasReference ? rows : []
-  }
-
-  private func spendingBefore(_ months: Int) -> Bool {
-    months > 0 && (1...months).contains { spending(in: month.adding(months: -$0)) != nil }
+    let before = 1..<analysis.spendingChange.referenceMonths + 1
+    return before.contains { spending(in: month.adding(months: -$0)) != nil } ? rows : []
   }
 
   /// What may be said of prices in the month.

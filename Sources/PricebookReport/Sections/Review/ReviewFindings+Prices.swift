@@ -189,7 +189,7 @@ extension SpendingReview {
     return .differenceBars(
       DifferenceBars(
         currency: scope.currency,
-        rows: rows.prefix(Self.smallRowLimit + 1).map { DifferenceBars.Row($0.label, $0.amount) },
+        rows: rows.prefix(Self.smallRowLimit + 1).map { LabelledAmount($0.label, $0.amount) },
         isToned: isToned))
   }
 

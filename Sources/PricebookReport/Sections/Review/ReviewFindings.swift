@@ -61,8 +61,6 @@ extension SpendingReview {
   }
 
   /// An observation as it is shown.
-  ///
-  /// - Parameter chart: Makes the chart beside the sentence, where there is one.
   func finding(
     _ observation: Observation, link: Finding.Link?, chart: ((Chart.Drawing) -> Chart)? = nil
   ) -> Finding {
@@ -245,15 +243,10 @@ enum FindingTopic {
 }
 
 extension [Observation] {
-  /// Those that are shown: large enough for the month's spending, and no money twice.
+  /// Those that are shown, most money first: large enough for the spending, and no money twice.
   ///
   /// If two overlap and have the same sign, only the larger is shown. What the headline says of
   /// the whole month is not repeated.
-  ///
-  /// - Parameters:
-  ///   - spending: Of the month.
-  ///   - headline: The amounts in the headline.
-  /// - Returns: Most money first; those of one stake stay in order.
   func shown(ofSpending spending: Amount, headline: [Amount]) -> [Observation] {
     let ordered = filter { ClaimGate.isLargeEnough($0.stake, ofSpending: spending) }.filter {
       $0.topic != .wholeMonth || !headline.contains($0.stake)

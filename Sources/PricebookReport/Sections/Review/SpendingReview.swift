@@ -64,7 +64,6 @@ extension SpendingReview {
   }
 
   var variance: Amount? { whole?.variance }
-
   var daysLeft: Int { max(0, period.dayCount - period.daysElapsed) }
 }
 
@@ -144,7 +143,7 @@ extension SpendingReview {
       previous.flatMap { $0.change == .zero ? nil : scope.written($0.change.magnitude) },
       isMore: previous.map { $0.change > .zero } ?? false,
       unbudgeted: whole?.budget == nil && !hidesBudgets && cartBudgets == nil ? kind : nil)
-    return RichText(sentences: [opening, partly, cartBudgetSentence].compactMap(\.self))
+    return RichText(sentences: [opening, partly, cartBudgetSentence])
   }
 
   /// Budgets of carts as a sentence.

@@ -131,21 +131,17 @@ struct DiscountsByStore {
   }
 
   private func sums(_ stores: [Spending.StoreRow]) -> [Discounts.Row] {
-    var sums: [StoreID: Discounts.Row] = [:]
-    let rows = scope.analysis.discounts.rows
-      .rows(from: months.lowerBound, through: months.upperBound)
-    for row in rows where row.currency == scope.currencyID {
-      guard var sum = sums[row.store] else {
-        sums[row.store] = row
-        continue
+    let purchases = Dictionary(uniqueKeysWithValues: stores.map { ($0.store, $0.purchases) })
+    return scope.analysis.discounts.rows.rows(from: months.lowerBound, through: months.upperBound)
+      .filter { $0.currency == scope.currencyID }.summed(by: \.store) { sum, row in
+        sum.discount = sum.discount.flatMap { total in row.discount.flatMap { [total, $0].sum } }
+        sum.onOffer += row.onOffer
+      }.map { row in
+        // Months of a store without a discount have no row, but were bought in.
+        var row = row
+        row.purchases = purchases[row.store] ?? row.purchases
+        return row
       }
-      sum.discount = sum.discount.flatMap { total in row.discount.flatMap { [total, $0].sum } }
-      sum.onOffer += row.onOffer
-      sums[row.store] = sum
-    }
-    // Months of a store without a discount have no row, but were bought in.
-    for store in stores { sums[store.store]?.purchases = store.purchases }
-    return Array(sums.values)
   }
 
   private func sentences(_ rows: [Discounts.Row], _ stores: [Spending.StoreRow]) -> [RichText] {
@@ -179,8 +175,7 @@ struct DiscountsByStore {
           .name(scope.book.names.stores[row.store]), .value(row.discount.map(scope.written)),
           .value(row.onOffer.percent(of: row.purchases).map { .percent($0) }),
         ])
-      }, totalRowCount: shown.count < rows.count ? rows.count : nil,
-      file: scope.context.tablePath("discounts"))
+      }, totalRowCount: rows.count, file: scope.context.tablePath("discounts"))
   }
 }
 

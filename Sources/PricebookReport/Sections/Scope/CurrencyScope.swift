@@ -158,34 +158,21 @@ extension CurrencyScope {
     let rows = analysis.spending.byStore.rows(from: months.lowerBound, through: months.upperBound)
       .filter { $0.currency == currencyID }
     guard months.lowerBound < months.upperBound else { return rows }
-    var sums: [StoreID: Spending.StoreRow] = [:]
-    for row in rows {
-      guard var sum = sums[row.store] else {
-        sums[row.store] = row
-        continue
-      }
+    return rows.summed(by: \.store) { sum, row in
       sum.spent += row.spent
       sum.purchases += row.purchases
       sum.receipts += row.receipts
       sum.lines += row.lines
-      sums[row.store] = sum
-    }
-    return sums.values.sorted { $0.store < $1.store }
+    }.sorted { $0.store < $1.store }
   }
 
   func persons(over months: ClosedRange<Month>) -> [Spending.PersonRow] {
-    var sums: [PersonID: Spending.PersonRow] = [:]
-    let rows = analysis.spending.byPerson.rows(from: months.lowerBound, through: months.upperBound)
-    for row in rows where row.currency == currencyID {
-      guard var sum = sums[row.person] else {
-        sums[row.person] = row
-        continue
-      }
-      sum.spent += row.spent
-      sum.lines += row.lines
-      sums[row.person] = sum
-    }
-    return sums.values.sorted { $0.person < $1.person }
+    analysis.spending.byPerson.rows(from: months.lowerBound, through: months.upperBound)
+      .filter { $0.currency == currencyID }
+      .summed(by: \.person) { sum, row in
+        sum.spent += row.spent
+        sum.lines += row.lines
+      }.sorted { $0.person < $1.person }
   }
 
   var hasContent: Bool { spending != nil || budget != nil || !carts.isEmpty }

@@ -39,8 +39,10 @@ struct HouseholdPrices {
 
   /// The first month of the year before the report's month that has a price.
   private var start: Month? {
-    guard hasPrice(in: month) else { return nil }
-    return index?.points.first { $0.month >= month.adding(months: -12) && $0.month < month }?.month
+    guard let points = index?.points, points.contains(where: { $0.month == month }) else {
+      return nil
+    }
+    return points.first { $0.month >= month.adding(months: -12) && $0.month < month }?.month
   }
 
   private func move(since start: Month) -> PriceMove {
@@ -48,10 +50,6 @@ struct HouseholdPrices {
       return PriceMove(unlinkedSince: start, months: month.months(since: start))
     }
     return PriceMove(change)
-  }
-
-  private func hasPrice(in month: Month) -> Bool {
-    index?.points.contains { $0.month == month } ?? false
   }
 
   /// The 95 % interval of the index of every month where its first value in the window is 100.

@@ -58,11 +58,25 @@ enum LargestPart: CaseIterable {
 }
 
 extension Sequence {
+  /// One element for each key: those of the same key added up, in no order.
+  func summed<Key: Hashable>(
+    by key: (Element) -> Key, _ add: (inout Element, Element) -> Void
+  ) -> [Element] {
+    var sums: [Key: Element] = [:]
+    for element in self {
+      let key = key(element)
+      guard var sum = sums[key] else {
+        sums[key] = element
+        continue
+      }
+      add(&sum, element)
+      sums[key] = sum
+    }
+    return Array(sums.values)
+  }
+
   /// The elements that would come first if all were sorted, in that order.
   ///
-  /// - Parameters:
-  ///   - limit: How many elements to return, at least one.
-  ///   - precedes: A total order.
   /// - Complexity: O(elements log limit) time, O(limit) memory.
   func foremost(_ limit: Int, by precedes: (Element, Element) -> Bool) -> [Element] {
     var found: [Element] = []

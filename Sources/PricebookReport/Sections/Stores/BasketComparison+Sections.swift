@@ -38,17 +38,13 @@ extension BasketComparison {
             id: "store-totals", title: title, description: storesDescription(listed),
             drawing: listed.count > 1
               ? .comparisonBars(bars(listed)) : .availabilityBars(availability()))),
-        .disclosure(
-          title: words.shared.method,
-          blocks: [
-            .paragraph(
-              listed.count > 1
-                ? words.comparison.storesMethod(
-                  needed: neededItems, of: itemCount, percent: comparison.availabilityPercent)
-                : words.comparison.availabilityBars)
-          ]
-            + (others.isEmpty
-              ? [] : [.paragraph(words.comparison.unlisted(words.shared.list(others, limit: 6)))])),
+        words.shared.method([
+          listed.count > 1
+            ? words.comparison.storesMethod(
+              needed: neededItems, of: itemCount, percent: comparison.availabilityPercent)
+            : words.comparison.availabilityBars,
+          others.isEmpty ? nil : words.comparison.unlisted(words.shared.list(others, limit: 6)),
+        ]),
       ])
   }
 
@@ -150,14 +146,11 @@ extension BasketComparison {
           blocks: [.table(table(rest, usual, id: "where-to-buy-rest"))]))
     }
     blocks.append(
-      .disclosure(
-        title: words.shared.method,
-        blocks: [
-          .paragraph(
-            words.comparison.itemsNote(
-              maximumAge: scope.analysis.options.settings[.maximumPriceAgeDays],
-              staleDays: StoreComparison.staleDays))
-        ]))
+      words.shared.method([
+        words.comparison.itemsNote(
+          maximumAge: scope.analysis.options.settings[.maximumPriceAgeDays],
+          staleDays: StoreComparison.staleDays)
+      ]))
     return Section(id: "items", title: words.comparison.whereTitle, blocks: blocks)
   }
 

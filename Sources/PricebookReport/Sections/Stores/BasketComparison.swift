@@ -28,7 +28,6 @@ struct BasketComparison {
   }
 
   func name(_ store: StoreComparison.StoreTotal) -> String { scope.book.names.stores[store.store] }
-
   func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
 
   /// The eligible store with the lowest expected total.

@@ -16,7 +16,6 @@ struct PriceLevels {
   }
 
   private var words: ReportWords.LevelsPhrases { scope.words.levels }
-
   private func name(_ store: StoreID) -> String { scope.book.names.stores[store] }
 
   /// How much cheaper or dearer the foremost store is than the usual one.
@@ -42,12 +41,7 @@ struct PriceLevels {
     ]
     return Section(
       id: "price-levels", title: words.title,
-      blocks: answer + [
-        .chart(chart),
-        .disclosure(
-          title: scope.words.shared.method,
-          blocks: method.compactMap(\.self).map(Block.paragraph) + [.table(table)]),
-      ])
+      blocks: answer + [.chart(chart), scope.words.shared.method(method, [.table(table)])])
   }
 
   /// The stores with most common items, the usual one among them, lowest first.
@@ -96,18 +90,19 @@ struct PriceLevels {
           number(level.level?.interval?.lowerBound), number(level.level?.interval?.upperBound),
           .value(.count(level.items)),
         ])
-      }, totalRowCount: shown.count < levels.stores.count ? levels.stores.count : nil,
-      file: scope.context.tablePath("store-levels"))
+      }, totalRowCount: levels.stores.count, file: scope.context.tablePath("store-levels"))
   }
 }
 
 /// The item whose latest prices at two stores differ most: the answer of the first months.
 struct PriceNow {
   private let scope: CurrencyScope
-  private let item: LinkedName
-  private let unit: String
-  private let low: (store: String, price: Amount)
-  private let high: (store: String, price: Amount)
+  let item: LinkedName
+  let unit: String
+  let low: (store: String, price: Amount)
+  let high: (store: String, price: Amount)
+  /// What it costs less where it is cheaper, as a claim has it: below zero.
+  let difference: Amount
 
   /// - Returns: `nil` where no item was seen at two stores, and once price levels are known.
   init?(in scope: CurrencyScope) {
@@ -120,6 +115,7 @@ struct PriceNow {
         ($0.element.estimate.approximateValue, $0.offset)
           < ($1.element.estimate.approximateValue, $1.offset)
       })?.element,
+      case .money(let difference) = row.estimate,
       case .product(let item, let store) = row.subject, case .store(let other) = row.against,
       let cheap = values.seriesRange(ofItem: item).first(where: {
         values.series[$0].store == store && values.series[$0].currency == currency
@@ -130,6 +126,7 @@ struct PriceNow {
       }).map({ values.series[$0] }), let low = cheap.latest.rounded, let high = dear.latest.rounded
     else { return nil }
     self.scope = scope
+    self.difference = difference
     self.item = scope.itemName(item)
     unit = values.dimensions[cheap.dimension].baseUnit
     self.low = (scope.book.names.stores[store], low)

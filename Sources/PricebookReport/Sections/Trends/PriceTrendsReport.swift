@@ -160,13 +160,11 @@ extension PriceTrendsReport {
               levels.prefix(5).map {
                 words.trends.entry(name($0), .number(100 + $0.changePercent, digits: 1))
               }), drawing: .lines(LineChart(months: window, series: series)))),
-        .disclosure(
-          title: words.shared.method, blocks: method.compactMap(\.self).map(Block.paragraph)),
+        words.shared.method(method),
       ])
   }
 
   private func rank(_ level: StoreLevel) -> Int { slots.rank(of: level.store) }
-
   private func name(_ level: StoreLevel) -> String { scope.book.names.stores[level.store] }
 
   private func line(_ level: StoreLevel, slot: SeriesSlot, isLabelled: Bool = true) -> LineSeries {
@@ -207,14 +205,11 @@ extension PriceTrendsReport {
             id: "item-panels", title: words.trends.itemsTitle,
             description: words.trends.itemsDescription(drawn.map(\.name.text)),
             drawing: .smallMultiples(SmallMultiples(panels: drawn)))),
-        .disclosure(
-          title: words.shared.method,
-          blocks: [
-            .paragraph(
-              words.trends.itemsNote(
-                drawn.count, months: Self.panelMonths, lines: Self.linesPerPanel,
-                prices: Self.pricesNeeded))
-          ]),
+        words.shared.method([
+          words.trends.itemsNote(
+            drawn.count, months: Self.panelMonths, lines: Self.linesPerPanel,
+            prices: Self.pricesNeeded)
+        ]),
       ])
   }
 

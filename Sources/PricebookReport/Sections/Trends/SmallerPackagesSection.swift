@@ -35,13 +35,10 @@ struct SmallerPackages {
         + (rest > 0
           ? [.footnote(words.shared.moreRows(rest, in: scope.context.tableName("shrinkflation")))]
           : []) + [
-          .disclosure(
-            title: words.shared.method,
-            blocks: [
-              .paragraph(
-                words.packages.note(
-                  percent: Shrinkflation.thresholdPercent, months: Shrinkflation.comparedMonths))
-            ])
+          words.shared.method([
+            words.packages.note(
+              percent: Shrinkflation.thresholdPercent, months: Shrinkflation.comparedMonths)
+          ])
         ])
   }
 
@@ -74,13 +71,7 @@ struct SmallerPackages {
             ]))))
   }
 
-  /// `500 g`, `6 × 330 ml`, `10 pieces`.
   private func written(_ package: Shrinkflation.Package) -> RichText? {
-    scope.analysis.packages.sizes[package.item].map { size in
-      let each: RichText =
-        size.unit.symbol == "each"
-        ? words.packages.pieces(size.each) : .value(.quantity(size.each, unit: size.unit.symbol))
-      return size.count == 1 ? each : "\(.count(size.count)) × \(each)"
-    }
+    scope.analysis.packages.sizes[package.item].map(words.packages.written)
   }
 }

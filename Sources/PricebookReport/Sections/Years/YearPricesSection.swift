@@ -75,15 +75,14 @@ extension YearReviewReport {
 
   var priceChangesSection: Section? {
     guard let changes = part.priceChanges, !changes.items.isEmpty,
-      let earlier = changes.earlierSpan, let later = changes.laterSpan
+      let earlier = Self.span(of: changes.earlier), let later = Self.span(of: changes.later)
     else { return nil }
     let headings = words.headings
     return Section(
       id: "price-changes", title: words.year.priceChangesTitle,
       note: [
         words.year.priceChangesNote(
-          earlier: MonthPeriod(earlier.first...earlier.last),
-          later: MonthPeriod(later.first...later.last), purchases: YearPriceChanges.fewestPurchases)
+          earlier: earlier, later: later, purchases: YearPriceChanges.fewestPurchases)
       ],
       blocks: [
         .table(
@@ -137,15 +136,8 @@ extension YearReviewReport {
                 }, omittedCount: part.stores.count - shown.count))))
       ])
   }
-}
 
-extension YearPriceChanges {
-  typealias Span = (first: Month, last: Month)
-
-  fileprivate var earlierSpan: Span? { Self.span(earlier) }
-  fileprivate var laterSpan: Span? { Self.span(later) }
-
-  private static func span(_ months: [Month]) -> Span? {
-    months.first.flatMap { first in months.last.map { (first, $0) } }
+  private static func span(of months: [Month]) -> MonthPeriod? {
+    months.first.flatMap { first in months.last.map { MonthPeriod(first...$0) } }
   }
 }

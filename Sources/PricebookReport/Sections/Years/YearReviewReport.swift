@@ -80,23 +80,17 @@ extension YearReviewReport {
   }
 
   private var deck: RichText {
-    var sentences: [RichText] = []
-    if let since = review.outline.since {
-      sentences.append(words.year.begins(since, year: review.year))
-    }
-    if let month = review.outline.endsWith { sentences.append(words.year.ends(month)) }
-    if let budget = part.budget {
-      let kept = words.index.kept(budget.kept, over: budget.over)
-      if !kept.isEmpty { sentences.append(kept) }
-    }
-    if let move = prices?.overYear {
-      sentences.append("\(words.moves.household(move, storeChoice: prices?.storeChoice?.clear)).")
-    }
-    if sentences.isEmpty {
-      let receipts = words.review.receiptsAt(receipts: part.receipts, stores: part.stores.count)
-      sentences.append("\(receipts).")
-    }
-    return RichText(sentences: sentences)
+    let sentences: [RichText?] = [
+      review.outline.since.map { words.year.begins($0, year: review.year) },
+      review.outline.endsWith.map(words.year.ends),
+      part.budget.map { words.index.kept($0.kept, over: $0.over) },
+      prices?.overYear.map {
+        "\(words.moves.household($0, storeChoice: prices?.storeChoice?.clear))."
+      },
+    ]
+    let told = sentences.compactMap(\.self).filter { !$0.isEmpty }
+    let receipts = words.review.receiptsAt(receipts: part.receipts, stores: part.stores.count)
+    return told.isEmpty ? "\(receipts)." : RichText(sentences: told)
   }
 
   private var span: YearSpan { YearHeadline(outline: review.outline, scopes: [scope]).span }

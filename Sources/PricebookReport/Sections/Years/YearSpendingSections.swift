@@ -24,38 +24,16 @@ extension YearReviewReport {
             description: scope.description(of: columns, running: review.runningMonth),
             drawing: .monthColumns(
               MonthColumns(
-                currency: scope.currency, months: columns, subject: review.runningMonth,
-                projection: running)))),
+                currency: scope.currency, months: columns,
+                subjects: review.runningMonth.map { $0...$0 }, projection: running)))),
         .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
       ])
   }
 
   private func monthsTable(_ columns: [MonthColumns.Column]) -> DisplayTable {
-    let headings = words.headings
-    var rows = columns.map { column in
-      let row = scope.budget(of: column.month)
-      let name: RichText = .value(.month(column.month))
-      let isLinked = scope.context.months.contains(column.month)
-      return DisplayTable.Row([
-        .text(isLinked ? "\(link: name, to: .page("../\(column.month)/index"))" : name),
-        .value(scope.written(column.spent)), .value(column.budget.map(scope.written)),
-        .value(row?.variance.map(scope.difference), tone: row?.variance.map(Tone.init) ?? .neutral),
-        .value(.count(scope.spending(in: column.month)?.receipts ?? 0)),
-      ])
-    }
-    rows.append(
-      DisplayTable.Row(
-        [
-          .text(words.shared.total), .value(scope.written(part.spent)),
-          .value(part.budget.map { scope.written($0.amount) }),
-          .value(part.budget.map { scope.difference($0.variance) }), .value(.count(part.receipts)),
-        ], emphasis: .total))
-    return DisplayTable(
-      id: "months-table", caption: words.budget.monthsCaption, captionUnit: scope.captionUnit,
-      columns: [
-        .init(headings.month, order: .ascending), .number(headings.spent),
-        .number(headings.budget), .number(headings.difference), .number(headings.receipts),
-      ], rows: rows)
+    scope.monthsTable(
+      columns, spent: part.spent, budget: part.budget?.amount, variance: part.budget?.variance,
+      receipts: part.receipts, linksMonths: true)
   }
 
   /// The months that did best and worst; nothing where all did the same.
@@ -200,13 +178,13 @@ extension YearReviewReport {
         quantity: scope.difference(comparison.quantityEffect), other: scope.difference(others)),
       drawing: .waterfall(
         Waterfall(
-          currency: scope.currency, start: Waterfall.Step(label(previous), comparison.previous),
+          currency: scope.currency, start: LabelledAmount(label(previous), comparison.previous),
           steps: [
-            Waterfall.Step(words.headings.price, comparison.priceEffect),
-            Waterfall.Step(words.headings.storeEffect, comparison.storeEffect),
-            Waterfall.Step(words.headings.quantity, comparison.quantityEffect),
-            Waterfall.Step(words.changes.otherItems, others),
-          ], end: Waterfall.Step(label(review.year), comparison.current))))
+            LabelledAmount(words.headings.price, comparison.priceEffect),
+            LabelledAmount(words.headings.storeEffect, comparison.storeEffect),
+            LabelledAmount(words.headings.quantity, comparison.quantityEffect),
+            LabelledAmount(words.changes.otherItems, others),
+          ], end: LabelledAmount(label(review.year), comparison.current))))
   }
 
   private func table(_ comparison: YearComparison, _ previous: Int) -> DisplayTable {

@@ -31,3 +31,47 @@ struct StoreSlots: Sendable {
   /// From 0; stores without spending share the last rank.
   func rank(of store: StoreID) -> Int { ranks[store] ?? ranking.count }
 }
+
+/// What may be said of the largest of some amounts.
+enum LargestPart: CaseIterable {
+  /// There are no others.
+  case only
+  /// It is more than half of all.
+  case most
+  case largest
+  /// Another is as large.
+  case tied
+
+  /// - Parameter amounts: Largest first, at least one.
+  init(of amounts: [Amount]) {
+    let sum = amounts.filter { $0 > .zero }.sum
+    if amounts.count <= 1 {
+      self = .only
+    } else if amounts[0] == amounts[1] {
+      self = .tied
+    } else if let sum, amounts[0].magnitude > sum - amounts[0].magnitude {
+      self = .most
+    } else {
+      self = .largest
+    }
+  }
+}
+
+extension Sequence {
+  /// One element for each key: those of the same key added up, in no order.
+  func summed<Key: Hashable>(
+    by key: (Element) -> Key, _ add: (inout Element, Element) -> Void
+  ) -> [Element] {
+    var sums: [Key: Element] = [:]
+    for element in self {
+      let key = key(element)
+      guard var sum = sums[key] else {
+        sums[key] = element
+        continue
+      }
+      add(&sum, element)
+      sums[key] = sum
+    }
+    return Array(sums.values)
+  }
+}

@@ -41,6 +41,11 @@ struct Settings: Hashable, Sendable {
     book.timeZone = values["timeZone"]
     book.locale = values["locale"]
     book.usualStore = values["usualStore"]
+    for line in values["personWeights"]?.split(separator: "\n") ?? [] {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let weight = Int64(parts[0]) else { continue }
+      book.personWeights[String(parts[1])] = Quantity(millionths: weight)
+    }
     book.asOf = values["asOf"].flatMap { CalendarDate(iso: $0) }
     book.output = values["output"]
     book.formats = values["formats"]?.split(separator: ", ").map(String.init)

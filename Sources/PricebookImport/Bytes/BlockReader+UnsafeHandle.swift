@@ -22,10 +22,8 @@ struct BlockReader: ~Copyable {
   let storedSize: Int?
   private let limit: InputLimit
   private let displayPath: String
-  /// How many bytes were handed out so far.
   private(set) var byteCount = 0
   private var pushedBack: ArraySlice<UInt8>
-  /// Why reading ended before the end of the input.
   private(set) var failure: ReadFailure?
 
   /// - Throws: If the file cannot be opened, or is larger than the limit.

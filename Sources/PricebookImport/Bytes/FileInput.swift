@@ -1,14 +1,11 @@
 import PricebookModel
 
-/// Where the bytes of an input come from.
 enum FileInput: Sendable {
   case file(path: String)
   /// Standard input, whose first bytes were already read to look at the header.
   case standardInput(firstBytes: [UInt8])
-  /// Bytes that are already in memory.
   case bytes([UInt8])
 
-  /// The path that means standard input.
   static let standardInputPath = "-"
 }
 
@@ -22,7 +19,6 @@ struct ReadFailure: Error, Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The file as the user named it.
   var displayPath: String
   /// What happened and what to do, without the path.
   var message: String
@@ -37,7 +33,6 @@ enum InputLimit: Sendable {
   /// A file that is in memory whole while it is read.
   case whole
 
-  /// The largest file.
   var byteCount: Int {
     switch self {
     case .streamed: 32 << 30

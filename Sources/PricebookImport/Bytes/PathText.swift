@@ -5,7 +5,6 @@
 /// when the system is asked. In the rare names that have such characters themselves, each of their
 /// bytes is kept in the same way.
 package enum PathText {
-  /// The text of a name from the system.
   package static func text(of bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self), !hasKeptBytes(text) { return text }
     var text = ""
@@ -53,7 +52,6 @@ package enum PathText {
     return shown
   }
 
-  /// Whether a path is not UTF-8.
   package static func hasKeptBytes(_ text: String) -> Bool {
     // All of these characters begin with one byte in UTF-8.
     text.utf8.contains(0xF4) && text.unicodeScalars.contains { keptByte($0) != nil }

@@ -59,7 +59,6 @@ extension ByteView {
     return (start, end)
   }
 
-  /// Whether a field that is not empty has a blank at an edge.
   @inline(never)
   func hasBlankEdge(from start: Int, to end: Int) -> Bool {
     trimmed(from: start, to: end) != (start, end)
@@ -68,13 +67,11 @@ extension ByteView {
 
 /// Finds bytes inside a word of eight (Mycroft's zero-byte test; the lowest hit is exact).
 enum WordSearch {
-  /// A word of eight equal bytes.
   @inline(__always)
   static func pattern(_ byte: UInt8) -> UInt64 {
     UInt64(byte) &* 0x0101_0101_0101_0101
   }
 
-  /// The sum of the eight bytes of a word.
   @inline(__always)
   static func sumOfBytes(_ word: UInt64) -> Int {
     let pairs = (word & 0x00FF_00FF_00FF_00FF) &+ (word &>> 8 & 0x00FF_00FF_00FF_00FF)

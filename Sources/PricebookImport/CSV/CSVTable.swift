@@ -51,7 +51,6 @@ extension CSVTable {
     self.rows = rows
   }
 
-  /// The index of a column; `nil` if the table does not have it.
   func column(_ name: String) -> Int? { header.firstIndex(of: name) }
 
   /// The dialect that the header line shows: of comma, semicolon and tab, the most frequent.
@@ -103,7 +102,6 @@ struct RecordList: Sendable {
 }
 
 extension RecordList.Record {
-  /// The record that a cursor is at.
   fileprivate init(_ cursor: RecordCursor) {
     let range = cursor.range
     self.init(
@@ -116,13 +114,11 @@ extension RecordList.Record {
 }
 
 extension SourceLog {
-  /// Rejects a record that has a problem.
   mutating func reject(_ record: RecordList.Record, for problem: RejectionReason) {
     reject(
       problem.code, line: record.line, problem.message(quoted(record.text)), text: record.text)
   }
 
-  /// Rejects a record whose number of fields is not that of the header.
   mutating func reject(_ record: RecordList.Record, headerWidth width: Int) {
     reject(
       .fieldCount, line: record.line,

@@ -7,17 +7,13 @@ struct BookFiles {
     var path: String
     /// Whether the user named the file itself, and not only a folder above it.
     var isNamed: Bool
-    /// Whether it was named as a basket.
     var isBasket = false
-    /// Whether it was named as a price list.
     var isPriceList = false
     var byteCount: Int
     /// Whether it has the user's own settings, and is no part of the book.
     var isOfUser = false
-    /// The contents, if they are already in memory.
     var bytes: [UInt8]?
 
-    /// Without its folder.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
     /// - Parameter limit: The most bytes to read; `nil` for all.
@@ -64,7 +60,6 @@ struct BookFiles {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  /// What an option says that a file is.
   private enum NamedKind {
     case basket
     case priceList
@@ -266,12 +261,10 @@ struct BookFiles {
       || isStoreName(name)
   }
 
-  /// Whether a name is that of a text, which may be a table or prose.
   static func isTextFile(_ name: String) -> Bool {
     [".txt", ".tab"].contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// Whether a name ends like those of SQLite stores.
   static func isStoreName(_ name: String) -> Bool {
     [".store", ".sqlite", ".sqlite3", ".db"].contains { name.lowercased().hasSuffix($0) }
   }

@@ -7,7 +7,6 @@ struct BookReading: ~Copyable {
   /// In the order of their paths, including unrecognised files.
   var recognised: [RecognisedFile]
   let options: ImportOptions
-  /// What the options and all settings files say.
   var settings = Settings()
   /// Which settings may name the usual store.
   var usualStoreSource: Int?
@@ -128,7 +127,6 @@ struct BookReading: ~Copyable {
         path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
   }
 
-  /// Checks that the files the user named can be read.
   func checkNamedFiles() throws(ImportError) {
     for file in recognised where file.file.isNamed {
       if case .unreadable(let failure) = file.content {
@@ -148,7 +146,6 @@ struct BookReading: ~Copyable {
     }
   }
 
-  /// Reads a whole table; `nil` if it can no longer be read.
   mutating func table(_ file: RecognisedFile, _ source: Int) -> CSVTable? {
     bytes(file, source).map { CSVTable(bytes: $0, log: &logs[source]) }
   }
@@ -184,7 +181,6 @@ extension RecognisedFile {
 }
 
 extension RecognisedFile.Content {
-  /// The header of a table of receipt lines or of prices.
   var lines: TableReading? {
     switch self {
     case .receipts(let header, _), .prices(let header, _): header
@@ -192,7 +188,6 @@ extension RecognisedFile.Content {
     }
   }
 
-  /// Whether it is a table of receipt lines or of prices.
   var isTableOfLines: Bool { lines != nil }
 
   func isTable(_ kind: TableKind) -> Bool {
@@ -201,7 +196,6 @@ extension RecognisedFile.Content {
 }
 
 extension BookReading {
-  /// Resolves all names and fills the book.
   mutating func assemble() {
     var merge = VaultMerge(exports, days: days, logs: &logs)
     exports = []
@@ -261,7 +255,6 @@ extension BookReading {
     finish()
   }
 
-  /// Takes the order of an app's categories for the stores that no aisle file has.
   private mutating func addAisles(inOrderOf categories: [String]) {
     guard !book.aisles.contains(where: { $0.store == nil }) else { return }
     // Behind the categories that a file has for one store.
@@ -398,7 +391,6 @@ extension BookReading {
 }
 
 extension RawReceipts {
-  /// The currencies that lines name.
   var namedCurrencies: [CurrencyCode] { collector.currencies.values.filter { $0 != .unknown } }
 }
 
@@ -466,7 +458,6 @@ extension RawReceipts {
       barcodes: barcodes)
   }
 
-  /// The barcode of every article as written; empty if no line has one.
   private borrowing func barcodes(of lines: ReceiptLines) -> [String] {
     let barcodes = lines.articles.item.map { texts.items[$0.index].barcode ?? "" }
     return barcodes.allSatisfy(\.isEmpty) ? [] : barcodes

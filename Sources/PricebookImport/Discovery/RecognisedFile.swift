@@ -10,13 +10,11 @@ struct RecognisedFile {
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
     case settings(JSONDocument, [MappingReader.Reading])
-    /// A table of budgets that a mapping reads.
     case budgets(SourceMapping, TableReading)
     /// A table that the mapping of another file looks values up in.
     case lookup(SourceMapping, TableReading)
     /// A file that a mapping knows to be unusable.
     case refused(SourceMapping)
-    /// A table of payments.
     case payments(PaymentShape)
     /// A text without a table in it, found in a folder.
     case prose
@@ -32,13 +30,10 @@ struct RecognisedFile {
 
   var isStandardInput: Bool { file.path == ImportOptions.standardInput }
 
-  /// What messages call the file.
   var displayPath: String { isStandardInput ? "<standard input>" : PathText.display(file.path) }
 
-  /// The file's name without its folder.
   var name: String { file.name }
 
-  /// How many folders its path names.
   var depth: Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }
 
   /// The file's name without its folder and extension, as people see it.
@@ -48,7 +43,6 @@ struct RecognisedFile {
     return String(name[..<point])
   }
 
-  /// Recognises a file by its first bytes.
   init(_ file: BookFiles.File, choices: TableDetective.Choices) {
     self.file = file
     self.file.isPriceList = file.isPriceList || choices.reading.isPriceList

@@ -10,7 +10,6 @@ enum TextKind: Hashable, Sendable {
   case markup
   case mail
 
-  /// The kind that the ending of a name means.
   init?(fileName: String) {
     guard let point = fileName.lastIndex(of: "."),
       let kind = Self.endings[fileName[fileName.index(after: point)...].lowercased()]
@@ -51,7 +50,6 @@ enum TextKind: Hashable, Sendable {
     }
   }
 
-  /// What the file is, and what to do with it.
   var explanation: String {
     switch self {
     case .journal:
@@ -95,7 +93,6 @@ enum ForeignFormat: Hashable, Sendable {
   case gzip
   case zipArchive
 
-  /// The format that the ending of a name means.
   init?(fileName: String) {
     guard let point = fileName.lastIndex(of: "."),
       let format = Self.endings[fileName[fileName.index(after: point)...].lowercased()]
@@ -117,7 +114,6 @@ enum ForeignFormat: Hashable, Sendable {
     self = format == .zipArchive ? Self.archive(head) : format
   }
 
-  /// What the file is, and what to do with it.
   var explanation: String {
     switch self {
     case .excelWorkbook:

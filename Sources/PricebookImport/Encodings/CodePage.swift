@@ -67,7 +67,6 @@ struct CodePage: Sendable {
   }()
 }
 
-/// A set of bytes.
 struct ByteSet: Sendable {
   private var members = [Bool](repeating: false, count: 256)
 
@@ -170,7 +169,6 @@ struct LetterPlace {
   /// Whether the word had ü or ç, which Icelandic does not have.
   private var hasForeign = false
 
-  /// Goes to the next byte of the text.
   mutating func move(to byte: UInt8, next: UInt8) {
     before = self.byte
     self.byte = byte
@@ -283,7 +281,6 @@ enum OtherAlphabet {
     return inRows * 2 > count
   }
 
-  /// What to do with such a file.
   static let explanation =
     "its text is neither UTF-8 nor Windows-1252, and looks like another alphabet in an older code "
     + "page; save the file as UTF-8 (in a spreadsheet \"CSV UTF-8\"), or name its encoding, such "

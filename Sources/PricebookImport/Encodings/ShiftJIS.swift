@@ -1,6 +1,5 @@
 /// The bytes of Shift-JIS: which begin a character of two, and whether a text may be one.
 enum ShiftJIS {
-  /// Whether a byte begins a character of two bytes.
   static func isLead(_ byte: UInt8) -> Bool {
     (0x81...0x9F).contains(byte) || (0xE0...0xFC).contains(byte)
   }

@@ -37,7 +37,6 @@ struct TextDecoder {
     paddedQuotes = dialect.hasPaddedQuotes ? PaddedQuotes(dialect) : nil
   }
 
-  /// The text of bytes in memory.
   static func decoded(_ bytes: [UInt8], as dialect: Dialect, isWhole: Bool = false) -> [UInt8] {
     guard isNeeded(for: dialect) else { return bytes }
     var decoder = TextDecoder(dialect)
@@ -49,7 +48,6 @@ struct TextDecoder {
     return text.view.bytes(from: 0, to: text.count)
   }
 
-  /// Appends the text of the next bytes.
   mutating func decode(_ bytes: ByteView, into text: inout ByteBuffer) {
     var offset = 0
     if markPlace == 0, encoding != .utf8 {
@@ -162,7 +160,6 @@ struct TextDecoder {
     }
   }
 
-  /// Takes a byte that UTF-8 never has.
   private mutating func takeInvalid(_ text: inout ByteBuffer) {
     take(0xFF, &text)
   }
@@ -213,12 +210,9 @@ struct TextSource: ~Copyable {
   private var decoded = ByteBuffer(capacity: 64)
   private var decodedStart = 0
   private var isAtEnd = false
-  /// Bytes of text handed out so far.
   private(set) var offset = 0
 
-  /// Bytes of the input read so far.
   var byteCount: Int { reader.byteCount }
-  /// Why reading ended before the end of the input.
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }
   var storedSize: Int? { reader.storedSize }
@@ -246,7 +240,6 @@ struct TextSource: ~Copyable {
     return count
   }
 
-  /// Skips the beginning of the text.
   mutating func skip(_ count: Int) {
     var left = count
     var passed = ByteBuffer(capacity: min(count, Self.blockSize))

@@ -17,7 +17,6 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   /// Japanese, as older programs on Windows write it.
   case shiftJIS = "shift-jis"
 
-  /// Its usual name.
   var name: String {
     switch self {
     case .utf8: "UTF-8"
@@ -213,7 +212,6 @@ struct PaddedQuotes {
     recordEnd = dialect.recordEnd
   }
 
-  /// Appends the next byte, or holds it back.
   mutating func append(_ byte: UInt8, to text: inout ByteBuffer) {
     switch state {
     case .fieldStart:
@@ -242,7 +240,6 @@ struct PaddedQuotes {
     text.append(byte)
   }
 
-  /// Appends what was held back.
   mutating func flush(_ text: inout ByteBuffer) {
     text.append(held)
     held.removeAll(keepingCapacity: true)

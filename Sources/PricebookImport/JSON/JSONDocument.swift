@@ -5,7 +5,6 @@ struct JSONDocument: Sendable {
   /// Why reading stopped before the end.
   struct Failure: Hashable, Sendable {
     enum Kind: Sendable {
-      /// The file ends inside a value.
       case truncated
       case syntax
       case nesting

@@ -4,7 +4,6 @@
 struct JSONPath: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)
-    /// Every element of an array.
     case elements
   }
 

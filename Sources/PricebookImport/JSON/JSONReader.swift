@@ -252,7 +252,6 @@ struct JSONReader {
     position < end ? bytes[position] : nil
   }
 
-  /// The text at the position, for a message.
   var found: String {
     guard position < end else { return "the end of the file" }
     var last = min(position + 20, end)
@@ -295,7 +294,6 @@ struct JSONReader {
   }
 }
 
-/// Texts and their escapes.
 extension JSONReader {
   /// A text in double quotes; the position is at its first quote.
   ///
@@ -349,7 +347,6 @@ extension JSONReader {
     return (String(decoding: copy, as: UTF8.self), false)
   }
 
-  /// The character of an escape; the position is at its backslash.
   private mutating func readEscape() -> Unicode.Scalar? {
     position += 1
     guard let byte = current else {
@@ -408,7 +405,6 @@ extension JSONReader {
   }
 }
 
-/// Objects that were left unread.
 extension JSONReader {
   /// Objects of about this many bytes together are read at once, which bounds the memory they take.
   private static let batchSize = 524_288

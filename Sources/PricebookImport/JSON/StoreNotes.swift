@@ -1,6 +1,5 @@
 import PricebookModel
 
-/// What reading a store found, apart from its content.
 struct StoreNotes: Sendable {
   struct Problem: Hashable, Sendable {
     var severity: Diagnostic.Severity
@@ -19,14 +18,11 @@ struct StoreNotes: Sendable {
   private(set) var problems: [Problem] = []
   /// Names of tables that were read, with the number of their rows.
   private(set) var rowCounts: [(table: String, rows: Int)] = []
-  /// Whether the store had a log that was read with it.
   var hasLog = false
-  /// Whether some of the store could not be read.
   private(set) var isIncomplete = false
 
   mutating func note(_ table: String, rows: Int) { rowCounts.append((table, rows)) }
 
-  /// Adds that SQLite stopped reading a table.
   mutating func addDamage(_ place: String, reason: String) {
     isIncomplete = true
     add(
@@ -37,7 +33,6 @@ struct StoreNotes: Sendable {
     )
   }
 
-  /// Adds that the store does not have the known layout of the app.
   mutating func addLayout(_ message: String) {
     add(
       Problem(
@@ -45,7 +40,6 @@ struct StoreNotes: Sendable {
         "\(message); it may come from another version of the app"))
   }
 
-  /// Adds that rows refer to rows that do not exist.
   mutating func addLinks(_ message: String) {
     add(Problem(.warning, .storeLink, message))
   }

@@ -44,7 +44,6 @@ struct CartCoverage {
     }
   }
 
-  /// Numbers the units and currencies of carts.
   func addNames(
     to units: inout SmallTable<UnitOfMeasure>, _ currencies: inout SmallTable<CurrencyCode>
   ) {

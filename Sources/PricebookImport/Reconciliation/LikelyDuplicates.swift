@@ -7,12 +7,10 @@ import PricebookModel
 /// They count as two until the user says otherwise, because two people of a household can buy for
 /// the same amounts.
 struct LikelyDuplicates {
-  /// One warning per pair of files.
   private(set) var diagnostics: [Diagnostic] = []
   /// Receipts of one store and day with equal amounts, by their places in the book.
   private var alike: [ArraySlice<Part>] = []
 
-  /// The lines of one receipt in one file.
   fileprivate struct Part {
     var receipt: UInt32
     var file: Int
@@ -22,7 +20,6 @@ struct LikelyDuplicates {
     var surplusCount = 0
     /// Equal for equal amounts in any order.
     var hash: UInt64 = 0
-    /// Whether a line of it counts.
     var counts: Bool { surplusCount < lineCount }
   }
 
@@ -168,7 +165,6 @@ struct LikelyDuplicates {
     return parts
   }
 
-  /// Joins the parts of one file that are of one receipt.
   private static func join(_ parts: inout [Part], from first: Int) {
     let sorted = parts[first...].sorted { ($0.receipt, $0.firstRow) < ($1.receipt, $1.firstRow) }
     parts.removeSubrange(first...)
@@ -256,7 +252,6 @@ struct LikelyDuplicates {
     init(_ part: Part) { self.init(receipt: part.receipt, file: part.file) }
   }
 
-  /// The rows of some parts.
   private func rows(
     of parts: some Sequence<Part>, _ lines: ReceiptLines, _ files: [Range<Int>]
   ) -> [PartKey: [Int]] {

@@ -196,7 +196,6 @@ extension RawReceipts {
     }
   }
 
-  /// Reports how many problems are not listed, if there are too many.
   borrowing func cutProblems() -> [Diagnostic] {
     let hidden =
       collector.rejectedCount - collector.rejectedRecords.count

@@ -11,7 +11,6 @@ struct Reconciliation {
   private(set) var rows: [Int] = []
   /// How many of them each file has.
   private(set) var counts: [Int]
-  /// One warning per pair of files.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
@@ -155,7 +154,6 @@ struct Reconciliation {
   }
 }
 
-/// Finds the file that a row belongs to.
 private struct FileOfRow {
   private let starts: [Int]
 

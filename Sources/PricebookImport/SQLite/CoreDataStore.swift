@@ -125,7 +125,6 @@ struct StoreRow {
   var links: [String: Int64] = [:]
 }
 
-/// The rows of one table.
 struct StoreRows {
   /// As the store writes it.
   let table: String

@@ -25,7 +25,6 @@ struct PrivateFolder: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// - Returns: `nil` if the folder cannot be made.
   static func make(in temporary: String) -> PrivateFolder? {
     let path = "\(temporary)/\(prefix)\(randomName())"
     let bytes = PathText.systemPath(path)
@@ -51,7 +50,6 @@ struct PrivateFolder: ~Copyable {
     close(descriptor)
   }
 
-  /// Removes the folders of processes that were killed.
   static func sweep(_ temporary: String) {
     for name in folderNames(temporary) ?? [] where isName(name) {
       let path = temporary + "/" + name
@@ -124,7 +122,6 @@ struct PrivateFile: ~Copyable {
   }
 }
 
-/// An error number of the system.
 struct SystemFailure: Error, Hashable {
   var number: Int32
 

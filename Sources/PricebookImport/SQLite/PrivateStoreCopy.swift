@@ -32,11 +32,8 @@ struct PrivateStoreCopy {
 
   /// The name of the store in messages.
   private let original: String
-  /// The copy of the store.
   let path: String
-  /// The size of the store and its companions.
   private(set) var byteCount = 0
-  /// Whether the store has a log that is not empty.
   private(set) var hasLog = false
 
   /// Copies a store, passes the copy on, and always removes it; an interruption waits until then.
@@ -54,7 +51,6 @@ struct PrivateStoreCopy {
     }
   }
 
-  /// Removes the copies that runs which were killed have left.
   static func sweep() { PrivateFolder.sweep(temporaryFolder) }
 
   private static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
@@ -64,7 +60,6 @@ struct PrivateStoreCopy {
     path = folder + "/store"
   }
 
-  /// Makes a folder that goes when the body has ended.
   private static func withFolder<Result>(
     _ original: String, _ body: (String) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -131,7 +126,6 @@ struct PrivateStoreCopy {
     }
   }
 
-  /// Copies a file, a block at a time; an interruption ends it between two blocks.
   private func copyFile(
     _ source: String, to target: String, _ signals: HeldSignals
   ) throws(SystemFailure) -> Int {
@@ -179,7 +173,6 @@ enum SQLiteHeader {
     return problem(try FileBytes.read(path, limit: Self.byteCount), byteCount: byteCount)
   }
 
-  /// What is wrong with a header; `nil` if nothing is.
   static func problem(_ head: [UInt8], byteCount: Int) -> String? {
     guard head.count == Self.byteCount else { return "it ends within its header" }
     let stored = Int(head[16]) << 8 | Int(head[17])

@@ -113,14 +113,12 @@ struct SQLiteLibrary: Sendable {
   }
 }
 
-/// Why no store can be read on this machine.
 struct SQLiteLibraryFailure: Error, Hashable, Sendable, CustomStringConvertible {
   var candidates: [String]
   var missingFunction: String?
 
   var description: String { message }
 
-  /// What was looked for, and what to do.
   var message: String {
     let names = candidates.joined(separator: ", ")
     let found =

@@ -22,7 +22,6 @@ enum SQLiteValue: Hashable, Sendable {
   }
 }
 
-/// Why SQLite stopped.
 struct SQLiteFailure: Error, Hashable, Sendable {
   static let ok: Int32 = 0
   static let noMemory: Int32 = 7

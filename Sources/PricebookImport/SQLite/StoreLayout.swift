@@ -59,12 +59,10 @@ struct StoreLayout {
     entityNumbers = numbers
   }
 
-  /// The table of an entity.
   func table(of entity: String) -> Table? { tables["Z" + entity.uppercased()] }
 
   func number(of entity: String) -> Int64? { entityNumbers[entity.uppercased()] }
 
-  /// A statement that goes through a table row by row.
   static func selection(_ columns: [String], of table: Table) -> String {
     let list = columns.map(quoted).joined(separator: ", ")
     // An index only repeats the content of the table and may be damaged when the table is not.

@@ -5,12 +5,9 @@ import PricebookModel
 /// The rows are CSV in memory, delimited by commas; ``PartOrigin`` remembers where each was in the
 /// file.
 enum RecordShape: Hashable, Sendable {
-  /// A table with columns that become rows.
   case spread(SpreadTable)
-  /// Objects in JSON.
   case json(JSONRowTable)
 
-  /// How the original file is split into records.
   var dialect: Dialect {
     switch self {
     case .spread(let table): table.dialect
@@ -18,7 +15,6 @@ enum RecordShape: Hashable, Sendable {
     }
   }
 
-  /// What turns the parts of the file into rows; one per thread.
   func makeReshaper() -> any PartReshaper {
     switch self {
     case .spread(let table): SpreadReshaper(table)
@@ -104,7 +100,6 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends a byte of a field that is in quotes.
   mutating func append(quoted byte: UInt8) {
     switch byte {
     case Dialect.rows.recordEnd: append(UInt8(ascii: " "))
@@ -115,14 +110,12 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends a field of a row, always in quotes.
   mutating func append(quotedField text: some Sequence<UInt8>) {
     append(UInt8(ascii: "\""))
     for byte in text { append(quoted: byte) }
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends a row for a record that cannot be read as one.
   mutating func appendFailedRow() -> RecordSplitter.Fault {
     let offset = count
     append(UInt8(ascii: "?"))
@@ -133,15 +126,10 @@ extension ByteBuffer {
 
 /// A wide table whose columns become rows: a column per store, month or item.
 struct SpreadTable: Hashable, Sendable {
-  /// The dialect of the file.
   let dialect: Dialect
-  /// How many columns the file has.
   let columnCount: Int
-  /// The columns that every row keeps.
   let kept: [Int]
-  /// The columns that become rows.
   let spread: [Int]
-  /// The names of all columns of the file.
   let names: [String]
 
   /// The names of the columns that the name and the cell of a spread column become.
@@ -173,12 +161,10 @@ struct SpreadTable: Hashable, Sendable {
     if self.spread.isEmpty { return nil }
   }
 
-  /// The header of the rows.
   var rowNames: [String] { kept.map { names[$0] } + [Self.nameColumn, Self.valueColumn] }
 }
 
 extension SourceMapping {
-  /// The columns that the mapping names, each with its possible names.
   var namedColumns: [[String]] {
     columns.values.flatMap(\.columns) + rowPatterns.flatMap { $0.conditions.map(\.column) }
       + (lookup.map { [$0.key] } ?? [])
@@ -199,7 +185,6 @@ extension SourceMapping {
 /// Makes a row of every cell in the spread columns that is not empty.
 struct SpreadReshaper: PartReshaper {
   private let table: SpreadTable
-  /// The names of the spread columns, in quotes.
   private let quotedNames: [[UInt8]]
 
   init(_ table: SpreadTable) {

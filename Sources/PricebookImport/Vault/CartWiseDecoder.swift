@@ -11,11 +11,9 @@ struct CartWiseDecoder: AppDecoder {
 
   private(set) var entities: EntityLog
   var export: VaultExport
-  /// Names by id.
   private var locations: [String: String] = [:]
   private var tags: [String: String] = [:]
   private var people: [String: String] = [:]
-  /// Prices outside their products.
   private var loosePrices: [PlacedValue] = []
   /// The paths and ids of prices that a product has.
   private var usedPrices: Set<String> = []

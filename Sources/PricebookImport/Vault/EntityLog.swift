@@ -34,7 +34,6 @@ struct EntityLog {
     }
   }
 
-  /// Warns of a field that is not used.
   mutating func skip(_ problem: FieldProblem) {
     warn(.vaultField, at: problem.offset, "\(problem.path): \(problem.message); it is not used")
   }
@@ -158,12 +157,10 @@ extension JSONValue {
   }
 }
 
-/// An element of a document with its path.
 struct PlacedValue {
   var value: JSONValue
   var path: String
 
-  /// The value as an object whose fields can be read.
   func entity() throws(FieldProblem) -> EntityReader {
     guard let fields = value.object else {
       throw FieldProblem(

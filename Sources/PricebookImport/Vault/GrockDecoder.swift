@@ -227,7 +227,6 @@ extension VaultCartLine {
   static func ofGrock(
     _ entity: EntityReader, in state: Cart.State, at place: EntityPlace
   ) throws(FieldProblem) -> (line: VaultCartLine, isContradictory: Bool) {
-    /// The store, price and unit of three fields.
     func offer(
       _ keys: (store: String, price: String, unit: String)
     ) throws(FieldProblem) -> (store: String?, price: ExactDecimal?, unit: String?) {

@@ -29,7 +29,6 @@ struct VaultMerge {
     var isMade = false
   }
 
-  /// A copy of an entity.
   struct Copy<Entity> {
     var entity: Entity
     var age: Instant?
@@ -168,7 +167,6 @@ struct VaultMerge {
     return carts
   }
 
-  /// The place of a product among the items; `nil` if no file has it.
   func place(of key: Key) -> Int? { placeOfItem[key] }
 
   private mutating func winners<Entity: VaultEntity>(

@@ -34,7 +34,6 @@ struct VaultNames {
     return index
   }
 
-  /// The index of a store that was named before.
   func knownStore(_ name: String) -> UInt32? { storeIndex[name] }
 
   /// - Parameter name: `nil` for no category.
@@ -50,7 +49,6 @@ struct VaultNames {
 
 /// The names of the products of vaults, made different where several share one name.
 struct VaultItemNaming {
-  /// For every item of the merge.
   private(set) var names: [String]
 
   /// - Parameter aliases: A name in the alias table is one item, even if the vault has several.

@@ -11,7 +11,6 @@ package struct ExactSum: Hashable, Sendable {
   /// Least significant first.
   private var places: [UInt64] = []
 
-  /// The sum of nothing.
   package init() {}
 
   /// Adds a product of two numbers that are not negative.

@@ -14,7 +14,6 @@ public struct PackageSize: Hashable, Sendable {
   /// punctuation: equal for names that differ in their size alone.
   public var foldedStem: String
 
-  /// A package of a size.
   package init(
     count: Int, each: Quantity, unit: UnitOfMeasure, stem: String, foldedStem: String
   ) {
@@ -36,7 +35,6 @@ public struct PackageSize: Hashable, Sendable {
     self.init(readIn: name)
   }
 
-  /// Reads the size in a name that may have one.
   init?(readIn name: String) {
     var reader = PackageSizeReader(name)
     guard let size = reader.size() else { return nil }

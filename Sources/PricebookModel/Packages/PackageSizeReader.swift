@@ -3,7 +3,6 @@ struct PackageSizeReader {
   /// A size as some tokens of the name say it.
   struct Found {
     enum Kind {
-      /// Mass or volume.
       case content
       /// How many things or packages.
       case count
@@ -215,7 +214,6 @@ struct PackageSizeReader {
 }
 
 extension PackageSizeReader {
-  /// The one size on which all findings agree.
   func chosenSize() -> PackageSize? {
     // Most names have one size and nothing else.
     if found.count == 1, looseCounts.isEmpty, !hasCapacity {

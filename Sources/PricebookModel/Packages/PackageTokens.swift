@@ -63,7 +63,6 @@ struct PackageTokens {
     }
   }
 
-  /// The word of a token in lower case.
   func lowercased(_ token: Token) -> String {
     String(decoding: bytes[token.start..<token.end], as: UTF8.self).lowercased()
   }
@@ -338,7 +337,6 @@ extension PackageSizeReader {
     return Self.one * top / bottom
   }
 
-  /// The value of a token of one digit.
   private func digit(_ index: Int) -> Int64? {
     let token = tokens[index]
     guard token.end == token.start + 1, token.eighths == 0 else { return nil }

@@ -122,7 +122,6 @@ package struct RunColumn: RandomAccessCollection, Sendable {
 
   package mutating func append(_ value: UInt32) { append(value, count: 1) }
 
-  /// Appends a run of rows.
   package mutating func append(_ firstValue: UInt32, count added: Int) {
     guard added > 0 else { return }
     if runs.last.map({ self.value(of: $0, at: count) }) != firstValue {

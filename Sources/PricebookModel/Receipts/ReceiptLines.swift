@@ -162,7 +162,6 @@ extension ReceiptLines.Articles {
     place(of: items.lowerBound)..<place(of: items.upperBound)
   }
 
-  /// The first article of an item or of a later one.
   private func place(of wanted: Int) -> Int {
     item.partitionPoint { $0.index >= wanted }
   }

@@ -4,11 +4,9 @@
 /// Works on the UTF-8 of folded names. The pieces between two `*` are found one after the other,
 /// each at its first place after the one before: a later place never lets more of the rest fit.
 package struct Glob: Hashable, Sendable {
-  /// The pieces between the stars.
   private let pieces: [GlobPiece]
   /// Whether a name may have any text before the first piece.
   private let beginsWithStar: Bool
-  /// Whether a name may have any text after the last piece.
   private let endsWithStar: Bool
 
   /// The most bytes of a pattern that readers accept.
@@ -42,7 +40,6 @@ package struct Glob: Hashable, Sendable {
     pieces = bytes.split(separator: Self.anyText).map { GlobPiece(Array($0)) }
   }
 
-  /// Whether a pattern has wildcards.
   package static func isGlob(_ pattern: String) -> Bool {
     var previous: UInt8 = 0
     for byte in pattern.utf8 {

@@ -79,18 +79,18 @@ struct BlockReader: ~Copyable {
   /// Appends the next bytes, fewer than `length` only at the end of the input or at a
   /// ``failure``.
   mutating func append(to buffer: inout ByteBuffer, length: Int) -> Int {
-    unsafe buffer.append(length: length) { memory in unsafe read(into: memory) }
+    unsafe buffer.append(length: length) { memory in unsafe fill(memory) }
   }
 
   /// The next bytes, fewer than `length` only at the end of the input or at a ``failure``.
   mutating func bytes(_ length: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: length) { memory, count in
-      count = unsafe read(into: UnsafeMutableRawBufferPointer(memory))
+      count = unsafe fill(UnsafeMutableRawBufferPointer(memory))
     }
   }
 
   /// Fills the memory, less only at the end of the input or at a ``failure``.
-  private mutating func read(into memory: UnsafeMutableRawBufferPointer) -> Int {
+  private mutating func fill(_ memory: UnsafeMutableRawBufferPointer) -> Int {
     var filled = 0
     if !pushedBack.isEmpty {
       filled = min(pushedBack.count, memory.count)
@@ -105,13 +105,7 @@ struct BlockReader: ~Copyable {
         return filled
       }
       let free = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
-      #if canImport(Darwin)
-        let got = unsafe Darwin.read(descriptor, free.baseAddress, free.count)
-      #elseif canImport(Musl)
-        let got = unsafe Musl.read(descriptor, free.baseAddress, free.count)
-      #else
-        let got = unsafe Glibc.read(descriptor, free.baseAddress, free.count)
-      #endif
+      let got = unsafe read(descriptor, free.baseAddress, free.count)
       if got > 0 {
         filled += got
       } else if got == 0 {

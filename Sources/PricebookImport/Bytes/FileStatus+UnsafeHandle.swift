@@ -51,14 +51,6 @@ enum FileStatus {
   }
 }
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The names in a folder, without `.` and `..`; `nil` if it cannot be listed.
 ///
 /// Foundation repairs names that are not UTF-8, so that they lead nowhere. Safe because the entries

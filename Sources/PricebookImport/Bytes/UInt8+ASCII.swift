@@ -30,6 +30,33 @@ enum Blanks {
     default: return 0
     }
   }
+
+  /// A range of bytes without the blanks at its edges.
+  @inline(__always)
+  static func trimmed(
+    from start: Int, to end: Int, _ byte: (Int) -> UInt8
+  ) -> (start: Int, end: Int) {
+    var start = start
+    var end = end
+    while start < end {
+      let length = Blanks.length(
+        byte(start), start + 1 < end ? byte(start + 1) : 0, start + 2 < end ? byte(start + 2) : 0)
+      if length == 0 { break }
+      start += length
+    }
+    while start < end {
+      if byte(end - 1) <= 0x20 {
+        end -= 1
+      } else if end - start >= 2, Blanks.length(byte(end - 2), byte(end - 1), 0) == 2 {
+        end -= 2
+      } else if end - start >= 3, Blanks.length(byte(end - 3), byte(end - 2), byte(end - 1)) == 3 {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    return (start, end)
+  }
 }
 
 extension ByteView {
@@ -37,26 +64,7 @@ extension ByteView {
   func trimmed(from start: Int, to end: Int) -> (start: Int, end: Int) {
     // Most fields have visible ASCII at both edges.
     if start < end, self[start] &- 0x21 < 0x5F, self[end - 1] &- 0x21 < 0x5F { return (start, end) }
-    var start = start
-    var end = end
-    while start < end {
-      let length = Blanks.length(
-        self[start], start + 1 < end ? self[start + 1] : 0, start + 2 < end ? self[start + 2] : 0)
-      if length == 0 { break }
-      start += length
-    }
-    while start < end {
-      if self[end - 1] <= 0x20 {
-        end -= 1
-      } else if end - start >= 2, Blanks.length(self[end - 2], self[end - 1], 0) == 2 {
-        end -= 2
-      } else if end - start >= 3, Blanks.length(self[end - 3], self[end - 2], self[end - 1]) == 3 {
-        end -= 3
-      } else {
-        break
-      }
-    }
-    return (start, end)
+    return Blanks.trimmed(from: start, to: end) { self[$0] }
   }
 
   @inline(never)

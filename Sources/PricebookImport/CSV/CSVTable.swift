@@ -2,19 +2,7 @@ import PricebookModel
 
 /// A small CSV file with a header: a budget, an alias table or a basket.
 struct CSVTable {
-  /// One record with the place of every field.
-  struct Row {
-    var line: Int
-    var text: String
-    var fields: [String]
-    var columns: [Int]
-
-    /// The trimmed text in a column of the table, and its byte column from 1.
-    func field(_ index: Int?) -> (text: String, column: Int) {
-      guard let index, fields.indices.contains(index) else { return ("", 0) }
-      return (fields[index], columns.indices.contains(index) ? columns[index] : 0)
-    }
-  }
+  typealias Row = RecordList.Record
 
   /// The names of the header, folded.
   let header: [String]
@@ -41,10 +29,7 @@ extension CSVTable {
       } else if record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) {
         log.reject(record, headerWidth: width)
       } else {
-        rows.append(
-          Row(
-            line: record.line, text: record.text, fields: record.fields,
-            columns: record.columns))
+        rows.append(record)
       }
     }
     self.header = header
@@ -87,6 +72,12 @@ struct RecordList: Sendable {
     var text = ""
     /// The offset after the end of the record.
     private(set) var endOffset = 0
+
+    /// The trimmed text in a column of the table, and its byte column from 1.
+    func field(_ index: Int?) -> (text: String, column: Int) {
+      guard let index, fields.indices.contains(index) else { return ("", 0) }
+      return (fields[index], columns.indices.contains(index) ? columns[index] : 0)
+    }
   }
 
   /// Without blank lines.

@@ -167,27 +167,7 @@ struct RecordCursor: Sendable {
   }
 
   private mutating func append(_ start: Int, _ end: Int, hasDoubledQuotes: Bool) {
-    var start = start
-    var end = end
-    while start < end {
-      let length = Blanks.length(
-        bytes[start], start + 1 < end ? bytes[start + 1] : 0, start + 2 < end ? bytes[start + 2] : 0
-      )
-      if length == 0 { break }
-      start += length
-    }
-    while start < end {
-      if bytes[end - 1] <= 0x20 {
-        end -= 1
-      } else if end - start >= 2, Blanks.length(bytes[end - 2], bytes[end - 1], 0) == 2 {
-        end -= 2
-      } else if end - start >= 3, Blanks.length(bytes[end - 3], bytes[end - 2], bytes[end - 1]) == 3
-      {
-        end -= 3
-      } else {
-        break
-      }
-    }
+    let (start, end) = Blanks.trimmed(from: start, to: end) { bytes[$0] }
     fields.append(Field(start: start, end: end, hasDoubledQuotes: hasDoubledQuotes))
   }
 

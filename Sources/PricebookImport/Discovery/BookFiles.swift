@@ -243,9 +243,8 @@ struct BookFiles {
   private static func document(
     _ name: String, at path: String, in place: ReportFolderPlace?
   ) -> String? {
-    if let format = ForeignFormat(fileName: name) { return format.explanation }
-    guard let kind = TextKind(fileName: name) else { return nil }
-    return kind == .webPage && (place != nil || isReportPage(path)) ? nil : kind.explanation
+    guard let format = ForeignFormat(fileName: name) else { return nil }
+    return format == .webPage && (place != nil || isReportPage(path)) ? nil : format.explanation
   }
 
   /// Whether a page is one that Pricebook printed, by the policy that only its pages have.

@@ -439,20 +439,7 @@ extension RawReceipts {
     let duplicates = Reconciliation(
       lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) })
     duplicates.remove(from: &lines, &rows)
-    for (index, file) in collector.files.enumerated() {
-      let source = file.file.source
-      guard book.sources.indices.contains(source) else { continue }
-      book.sources[source].byteCount = file.byteCount
-      book.sources[source].totals.read += file.readCount
-      book.sources[source].totals.utcTimes += file.notes.utcCount
-      book.sources[source].totals.rejected += file.rejectedCount
-      book.sources[source].totals.accepted += rows[index].count
-      book.sources[source].totals.duplicates += duplicates.counts[index]
-    }
-    book.diagnostics += (collector.diagnostics + duplicates.diagnostics + cutProblems())
-      .sorted(by: Diagnostic.precedes)
-    book.rejectedRecords += collector.rejectedRecords
-    if isIncomplete { book.isIncomplete = true }
+    writeCounts(rows, duplicates, into: &book)
     book.prices = ObservedPrices(
       lines, lastDays: lastDays(count: lines.receipts.count),
       barcodes: barcodes)

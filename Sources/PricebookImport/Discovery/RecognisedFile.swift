@@ -169,7 +169,7 @@ struct RecognisedFile {
         return .unknown("it contains binary data and not text")
       }
       if let shape = paymentShape(head, choices) { return .payments(shape) }
-      if let journal = TextKind(text) { return .unknown(journal.explanation) }
+      if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
       if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
       return .unknown(unknownTable(names, head))
     }

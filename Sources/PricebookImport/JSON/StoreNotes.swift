@@ -40,11 +40,7 @@ struct StoreNotes: Sendable {
         "\(message); it may come from another version of the app"))
   }
 
-  mutating func addLinks(_ message: String) {
-    add(Problem(.warning, .storeLink, message))
-  }
-
-  private mutating func add(_ problem: Problem) {
+  mutating func add(_ problem: Problem) {
     if !problems.contains(problem) { problems.append(problem) }
   }
 }

@@ -145,7 +145,7 @@ extension CSVTable {
       let currency = rules.text(.currency, cells)
       rows.append(
         Row(
-          line: record.line, text: record.text,
+          line: record.line,
           fields: [
             CellMonth.iso(month) ?? month, rules.text(.category, cells),
             number?.value?.description ?? amount,
@@ -155,7 +155,7 @@ extension CSVTable {
           columns: [Field.month, .category, .amount, .currency].map { field in
             guard let slot = rules.cells[field]?.first else { return 0 }
             return record.columns[rules.slotColumns[slot]]
-          }))
+          }, text: record.text))
     }
     self.init(header: ["month", "category", "amount", "currency"], rows: rows)
   }

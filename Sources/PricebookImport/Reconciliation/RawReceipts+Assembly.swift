@@ -48,12 +48,8 @@ extension RawReceipts {
     book.names.units = unitOrder.values
     book.names.currencies = currencyOrder.values
     Self.clearPrices(ofAdjustments: resolution.items, in: &lines)
-    writeTotals(lines, rows, duplicates, into: &book)
-    book.diagnostics +=
-      (collector.diagnostics + duplicates.diagnostics + likelyDuplicates.diagnostics
-      + cutProblems()).sorted(by: Diagnostic.precedes)
-    book.rejectedRecords += collector.rejectedRecords
-    if isIncomplete { book.isIncomplete = true }
+    writePaid(lines, rows, into: &book)
+    writeCounts(rows, duplicates, likelyDuplicates.diagnostics, into: &book)
     let counted = carts.append(to: &lines, &book, keepsWritten: keepsWritten)
     lines.orderArticlesByItem()
     book.lines = lines
@@ -163,9 +159,8 @@ extension RawReceipts {
     for row in article.indices where flags[Int(article[row])] { uses[row] = .spending }
   }
 
-  private borrowing func writeTotals(
-    _ lines: ReceiptLines, _ rows: [Range<Int>], _ duplicates: Reconciliation,
-    into book: inout Book
+  private borrowing func writePaid(
+    _ lines: ReceiptLines, _ rows: [Range<Int>], into book: inout Book
   ) {
     for (index, file) in collector.files.enumerated() {
       let source = file.file.source
@@ -182,12 +177,6 @@ extension RawReceipts {
         sum[currency] += paid[row].tenThousandths
         isSeen[currency] = true
       }
-      book.sources[source].byteCount = file.byteCount
-      book.sources[source].totals.read += file.readCount
-      book.sources[source].totals.utcTimes += file.notes.utcCount
-      book.sources[source].totals.rejected += file.rejectedCount
-      book.sources[source].totals.accepted += rows[index].count
-      book.sources[source].totals.duplicates += duplicates.counts[index]
       for (id, sum) in sums.enumerated() where seen[id] {
         let currency = book.names.currencies[CurrencyID(id)]
         let before = book.sources[source].totals.paid[currency] ?? .zero
@@ -196,7 +185,29 @@ extension RawReceipts {
     }
   }
 
-  borrowing func cutProblems() -> [Diagnostic] {
+  /// Adds the counts of the files to those of their sources, and what was found wrong to the book.
+  borrowing func writeCounts(
+    _ rows: [Range<Int>], _ duplicates: Reconciliation, _ others: [Diagnostic] = [],
+    into book: inout Book
+  ) {
+    for (index, file) in collector.files.enumerated()
+    where book.sources.indices.contains(file.file.source) {
+      var source = book.sources[file.file.source]
+      source.byteCount = file.byteCount
+      source.totals.read += file.readCount
+      source.totals.utcTimes += file.notes.utcCount
+      source.totals.rejected += file.rejectedCount
+      source.totals.accepted += rows[index].count
+      source.totals.duplicates += duplicates.counts[index]
+      book.sources[file.file.source] = source
+    }
+    book.diagnostics += (collector.diagnostics + duplicates.diagnostics + others + cutProblems())
+      .sorted(by: Diagnostic.precedes)
+    book.rejectedRecords += collector.rejectedRecords
+    if isIncomplete { book.isIncomplete = true }
+  }
+
+  private borrowing func cutProblems() -> [Diagnostic] {
     let hidden =
       collector.rejectedCount - collector.rejectedRecords.count
       + collector.warningCount - collector.keptWarningCount

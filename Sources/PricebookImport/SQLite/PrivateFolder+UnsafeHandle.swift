@@ -100,18 +100,12 @@ struct PrivateFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  borrowing func write(_ bytes: [UInt8]) throws(SystemFailure) {
+  borrowing func append(_ bytes: [UInt8]) throws(SystemFailure) {
     var start = 0
     while start < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { bytes in
         let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
-        #if canImport(Darwin)
-          return unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-          return unsafe Musl.write(descriptor, rest.baseAddress, rest.count)
-        #else
-          return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #endif
+        return unsafe write(descriptor, rest.baseAddress, rest.count)
       }
       if count >= 0 {
         start += count
@@ -130,14 +124,6 @@ struct SystemFailure: Error, Hashable {
   /// Safe because the text is copied before the next call can overwrite it.
   var message: String { unsafe String(cString: strerror(number)) }
 }
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The signals that end a program, held back on this thread until they are released.
 ///

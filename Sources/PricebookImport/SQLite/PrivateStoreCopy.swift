@@ -44,11 +44,20 @@ struct PrivateStoreCopy {
   ) throws(ReadFailure) -> Result {
     let signals = HeldSignals()
     defer { signals.release() }
-    return try withFolder(original) { folder throws(ReadFailure) in
-      var copy = PrivateStoreCopy(original, in: folder)
-      try copy.fill(signals)
-      return try body(copy)
+    let temporary = temporaryFolder
+    guard let folder = PrivateFolder.make(in: temporary) else {
+      throw ReadFailure(
+        kind: .cannotRead, displayPath: original,
+        message:
+          "is a database, which is read from a private copy, but no folder for the copy can be "
+          + "created in \(temporary); free some space there or set TMPDIR")
     }
+    var copy = PrivateStoreCopy(original, in: folder.path)
+    try copy.fill(signals)
+    let result = try body(copy)
+    // The folder goes when the body has ended.
+    _ = consume folder
+    return result
   }
 
   static func sweep() { PrivateFolder.sweep(temporaryFolder) }
@@ -60,20 +69,6 @@ struct PrivateStoreCopy {
     path = folder + "/store"
   }
 
-  private static func withFolder<Result>(
-    _ original: String, _ body: (String) throws(ReadFailure) -> Result
-  ) throws(ReadFailure) -> Result {
-    let temporary = temporaryFolder
-    guard let folder = PrivateFolder.make(in: temporary) else {
-      throw ReadFailure(
-        kind: .cannotRead, displayPath: original,
-        message:
-          "is a database, which is read from a private copy, but no folder for the copy can be "
-          + "created in \(temporary); free some space there or set TMPDIR")
-    }
-    return try body(folder.path)
-  }
-
   private mutating func fill(_ signals: HeldSignals) throws(ReadFailure) {
     // The log is next to the file that a link leads to.
     let source =
@@ -82,9 +77,8 @@ struct PrivateStoreCopy {
     for ending in [""] + Self.companions {
       guard case .file(_, let size) = FileStatus(source + ending), size > Self.sizeLimit
       else { continue }
-      throw ReadFailure(
-        kind: .cannotRead, displayPath: original,
-        message: "was not read: \(ending.isEmpty ? "it" : "its \(ending) file") has \(size) bytes, "
+      throw failure(
+        "was not read: \(ending.isEmpty ? "it" : "its \(ending) file") has \(size) bytes, "
           + "and stores of more than \(Self.sizeLimit) bytes are not read; remove it")
     }
     for _ in 0..<Self.attempts {
@@ -92,10 +86,12 @@ struct PrivateStoreCopy {
       try copy(source, signals)
       if Self.state(of: source) == before { return }
     }
-    throw ReadFailure(
-      kind: .cannotRead, displayPath: original,
-      message: "keeps changing while it is copied; close the app that writes to it, "
-        + "then run again")
+    throw failure(
+      "keeps changing while it is copied; close the app that writes to it, then run again")
+  }
+
+  private func failure(_ message: String) -> ReadFailure {
+    ReadFailure(kind: .cannotRead, displayPath: original, message: message)
   }
 
   private mutating func copy(
@@ -119,9 +115,8 @@ struct PrivateStoreCopy {
         message: "cannot be copied to a private folder for reading: \(error.message)")
     }
     if try endsAsSharedJournal(path + "-journal") {
-      throw ReadFailure(
-        kind: .cannotRead, displayPath: original,
-        message: "has a journal (-journal) that belongs to several databases; open and close the "
+      throw failure(
+        "has a journal (-journal) that belongs to several databases; open and close the "
           + "database in its app, then run again")
     }
   }
@@ -140,7 +135,7 @@ struct PrivateStoreCopy {
       let block = reader.bytes(Self.blockSize)
       // A file that changes while it is copied is copied again.
       if block.isEmpty { return reader.byteCount }
-      try target.write(block)
+      try target.append(block)
     }
     throw SystemFailure(number: EINTR)
   }

@@ -31,7 +31,11 @@ struct VaultMerge {
 
   struct Copy<Entity> {
     var entity: Entity
+    /// When it was changed, else when its export was written.
     var age: Instant?
+    /// Of copies that were changed at one time, that of the later export counts: the app does not
+    /// change the time where a store is renamed.
+    var written: Instant?
     var log: Int
   }
 
@@ -173,36 +177,16 @@ struct VaultMerge {
     _ exports: [(export: VaultExport, log: Int)], _ entities: KeyPath<VaultExport, [Entity]>,
     _ differences: VaultDifferences, logs: inout [SourceLog]
   ) -> [Winner<Entity>] {
-    winners(
-      exports.flatMap { export, log in
-        export[keyPath: entities].map {
-          Candidate($0, app: export.app, written: export.written, log: log)
-        }
-      }, differences, logs: &logs)
-  }
-
-  private struct Candidate<Entity: VaultEntity> {
-    var key: Key
-    var entity: Entity
-    var age: Instant?
-    /// Of copies that were changed at one time, that of the later export counts: the app does not
-    /// change the time where a store is renamed.
-    var written: Instant?
-    var log: Int
-
-    init(_ entity: Entity, app: VaultApp, written: Instant?, log: Int) {
-      key = Key(app: app, id: entity.id)
-      self.entity = entity
-      self.written = written
-      age = entity.modified ?? written
-      self.log = log
+    let candidates = exports.flatMap { export, log in
+      export[keyPath: entities].map { entity in
+        (
+          key: Key(app: export.app, id: entity.id),
+          copy: Copy(
+            entity: entity, age: entity.modified ?? export.written, written: export.written,
+            log: log)
+        )
+      }
     }
-  }
-
-  private mutating func winners<Entity: VaultEntity>(
-    _ candidates: [Candidate<Entity>], _ differences: VaultDifferences,
-    logs: inout [SourceLog]
-  ) -> [Winner<Entity>] {
     var winners: [Winner<Entity>] = []
     winners.reserveCapacity(candidates.count)
     // Copies of one entity come one after the other, in the order of their files.
@@ -217,24 +201,18 @@ struct VaultMerge {
       while end < order.count, candidates[order[end]].key == key { end += 1 }
       let places = order[first..<end]
       first = end
-      if let only = places.first, places.count == 1 {
-        let candidate = candidates[only]
-        winners.append(
-          Winner(key: key, entity: candidate.entity, log: candidate.log, age: candidate.age))
-        continue
-      }
-      let copies = places.map { candidates[$0] }
+      let copies = places.map { candidates[$0].copy }
       var best = copies[0]
       for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
       var wasBestSeen = false
       var others: [Copy<Entity>] = []
-      for copy in copies {
+      for copy in copies where copies.count > 1 {
         // Of equal copies the first one is used.
         if !wasBestSeen, copy.log == best.log, copy.entity == best.entity {
           wasBestSeen = true
           continue
         }
-        others.append(Copy(entity: copy.entity, age: copy.age, log: copy.log))
+        others.append(copy)
         logs[copy.log].countDuplicates(copy.entity.recordCount)
         let isTimeKnown =
           copy.age != nil && copy.age != best.age
@@ -257,8 +235,8 @@ struct VaultMerge {
   }
 
   /// Whether a copy is preferred; of equally old copies the one that sorts first is.
-  private static func isNewer<Entity>(
-    _ copy: Candidate<Entity>, than best: Candidate<Entity>
+  private static func isNewer<Entity: VaultEntity>(
+    _ copy: Copy<Entity>, than best: Copy<Entity>
   ) -> Bool {
     if copy.age != best.age {
       guard let age = copy.age else { return false }

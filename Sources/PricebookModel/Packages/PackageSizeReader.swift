@@ -297,15 +297,7 @@ extension PackageSizeReader {
   }
 
   /// Whether a mark only ties a size to the name.
-  private static func isJoint(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"),
-      UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "["),
-      UInt8(ascii: "]"):
-      true
-    default: false
-    }
-  }
+  private static func isJoint(_ byte: UInt8) -> Bool { " ,;:-=/[]".utf8.contains(byte) }
 
   private func foldedStem(without removed: [Range<Int>]) -> String {
     var folded: [UInt8] = []
@@ -334,10 +326,5 @@ extension PackageSizeReader {
 
 extension UnitOfMeasure {
   /// Whether a unit of mass or volume is metric.
-  fileprivate var isMetric: Bool {
-    switch symbol {
-    case "mg", "g", "kg", "ml", "cl", "dl", "l": true
-    default: false
-    }
-  }
+  fileprivate var isMetric: Bool { ["mg", "g", "kg", "ml", "cl", "dl", "l"].contains(symbol) }
 }

@@ -40,20 +40,28 @@ package struct DecimalColumn: Sendable {
   ///
   /// - Parameter removed: Ascending, each once.
   package mutating func remove(_ removed: [Int]) {
-    guard let first = removed.first, count > 0 else { return }
+    significands.remove(removed)
+    scales.remove(removed)
+  }
+}
+
+extension Array {
+  /// Removes elements, so that those behind them move up; an empty column stays so.
+  ///
+  /// - Parameter removed: Ascending, each once.
+  package mutating func remove(_ removed: [Int]) {
+    guard let first = removed.first, !isEmpty else { return }
     var place = first
     var next = 0
     for row in first..<count {
       if next < removed.count, removed[next] == row {
         next += 1
       } else {
-        significands[place] = significands[row]
-        scales[place] = scales[row]
+        self[place] = self[row]
         place += 1
       }
     }
-    significands.removeLast(significands.count - place)
-    scales.removeLast(scales.count - place)
+    removeLast(count - place)
   }
 }
 

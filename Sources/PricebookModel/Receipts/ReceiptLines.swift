@@ -120,6 +120,14 @@ public struct ReceiptLines: Sendable {
     package var texts: [String] = [""]
 
     package init() {}
+
+    /// The columns of texts, and those of numbers.
+    package static var ofTexts: [WritableKeyPath<Self, [UInt32]>] {
+      [\.receiptID, \.item, \.store, \.location, \.barcode, \.category]
+    }
+    package static var ofNumbers: [WritableKeyPath<Self, DecimalColumn>] {
+      [\.quantity, \.unitPrice, \.discount, \.total]
+    }
   }
 }
 

@@ -41,14 +41,8 @@ struct BookFiles {
     paths: [String], basketPaths: [String] = [], pricePaths: [String] = []
   ) throws(ImportError) {
     var folders: [String] = []
-    for path in basketPaths.sorted(by: BookFiles.precedes) {
-      try addNamed(path, as: .basket, folders: nil)
-    }
-    for path in pricePaths.sorted(by: BookFiles.precedes) {
-      try addNamed(path, as: .priceList, folders: nil)
-    }
-    for path in paths.sorted(by: BookFiles.precedes) {
-      try addNamed(path, as: nil, folders: { folders.append($0) })
+    for (paths, kind) in [(basketPaths, NamedKind.basket), (pricePaths, .priceList), (paths, nil)] {
+      for path in paths.sorted(by: BookFiles.precedes) { try addNamed(path, as: kind, &folders) }
     }
     for folder in folders { try search(folder) }
     reportDocuments()
@@ -66,7 +60,7 @@ struct BookFiles {
   }
 
   private mutating func addNamed(
-    _ path: String, as kind: NamedKind?, folders: ((String) -> Void)?
+    _ path: String, as kind: NamedKind?, _ folders: inout [String]
   ) throws(ImportError) {
     // A log of a store is read with the store.
     let path = BookFiles.store(of: path) ?? path
@@ -77,14 +71,14 @@ struct BookFiles {
           path: path, isNamed: true, isBasket: kind == .basket, isPriceList: kind == .priceList,
           byteCount: byteCount), identity)
     case .folder:
-      guard let folders else {
+      guard kind == nil else {
         throw ImportError(
           .cannotOpen,
           "\(PathText.display(path)): this is a folder; name a "
             + (kind == .basket
               ? "basket file (item,quantity,unit)" : "price list (item,price, and store or date)"))
       }
-      folders(path)
+      folders.append(path)
     case .other:
       throw ImportError(
         .cannotOpen,

@@ -390,10 +390,6 @@ extension BookReading {
   }
 }
 
-extension RawReceipts {
-  var namedCurrencies: [CurrencyCode] { collector.currencies.values.filter { $0 != .unknown } }
-}
-
 /// Price lists: read like receipts, and kept apart from them.
 extension BookReading {
   /// Reads the price lists, after the receipts, whose currency they have where they name none.
@@ -415,94 +411,5 @@ extension BookReading {
       files.append(list)
     }
     rawPrices = try read(files, keepsWritten: false, progress)
-  }
-}
-
-extension RawReceipts {
-  /// Fills `book.prices`, and the totals, diagnostics and rejected records of its sources.
-  ///
-  /// - Parameters:
-  ///   - resolution: What every text means.
-  ///   - first: Where the texts of the price lists begin among those of the resolution.
-  ///   - book: With the names of receipts; units and currencies that only price lists have are added.
-  consuming func assembledPrices(
-    with resolution: NameResolution, from first: NameTexts.Counts, into book: inout Book
-  ) {
-    var lines = ReceiptLines()
-    swap(&lines, &collector.lines)
-    let resolution = resolution.dropping(first)
-    joinReceipts(of: &lines, by: resolution.storeOfText)
-    let barcodes = barcodes(of: lines)
-    joinNames(of: &lines, resolution)
-    renumberUnits(of: &lines, into: &book.names)
-    var rows = collector.files.map(\.rows)
-    let duplicates = Reconciliation(
-      lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) })
-    duplicates.remove(from: &lines, &rows)
-    writeCounts(rows, duplicates, into: &book)
-    book.prices = ObservedPrices(
-      lines, lastDays: lastDays(count: lines.receipts.count),
-      barcodes: barcodes)
-  }
-
-  private borrowing func barcodes(of lines: ReceiptLines) -> [String] {
-    let barcodes = lines.articles.item.map { texts.items[$0.index].barcode ?? "" }
-    return barcodes.allSatisfy(\.isEmpty) ? [] : barcodes
-  }
-
-  /// The last day of the prices of every visit, which takes the place of a receipt number.
-  private borrowing func lastDays(count: Int) -> [CalendarDate] {
-    var days = [CalendarDate](repeating: ObservedPrices.open, count: count)
-    for visit in 0..<min(count, collector.receipts.count) {
-      guard let day = CalendarDate(iso: collector.receipts.idText(of: visit)) else { continue }
-      days[visit] = day
-    }
-    return days
-  }
-
-  /// Replaces the numbers of units and currencies by those of the book, which gets the new ones at
-  /// the end.
-  private borrowing func renumberUnits(of lines: inout ReceiptLines, into names: inout BookNames) {
-    // The price of a package is also that of a piece.
-    let units = collector.units.values
-    var unitIDs = names.units.idsByValue
-    for unit in (units + [.each]).sorted(by: {
-      ($0.symbol, $0.basePerUnit) < ($1.symbol, $1.basePerUnit)
-    })
-    where unitIDs[unit] == nil && names.units.count < Int(UInt16.max) {
-      unitIDs[unit] = names.units.endIndex
-      names.units.append(unit)
-    }
-    var currencyIDs = names.currencies.idsByValue
-    for currency in collector.currencies.values.sorted()
-    where currencyIDs[currency] == nil && names.currencies.count < Int(UInt16.max) {
-      currencyIDs[currency] = names.currencies.endIndex
-      names.currencies.append(currency)
-    }
-    Self.renumber(&lines.articles.unit, units.map { unitIDs[$0] ?? UnitID(0) })
-    Self.renumber(
-      &lines.articles.currency,
-      collector.currencies.values.map { currencyIDs[$0] ?? CurrencyID(0) })
-  }
-}
-
-extension ObservedPrices {
-  /// Takes the columns of price lists that were read like receipts.
-  ///
-  /// - Parameter lastDays: Of every receipt, which is a visit.
-  fileprivate init(_ lines: ReceiptLines, lastDays: [CalendarDate], barcodes: [String]) {
-    self.init()
-    visit = lines.receipt
-    article = lines.article
-    quantity = lines.quantity
-    price = lines.paid
-    uses = lines.uses.map { ObservedPrices.Uses(rawValue: $0.rawValue) }
-    source = lines.source
-    line = lines.line
-    visits.store = lines.receipts.store
-    visits.day = lines.receipts.day
-    visits.lastDay = lastDays
-    articles = lines.articles
-    self.barcodes = barcodes
   }
 }

@@ -194,7 +194,7 @@ extension RecognisedFile {
     case .lookup(let mapping, _): (.receipts, mapping.name)
     case .table(let table): (table.sourceKind, table.sourceKind.rawValue)
     case .vault(let shape, let document):
-      (.vault, document.store?.format ?? VaultDecoder.format(of: shape))
+      (.vault, document.store?.format ?? shape.rawValue)
     case .settings: (.settings, Source.Kind.settings.rawValue)
     case .refused, .payments, .prose, .unknown, .unreadable: nil
     }

@@ -246,7 +246,7 @@ struct CartWiseDecoder: AppDecoder {
     return VaultExperience(
       id: ids.id(try entity.optionalID("id"), else: [place, created?.microseconds.description]),
       store: place,
-      itemID: isOfStore ? nil : item?.object?["id"]?.id ?? item?.id ?? product ?? "",
+      itemID: isOfStore ? nil : item?.reference ?? product ?? "",
       rating: isRated ? rating : nil, created: created,
       comment: isPriceUpdate ? nil : try entity.optionalText("comment"),
       author: author(of: entity, people),
@@ -263,8 +263,8 @@ struct CartWiseDecoder: AppDecoder {
   /// What the user of an entity, given as an object or as an id, chose to be called.
   private static func author(of entity: EntityReader, _ people: [String: String]) -> String? {
     guard let user = entity.value("user") else { return nil }
-    let id = user.object?["id"]?.id ?? user.id
-    return user.object?["username"]?.text.map(collapsedName) ?? id.flatMap { people[$0] }
+    return user.object?["username"]?.text.map(collapsedName)
+      ?? user.reference.flatMap { people[$0] }
   }
 
   private mutating func decodePerson(_ element: PlacedValue) {
@@ -332,8 +332,6 @@ private struct PriceReferences {
 
   /// The id of the product, given as an object or as the id itself.
   private static func owner(of price: PlacedValue) -> String? {
-    guard let value = price.value.object?["groceryItem"] ?? price.value.object?["groceryItemId"]
-    else { return nil }
-    return value.object?["id"]?.id ?? value.id
+    (price.value.object?["groceryItem"] ?? price.value.object?["groceryItemId"])?.reference
   }
 }

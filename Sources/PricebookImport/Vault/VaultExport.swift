@@ -276,7 +276,7 @@ enum VaultDecoder {
   ) -> VaultExport {
     var decoder = Decoder(
       entities: EntityLog(document, log: log),
-      export: VaultExport(app: Decoder.app, format: format(of: shape)))
+      export: VaultExport(app: Decoder.app, format: shape.rawValue))
     if let root = document.root { decoder.decode(root, shape: shape) }
     log = decoder.entities.log
     if decoder.export.written == nil {
@@ -299,16 +299,5 @@ enum VaultDecoder {
       else { return nil }
       return CalendarDate(year: year, month: month, day: day)
     }.first
-  }
-
-  static func format(of shape: JSONShape) -> String {
-    switch shape {
-    case .cartWise: "CartWise export"
-    case .checkoutHero: "CheckoutHero lists"
-    case .shoppingList: "Shopping List items"
-    case .grockBackup: "Grock backup"
-    case .grockUser: "Grock user"
-    case .grockVault, .settings, .other: "Grock vault"
-    }
   }
 }

@@ -156,27 +156,6 @@ struct JSONSurvey {
   }
 }
 
-extension JSONValue {
-  /// The elements of an array, where those of an array in it take its place; `nil` for others.
-  var elements: [JSONValue]? {
-    guard let array, array.contains(where: { $0.array != nil }) else { return array }
-    return array.flatMap { $0.elements ?? [$0] }
-  }
-}
-
-extension [JSONPath.Step] {
-  var pathText: String {
-    var text = ""
-    for step in self {
-      switch step {
-      case .elements: text += "[]"
-      case .key(let key): text += (text.isEmpty ? "" : ".") + key
-      }
-    }
-    return text
-  }
-}
-
 /// The table that a mapping makes of a JSON file.
 extension JSONSurvey {
   /// Files above this size are read by the elements of an array, never as a whole.

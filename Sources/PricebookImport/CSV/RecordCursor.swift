@@ -29,9 +29,7 @@ struct RecordCursor: Sendable {
   private var nextLine = 1
   private var lineStart = 0
 
-  /// - Parameters:
-  ///   - bytes: A whole file, including its byte order mark, or whole records of it.
-  ///   - beginsFile: Whether a byte order mark is one; anywhere else it is text.
+  /// - Parameter beginsFile: Whether a byte order mark is one; anywhere else it is text.
   init(_ bytes: [UInt8], dialect: Dialect, beginsFile: Bool = true) {
     self.bytes = bytes
     self.dialect = dialect
@@ -41,9 +39,7 @@ struct RecordCursor: Sendable {
     }
   }
 
-  /// Goes to the next record.
-  ///
-  /// - Returns: Whether there is one.
+  /// Goes to the next record, and returns whether there is one.
   mutating func next() -> Bool {
     while offset < bytes.count {
       readRecord()
@@ -310,9 +306,7 @@ struct RecordSplitter {
     return recordStart(before: open?.offset ?? end, in: bytes)
   }
 
-  /// Looks for the quote that closes a field.
-  ///
-  /// - Returns: Whether it is known how the field ends.
+  /// Looks for the quote that closes a field, and returns whether it is known how the field ends.
   private mutating func resolve(
     _ pending: (offset: Int, searched: Int), in bytes: ByteView, isEnd: Bool
   ) -> Bool {

@@ -280,10 +280,6 @@ extension BookReading {
 
   /// Turns contents that baskets ask for into shares of the packages that they are sold in, where
   /// no price is for a content: 250 g of flour that all receipts call a kilogram is 0.25 pieces.
-  ///
-  /// - Parameters:
-  ///   - texts: What items are written as.
-  ///   - items: The item of every text.
   private mutating func askForPackages(_ texts: [ItemText], _ items: [ItemID]) {
     struct Content: Hashable {
       var item: ItemID

@@ -58,9 +58,7 @@ struct EncodingEvidence: Sendable {
   /// One sentence for `pricebook inspect`.
   let reason: String
 
-  /// - Parameters:
-  ///   - head: The first bytes of the file, or all of it.
-  ///   - asked: The encoding that `--encoding` gives.
+  /// - Parameter asked: The encoding that `--encoding` gives.
   init(_ head: [UInt8], asked: TextEncoding? = nil) {
     (encoding, reason) = Self.decide(head, asked: asked)
   }

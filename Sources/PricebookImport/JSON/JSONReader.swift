@@ -35,9 +35,7 @@ struct JSONReader {
   /// The elements of the arrays that are open, those of the innermost last.
   private var elements: [JSONValue] = []
 
-  /// - Parameters:
-  ///   - bytes: The document.
-  ///   - leavesUnread: Whether the objects in its arrays are left unread.
+  /// - Parameter leavesUnread: Whether the objects in the arrays of the document are left unread.
   init(bytes: [UInt8], leavesUnread: Bool) {
     self.bytes = bytes
     self.leavesUnread = leavesUnread

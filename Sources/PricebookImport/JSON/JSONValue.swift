@@ -32,11 +32,6 @@ struct JSONValue: Sendable {
   /// The row of a store that the value comes from; `nil` in JSON, where its path is known.
   var origin: StoreRowOrigin?
 
-  /// - Parameters:
-  ///   - content: What the value is.
-  ///   - offset: The byte in the document where the value begins, from 0.
-  ///   - end: The byte after its last one.
-  ///   - isCut: Whether the document ended inside the value.
   init(content: Content, offset: Int, end: Int, isCut: Bool = false) {
     kept = .read(content)
     self.isCut = isCut
@@ -50,8 +45,6 @@ struct JSONValue: Sendable {
     return value
   }
 
-  /// What the value is.
-  ///
   /// - Complexity: O(1); O(bytes of the value) if it was left unread.
   var content: Content {
     get {

@@ -33,11 +33,8 @@ struct LikelyDuplicates {
 
   /// - Parameters:
   ///   - lines: With resolved names and joined receipts, before duplicates are removed.
-  ///   - keys: The times and ids of the receipts.
-  ///   - files: The files with their rows, in the order of the rows.
   ///   - surplus: The rows that are not counted, ascending.
   ///   - unknownCurrency: The currency of lines that name none.
-  ///   - stores: The names of the stores.
   /// - Complexity: O(*n*) for lines on days on which one file alone has the store.
   init(
     lines: ReceiptLines, keys: borrowing ReceiptKeys,
@@ -350,9 +347,7 @@ struct ReceiptContent: Equatable {
   private let quantities: [Quantity]
   private let units: [UnitID]
 
-  /// - Parameters:
-  ///   - rows: The lines that the file has of the receipt.
-  ///   - unknownCurrency: The currency of lines that name none.
+  /// - Parameter rows: The lines that the file has of the receipt.
   init(
     _ receipt: UInt32, rows: [Int], of lines: ReceiptLines, _ keys: borrowing ReceiptKeys,
     _ unknownCurrency: CurrencyID?

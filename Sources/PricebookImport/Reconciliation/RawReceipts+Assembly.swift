@@ -262,7 +262,6 @@ extension RawReceipts {
   /// Fills `book.prices`, and the totals, diagnostics and rejected records of its sources.
   ///
   /// - Parameters:
-  ///   - resolution: What every text means.
   ///   - first: Where the texts of the price lists begin among those of the resolution.
   ///   - book: With the names of receipts; units and currencies that only price lists have are added.
   consuming func assembledPrices(

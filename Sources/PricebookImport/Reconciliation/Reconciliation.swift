@@ -190,9 +190,7 @@ private struct Candidates {
 }
 
 extension ReceiptLines {
-  /// Removes rows from every column that is filled.
-  ///
-  /// - Parameter rows: Ascending, each once.
+  /// Removes rows, ascending and each once, from every column that is filled.
   mutating func remove(_ rows: [Int]) {
     receipt.remove(rows)
     article.remove(rows)

@@ -25,19 +25,14 @@ enum RecordShape: Hashable, Sendable {
 
 /// Turns parts of a file into parts of a plain table.
 protocol PartReshaper {
-  /// - Parameters:
-  ///   - part: A part of the file; becomes one of rows.
-  ///   - bytes: Its bytes.
-  ///   - rows: An empty buffer for the rows.
+  /// Makes a part of the file with these bytes one of rows, which are appended to an empty buffer.
   mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer)
 }
 
 extension PartReshaper {
-  /// The rows of the beginning of a file.
+  /// The rows of whole records from the beginning of a file.
   ///
-  /// - Parameters:
-  ///   - bytes: Whole records without a header.
-  ///   - units: The records in them, if they are not what lines are.
+  /// - Parameter units: The records in the bytes, if they are not what lines are.
   mutating func sample(
     _ bytes: some Collection<UInt8>, units: [Range<Int>] = []
   ) -> [UInt8] {
@@ -136,10 +131,7 @@ struct SpreadTable: Hashable, Sendable {
   static let nameColumn = "column name"
   static let valueColumn = "cell"
 
-  /// - Parameters:
-  ///   - names: The header of the file.
-  ///   - mapping: Has a ``SourceMapping/spread``.
-  /// - Returns: `nil` if no column is left to spread.
+  /// - Returns: `nil` if no column of the header is left to spread.
   init?(_ names: [String], _ dialect: Dialect, _ mapping: SourceMapping) {
     guard let spread = mapping.spread else { return nil }
     let header = HeaderIndex(names)

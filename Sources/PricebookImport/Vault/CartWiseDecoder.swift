@@ -225,9 +225,6 @@ struct CartWiseDecoder: AppDecoder {
     export.experiences.append(experience)
   }
 
-  /// - Parameters:
-  ///   - locations: Names by id.
-  ///   - people: Names by id.
   private static func experience(
     _ entity: EntityReader, at store: String?, ofProduct product: String?,
     _ locations: [String: String], _ people: [String: String], _ ids: inout EntityIDs

@@ -64,9 +64,7 @@ struct VaultMerge {
   /// The apps whose carts say when something was bought.
   private var appsWithPurchases: Set<VaultApp> = []
 
-  /// - Parameters:
-  ///   - exports: Each with the index of its log.
-  ///   - days: The days in conflicts.
+  /// - Parameter exports: Each with the index of its log.
   init(
     _ exports: [(export: VaultExport, log: Int)], days: LocalDays, logs: inout [SourceLog]
   ) {

@@ -79,9 +79,7 @@ struct VaultItemNaming {
 
   /// The places of the items that share a name with another one of the same file.
   ///
-  /// - Parameters:
-  ///   - names: For every item; empty if its name is not compared.
-  ///   - files: The places of the items of each file.
+  /// - Parameter names: For every item; empty if its name is not compared.
   private static func sharingNames(_ names: [String], files: [[Int]]) -> Set<Int> {
     var sharing: Set<Int> = []
     for places in files {

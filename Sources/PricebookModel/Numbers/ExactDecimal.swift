@@ -274,17 +274,13 @@ struct WideInteger {
 }
 
 extension ExactDecimal {
-  /// The exact difference of two decimals.
-  ///
-  /// - Returns: `nil` where the difference needs more than 38 digits or decimals.
+  /// The exact difference of two decimals; `nil` where it needs more than 38 digits or decimals.
   package func subtracting(_ other: ExactDecimal) -> ExactDecimal? {
     guard other.significand != .min else { return nil }
     return adding(ExactDecimal(significand: -other.significand, scale: other.scale))
   }
 
-  /// The exact sum of two decimals.
-  ///
-  /// - Returns: `nil` where the sum needs more than 38 digits or decimals.
+  /// The exact sum of two decimals; `nil` where it needs more than 38 digits or decimals.
   package func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let left = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
     let right = ExactDecimal(normalising: other.significand, scale: Int(other.scale)) ?? other
@@ -296,9 +292,7 @@ extension ExactDecimal {
     return overflow ? nil : ExactDecimal(normalising: sum, scale: Int(commonScale))
   }
 
-  /// The exact product of two decimals.
-  ///
-  /// - Returns: `nil` where the product needs more than 38 digits or decimals.
+  /// The exact product of two decimals; `nil` where it needs more than 38 digits or decimals.
   package func multiplied(by other: ExactDecimal) -> ExactDecimal? {
     let left = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
     let right = ExactDecimal(normalising: other.significand, scale: Int(other.scale)) ?? other
@@ -307,9 +301,7 @@ extension ExactDecimal {
       ? nil : ExactDecimal(normalising: product, scale: Int(left.scale) + Int(right.scale))
   }
 
-  /// The number × 10^`exponent`, exactly.
-  ///
-  /// - Returns: `nil` where the product needs more than 38 digits or decimals.
+  /// The number × 10^`exponent`, exactly; `nil` where it needs more than 38 digits or decimals.
   package func shifted(byPowerOfTen exponent: Int) -> ExactDecimal? {
     guard exponent.magnitude <= 1_000 else { return nil }
     return ExactDecimal(normalising: significand, scale: Int(scale) - exponent)

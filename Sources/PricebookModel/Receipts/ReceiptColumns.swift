@@ -36,9 +36,7 @@ package struct DecimalColumn: Sendable {
     }
   }
 
-  /// Removes rows, so that those behind them move up.
-  ///
-  /// - Parameter removed: Ascending, each once.
+  /// Removes rows, ascending and each once, so that those behind them move up.
   package mutating func remove(_ removed: [Int]) {
     significands.remove(removed)
     scales.remove(removed)
@@ -138,9 +136,7 @@ package struct RunColumn: RandomAccessCollection, Sendable {
     count += added
   }
 
-  /// Removes rows.
-  ///
-  /// - Parameter rows: Ascending, each once.
+  /// Removes rows, ascending and each once.
   package mutating func remove(_ rows: [Int]) {
     var kept = RunColumn(step: step)
     var next = 0
@@ -203,9 +199,7 @@ package struct SparseAmounts: Sendable {
     amounts.append(amount)
   }
 
-  /// Removes rows, so that those behind them move up.
-  ///
-  /// - Parameter removed: Ascending, each once.
+  /// Removes rows, ascending and each once, so that those behind them move up.
   package mutating func remove(_ removed: [Int]) {
     guard !isEmpty, !removed.isEmpty else { return }
     var kept = SparseAmounts()

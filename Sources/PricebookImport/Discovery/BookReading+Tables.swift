@@ -191,7 +191,6 @@ extension BookReading {
 }
 
 extension RecognisedFile {
-  /// The folder that the file is in, as its path names it.
   fileprivate var folder: Substring {
     file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
   }

@@ -138,7 +138,7 @@ extension CSVTable {
       let currency = rules.text(.currency, cells)
       rows.append(
         Row(
-          line: record.line, text: record.text,
+          line: record.line,
           fields: [
             MonthText.plain(month)?.description ?? month, rules.text(.category, cells),
             number?.value?.description ?? amount,
@@ -148,7 +148,7 @@ extension CSVTable {
           columns: [Field.month, .category, .amount, .currency].map { field in
             guard let slot = rules.cells[field]?.first else { return 0 }
             return record.columns[rules.slotColumns[slot]]
-          }))
+          }, text: record.text))
     }
     self.init(header: ["month", "category", "amount", "currency"], rows: rows)
   }

@@ -167,12 +167,13 @@ package struct Setting: Sendable {
     case .formats: place.expectedFormats
     case .patterns: "a name or a list of names; * and ? are wildcards"
     case .weights:
-      "an object that gives names of persons numbers above 0, to \(grouped(Self.largestWeight)), "
-        + "such as {\"Ana\": 2, \"Ben\": 1}"
+      "an object that gives at most \(Self.mostWeights) names of persons numbers above 0, to "
+        + "\(grouped(Self.largestWeight)), such as {\"Ana\": 2, \"Ben\": 1}"
     }
   }
 
   private static let largestWeight = 1_000
+  private static let mostWeights = 100
 
   /// Each name and its number in millionths on a line, in the order of the file; `nil` if there are
   /// none, or one is not allowed or is there twice.
@@ -188,7 +189,7 @@ package struct Setting: Sendable {
       else { return nil }
       lines.append("\(weight) \(name)")
     }
-    return lines.joined(separator: "\n")
+    return lines.count > mostWeights ? nil : lines.joined(separator: "\n")
   }
 }
 
@@ -213,4 +214,94 @@ private func isLanguageTag(_ tag: String) -> Bool {
     (1...8).contains(part.utf8.count)
       && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
+}
+
+/// What one or several settings files say.
+struct Settings: Hashable, Sendable {
+  /// What counts for the files whose names match a glob.
+  struct OfFiles: Hashable, Sendable {
+    var glob: String
+    var values: [String: String]
+  }
+
+  /// By their keys, as ``Setting/kept(_:in:)`` has them.
+  var values: [String: String] = [:]
+  /// In the order in which they are written.
+  var files: [OfFiles] = []
+
+  /// Adds what other settings say and these do not.
+  ///
+  /// - Returns: The keys that both have with different values.
+  mutating func fill(from other: Settings) -> [String] {
+    let conflicts = Setting.all.map(\.key).filter { key in
+      other.values[key].map { values[key] ?? $0 != $0 } ?? false
+    }
+    files += other.files
+    values.merge(other.values) { own, _ in own }
+    return conflicts
+  }
+
+  /// How a file is read: as the first glob that fits says, else the next, else as for all files.
+  func values(of path: String) -> [String: String] {
+    files.reversed().reduce(values) { all, file in
+      SourceFiles.fits(file.glob, path: path)
+        ? all.merging(file.values) { _, nearer in nearer } : all
+    }
+  }
+
+  /// What is not about reading files.
+  var book: BookSettings {
+    var book = BookSettings()
+    book.title = values["title"]
+    book.currency = values["currency"].map { CurrencyCode(label: $0) }
+    book.timeZone = values["timeZone"]
+    book.locale = values["locale"]
+    book.usualStore = values["usualStore"]
+    for line in values["personWeights"]?.split(separator: "\n") ?? [] {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let weight = Int64(parts[0]) else { continue }
+      book.personWeights[String(parts[1])] = Quantity(millionths: weight)
+    }
+    book.asOf = values["asOf"].flatMap { CalendarDate(iso: $0) }
+    book.output = values["output"]
+    book.formats = values["formats"]?.split(separator: ", ").map(String.init)
+    func patterns(_ key: String) -> [String] {
+      values[key]?.split(separator: "\n").map(String.init) ?? []
+    }
+    book.without.stores = patterns("withoutStore")
+    book.without.items = patterns("withoutItem")
+    book.without.categories = patterns("withoutCategory")
+    book.without.currencies = patterns("withoutCurrency")
+    for number in BookSettings.Number.allCases {
+      book.numbers[number] = values[number.rawValue].flatMap { Int($0) }
+    }
+    return book
+  }
+}
+
+/// How a file is read where it does not show it itself; `nil` to detect it.
+struct ReadingChoices: Hashable, Sendable {
+  var isPriceList = false
+  var dateOrder: DateOrder?
+  var decimalMark: DecimalMark?
+  var priceMeaning: PriceMeaning?
+  var dialect = DialectSearch.Choices()
+
+  var encoding: TextEncoding? { dialect.encoding }
+
+  init() {}
+
+  init(_ values: [String: String]) {
+    isPriceList = values["prices"] != nil
+    dateOrder = values["dateFormat"].flatMap { DateOrder(rawValue: $0) }
+    decimalMark = values["decimal"].flatMap { DecimalMark(rawValue: $0) }
+    priceMeaning = values["priceOf"].flatMap { PriceMeaning(rawValue: $0) }
+    dialect.delimiter = values["delimiter"].flatMap { Self.delimiters[$0] }
+    dialect.encoding = values["encoding"].flatMap { TextEncoding(rawValue: $0) }
+  }
+
+  private static let delimiters = [
+    "comma": UInt8(ascii: ","), "semicolon": UInt8(ascii: ";"), "pipe": UInt8(ascii: "|"),
+    "tab": UInt8(ascii: "\t"),
+  ]
 }

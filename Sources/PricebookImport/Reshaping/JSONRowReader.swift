@@ -260,7 +260,6 @@ private struct DiscountsOfRows {
 }
 
 extension JSONRowReader {
-  /// Finds for every discount the row that it belongs to.
   private func discountsOfRows() -> DiscountsOfRows {
     guard let rule = table.discounts else { return DiscountsOfRows() }
     var result = DiscountsOfRows()
@@ -327,11 +326,8 @@ struct JSONRowTable: Hashable, Sendable {
     case document
   }
 
-  /// A field that becomes a column.
   struct Column: Hashable, Sendable {
-    /// Its name in the header of the rows.
     var name: String
-    /// Its path, as a mapping writes it.
     var path: String
     var level: Int
     /// From the object of the level; `[]` in it means that all values count.
@@ -339,7 +335,6 @@ struct JSONRowTable: Hashable, Sendable {
     /// What an amount of a receipt is that its lines may be without.
     var role = Role.value
 
-    /// Whether an amount is on top of the lines of its receipt, or off them.
     enum Role: Hashable, Sendable {
       case value, tax, discount
     }
@@ -368,7 +363,6 @@ struct JSONRowTable: Hashable, Sendable {
   }
 
   var unit: Unit
-  /// From the root of the document to the rows.
   var records: [JSONPath.Step]
   var columns: [Column]
   var discounts: Discounts?
@@ -387,13 +381,11 @@ struct JSONRowTable: Hashable, Sendable {
   var totalDigits = 0
   /// Whether every row is an array with a value for each column.
   var hasArraysAsRows = false
-  /// Where the data begins, and the encoding.
   var dialect: Dialect
   /// The decimal mark of each column; empty as long as it is not decided.
   var marks: [UInt8] = []
   /// The fields of level 0 before the first array, where it is read by elements.
   var rootFields: [Int: String] = [:]
-  /// The path of the rows as a mapping writes it.
   var path: String
 
   /// The column in which the discounts of other rows are collected.
@@ -401,12 +393,8 @@ struct JSONRowTable: Hashable, Sendable {
   /// The beginning of the names of columns with the total of the receipt.
   static let ofReceipt = "receipt: "
 
-  /// The columns and the totals.
   var fields: [Column] { columns + totals }
-  /// The header of the rows.
   var names: [String] { columns.map(\.name) }
-  /// The level of the rows.
   var rowLevel: Int { records.count { $0 == .elements } }
-  /// The level of the first object of a unit.
   var firstLevel: Int { unit == .document ? 0 : 1 }
 }

@@ -1,83 +1,67 @@
 import PricebookModel
 
-/// The accepted rows of one part as columns; ids are those of the parser that made them.
-struct PartColumns: ~Copyable {
+/// An accepted row of a part; ids are those of the parser that made them.
+struct ParsedRow: BitwiseCopyable {
+  /// Index of the receipt among the runs of the part.
+  var run: UInt32
+  /// Where the name of the item is, before ``RowItems`` numbers it.
+  var itemPlace: ItemPlace
+  var item: UInt32 = 0
+  var category: UInt32
+  var unit: UInt32
+  var currency: UInt32
+  /// The combination of the four above.
+  var article: UInt32 = 0
+  var quantity: Quantity
+  var paid: Amount
+  var uses: ReceiptLines.Uses
+  var line: UInt32
+}
+
+/// Rows that follow each other and have one receipt id, store, day, time and person.
+struct ParsedRun: BitwiseCopyable {
+  var receiptID: UInt32
+  var store: UInt32
+  var day: CalendarDate
+  /// Seconds since midnight; −1 where there is no time.
+  var second: Int32
+  var person: UInt32
+}
+
+/// The accepted rows of one part.
+struct ParsedRows: ~Copyable {
   var rowCount = 0
-  /// Index of the receipt among the runs of this part.
-  var run = ColumnBuffer<UInt32>()
-  /// Where the names of items are, before ``PartItems`` numbers them.
-  var itemPlace = ColumnBuffer<ItemPlace>()
-  var item = ColumnBuffer<UInt32>()
-  var category = ColumnBuffer<UInt32>()
-  var unit = ColumnBuffer<UInt32>()
-  var currency = ColumnBuffer<UInt32>()
-  /// The combination of the four columns above.
-  var article = ColumnBuffer<UInt32>()
-  var quantity = ColumnBuffer<Quantity>()
-  var paid = ColumnBuffer<Amount>()
-  var uses = ColumnBuffer<ReceiptLines.Uses>()
-  var line = ColumnBuffer<UInt32>()
+  private(set) var runCount = 0
+  private(set) var rows = ColumnBuffer<ParsedRow>()
+  private(set) var runs = ColumnBuffer<ParsedRun>()
   /// The discounts of the rows that have one.
   var discount = SparseAmounts()
-
-  /// Runs of rows with one receipt id, store, day, time and person.
-  var runCount = 0
-  var runReceiptID = ColumnBuffer<UInt32>()
-  var runStore = ColumnBuffer<UInt32>()
-  var runDay = ColumnBuffer<CalendarDate>()
-  /// Seconds since midnight; −1 where there is no time.
-  var runSecond = ColumnBuffer<Int32>()
-  /// Filled only with ``hasPersons``.
-  var runPerson = ColumnBuffer<UInt32>()
+  /// Whether the runs say who paid.
   var hasPersons = false
-
   /// Numbers as written, if they are kept.
-  var numbers: [WrittenNumbers] = []
+  var numbers: [LineNumbers] = []
   /// Σ |paid|; `nil` where it does not fit.
-  var paidMagnitude: UInt64? = 0
+  private(set) var paidMagnitude: UInt64? = 0
 
-  /// Removes all rows and reserves memory for others.
-  mutating func clear(reserving rows: Int) {
-    rowCount = 0
+  mutating func clear(reserving rowCount: Int) {
+    self.rowCount = 0
     runCount = 0
     paidMagnitude = 0
     discount = SparseAmounts()
     numbers.removeAll(keepingCapacity: true)
-    run.clear(reserving: rows)
-    itemPlace.clear(reserving: rows)
-    item.clear(reserving: rows)
-    category.clear(reserving: rows)
-    unit.clear(reserving: rows)
-    currency.clear(reserving: rows)
-    article.clear(reserving: rows)
-    quantity.clear(reserving: rows)
-    paid.clear(reserving: rows)
-    uses.clear(reserving: rows)
-    line.clear(reserving: rows)
-    runReceiptID.clear(reserving: rows)
-    runStore.clear(reserving: rows)
-    runDay.clear(reserving: rows)
-    runSecond.clear(reserving: rows)
-    if hasPersons { runPerson.clear(reserving: rows) }
+    rows.clear(reserving: rowCount)
+    runs.clear(reserving: rowCount)
   }
-}
 
-extension PartColumns {
   /// Appends a row whose run has begun; its item and article are numbered later.
   @inline(__always)
   mutating func append(_ row: Row, quantity: Quantity, paid: Amount, line: Int) {
-    let index = rowCount
-    rowCount = index &+ 1
-    run[index] = UInt32(truncatingIfNeeded: runCount &- 1)
-    itemPlace[index] = row.item
-    category[index] = row.category
-    unit[index] = row.unit
-    currency[index] = row.currency
-    self.quantity[index] = quantity
-    self.paid[index] = paid
-    uses[index] =
-      quantity.millionths > 0 && paid.tenThousandths > 0 ? Self.priceUses : .spending
-    self.line[index] = UInt32(clamping: line)
+    rows[rowCount] = ParsedRow(
+      run: UInt32(truncatingIfNeeded: runCount &- 1), itemPlace: row.item, category: row.category,
+      unit: row.unit, currency: row.currency, quantity: quantity, paid: paid,
+      uses: quantity.millionths > 0 && paid.tenThousandths > 0 ? Self.priceUses : .spending,
+      line: UInt32(clamping: line))
+    rowCount &+= 1
     if let sum = paidMagnitude {
       let (next, overflow) = sum.addingReportingOverflow(paid.tenThousandths.magnitude)
       paidMagnitude = overflow ? nil : next
@@ -89,38 +73,17 @@ extension PartColumns {
 
   @inline(__always)
   mutating func beginRun(_ row: Row, day: CalendarDate) {
-    let index = runCount
-    runCount = index &+ 1
-    runReceiptID[index] = row.receiptID
-    runStore[index] = row.store
-    runDay[index] = day
-    runSecond[index] = row.second
-    if hasPersons { runPerson[index] = row.person }
+    runs[runCount] = ParsedRun(
+      receiptID: row.receiptID, store: row.store, day: day, second: row.second, person: row.person)
+    runCount &+= 1
   }
 
   /// Moves a row to an earlier place, where a rejected row was.
   mutating func move(row: Int, to place: Int) {
     guard row != place else { return }
-    run[place] = run[row]
-    item[place] = item[row]
-    category[place] = category[row]
-    unit[place] = unit[row]
-    currency[place] = currency[row]
-    article[place] = article[row]
-    quantity[place] = quantity[row]
-    paid[place] = paid[row]
-    uses[place] = uses[row]
-    line[place] = line[row]
+    rows[place] = rows[row]
     if !numbers.isEmpty { numbers[place] = numbers[row] }
   }
-}
-
-/// The numbers of one record, as it has them.
-struct WrittenNumbers: Sendable {
-  var quantity: ExactDecimal?
-  var unitPrice: ExactDecimal?
-  var discount: ExactDecimal?
-  var total: ExactDecimal?
 }
 
 /// The numbers of all records, as they have them.
@@ -130,14 +93,13 @@ struct WrittenNumberColumns: Sendable {
   private(set) var discount = DecimalColumn()
   private(set) var total = DecimalColumn()
 
-  mutating func append(_ numbers: WrittenNumbers) {
+  mutating func append(_ numbers: LineNumbers) {
     quantity.append(numbers.quantity)
     unitPrice.append(numbers.unitPrice)
     discount.append(numbers.discount)
     total.append(numbers.total)
   }
 
-  /// Removes rows, ascending and each once.
   mutating func remove(_ rows: [Int]) {
     quantity.remove(rows)
     unitPrice.remove(rows)
@@ -152,7 +114,7 @@ struct WrittenNumberColumns: Sendable {
 /// after the loop over the records of a part: they change from row to row, and the table of their
 /// names is too large for a core's cache. Looked up one by one, each would wait for memory three
 /// times. Looking some rows ahead lets the core wait for many of them at once.
-struct PartItems: ~Copyable {
+struct RowItems: ~Copyable {
   /// Names as written.
   private(set) var texts = ByteTable(slotCount: 1 << 10)
   private(set) var articles = ArticleTable()
@@ -200,25 +162,26 @@ struct PartItems: ~Copyable {
   }
 
   /// Numbers the items and articles of all rows, in the order of the rows.
-  mutating func number(_ columns: borrowing PartColumns, _ bytes: ByteView) {
+  mutating func number(_ columns: borrowing ParsedRows, _ bytes: ByteView) {
     let rowCount = columns.rowCount
     let composed = composed.view
     var first = 0
     while first < rowCount {
       let end = min(first &+ Self.rowsAhead, rowCount)
-      for row in first..<end { fetched |= texts.fetch(columns.itemPlace[row].hash) }
-      for row in first..<end { fetched |= texts.fetchText(columns.itemPlace[row].hash) }
+      for row in first..<end { fetched |= texts.fetch(columns.rows[row].itemPlace.hash) }
+      for row in first..<end { fetched |= texts.fetchText(columns.rows[row].itemPlace.hash) }
       for row in first..<end {
-        let place = columns.itemPlace[row]
+        var parsed = columns.rows[row]
+        let place = parsed.itemPlace
         let start = Int(place.start)
-        let view = place.isComposed ? composed : bytes
-        let item = texts.intern(
-          view, from: start, to: start &+ Int(place.length), hash: place.hash)
-        columns.item[row] = item
-        columns.article[row] = articles.intern(
+        parsed.item = texts.intern(
+          place.isComposed ? composed : bytes, from: start, to: start &+ Int(place.length),
+          hash: place.hash)
+        parsed.article = articles.intern(
           ArticleTable.Article(
-            item: item, category: columns.category[row], unit: columns.unit[row],
-            currency: columns.currency[row]))
+            item: parsed.item, category: parsed.category, unit: parsed.unit,
+            currency: parsed.currency))
+        columns.rows[row] = parsed
       }
       first = end
     }
@@ -234,7 +197,7 @@ struct ItemPlace: BitwiseCopyable {
   var length: UInt32 = 0
   /// Of the name's bytes.
   var hash: UInt64 = 0
-  /// Whether the name was composed, and is among those of ``PartItems``.
+  /// Whether the name was composed, and is among those of ``RowItems``.
   var isComposed = false
 }
 
@@ -242,10 +205,9 @@ struct ItemPlace: BitwiseCopyable {
 ///
 /// The parser numbers them and keeps them as long as it lives, so that a name that was seen before
 /// costs one probe.
-struct PartNames: ~Copyable {
+struct RowNames: ~Copyable {
   /// A store with a location is its name, followed by a NUL and the location.
   var stores = ByteTable()
-  /// Locations alone.
   var locations = ByteTable()
   /// The first one is the empty text.
   var persons = ByteTable()
@@ -264,8 +226,7 @@ struct PartNames: ~Copyable {
   }
 }
 
-extension PartNames {
-  /// The store of a location; without a location, the store itself.
+extension RowNames {
   mutating func place(ofStore store: UInt32, location: UInt32, seed: UInt64) -> UInt32 {
     let range = locations.range(of: Int(location))
     guard !range.isEmpty else { return store }
@@ -331,7 +292,7 @@ struct CurrencyTexts: ~Copyable {
 }
 
 /// What happened to the records of one part: counts, rejections and warnings.
-struct PartLog {
+struct RowLog {
   /// Rejections and warnings of a part that are worth keeping.
   var limit: Int
   private(set) var rejections: [Rejection] = []
@@ -350,18 +311,6 @@ struct PartLog {
 
   init(limit: Int) {
     self.limit = limit
-  }
-
-  mutating func beginPart() {
-    rejections.removeAll(keepingCapacity: true)
-    warnings.removeAll(keepingCapacity: true)
-    readCount = 0
-    rejectedCount = 0
-    warningCount = 0
-    unclosedQuoteCount = 0
-    leftOutCount = 0
-    utcCount = 0
-    isCut = false
   }
 
   /// Counts a rejected record, and keeps it unless there are too many.

@@ -2,8 +2,7 @@ import PricebookModel
 
 /// A record that is neither a receipt line nor a mistake: a blank record, a repeated header, a line
 /// that sums up the table, or the header of another table.
-enum Aside: Sendable {
-  /// The table's header, repeated.
+enum OtherRecord: Sendable {
   case repeatedHeader
   /// Delimiters with nothing between them.
   case blank
@@ -13,9 +12,8 @@ enum Aside: Sendable {
   /// A table of something else begins.
   case otherHeader(names: [String])
 
-  /// Where an aside is.
+  /// Where the record is.
   struct Place: Sendable {
-    /// The physical line, from 1.
     var line: Int
     /// The offset of its record in the text of the input.
     var offset: Int
@@ -26,41 +24,34 @@ enum Aside: Sendable {
   }
 }
 
-/// The asides of one part.
-struct PartAsides {
-  let reader: AsideReader
+struct FoundRecords {
+  let reader: OtherRecordReader
   /// In the order of their lines.
-  private(set) var found: [(aside: Aside, place: Aside.Place)] = []
+  private(set) var found: [(record: OtherRecord, place: OtherRecord.Place)] = []
   /// Whether the records belong to a table of something else, which is skipped.
   var isSkippingTable = false
   /// Whether another table of receipts begins, which this parser cannot read.
   var hasEnded = false
 
-  init(_ reader: AsideReader) {
+  init(_ reader: OtherRecordReader) {
     self.reader = reader
   }
 
-  mutating func beginPart() {
-    found.removeAll(keepingCapacity: true)
-    isSkippingTable = false
-    hasEnded = false
+  mutating func append(_ record: OtherRecord, _ place: OtherRecord.Place) {
+    found.append((record, place))
   }
 
-  mutating func append(_ aside: Aside, _ place: Aside.Place) {
-    found.append((aside, place))
-  }
-
-  /// Gives asides the lines that their rows had in the file.
+  /// Gives other records the lines that their rows had in the file.
   mutating func relocate(to origin: PartOrigin) {
     for index in found.indices { found[index].place.line = origin.line(found[index].place.line) }
   }
 }
 
-/// Recognises asides among the records that cannot be receipt lines.
+/// Recognises what the records are that cannot be receipt lines.
 ///
-/// A record that can be read as a receipt line is never an aside. ``ReceiptSums`` looks for sums among
+/// A record that can be read as a receipt line always is one. ``ReceiptSums`` looks for sums among
 /// those.
-struct AsideReader {
+struct OtherRecordReader {
   private let header: String
   private let columns: [Field?]
   private let marks: [UInt8]
@@ -76,9 +67,9 @@ struct AsideReader {
   /// - Parameters:
   ///   - start: Where the record starts; its record end, at `end`, is not part of it.
   ///   - followsBlankLine: Whether the line above is blank.
-  func aside(
+  func record(
     _ bytes: ByteView, from start: Int, to end: Int, followsBlankLine: Bool
-  ) -> Aside? {
+  ) -> OtherRecord? {
     // Headers and footers are short.
     guard end > start, end - start <= 4_096 else { return nil }
     if !header.isEmpty, isHeader(bytes, from: start, to: end) { return .repeatedHeader }
@@ -121,7 +112,7 @@ struct AsideReader {
   }
 
   /// A line that has only summing words and numbers.
-  private func footer(_ fields: [String]) -> Aside? {
+  private func footer(_ fields: [String]) -> OtherRecord? {
     var kind: FooterWords.Kind?
     var amounts: [(column: Int, amount: ExactDecimal)] = []
     for (column, field) in fields.enumerated() where !field.isEmpty {
@@ -132,7 +123,7 @@ struct AsideReader {
       } else if let found = FooterWords.kind(of: field) {
         if kind == nil { kind = found }
         let parts = field.split(separator: ":", maxSplits: 1)
-        if parts.count == 2, let amount = amount(trimmed(parts[1]), column: column) {
+        if parts.count == 2, let amount = amount(String(parts[1].trimmed), column: column) {
           amounts.append((column, amount))
         }
       } else {
@@ -150,15 +141,8 @@ struct AsideReader {
     let totalColumn = columns.firstIndex(of: .total) ?? columns.firstIndex(of: .unitPrice) ?? 0
     let usual = marks.indices.contains(totalColumn) ? marks[totalColumn] : UInt8(ascii: ".")
     let isSameWidth = marks.indices.contains(column) && columns[column]?.isNumber == true
-    return NumberText.written(
+    return WrittenNumber(
       text, mark: isSameWidth ? marks[column] : usual, allowing: [.currency, .percent])?.value
-  }
-
-  private func trimmed(_ text: Substring) -> String {
-    var text = text
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }
 
@@ -191,7 +175,7 @@ struct TableNotes: Sendable {
   /// Where the next table of receipts begins.
   ///
   /// It has to be read with a mapping of its own.
-  var nextTable: Aside.Place?
+  var nextTable: OtherRecord.Place?
   /// Records that a mapping leaves out.
   var leftOutCount = 0
   /// Records with a time in UTC that no time zone is set for.
@@ -221,7 +205,6 @@ struct FooterSums: Sendable {
   private var currency: CurrencyID?
   private var hasCurrencies = false
 
-  /// Begins a table at a row.
   mutating func begin(at row: Int) {
     self = FooterSums()
     nextRow = row

@@ -73,10 +73,8 @@ public struct ObservedPrices: Sendable {
   /// Whether there are no rows.
   public var isEmpty: Bool { price.isEmpty }
 
-  /// The item of each row.
   package var item: LookupColumn<ItemID> { LookupColumn(article, in: articles.item) }
 
-  /// The store of each row.
   package var store: LookupColumn<StoreID> { LookupColumn(visit, in: visits.store) }
 
   /// The day of each row; ``undated`` where that is not known.

@@ -5,12 +5,9 @@ import PricebookModel
 /// The rows are CSV in memory, delimited by commas; ``PartOrigin`` remembers where each was in the
 /// file.
 enum RecordShape: Hashable, Sendable {
-  /// A table with columns that become rows.
   case spread(SpreadTable)
-  /// Objects in JSON.
   case json(JSONRowTable)
 
-  /// How the original file is split into records.
   var dialect: Dialect {
     switch self {
     case .spread(let table): table.dialect
@@ -18,7 +15,6 @@ enum RecordShape: Hashable, Sendable {
     }
   }
 
-  /// What turns the parts of the file into rows; one per thread.
   func makeReshaper() -> any PartReshaper {
     switch self {
     case .spread(let table): SpreadReshaper(table)
@@ -29,19 +25,14 @@ enum RecordShape: Hashable, Sendable {
 
 /// Turns parts of a file into parts of a plain table.
 protocol PartReshaper {
-  /// - Parameters:
-  ///   - part: A part of the file; becomes one of rows.
-  ///   - bytes: Its bytes.
-  ///   - rows: An empty buffer for the rows.
+  /// Makes a part of the file with these bytes one of rows, which are appended to an empty buffer.
   mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer)
 }
 
 extension PartReshaper {
-  /// The rows of the beginning of a file.
+  /// The rows of whole records from the beginning of a file.
   ///
-  /// - Parameters:
-  ///   - bytes: Whole records without a header.
-  ///   - units: The records in them, if they are not what lines are.
+  /// - Parameter units: The records in the bytes, if they are not what lines are.
   mutating func sample(
     _ bytes: some Collection<UInt8>, units: [Range<Int>] = []
   ) -> [UInt8] {
@@ -104,7 +95,6 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends a byte of a field that is in quotes.
   mutating func append(quoted byte: UInt8) {
     switch byte {
     case Dialect.rows.recordEnd: append(UInt8(ascii: " "))
@@ -115,14 +105,12 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends a field of a row, always in quotes.
   mutating func append(quotedField text: some Sequence<UInt8>) {
     append(UInt8(ascii: "\""))
     for byte in text { append(quoted: byte) }
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends a row for a record that cannot be read as one.
   mutating func appendFailedRow() -> RecordSplitter.Fault {
     let offset = count
     append(UInt8(ascii: "?"))
@@ -133,25 +121,17 @@ extension ByteBuffer {
 
 /// A wide table whose columns become rows: a column per store, month or item.
 struct SpreadTable: Hashable, Sendable {
-  /// The dialect of the file.
   let dialect: Dialect
-  /// How many columns the file has.
   let columnCount: Int
-  /// The columns that every row keeps.
   let kept: [Int]
-  /// The columns that become rows.
   let spread: [Int]
-  /// The names of all columns of the file.
   let names: [String]
 
   /// The names of the columns that the name and the cell of a spread column become.
   static let nameColumn = "column name"
   static let valueColumn = "cell"
 
-  /// - Parameters:
-  ///   - names: The header of the file.
-  ///   - mapping: Has a ``SourceMapping/spread``.
-  /// - Returns: `nil` if no column is left to spread.
+  /// - Returns: `nil` if no column of the header is left to spread.
   init?(_ names: [String], _ dialect: Dialect, _ mapping: SourceMapping) {
     guard let spread = mapping.spread else { return nil }
     let header = HeaderIndex(names)
@@ -173,12 +153,10 @@ struct SpreadTable: Hashable, Sendable {
     if self.spread.isEmpty { return nil }
   }
 
-  /// The header of the rows.
   var rowNames: [String] { kept.map { names[$0] } + [Self.nameColumn, Self.valueColumn] }
 }
 
 extension SourceMapping {
-  /// The columns that the mapping names, each with its possible names.
   var namedColumns: [[String]] {
     columns.values.flatMap(\.columns) + rowPatterns.flatMap { $0.conditions.map(\.column) }
       + (lookup.map { [$0.key] } ?? [])
@@ -199,7 +177,6 @@ extension SourceMapping {
 /// Makes a row of every cell in the spread columns that is not empty.
 struct SpreadReshaper: PartReshaper {
   private let table: SpreadTable
-  /// The names of the spread columns, in quotes.
   private let quotedNames: [[UInt8]]
 
   init(_ table: SpreadTable) {

@@ -6,7 +6,6 @@ internal import Synchronization
 struct JSONPartSource: ~Copyable {
   private var reader: TextSource
   private let unit: JSONRowTable.Unit
-  /// Bytes read at a time.
   let blockSize: Int
   private let limit: Int
   /// The beginning of an element whose end was not yet read.
@@ -17,7 +16,6 @@ struct JSONPartSource: ~Copyable {
 
   /// Bytes read so far, including those before the data.
   var byteCount: Int { reader.byteCount }
-  /// Why reading ended before the end of the input.
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }
   var storedSize: Int? { reader.storedSize }
@@ -78,7 +76,6 @@ struct JSONPartSource: ~Copyable {
     return part
   }
 
-  /// Hands out no more parts.
   mutating func stop() {
     isAtEnd = true
   }
@@ -86,7 +83,6 @@ struct JSONPartSource: ~Copyable {
 
 /// Finds the elements of an array by brackets and quotes alone.
 struct JSONElementScan {
-  /// The elements that are whole.
   private(set) var elements: [Range<Int>] = []
   /// Where the element begins that is not whole.
   private(set) var start: Int?
@@ -153,10 +149,8 @@ final class SharedPartSource: @unchecked Sendable {
   let expectedSize: Int?
   /// The size of a file as far as memory may be reserved for it.
   let storedSize: Int?
-  /// Bytes read at a time.
   let blockSize: Int
 
-  /// A source of records that end with a byte.
   init(_ source: consuming PartSource) {
     expectedSize = source.expectedSize
     storedSize = source.storedSize
@@ -164,7 +158,6 @@ final class SharedPartSource: @unchecked Sendable {
     records = consume source
   }
 
-  /// A source of values of JSON.
   init(_ source: consuming JSONPartSource) {
     expectedSize = source.expectedSize
     storedSize = source.storedSize
@@ -179,7 +172,6 @@ final class SharedPartSource: @unchecked Sendable {
     }
   }
 
-  /// Hands out no more parts.
   func stop() {
     lock.withLock { _ in
       records?.stop()
@@ -187,7 +179,6 @@ final class SharedPartSource: @unchecked Sendable {
     }
   }
 
-  /// How much was read, and why not more, if reading failed.
   var outcome: (byteCount: Int, failure: ReadFailure?) {
     lock.withLock { _ in
       records == nil

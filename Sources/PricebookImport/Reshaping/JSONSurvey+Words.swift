@@ -1,6 +1,5 @@
 import PricebookModel
 
-/// Fields that are known by the words of headers.
 extension JSONSurvey {
   /// The table of the only array that may have the lines by the words of its fields; `nil` if there
   /// is none, or more than one.

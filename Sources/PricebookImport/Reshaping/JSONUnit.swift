@@ -14,7 +14,6 @@ struct JSONUnit {
   }
 
   private(set) var frames: [Frame] = []
-  /// Elements among the rows that are not objects.
   private(set) var strays: [Range<Int>] = []
   /// Whether the array of the next level was found, empty or not.
   private(set) var hasRecords = false
@@ -38,7 +37,6 @@ struct JSONUnit {
     if let root { add(root, steps, level: table.firstLevel, parent: -1) }
   }
 
-  /// Adds an element of a level.
   private mutating func add(
     _ value: JSONValue, _ steps: ArraySlice<JSONPath.Step>, level: Int, parent: Int
   ) {

@@ -181,7 +181,6 @@ struct ReceiptTotals: Sendable {
     count += 1
   }
 
-  /// The warning about the first one.
   func warning(in file: String) -> Diagnostic? {
     guard let first else { return nil }
     let more =

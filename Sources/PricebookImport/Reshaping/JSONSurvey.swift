@@ -13,11 +13,9 @@ struct JSONSurvey {
   let form: Form
   /// The values of the units: the root, the elements of the root, or those of the lines.
   let values: [JSONValue]
-  /// The text that was looked at.
   let text: [UInt8]
   /// The dialect of the file; its data begins at the first unit.
   let dialect: Dialect
-  /// Whether the text is the whole file.
   let isWhole: Bool
   /// The elements of the root where all of them are arrays.
   private(set) var arrays: [JSONValue] = []
@@ -88,7 +86,6 @@ struct JSONSurvey {
     }
   }
 
-  /// Objects of every level on the way to the rows; those of the rows come last.
   func objects(on records: [JSONPath.Step]) -> [[JSONObject]] {
     let rowLevel = records.count { $0 == .elements }
     var levels: [[JSONObject]] = Array(repeating: [], count: rowLevel + 1)
@@ -153,32 +150,9 @@ struct JSONSurvey {
     }
   }
 
-  /// The ranges of the units in the text.
   var units: [Range<Int>] {
     form == .lines
       ? [] : values.filter { form == .object || !$0.isCut }.map { $0.offset..<$0.end }
-  }
-}
-
-extension JSONValue {
-  /// The elements of an array, where those of an array in it take its place; `nil` for others.
-  var elements: [JSONValue]? {
-    guard let array, array.contains(where: { $0.array != nil }) else { return array }
-    return array.flatMap { $0.elements ?? [$0] }
-  }
-}
-
-extension [JSONPath.Step] {
-  /// The steps as a mapping writes them.
-  var pathText: String {
-    var text = ""
-    for step in self {
-      switch step {
-      case .elements: text += "[]"
-      case .key(let key): text += (text.isEmpty ? "" : ".") + key
-      }
-    }
-    return text
   }
 }
 
@@ -409,15 +383,12 @@ extension JSONSurvey {
     return table
   }
 
-  /// The ranges of the rows in the text.
   var rowsOfArrays: [Range<Int>] {
     arrays.dropFirst().filter { !$0.isCut }.map { $0.offset..<$0.end }
   }
 }
 
-/// How rows of a table of JSON are looked at before all of them are read.
 extension JSONSurvey {
-  /// What the file is, for `pricebook inspect`.
   func evidence(of table: JSONRowTable) -> [String] {
     let form =
       switch form {

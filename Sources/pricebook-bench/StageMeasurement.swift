@@ -55,7 +55,7 @@ struct StageMeasurement {
     of analysis: Analysis, book: Book, stopwatch: inout Stopwatch
   ) throws {
     let reports = stopwatch.measure("pages") {
-      Reports.make(of: analysis, context: ReportContext())
+      Reports.all(of: analysis, context: ReportContext())
     }
     for report in reports {
       let page = stopwatch.measure("\(report.kind.fileName).html") { HTMLRenderer().render(report) }

@@ -85,7 +85,7 @@ struct ItemAccounts {
         month: calendar.months[sum.month], item: item,
         dimension: sum.kind.dimension, currency: units.currency(ofKind: sum.kind),
         quantity: sum.quantity.total(units: units), spent: Amount(tenThousandths: sum.paid),
-        lines: sum.lines))
+        lineCount: sum.lines))
   }
 
   /// Makes a row of every store, dimension, currency and month.

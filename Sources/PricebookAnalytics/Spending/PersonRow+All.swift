@@ -31,7 +31,7 @@ extension Spending.PersonRow {
     return sums.map { key, sum in
       Spending.PersonRow(
         month: key.month, person: key.person, currency: key.currency, spent: sum.spent,
-        lines: sum.lines)
+        lineCount: sum.lines)
     }.sorted { left, right in
       (left.month, left.person, currencyRanks[left.currency])
         < (right.month, right.person, currencyRanks[right.currency])

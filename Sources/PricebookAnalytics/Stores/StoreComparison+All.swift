@@ -68,7 +68,7 @@ extension StoreComparison {
       var store = StoreTotal(
         store: row.store, rank: isEligible ? place + 1 : nil, total: row.total,
         likeForLikeTotal: isEligible ? filled.totals[place] : nil,
-        availableItems: row.availableItems,
+        availableItemCount: row.availableItemCount,
         prices: row.cells.indices.map { line in
           if let cell = row.cells[line] { return BasketPrice(cell) }
           return isEligible ? filled.prices[place][line] : nil

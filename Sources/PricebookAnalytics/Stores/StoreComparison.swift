@@ -74,7 +74,7 @@ public struct StoreComparison: Sendable {
     /// What the basket is expected to save here against where the household buys it now.
     package var saving: PriceModel.BasketSaving?
     /// How many lines of the basket the store prices itself.
-    public var availableItems: Int
+    public var availableItemCount: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.
     public var prices: [BasketPrice?]
 

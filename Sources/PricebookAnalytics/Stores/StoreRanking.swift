@@ -18,10 +18,10 @@ struct StoreRanking {
       row.isEligible(items: itemCount, percent: availabilityPercent)
     }
     let eligible = priced.rows.filter(isEligible).sorted {
-      ($0.total, $1.availableItems, $0.store) < ($1.total, $0.availableItems, $1.store)
+      ($0.total, $1.availableItemCount, $0.store) < ($1.total, $0.availableItemCount, $1.store)
     }
     let others = priced.rows.filter { !isEligible($0) }.sorted {
-      ($1.availableItems, $0.store) < ($0.availableItems, $1.store)
+      ($1.availableItemCount, $0.store) < ($0.availableItemCount, $1.store)
     }
     whole = WholeBaskets(of: eligible, in: priced, model: model)
     eligibleCount = eligible.count
@@ -37,6 +37,6 @@ extension PricedBasket.Row {
   fileprivate func isEligible(items: Int, percent: Int) -> Bool {
     // A percentage beyond this excludes every store; it is cut so that the product fits.
     let percent = min(max(percent, 0), 1_000)
-    return availableItems * 100 >= percent * items
+    return availableItemCount * 100 >= percent * items
   }
 }

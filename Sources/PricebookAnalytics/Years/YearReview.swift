@@ -137,7 +137,7 @@ extension YearReview {
     let names = analysis.book.names.currencies
     var sums: [CurrencyID: (lines: Int, spent: Amount)] = [:]
     for row in analysis.spending.byMonth.rows(ofYear: year) {
-      sums[row.currency, default: (0, .zero)].lines += row.lines
+      sums[row.currency, default: (0, .zero)].lines += row.lineCount
       sums[row.currency, default: (0, .zero)].spent += row.spent
     }
     func rank(_ currency: CurrencyID) -> (Int, Int, Amount) {

@@ -229,7 +229,7 @@ public struct Analysis: Sendable {
       if period.begun.contains(row.month) { reported.insert(names[row.currency]) }
       let amount = window.contains(row.month) ? row.spent : .zero
       spent[names[row.currency], default: .zero] += amount
-      lines[names[row.currency], default: 0] += window.contains(row.month) ? row.lines : 0
+      lines[names[row.currency], default: 0] += window.contains(row.month) ? row.lineCount : 0
     }
     let others =
       book.vault.carts.filter { !$0.isList }.map(\.currency) + book.budgets.map(\.currency)

@@ -42,10 +42,12 @@ public enum ReportTables {
   public static let names = makers.map(\.name)
 
   /// Every table over every month of the data; a table without rows keeps its header.
-  public static func all(of analysis: Analysis) -> [DataTable] { named(Set(names), of: analysis) }
+  public static func all(of analysis: Analysis) -> [DataTable] {
+    tables(named: Set(names), of: analysis)
+  }
 
   /// Tables over every month of the data, in the order of ``names``; unknown names are passed over.
-  public static func named(_ wanted: Set<String>, of analysis: Analysis) -> [DataTable] {
+  public static func tables(named wanted: Set<String>, of analysis: Analysis) -> [DataTable] {
     let names = TableNames(of: analysis)
     return makers.filter { wanted.contains($0.name) }.map { $0.make(analysis, names) }
   }

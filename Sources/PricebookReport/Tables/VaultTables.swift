@@ -118,13 +118,15 @@ extension ReportTables {
 
   /// Who reported prices, and the level that their updates give them.
   static func contributors(_ contributors: [Contributor]) -> DataTable {
-    let rows = contributors.sorted { ($0.name, $1.updates ?? -1) < ($1.name, $0.updates ?? -1) }
+    let rows = contributors.sorted {
+      ($0.name, $1.updateCount ?? -1) < ($1.name, $0.updateCount ?? -1)
+    }
     return DataTable(
       name: "contributors", rowCount: rows.count,
       columns: [
-        .text("name", of: rows) { $0.name }, .count("updates", of: rows) { $0.updates },
+        .text("name", of: rows) { $0.name }, .count("updates", of: rows) { $0.updateCount },
         .text("level", of: rows) { $0.level?.rawValue ?? "" },
-        .count("prices", of: rows) { $0.prices }, .count("posts", of: rows) { $0.posts },
+        .count("prices", of: rows) { $0.priceCount }, .count("posts", of: rows) { $0.postCount },
         .date("last_day", of: rows) { $0.lastDay },
       ])
   }

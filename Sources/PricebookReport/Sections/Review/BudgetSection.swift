@@ -125,7 +125,7 @@ extension SpendingReview {
         budgetCells(
           .text(words.shared.total), spent: spent, budget: whole?.budget, variance: whole?.variance,
           used: whole?.usedPercent, status: hasBudget ? whole?.status : nil,
-          lines: spending?.lines ?? 0, hasBudget: hasBudget,
+          lines: spending?.lineCount ?? 0, hasBudget: hasBudget,
           isAhead: isOnCourseOver
             || whole.flatMap { whole in whole.pace.map { whole.spent > $0 } } ?? false),
         emphasis: .total))

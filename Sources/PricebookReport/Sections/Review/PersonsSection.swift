@@ -75,7 +75,8 @@ extension SpendingReview {
     let rest = persons.filter { !shown.contains($0) }
     var rows = shown.map { person in
       row(
-        .name(name(person)), spent: paid[person]?.spent ?? .zero, lines: paid[person]?.lines ?? 0,
+        .name(name(person)), spent: paid[person]?.spent ?? .zero,
+        lines: paid[person]?.lineCount ?? 0,
         parts[person])
     }
     if !rest.isEmpty {
@@ -83,14 +84,16 @@ extension SpendingReview {
         row(
           .text(words.persons.others(rest.count)),
           spent: rest.reduce(.zero) { $0 + (paid[$1]?.spent ?? .zero) },
-          lines: rest.reduce(0) { $0 + (paid[$1]?.lines ?? 0) }, nil, emphasis: .rest))
+          lines: rest.reduce(0) { $0 + (paid[$1]?.lineCount ?? 0) }, nil, emphasis: .rest))
     }
     if let nobody = paid[.nobody] {
-      rows.append(row(.text(words.persons.nobody), spent: nobody.spent, lines: nobody.lines, nil))
+      rows.append(
+        row(.text(words.persons.nobody), spent: nobody.spent, lines: nobody.lineCount, nil))
     }
     rows.append(
       row(
-        .text(words.shared.total), spent: spent, lines: spending?.lines ?? 0, nil, emphasis: .total)
+        .text(words.shared.total), spent: spent, lines: spending?.lineCount ?? 0, nil,
+        emphasis: .total)
     )
     return DisplayTable(
       id: "persons-table", caption: words.persons.tableCaption(months),

@@ -30,8 +30,10 @@ struct JSONReader {
   private(set) var secretRanges: [Range<Int>] = []
   private var hasSecretKey = false
   private var keys = JSONKeys()
-  /// The fields of the objects that are open, those of the innermost last.
-  private var fields: [JSONObject.Field] = []
+  /// The keys of the objects that are open, those of the innermost last.
+  private var openKeys: [JSONKeys.Key] = []
+  /// The values of those fields; none within an object that is left unread.
+  private var openValues: [JSONValue] = []
   /// The elements of the arrays that are open, those of the innermost last.
   private var elements: [JSONValue] = []
 
@@ -109,10 +111,14 @@ struct JSONReader {
   }
 
   private mutating func readObject(at start: Int) -> JSONValue {
-    let first = fields.count
-    let isCut = !readFields(from: first)
-    let content = isSkipping ? JSONValue.Content.null : .object(JSONObject(fields[first...]))
-    fields.removeLast(fields.count - first)
+    let (firstKey, firstValue) = (openKeys.count, openValues.count)
+    let isCut = !readFields(from: firstKey)
+    let content: JSONValue.Content =
+      isSkipping
+      ? .null
+      : .object(JSONObject(keys.names(openKeys[firstKey...]), Array(openValues[firstValue...])))
+    openKeys.removeLast(openKeys.count - firstKey)
+    openValues.removeLast(openValues.count - firstValue)
     return JSONValue(content: content, offset: start, end: position, isCut: isCut)
   }
 
@@ -145,8 +151,9 @@ struct JSONReader {
           secretRanges.removeLast()
         }
         secretRanges.append(value.offset..<max(value.offset, position))
-      } else if seen.insert(key.text, after: fields[first...]) {
-        fields.append((key.text, value))
+      } else if seen.insert(key, after: openKeys[first...]) {
+        openKeys.append(key)
+        if !isSkipping { openValues.append(value) }
       } else {
         repeatedKeyCount += 1
         if repeatedKeyCount <= Self.maximumRepeatedKeys {
@@ -205,16 +212,17 @@ struct JSONReader {
     let last = endOfRun(from: start)
     guard last < end, bytes[last] == UInt8(ascii: "\"") else {
       guard let text = readText(isKept: true) else { return nil }
-      return JSONKeys.Key(text)
+      return JSONKeys.Key(text, hash: JSONKeys.hash(of: text.utf8.span))
     }
     position = last + 1
     // Lent apart from the reader, which notes what it finds in it.
     let bytes = bytes
     let run = bytes.span.extracting(start..<last)
-    if let key = keys.known(run) { return key }
+    let hash = JSONKeys.hash(of: run)
+    if let key = keys.known(run, hash: hash) { return key }
     let (text, isValid) = Self.text(of: run)
     if !isValid { hasRepairedText = true }
-    return keys.add(text, bytes: run)
+    return keys.add(text, run, hash: hash)
   }
 
   /// A number or one of the words of JSON.

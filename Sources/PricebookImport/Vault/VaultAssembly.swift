@@ -160,7 +160,7 @@ extension VaultAssembly {
   private static func reportUnknown(_ line: VaultCartLine, _ log: inout SourceLog) {
     log.report(
       .warning, .orphanItem, line: line.place.line, column: line.place.column,
-      "\(line.place.path): no item of the vault has the id "
+      "\(line.place.path.text): no item of the vault has the id "
         + "\(quoted(line.itemID ?? "")), and the line has no name of its own; it counts as "
         + quoted(VaultNames.unknownItem))
   }
@@ -203,16 +203,16 @@ extension VaultAssembly {
       guard !winner.isMade else { return nil }
       log.reject(
         .amountOverflow, line: place.line, column: place.column,
-        "\(place.path): price × quantity is too large to be summed exactly; "
+        "\(place.path.text): price × quantity is too large to be summed exactly; "
           + "the line is left out; correct it in the app",
-        text: place.path)
+        text: place.path.text)
       return nil
     }
     if !winner.isMade { log.countAccepted() }
     if hasMixedUnits {
       log.report(
         .warning, .unitsDiffer, line: place.line, column: place.column,
-        "\(place.path) was planned in \(quoted(written.planned?.unit ?? "")) and "
+        "\(place.path.text) was planned in \(quoted(written.planned?.unit ?? "")) and "
           + "bought in \(quoted(written.bought?.unit ?? "")); "
           + "its price and quantity variances mix the two; use one unit in the app")
     }

@@ -234,7 +234,7 @@ struct VaultPlace: Hashable, Sendable {
 
 /// The place of an entity in its file, which does not make entities different.
 struct EntityPlace: Hashable, Sendable, CustomStringConvertible {
-  var path: String
+  var path: ElementPath
   var line: Int
   var column: Int
 

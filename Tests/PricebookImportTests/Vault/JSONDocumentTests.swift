@@ -116,8 +116,8 @@ struct JSONDocumentTests {
     #expect(group.unreadDocument != nil)
     let items = try #require(group.object?["items"]?.array)
     #expect(items.count { $0.unreadDocument != nil } == 398)
-    let read = PlacedValues(values: items, path: "items").map { $0 }
-    #expect(read.map(\.path) == (0..<400).map { "items[\($0)]" })
+    let read = PlacedValues(values: items, path: ElementPath.Array("items", of: "")).map { $0 }
+    #expect(read.map(\.path.text) == (0..<400).map { "items[\($0)]" })
     #expect(read.map(\.value) == items)
     #expect(read.allSatisfy { $0.value.unreadDocument == nil })
   }

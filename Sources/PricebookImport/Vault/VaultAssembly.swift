@@ -10,7 +10,7 @@ struct VaultAssembly {
   /// For every item of the merge, its prices one after the other; none of one in the trash.
   private var pricesOfItem: [[VaultMerge.SeenPrice]] = []
   /// Taken out of the merge, the last first, so that each can be freed once it was used.
-  private var carts: [VaultMerge.Winner<VaultCart>] = []
+  private var carts: [(cart: VaultMerge.Winner<VaultCart>, texts: [LineTexts])] = []
 
   /// Takes the carts out of the merge and adds every name to the texts.
   init(
@@ -50,12 +50,12 @@ struct VaultAssembly {
         logs[winner.log].countTrashed(winner.entity.recordCount)
         continue
       }
-      for line in winner.entity.lines { _ = texts(of: line, in: winner.key.app, &names) }
-      carts.append(winner)
+      let texts = winner.entity.lines.map { texts(of: $0, in: winner.key.app, &names) }
+      carts.append((winner, texts))
     }
     // By time, because the ids of apps have no meaning; equal times keep the order of the ids.
     carts = carts.enumerated().sorted { left, right in
-      let (leftTime, rightTime) = (left.element.entity.time, right.element.entity.time)
+      let (leftTime, rightTime) = (left.element.cart.entity.time, right.element.cart.entity.time)
       return (rightTime, right.offset) < (leftTime, left.offset)
     }.map(\.element)
   }
@@ -67,6 +67,10 @@ struct VaultAssembly {
     return text
   }
 
+  private func prices(ofItemAt place: Int32) -> [VaultPrice] {
+    place < 0 ? [] : merge.items[Int(place)].entity.prices
+  }
+
   /// The indices of the names of a line among the texts.
   private struct LineTexts {
     var item: UInt32
@@ -75,8 +79,8 @@ struct VaultAssembly {
     var boughtStore: UInt32?
     /// Whether nothing names its item.
     var isUnknown: Bool
-    /// The prices of its item.
-    var prices: [VaultPrice]
+    /// The item whose prices it may take; −1 for none.
+    var pricedItem: Int32
   }
 
   /// A line has the name of its item, else its own.
@@ -96,7 +100,7 @@ struct VaultAssembly {
       plannedStore: (line.planned?.store).map { names.store($0) },
       boughtStore: (line.bought?.store).map { names.store($0) },
       isUnknown: !isLive && ownName == nil,
-      prices: isLive ? place.map { merge.items[$0].entity.prices } ?? [] : [])
+      pricedItem: isLive ? Int32(clamping: place ?? -1) : -1)
   }
 }
 
@@ -115,16 +119,16 @@ extension VaultAssembly {
     addProducts(to: &vault, &names, resolution, currency, days, &logs)
     addPeople(to: &vault, &names, resolution, days, &logs)
     vault.unsent = merge.unsent
-    while let winner = carts.popLast() {
+    while let (winner, texts) = carts.popLast() {
       let currency = winner.entity.currency.resolved(inBookOf: currency)
       var cart = cart(winner, currency, days, &amounts, &logs[winner.log])
       var withoutStore = 0
-      for written in winner.entity.lines {
-        let texts = texts(of: written, in: winner.key.app, &names)
+      for (written, texts) in zip(winner.entity.lines, texts) {
         if texts.isUnknown { Self.reportUnknown(written, &logs[winner.log]) }
         guard
           let (line, paid) = counted(
-            written.pricedByVault(texts.prices), texts, of: winner, currency, resolution, &amounts,
+            written.pricedByVault(prices(ofItemAt: texts.pricedItem)), texts, of: winner, currency,
+            resolution, &amounts,
             &logs[winner.log])
         else { continue }
         cart.lines.append(line)
@@ -276,7 +280,9 @@ extension VaultAssembly {
       var product =
         products[item]
         ?? VaultProduct(item: item, category: category, brand: winner.entity.brand)
-      product.tags = Set(product.tags + winner.entity.tags).sorted()
+      if !winner.entity.tags.isEmpty {
+        product.tags = Set(product.tags + winner.entity.tags).sorted()
+      }
       product.isFavorite = product.isFavorite || winner.entity.isFavorite
       products[item] = product
     }
@@ -287,9 +293,10 @@ extension VaultAssembly {
       products[item]?.ratingSum += rating
     }
     // Stable, so that the prices of an item stay in the order in which they were seen.
-    vault.priceOptions = vault.priceOptions.enumerated().sorted {
-      ($0.element.item, $0.offset) < ($1.element.item, $1.offset)
-    }.map(\.element)
+    let options = vault.priceOptions
+    vault.priceOptions = options.indices.sorted {
+      (options[$0].item, $0) < (options[$1].item, $1)
+    }.map { options[$0] }
     vault.products = products.values.sorted { $0.item < $1.item }
   }
 

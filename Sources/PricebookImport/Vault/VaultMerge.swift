@@ -11,6 +11,9 @@ struct VaultMerge {
     var app: VaultApp
     var id: String
 
+    /// Without the app, because most books have one.
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
     static func < (left: Key, right: Key) -> Bool {
       left.app == right.app ? left.id < right.id : left.app.rawValue < right.app.rawValue
     }

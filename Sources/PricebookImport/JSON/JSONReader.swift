@@ -20,6 +20,12 @@ struct JSONReader {
   private var leavesUnread: Bool
   /// Whether the position is within an object that is left unread.
   private var isSkipping = false
+  /// The depth of the array that contains that object, and the objects in its own arrays.
+  private var skippedDepth = 0
+  private var skippedElements: [Range<Int>] = []
+  /// The objects in the arrays of the object that is read again, as far as they are still to come.
+  private var knownElements: ArraySlice<Range<Int>> = []
+  private lazy var unread = JSONUnread(bytes)
   private var depth = 0
   private(set) var failure: JSONDocument.Failure?
   /// The first of the keys that occur twice in one object.
@@ -74,6 +80,7 @@ struct JSONReader {
     position = object.offset
     end = object.end
     leavesUnread = end - position > Self.largeObjectSize
+    knownElements = object.unread?.elements[...] ?? []
     return readValue() ?? JSONValue(content: .null, offset: object.offset, end: object.end)
   }
 
@@ -186,6 +193,11 @@ struct JSONReader {
     if take(UInt8(ascii: "]")) { return true }
     while true {
       guard let value = readElement() else { return false }
+      if isSkipping, depth == skippedDepth + 2, !value.isCut,
+        bytes[value.offset] == UInt8(ascii: "{")
+      {
+        skippedElements.append(value.offset..<value.end)
+      }
       if !isSkipping { elements.append(value) }
       if failure != nil { return false }
       skipWhiteSpace()
@@ -201,9 +213,19 @@ struct JSONReader {
   private mutating func readElement() -> JSONValue? {
     skipWhiteSpace()
     guard leavesUnread, !isSkipping, current == UInt8(ascii: "{") else { return readValue() }
+    let start = position
+    if let known = knownElements.first, known.lowerBound == start {
+      knownElements.removeFirst()
+      position = known.upperBound
+      return JSONValue(content: .null, offset: start, end: position).leftUnread(unread)
+    }
     isSkipping = true
+    skippedDepth = depth
+    skippedElements.removeAll(keepingCapacity: true)
     defer { isSkipping = false }
-    return readValue()?.leftUnread(in: bytes)
+    let value = readValue()
+    return position - start > Self.largeObjectSize
+      ? value?.leftUnread(JSONUnread(bytes, elements: skippedElements)) : value?.leftUnread(unread)
   }
 
   /// The key of a field; the position is at its first quote.
@@ -420,7 +442,7 @@ extension JSONReader {
   /// - Parameter document: What they were left unread in.
   static func read(_ values: some Sequence<JSONValue>, of document: [UInt8]) -> [JSONValue] {
     var reader = JSONReader(bytes: document, leavesUnread: false)
-    return values.map { $0.unreadDocument == nil ? $0 : reader.reread($0) }
+    return values.map { $0.unread == nil ? $0 : reader.reread($0) }
   }
 
   /// The same for the first values of a list, as many as are worth reading at once.

@@ -18,8 +18,8 @@ struct JSONValue: Sendable {
 
   private enum Kept {
     case read(Content)
-    /// An object of the document with these bytes.
-    case unread(document: [UInt8])
+    /// An object of the document.
+    case unread(JSONUnread)
   }
 
   private var kept: Kept
@@ -39,9 +39,9 @@ struct JSONValue: Sendable {
   }
 
   /// The same object with its place alone, to be read from the document when it is asked for.
-  func leftUnread(in document: [UInt8]) -> JSONValue {
+  func leftUnread(_ unread: JSONUnread) -> JSONValue {
     var value = self
-    value.kept = .unread(document: document)
+    value.kept = .unread(unread)
     return value
   }
 
@@ -50,14 +50,14 @@ struct JSONValue: Sendable {
     get {
       switch kept {
       case .read(let content): content
-      case .unread(let document): JSONReader.read([self], of: document)[0].content
+      case .unread(let unread): JSONReader.read([self], of: unread.document)[0].content
       }
     }
     set { kept = .read(newValue) }
   }
 
-  var unreadDocument: [UInt8]? {
-    if case .unread(let document) = kept { document } else { nil }
+  var unread: JSONUnread? {
+    if case .unread(let unread) = kept { unread } else { nil }
   }
 
   /// The byte in the document where the value begins, from 0.
@@ -93,6 +93,19 @@ struct JSONValue: Sendable {
     case .object(let fields): "an object of \(fields.count) fields"
     case .binary(let byteCount): "binary data of \(byteCount) bytes"
     }
+  }
+}
+
+/// What an object that is left unread is read from.
+final class JSONUnread: Sendable {
+  let document: [UInt8]
+  /// The objects in its arrays, so that these need not be gone through again; empty for one that is
+  /// read as a whole.
+  let elements: [Range<Int>]
+
+  init(_ document: [UInt8], elements: [Range<Int>] = []) {
+    self.document = document
+    self.elements = elements
   }
 }
 

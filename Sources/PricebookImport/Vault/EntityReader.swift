@@ -294,7 +294,7 @@ struct PlacedValues: Sequence {
       guard place < values.count else { return nil }
       defer { place += 1 }
       var value = values[place]
-      if let document = value.unreadDocument {
+      if let document = value.unread?.document {
         while !batch.values.indices.contains(place - batch.first) { advance(in: document) }
         value = batch.values[place - batch.first]
       }

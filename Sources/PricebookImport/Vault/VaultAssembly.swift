@@ -50,8 +50,8 @@ struct VaultAssembly {
         logs[winner.log].countTrashed(winner.entity.recordCount)
         continue
       }
-      let texts = winner.entity.lines.map { texts(of: $0, in: winner.key.app, &names) }
-      carts.append((winner, texts))
+      let named = winner.entity.lines.map { texts(of: $0, in: winner.key.app, &names) }
+      carts.append((winner, named))
     }
     // By time, because the ids of apps have no meaning; equal times keep the order of the ids.
     carts = carts.enumerated().sorted { left, right in

@@ -268,7 +268,8 @@ extension VaultCartLine {
 
 /// The store of a field; `nil` for the app's words for no store.
 func knownStore(_ name: String) -> String? {
-  name.isEmpty || name.lowercased() == "unknown store" ? nil : name
+  // Most names need no copy in small letters.
+  name.isEmpty || name.utf8.count == 13 && name.lowercased() == "unknown store" ? nil : name
 }
 
 /// The state of a cart: the app's number, its name, or an encoded enum without a raw value.

@@ -22,7 +22,6 @@ let package = Package(
     .library(name: "PricebookPages", targets: ["PricebookPages"]),
     .library(name: "PricebookReport", targets: ["PricebookReport"]),
     .executable(name: "pricebook", targets: ["pricebook"]),
-    .executable(name: "pricebook-bench", targets: ["pricebook-bench"]),
   ],
   targets: [
     .plugin(name: "EmbedText", capability: .buildTool(), path: "Sources/EmbedText"),
@@ -53,14 +52,6 @@ let package = Package(
       swiftSettings: settings, plugins: ["EmbedText"]),
     .executableTarget(
       name: "pricebook", dependencies: ["PricebookCommand"], swiftSettings: settings),
-    .executableTarget(
-      name: "pricebook-bench",
-      dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
-        "PricebookPages", "PricebookReport",
-        "PricebookCommand",
-      ],
-      swiftSettings: settings),
 
     .target(
       name: "TestSupport",

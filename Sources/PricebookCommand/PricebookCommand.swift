@@ -38,9 +38,8 @@ public enum PricebookCommand {
     do {
       let parsed = try ParsedArguments(
         arguments, isPath: { FileDescriptor.entry(at: $0) != .missing })
-      do {
-        return try run(parsed, console: console, today: today)
-      } catch let failure as RunFailure {
+      do { return try run(parsed, console: console, today: today) } catch let failure as RunFailure
+      {
         console.say("pricebook: \(failure.message)")
         return failure.status
       } catch let failure as OutputFailure {
@@ -128,9 +127,7 @@ public enum PricebookCommand {
     return .done
   }
 
-  private static func complete(
-    _ parsed: ParsedArguments, console: Console
-  ) throws -> RunStatus {
+  private static func complete(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {
     let shells = CompletionShell.allCases.map(\.rawValue)
     guard let word = parsed.operands.first, parsed.operands.count == 1 else {
       throw UsageError(
@@ -151,18 +148,13 @@ public enum PricebookCommand {
   }
 }
 
-/// A run that cannot go on.
 struct RunFailure: Error, Hashable {
   var status: RunStatus
-  /// What is wrong and what to do.
   var message: String
 }
 
 extension PricebookCommand {
-  /// `pricebook sample`: writes the made-up book to a folder.
-  static func writeSample(
-    _ parsed: ParsedArguments, console: Console
-  ) throws -> RunStatus {
+  static func writeSample(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {
     guard let path = parsed.operands.first, parsed.operands.count == 1, !path.isEmpty else {
       throw UsageError("\"sample\" needs one folder", remedy: "pricebook sample sample-book")
     }

@@ -116,4 +116,71 @@ import Testing
       for (name, table) in expected { #expect(found[name] == table, "seed \(seed), \(name)") }
     }
   }
+
+  @Test(
+    "the same receipts in any format and order of files give the same tables",
+    arguments: 1...5 as ClosedRange<UInt64>)
+  func formats(seed: UInt64) throws {
+    let book = RandomBook(seed: seed, currency: "EUR", digits: 2, months: 14, other: "CHF")
+    let rows = book.receipts.split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    var expected: [String: Data]?
+    for format in Format.allCases {
+      let folder = try TemporaryFolder()
+      let half = rows.count / 2
+      let files = try [rows[1..<half], rows[half...]].enumerated().map { number, part in
+        try folder.write("\(number)\(format.suffix)", try format.text([rows[0]] + part))
+      }
+      for paths in [files, files.reversed()] {
+        let tables = Self.tables(try Self.report(paths + ["--currency", "EUR"]))
+        guard let expected else {
+          expected = tables
+          continue
+        }
+        #expect(tables.keys.sorted() == expected.keys.sorted())
+        for (name, table) in expected {
+          #expect(tables[name] == table, "seed \(seed), \(format): \(name)")
+        }
+      }
+    }
+    #expect((expected?.count ?? 0) > 15)
+  }
+
+  /// A way to write receipts that Pricebook recognises by itself.
+  private enum Format: CaseIterable {
+    case commas
+    /// With decimal commas and days first.
+    case semicolons
+    case tabs
+    case json
+
+    var suffix: String { self == .json ? ".json" : self == .tabs ? ".tsv" : ".csv" }
+
+    func text(_ rows: [[String]]) throws -> String {
+      switch self {
+      case .commas: Self.lines(rows, ",")
+      case .tabs: Self.lines(rows, "\t")
+      case .semicolons:
+        Self.lines(
+          rows.enumerated().map { number, row in
+            guard number > 0 else { return row }
+            var row = row
+            row[1] = row[1].split(separator: "-").reversed().joined(separator: ".")
+            for column in [5, 7, 8] { row[column] = row[column].replacing(".", with: ",") }
+            return row
+          }, ";")
+      case .json:
+        String(
+          decoding: try JSONSerialization.data(
+            withJSONObject: rows.dropFirst().map {
+              Dictionary(uniqueKeysWithValues: zip(rows[0], $0)).filter { !$0.value.isEmpty }
+            }, options: .sortedKeys), as: UTF8.self)
+      }
+    }
+
+    private static func lines(_ rows: [[String]], _ delimiter: String) -> String {
+      rows.map { $0.joined(separator: delimiter) + "\n" }.joined()
+    }
+  }
 }

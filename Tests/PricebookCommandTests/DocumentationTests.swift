@@ -21,7 +21,7 @@ import Testing
 
   /// Options of the toolchain and of the benchmark, and those that are gone.
   private static let foreign: Set<String> = [
-    "--alias", "--compare", "--filter", "--json", "--rank-by", "--recursive", "--sanitize",
+    "--alias", "--filter", "--package-path", "--rank-by", "--recursive", "--sanitize",
     "--static-swift-stdlib", "--weigh",
   ]
 

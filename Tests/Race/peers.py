@@ -3,7 +3,7 @@
 
     peers.py duckdb|polars|datafusion|chdb RECEIPTS.csv OUT_DIR
 
-Reads a receipts CSV as `pricebook-bench generate` writes it, and writes five tables as CSV files: spending
+Reads a receipts CSV as `Tests/Benchmark` generates it, and writes five tables as CSV files: spending
 (month, category, currency), unit-values (item, store, unit, currency, month), store-index (store, currency, month:
 chained Jevons over the items that are priced in both months, the first month = 100), latest-prices (item, store,
 unit, currency) and store-comparison (stores by the total of the usual basket, those that price at least 85 % of it).

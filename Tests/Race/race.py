@@ -4,7 +4,7 @@
     race.py PRICEBOOK RECEIPTS.csv [ROUNDS] [ENGINE...]        default: 7 rounds, all engines of peers.py
 
 Run it on a machine that does nothing else, with a Python that has the engines
-(pip install duckdb polars pyarrow datafusion chdb). `pricebook-bench generate LINES` writes the receipts.
+(pip install duckdb polars pyarrow datafusion chdb). `swift run -c release --package-path Tests/Benchmark benchmark generate LINES` writes the receipts.
 The programs take turns. Printed are the medians of wall time and peak memory, and Pricebook's ratio to the fastest
 engine and to the one with the least memory. At the end the tables of all engines are compared.
 """

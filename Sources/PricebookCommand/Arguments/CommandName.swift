@@ -1,22 +1,8 @@
 /// The commands of the tool: the first word on the command line.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case report
-  case month
-  case review
-  case trends
-  case compare
-  case price
-  case table
-  case list
-  case match
-  case export
-  case inspect
-  case explain
-  case sample
-  case completions
-  case help
+  case report, month, review, trends, compare, price, table, list, match, export, inspect, explain
+  case sample, completions, help
 
-  /// The operands that a command takes.
   enum Operands: Hashable, Sendable {
     /// Files and folders of a book.
     case paths
@@ -24,12 +10,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case item
     /// Names of tables, and then files and folders of a book.
     case tables
-    case files
-    case folder
+    case files, folder
     /// A code of a diagnostic.
     case code
-    case shell
-    case command
+    case shell, command
   }
 
   var operands: Operands {

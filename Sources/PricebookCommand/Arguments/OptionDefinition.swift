@@ -17,14 +17,12 @@ struct OptionDefinition: Sendable {
     case running = "How to run"
   }
 
-  /// What follows the option's name.
   enum Argument: Sendable {
     case none
     /// Any text; help shows the placeholder, and completion offers the usual words.
     case text(String, usual: [String] = [])
     /// The path of a file; completion offers the usual words too.
     case file(String, usual: [String] = [])
-    /// The path of a folder.
     case folder(String)
     /// One of these words; help shows them, or the placeholder if there are many.
     case word([String], as: String? = nil)
@@ -58,9 +56,6 @@ struct OptionDefinition: Sendable {
   }
 
   /// The option that sets what a key of `pricebook.json` sets.
-  ///
-  /// - Parameters:
-  ///   - placeholder: What help shows in place of the words that are possible.
   init(
     setting key: String, as placeholder: String? = nil, _ argument: Argument? = nil,
     in group: Group, of commands: [CommandName]
@@ -147,71 +142,39 @@ struct OptionDefinition: Sendable {
 
 /// Every option, by the name it has on the command line without the two hyphens.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case output
-  case format
-  case json
-  case period
-  case against
-  case month
+  case output, format, json, period, against, month
   case asOf = "as-of"
-  case basket
-  case prices
-  case availability
+  case basket, prices, availability
   case maximumPriceAge = "max-price-age"
   case at
   case shoppingList = "shopping-list"
-  case full
-  case top
-  case store
-  case category
-  case item
-  case person
+  case full, top, store, category, item, person
   case withoutStore = "without-store"
   case withoutCategory = "without-category"
   case withoutItem = "without-item"
   case withoutCurrency = "without-currency"
-  case since
-  case until
-  case currency
+  case since, until, currency
   case timeZone = "time-zone"
   case locale
   case dateFormat = "date-format"
-  case mapping
-  case decimal
+  case mapping, decimal
   case priceOf = "price-of"
-  case delimiter
-  case encoding
+  case delimiter, encoding
   case writeMapping = "write-mapping"
-  case safe
-  case resolved
-  case state
-  case search
-  case sort
-  case strict
-  case quiet
-  case verbose
+  case safe, resolved, state, search, sort, strict, quiet, verbose
   case noProgress = "no-progress"
-  case color
-  case help
-  case version
+  case color, help, version
   case applyAbove = "apply-above"
   case dryRun = "dry-run"
-  case ask
-  case unmatched
-  case open
-  case man
+  case ask, unmatched, open, man
 }
 
 extension OptionDefinition {
   /// Every option of every command, in the order of help.
   static let catalogue: [OptionDefinition] = result + selection + reading + running
 
-  /// The definition of an option.
-  static func named(_ name: OptionName) -> OptionDefinition? {
-    catalogue.first { $0.name == name }
-  }
+  static func named(_ name: OptionName) -> OptionDefinition? { catalogue.first { $0.name == name } }
 
-  /// The options that a command accepts.
   static func options(of command: CommandName) -> [OptionDefinition] {
     catalogue.filter { $0.commands.contains(command) }
   }
@@ -227,8 +190,7 @@ extension OptionDefinition {
     OptionDefinition(
       .output, letter: "o", .folder("PATH"), in: .result, of: [.report, .table, .match],
       "folder (default: reports); match: alias file"),
-    OptionDefinition(
-      .open, in: .result, of: [.report], "open the report in the browser"),
+    OptionDefinition(.open, in: .result, of: [.report], "open the report in the browser"),
     OptionDefinition(
       .format, .words(RenderFormat.allCases.map(\.fileExtension), as: "NAMES"), in: .result,
       isRepeatable: true, of: runs.filter { $0 != .match && $0 != .price },
@@ -278,8 +240,7 @@ extension OptionDefinition {
       .sort, .word(ListQuery.Sort.words, as: "KEY"), in: .result, of: [.list],
       "created, modified or name; -desc reverses"),
     OptionDefinition(
-      .resolved, in: .result, of: [.export],
-      "add what the lines mean: item, month, paid etc."),
+      .resolved, in: .result, of: [.export], "add what the lines mean: item, month, paid etc."),
     OptionDefinition(
       .safe, in: .result, of: [.export], "escape text that spreadsheets run as formulas"),
     OptionDefinition(
@@ -296,8 +257,7 @@ extension OptionDefinition {
 
   private static let selection: [OptionDefinition] = [
     OptionDefinition(
-      .since, .text("YYYY-MM[-DD]"), in: .selection, of: books, "skip earlier days or months"
-    ),
+      .since, .text("YYYY-MM[-DD]"), in: .selection, of: books, "skip earlier days or months"),
     OptionDefinition(
       .until, .text("YYYY-MM[-DD]"), in: .selection, of: books, "skip later days or months"),
     OptionDefinition(
@@ -329,9 +289,8 @@ extension OptionDefinition {
     OptionDefinition(setting: "currency", as: "CODE", in: .reading, of: readers),
     OptionDefinition(setting: "timeZone", as: "ZONE", in: .reading, of: readers),
     OptionDefinition(
-      setting: "locale", .word(Language.allCases.map(\.rawValue)), in: .reading,
-      of: pages + [.list]),
-    OptionDefinition(setting: "dateFormat", as: "ORDER", in: .reading, of: readers),
+      setting: "locale", .word(Language.allCases.map(\.rawValue)), in: .reading, of: pages + [.list]
+    ), OptionDefinition(setting: "dateFormat", as: "ORDER", in: .reading, of: readers),
     OptionDefinition(
       .prices, .file("FILE"), in: .reading, isRepeatable: true, of: readers,
       "CSV file of prices that were seen, not paid"),
@@ -349,12 +308,10 @@ extension OptionDefinition {
   private static let running: [OptionDefinition] = [
     OptionDefinition(
       .strict, in: .running, of: runs, "exit with status 1 if something could not be read"),
-    OptionDefinition(
-      .quiet, letter: "q", in: .running, of: readers, "print only errors"),
+    OptionDefinition(.quiet, letter: "q", in: .running, of: readers, "print only errors"),
     OptionDefinition(
       .verbose, letter: "v", in: .running, of: readers, "print every warning and every file"),
-    OptionDefinition(
-      .noProgress, in: .running, of: runs, "hide the progress bar"),
+    OptionDefinition(.noProgress, in: .running, of: runs, "hide the progress bar"),
     OptionDefinition(
       .color, .word(RunOptions.ColorChoice.allCases.map(\.rawValue), as: "WHEN"), in: .running,
       of: readers, "auto (NO_COLOR, FORCE_COLOR), always or never"),

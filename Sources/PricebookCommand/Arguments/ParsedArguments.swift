@@ -13,12 +13,8 @@ struct ParsedArguments: Hashable, Sendable {
   /// Options can be anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone
   /// `-` is an operand. The first operand is the command.
   ///
-  /// - Parameters:
-  ///   - arguments: The words after the program's name.
-  ///   - isPath: Whether there is a file or folder of a name, for hints about mistakes.
-  init(
-    _ arguments: [String], isPath: (String) -> Bool = { _ in false }
-  ) throws(UsageError) {
+  /// - Parameter isPath: Whether there is a file or folder of a name, for hints about mistakes.
+  init(_ arguments: [String], isPath: (String) -> Bool = { _ in false }) throws(UsageError) {
     var given: [(definition: OptionDefinition, value: String)] = []
     var words = arguments[...]
     while let word = words.popFirst() {
@@ -36,9 +32,7 @@ struct ParsedArguments: Hashable, Sendable {
           isPath(word) ? word : String(parts[0]), of: command, isPath: isPath(word))
       }
       if !definition.takesValue {
-        guard parts.count == 1 else {
-          throw .unexpectedValue(definition, String(parts[1]))
-        }
+        guard parts.count == 1 else { throw .unexpectedValue(definition, String(parts[1])) }
         given.append((definition, ""))
       } else if parts.count == 2 {
         given.append((definition, String(parts[1])))
@@ -52,13 +46,9 @@ struct ParsedArguments: Hashable, Sendable {
   }
 
   func has(_ option: OptionName) -> Bool { values[option] != nil }
-
-  /// The word given to an option that can be given once.
   func value(_ option: OptionName) -> String? { values[option]?.first }
 
-  private mutating func take(
-    operand: String, _ isPath: (String) -> Bool
-  ) throws(UsageError) {
+  private mutating func take(operand: String, _ isPath: (String) -> Bool) throws(UsageError) {
     if command != nil {
       operands.append(operand)
     } else if let name = CommandName(rawValue: operand) {
@@ -68,9 +58,7 @@ struct ParsedArguments: Hashable, Sendable {
     }
   }
 
-  private mutating func take(
-    _ definition: OptionDefinition, _ value: String
-  ) throws(UsageError) {
+  private mutating func take(_ definition: OptionDefinition, _ value: String) throws(UsageError) {
     if let command, !definition.commands.contains(command) {
       throw .optionOfOtherCommand(definition, command)
     }
@@ -99,7 +87,6 @@ struct OptionWords: Hashable, Sendable {
   /// Ascending by name, so that the order on the command line makes no difference.
   private var entries: [Entry] = []
 
-  /// The words given to an option, in order; `nil` if it was not given.
   subscript(name: OptionName) -> [String]? { entries.first { $0.name == name }?.words }
 
   mutating func append(_ word: String, to name: OptionName) {
@@ -123,8 +110,7 @@ extension ParsedArguments {
     if command == .compare || command == .month, let months = period?.months, months.month == nil {
       throw UsageError(
         "\"\(command.rawValue)\" \(command == .compare ? "compares stores for" : "is about") one month, "
-          + "but --period is \(months)",
-        remedy: "choose a month, such as --period \(months.last)")
+          + "but --period is \(months)", remedy: "choose a month, such as --period \(months.last)")
     }
     return period ?? month ?? .newest
   }
@@ -140,16 +126,12 @@ extension ParsedArguments {
         "--against compares one period, but --period is all-months",
         remedy: "choose one with --period")
     }
-    if let months = period.months {
-      try Self.check(against, with: months)
-    }
+    if let months = period.months { try Self.check(against, with: months) }
     return against
   }
 
   /// Refuses to compare months with themselves, or with more or fewer of them.
-  static func check(
-    _ against: MonthPeriod, with months: MonthPeriod
-  ) throws(UsageError) {
+  static func check(_ against: MonthPeriod, with months: MonthPeriod) throws(UsageError) {
     guard !against.months.overlaps(months.months) else {
       throw UsageError(
         "--against \(against) has months of --period \(months)",
@@ -167,9 +149,7 @@ extension ParsedArguments {
     try read(
       .month, expected: "write a month as YYYY-MM, such as 2026-10, or \"last\"",
       suggest: { Suggestion.month(for: $0) ?? Suggestion.value(for: $0, of: .month) }
-    ) {
-      $0 == "last" ? .last : Month(iso: $0).map { .months(MonthPeriod($0)) }
-    }
+    ) { $0 == "last" ? .last : Month(iso: $0).map { .months(MonthPeriod($0)) } }
   }
 
   private func givenPeriod(of command: CommandName) throws(UsageError) -> RequestedPeriod? {
@@ -180,8 +160,7 @@ extension ParsedArguments {
         remedy: "\"pricebook report --period all-months\" writes every month")
     }
     if let word = value(.period), Self.isTooLong(word) {
-      throw .badValue(
-        .period, word, expected: "a period has at most \(MonthPeriod.limit) months")
+      throw .badValue(.period, word, expected: "a period has at most \(MonthPeriod.limit) months")
     }
     if let word = value(.period), MonthPeriod.isReversed(word) {
       throw .badValue(
@@ -211,7 +190,6 @@ extension ParsedArguments {
     "write a month as 2026-09, a quarter as 2026-Q3, a year as 2026, months as 2026-06..2026-08"
 }
 
-/// The months that a command line asks for.
 enum RequestedPeriod: Hashable, Sendable {
   /// The newest month with data.
   case newest
@@ -222,9 +200,7 @@ enum RequestedPeriod: Hashable, Sendable {
   /// Every month with data, each by itself.
   case allMonths
 
-  var months: MonthPeriod? {
-    if case .months(let months) = self { months } else { nil }
-  }
+  var months: MonthPeriod? { if case .months(let months) = self { months } else { nil } }
 }
 
 extension ParsedArguments {
@@ -234,15 +210,13 @@ extension ParsedArguments {
     let until = try dayBound(.until)
     let plain = MonthCalendar()
     if let since, let until, since.firstDay(in: plain) > until.lastDay(in: plain) {
-      throw UsageError(
-        "--since \(since) is after --until \(until)", remedy: "swap the two days")
+      throw UsageError("--since \(since) is after --until \(until)", remedy: "swap the two days")
     }
     return RequestedLines(
       since: since, until: until,
       names: LineFilter(
         stores: values[.store] ?? [], categories: values[.category] ?? [],
-        items: values[.item] ?? [], persons: values[.person] ?? []),
-      patterns: values)
+        items: values[.item] ?? [], persons: values[.person] ?? []), patterns: values)
   }
 
   private func dayBound(_ option: OptionName) throws(UsageError) -> DayBound? {

@@ -7,29 +7,22 @@ import PricebookReport
 
 /// The values of a command line.
 struct RunOptions: Hashable, Sendable {
-  /// The as-of day.
   enum AsOf: Hashable, Sendable {
     case day(CalendarDate)
     case today
   }
 
-  enum ColorChoice: String, CaseIterable, Sendable {
-    case auto
-    case always
-    case never
-  }
+  enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }
 
-  enum Verbosity: Hashable, Sendable {
-    case quiet
-    case normal
-    case verbose
-  }
+  enum Verbosity: Hashable, Sendable { case quiet, normal, verbose }
 
   /// The item of `price`, or the tables of `table`; `nil` where none is named.
   var subject: String?
   /// A price per base unit that was seen, for `price`.
   var seenPrice: Amount?
   var tableFormat = TableFormat.csv
+  /// The words of all options, for those that are given or not.
+  private var given = OptionWords()
   /// Files and folders to read; empty for the current folder.
   var paths: [String] = []
   var baskets: [String] = []
@@ -45,8 +38,6 @@ struct RunOptions: Hashable, Sendable {
   var formats: [RenderFormat] = []
   /// The folder of `report`; `nil` where the command line names none.
   var output: String?
-  /// Whether `report` opens its page in the browser.
-  var opensReport = false
   var lines = RequestedLines()
   /// What goes before the settings of the book, by their keys.
   var settings: [String: String] = [:]
@@ -54,18 +45,9 @@ struct RunOptions: Hashable, Sendable {
   var locale: ReportLocale?
   /// Files with mappings of columns.
   var mappings: [String] = []
-  /// Whether `inspect` prints a mapping.
-  var writesMapping = false
-  var printsShoppingList = false
-  /// Whether a terminal gets all of a report.
-  var isFull = false
   var topCount: Int?
   var listQuery = ListQuery()
   var exportFormat = ExportFormat.csv
-  /// Whether `export` adds what the lines mean.
-  var isResolved = false
-  var neutralisesFormulas = false
-  var isStrict = false
   var verbosity = Verbosity.normal
   var showsProgress = true
   var color = ColorChoice.auto
@@ -73,23 +55,17 @@ struct RunOptions: Hashable, Sendable {
   var minimumScore: Int?
   /// The file that `match` adds aliases to.
   var aliasFile: String?
-  /// Whether `match` asks about every row.
-  var asksForNames = false
-  /// Whether `match` lists what was bought once or twice.
-  var listsRarities = false
-  /// Whether `match` prints what it would add to the file, and does not.
-  var isDryRun = false
 }
 
 extension RunOptions {
-  /// Reads the values of a command line.
+  func has(_ option: OptionName) -> Bool { given[option] != nil }
+
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
+    given = arguments.values
     try readSubject(arguments, of: command)
     try readOutput(arguments, of: command)
     try readSettings(arguments)
-    try readPages(arguments)
     try readLists(arguments)
-    try readExport(arguments)
     try readConsole(arguments)
     if let months = period.months, case .day(let day) = asOf, day < months.first.firstDay {
       throw .tooEarly(day, before: months)
@@ -114,9 +90,7 @@ extension RunOptions {
     asOf = try arguments.read(
       .asOf, expected: Self.dayShape + ", or \"today\"",
       suggest: { Suggestion.value(for: $0, of: .asOf) ?? Suggestion.day(for: $0) }
-    ) {
-      $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day)
-    }
+    ) { $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day) }
   }
 
   /// What is written, and where.
@@ -125,35 +99,35 @@ extension RunOptions {
   ) throws(UsageError) {
     if command == .export {
       exportFormat = try Self.format(arguments, of: command, else: .csv)
+      if has(.safe), exportFormat != .csv, exportFormat != .budget {
+        throw UsageError(
+          "--safe is for CSV, because nothing runs formulas in \(exportFormat.rawValue)",
+          remedy: "remove --safe or --format")
+      }
     } else if command == .table {
       tableFormat = try Self.format(arguments, of: command, else: .csv)
     } else {
       formats = try Self.formats(arguments, of: command)
     }
-    opensReport = arguments.has(.open)
     if let path = try arguments.text(.output) {
       if command == .match { aliasFile = path } else { output = path }
     }
-    isDryRun = arguments.has(.dryRun)
-    if isDryRun, aliasFile == nil {
+    if has(.dryRun), aliasFile == nil {
       throw UsageError(
         "without --output, \"match\" writes nothing anyway",
         remedy: "remove --dry-run, or name the alias file with --output")
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
-    asksForNames = arguments.has(.ask)
-    listsRarities = arguments.has(.unmatched)
     let others = [OptionName.unmatched, .dryRun, .applyAbove, .output].filter(arguments.has)
     if let other = others.first(where: {
-      asksForNames ? $0 == .unmatched || $0 == .dryRun : listsRarities && $0 != .unmatched
+      has(.ask) ? $0 == .unmatched || $0 == .dryRun : has(.unmatched) && $0 != .unmatched
     }) {
       throw UsageError(
-        "--\(asksForNames ? "ask" : "unmatched") cannot be used with --\(other.rawValue)",
+        "--\(has(.ask) ? "ask" : "unmatched") cannot be used with --\(other.rawValue)",
         remedy: "use one of them")
     }
   }
 
-  /// Which lines count, and what settings could say, too.
   private mutating func readSettings(_ arguments: ParsedArguments) throws(UsageError) {
     lines = try arguments.requestedLines()
     for setting in Setting.all {
@@ -167,9 +141,7 @@ extension RunOptions {
     }
     settings["delimiter"] = try arguments.read(
       .delimiter, expected: "one of: , ; | or comma, semicolon, pipe, tab"
-    ) {
-      Setting.delimiters[$0.lowercased()]
-    }
+    ) { Setting.delimiters[$0.lowercased()] }
     settings["currency"] = try arguments.read(
       .currency, expected: "it must be a currency code such as EUR, or a symbol"
     ) {
@@ -182,47 +154,27 @@ extension RunOptions {
       ReportLocale(tag: $0).flatMap { $0.isKnown ? $0 : nil }
     }
     mappings = arguments.values[.mapping] ?? []
-    writesMapping = arguments.has(.writeMapping)
   }
 
-  private mutating func readPages(_ arguments: ParsedArguments) throws(UsageError) {
-    printsShoppingList = arguments.has(.shoppingList)
-    isFull = arguments.has(.full)
-    topCount = try arguments.integer(.top, in: 1...1_000)
-  }
-
+  /// The items of `list`, and how much a page has.
   private mutating func readLists(_ arguments: ParsedArguments) throws(UsageError) {
+    topCount = try arguments.integer(.top, in: 1...1_000)
     if let word = try arguments.word(.state) {
       listQuery.state = ListQuery.State(rawValue: word) ?? .all
     }
     listQuery.search = arguments.value(.search) ?? ""
-    if let word = try arguments.word(.sort) {
-      listQuery.sort = ListQuery.Sort(word: word)
-    }
-  }
-
-  private mutating func readExport(_ arguments: ParsedArguments) throws(UsageError) {
-    isResolved = arguments.has(.resolved)
-    neutralisesFormulas = arguments.has(.safe)
-    if neutralisesFormulas, exportFormat != .csv, exportFormat != .budget {
-      throw UsageError(
-        "--safe is for CSV, because nothing runs formulas in \(exportFormat.rawValue)",
-        remedy: "remove --safe or --format")
-    }
+    if let word = try arguments.word(.sort) { listQuery.sort = ListQuery.Sort(word: word) }
   }
 
   /// How much a run says, and when it fails.
   private mutating func readConsole(_ arguments: ParsedArguments) throws(UsageError) {
-    isStrict = arguments.has(.strict)
     if arguments.has(.quiet), arguments.has(.verbose) {
       throw UsageError("--quiet and --verbose cannot be used together", remedy: "use one of them")
     }
     if arguments.has(.quiet) { verbosity = .quiet }
     if arguments.has(.verbose) { verbosity = .verbose }
     showsProgress = !arguments.has(.noProgress) && verbosity != .quiet
-    if let word = try arguments.word(.color) {
-      color = ColorChoice(rawValue: word) ?? .auto
-    }
+    if let word = try arguments.word(.color) { color = ColorChoice(rawValue: word) ?? .auto }
   }
 
   static let localeShape =
@@ -284,9 +236,7 @@ extension RunOptions {
         if !chosen.contains(format) { chosen.append(format) }
       }
     }
-    guard command != .report else {
-      return RenderFormat.allCases.filter(chosen.contains)
-    }
+    guard command != .report else { return RenderFormat.allCases.filter(chosen.contains) }
     let isList = command == .list
     if let tables = chosen.first(where: { !$0.isPage && !(isList && $0.isOfOneTable) }) {
       let name = tables.rawValue.uppercased()
@@ -307,21 +257,14 @@ extension ParsedArguments {
   /// The text of an option, which must not be empty.
   func text(_ option: OptionName) throws(UsageError) -> String? {
     guard let word = value(option) else { return nil }
-    guard !word.isEmpty else {
-      throw .badValue(option, word, expected: "it must not be empty")
-    }
+    guard !word.isEmpty else { throw .badValue(option, word, expected: "it must not be empty") }
     return word
   }
 
   /// The value that `read` makes from the option's word.
-  ///
-  /// - Parameters:
-  ///   - expected: What a correct word looks like.
-  ///   - suggest: What was probably meant by a wrong word.
   func read<Value>(
     _ option: OptionName, expected: @autoclosure () -> String,
-    suggest: ((String) -> String?)? = nil,
-    _ read: (String) -> Value?
+    suggest: ((String) -> String?)? = nil, _ read: (String) -> Value?
   ) throws(UsageError) -> Value? {
     guard let word = value(option) else { return nil }
     guard let value = read(word) else {
@@ -344,16 +287,13 @@ extension ParsedArguments {
   func integer(_ option: OptionName, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
     try read(
       option, expected: "it must be a whole number from \(range.lowerBound) to \(range.upperBound)"
-    ) {
-      Int($0).flatMap { range.contains($0) ? $0 : nil }
-    }
+    ) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
   }
 }
 
 /// What `export` prints the receipt lines as.
 enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-  case csv
-  case json
+  case csv, json
   /// A journal of hledger.
   case journal
   case beancount
@@ -361,9 +301,4 @@ enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case budget
 }
 
-/// What `table` prints a table as.
-enum TableFormat: String, CaseIterable, Hashable, Sendable {
-  case csv
-  case json
-  case md
-}
+enum TableFormat: String, CaseIterable, Hashable, Sendable { case csv, json, md }

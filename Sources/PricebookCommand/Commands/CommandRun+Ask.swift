@@ -7,8 +7,7 @@ import PricebookReport
 extension CommandRun {
   /// `pricebook match --ask`: asks about one row after the other, and writes every answer at once.
   func askForNames() throws -> RunStatus {
-    guard let readLine = console.readLine,
-      !options.paths.contains(ImportOptions.standardInput)
+    guard let readLine = console.readLine, !options.paths.contains(ImportOptions.standardInput)
     else {
       throw UsageError(
         "--ask needs a terminal to ask on",
@@ -38,15 +37,12 @@ extension CommandRun {
         accepted = []
       case (.skip, _): accepted = []
       case (.yes, .item):
-        accepted = [
-          AliasFile.Row(written: row.written, name: name, category: proposal.category)
-        ]
+        accepted = [AliasFile.Row(written: row.written, name: name, category: proposal.category)]
       case (.yes, .category):
         accepted = [
           AliasFile.Row(.category, written: row.written, name: "", category: proposal.category)
         ]
-      case (.no, .item):
-        accepted = [AliasFile.Row(.different, written: row.written, name: name)]
+      case (.no, .item): accepted = [AliasFile.Row(.different, written: row.written, name: name)]
       case (.no, .category):
         accepted = [
           AliasFile.Row(.different, written: row.written, name: "", category: proposal.category)
@@ -92,12 +88,10 @@ extension CommandRun {
 
 /// What somebody answers to the question whether two names are one item.
 private enum NameAnswer: Hashable {
-  case yes
-  case no
+  case yes, no
   /// Another name for both, or another category.
   case name(String)
-  case skip
-  case quit
+  case skip, quit
 
   /// - Returns: `nil` for a letter that means nothing.
   init?(_ line: String?) {
@@ -119,9 +113,7 @@ private enum NameAnswer: Hashable {
 }
 
 extension CommandRun {
-  private func answer(
-    to kind: AliasProposal.Kind, _ readLine: () -> String?
-  ) throws -> NameAnswer {
+  private func answer(to kind: AliasProposal.Kind, _ readLine: () -> String?) throws -> NameAnswer {
     let question =
       kind == .item
       ? "Are they one item? y, n, another name for both, s (skip) or q (quit): "
@@ -138,7 +130,6 @@ private struct QuestionText {
   let book: Book
   let purchases: [ItemID: ItemPurchases]
   private let formatting = Formatting()
-  /// How many stores are named.
   private static let storeLimit = 3
 
   init(book: Book, purchases: [ItemID: ItemPurchases]) {
@@ -184,8 +175,7 @@ private struct QuestionText {
       .map { visible(names.stores[$0.key]) }
     let others = stores.count - Self.storeLimit
     return
-      ([counted(bought.lineCount, "line"), paid.joined(separator: " + ")] + prices
-      + [
+      ([counted(bought.lineCount, "line"), paid.joined(separator: " + ")] + prices + [
         "at " + stores.prefix(Self.storeLimit).joined(separator: ", ")
           + (others > 0 ? " and \(counted(others, "more store"))" : "")
       ]).joined(separator: ", ")

@@ -7,8 +7,8 @@ import PricebookReport
 extension CommandRun {
   /// `pricebook match`: proposed aliases to standard output, or the surest ones to a file.
   func matchNames() throws -> RunStatus {
-    if options.asksForNames { return try askForNames() }
-    if options.listsRarities { return try listRarities() }
+    if options.has(.ask) { return try askForNames() }
+    if options.has(.unmatched) { return try listRarities() }
     if options.aliasFile != nil, options.minimumScore == nil {
       throw UsageError(
         "--output adds rows to your alias file, so it needs a lowest score",
@@ -34,7 +34,7 @@ extension CommandRun {
     }
     let found = matching.proposals.reduce(0) { $0 + $1.rows.count }
     if let path = options.aliasFile {
-      if !rows.isEmpty { try append(rows, to: path, isDryRun: options.isDryRun) }
+      if !rows.isEmpty { try append(rows, to: path, isDryRun: options.has(.dryRun)) }
     } else {
       try console.data.write(AliasFile.proposals.text(of: rows))
     }
@@ -51,7 +51,7 @@ extension CommandRun {
       say(
         rows.isEmpty
           ? "\(visible(path)) is unchanged"
-          : options.isDryRun
+          : options.has(.dryRun)
             ? "\(visible(path)) is unchanged; without --dry-run these rows would be added to it"
             : "Added to \(visible(path))")
     } else if !rows.isEmpty, options.minimumScore == nil {
@@ -73,11 +73,9 @@ extension CommandRun {
   private func listRarities() throws -> RunStatus {
     let (named, matching) = try matchedBook()
     let table = ReportTables.purchases(
-      of: matching.rarities, ItemPurchases.of(Set(matching.rarities), in: named),
-      names: named.names)
-    try CSVRenderer().write(table) { bytes throws(OutputFailure) in
-      try console.data.write(bytes)
-    }
+      of: matching.rarities, ItemPurchases.of(Set(matching.rarities), in: named), names: named.names
+    )
+    try CSVRenderer().write(table) { bytes throws(OutputFailure) in try console.data.write(bytes) }
     say(
       "\(counted(matching.rarities.count, "name")) bought once or twice, with no alias and no "
         + "proposal; give a row of aliases.csv to what has another name")
@@ -86,15 +84,11 @@ extension CommandRun {
   }
 
   /// Adds rows to an alias file, which is created if it is missing.
-  ///
-  /// - Parameter isDryRun: Whether what would be added is printed instead.
   func append(_ rows: [AliasFile.Row], to path: String, isDryRun: Bool) throws {
     let file: AliasFile
     do throws(ImportError) {
       file = try AliasFile(at: path)
-    } catch {
-      throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
-    }
+    } catch { throw RunFailure(status: RunStatus(error.kind), message: visible(error.message)) }
     if isDryRun { return try console.data.write(file.text(of: rows)) }
     // A link is kept, and the file that it points to is changed.
     let target = SymbolicLink.target(of: path)
@@ -105,9 +99,7 @@ extension CommandRun {
     try FileExchange.write(
       into: try OutputFolder(makingAt: OutputFolder.folder(of: target)),
       replacing: file.mark.map { [name: $0] } ?? [:]
-    ) { exchange throws(OutputFailure) in
-      try exchange.add(name, bytes: file.adding(rows))
-    }
+    ) { exchange throws(OutputFailure) in try exchange.add(name, bytes: file.adding(rows)) }
   }
 
   func refuseUnusable(_ path: String) throws {

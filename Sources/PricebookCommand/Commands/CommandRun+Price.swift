@@ -45,8 +45,7 @@ private struct PricedItems {
     let text = foldedName(wanted)
     let priced = Set(
       analysis.unitValues.series.map(\.item) + analysis.undatedPrices.map(\.key.item)
-    ).sorted()
-      .filter { !names[$0].isAdjustment }
+    ).sorted().filter { !names[$0].isAdjustment }
     items = priced.filter { foldedName(names[$0].name) == text }
     if items.isEmpty {
       let hasWildcards = text.contains { "*?".contains($0) }
@@ -59,16 +58,16 @@ private struct PricedItems {
   var list: String {
     let names = analysis.book.names.items
     let formatting = Formatting()
-    let rows = items.prefix(Self.limit).compactMap { item -> (String, String)? in
+    let rows = items.prefix(Self.limit).compactMap { item -> [String]? in
       guard let history = ItemHistory.all(of: item, in: analysis).first else { return nil }
-      let price = PriceAnswer.text(of: history.typical, of: history, in: analysis, formatting)
-      return (visible(names[item].name), price)
+      return [
+        visible(names[item].name),
+        PriceAnswer.text(of: history.typical, of: history, in: analysis, formatting),
+      ]
     }
-    let width = rows.map(\.0.count).max() ?? 0
     let more = items.count - rows.count
     return "\(counted(items.count, "item")) may be meant; name one:\n"
-      + rows.map { "  \($0.padded(to: width + 2))\($1)\n" }.joined()
-      + (more > 0 ? "  and \(grouped(more)) more\n" : "")
+      + aligned(rows).map { $0 + "\n" }.joined() + (more > 0 ? "  and \(grouped(more)) more\n" : "")
   }
 }
 
@@ -78,7 +77,6 @@ private struct PriceAnswer {
   private let analysis: Analysis
   private let seen: Amount?
   private let formatting = Formatting()
-  /// The most stores that are shown.
   private static let storeLimit = 10
 
   init(_ item: ItemID, in analysis: Analysis, seen: Amount?) {
@@ -110,22 +108,20 @@ private struct PriceAnswer {
     }
     func money(_ amount: Amount) -> String { formatting.text(.money(Money(amount, currency))) }
     func store(_ id: StoreID) -> String { visible(book.names.stores[id]) }
-    var rows: [(String, String)] = []
+    var rows: [[String]] = []
     let months = history.recent.isEmpty ? "all months" : "the last twelve months"
     if history.typicalCount > 0 {
-      rows.append(
-        (
-          "Usual price",
-          "\(price(history.typical)), the median of \(counted(history.typicalCount, "monthly price")) "
-            + "of \(months)"
-        ))
+      rows.append([
+        "Usual price",
+        "\(price(history.typical)), the median of \(counted(history.typicalCount, "monthly price")) "
+          + "of \(months)",
+      ])
     }
     if let lowest = history.recent.first, let month = lowest.month {
-      rows.append(
-        (
-          "Lowest",
-          "\(price(lowest.price)) at \(store(lowest.store)) in \(formatting.text(.month(month)))"
-        ))
+      rows.append([
+        "Lowest",
+        "\(price(lowest.price)) at \(store(lowest.store)) in \(formatting.text(.month(month)))",
+      ])
     }
     if let seen, let usual = history.typical?.rounded {
       let difference = usual - seen
@@ -139,7 +135,7 @@ private struct PriceAnswer {
         ? ""
         : "; \(grouped(lower)) of \(counted(history.recent.count, "monthly price")) "
           + "\(lower == 1 ? "was" : "were") lower"
-      rows.append(("At \(money(seen))", comparison + rank))
+      rows.append(["At \(money(seen))", comparison + rank])
       let bought = history.recent.filter { !$0.isSeen }
         .reduce(BaseQuantity.zero) { $0 + $1.price.quantity }
       let one = BaseQuantity(count: 10_000_000_000_000_000_000)
@@ -147,23 +143,16 @@ private struct PriceAnswer {
         .cost(of: bought, roundedToDigits: currency.minorUnitDigits)
       if bought > .zero, let saving, saving > .zero {
         let unit = analysis.unitValues.dimensions[history.dimension].baseUnit
-        let quantity = formatting.text(
-          .quantity(bought.rounded, unit: unit == "each" ? "" : unit))
-        rows.append(
-          (
-            "In a year",
-            "\(money(saving)) less for the \(quantity.trimmed) bought in the last twelve months"
-          ))
+        let quantity = formatting.text(.quantity(bought.rounded, unit: unit == "each" ? "" : unit))
+        rows.append([
+          "In a year",
+          "\(money(saving)) less for the \(quantity.trimmed) bought in the last twelve months",
+        ])
       }
     }
-    let width = (rows.map(\.0.count).max() ?? 0) + 2
-    var text = visible(book.names.items[item].name) + "\n"
-    text += rows.map { "  \($0.padded(to: width))\($1)\n" }.joined()
     let stores = history.stores.prefix(Self.storeLimit)
-    let names = ["Store"] + stores.map { store($0.latest.store) }
-    let prices = ["Last price"] + stores.map { price($0.latest.price) }
-    let days =
-      ["On"]
+    let table =
+      [["Store", "Last price", "On"]]
       + stores.map { at in
         let option = book.vault.statedPrice(of: item, at: at.latest.store, on: at.latest.day)
         let notes = [
@@ -171,15 +160,13 @@ private struct PriceAnswer {
           option?.isOnSale == true ? "on sale" : nil,
           option?.updatedBy.map { "seen by \(visible($0))" },
         ]
-        return notes.compactMap(\.self).joined(separator: ", ")
+        return [
+          store(at.latest.store), price(at.latest.price),
+          notes.compactMap(\.self).joined(separator: ", "),
+        ]
       }
-    let nameWidth = (names.map(\.count).max() ?? 0) + 2
-    let priceWidth = (prices.map(\.count).max() ?? 0) + 2
-    for row in names.indices {
-      text +=
-        "  " + names[row].padded(to: nameWidth) + prices[row].padded(to: priceWidth) + days[row]
-        + "\n"
-    }
+    let lines = [visible(book.names.items[item].name)] + aligned(rows) + aligned(table)
+    let text = lines.map { $0 + "\n" }.joined()
     let more = history.stores.count - stores.count
     return text + (more > 0 ? "  and \(counted(more, "more store"))\n" : "")
   }

@@ -118,7 +118,6 @@ extension CommandRun {
     )
   }
 
-  /// The as-of day of the command line.
   private func asOfDay() throws(RunFailure) -> CalendarDate? {
     switch options.asOf {
     case nil: return nil
@@ -133,7 +132,6 @@ extension CommandRun {
     }
   }
 
-  /// How files are read.
   var importOptions: ImportOptions {
     var result = ImportOptions()
     result.settings = options.settings
@@ -169,8 +167,6 @@ extension CommandRun {
   }
 
   /// Analyses a book for the periods of the command line and for others.
-  ///
-  /// - Parameter others: Periods that are wanted where they have data.
   func analyses(of book: Book, others: Set<MonthPeriod>) throws -> MonthlyAnalyses {
     let analyses = MonthlyAnalyses(of: book, options: try analysisOptions(for: book)) { period in
       let wanted = others.union((try? periods(of: period)) ?? [])
@@ -182,8 +178,6 @@ extension CommandRun {
   }
 
   /// The periods that the command line asks for, ascending.
-  ///
-  /// - Parameter period: That of the analysis.
   func periods(of period: ReportPeriod) throws -> [MonthPeriod] {
     let asked = try askedPeriods(of: period)
     if let against = options.against, let only = asked.first {
@@ -242,9 +236,8 @@ extension CommandRun {
   }
 
   /// The options of the analysis of a period; of the newest month for `nil`.
-  private func analysisOptions(
-    for book: Book
-  ) throws -> @Sendable (MonthPeriod?) -> AnalysisOptions {
+  private func analysisOptions(for book: Book) throws -> @Sendable (MonthPeriod?) -> AnalysisOptions
+  {
     var newest = AnalysisOptions(for: book)
     newest.comparesDueItems = options.comparesDueItems
     newest.today = newest.today ?? today
@@ -269,17 +262,13 @@ extension CommandRun {
         "Nothing is on a list or due in the \(DueItems.days) days after \(analysis.period.asOf), "
           + "so --basket due is empty")
     }
-    try checkTotals { () throws(ControlCheckFailure) in
-      try ControlCheck.check(analysis, of: book)
-    }
+    try checkTotals { () throws(ControlCheckFailure) in try ControlCheck.check(analysis, of: book) }
   }
 
   /// Refuses an as-of day before the reported months, because there would be no data.
   ///
   /// Only the book knows on which day months begin.
-  private func check(
-    _ asOf: CalendarDate, against months: MonthCalendar
-  ) throws(UsageError) {
+  private func check(_ asOf: CalendarDate, against months: MonthCalendar) throws(UsageError) {
     guard let period = options.period.months, asOf < months.firstDay(of: period.first) else {
       return
     }
@@ -291,12 +280,8 @@ extension CommandRun {
   }
 
   /// Reports figures that contradict each other as a defect of Pricebook.
-  private func checkTotals(
-    _ check: () throws(ControlCheckFailure) -> Void
-  ) throws(RunFailure) {
-    do throws(ControlCheckFailure) {
-      try check()
-    } catch {
+  private func checkTotals(_ check: () throws(ControlCheckFailure) -> Void) throws(RunFailure) {
+    do throws(ControlCheckFailure) { try check() } catch {
       let what =
         switch error {
         case .records(let path): "the records of \(visible(path)) do not add up"

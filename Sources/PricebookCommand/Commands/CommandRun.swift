@@ -6,7 +6,6 @@ import PricebookPages
 import PricebookParallel
 import PricebookReport
 
-/// One run of one command: its options and its outputs.
 final class CommandRun {
   let command: CommandName
   let options: RunOptions
@@ -14,7 +13,6 @@ final class CommandRun {
   /// The day that the clock shows, in the book's time zone as soon as that is known.
   private(set) var today: CalendarDate?
   private let clock: (_ timeZone: String?) -> CalendarDate?
-  /// How many lines of a report a terminal gets at first.
   private static let terminalLines = 40
   /// `nil` without a terminal, or with `--no-progress`.
   let progress: ProgressBar?
@@ -32,9 +30,7 @@ final class CommandRun {
   }
 
   /// Reads the clock anew where a book has a time zone of its own.
-  func readClock(in book: Book) {
-    if let zone = book.settings.timeZone { today = clock(zone) }
-  }
+  func readClock(in book: Book) { if let zone = book.settings.timeZone { today = clock(zone) } }
 
   var hasColor: Bool { console.hasColor(options.color) }
 
@@ -44,11 +40,10 @@ final class CommandRun {
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
     // A file that was found in a folder and cannot be read leaves nothing but its error.
     let hasErrors = book.diagnostics.contains { $0.severity == .error }
-    return options.isStrict && (rejected > 0 || hasErrors || !book.unreadFiles.isEmpty)
+    return options.has(.strict) && (rejected > 0 || hasErrors || !book.unreadFiles.isEmpty)
       ? .rejected : .done
   }
 
-  /// Prints the problems of the data.
   func print(_ diagnostics: [Diagnostic], fullList: String? = nil) {
     DiagnosticPrinter(
       console: console, verbosity: options.verbosity, hasColor: hasColor, fullList: fullList
@@ -56,9 +51,7 @@ final class CommandRun {
   }
 
   /// Prints a line of the summary, except with `--quiet`.
-  func say(_ line: String) {
-    if options.verbosity != .quiet { console.say(line) }
-  }
+  func say(_ line: String) { if options.verbosity != .quiet { console.say(line) } }
 }
 
 extension CommandRun {
@@ -80,8 +73,7 @@ extension CommandRun {
     progress?.erase()
 
     let fullList = written.tablesFolder.map { "\($0)/diagnostics.csv" }
-    print(
-      book.diagnostics + limitsReached + written.diagnostics, fullList: fullList)
+    print(book.diagnostics + limitsReached + written.diagnostics, fullList: fullList)
     let summary = RunSummary(book: book)
     for line in summary.reading { say(line) }
     if options.verbosity == .verbose { for line in summary.files { say(line) } }
@@ -116,7 +108,7 @@ extension CommandRun {
 
   /// Opens the page with `--open`, else prints where it is.
   private func show(_ page: String) {
-    guard options.opensReport else { return say("Open \(visible(page))") }
+    guard options.has(.open) else { return say("Open \(visible(page))") }
     if Browser(environment: console.environment).open(page) {
       say("Opened \(visible(page)) in the browser")
     } else {
@@ -133,7 +125,7 @@ extension CommandRun {
     let format = options.formats.first ?? .markdown
     let context = ReportContext(topCount: options.topCount, locale: locale(of: book))
     let report =
-      options.printsShoppingList
+      options.has(.shoppingList)
       ? Reports.shoppingList(of: analysis, context: context)
       : kind == .index
         ? Reports.monthIndex(of: analysis, context: context)
@@ -142,10 +134,10 @@ extension CommandRun {
     if console.resultsAreOnTerminal, options.formats.isEmpty, kind != .index {
       let renderer = TerminalRenderer(
         width: min(100, console.terminalWidth), isStyled: hasColor,
-        lineLimit: options.isFull ? nil : Self.terminalLines, hint: "… --full prints all of it")
+        lineLimit: options.has(.full) ? nil : Self.terminalLines, hint: "… --full prints all of it")
       try console.results.write(renderer.render(report))
     } else {
-      try console.results.write(PageRendering.bytes(of: report, as: format).span)
+      try console.results.write(format.bytes(of: report).span)
     }
     return finish(book, book.diagnostics + analysis.limitsReached)
   }
@@ -164,7 +156,7 @@ extension CommandRun {
     case let format:
       let report = Reports.shoppingLists(
         of: analysis, query: options.listQuery, context: ReportContext(locale: locale(of: book)))
-      try console.results.write(PageRendering.bytes(of: report, as: format).span)
+      try console.results.write(format.bytes(of: report).span)
     }
     return finish(book, book.diagnostics)
   }
@@ -202,11 +194,10 @@ extension CommandRun {
       formats = RenderFormat.allCases.filter { names.contains($0.fileExtension) }
     }
     if formats.isEmpty { formats = RenderFormat.usual }
-    guard !options.opensReport || formats.contains(.html) else {
+    guard !options.has(.open) || formats.contains(.html) else {
       throw UsageError(
         "--open needs an HTML page, but \(options.formats.isEmpty ? "\"formats\" in the settings" : "--format") "
-          + "does not include html",
-        remedy: "add html to --format, or remove --open")
+          + "does not include html", remedy: "add html to --format, or remove --open")
     }
     return formats
   }
@@ -253,13 +244,11 @@ extension CommandRun {
     let analysis = try analyse(readBook())
     let tables = ReportTables.named(Set(names), of: analysis)
     if let output = options.output {
-      try FileExchange.write(
-        into: try OutputFolder(makingAt: output), listing: { _ in false }
-      ) { exchange throws(OutputFailure) in
+      try FileExchange.write(into: try OutputFolder(makingAt: output), listing: { _ in false }) {
+        exchange throws(OutputFailure) in
         for table in tables {
           try exchange.add("\(table.name).\(options.tableFormat.rawValue)") {
-            output throws(OutputFailure) in
-            try write(table, to: output)
+            output throws(OutputFailure) in try write(table, to: output)
           }
         }
       }
@@ -297,7 +286,7 @@ extension CommandRun {
       let own =
         options.exportFormat == .budget
         ? ReceiptsByCategory(of: written).table
-        : ExportTable.table(of: written, isResolved: options.isResolved)
+        : ExportTable.table(of: written, isResolved: options.has(.resolved))
       guard let table = own else {
         throw RunFailure(status: .defect, message: "the text of the lines was not kept")
       }
@@ -305,7 +294,7 @@ extension CommandRun {
         try JSONRenderer().write(table, to: write)
       } else {
         var renderer = CSVRenderer()
-        renderer.neutralisesFormulas = options.neutralisesFormulas
+        renderer.neutralisesFormulas = options.has(.safe)
         try renderer.write(table, to: write)
       }
     }
@@ -321,20 +310,18 @@ extension CommandRun {
     guard !paths.isEmpty else {
       throw UsageError("\"inspect\" needs a file", remedy: "pricebook inspect receipts.csv")
     }
-    if options.writesMapping, paths.count > 1 {
+    if options.has(.writeMapping), paths.count > 1 {
       throw UsageError("--write-mapping prints the mapping of one file", remedy: "name one file")
     }
     let inspector = FileInspector(importOptions)
     var status = RunStatus.done
     for (number, path) in paths.enumerated() {
       let inspection: FileInspection
-      do throws(ImportError) {
-        inspection = try inspector.inspect(path)
-      } catch {
+      do throws(ImportError) { inspection = try inspector.inspect(path) } catch {
         print(error.diagnostics)
         throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
       }
-      if options.writesMapping {
+      if options.has(.writeMapping) {
         // That the file is not recognised is why a mapping is wanted.
         print(
           inspection.diagnostics.filter { $0.code != .notRecognised || inspection.mapping == nil })

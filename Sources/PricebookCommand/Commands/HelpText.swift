@@ -1,3 +1,6 @@
+import PricebookImport
+import PricebookModel
+
 /// What `--help` and `pricebook help` print, made from the definitions.
 enum HelpText {
   /// The number of the version, and its day: the first heading of the page *Changes*.
@@ -41,24 +44,15 @@ enum HelpText {
 
   static let overview: String = {
     var lines = wrapped(purpose, width: Self.width)
+    lines += ["", "usage: pricebook COMMAND [PATH...] [OPTION...] | --help | --version", ""]
+    lines += aligned(CommandName.allCases.map { [usage(of: $0), $0.summary] })
     lines += [
-      "",
-      "usage: pricebook COMMAND [PATH...] [OPTION...] | --help | --version",
-      "",
-    ]
-    let width = CommandName.allCases.map { usage(of: $0).count }.max() ?? 0
-    for command in CommandName.allCases {
-      lines.append("  " + usage(of: command).padded(to: width + 2) + command.summary)
-    }
-    lines += [
-      "",
-      "\"pricebook help COMMAND\" shows its options. To try it out:",
+      "", "\"pricebook help COMMAND\" shows its options. To try it out:",
       "  pricebook sample sample-book && pricebook report sample-book --open",
     ]
     return lines.joined(separator: "\n") + "\n"
   }()
 
-  /// What one command does; every option has one line, with its other names.
   static func help(for command: CommandName) -> String {
     var lines = ["usage: pricebook \(usage(of: command)) [OPTION...]", ""]
     for paragraph in command.details { lines += wrapped(paragraph, width: width) }
@@ -102,8 +96,19 @@ func wrapped(_ paragraph: String, width: Int) -> [String] {
   return lines
 }
 
+/// Rows as lines, indented, with their columns one below the other.
+func aligned(_ rows: [[String]]) -> [String] {
+  let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+    rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+  }
+  return rows.map { row in
+    var line = "  " + zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
+
 extension String {
-  /// The text padded with spaces to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
@@ -126,4 +131,84 @@ enum FirstSteps {
     Then run "pricebook report --open". To try it out: pricebook sample sample-book
     More: "pricebook help report"; "pricebook inspect FILE" shows how FILE is read.
     """
+}
+
+/// What `pricebook explain` prints: the sections of the documentation's page *Diagnostics*.
+enum ExplanationText {
+  /// A section of the page, about one code.
+  struct Explanation: Hashable, Sendable {
+    /// The heading under which the code is listed.
+    var part: String
+    var code: String
+    /// What is wrong, in one short line of a list.
+    var summary: String
+    /// What happened, and how it changes the figures.
+    var meaning: String
+    /// A message with this code, word for word.
+    var example: String
+    var remedy: String
+
+    /// Reads `CODE: SUMMARY`, then paragraphs: the meaning, the example and the remedy.
+    init?(_ section: String, part: String) {
+      let paragraphs = section.split(separator: "\n\n").map { String($0).trimmed }
+      guard paragraphs.count == 4, let colon = paragraphs[0].firstRange(of: ": "),
+        paragraphs[3].hasPrefix(Self.remedyMark)
+      else { return nil }
+      self.part = part
+      code = String(paragraphs[0][..<colon.lowerBound])
+      summary = String(paragraphs[0][colon.upperBound...])
+      meaning = paragraphs[1]
+      example = paragraphs[2]
+      remedy = String(paragraphs[3].dropFirst(Self.remedyMark.count))
+    }
+
+    private static let remedyMark = "**What to do:** "
+  }
+
+  /// In the order of the page.
+  static let all: [Explanation] = EmbeddedDocumentation.Diagnostics_md.split(separator: "\n## ")
+    .flatMap { part in
+      let sections = part.split(separator: "\n### ").map(String.init)
+      return sections.dropFirst().compactMap { Explanation($0, part: sections[0].trimmed) }
+    }
+
+  static let list: String = {
+    let width = all.map(\.code.count).max() ?? 0
+    var lines = ["Messages end with a code in brackets; \"pricebook explain CODE\" explains it."]
+    var part = ""
+    for explanation in all {
+      if explanation.part != part {
+        part = explanation.part
+        lines += ["", part]
+      }
+      lines.append("  " + explanation.code.padded(to: width + 2) + explanation.summary)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }()
+
+  /// The explanation of a code, which may have the brackets of a message.
+  static func text(of word: String) throws(UsageError) -> String {
+    var name = Substring(word.trimmed.lowercased())
+    if name.first == "[" { name.removeFirst() }
+    if name.last == "]" { name.removeLast() }
+    guard let explanation = all.first(where: { $0.code == name }) else {
+      throw .unknownCode(word, near: String(name))
+    }
+    var lines = ["\(explanation.code): \(explanation.summary)", ""]
+    lines += wrapped(explanation.meaning, width: 80)
+    lines += ["", "For example:"]
+    lines += wrapped(visible(explanation.example), width: 76).map { "    " + $0 }
+    lines += ["", "What to do:"]
+    lines += wrapped(explanation.remedy, width: 76).map { "    " + $0 }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension UsageError {
+  fileprivate static func unknownCode(_ word: String, near name: String) -> UsageError {
+    UsageError(
+      "unknown code \(quoted(word))",
+      remedy: nearestName(to: name, among: Diagnostic.Code.allCases.map(\.rawValue))
+        .map { "did you mean \"\($0)\"?" } ?? "\"pricebook explain\" lists all codes")
+  }
 }

@@ -1,7 +1,6 @@
 import PricebookImport
 import PricebookModel
 
-/// What `pricebook inspect` prints of one file.
 struct InspectionText {
   var inspection: FileInspection
 
@@ -12,8 +11,7 @@ struct InspectionText {
     }
     if !inspection.columns.isEmpty {
       lines += ["", "Columns"]
-      lines += Self.table(
-        inspection.columns.map { ["\"\($0.name)\"", $0.meaning ?? "(ignored)"] })
+      lines += Self.table(inspection.columns.map { ["\"\($0.name)\"", $0.meaning ?? "(ignored)"] })
     }
     if !inspection.firstRecords.isEmpty {
       lines += ["", "First records"]
@@ -57,22 +55,6 @@ struct InspectionText {
         return text.count > limit ? text.prefix(limit - 1) + "…" : text
       }
     }
-    let columnCount = cells.map(\.count).max() ?? 0
-    let widths = (0..<columnCount).map { column in
-      cells.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
-    }
-    return cells.map { row in
-      let line = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
-      return ("  " + line).trimmingEnd
-    }
-  }
-}
-
-extension String {
-  /// The text without trailing spaces.
-  fileprivate var trimmingEnd: String {
-    var text = Substring(self)
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    return aligned(cells)
   }
 }

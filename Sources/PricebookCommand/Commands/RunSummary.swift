@@ -5,26 +5,12 @@ import PricebookReport
 struct RunSummary {
   var book: BookFacts
 
-  /// The lines about the input.
   var reading: [String] {
-    var sum = ControlTotals()
-    var paid: [CurrencyCode: Amount] = [:]
-    for source in book.sources {
-      sum.read += source.totals.read
-      sum.accepted += source.totals.accepted
-      sum.rejected += source.totals.rejected
-      sum.duplicates += source.totals.duplicates
-      sum.leftOut += source.totals.leftOut
-      sum.trashed += source.totals.trashed
-      sum.utcTimes += source.totals.utcTimes
-      for (currency, amount) in source.totals.paid { paid[currency, default: .zero] += amount }
-    }
-    var parts = ["\(grouped(sum.accepted)) accepted"]
-    parts.append("\(grouped(sum.rejected)) rejected")
-    parts.append(counted(sum.duplicates, "duplicate"))
+    let sum = book.sources.reduce(into: ControlTotals()) { $0.add($1.totals) }
     var lines = [
       "Read \(counted(book.sources.count, "file")), \(counted(sum.read, "record")): "
-        + parts.joined(separator: ", ")
+        + "\(grouped(sum.accepted)) accepted, \(grouped(sum.rejected)) rejected, "
+        + counted(sum.duplicates, "duplicate")
     ]
     if !book.unreadFiles.isEmpty {
       let count = book.unreadFiles.count
@@ -39,9 +25,7 @@ struct RunSummary {
     let leftOut =
       (sum.leftOut > 0 ? [counted(sum.leftOut, "line")] : [])
       + book.leftOut.all.map { counted($0.count, $0.kind.word) }
-    if !leftOut.isEmpty {
-      lines.append("Left out by filters: \(leftOut.joined(separator: ", "))")
-    }
+    if !leftOut.isEmpty { lines.append("Left out by filters: \(leftOut.joined(separator: ", "))") }
     if sum.trashed > 0 {
       lines.append("In the trash of an app, and not counted: \(counted(sum.trashed, "record"))")
     }
@@ -50,7 +34,7 @@ struct RunSummary {
         "Taken as days in UTC: \(counted(sum.utcTimes, "time")); --time-zone, or timeZone in "
           + "pricebook.json, names yours, such as Europe/Vienna")
     }
-    let totals = paid.sorted { $0.key < $1.key }.map { money($1, $0) }
+    let totals = sum.paid.sorted { $0.key < $1.key }.map { money($1, $0) }
     let unread = book.diagnostics.filter { $0.code == .columnNotRead }.map { visible($0.file) }
     if let first = unread.first {
       let more = unread.count > 1 ? " and \(counted(unread.count - 1, "more file"))" : ""

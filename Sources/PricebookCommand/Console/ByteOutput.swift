@@ -1,3 +1,5 @@
+import PricebookImport
+
 /// A destination of bytes: standard output, standard error, a file, or memory.
 public protocol ByteOutput: AnyObject {
   /// Writes all of the bytes or throws.
@@ -5,9 +7,7 @@ public protocol ByteOutput: AnyObject {
 }
 
 extension ByteOutput {
-  func write(_ text: String) throws(OutputFailure) {
-    try write(Array(text.utf8).span)
-  }
+  func write(_ text: String) throws(OutputFailure) { try write(Array(text.utf8).span) }
 }
 
 /// An output that failed.
@@ -50,15 +50,13 @@ extension OutputFailure: CustomStringConvertible {
         + "else's; if you trust it, name the folder with --output"
     case .busy(let path):
       "\(visible(path)): another run of Pricebook writes to this folder; run again when it has ended"
-    case .cannotWrite(let path, let reason):
-      "\(visible(path)): cannot be written: \(reason)"
+    case .cannotWrite(let path, let reason): "\(visible(path)): cannot be written: \(reason)"
     case .closedPipe: "the output was closed"
     }
   }
 }
 
 extension OutputFailure {
-  /// Without the path and the remedy.
   var reason: String {
     switch self {
     case .cannotCreate(_, let reason), .cannotWrite(_, let reason): reason
@@ -104,9 +102,7 @@ final class BufferedOutput: ByteOutput {
   /// Copying a piece of this size costs more than a write of its own.
   private let pieceLimit = 16 << 10
 
-  init(_ destination: any ByteOutput) {
-    self.destination = destination
-  }
+  init(_ destination: any ByteOutput) { self.destination = destination }
 
   func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
     guard bytes.count < pieceLimit else {
@@ -129,5 +125,56 @@ final class BufferedOutput: ByteOutput {
   /// A function of its own, so that exclusive access to the buffer is checked once per piece.
   private static func append(_ bytes: Span<UInt8>, to buffer: inout [UInt8]) {
     for place in bytes.indices { buffer.append(bytes[place]) }
+  }
+}
+
+/// A text or path for a message with visible control and format characters.
+func visible(_ text: String) -> String { withVisibleControls(PathText.display(text)) }
+
+extension String {
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// An output whose lines are written with visible control and format characters.
+final class VisibleOutput: ByteOutput {
+  private let destination: any ByteOutput
+  /// The beginning of a line, or of a character.
+  private var rest: [UInt8] = []
+
+  init(_ destination: any ByteOutput) { self.destination = destination }
+
+  func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
+    for place in bytes.indices { rest.append(bytes[place]) }
+    guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    let lines = String(decoding: rest[..<end], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    rest.removeFirst(end + 1)
+    try destination.write(lines.map { withVisibleControls($0) + "\n" }.joined())
+  }
+}
+
+/// A path as it can be typed into a shell: quoted if necessary, and never taken for an option.
+func shellWord(_ path: String) -> String {
+  let word = path.hasPrefix("-") ? "./" + path : path
+  return !word.isEmpty && word.utf8.allSatisfy(isPlain) ? word : singleQuoted(word)
+}
+
+/// A text in single quotes, in which POSIX shells change nothing.
+func singleQuoted(_ text: String) -> String {
+  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+    + "'"
+}
+
+/// Whether a byte has no special meaning in any shell; this includes letters beyond ASCII.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+  default: "-_./+,:@%".utf8.contains(byte)
   }
 }

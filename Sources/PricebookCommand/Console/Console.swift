@@ -42,14 +42,11 @@ public struct Console {
     self.drawsProgress = drawsProgress
   }
 
-  /// The console of this process.
   static func ofProcess() -> Console {
     let results = FileDescriptor.standardOutput()
     let messages = FileDescriptor.standardError()
     var console = Console(
-      results: results,
-      messages: messages,
-      isTerminal: messages.isTerminal,
+      results: results, messages: messages, isTerminal: messages.isTerminal,
       environment: ProcessInfo.processInfo.environment)
     console.leavings = .keptUntilExit
     console.resultsAreOnTerminal = results.isTerminal
@@ -59,9 +56,7 @@ public struct Console {
     }
     // A dumb terminal cannot erase the line.
     if messages.isTerminal, console.environment["TERM"] != "dumb" {
-      console.drawsProgress = { text in
-        try? messages.write(text)
-      }
+      console.drawsProgress = { text in try? messages.write(text) }
     }
     return console
   }
@@ -71,9 +66,7 @@ public struct Console {
   var data: any ByteOutput { resultsAreOnTerminal ? VisibleOutput(results) : results }
 
   /// Prints a line of a message; a failure to do so is ignored.
-  func say(_ line: String) {
-    try? messages.write(line + "\n")
-  }
+  func say(_ line: String) { try? messages.write(line + "\n") }
 
   /// Whether messages are coloured.
   ///

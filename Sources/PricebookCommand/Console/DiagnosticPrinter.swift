@@ -20,8 +20,7 @@ struct DiagnosticPrinter {
     }
     for diagnostic in chosen { console.say(line(for: diagnostic)) }
     if shown.count > count {
-      let remedy =
-        fullList.map { "see \($0) for all of them" } ?? "--verbose prints all of them"
+      let remedy = fullList.map { "see \($0) for all of them" } ?? "--verbose prints all of them"
       console.say("… and \(grouped(shown.count - count)) more; \(remedy)")
     }
   }

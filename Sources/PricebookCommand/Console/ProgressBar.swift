@@ -13,15 +13,11 @@ final class ProgressBar: Sendable {
   private let start: ContinuousClock.Instant
   private let draw: @Sendable (String) -> Void
 
-  /// - Parameters:
-  ///   - start: The start of the run.
-  ///   - draw: Writes a text to the terminal.
   init(start: ContinuousClock.Instant = .now, draw: @escaping @Sendable (String) -> Void) {
     self.start = start
     self.draw = draw
   }
 
-  /// Shows the number of bytes read.
   func update(bytesRead: Int, of total: Int) {
     let now = ContinuousClock.now
     guard now - start >= Self.patience else { return }
@@ -34,7 +30,6 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Shows what happens after a long read, without a measure of progress.
   func note(_ text: String) {
     guard ContinuousClock.now - start >= Self.patience else { return }
     state.withLock { state in
@@ -43,7 +38,6 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Removes the line.
   func erase() {
     state.withLock { state in
       if state.isDrawn { draw("\r" + Self.eraseToEnd) }
@@ -82,7 +76,5 @@ final class ProgressBar: Sendable {
     }
   }
 
-  private static func megabytes(_ bytes: Double) -> Int {
-    Int(min(bytes / 1e6, 1e15))
-  }
+  private static func megabytes(_ bytes: Double) -> Int { Int(min(bytes / 1e6, 1e15)) }
 }

@@ -19,7 +19,6 @@ public enum RunStatus: Int32, CaseIterable, Sendable {
   /// Reading or writing failed.
   case inputOutput = 74
 
-  /// What the manual page says of it.
   var meaning: String {
     switch self {
     case .done: "done; there may be warnings"

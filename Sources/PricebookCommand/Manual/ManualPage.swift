@@ -3,8 +3,7 @@ enum ManualPage {
   static let text: String = {
     var page = RoffPage()
     page.title(
-      "PRICEBOOK", section: 1, day: HelpText.versionDay,
-      source: "Pricebook \(HelpText.version)")
+      "PRICEBOOK", section: 1, day: HelpText.versionDay, source: "Pricebook \(HelpText.version)")
     page.macro("SH", "NAME")
     page.paragraph("pricebook - what the groceries of a household cost, and where")
     page.macro("SH", "SYNOPSIS")
@@ -23,24 +22,11 @@ enum ManualPage {
       page.macro("SS", group.rawValue)
       for option in OptionDefinition.catalogue where option.group == group { page.add(option) }
     }
-    page.macro("SH", "EXIT STATUS")
-    for status in RunStatus.allCases {
-      page.macro("TP")
-      page.macro("B", String(status.rawValue))
-      page.paragraph(sentence(status.meaning))
-    }
-    page.macro("SH", "ENVIRONMENT")
-    for (name, meaning) in environment {
-      page.macro("TP")
-      page.macro("B", name)
-      page.paragraph(meaning)
-    }
-    page.macro("SH", "FILES")
-    for (path, meaning) in files {
-      page.macro("TP")
-      page.macro("I", path)
-      page.paragraph(meaning)
-    }
+    page.section(
+      "EXIT STATUS",
+      items: RunStatus.allCases.map { (String($0.rawValue), sentence($0.meaning)) })
+    page.section("ENVIRONMENT", items: environment)
+    page.section("FILES", font: "I", items: files)
     page.macro("SH", "EXAMPLES")
     page.verbatim(CommandName.allCases.flatMap(\.examples))
     page.macro("SH", "SEE ALSO")
@@ -122,7 +108,6 @@ struct RoffPage {
     text += ".TH \(name) \(section) \(day) \"\(Self.escaped(source))\"\n"
   }
 
-  /// A line with a macro; each argument is one, whatever is in it.
   mutating func macro(_ name: String, _ arguments: String...) {
     let words = arguments.map { argument in
       let escaped = Self.escaped(argument)
@@ -139,7 +124,16 @@ struct RoffPage {
     }
   }
 
-  /// Lines that are printed with their breaks and blanks.
+  /// A section of words with what they mean.
+  mutating func section(_ name: String, font: String = "B", items: [(String, String)]) {
+    macro("SH", name)
+    for (word, meaning) in items {
+      macro("TP")
+      macro(font, word)
+      paragraph(meaning)
+    }
+  }
+
   mutating func verbatim(_ lines: [String]) {
     macro("nf")
     for line in lines { text += Self.line(Self.escaped(line)) }

@@ -10,7 +10,6 @@ final class FileExchange: Sendable {
   private struct State {
     var count = 0
     var moves: [FileMove] = []
-    /// The files of this run.
     var marks: [String: FileMark] = [:]
     /// Files in the way, by their paths.
     var obstacles: [String: OutputFailure] = [:]
@@ -69,11 +68,7 @@ final class FileExchange: Sendable {
     }
   }
 
-  /// Adds a file.
-  ///
-  /// - Returns: Whether it is other than what was there.
-  @discardableResult
-  func add(
+  @discardableResult func add(
     _ path: String, _ contents: (any ByteOutput) throws(OutputFailure) -> Void
   ) throws(OutputFailure) -> Bool {
     var move = FileMove(number: nextNumber(), path: path, old: own[path])
@@ -102,17 +97,14 @@ final class FileExchange: Sendable {
     synchronization.start { [self, move] in
       do throws(OutputFailure) {
         try staging.file(move.newName).synchronize()
-      } catch {
-        state.withLock { $0.unsynchronized[path] = error }
-      }
+      } catch { state.withLock { $0.unsynchronized[path] = error } }
     }
     return true
   }
 
   /// Adds a file whose contents are in memory; it is written only if it is other than what is
   /// there.
-  @discardableResult
-  func add(_ path: String, bytes: [UInt8]) throws(OutputFailure) -> Bool {
+  @discardableResult func add(_ path: String, bytes: [UInt8]) throws(OutputFailure) -> Bool {
     let mark = FileMark(of: bytes)
     if case .file(mark, _) = folder.target(path, own: own[path]) {
       state.withLock { $0.marks[path] = mark }
@@ -197,9 +189,7 @@ private final class NewFile: ByteOutput {
   init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
 
   func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
-    if Interruption.isPending {
-      throw .cannotWrite(path: descriptor.path, reason: "Interrupted")
-    }
+    if Interruption.isPending { throw .cannotWrite(path: descriptor.path, reason: "Interrupted") }
     try descriptor.write(bytes)
     hash.combine(bytes)
   }

@@ -5,7 +5,6 @@ import PricebookParallel
 struct FileMove: Hashable, Sendable {
   /// Names the new and the old file in the folder of new files.
   var number: Int
-  /// Below the folder of the output.
   var path: String
   /// What is there before; `nil` for nothing.
   var old: FileMark?
@@ -28,7 +27,6 @@ struct FileMove: Hashable, Sendable {
 /// until all is done. So every step can be undone, by its exact opposite, and every step of either
 /// direction can be repeated after the process was killed.
 struct FileMoves {
-  /// The folder of the output.
   let root: FileDescriptor
   /// The folder of new files in it.
   let staging: FileDescriptor
@@ -61,9 +59,7 @@ struct FileMoves {
     do throws(OutputFailure) {
       try begun.forward(isRepeated: true)
       begun.finish()
-    } catch {
-      begun.undo()
-    }
+    } catch { begun.undo() }
   }
 
   /// Removes the folder of new files, with what Pricebook made in it; files of others stay.
@@ -161,13 +157,9 @@ struct FileMoves {
   private func undo() {
     var isUndone = true
     for move in moves.reversed() {
-      do throws(OutputFailure) {
-        try undo(move)
-      } catch .notOwn {
+      do throws(OutputFailure) { try undo(move) } catch .notOwn {
         // What somebody made there meanwhile stays.
-      } catch {
-        isUndone = false
-      }
+      } catch { isUndone = false }
     }
     // Otherwise the next run tries again with what is left.
     if isUndone { finish() }

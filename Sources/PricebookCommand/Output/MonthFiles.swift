@@ -20,8 +20,6 @@ struct MonthFiles: Sendable {
   private let shoppingList: Report?
 
   /// Makes the reports of the analysis' period.
-  ///
-  /// - Parameter formats: Those of tables say what pages can link to.
   init(of analysis: Analysis, formats: [RenderFormat], context: ReportContext) {
     self.analysis = analysis
     self.formats = formats
@@ -36,7 +34,6 @@ struct MonthFiles: Sendable {
       ? Reports.make(.shoppingList, of: analysis, context: context) : nil
   }
 
-  /// The pages, and the rejected records if there are any.
   var files: [OutputFile] {
     func path(_ name: String) -> String {
       OutputFolder.path(of: name, in: analysis.period.span.description)
@@ -51,7 +48,7 @@ struct MonthFiles: Sendable {
       files.append(
         OutputFile(path(Self.name(of: .index, as: format))) {
           let page = Reports.monthIndex(of: analysis, context: context)
-          return PageRendering.bytes(of: page, as: format)
+          return format.bytes(of: page)
         })
     }
     if !analysis.book.rejectedRecords.isEmpty {
@@ -68,7 +65,6 @@ struct MonthFiles: Sendable {
 
 /// The review of one year, DIR/YYYY/year-in-review.*.
 struct YearFiles: Sendable {
-  /// A year to be written.
   struct Plan: Sendable {
     var year: Int
     var formats: [RenderFormat]
@@ -77,11 +73,6 @@ struct YearFiles: Sendable {
   }
 
   /// Which years a run writes: those of its months, and those that DIR holds, ascending.
-  ///
-  /// - Parameters:
-  ///   - periods: The months and other periods that were asked for.
-  ///   - earlier: What DIR holds.
-  ///   - analysis: Years without spending in it are left as they are.
   static func plans(
     for periods: [MonthPeriod], formats: [RenderFormat], after earlier: EarlierPages,
     in analysis: Analysis
@@ -99,8 +90,6 @@ struct YearFiles: Sendable {
   private let report: Report?
 
   /// Makes the review.
-  ///
-  /// - Parameter analysis: Of the book's own month.
   init(of analysis: Analysis, plan: Plan, context: ReportContext) {
     self.plan = plan
     report =
@@ -108,7 +97,6 @@ struct YearFiles: Sendable {
       ? Reports.yearInReview(of: analysis, year: plan.year, context: context) : nil
   }
 
-  /// The pages of the year.
   var files: [OutputFile] {
     guard let report else { return [] }
     return plan.formats.filter(\.isPage).map { format in

@@ -4,13 +4,12 @@ import PricebookParallel
 import PricebookReport
 import Synchronization
 
-/// One file of a report and what it contains.
 struct OutputFile: Sendable {
   private enum Content: Sendable {
     case page(@Sendable () -> [UInt8])
-    case table(DataTable)
-    case jsonTable(DataTable)
-    case workbook([DataTable], XLSXRenderer)
+    /// Tables share their encoded names through the renderer of CSV.
+    case tables(
+      cellCount: Int, @Sendable (any ByteOutput, CSVRenderer) throws(OutputFailure) -> Void)
   }
 
   /// Below DIR.
@@ -24,23 +23,29 @@ struct OutputFile: Sendable {
   }
 
   init(_ path: String, _ report: Report, _ format: RenderFormat) {
-    self.init(path) { PageRendering.bytes(of: report, as: format) }
+    self.init(path) { format.bytes(of: report) }
   }
 
-  /// A table as CSV, or as JSON.
   init(_ path: String, _ table: DataTable, asJSON: Bool = false) {
     self.path = path
-    content = asJSON ? .jsonTable(table) : .table(table)
+    content = .tables(cellCount: Self.cellCount(of: table)) { output, csv throws(OutputFailure) in
+      func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
+      if asJSON {
+        try JSONRenderer().write(table, to: write)
+      } else {
+        try csv.write(table, to: write)
+      }
+    }
   }
 
   /// Tables as the sheets of one workbook.
   init(_ path: String, _ tables: [DataTable], _ renderer: XLSXRenderer) {
     self.path = path
-    content = .workbook(tables, renderer)
-  }
-
-  var isWorkbook: Bool {
-    if case .workbook = content { true } else { false }
+    // A sheet is made and deflated, which takes about as long again.
+    let cellCount = 2 * tables.reduce(0) { $0 + Self.cellCount(of: $1) }
+    content = .tables(cellCount: cellCount) { output, _ throws(OutputFailure) in
+      try renderer.write(tables) { bytes throws(OutputFailure) in try output.write(bytes) }
+    }
   }
 
   /// Adds files on all cores, the most work first.
@@ -49,9 +54,7 @@ struct OutputFile: Sendable {
   /// than the part of one core.
   ///
   /// - Returns: How many of them are other than what was there.
-  static func add(
-    _ files: [OutputFile], to exchange: FileExchange
-  ) throws(OutputFailure) -> Int {
+  static func add(_ files: [OutputFile], to exchange: FileExchange) throws(OutputFailure) -> Int {
     let changed = Atomic(0)
     // The tables share their encoded names.
     let renderer = CSVRenderer()
@@ -78,44 +81,25 @@ struct OutputFile: Sendable {
   private var cost: Int {
     switch content {
     case .page: Self.pageCost
-    case .table(let table), .jsonTable(let table): Self.cellCount(of: table)
-    // A sheet is made and deflated, which takes about as long again.
-    case .workbook(let tables, _): 2 * tables.reduce(0) { $0 + Self.cellCount(of: $1) }
+    case .tables(let cellCount, _): cellCount
     }
   }
 
-  private static func cellCount(of table: DataTable) -> Int {
-    table.rowCount * table.columns.count
-  }
+  private static func cellCount(of table: DataTable) -> Int { table.rowCount * table.columns.count }
 
-  private func add(
-    to exchange: FileExchange, _ tableRenderer: CSVRenderer
-  ) throws(OutputFailure) -> Bool {
+  private func add(to exchange: FileExchange, _ csv: CSVRenderer) throws(OutputFailure) -> Bool {
     switch content {
-    case .page(let bytes): return try exchange.add(path, bytes: bytes())
-    case .table(let table):
-      return try exchange.add(path) { output throws(OutputFailure) in
-        try tableRenderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
-      }
-    case .jsonTable(let table):
-      return try exchange.add(path) { output throws(OutputFailure) in
-        try JSONRenderer().write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
-      }
-    case .workbook(let tables, let renderer):
-      return try exchange.add(path) { output throws(OutputFailure) in
-        try renderer.write(tables) { bytes throws(OutputFailure) in try output.write(bytes) }
-      }
+    case .page(let bytes): try exchange.add(path, bytes: bytes())
+    case .tables(_, let write):
+      try exchange.add(path) { output throws(OutputFailure) in try write(output, csv) }
     }
   }
 }
 
-/// Renders a report as a page.
-enum PageRendering {
-  /// The page as UTF-8.
-  ///
-  /// - Parameter format: A page format; tables have a renderer of their own.
-  static func bytes(of report: Report, as format: RenderFormat) -> [UInt8] {
-    switch format {
+extension RenderFormat {
+  /// A report as a page of this format, in UTF-8; tables have renderers of their own.
+  func bytes(of report: Report) -> [UInt8] {
+    switch self {
     case .html: HTMLRenderer().bytes(of: report)
     case .markdown: MarkdownRenderer().bytes(of: report)
     case .csv, .json, .xlsx: []

@@ -54,7 +54,6 @@ final class OutputFolder: Sendable {
     ownMarks = marks
   }
 
-  /// Removes the folders that were made for it, as far as they are empty.
   func removeMade() { Self.remove(made) }
 
   private static func remove(_ made: [String]) {
@@ -128,9 +127,7 @@ final class OutputFolder: Sendable {
         guard byteCount <= Self.largestUnlisted || own?.byteCount == byteCount else { return .huge }
         return .file(try folder.mark(of: name), permissions: permissions)
       }
-    } catch {
-      return .blocked(error.reason)
-    }
+    } catch { return .blocked(error.reason) }
   }
 }
 

@@ -12,9 +12,7 @@ import Synchronization
 ///
 /// All files are written beside the old ones first, on all cores, and put in place together.
 struct ReportWriter: Sendable {
-  /// What was written.
   struct Written {
-    /// DIR.
     var folder: String
     /// DIR/tables; `nil` without CSV.
     var tablesFolder: String?
@@ -56,12 +54,9 @@ struct ReportWriter: Sendable {
   private var own: Analysis { analyses.own }
 
   /// Writes all files or none, and removes files of earlier runs that this one does not write.
-  ///
-  /// - Parameter earlier: What DIR holds.
   func write(into path: String, after earlier: EarlierPages) throws(OutputFailure) -> Written {
     let plans = plans(after: earlier)
-    let years = YearFiles.plans(
-      for: periods, formats: formats, after: earlier, in: own)
+    let years = YearFiles.plans(for: periods, formats: formats, after: earlier, in: own)
     var contents = makeContents(for: plans, years)
     let others = plans.filter { !isOwn($0) }
     var changed: [Bool] = []
@@ -72,12 +67,9 @@ struct ReportWriter: Sendable {
     ) { exchange throws(OutputFailure) in
       let results = try add(others, contents, to: exchange, counting: &written.fileCount)
       changed = results.map(\.isChanged)
-      if !contents.tables.isEmpty {
-        contents.add(answers: results.map(\.answers), to: self.own)
-      }
+      if !contents.tables.isEmpty { contents.add(answers: results.map(\.answers), to: self.own) }
       let files = rootFiles(of: contents)
-      written.diagnostics =
-        files.first { $0.isWorkbook }.map { diagnostics(of: contents, in: $0, path) } ?? []
+      if formats.contains(.xlsx) { written.diagnostics = diagnostics(of: contents, path) }
       let own =
         files + (contents.ownPages?.files ?? [])
         + contents.years.filter(\.plan.isAskedFor).flatMap(\.files)
@@ -105,11 +97,9 @@ struct ReportWriter: Sendable {
     return folder
   }
 
-  /// A period to be written.
   private struct Plan {
     var period: MonthPeriod
     var formats: [RenderFormat]
-    /// Whether it was asked for; others are brought up to date in the formats that they have.
     var isAskedFor: Bool
   }
 
@@ -169,16 +159,15 @@ struct ReportWriter: Sendable {
     if contents.context.hasOtherPages {
       files.append(
         OutputFile(Self.homePage) {
-          let page = Reports.home(
-            of: own, context: contents.context, tables: contents.linkedTables)
-          return PageRendering.bytes(of: page, as: .html)
+          let page = Reports.home(of: own, context: contents.context, tables: contents.linkedTables)
+          return RenderFormat.html.bytes(of: page)
         })
     }
     if let items = contents.context.items {
       files.append(
         OutputFile(Self.itemsPage) {
           let page = Reports.items(items, of: own, context: contents.context)
-          return PageRendering.bytes(of: page, as: .html)
+          return RenderFormat.html.bytes(of: page)
         })
     }
     if formats.contains(.csv) {
@@ -187,8 +176,7 @@ struct ReportWriter: Sendable {
     if formats.contains(.json) {
       let tables = contents.tables
       files += tables.map { OutputFile("\(Self.tablesName)/\($0.name).json", $0, asJSON: true) }
-      files.append(
-        OutputFile("\(Self.tablesName)/schema.json") { JSONRenderer.schema(of: tables) })
+      files.append(OutputFile("\(Self.tablesName)/schema.json") { JSONRenderer.schema(of: tables) })
     }
     if formats.contains(.xlsx) {
       files.append(OutputFile(Self.workbookFile, contents.tables, workbook))
@@ -199,9 +187,7 @@ struct ReportWriter: Sendable {
   /// Whether a file of an earlier run goes, if this run does not write it.
   ///
   /// Periods and years that are not brought up to date keep theirs.
-  private func isObsolete(
-    _ path: String, writing plans: [Plan], years: [YearFiles.Plan]
-  ) -> Bool {
+  private func isObsolete(_ path: String, writing plans: [Plan], years: [YearFiles.Plan]) -> Bool {
     if let year = YearFiles.year(of: path) { return years.contains { $0.year == year } }
     guard let period = EarlierPages.period(of: path) else { return true }
     return plans.contains { $0.period == period }
@@ -212,8 +198,7 @@ struct ReportWriter: Sendable {
   /// - Parameter fileCount: Grows by the files of periods that were asked for, and by those of
   ///   others that are not as an earlier run left them.
   private func add(
-    _ plans: [Plan], _ contents: Contents, to exchange: FileExchange,
-    counting fileCount: inout Int
+    _ plans: [Plan], _ contents: Contents, to exchange: FileExchange, counting fileCount: inout Int
   ) throws(OutputFailure) -> [AddedPeriod] {
     let results = Mutex((added: [Int: AddedPeriod](), fileCount: 0))
     let needsAnswers = formats.contains { !$0.isPage }
@@ -221,11 +206,8 @@ struct ReportWriter: Sendable {
       let plan = plans[number]
       try WorkerThreads.limited(to: plans.count > 1 ? 1 : WorkerThreads.count) {
         () throws(OutputFailure) in
-        let analysis = analyses.analysis(
-          of: plan.period, against: plan.isAskedFor ? against : nil)
-        let files = MonthFiles(
-          of: analysis, formats: plan.formats, context: contents.context
-        ).files
+        let analysis = analyses.analysis(of: plan.period, against: plan.isAskedFor ? against : nil)
+        let files = MonthFiles(of: analysis, formats: plan.formats, context: contents.context).files
         let changed = try OutputFile.add(files, to: exchange)
         let added = AddedPeriod(
           isChanged: changed > 0, answers: needsAnswers ? analysis.answers : Answers())
@@ -241,7 +223,6 @@ struct ReportWriter: Sendable {
     }
   }
 
-  /// A period whose files were added.
   private struct AddedPeriod {
     /// Whether a file of it is not as an earlier run left it.
     var isChanged: Bool
@@ -273,14 +254,12 @@ struct ReportWriter: Sendable {
   }
 
   /// What a workbook cannot hold.
-  private func diagnostics(
-    of contents: Contents, in file: OutputFile, _ folder: String
-  ) -> [Diagnostic] {
+  private func diagnostics(of contents: Contents, _ folder: String) -> [Diagnostic] {
     contents.tables.compactMap { table in
       let leftOut = workbook.rowsLeftOut(of: table)
       guard leftOut > 0 else { return nil }
       return Diagnostic(
-        .warning, .sheetFull, file: OutputFolder.path(of: file.path, in: folder),
+        .warning, .sheetFull, file: OutputFolder.path(of: Self.workbookFile, in: folder),
         message: "the sheet \(table.name) ends after \(table.rowCount - leftOut) rows, and "
           + "\(leftOut) more do not fit, because a sheet has no more than \(workbook.rowLimit) "
           + "rows; use \(table.name).csv, which --format csv writes")
@@ -299,9 +278,7 @@ extension ReportWriter.Written {
         : changedCount == updated.count ? "all changed" : "\(changedCount) changed"
       let areMonths = updated.allSatisfy { $0.month != nil }
       let others = counted(updated.count, areMonths ? "other month" : "other period")
-      lines.append(
-        "Brought \(others) in \(visible(folder)) up to date: \(changes)"
-      )
+      lines.append("Brought \(others) in \(visible(folder)) up to date: \(changes)")
     }
     if updatedYears > 0 {
       let changes = changedYears == 0 ? "nothing changed" : "\(changedYears) changed"

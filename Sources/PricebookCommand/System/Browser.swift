@@ -14,7 +14,6 @@ struct Browser {
   let commands: [[String]]
   private let searchPath: String
 
-  /// - Parameter environment: The environment variables.
   init(environment: [String: String]) {
     searchPath = environment["PATH", default: "/usr/local/bin:/usr/bin:/bin"]
     if let wish = environment["BROWSER"], !wish.trimmed.isEmpty {
@@ -33,9 +32,7 @@ struct Browser {
     #endif
   }
 
-  /// Starts a browser with a page, and does not wait for it.
-  ///
-  /// - Returns: Whether one was started.
+  /// Starts a browser with a page, and does not wait for it; whether one was started.
   func open(_ path: String) -> Bool {
     let address = URL(fileURLWithPath: path).absoluteURL.absoluteString
     return commands.contains { start($0, with: address) }

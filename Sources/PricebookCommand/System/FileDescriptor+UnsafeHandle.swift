@@ -15,7 +15,6 @@ import PricebookImport
 /// never changes, several threads may use a folder at once, and only the thread that made a file
 /// writes and closes it.
 final class FileDescriptor: ByteOutput, @unchecked Sendable {
-  /// The path in messages.
   let path: String
   private let number: Int32
   private var isOpen = true
@@ -33,8 +32,6 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   static func standardInput() -> FileDescriptor { FileDescriptor(0, path: "standard input") }
   static func standardOutput() -> FileDescriptor { FileDescriptor(1, path: "standard output") }
   static func standardError() -> FileDescriptor { FileDescriptor(2, path: "standard error") }
-
-  /// Whether this is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// How many columns the terminal has; `nil` where it does not say.
@@ -54,7 +51,6 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     return FileDescriptor(number, path: path)
   }
 
-  /// The path of a file of this folder.
   private func path(_ name: String) -> String { OutputFolder.path(of: name, in: path) }
 
   /// Opens a folder; follows symbolic links.
@@ -110,14 +106,10 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   /// Opens a file of this folder for reading; refuses a symbolic link, and waits for no pipe.
   func file(_ name: String) throws(OutputFailure) -> FileDescriptor {
     do throws(OutputFailure) {
-      return try Self.open(
-        name, in: number, path: path(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-    } catch {
-      throw error.whileWriting
-    }
+      return try Self.open(name, in: number, path: path(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    } catch { throw error.whileWriting }
   }
 
-  /// Removes a file of this folder, if it exists.
   func remove(_ name: String) { _ = unsafe unlinkat(number, PathText.systemPath(name), 0) }
 
   /// Removes a folder of this one, if it exists and is empty.
@@ -134,7 +126,6 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     return (folderNames(descriptor: copy) ?? []).sorted()
   }
 
-  /// Writes all of the bytes.
   func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
     var start = 0
     while start < bytes.count {
@@ -164,8 +155,7 @@ extension FileDescriptor {
     case missing
     /// A regular file, with its permissions.
     case file(permissions: UInt32, byteCount: Int)
-    case folder
-    case link
+    case folder, link
     /// A device, a pipe, a socket.
     case other
 
@@ -181,7 +171,6 @@ extension FileDescriptor {
     }
   }
 
-  /// What is at a name of this folder.
   func entry(_ name: String) throws(OutputFailure) -> Entry {
     var status = stat()
     guard unsafe fstatat(number, PathText.systemPath(name), &status, AT_SYMLINK_NOFOLLOW) == 0
@@ -200,7 +189,6 @@ extension FileDescriptor {
       ? Entry(status) : .missing
   }
 
-  /// The mark of a file of this folder.
   func mark(of name: String) throws(OutputFailure) -> FileMark {
     var hash = ContentHash()
     try file(name).read { hash.combine($0) }
@@ -213,16 +201,11 @@ extension FileDescriptor {
     guard case .file(_, let byteCount)? = try? entry(name), byteCount <= limit else { return nil }
     var bytes: [UInt8] = []
     do throws(OutputFailure) {
-      try file(name).read { block in
-        for place in block.indices { bytes.append(block[place]) }
-      }
-    } catch {
-      return nil
-    }
+      try file(name).read { block in for place in block.indices { bytes.append(block[place]) } }
+    } catch { return nil }
     return bytes
   }
 
-  /// Reads this file to its end, a block at a time.
   private func read(_ take: (Span<UInt8>) -> Void) throws(OutputFailure) {
     var block = [UInt8](repeating: 0, count: 1 << 18)
     while true {

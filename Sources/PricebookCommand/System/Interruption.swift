@@ -32,9 +32,7 @@ enum Interruption {
   /// Stops delaying interruptions, and acts on a pending one.
   static func release() {
     guard holders.subtract(1, ordering: .relaxed).newValue == 0 else { return }
-    for number in signals where isIgnored(signal(number, SIG_DFL)) {
-      _ = signal(number, SIG_IGN)
-    }
+    for number in signals where isIgnored(signal(number, SIG_DFL)) { _ = signal(number, SIG_IGN) }
     let waiting = pending.load(ordering: .relaxed)
     if waiting != 0 { raise(waiting) }
   }

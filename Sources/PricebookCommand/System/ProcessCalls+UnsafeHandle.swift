@@ -51,8 +51,7 @@ extension CalendarDate {
   static func today(in timeZone: String? = nil) -> CalendarDate? {
     var now = time(nil)
     if let zone = timeZone.flatMap({ TimeZone(identifier: $0) }) {
-      let seconds =
-        Int(now) + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(now)))
+      let seconds = Int(now) + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(now)))
       return CalendarDate(daysSinceEpoch: Int32(clamping: seconds / 86_400))
     }
     var parts = unsafe tm()
@@ -67,12 +66,7 @@ extension CalendarDate {
 /// The unsafe calls are safe because the texts are copies that live until `posix_spawn` has
 /// returned, and the new process has copies of its own.
 enum StartedProgram {
-  /// Starts a program without access to this one's input and output.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the program.
-  ///   - arguments: The words after its name.
-  /// - Returns: Whether it was started.
+  /// Starts a program without access to this one's input and output; whether it was started.
   static func start(_ path: String, _ arguments: [String]) -> Bool {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

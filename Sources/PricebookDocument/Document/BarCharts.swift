@@ -11,9 +11,7 @@ package struct BudgetBars: Sendable {
     package var spent: Amount
     /// `nil` if there is no budget.
     package var budget: Amount?
-    /// Spending by now if it were even over the month.
-    ///
-    /// `nil` after the end of the month.
+    /// Spending by now if it were even over the month; `nil` after the end of the month.
     package var pace: Amount?
     /// Whether it is on course to end over its budget; what is left is then not shown as good news.
     package var isOnCourseOver: Bool
@@ -36,30 +34,30 @@ package struct BudgetBars: Sendable {
   }
 }
 
+/// An amount with its name: a step, or a bar.
+package struct LabelledAmount: Sendable {
+  package var label: RichText
+  package var amount: Amount
+
+  package init(_ label: RichText, _ amount: Amount) {
+    self.label = label
+    self.amount = amount
+  }
+}
+
 /// The steps from a first amount to a last one.
 package struct Waterfall: Sendable {
   package var currency: CurrencyCode
-  package var start: Step
-  /// With their signs.
-  ///
-  /// They add up to `end − start`.
-  package var steps: [Step]
-  package var end: Step
+  package var start: LabelledAmount
+  /// With their signs; they add up to `end − start`.
+  package var steps: [LabelledAmount]
+  package var end: LabelledAmount
   /// Whether rows are closer together, as in the charts of carts.
   package var isCompact: Bool
 
-  package struct Step: Sendable {
-    package var label: RichText
-    package var amount: Amount
-
-    package init(_ label: RichText, _ amount: Amount) {
-      self.label = label
-      self.amount = amount
-    }
-  }
-
   package init(
-    currency: CurrencyCode, start: Step, steps: [Step], end: Step, isCompact: Bool = false
+    currency: CurrencyCode, start: LabelledAmount, steps: [LabelledAmount], end: LabelledAmount,
+    isCompact: Bool = false
   ) {
     self.currency = currency
     self.start = start
@@ -91,14 +89,6 @@ package struct MonthColumns: Sendable {
   }
 
   package init(
-    currency: CurrencyCode, months: [Column], subject: Month?, projection: Amount? = nil
-  ) {
-    self.init(
-      currency: currency, months: months, subjects: subject.map { $0...$0 },
-      projection: projection)
-  }
-
-  package init(
     currency: CurrencyCode, months: [Column], subjects: ClosedRange<Month>?,
     projection: Amount? = nil
   ) {
@@ -118,7 +108,6 @@ package struct MonthColumns: Sendable {
 package struct StoreBars: Sendable {
   package var currency: CurrencyCode
   package var rows: [Row]
-  /// How many rows are left out.
   package var omittedCount: Int
 
   package struct Row: Sendable {
@@ -202,9 +191,7 @@ package struct AvailabilityMeter: Hashable, Sendable {
 package struct AvailabilityBars: Sendable {
   package var rows: [Row]
   package var basketItems: Int
-  /// In percent, 85 unless set otherwise.
   package var thresholdPercent: Int
-  /// How many rows are left out.
   package var omittedCount: Int
 
   package struct Row: Sendable {
@@ -231,21 +218,11 @@ package struct AvailabilityBars: Sendable {
 /// Signed amounts by name, from a common zero.
 package struct DifferenceBars: Sendable {
   package var currency: CurrencyCode
-  package var rows: [Row]
+  package var rows: [LabelledAmount]
   /// Whether more is unfavourable and less favourable: against a budget, a plan or an earlier price.
   package var isToned: Bool
 
-  package struct Row: Sendable {
-    package var label: RichText
-    package var amount: Amount
-
-    package init(_ label: RichText, _ amount: Amount) {
-      self.label = label
-      self.amount = amount
-    }
-  }
-
-  package init(currency: CurrencyCode, rows: [Row], isToned: Bool) {
+  package init(currency: CurrencyCode, rows: [LabelledAmount], isToned: Bool) {
     self.currency = currency
     self.rows = rows
     self.isToned = isToned
@@ -255,7 +232,6 @@ package struct DifferenceBars: Sendable {
 /// Estimated levels by name against one of 100, each as a dot with the whiskers of its interval.
 package struct LevelDots: Sendable {
   package var rows: [Row]
-  /// How many rows are left out.
   package var omittedCount: Int
 
   package struct Row: Sendable {
@@ -269,8 +245,7 @@ package struct LevelDots: Sendable {
     package var note: RichText
 
     package init(
-      name: String, level: Double, interval: ClosedRange<Double>?, isReference: Bool,
-      note: RichText
+      name: String, level: Double, interval: ClosedRange<Double>?, isReference: Bool, note: RichText
     ) {
       self.name = name
       self.level = level

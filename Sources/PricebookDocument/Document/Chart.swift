@@ -44,9 +44,7 @@ package struct Chart: Sendable {
   }
 }
 
-/// The colour and end mark of a series.
-///
-/// A store has the same slot in all charts of a book.
+/// The colour and end mark of a series; a store has the same slot in all charts of a book.
 package enum SeriesSlot: Int, CaseIterable, Hashable, Sendable {
   case store1 = 1
   case store2, store3, store4, store5
@@ -70,13 +68,9 @@ package struct LineChart: Sendable {
   package var reference: Double?
   /// Decimals of the value at a line's end.
   package var digits: Int
-  /// The currency of prices.
-  ///
-  /// `nil` for indexes.
+  /// The currency of prices; `nil` for indexes.
   package var currency: CurrencyCode?
-  /// The base unit of prices.
-  ///
-  /// `nil` for indexes.
+  /// The base unit of prices; `nil` for indexes.
   package var unit: String?
   /// How many months a value holds where later ones have none, drawn as a step line with a dot for
   /// every value; `nil` for lines from value to value.
@@ -96,21 +90,15 @@ package struct LineChart: Sendable {
   }
 }
 
-/// One line.
-///
-/// A month without a value is a gap.
+/// One line; a month without a value is a gap.
 package struct LineSeries: Sendable {
   package var name: String
   package var slot: SeriesSlot
-  /// One value for every month of the chart.
-  ///
-  /// A value that is not finite is a gap.
+  /// One value for every month of the chart; a value that is not finite is a gap.
   package var values: [Double?]
   /// Whether its name and value are shown at its end.
   package var isLabelled: Bool
-  /// Months whose value is based on few prices, drawn in grey.
-  ///
-  /// Months beyond its end are not.
+  /// Months whose value is based on few prices, drawn in grey; months beyond its end are not.
   package var isThin: [Bool]
   /// The bounds between which the true value of a month lies, drawn as a band.
   ///

@@ -34,28 +34,21 @@ package struct DisplayTable: Sendable {
   }
 
   package struct Column: Sendable {
-    package enum Alignment: Hashable, Sendable {
-      case leading, trailing
-    }
+    package enum Alignment: Hashable, Sendable { case leading, trailing }
 
     /// How the rows are sorted by this column.
-    package enum Order: Hashable, Sendable {
-      case ascending, descending
-    }
+    package enum Order: Hashable, Sendable { case ascending, descending }
 
     package var header: RichText
     package var alignment: Alignment
     package var order: Order?
 
-    package init(
-      _ header: RichText, alignment: Alignment = .leading, order: Order? = nil
-    ) {
+    package init(_ header: RichText, alignment: Alignment = .leading, order: Order? = nil) {
       self.header = header
       self.alignment = alignment
       self.order = order
     }
 
-    /// A column of numbers.
     package static func number(_ header: RichText, order: Order? = nil) -> Column {
       Column(header, alignment: .trailing, order: order)
     }
@@ -70,9 +63,7 @@ package struct DisplayTable: Sendable {
       case total
     }
 
-    /// The first cell is the row's header.
-    ///
-    /// Missing cells are absent, and extra ones are left out.
+    /// The first cell is the row's header; missing cells are absent, and extra ones are left out.
     package var cells: [Cell]
     package var emphasis: Emphasis
 
@@ -84,7 +75,6 @@ package struct DisplayTable: Sendable {
 
 }
 
-/// One cell of a table on a page.
 package struct Cell: Sendable {
   package enum Content: Sendable {
     /// There is no value: `–`.
@@ -140,9 +130,7 @@ package struct Cell: Sendable {
   package static func bar(_ bar: SmallBar) -> Cell { Cell(.bar(bar)) }
 }
 
-/// A small budget bar in a table cell.
-///
-/// All bars of a column share one scale.
+/// A small budget bar in a table cell; all bars of a column share one scale.
 package struct SmallBar: Hashable, Sendable {
   package var spent: Amount
   package var budget: Amount?

@@ -8,13 +8,9 @@ public import PricebookModel
 public struct Report: Sendable {
   /// Which report it is; it decides the file name and the navigation.
   public var kind: ReportKind
-  /// The months of the report.
-  ///
-  /// `nil` on the page of all months.
+  /// The months of the report; `nil` on the page of all months.
   public var period: MonthPeriod?
-  /// The year of a year in review.
-  ///
-  /// `nil` for every other report.
+  /// The year of a year in review; `nil` for every other report.
   public var year: Int?
   /// The last day that the report covers.
   public var asOf: CalendarDate?
@@ -57,18 +53,6 @@ public struct Report: Sendable {
     self.words = words
   }
 
-  package init(
-    kind: ReportKind, month: Month? = nil, asOf: CalendarDate? = nil, title: RichText,
-    kicker: RichText, headline: RichText, deck: RichText,
-    navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
-    locale: ReportLocale = .english, words: any PageWords
-  ) {
-    self.init(
-      kind: kind, period: month.map { MonthPeriod($0) }, asOf: asOf, title: title, kicker: kicker,
-      headline: headline, deck: deck, navigation: navigation, sections: sections, footer: footer,
-      locale: locale, words: words)
-  }
-
   /// Whether it is the page of a month or another period, which fits on one sheet of paper.
   package var isOneSheet: Bool { kind == .index && period != nil }
 
@@ -106,7 +90,6 @@ package struct Navigation: Sendable {
   package var previous: MonthLink?
   package var next: MonthLink?
 
-  /// A page of the bar.
   package struct Page: Sendable {
     package var name: RichText
     package var target: LinkTarget
@@ -132,24 +115,79 @@ package struct Navigation: Sendable {
     package var isYear: Bool
     package var target: LinkTarget
 
-    package init(month: Month, target: LinkTarget) {
+    package init(_ month: Month, isYear: Bool = false, target: LinkTarget) {
       self.month = month
-      isYear = false
-      self.target = target
-    }
-
-    /// The same report of another year.
-    package init(year: Int, target: LinkTarget) {
-      month = Month(year: year, month: 1)
-      isYear = true
+      self.isYear = isYear
       self.target = target
     }
 
     /// `September`, with its year where the page has no other sign of it, or `2026`.
     package func name(_ formatting: Formatting, withYear: Bool) -> String {
       isYear
-        ? String(month.year)
-        : formatting.startingText(withYear ? .month(month) : .monthName(month))
+        ? String(month.year) : formatting.startingText(withYear ? .month(month) : .monthName(month))
     }
   }
+}
+
+/// The fixed words of the renderers and charts.
+package protocol PageWords: Sendable {
+  var product: String { get }
+  var skipToContent: String { get }
+  var reports: String { get }
+  var months: String { get }
+  /// What the page of a month or another period calls itself.
+  var atAGlance: String { get }
+  /// What stands before the number of a printed page.
+  var pageNumberStart: String { get }
+  /// What stands between the number of a printed page and how many there are.
+  var pageNumberMiddle: String { get }
+  /// The label of the field that looks for an item.
+  var findItem: String { get }
+  /// What follows `3 of 152`: `items`.
+  var itemsFound: String { get }
+  /// The index by first letter.
+  var alphabet: String { get }
+  var spent: String { get }
+  var budget: String { get }
+  /// The head of the share of a budget that is used.
+  var used: String { get }
+  var difference: String { get }
+  var noBudget: String { get }
+  var usualEnd: String { get }
+  var soFar: String { get }
+  var tableOfValues: String { get }
+  var amount: String { get }
+  var month: String { get }
+  var total: String { get }
+  var figure: String { get }
+  var value: String { get }
+  var reference: String { get }
+  var notYet: String { get }
+  var filledIn: String { get }
+  var boughtMark: String { get }
+  var latest: String { get }
+  var lowest: String { get }
+  var highest: String { get }
+  var first: String { get }
+  var noValues: String { get }
+  var filterRows: String { get }
+  var saveRows: String { get }
+  var rowsShown: String { get }
+  var rows: String { get }
+  var note: String { get }
+  var name: String { get }
+  var item: String { get }
+  var store: String { get }
+  var currency: String { get }
+  var allCurrencies: String { get }
+  func partsLeftOut(_ count: Int) -> RichText
+  func spentOf(_ spent: String, of budget: String) -> String
+  func valuesIn(_ currency: CurrencyCode) -> RichText
+
+  /// A label and what it says: `Total: 12`.
+  func labelled(_ label: RichText, _ value: RichText) -> RichText
+  func omitted(_ count: Int) -> String
+  func priced(_ count: Int, of items: Int) -> RichText
+  func shownRows(_ shown: Int, of total: Int, allIn file: RichText?) -> RichText
+  func reportName(_ kind: ReportKind) -> String
 }

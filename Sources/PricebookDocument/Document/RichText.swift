@@ -14,21 +14,25 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
   package init(stringLiteral value: String) { self.init(value) }
   package init(arrayLiteral elements: Inline...) { inlines = elements }
   package init(stringInterpolation: StringInterpolation) { inlines = stringInterpolation.inlines }
-
-  /// A name from the data, alone.
   package static func name(_ name: String) -> RichText { RichText([.name(name)]) }
-  /// A value, alone.
   package static func value(_ value: Value) -> RichText { RichText([.value(value)]) }
-
   package var isEmpty: Bool { inlines.isEmpty }
+
+  /// Parts one after the other, without an “and”.
+  package init(parts: [RichText], separator: RichText = ", ") {
+    self = parts.dropFirst().reduce(parts.first ?? "") { $0 + separator + $1 }
+  }
+
+  /// Sentences one after the other; those that are `nil` are left out.
+  package init(sentences: [RichText?]) {
+    self.init(parts: sentences.compactMap(\.self), separator: " ")
+  }
 
   package static func + (left: RichText, right: RichText) -> RichText {
     RichText(left.inlines + right.inlines)
   }
 
-  package static func += (left: inout RichText, right: RichText) {
-    left.inlines += right.inlines
-  }
+  package static func += (left: inout RichText, right: RichText) { left.inlines += right.inlines }
 
   package struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var inlines: [Inline] = []
@@ -41,9 +45,7 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
       if !literal.isEmpty { inlines.append(.text(literal)) }
     }
 
-    /// Words of the program.
-    ///
-    /// Names from the data are added with `name:`.
+    /// Words of the program; names from the data are added with `name:`.
     package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
     package mutating func appendInterpolation(_ value: Value) { inlines.append(.value(value)) }
     package mutating func appendInterpolation(_ text: RichText) { inlines += text.inlines }
@@ -70,7 +72,6 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
   }
 }
 
-/// One span of rich text.
 package indirect enum Inline: Hashable, Sendable {
   /// Words of the program.
   case text(String)
@@ -83,6 +84,14 @@ package indirect enum Inline: Hashable, Sendable {
   /// Strong and in the colour of its tone.
   case tinted(RichText, Tone)
   case link(RichText, LinkTarget)
+
+  /// What a look or a link is of; `nil` for words, names and values.
+  package var inner: RichText? {
+    switch self {
+    case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _): inner
+    case .text, .name, .value: nil
+    }
+  }
 }
 
 /// Where a link leads.
@@ -146,22 +155,17 @@ package enum Tone: String, Hashable, Sendable {
   case under
 }
 
-/// A word on a coloured background.
-///
-/// The word alone says everything.
+/// A word on a coloured background; the word alone says everything.
 package struct Badge: Hashable, Sendable {
   package enum Look: String, Hashable, Sendable {
-    case over
-    case under
+    case over, under
     /// On its budget, or neutral.
     case on
     /// Not real: no budget. Drawn dashed.
     case unbudgeted
   }
 
-  package enum Arrow: Hashable, Sendable {
-    case up, down, level
-  }
+  package enum Arrow: Hashable, Sendable { case up, down, level }
 
   package var text: String
   package var look: Look

@@ -7,9 +7,7 @@ package struct Section: Sendable {
   package var title: RichText
   /// Paragraphs that explain how to read the blocks beside them.
   package var note: [RichText]
-  /// The meaning of the marks in charts.
-  ///
-  /// Renderers without charts leave it out.
+  /// The meaning of the marks in charts; renderers without charts leave it out.
   package var drawingNote: [RichText]
   package var blocks: [Block]
   /// Whether the blocks take the full width with heading and note on top (ten columns or more).
@@ -26,9 +24,7 @@ package struct Section: Sendable {
   package var isOnScreenOnly: Bool
 
   /// A column of a page that is one sheet of paper.
-  package enum Column: String, Sendable {
-    case main, side
-  }
+  package enum Column: String, Sendable { case main, side }
 
   package init(
     id: String, title: RichText, note: [RichText] = [], drawingNote: [RichText] = [],
@@ -50,7 +46,6 @@ package struct Section: Sendable {
   }
 }
 
-/// One piece of a section.
 package enum Block: Sendable {
   case keyFigures(KeyFigures)
   /// The findings, ordered by the money at stake.
@@ -124,7 +119,6 @@ package struct TitledChart: Sendable {
   }
 }
 
-/// The figures at the top of a report.
 package struct KeyFigures: Sendable {
   /// The large first figure, measured against the budget.
   package var hero: HeroFigure?
@@ -163,8 +157,7 @@ package struct HeroFigure: Sendable {
   package var bar: HeroBar?
 
   package init(
-    label: RichText, figure: RichText, badge: Badge? = nil, context: RichText,
-    bar: HeroBar? = nil
+    label: RichText, figure: RichText, badge: Badge? = nil, context: RichText, bar: HeroBar? = nil
   ) {
     self.label = label
     self.figure = figure

@@ -53,14 +53,6 @@ package struct ShoppingList: Sendable {
     package var totalNote: RichText?
 
     package init(
-      name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Money
-    ) {
-      self.init(
-        name: name, note: note, entries: entries, totalLabel: totalLabel,
-        total: Value.money(total))
-    }
-
-    package init(
       name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Value?
     ) {
       self.name = name
@@ -73,9 +65,7 @@ package struct ShoppingList: Sendable {
 
   package struct Entry: Sendable {
     package var item: LinkedName
-    /// The heading of the entry.
-    ///
-    /// Entries of one heading are consecutive.
+    /// The heading of the entry; entries of one heading are consecutive.
     package var group: RichText?
     /// `2 × 1 kg`.
     package var quantity: RichText
@@ -83,18 +73,12 @@ package struct ShoppingList: Sendable {
     package var cost: Value?
     /// Whether the cost is expected, and no price that the store asked.
     package var isEstimated = false
-    /// Whether it is ticked off.
     package var isBought: Bool
-    /// What it costs elsewhere.
     package var elsewhere: RichText?
 
-    package init(item: LinkedName, group: RichText? = nil, quantity: RichText, cost: Money?) {
-      self.init(
-        item: item, group: group, quantity: quantity, cost: cost.map(Value.money), isBought: false)
-    }
-
     package init(
-      item: LinkedName, group: RichText? = nil, quantity: RichText, cost: Value?, isBought: Bool
+      item: LinkedName, group: RichText? = nil, quantity: RichText, cost: Value?,
+      isBought: Bool = false
     ) {
       self.item = item
       self.group = group
@@ -131,7 +115,6 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// One entry, closed at first.
   package struct Entry: Sendable {
     /// The name of the entry for links: lower-case ASCII letters, digits and hyphens, unique on the
     /// page.
@@ -180,8 +163,7 @@ package struct Catalogue: Sendable {
     guard !shown.utf8.allSatisfy({ $0 < 0x80 }) else { return shown }
     return String(
       String.UnicodeScalarView(
-        shown.decomposed.unicodeScalars.filter {
-          $0.properties.generalCategory != .nonspacingMark
-        }))
+        shown.decomposed.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark })
+    )
   }
 }

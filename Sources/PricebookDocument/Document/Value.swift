@@ -38,14 +38,14 @@ public enum Value: Hashable, Sendable {
   /// `29 October`.
   case dayOfMonth(CalendarDate)
 
-  /// The currency of an amount.
-  ///
-  /// `nil` for other values.
-  package var currency: CurrencyCode? {
+  /// The currency of an amount; `nil` for other values.
+  package var currency: CurrencyCode? { money?.currency }
+
+  package var money: Money? {
     switch self {
     case .money(let money), .difference(let money), .price(let money), .exactPrice(let money),
       .moneyWithDecimals(let money, _), .wholeMoney(let money):
-      money.currency
+      money
     default: nil
     }
   }

@@ -1,11 +1,8 @@
 /// Names from the data as pages show them: one line of a sane length.
 package enum DisplayName {
-  /// The most characters that a page shows of a name.
   static let limit = 120
 
-  /// The most combining marks on one letter.
-  ///
-  /// More would overlap the lines above and below.
+  /// The most combining marks on one letter; more would overlap the lines above and below.
   static let markLimit = 4
 
   /// The name without line breaks, cut with an ellipsis after ``limit`` characters.
@@ -50,9 +47,7 @@ package enum DisplayName {
     return (String(shown[..<end]), String(shown[end...]))
   }
 
-  /// A label such as a unit or a currency sign.
-  ///
-  /// Real ones are short.
+  /// A label such as a unit or a currency sign; real ones are short.
   static func shortLabel(_ label: String) -> String {
     guard !label.isEmpty else { return "" }
     let line = shown(label)
@@ -88,8 +83,7 @@ extension Unicode.Scalar {
   /// True of printable ASCII, Latin letters, dashes, quotation marks, currency signs and shapes:
   /// nothing that joins, combines or turns direction (Unicode Standard Annex 29, table 2). Text
   /// made of them alone is measured without finding the bounds of its characters.
-  @inline(__always)
-  package var standsAlone: Bool {
+  @inline(__always) package var standsAlone: Bool {
     switch value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2010...0x2027, 0x2030...0x205E,
       0x20A0...0x20BF, 0x2190...0x22FF, 0x2580...0x25FF:

@@ -22,7 +22,6 @@ public struct Formatting: Sendable {
     case cell
   }
 
-  /// The text of an absent value.
   package static let absent = "–"
 
   /// The value as text, without any markup.
@@ -52,9 +51,7 @@ public struct Formatting: Sendable {
     }
   }
 
-  /// A value at the start of a text.
-  ///
-  /// The names of months get a capital letter there.
+  /// A value at the start of a text; the names of months get a capital letter there.
   package func startingText(_ value: Value, in place: Place = .sentence) -> String {
     let text = text(value, in: place)
     switch value {
@@ -69,8 +66,6 @@ public struct Formatting: Sendable {
   }
 
   /// Rich text as plain text: names isolated from their surroundings only by a renderer.
-  ///
-  /// - Parameter isStart: Whether it begins the line.
   package func plainText(
     _ text: RichText, in place: Place = .sentence, isStart: Bool = true
   ) -> String {
@@ -90,8 +85,6 @@ public struct Formatting: Sendable {
   }
 
   package func monthName(_ month: Month) -> String { name(of: month, among: formats.monthNames) }
-
-  /// The short names of all months for the columns of a chart.
   package var axisMonthNames: [String] { formats.axisMonthNames }
 
   /// The short name for a column of a chart, about three letters.
@@ -99,7 +92,6 @@ public struct Formatting: Sendable {
     name(of: month, among: formats.axisMonthNames)
   }
 
-  /// One letter.
   package func monthInitial(_ month: Month) -> String {
     name(of: month, among: formats.monthInitials)
   }
@@ -108,9 +100,7 @@ public struct Formatting: Sendable {
     names.isEmpty ? "" : names[min(names.count - 1, max(0, month.monthOfYear - 1))]
   }
 
-  private func written(
-    _ parts: [LocaleFormats.DatePart], _ month: Month, day: Int = 1
-  ) -> String {
+  private func written(_ parts: [LocaleFormats.DatePart], _ month: Month, day: Int = 1) -> String {
     var text = ""
     for part in parts {
       switch part {
@@ -149,7 +139,6 @@ public struct Formatting: Sendable {
 }
 
 extension Formatting {
-  /// When a sign is written.
   package enum Sign {
     case onlyMinus
     /// Always, except on a true zero.
@@ -178,7 +167,6 @@ extension Formatting {
     return signed(roundedUnits(money.amount, digits: digits), money, in: place, sign: sign)
   }
 
-  /// An amount with this many decimals, 0 to 4.
   func amount(_ money: Money, digits: Int, in place: Place) -> String {
     let digits = min(4, max(0, digits))
     return signed(roundedUnits(money.amount, digits: digits), money, in: place, sign: .onlyMinus)
@@ -223,7 +211,6 @@ extension Formatting {
     return String(first) + withCurrencySign(String(number.dropFirst()), currency)
   }
 
-  /// Whether the currency sign comes before the number.
   package var isCurrencyFirst: Bool { formats.isCurrencyFirst }
 
   /// Whole units without currency, shortened from a million on; below ten with the currency's
@@ -257,9 +244,7 @@ extension Formatting {
   /// A count of 10⁻ᵈⁱᵍⁱᵗˢ.
   ///
   /// - Parameter marks: Those of amounts, where they differ from those of other numbers.
-  func decimal(
-    _ count: Int64, digits: Int, marks: LocaleFormats.Marks? = nil
-  ) -> WrittenNumber {
+  func decimal(_ count: Int64, digits: Int, marks: LocaleFormats.Marks? = nil) -> WrittenNumber {
     let written = WrittenDigits.text(
       count.magnitude, decimals: min(18, max(0, digits)), marks: marks ?? formats.numbers)
     return WrittenNumber(isNegative: count < 0, isZero: count == 0, digits: written)

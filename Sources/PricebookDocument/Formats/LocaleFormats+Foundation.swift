@@ -109,9 +109,7 @@ private struct LocaleSource {
 
   /// The parts of a date and the text between them, in order, taken from the last
   /// Sunday of 2093.
-  func parts(
-    _ fields: (Date.FormatStyle) -> Date.FormatStyle
-  ) -> [LocaleFormats.DatePart] {
+  func parts(_ fields: (Date.FormatStyle) -> Date.FormatStyle) -> [LocaleFormats.DatePart] {
     let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
     let sample = Date(timeIntervalSince1970: 3_912_710_400)
     let written = sample.formatted(fields(style).attributedStyle)
@@ -129,8 +127,6 @@ private struct LocaleSource {
 }
 
 extension ReportLocale {
-  /// Whether the region exists (ISO 3166-1).
-  ///
-  /// A language without a region is accepted.
+  /// Whether the region exists (ISO 3166-1); a language without a region is accepted.
   package var isKnown: Bool { region.map { Locale.Region($0).isISORegion } ?? true }
 }

@@ -1,10 +1,7 @@
 internal import Synchronization
 
-/// How a locale writes numbers, amounts and dates.
-///
-/// The formats are taken apart once per run.
+/// How a locale writes numbers, amounts and dates; the formats are taken apart once per run.
 package struct LocaleFormats: Sendable {
-  /// Marks of a number.
   package struct Marks: Hashable, Sendable {
     var decimal: String
     var grouping: String
@@ -13,24 +10,17 @@ package struct LocaleFormats: Sendable {
     var leastGroupedDigits: Int
   }
 
-  /// How large numbers are written short.
   struct Scale: Hashable, Sendable {
     /// From this magnitude on.
     var threshold: Double
-    /// What the number is divided by.
-    ///
-    /// Spanish counts in thousands of millions.
+    /// What the number is divided by; Spanish counts in thousands of millions.
     var divisor: Double
     /// `Mio.`, with the gap before it.
     var suffix: String
   }
 
-  /// A part of a written date.
   enum DatePart: Hashable, Sendable {
-    case day
-    case monthName
-    case shortMonthName
-    case year
+    case day, monthName, shortMonthName, year
     case literal(String)
   }
 
@@ -43,7 +33,6 @@ package struct LocaleFormats: Sendable {
   var percentSign: String
   /// From the largest to the smallest.
   var scales: [Scale]
-  /// January to December, as in a date.
   var monthNames: [String]
   /// Short names, as in a date.
   var shortMonthNames: [String]
@@ -74,8 +63,7 @@ extension LocaleFormats {
         Scale(threshold: 1e12, divisor: 1e12, suffix: "\u{A0}tn"),
         Scale(threshold: 1e9, divisor: 1e9, suffix: "\u{A0}bn"),
         Scale(threshold: 1e6, divisor: 1e6, suffix: "\u{A0}m"),
-      ],
-      monthNames: names, shortMonthNames: short, axisMonthNames: short,
+      ], monthNames: names, shortMonthNames: short, axisMonthNames: short,
       monthInitials: names.map { String($0.prefix(1)) }, firstDay: "1",
       month: [.monthName, .literal(" "), .year],
       shortMonth: [.shortMonthName, .literal(" "), .year],
@@ -97,9 +85,7 @@ extension LocaleFormats.Marks {
     decimal: ".", grouping: "", leastGroupedDigits: .max)
 }
 
-/// The formats of every locale used in a run.
-///
-/// Each is read from Foundation once.
+/// The formats of every locale used in a run; each is read from Foundation once.
 enum LocaleCache {
   private struct Known {
     var formats: [ReportLocale: LocaleFormats] = [:]
@@ -175,4 +161,51 @@ package enum WrittenDigits {
       end += 1
     }
   }
+}
+
+/// A language, and the region that decides number and date formats.
+public struct ReportLocale: Hashable, Sendable {
+  /// The language of the words.
+  public var language: Language
+  /// Two capital letters of ISO 3166-1, `CH`; `nil` selects the language's usual formats.
+  public var region: String?
+
+  /// A language with the formats of a region; any text is taken as the region.
+  public init(_ language: Language, region: String? = nil) {
+    self.language = language
+    self.region = region
+  }
+
+  /// English with its usual formats: the locale where none is asked for.
+  public static let english = ReportLocale(.english)
+
+  /// Reads `de`, `de-CH` or `de_CH` in any case; `nil` if there are no reports in that language.
+  public init?(tag: String) {
+    let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let first = parts.first, (1...2).contains(parts.count),
+      let language = Language(rawValue: first.lowercased())
+    else { return nil }
+    self.language = language
+    guard parts.count == 2 else { return }
+    let region = parts[1].uppercased()
+    guard region.utf8.count == 2, region.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+      return nil
+    }
+    self.region = region
+  }
+
+  /// The tag as pages carry it: `de`, `de-CH` (BCP 47).
+  public var tag: String { region.map { "\(language.rawValue)-\($0)" } ?? language.rawValue }
+}
+
+/// The language of a report's words and number formats.
+public enum Language: String, CaseIterable, Hashable, Sendable {
+  /// The language where none is asked for.
+  case english = "en"
+  /// Numbers as in Germany where no region is given: `1.234,50`.
+  case german = "de"
+  /// Numbers as in Spain where no region is given: `1234,50`.
+  case spanish = "es"
+  /// Numbers as in France where no region is given: `1 234,50`.
+  case french = "fr"
 }

@@ -22,18 +22,12 @@ public struct DataTable: Sendable {
 /// A named column of a ``DataTable``.
 package struct DataColumn: Sendable {
   package var name: String
-  /// How renderers ask for the values.
   package var values: Values
 
-  /// The number of a value that is absent.
-  ///
-  /// It is written as an empty field.
-  @inlinable
-  public static var absent: Int64 { .min }
+  /// The number of a value that is absent; it is written as an empty field.
+  @inlinable public static var absent: Int64 { .min }
 
-  /// The id of a name that is absent.
-  ///
-  /// It is written as an empty field.
+  /// The id of a name that is absent; it is written as an empty field.
   package static let absentName = Int(UInt32.max)
 
   /// The dictionary of a column that says yes or no; a no comes first.

@@ -13,17 +13,12 @@ import PricebookModel
 struct AxisTicks: Equatable {
   /// Ascending, at least two.
   let values: [Double]
-  /// The number of decimals that all ticks need.
   let digits: Int
 
   var lowest: Double { values.first ?? 0 }
   var highest: Double { values.last ?? 1 }
 
-  /// - Parameters:
-  ///   - lower: The least value; anything not finite counts as 0.
-  ///   - upper: The greatest value.
-  ///   - count: How many ticks are wanted at most, at least 3.
-  ///   - wholeUnits: Whether ticks must be whole numbers.
+  /// - Parameter count: How many ticks are wanted at most, at least 3.
   init(from lower: Double, to upper: Double, atMost count: Int, wholeUnits: Bool = false) {
     let first = AxisTicks.usable(min(lower, upper))
     let last = AxisTicks.usable(max(lower, upper))
@@ -38,18 +33,20 @@ struct AxisTicks: Equatable {
       exponent += 1
     }
     let fitting = candidates.first { mantissa, exponent in
-      let step = mantissa * pow(10, Double(exponent))
+      let step = mantissa * AxisTicks.power(exponent)
       if wholeUnits, step < 1 || step != step.rounded() { return false }
       return Int((high / step).rounded(.up) - (low / step).rounded(.down)) + 1 <= max(3, count)
     }
     let (mantissa, power) = fitting ?? (1, exponent)
-    let step = mantissa * pow(10, Double(power))
+    let step = mantissa * AxisTicks.power(power)
     let start = (low / step).rounded(.down)
     let end = max(start + 1, (high / step).rounded(.up))
     values = stride(from: start, through: end, by: 1).prefix(max(3, count) + 1).map { $0 * step }
     digits = max(0, min(6, -power + (mantissa == 2.5 ? 1 : 0)))
   }
 
+  /// A power of ten.
+  static func power(_ exponent: Int) -> Double { pow(10, Double(exponent)) }
   private static func usable(_ value: Double) -> Double {
     value.isFinite ? min(1e15, max(-1e15, value)) : 0
   }
@@ -119,13 +116,8 @@ struct MonthLabels {
   /// Whether there is only room for one letter.
   let hasLetters: Bool
 
-  /// - Parameters:
-  ///   - step: The distance between two months.
-  ///   - labelWidth: The width of the widest month's name, with the gap it needs.
-  ///   - every: Label one month in this many, up to 24 months.
-  init(
-    _ months: [Month], step: Double, isNarrow: Bool, labelWidth: Double = 27, every: Int = 1
-  ) {
+  /// - Parameter every: Labels one month in this many, up to 24 months.
+  init(_ months: [Month], step: Double, labelWidth: Double = 27, every: Int = 1) {
     let isLong = months.count > 24
     let yearWidth: Double = 34
     let januaries = months.indices.filter { months[$0].monthOfYear == 1 }
@@ -165,9 +157,5 @@ struct MonthLabels {
 }
 
 extension Formatting {
-  /// The width of the longest short month name, with a gap.
-  var axisMonthWidth: Double {
-    let widest = axisMonthNames.map { TextWidth.reckoned($0, size: 12) }.max() ?? 0
-    return max(27, widest + 4)
-  }
+  var axisMonthWidth: Double { max(27, TextWidth.widest(axisMonthNames, size: 12) + 4) }
 }

@@ -22,8 +22,7 @@ extension BudgetBars: DrawnChart {
     let used = rows.map { self.used($0, words) ?? Formatting.absent }
     let differenceEnd = width.rawValue
     let usedEnd =
-      differenceEnd
-      - columnWidth(differences.map(\.text), under: words.words.difference, size)
+      differenceEnd - columnWidth(differences.map(\.text), under: words.words.difference, size)
     let budgetEnd = usedEnd - columnWidth(used, under: words.words.used, size, least: 50)
     let spentEnd = budgetEnd - columnWidth(budgetTexts, under: words.words.budget, size)
     let barEnd = spentEnd - columnWidth(spentTexts, under: words.words.spent, size) - 4
@@ -32,9 +31,7 @@ extension BudgetBars: DrawnChart {
     for (heading, end) in [
       (words.words.spent, spentEnd), (words.words.budget, budgetEnd),
       (words.words.used, usedEnd), (words.words.difference, differenceEnd),
-    ] {
-      canvas.text(heading, end, 11, "a", anchor: .end)
-    }
+    ] { canvas.text(heading, end, 11, "a", anchor: .end) }
     for (index, row) in rows.enumerated() {
       let middle = 35 + 30 * Double(index)
       let baseline = middle + size * 0.35
@@ -130,7 +127,6 @@ extension BudgetBars: DrawnChart {
     return (text, difference < .zero && !isAhead ? "t fu" : "t t2")
   }
 
-  /// The share of the budget that is used.
   private func used(_ row: Row, _ words: ChartWords) -> String? {
     guard let budget = row.budget, budget > .zero else { return nil }
     return words.formatting.text(
@@ -139,17 +135,14 @@ extension BudgetBars: DrawnChart {
 
   private func moneyScale(from start: Double, to end: Double) -> LinearScale {
     let most =
-      rows.map { row in
-        max(row.spent, max(row.budget ?? .zero, row.pace ?? .zero))
-      }.max() ?? .zero
-    return LinearScale(
-      low: 0, high: max(most.approximateUnits, 0.01), start: start, end: end)
+      rows.map { row in max(row.spent, max(row.budget ?? .zero, row.pace ?? .zero)) }.max() ?? .zero
+    return LinearScale(low: 0, high: max(most.approximateUnits, 0.01), start: start, end: end)
   }
 
   private func columnWidth(
     _ texts: [String], under heading: String, _ size: Double, least: Double = 66
   ) -> Double {
-    let widest = texts.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
+    let widest = TextWidth.widest(texts, size: size)
     return max(least, max(widest, TextWidth.reckoned(heading, size: 12)) + 6)
   }
 
@@ -172,4 +165,112 @@ func nameColumn(_ names: [String], _ size: Double, least: Double, isBold: Bool =
   let widest =
     names.map { TextWidth.reckoned(DisplayName.shown($0), size: size, isBold: isBold) }.max() ?? 0
   return min(max(least, 240), max(least, widest + 12))
+}
+
+extension SmallBar {
+  /// Track, bar, excess and tick as in the budget bars, 112 × 18.
+  func drawing() -> SVGCanvas {
+    var canvas = SVGCanvas(width: 112, height: 18)
+    let scale = LinearScale(
+      low: 0, high: max(0.01, self.scale.approximateUnits), start: 0, end: 110)
+    let at = { (amount: Amount) in min(110, scale(max(.zero, amount).approximateUnits)) }
+    let end = at(spent)
+    guard let budget else {
+      canvas.rectangle(0, 6, spent > .zero ? max(1, end) : 0, 6, "bar")
+      return canvas
+    }
+    let tick = at(budget)
+    canvas.rectangle(0, 4, tick, 10, "track")
+    canvas.rectangle(0, 6, min(end, tick), 6, "bar")
+    canvas.rectangle(tick, 6, end - tick, 6, "over")
+    canvas.line(tick, 2, tick, 16, "tick thin")
+    return canvas
+  }
+}
+
+extension AvailabilityMeter {
+  static let drawnWidth = 216.0
+
+  /// One box for each basket item, and a tick behind the box that reaches the threshold; 216 × 24.
+  func draw(on canvas: inout SVGCanvas, x left: Double, y top: Double) {
+    guard basketItems > 0 else { return }
+    let priced = min(basketItems, max(0, pricedItems))
+    let percent = min(100, max(0, thresholdPercent))
+    guard basketItems <= 40 else {
+      canvas.rectangle(left + 0.5, top + 4.5, 211, 11, "box")
+      canvas.rectangle(left, top + 4, 212 * Double(priced) / Double(basketItems), 12, "bar")
+      return drawTick(left + max(2, 212 * Double(percent) / 100), top, on: &canvas)
+    }
+    let needed = (basketItems * percent + 99) / 100
+    let gap: Double = 2
+    let tickGap: Double = 7
+    let room =
+      216 - gap * Double(basketItems - 1) - (tickGap - gap) - (needed == basketItems ? gap : 0)
+    let boxWidth = room / Double(basketItems)
+    var x = left
+    for box in 0..<basketItems {
+      if box == needed {
+        drawTick(max(left + 2, x + tickGap / 2 - gap), top, on: &canvas)
+        x += tickGap - gap
+      }
+      if box < priced {
+        canvas.rectangle(x, top + 4, boxWidth, 12, "bar")
+      } else {
+        canvas.rectangle(x + 0.5, top + 4.5, boxWidth - 1, 11, "box")
+      }
+      x += boxWidth + gap
+    }
+    if needed >= basketItems { drawTick(x + 0.5, top, on: &canvas) }
+  }
+
+  private func drawTick(_ x: Double, _ top: Double, on canvas: inout SVGCanvas) {
+    canvas.line(x, top + 1, x, top + 20, "tick")
+    canvas.path([(x, top + 18), (x + 4, top + 23), (x - 4, top + 23)], "now", isClosed: true)
+  }
+}
+
+extension HeroBar {
+  /// Track to the budget, ink to what was spent, the excess, the projection as an outline.
+  func drawing(_ words: ChartWords) -> SVGCanvas {
+    var canvas = SVGCanvas(width: 344, height: 46)
+    let most = max(spent, max(budget, projection ?? .zero))
+    let scale = LinearScale(low: 0, high: max(0.01, most.approximateUnits), start: 0, end: 343)
+    let at = { (amount: Amount) in scale(max(.zero, amount).approximateUnits) }
+    let end = at(spent)
+    let tick = at(budget)
+    canvas.rectangle(0, 6, tick, 14, "track")
+    canvas.rectangle(0, 9.5, min(end, tick), 7, "now")
+    canvas.rectangle(tick, 9.5, end - tick, 7, "over")
+    if let projection, projection > spent {
+      canvas.rectangle(end + 0.5, 9.5, at(projection) - end - 0.5, 7, "dash")
+    }
+    canvas.line(max(1, tick), 2, max(1, tick), 24, "tick")
+    drawLabels(tick: tick, end: projection.map(at) ?? end, words, on: &canvas)
+    return canvas
+  }
+
+  /// The label of the budget below its tick, kept inside the drawing.
+  private func drawLabels(
+    tick: Double, end: Double, _ words: ChartWords, on canvas: inout SVGCanvas
+  ) {
+    let size = 12.5
+    let budgetLabel = "\(words.words.budget) \(words.formatting.chartWhole(budget, currency))"
+    let budgetWidth = TextWidth.reckoned(budgetLabel, size: size)
+    let last = projection ?? spent
+    let lastLabel = words.formatting.chartWhole(last, currency)
+    let lastWidth = TextWidth.reckoned(lastLabel, size: size)
+    var budgetEnd = min(344, tick + 1)
+    if last > budget {
+      budgetEnd = min(budgetEnd, 344 - lastWidth - 10)
+      canvas.text(lastLabel, 344, 41, "h t2", anchor: .end)
+    } else if end + lastWidth / 2 < budgetEnd - budgetWidth - 10, end - lastWidth / 2 > 16 {
+      canvas.text(lastLabel, end, 41, "h t2", anchor: .middle)
+    }
+    if budgetEnd - budgetWidth > 16 {
+      canvas.text("0", 0, 41, "h t2")
+      canvas.text(budgetLabel, budgetEnd, 41, "h", anchor: .end)
+    } else {
+      canvas.text(budgetLabel, 0, 41, "h")
+    }
+  }
 }

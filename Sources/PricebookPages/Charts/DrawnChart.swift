@@ -12,9 +12,7 @@ protocol DrawnChart {
 }
 
 extension DrawnChart {
-  func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    drawing(width, words)
-  }
+  func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas { drawing(width, words) }
 }
 
 /// The values of a chart as columns and rows, in one currency or none.
@@ -23,9 +21,7 @@ struct ChartValues {
   var rows: [DisplayTable.Row]
   var currency: CurrencyCode?
 
-  init(
-    columns: [DisplayTable.Column], rows: [DisplayTable.Row], currency: CurrencyCode? = nil
-  ) {
+  init(columns: [DisplayTable.Column], rows: [DisplayTable.Row], currency: CurrencyCode? = nil) {
     self.columns = columns
     self.rows = rows
     self.currency = currency
@@ -39,8 +35,7 @@ struct ChartValues {
     let heading = { (word: String) in RichText(word.prefix(1).uppercased() + word.dropFirst()) }
     self.init(
       columns: names.map { .init(heading($0)) } + numbers.map { .number(heading($0)) }
-        + (note.map { [.init(heading($0))] } ?? []),
-      rows: rows, currency: currency)
+        + (note.map { [.init(heading($0))] } ?? []), rows: rows, currency: currency)
   }
 }
 
@@ -110,15 +105,13 @@ extension SmallMultiples {
         }
         return DisplayTable.Row([
           .name(panel.name, secondLine: panel.chart.perUnit), .name(series.name),
-          cell(values.first), cell(values.last),
-          cell(values.min()), cell(values.max()),
+          cell(values.first), cell(values.last), cell(values.min()), cell(values.max()),
         ])
       }
     }
     return ChartValues(
-      words.item, words.store,
-      numbers: [words.first, words.latest, words.lowest, words.highest], rows: values,
-      currency: panels.first?.chart.currency)
+      words.item, words.store, numbers: [words.first, words.latest, words.lowest, words.highest],
+      rows: values, currency: panels.first?.chart.currency)
   }
 }
 

@@ -91,8 +91,7 @@ struct LineLabels {
       let name = TextWidth.cut(
         DisplayName.shown(series.name), to: max(14, room), size: 12, isBold: true)
       let own =
-        18 + TextWidth.reckoned(name, size: 12, isBold: true)
-        + TextWidth.reckoned(value, size: 12)
+        18 + TextWidth.reckoned(name, size: 12, isBold: true) + TextWidth.reckoned(value, size: 12)
       if x > 0, x + own > width {
         x = 0
         row += 1
@@ -116,8 +115,7 @@ struct LineLabels {
         SeriesMark.draw(
           label.series.slot, label.place, label.x + 4.5, y - 4.5, radius: 3.6, on: &canvas)
       }
-      canvas.spans(
-        [(label.name, "b n"), (label.value, "v")], label.x + 13, y, "a label \(look)")
+      canvas.spans([(label.name, "b n"), (label.value, "v")], label.x + 13, y, "a label \(look)")
     }
   }
 }

@@ -1,14 +1,6 @@
 import PricebookDocument
 import PricebookModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension LineChart: DrawnChart {
   /// Lines with gaps as gaps and labels at their ends.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
@@ -20,9 +12,7 @@ extension LineChart: DrawnChart {
   /// A small chart beside others: fewer ticks, the first and last month only.
   func panelDrawing(
     _ words: ChartWords, width: ChartWidth = .half, height: Double = 170
-  ) -> SVGCanvas {
-    drawing(width, height: height, isPanel: true, words)
-  }
+  ) -> SVGCanvas { drawing(width, height: height, isPanel: true, words) }
 
   /// - Parameter height: Without the labels above a narrow plot.
   private func drawing(
@@ -57,7 +47,6 @@ extension LineChart: DrawnChart {
   }
 }
 
-/// Where the parts of a line chart are.
 struct LinePlot {
   let chart: LineChart
   let words: ChartWords
@@ -78,8 +67,7 @@ struct LinePlot {
     self.words = words
     self.isPanel = isPanel
     self.labelsAbove = labelsAbove
-    let (low, high) = LinePlot.extent(
-      of: chart, leastShare: isPanel ? 0.05 : 0.02)
+    let (low, high) = LinePlot.extent(of: chart, leastShare: isPanel ? 0.05 : 0.02)
     ticks = AxisTicks(from: low, to: high, atMost: isPanel ? 4 : 6)
     let top = (isPanel ? 12 : 14) + (labelsAbove?.height ?? 0)
     let bottom = height - (isPanel ? 26 : 44)
@@ -101,20 +89,17 @@ struct LinePlot {
       labelRoom = 6
     }
     horizontal = LinearScale(
-      low: 0, high: Double(max(1, chart.months.count - 1)), start: left + 4,
-      end: width - labelRoom)
+      low: 0, high: Double(max(1, chart.months.count - 1)), start: left + 4, end: width - labelRoom)
   }
 
   /// The least and the greatest value, apart by at least a share of them and by two units of the
   /// last decimal: a price that hardly moved must not look as if it had, nor its axis be counted in
   /// hundredths of a cent.
-  private static func extent(
-    of chart: LineChart, leastShare: Double
-  ) -> (low: Double, high: Double) {
+  private static func extent(of chart: LineChart, leastShare: Double) -> (low: Double, high: Double)
+  {
     guard let (low, high) = bounds(of: chart) else { return (0, 1) }
     let least = max(
-      max(low.magnitude, high.magnitude) * leastShare,
-      2 * pow(10, Double(-min(6, chart.digits))))
+      max(low.magnitude, high.magnitude) * leastShare, 2 * AxisTicks.power(-min(6, chart.digits)))
     let missing = least - (high - low)
     guard missing > 0 else { return (low, high) }
     let bottom = low >= 0 ? max(0, low - missing / 2) : low - missing / 2
@@ -156,8 +141,9 @@ struct LinePlot {
       let values = named.compactMap { series -> (name: String, value: Double, text: String)? in
         let bounds = index < series.band.count ? series.band[index] : nil
         if series.isRange {
-          return bounds.map { ($0.upperBound.nextUp, words.range($0, digits: chart.digits)) }
-            .map { (series.name, $0.0, $0.1) }
+          return bounds.map {
+            (series.name, $0.upperBound.nextUp, words.range($0, digits: chart.digits))
+          }
         }
         guard series.values.indices.contains(index), let value = series.values[index] else {
           return nil
@@ -212,16 +198,14 @@ struct LinePlot {
         anchor: .middle)
     }
     for index in labels.years {
-      canvas.text(
-        String(chart.months[index].year), x(index), bottom + 33, "a", anchor: .middle)
+      canvas.text(String(chart.months[index].year), x(index), bottom + 33, "a", anchor: .middle)
     }
   }
 
   private var labels: MonthLabels {
     let step = (horizontal.end - horizontal.start) / Double(max(1, chart.months.count - 1))
     return MonthLabels(
-      chart.months, step: step, isNarrow: false,
-      labelWidth: words.formatting.axisMonthWidth, every: 3)
+      chart.months, step: step, labelWidth: words.formatting.axisMonthWidth, every: 3)
   }
 
   private func draw(_ series: LineSeries, on canvas: inout SVGCanvas) {
@@ -260,25 +244,20 @@ struct LinePlot {
     if !isPanel, !isLong, series.slot != .household {
       for index in labels.months where index > 0 && index < last {
         guard let value = values[index] else { continue }
-        SeriesMark.draw(
-          series.slot, place, x(index), vertical(value), radius: 3, on: &canvas)
+        SeriesMark.draw(series.slot, place, x(index), vertical(value), radius: 3, on: &canvas)
       }
     }
     SeriesMark.draw(
       series.slot, place, x(last), vertical(value), radius: isPanel ? 3 : 3.6, on: &canvas)
   }
 
-  /// Draws one stretch without gaps.
-  ///
-  /// A dot marks a lone month and the month before a gap.
+  /// Draws one stretch without gaps; a dot marks a lone month and the month before a gap.
   private func finish(
     _ run: [(x: Double, y: Double)], isLast: Bool, _ look: String, on canvas: inout SVGCanvas
   ) {
     guard let end = run.last else { return }
     canvas.path(run, "line \(look)")
-    if !isLast || run.count == 1 {
-      canvas.circle(end.x, end.y, radius: 2, "dot \(look)")
-    }
+    if !isLast || run.count == 1 { canvas.circle(end.x, end.y, radius: 2, "dot \(look)") }
   }
 
   /// Draws the bounds of every stretch without gaps as an area.
@@ -326,8 +305,6 @@ struct LinePlot {
 
 extension LinePlot {
   /// Draws a dot for every value, and between them a line that holds a value until the next one.
-  ///
-  /// - Parameter held: How many months a value holds at most.
   func drawSteps(_ series: LineSeries, held: Int, on canvas: inout SVGCanvas) {
     let values = LinePlot.usable(series.values).prefix(chart.months.count)
     let look = LinePlot.look(series.slot)

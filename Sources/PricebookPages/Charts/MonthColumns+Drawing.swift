@@ -11,9 +11,7 @@ extension MonthColumns: DrawnChart {
     drawing(width, words, height: 136)
   }
 
-  private func drawing(
-    _ width: ChartWidth, _ words: ChartWords, height: Double
-  ) -> SVGCanvas {
+  private func drawing(_ width: ChartWidth, _ words: ChartWords, height: Double) -> SVGCanvas {
     var canvas = SVGCanvas(width: width.rawValue, height: height)
     guard !months.isEmpty else { return canvas }
     let bottom = canvas.height - 38
@@ -36,8 +34,7 @@ extension MonthColumns: DrawnChart {
   func values(_ words: any PageWords) -> ChartValues {
     let values = months.map { month in
       DisplayTable.Row([
-        .text(.value(.month(month.month))),
-        .value(.money(Money(month.spent, currency))),
+        .text(.value(.month(month.month))), .value(.money(Money(month.spent, currency))),
         .value(month.budget.map { .money(Money($0, currency)) }),
         .value(month.budget.map { .difference(Money(month.spent - $0, currency)) }),
       ])
@@ -76,7 +73,6 @@ extension MonthColumns {
   }
 }
 
-/// Where the parts of a month chart are.
 private struct MonthPlot {
   let chart: MonthColumns
   let width: ChartWidth
@@ -86,14 +82,11 @@ private struct MonthPlot {
   let left: Double
   let right: Double
   let bottom: Double
-  /// Whether a column is a year.
   var isByYear = false
   /// Months in narrower steps are drawn by year.
   static let leastStep = 5.0
   var step: Double { (right - left) / Double(chart.months.count) }
-  /// Two thirds of a step.
-  ///
-  /// Columns that would be too thin have no gaps.
+  /// Two thirds of a step; columns that would be too thin have no gaps.
   var columnWidth: Double { step < 8 ? step : min(34, step * 0.66) }
   /// The report's month if it is the last column, so that its labels go beside it.
   var lastIsSubject: Bool { chart.months.last?.month == chart.subject }
@@ -134,8 +127,7 @@ private struct MonthPlot {
     canvas.line(left, scale(0), right, scale(0), "base")
     if isByYear { return drawYears(on: &canvas) }
     let labels = MonthLabels(
-      chart.months.map(\.month), step: step, isNarrow: width.isNarrow,
-      labelWidth: words.formatting.axisMonthWidth)
+      chart.months.map(\.month), step: step, labelWidth: words.formatting.axisMonthWidth)
     for label in labels.months {
       let month = chart.months[label].month
       let name = words.formatting.axisMonthName(month)

@@ -22,18 +22,15 @@ extension StoreBars: DrawnChart {
     let tail: Double = omittedCount > 0 ? 20 : 0
     var canvas = SVGCanvas(
       width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count) - 6) + tail)
-    let noteWidth = notes.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
-    let amountWidth =
-      amounts.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
+    let noteWidth = TextWidth.widest(notes, size: size)
+    let amountWidth = TextWidth.widest(amounts, size: size, isBold: true)
     let gap: Double = width.isNarrow ? 8 : 24
     let amountEnd = width.rawValue - (noteWidth > 0 ? noteWidth + gap : 0)
     let nameWidth = min(
       width.rawValue / 3, nameColumn(rows.map(\.name), size, least: width.isNarrow ? 60 : 110))
     let first = isStacked ? 0 : nameWidth
-    let last =
-      isStacked ? width.rawValue : max(first + 40, amountEnd - amountWidth - gap * 3 / 4)
-    let scale = LinearScale(
-      low: 0, high: max(0.01, most.approximateUnits), start: first, end: last)
+    let last = isStacked ? width.rawValue : max(first + 40, amountEnd - amountWidth - gap * 3 / 4)
+    let scale = LinearScale(low: 0, high: max(0.01, most.approximateUnits), start: first, end: last)
     for (index, row) in rows.enumerated() {
       let top = rowHeight * Double(index)
       let middle = isStacked ? top + 24 : top + 11
@@ -61,9 +58,7 @@ extension StoreBars: DrawnChart {
         0, top - 3, width.rawValue, rowHeight,
         [DisplayName.shown(row.name), amounts[index], notes[index]])
     }
-    if omittedCount > 0 {
-      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
-    }
+    canvas.say(omitted: omittedCount, words)
     return canvas
   }
 
@@ -79,15 +74,11 @@ extension StoreBars: DrawnChart {
 }
 
 extension ComparisonBars: DrawnChart {
-  /// Under the bar of a row, the height of its note and meter.
-  private func detailHeight(_ width: ChartWidth) -> Double {
-    rows.contains { $0.meter != nil } ? (width.isNarrow ? 52 : 30) : 0
-  }
-
   /// What a store prices solid and the rest dashed; below it what else is known of the store.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let size = width.textSize
-    let details = detailHeight(width)
+    // Under the bar of a row, its note and meter.
+    let details: Double = rows.contains { $0.meter != nil } ? (width.isNarrow ? 52 : 30) : 0
     let rowHeight: Double = (width.isNarrow ? 44 : 28) + details
     let tail: Double = omittedCount > 0 ? 20 : 0
     var canvas = SVGCanvas(
@@ -104,8 +95,7 @@ extension ComparisonBars: DrawnChart {
     let last =
       width.isNarrow ? width.rawValue - 1 : max(first + 40, width.rawValue - labelWidth - 18)
     let most = rows.map(\.total).max() ?? .zero
-    let scale = LinearScale(
-      low: 0, high: max(0.01, most.approximateUnits), start: first, end: last)
+    let scale = LinearScale(low: 0, high: max(0.01, most.approximateUnits), start: first, end: last)
     for (index, row) in rows.enumerated() {
       let top = rowHeight * Double(index)
       let barTop = width.isNarrow ? top + 18 : top + 4
@@ -133,9 +123,7 @@ extension ComparisonBars: DrawnChart {
       }
       canvas.hit(0, top - 3, width.rawValue, rowHeight, exactValues(row, words))
     }
-    if omittedCount > 0 {
-      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
-    }
+    canvas.say(omitted: omittedCount, words)
     return canvas
   }
 
@@ -149,25 +137,20 @@ extension ComparisonBars: DrawnChart {
     return lines + [words.formatting.plainText(row.note)]
   }
 
-  private func drawBar(
-    _ row: Row, _ scale: LinearScale, top: Double, on canvas: inout SVGCanvas
-  ) {
+  private func drawBar(_ row: Row, _ scale: LinearScale, top: Double, on canvas: inout SVGCanvas) {
     let own = scale(max(.zero, row.own).approximateUnits)
     if let filledIn = row.filledIn, filledIn > .zero {
       let end = scale(row.total.approximateUnits)
       canvas.rectangle(own, top + 0.5, max(1, end - own - 0.5), 13, "dash")
     }
-    canvas.rectangle(
-      scale.start, top, max(1, own - scale.start), 14, row.isWinner ? "now" : "bar")
+    canvas.rectangle(scale.start, top, max(1, own - scale.start), 14, row.isWinner ? "now" : "bar")
   }
 
   /// What is estimated of a total, and the total.
   private func label(_ row: Row, _ words: ChartWords) -> (lead: String, total: String) {
     let total = words.formatting.chartAmount(row.total, currency)
     guard let filledIn = row.filledIn, filledIn != .zero else { return ("", total) }
-    return (
-      "\(words.words.filledIn) \(words.formatting.chartAmount(filledIn, currency))", total
-    )
+    return ("\(words.words.filledIn) \(words.formatting.chartAmount(filledIn, currency))", total)
   }
 
   func values(_ words: any PageWords) -> ChartValues {
@@ -198,7 +181,7 @@ extension AvailabilityBars: DrawnChart {
     let body = max(rowHeight, rowHeight * Double(rows.count) - 4)
     var canvas = SVGCanvas(width: width.rawValue, height: body + tail)
     let notes = rows.map { words.formatting.plainText($0.note) }
-    let noteWidth = notes.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
+    let noteWidth = TextWidth.widest(notes, size: size, isBold: true)
     let nameWidth = nameColumn(rows.map(\.name), size, least: 110, isBold: true)
     let first = width.isNarrow ? 1 : nameWidth
     let last =
@@ -219,16 +202,13 @@ extension AvailabilityBars: DrawnChart {
       canvas.hit(
         0, top - 3, width.rawValue, rowHeight, [DisplayName.shown(row.name), notes[index]])
     }
-    if omittedCount > 0 {
-      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
-    }
+    canvas.say(omitted: omittedCount, words)
     return canvas
   }
 
   func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { DisplayTable.Row([.name($0.name), .text($0.note)]) }
-    return ChartValues(
-      words.name, note: words.note, rows: values)
+    return ChartValues(words.name, note: words.note, rows: values)
   }
 }
 
@@ -241,8 +221,7 @@ extension DifferenceBars: DrawnChart {
       width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count)))
     let labels = rows.map { words.formatting.plainText($0.label) }
     let amounts = rows.map { words.formatting.chartAmount($0.amount, currency, sign: .always) }
-    let amountWidth =
-      amounts.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
+    let amountWidth = TextWidth.widest(amounts, size: size, isBold: true)
     let nameWidth = min(
       width.rawValue * 0.42, nameColumn(labels, size, least: width.isNarrow ? 80 : 158))
     let units = rows.map(\.amount.approximateUnits)
@@ -273,12 +252,9 @@ extension DifferenceBars: DrawnChart {
 
   func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { row in
-      DisplayTable.Row([
-        .text(row.label), .value(.difference(Money(row.amount, currency))),
-      ])
+      DisplayTable.Row([.text(row.label), .value(.difference(Money(row.amount, currency)))])
     }
-    return ChartValues(
-      words.name, numbers: [words.difference], rows: values, currency: currency)
+    return ChartValues(words.name, numbers: [words.difference], rows: values, currency: currency)
   }
 }
 
@@ -292,8 +268,8 @@ extension LevelDots: DrawnChart {
     var canvas = SVGCanvas(width: width.rawValue, height: max(rowHeight, body) + 20 + tail)
     let levels = rows.map { number($0.level, words) }
     let notes = rows.map { words.formatting.plainText($0.note) }
-    let noteWidth = notes.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
-    let levelWidth = levels.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
+    let noteWidth = TextWidth.widest(notes, size: size)
+    let levelWidth = TextWidth.widest(levels, size: size, isBold: true)
     let levelEnd = width.rawValue - noteWidth - 16
     let nameWidth = nameColumn(rows.map(\.name), size, least: 110)
     let first = width.isNarrow ? 8 : nameWidth
@@ -319,22 +295,17 @@ extension LevelDots: DrawnChart {
       draw(row, scale, middle: middle, on: &canvas)
       let baseline = width.isNarrow ? top + 13 : middle + size * 0.35
       let room =
-        width.isNarrow
-        ? max(60, width.rawValue - noteWidth - levelWidth - 24) : nameWidth - 8
+        width.isNarrow ? max(60, width.rawValue - noteWidth - levelWidth - 24) : nameWidth - 8
       canvas.name(row.name, 0, baseline, "t", width: room, size: size)
       canvas.text(levels[index], levelEnd, baseline, "t b halo", anchor: .end)
       canvas.text(notes[index], width.rawValue, baseline, "t t2 halo", anchor: .end)
       canvas.hit(0, top, width.rawValue, rowHeight, exactValues(row, words))
     }
-    if omittedCount > 0 {
-      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
-    }
+    canvas.say(omitted: omittedCount, words)
     return canvas
   }
 
-  private func draw(
-    _ row: Row, _ scale: LinearScale, middle: Double, on canvas: inout SVGCanvas
-  ) {
+  private func draw(_ row: Row, _ scale: LinearScale, middle: Double, on canvas: inout SVGCanvas) {
     if let interval = row.interval, interval.lowerBound < interval.upperBound {
       let (low, high) = (scale(interval.lowerBound), scale(interval.upperBound))
       canvas.line(low, middle, high, middle, "whisker")
@@ -385,9 +356,8 @@ extension RankedBars: DrawnChart {
     let sign = words.formatting.withCurrencySign("", currency).filter { !$0.isWhitespace }
     let heading = words.formatting.plainText(self.heading) + (sign.isEmpty ? "" : ", \(sign)")
     let amountWidth = max(
-      amounts.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0,
-      TextWidth.reckoned(heading, size: 12))
-    let changeWidth = changes.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
+      TextWidth.widest(amounts, size: size, isBold: true), TextWidth.reckoned(heading, size: 12))
+    let changeWidth = TextWidth.widest(changes, size: size)
     let changeEnd = width.isNarrow ? width.rawValue : width.rawValue - amountWidth - 18
     let nameWidth = nameColumn(rows.map(\.name.text), size, least: 158)
     let units = rows.map(\.amount.approximateUnits)
@@ -404,8 +374,7 @@ extension RankedBars: DrawnChart {
       let zero = scale(0)
       let isMore = row.amount > .zero
       let length = row.amount == .zero ? 0 : max(1, (scale(units[index]) - zero).magnitude)
-      canvas.rectangle(
-        isMore ? zero : zero - length, barTop, length, 14, isMore ? "over" : "under")
+      canvas.rectangle(isMore ? zero : zero - length, barTop, length, 14, isMore ? "over" : "under")
       let room = width.isNarrow ? width.rawValue - amountWidth - 12 : nameWidth - 8
       canvas.name(row.name.text, 0, baseline, "t", width: room, size: size)
       canvas.text(
@@ -414,13 +383,9 @@ extension RankedBars: DrawnChart {
         changes[index], changeEnd, width.isNarrow ? barTop + 11 : baseline, "t t2", anchor: .end)
       canvas.hit(
         0, top - 3, width.rawValue, rowHeight,
-        [
-          DisplayName.shown(row.name.text), changes[index], words.signed(row.amount, currency),
-        ])
+        [DisplayName.shown(row.name.text), changes[index], words.signed(row.amount, currency)])
     }
-    if omittedCount > 0 {
-      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
-    }
+    canvas.say(omitted: omittedCount, words)
     return canvas
   }
 

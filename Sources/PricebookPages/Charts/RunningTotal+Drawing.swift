@@ -33,18 +33,14 @@ extension RunningTotal: DrawnChart {
     }
     return ChartValues(
       columns: [.init(dayName), .number(currentName)]
-        + (previous.isEmpty ? [] : [.number(previousName)]),
-      rows: rows, currency: currency)
+        + (previous.isEmpty ? [] : [.number(previousName)]), rows: rows, currency: currency)
   }
 }
 
-/// Where the parts of a running total are.
 private struct RunningPlot {
-  /// A line's end and what is written there.
   private struct Label {
     var text: String
     var look: String
-    /// Where the line ends.
     var x: Double
     var y: Double
   }
@@ -178,8 +174,7 @@ private struct RunningPlot {
       if (y - label.y).magnitude > 2 || label.x < horizontal.end - 2 {
         canvas.path([(label.x + 2, label.y), (horizontal.end + 6, y)], "leader so")
       }
-      let text = TextWidth.cut(
-        label.text, to: room, size: 12, isBold: label.look.contains(" b"))
+      let text = TextWidth.cut(label.text, to: room, size: 12, isBold: label.look.contains(" b"))
       canvas.text(text, horizontal.end + 8, y + 4, label.look)
     }
     guard let inside else { return }

@@ -15,18 +15,11 @@ struct SVGCanvas {
     self.height = height
   }
 
-  /// The elements as text.
   var body: String { elements.string }
 
-  enum Anchor: String {
-    case start
-    case middle
-    case end
-  }
+  enum Anchor: String { case start, middle, end }
 
-  /// A rectangle.
-  ///
-  /// A negative width or height counts as zero.
+  /// A rectangle; a negative width or height counts as zero.
   mutating func rectangle(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ look: String
   ) {
@@ -48,7 +41,6 @@ struct SVGCanvas {
     elements += "/>"
   }
 
-  /// Straight lines through points.
   mutating func path(_ points: [(x: Double, y: Double)], _ look: String, isClosed: Bool = false) {
     guard points.count > 1 else { return }
     begin("<path class=\"", look)
@@ -131,9 +123,8 @@ struct SVGCanvas {
   /// An area that shows exact values at the pointer, drawn over its marks.
   ///
   /// It is cut to the drawing.
-  mutating func hit(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ lines: [String]
-  ) {
+  mutating func hit(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ lines: [String])
+  {
     let left = max(0, x)
     let top = max(0, y)
     let right = min(self.width, x + width)
@@ -152,6 +143,11 @@ struct SVGCanvas {
       elements.append(escaping: line)
     }
     elements += "</title></rect>"
+  }
+
+  /// Says at the bottom how many rows are left out, where any are.
+  mutating func say(omitted count: Int, _ words: ChartWords) {
+    if count > 0 { text(words.words.omitted(count), 0, height - 4, "t t2") }
   }
 
   private mutating func open(_ x: Double, _ y: Double, _ look: String, _ anchor: Anchor) {
@@ -193,11 +189,9 @@ enum ChartWidth: Double {
   case full = 1072
 
   var isNarrow: Bool { self == .narrow || self == .half }
-  /// The size of text in the chart.
   var textSize: Double { isNarrow ? 12.5 : 13 }
 }
 
-/// The number formats and words of charts.
 struct ChartWords {
   var formatting: Formatting
   var words: any PageWords
@@ -218,7 +212,6 @@ struct ChartWords {
     return number(bounds.lowerBound) + dash + number(bounds.upperBound)
   }
 
-  /// An exact amount with its sign.
   func signed(_ amount: Amount, _ currency: CurrencyCode) -> String {
     formatting.text(.difference(Money(amount, currency)))
   }
@@ -240,6 +233,10 @@ enum TextWidth {
     return shares * size
   }
 
+  static func widest(_ texts: [String], size: Double, isBold: Bool = false) -> Double {
+    texts.map { reckoned($0, size: size, isBold: isBold) }.max() ?? 0
+  }
+
   /// The text, or its beginning with an ellipsis, that fits a width.
   static func cut(_ text: String, to width: Double, size: Double, isBold: Bool = false) -> String {
     guard reckoned(text, size: size, isBold: isBold) > width else { return text }
@@ -255,24 +252,22 @@ enum TextWidth {
   }
 
   private static func share(of character: Character, isBold: Bool) -> Double {
-    let isWide = character.unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-        0xFF00...0xFF60, 0x1F000...0x3FFFF:
-        true
-      default: false
-      }
-    }
-    if isWide { return 1 }
-    switch character {
-    case "i", "j", "l", "t", "f", "r", "I", ".", ",", ":", ";", "'", "’", "!", "|", " ", "\u{A0}":
-      return isBold ? 0.42 : 0.38
-    case "m", "w", "M", "W", "@", "%", "…", "—": return isBold ? 1 : 0.95
-    default: return isBold ? 0.65 : 0.6
+    let scalars = character.unicodeScalars
+    if scalars.contains(where: isWide) { return 1 }
+    guard let only = scalars.first, scalars.count == 1 else { return isBold ? 0.65 : 0.6 }
+    return share(of: only, isBold: isBold)
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0x1F000...0x3FFFF:
+      true
+    default: false
     }
   }
 
-  /// The width of a scalar that forms a character of its own.
+  /// The width of a scalar that forms a character of its own and is not wide.
   private static func share(of scalar: Unicode.Scalar, isBold: Bool) -> Double {
     switch scalar {
     case "i", "j", "l", "t", "f", "r", "I", ".", ",", ":", ";", "'", "’", "!", "|", " ", "\u{A0}":

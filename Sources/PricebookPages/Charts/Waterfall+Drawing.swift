@@ -2,9 +2,7 @@ import PricebookDocument
 import PricebookModel
 
 extension Waterfall: DrawnChart {
-  /// Rows from top to bottom: start, signed steps, end.
-  ///
-  /// Only the steps' lengths are to scale.
+  /// Rows from top to bottom: start, signed steps, end; only the steps' lengths are to scale.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let rowHeight: Double = isCompact ? 27 : 32
     var canvas = SVGCanvas(
@@ -18,8 +16,7 @@ extension Waterfall: DrawnChart {
     }
     let ends = [start, end].map { words.formatting.chartMoney($0.amount, currency) }
     let labels = ([start] + steps + [end]).map { words.formatting.plainText($0.label) }
-    let amountWidth =
-      (amounts + ends).map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
+    let amountWidth = TextWidth.widest(amounts + ends, size: size, isBold: true)
     let labelWidth = nameColumn(labels, size, least: width.isNarrow ? 80 : 158, isBold: true)
     let scale = runningScale(
       from: min(labelWidth, width.rawValue * 0.4), to: width.rawValue - max(72, amountWidth + 14))
@@ -48,24 +45,21 @@ extension Waterfall: DrawnChart {
     let x = scale(end.amount.approximateUnits)
     canvas.line(0, last - rowHeight / 2 + 2, width.rawValue, last - rowHeight / 2 + 2, "rule")
     canvas.line(x, last - rowHeight + 7, x, last - 11, "conn")
-    drawEnd(
-      end, labels[steps.count + 1], ends[1], scale, last, size, on: &canvas)
+    drawEnd(end, labels[steps.count + 1], ends[1], scale, last, size, on: &canvas)
     for (row, step) in ([start] + steps + [end]).enumerated() {
       let isEnd = row == 0 || row == steps.count + 1
       let amount =
         isEnd
         ? words.formatting.text(.money(Money(step.amount, currency)))
         : words.signed(step.amount, currency)
-      canvas.hit(
-        0, middle(row) - rowHeight / 2, width.rawValue, rowHeight,
-        [labels[row], amount])
+      canvas.hit(0, middle(row) - rowHeight / 2, width.rawValue, rowHeight, [labels[row], amount])
     }
     return canvas
   }
 
   private func drawEnd(
-    _ step: Step, _ label: String, _ amount: String, _ scale: LinearScale, _ middle: Double,
-    _ size: Double, on canvas: inout SVGCanvas
+    _ step: LabelledAmount, _ label: String, _ amount: String, _ scale: LinearScale,
+    _ middle: Double, _ size: Double, on canvas: inout SVGCanvas
   ) {
     let x = scale(step.amount.approximateUnits)
     canvas.line(x, middle - 11, x, middle + 11, "tick")
@@ -90,15 +84,12 @@ extension Waterfall: DrawnChart {
   }
 
   func values(_ words: any PageWords) -> ChartValues {
-    let end = { (step: Waterfall.Step) in
+    let end = { (step: LabelledAmount) in
       DisplayTable.Row(
-        [.text(step.label), .value(.money(Money(step.amount, currency)))],
-        emphasis: .total)
+        [.text(step.label), .value(.money(Money(step.amount, currency)))], emphasis: .total)
     }
     let steps = steps.map { step in
-      DisplayTable.Row([
-        .text(step.label), .value(.difference(Money(step.amount, currency))),
-      ])
+      DisplayTable.Row([.text(step.label), .value(.difference(Money(step.amount, currency)))])
     }
     return ChartValues(
       words.name, numbers: [words.amount], rows: [end(self.start)] + steps + [end(self.end)],

@@ -13,10 +13,8 @@
 /// promised since version 1.2, the library is never unloaded, the stream's memory belongs to this
 /// object alone and has the size that the library is told, and pointers to bytes are valid during
 /// the calls that use them.
-@safe
-final class Deflater {
-  @safe
-  private struct Library: Sendable {
+@safe final class Deflater {
+  @safe private struct Library: Sendable {
     typealias Start =
       @convention(c) @Sendable (
         UnsafeMutableRawPointer, Int32, Int32, Int32, Int32, Int32, UnsafePointer<CChar>, Int32
@@ -80,7 +78,6 @@ final class Deflater {
     unsafe stream.deallocate()
   }
 
-  /// Adds bytes to the end.
   func add(_ bytes: Span<UInt8>) {
     unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe run(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, flush: 0)

@@ -21,9 +21,7 @@ enum SHA256 {
     }
   }
 
-  /// The words of a block are computed in place.
-  ///
-  /// Each is replaced by the one 16 later.
+  /// The words of a block are computed in place; each is replaced by the one 16 later.
   private static func compress(_ block: Span<UInt8>, into state: inout [UInt32]) {
     var schedule = InlineArray<16, UInt32>(repeating: 0)
     for index in 0..<16 {

@@ -4,7 +4,6 @@
 /// before the contents, so they must be known first. Every file has the same date, so that the same
 /// contents make the same bytes.
 struct ZIPArchive {
-  /// What must be known of a file before it is written.
   struct File: Equatable {
     var name: String
     var byteCount: UInt64
@@ -38,7 +37,6 @@ struct ZIPArchive {
     return bytes
   }
 
-  /// What follows the contents of the last file.
   func directory() -> [UInt8] {
     var bytes: [UInt8] = []
     for (file, offset) in files {
@@ -86,7 +84,6 @@ struct ZIPArchive {
   /// Sizes and places from here on need 64 bits.
   fileprivate static let limit = UInt64(UInt32.max)
 
-  /// The fields that both headers of a file share.
   private func appendDescription(of file: File, version: UInt16, to bytes: inout [UInt8]) {
     bytes.append(little: version)
     // Names are in UTF-8.
@@ -106,7 +103,6 @@ struct ZIPArchive {
 struct CRC32 {
   private var state: UInt32 = .max
 
-  /// The checksum of all bytes so far.
   var value: UInt32 { ~state }
 
   mutating func add(_ bytes: Span<UInt8>) {
@@ -117,9 +113,7 @@ struct CRC32 {
   }
 
   private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { rest, _ in
-      rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320
-    }
+    (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320 }
   }
 }
 

@@ -65,9 +65,8 @@ extension Escaping {
 
   /// The text with single spaces for white space and control characters, none at its ends, with
   /// other characters in the place of some, and without marks that turn the direction of a line.
-  private static func replaced(
-    _ text: String, _ others: [Unicode.Scalar: Unicode.Scalar]
-  ) -> String {
+  private static func replaced(_ text: String, _ others: [Unicode.Scalar: Unicode.Scalar]) -> String
+  {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let properties = scalar.properties

@@ -76,13 +76,7 @@ enum Escaping {
   }
 
   private static func isAddressByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "#"):
-      true
-    default: false
-    }
+    isLetterOrDigit(byte) || "-._~/#".utf8.contains(byte)
   }
 
   /// The scalar itself, or a visible replacement if a document must not contain it.
@@ -169,8 +163,7 @@ enum Escaping {
         UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "$"):
         return true
       case ..<0x20, 0x7F..., UInt8(ascii: "@"): return true
-      case UInt8(ascii: "/"):
-        if byte == previous { return true }
+      case UInt8(ascii: "/"): if byte == previous { return true }
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
         if previous == UInt8(ascii: ".") { return true }
       default: break
@@ -211,8 +204,7 @@ enum Escaping {
       case UInt8(ascii: "."):
         let before = bytes[..<place]
         let isWWW = before.suffix(3).count(where: { $0 | 0x20 == UInt8(ascii: "w") }) == 3
-        let isInside =
-          before.last.map(isWordByte) ?? false && mayBeDomain(bytes[(place + 1)...])
+        let isInside = before.last.map(isWordByte) ?? false && mayBeDomain(bytes[(place + 1)...])
         if isWWW || isInside { parted.append(UInt8(ascii: "\\")) }
       case UInt8(ascii: "/"):
         if place > 0, bytes[place - 1] == byte { parted.append(UInt8(ascii: "\\")) }
@@ -225,7 +217,6 @@ enum Escaping {
     return String(decoding: parted, as: UTF8.self)
   }
 
-  /// Whether a byte can be part of a letter or digit.
   private static func isWordByte(_ byte: UInt8) -> Bool { byte >= 0x80 || isLetterOrDigit(byte) }
 
   /// Whether what follows a full stop can end an address: not decimals, nor the usual files.
@@ -239,10 +230,7 @@ enum Escaping {
 
   /// Whether a byte may come before the `@` of an address.
   private static func isMailByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-    default: isLetterOrDigit(byte)
-    }
+    isLetterOrDigit(byte) || ".+-_".utf8.contains(byte)
   }
 
   private static func isRightToLeftScalar(_ scalar: Unicode.Scalar) -> Bool {
@@ -253,12 +241,8 @@ enum Escaping {
     }
   }
 
-  /// Appends a text cell (RFC 4180).
-  ///
-  /// Formulas are neutralised unless the caller says otherwise.
-  static func appendCSV(
-    _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
-  ) {
+  /// Appends a text cell (RFC 4180); formulas are neutralised unless the caller says otherwise.
+  static func appendCSV(_ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]) {
     let (needsQuotes, hasSeparator) = marks(in: text.utf8Span.span)
     // Most texts begin with a letter or digit and need no quotes.
     if !needsQuotes, !hasSeparator, let first = text.utf8.first, isLetterOrDigit(first) {
@@ -374,7 +358,6 @@ enum Escaping {
     json.append("\"")
   }
 
-  /// A text as a JSON string with its quotes.
   static func json(_ text: String) -> String {
     var json = ""
     appendJSON(text, to: &json)
@@ -429,8 +412,6 @@ enum Escaping {
   }
 
   /// The name of a sheet: at most 31 characters, without those that formulas use.
-  ///
-  /// - Parameter taken: The names of the sheets before it.
   static func sheetName(_ text: String, besides taken: [String]) -> String {
     let forbidden: Set<Character> = ["[", "]", ":", "*", "?", "/", "\\", "'"]
     var name = String(text.map { forbidden.contains($0) ? "-" : $0 })

@@ -37,10 +37,6 @@ public struct HTMLRenderer: Sendable {
   )
 
   /// The policy of a page (W3C, Content Security Policy Level 3).
-  ///
-  /// - Parameters:
-  ///   - runningHead: The style of the page's own.
-  ///   - hasCatalogue: Whether the page has entries to look up.
   static func policy(runningHead: String, hasCatalogue: Bool) -> String {
     let catalogue = hasCatalogue ? " '\(hashes.catalogue)'" : ""
     return "default-src 'none'; style-src '\(hash(of: runningHead))' '\(hashes.style)'; "
@@ -55,9 +51,7 @@ public struct HTMLRenderer: Sendable {
   }
 
   /// Computes what all pages of a run share, so that no page has to wait for another.
-  package static func prepare() {
-    _ = hashes
-  }
+  package static func prepare() { _ = hashes }
 
   static func hash(of text: String) -> String {
     "sha256-" + Base64.text(of: SHA256.hash(of: Array(text.utf8)))
@@ -90,7 +84,6 @@ extension HTMLWriter {
     html += "</body>\n</html>\n"
   }
 
-  /// What a browser reads before the page: policy, title and style.
   private mutating func writeHead(_ report: Report) {
     let title = formatting.plainText(report.title)
     let runningHead = HTMLRenderer.runningHead(title, words)
@@ -167,9 +160,7 @@ extension HTMLWriter {
   ) {
     guard !links.isEmpty else { return }
     element("nav", ["class": look, "aria-label": label], end: "\n") { writer in
-      writer.element("ul") { writer in
-        for link in links { writer.element("li", content: link) }
-      }
+      writer.element("ul") { writer in for link in links { writer.element("li", content: link) } }
     }
   }
 

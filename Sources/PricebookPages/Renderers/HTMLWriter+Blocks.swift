@@ -22,8 +22,6 @@ extension HTMLWriter {
     }
   }
 
-  // MARK: Figures and findings
-
   private mutating func writeKeyFigures(_ figures: KeyFigures) {
     element("dl", ["class": figures.hero == nil ? "figures" : "figures heroic"], .lines) { writer in
       if let hero = figures.hero { writer.writeHero(hero) }
@@ -79,8 +77,7 @@ extension HTMLWriter {
             writer.write(finding.sentence)
             guard let link = finding.link else { return }
             writer.html += " "
-            writer.element(
-              "a", ["class": "more", "href": writer.address(link.target)], link.text)
+            writer.element("a", ["class": "more", "href": writer.address(link.target)], link.text)
           }
           if let chart = finding.chart { writer.writeChart(chart) }
         }
@@ -88,11 +85,8 @@ extension HTMLWriter {
     }
   }
 
-  // MARK: Shopping lists
-
   private mutating func writeShoppingList(_ list: ShoppingList) {
-    let look =
-      "lists" + (list.stores.count == 1 ? " single" : "") + (list.hasBoxes ? " boxes" : "")
+    let look = "lists" + (list.stores.count == 1 ? " single" : "") + (list.hasBoxes ? " boxes" : "")
     let attributes: Attributes = [
       "class": look, "data-list": list.memory?.key, "data-clear": list.memory?.clear,
     ]
@@ -163,8 +157,6 @@ extension HTMLWriter {
       element("span", ["class": "elsewhere"], elsewhere)
     }
   }
-
-  // MARK: Entries to look up
 
   /// An index by first letter, and the entries, closed.
   ///
@@ -260,8 +252,6 @@ extension HTMLWriter {
     }
   }
 
-  // MARK: Charts
-
   /// A chart once for each width it is shown at; all but one are hidden, also from readers.
   private mutating func writeChart(_ chart: Chart) {
     guard let drawn = chart.drawn else {
@@ -329,7 +319,6 @@ extension HTMLWriter {
     }
   }
 
-  /// One drawing with its title and description.
   private mutating func writeDrawing(
     _ canvas: SVGCanvas, look: String? = nil, title: RichText, description: RichText,
     id: String = "chart"
@@ -357,8 +346,7 @@ extension LineChart {
       }
       return "\(name: series.name) \(.number(last, digits: digits))"
     }
-    guard let first = parts.first else { return RichText(words.words.noValues) }
-    return parts.dropFirst().reduce(first) { $0 + ", " + $1 }
+    return parts.isEmpty ? RichText(words.words.noValues) : RichText(parts: parts)
   }
 }
 

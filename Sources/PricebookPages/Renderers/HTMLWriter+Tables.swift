@@ -2,7 +2,6 @@ import PricebookDocument
 import PricebookModel
 
 extension HTMLWriter {
-  /// A table in a box that scrolls and can be focused.
   mutating func writeTable(_ table: DisplayTable) {
     let table = table.limited(to: rowLimit)
     let id = uniqueID(table.id)
@@ -18,7 +17,8 @@ extension HTMLWriter {
         ]
         writer.element("table", attributes, .lines) { $0.writeRows(of: table, captionID) }
       }
-      writer.writeFootnotes(of: table)
+      let notes = [table.omittedRowsNote(writer.words)].compactMap(\.self) + table.footnotes
+      for note in notes { writer.element("p", ["class": "foot"], note, end: "\n") }
     }
   }
 
@@ -75,9 +75,7 @@ extension HTMLWriter {
     writeMachineValue(cell)
     html += ">"
     let isToned = cell.tone != .neutral || cell.isStrong
-    if isToned {
-      start(cell.isStrong ? "strong" : "span", ["class": cell.tone.look])
-    }
+    if isToned { start(cell.isStrong ? "strong" : "span", ["class": cell.tone.look]) }
     write(cell.content)
     if isToned { html += cell.isStrong ? "</strong>" : "</span>" }
     if let second = cell.secondLine, !second.isEmpty {
@@ -107,11 +105,6 @@ extension HTMLWriter {
       writer.element("title", text: title)
       writer.html += canvas.elements
     }
-  }
-
-  private mutating func writeFootnotes(of table: DisplayTable) {
-    let note = table.omittedRowsNote(words).map { [$0] } ?? []
-    for note in note + table.footnotes { element("p", ["class": "foot"], note, end: "\n") }
   }
 
   /// The currency of a table's amounts, which the script saves with them.
@@ -184,7 +177,6 @@ extension HTMLWriter {
 
 /// The common look of the cells in a column.
 struct ColumnLooks {
-  /// Whether the column has drawings, which are neither sorted nor saved.
   var hasDrawings: Bool
   private let attribute: String
   private let drawnAttribute: String
@@ -203,7 +195,6 @@ struct ColumnLooks {
 }
 
 extension Cell {
-  /// The currency of an amount.
   var currency: CurrencyCode? {
     switch content {
     case .value(let value): value.currency
@@ -212,9 +203,7 @@ extension Cell {
     }
   }
 
-  var isDrawn: Bool {
-    if case .bar = content { true } else { false }
-  }
+  var isDrawn: Bool { if case .bar = content { true } else { false } }
 }
 
 extension DisplayTable.Row.Emphasis {

@@ -1,23 +1,18 @@
 import PricebookDocument
 
-/// Appends the parts of one page.
-///
-/// Ids are unique.
+/// Appends the parts of one page; ids are unique.
 struct HTMLWriter {
   var html = PageText(capacity: 192 << 10)
   let formatting: Formatting
   let words: any PageWords
   let charts: ChartWords
-  /// The largest number of rows in a table.
   let rowLimit: Int
   /// Whether entries were written, which have a script of their own.
   var hasCatalogue = false
   /// Whether an entry is being written, whose charts are drawn when it is opened.
   var isInEntry = false
-  /// The heading of the current group.
   var groupID: String?
   private var usedIDs: Set<String> = ["report"]
-  /// The column that is being written.
   private var column: Section.Column?
 
   init(_ report: Report, rowLimit: Int = .max) {
@@ -27,21 +22,12 @@ struct HTMLWriter {
     words = charts.words
   }
 
-  // MARK: Elements
-
   /// Whether the contents of an element, and what follows it, are on lines of their own.
-  enum Layout {
-    case line
-    case lines
-  }
+  enum Layout { case line, lines }
 
   typealias Attributes = KeyValuePairs<String, String?>
 
-  /// Writes an element.
-  ///
-  /// - Parameters:
-  ///   - attributes: In their order; those that are `nil` are left out.
-  ///   - end: What follows the end tag.
+  /// - Parameter attributes: In their order; those that are `nil` are left out.
   mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ layout: Layout = .line, end: String = "",
     content: (inout HTMLWriter) -> Void
@@ -55,19 +41,14 @@ struct HTMLWriter {
     html += end
   }
 
-  /// Writes an element with rich text.
   mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ text: RichText, end: String = ""
-  ) {
-    element(name, attributes, end: end) { $0.write(text) }
-  }
+  ) { element(name, attributes, end: end) { $0.write(text) } }
 
-  /// Writes an element with plain text.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
     element(name, attributes) { $0.html.append(escaping: text) }
   }
 
-  /// Writes a start tag.
   mutating func start(_ name: String, _ attributes: Attributes = [:]) {
     html += "<"
     html += name
@@ -119,11 +100,7 @@ struct HTMLWriter {
     groupID = nil
   }
 
-  // MARK: Text
-
   /// Writes rich text as phrasing content.
-  ///
-  /// - Parameter isStart: Whether it begins the line.
   mutating func write(
     _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
   ) {
@@ -146,9 +123,7 @@ struct HTMLWriter {
     }
   }
 
-  /// Writes a name with its own text direction.
-  ///
-  /// A path may break after its slashes.
+  /// Writes a name with its own text direction; a path may break after its slashes.
   private mutating func writeName(_ name: String) {
     let shown = DisplayName.shown(name)
     if let (start, rest) = DisplayName.halves(of: shown) {
@@ -171,9 +146,7 @@ struct HTMLWriter {
     html += "</bdi>"
   }
 
-  /// Writes a value.
-  ///
-  /// One with a sign is kept on one line.
+  /// Writes a value; one with a sign is kept on one line.
   private mutating func write(_ value: Value, in place: Formatting.Place, isStart: Bool) {
     let text =
       isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place)
@@ -210,9 +183,7 @@ struct HTMLWriter {
     }
   }
 
-  /// Writes a decorative arrow.
-  ///
-  /// The words beside it have the same meaning.
+  /// Writes a decorative arrow; the words beside it have the same meaning.
   mutating func writeArrow(_ arrow: Badge.Arrow?) {
     let sign =
       switch arrow {

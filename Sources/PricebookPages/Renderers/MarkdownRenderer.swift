@@ -68,10 +68,9 @@ struct MarkdownWriter {
       return page.isCurrent ? nil : "\(link: page.name, to: page.target)"
     }
     for month in [report.navigation.previous, report.navigation.next].compactMap(\.self) {
-      links.append(
-        "\(link: RichText(month.name(formatting, withYear: true)), to: month.target)")
+      links.append("\(link: RichText(month.name(formatting, withYear: true)), to: month.target)")
     }
-    writeParagraph(joined(links, by: " · "))
+    writeParagraph(RichText(parts: links, separator: " · "))
   }
 
   private mutating func write(_ block: Block, in section: Section) {
@@ -83,8 +82,7 @@ struct MarkdownWriter {
     case .chart(let chart):
       writeParagraph(chart.description)
       if section.needsTable(for: chart) { writeTable(chart.table(words)) }
-    case .chartPair(let pair):
-      for titled in pair { write(titled) }
+    case .chartPair(let pair): for titled in pair { write(titled) }
     case .shoppingList(let list):
       for store in list.stores { write(store, quantityFirst: list.hasBoxes) }
     case .catalogue(let catalogue):
@@ -169,13 +167,8 @@ struct MarkdownWriter {
       ], rows: rows)
   }
 
-  mutating func write(_ text: String) {
-    markdown += text
-  }
-
-  mutating func write(_ byte: UInt8, count: Int) {
-    markdown.append(byte, count: count)
-  }
+  mutating func write(_ text: String) { markdown += text }
+  mutating func write(_ byte: UInt8, count: Int) { markdown.append(byte, count: count) }
 
   mutating func writeBlock(_ text: String) {
     markdown += text
@@ -193,14 +186,7 @@ struct MarkdownWriter {
       lines.map { "- " + Escaping.markdownParagraphStart(inline($0)) }.joined(separator: "\n"))
   }
 
-  func joined(_ texts: [RichText], by separator: RichText) -> RichText {
-    guard let first = texts.first else { return "" }
-    return texts.dropFirst().reduce(first) { $0 + separator + $1 }
-  }
-
   /// Rich text as one line.
-  ///
-  /// - Parameter isStart: Whether it begins the line.
   func inline(
     _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
   ) -> String {
@@ -212,9 +198,7 @@ struct MarkdownWriter {
     return line
   }
 
-  private func written(
-    _ inline: Inline, in place: Formatting.Place, isStart: Bool
-  ) -> String {
+  private func written(_ inline: Inline, in place: Formatting.Place, isStart: Bool) -> String {
     switch inline {
     case .text(let words): Escaping.markdown(words)
     case .name(let name): Escaping.markdown(DisplayName.shown(name))
@@ -255,11 +239,8 @@ extension RichText {
   fileprivate var withoutEmphasis: RichText {
     RichText(
       inlines.flatMap { inline -> [Inline] in
-        switch inline {
-        case .strong(let inner), .term(let inner), .tinted(let inner, _):
-          inner.withoutEmphasis.inlines
-        default: [inline]
-        }
+        if case .link = inline { return [inline] }
+        return inline.inner?.withoutEmphasis.inlines ?? [inline]
       })
   }
 }
@@ -285,8 +266,7 @@ extension MarkdownWriter {
         })
     }
     let widthOfCells = lines.map { $0.map(TextColumns.width) }
-    let widths = table.columns.indices.map { index in
-      widthOfCells.reduce(3) { max($0, $1[index]) }
+    let widths = table.columns.indices.map { index in widthOfCells.reduce(3) { max($0, $1[index]) }
     }
     for (number, line) in lines.enumerated() {
       writeRow(line, widthOfCells[number], table, widths)
@@ -346,7 +326,6 @@ extension MarkdownWriter {
     }
   }
 
-  /// The share of the budget that a small bar shows.
   private func shareText(_ bar: SmallBar) -> String {
     guard let budget = bar.budget, budget > .zero else { return Formatting.absent }
     let percent = bar.spent.approximateUnits / budget.approximateUnits * 100
@@ -354,11 +333,8 @@ extension MarkdownWriter {
   }
 }
 
-/// A line of values as block characters.
 enum BlockLine {
-  /// - Parameters:
-  ///   - values: A gap is a point.
-  ///   - bounds: What the lowest and the highest block stand for; by default, the values'.
+  /// - Parameter bounds: What the lowest and the highest block stand for; by default, the values'.
   static func text(_ values: [Double?], within bounds: ClosedRange<Double>? = nil) -> String {
     let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     let present = values.compactMap(\.self).filter(\.isFinite)
@@ -373,7 +349,6 @@ enum BlockLine {
   }
 }
 
-/// The width of a text in columns of a terminal.
 enum TextColumns {
   static func width(of text: String) -> Int {
     var count = 0

@@ -5,29 +5,20 @@
 struct PageText {
   var bytes: [UInt8] = []
 
-  init(capacity: Int = 0) {
-    bytes.reserveCapacity(capacity)
-  }
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   static func += (page: inout PageText, other: PageText) {
     page.bytes.append(contentsOf: other.bytes)
   }
 
   /// Adds text as it is, such as our own markup.
-  static func += (page: inout PageText, text: String) {
-    page.bytes.append(contentsOf: text.utf8)
-  }
+  static func += (page: inout PageText, text: String) { page.bytes.append(contentsOf: text.utf8) }
 
   /// Adds text that is safe between tags and inside quoted attributes.
-  mutating func append(escaping text: String) {
-    self += Escaping.html(text)
-  }
+  mutating func append(escaping text: String) { self += Escaping.html(text) }
 
-  mutating func append(_ byte: UInt8) {
-    bytes.append(byte)
-  }
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Adds a byte several times.
   mutating func append(_ byte: UInt8, count: Int) {
     bytes.append(contentsOf: repeatElement(byte, count: count))
   }
@@ -52,10 +43,6 @@ struct PageText {
     }
   }
 
-  mutating func removeLast() {
-    bytes.removeLast()
-  }
-
-  /// The text so far as a string.
+  mutating func removeLast() { bytes.removeLast() }
   var string: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,11 +1,9 @@
-/// An output format of reports.
-///
-/// Each has one renderer file and one case here.
+/// An output format of reports; each has one renderer file and one case here.
 public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   /// Pages for a browser and for paper.
   case html
   /// Pages that can be read as plain text.
-  case markdown
+  case markdown = "md"
   /// The full tables, one file each.
   case csv
   /// The full tables as arrays of objects, one file each.
@@ -17,20 +15,11 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   public static let usual: [RenderFormat] = [.html, .markdown, .csv]
 
   /// Without the point: `md` for Markdown.
-  public var fileExtension: String {
-    switch self {
-    case .html: "html"
-    case .markdown: "md"
-    case .csv: "csv"
-    case .json: "json"
-    case .xlsx: "xlsx"
-    }
-  }
+  public var fileExtension: String { rawValue }
 
   /// Whether the format is of one report, for people and in their language; the others are of
   /// tables, for programs.
   public var isPage: Bool { self == .html || self == .markdown }
 
-  /// Whether one file has one table.
   package var isOfOneTable: Bool { self == .csv || self == .json }
 }

@@ -12,8 +12,6 @@ enum PageSize {
   static let limit = 2_000_000
 
   /// The longest of several shortened versions of a report that is within the limit.
-  ///
-  /// - Parameter write: Writes a report with at most so many rows in a table.
   static func fitting(_ report: Report, write: (Report, Int) -> [UInt8]) -> [UInt8] {
     for rowLimit in [1_000, 100, 25] {
       let page = write(report, rowLimit)
@@ -37,16 +35,13 @@ extension Report {
     shorter.sections.append(
       Section(
         id: "left-out", title: "…",
-        blocks: [.paragraph(words.partsLeftOut(sections.count - count))],
-        isOutsideGroups: true))
+        blocks: [.paragraph(words.partsLeftOut(sections.count - count))], isOutsideGroups: true))
     return shorter
   }
 }
 
 extension DisplayTable {
-  /// The table with a limited number of rows besides the totals.
-  ///
-  /// Its note says how many there are.
+  /// The table with a limited number of rows besides the totals; its note says how many there are.
   func limited(to limit: Int) -> DisplayTable {
     let count = rows.count { $0.emphasis == .none }
     guard count > limit else { return self }
@@ -85,7 +80,6 @@ extension Section {
 }
 
 extension Report {
-  /// What a page calls itself.
   func name(_ words: any PageWords) -> String {
     switch kind {
     case .index where isOneSheet: words.atAGlance
@@ -95,9 +89,7 @@ extension Report {
 }
 
 extension DisplayTable {
-  /// The number of hidden rows and where to find all of them.
-  ///
-  /// `nil` if all are shown.
+  /// The number of hidden rows and where to find all of them; `nil` if all are shown.
   func omittedRowsNote(_ words: any PageWords) -> RichText? {
     let shown = rows.count { $0.emphasis == .none }
     guard let total = totalRowCount, total > shown else { return nil }
@@ -128,8 +120,7 @@ extension Value {
       let digits = Value.digits(quantity.millionths, decimals: 6)
       let end = digits.lastIndex { $0 != "0" } ?? digits.startIndex
       return String(digits[end] == "." ? digits[..<end] : digits[...end])
-    case .month(let month), .monthName(let month), .shortMonth(let month):
-      return month.description
+    case .month(let month), .monthName(let month), .shortMonth(let month): return month.description
     case .date(let date), .dayOfMonth(let date): return date.description
     }
   }
@@ -143,11 +134,9 @@ extension Value {
   private static func rounded(_ amount: Amount, digits: Int) -> String {
     let decimals = min(4, max(0, digits))
     let rounded = amount.rounded(toDigits: decimals) ?? amount
-    return Value.digits(
-      rounded.tenThousandths / Amount.step(digits: decimals), decimals: decimals)
+    return Value.digits(rounded.tenThousandths / Amount.step(digits: decimals), decimals: decimals)
   }
 
-  /// A count of 10⁻ᵈⁱᵍⁱᵗˢ with all its decimals.
   private static func digits(_ count: Int64, decimals: Int) -> String {
     let text = WrittenDigits.text(count.magnitude, decimals: decimals, marks: .machine)
     return count < 0 ? "-" + text : text
@@ -155,24 +144,12 @@ extension Value {
 }
 
 extension RichText {
-  /// The value that the text begins with.
   var leadingValue: Value? {
-    switch inlines.first {
-    case .value(let value): value
-    case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
-      inner.leadingValue
-    case .text, .name, nil: nil
-    }
+    if case .value(let value)? = inlines.first { value } else { inlines.first?.inner?.leadingValue }
   }
 
-  /// Whether the text is a value and nothing else.
   package var isOneValue: Bool {
     guard inlines.count == 1 else { return false }
-    return switch inlines[0] {
-    case .value: true
-    case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
-      inner.isOneValue
-    case .text, .name: false
-    }
+    return if case .value = inlines[0] { true } else { inlines[0].inner?.isOneValue ?? false }
   }
 }

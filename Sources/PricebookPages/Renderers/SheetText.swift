@@ -85,8 +85,6 @@ struct SheetText {
     }
   }
 
-  // MARK: Pictures
-
   private func pictures(of drawing: Chart.Drawing) -> [String] {
     switch drawing {
     case .runningTotal(let total): pictures(of: total)
@@ -137,8 +135,6 @@ struct SheetText {
       + String(repeating: "░", count: Self.barLength - full)
   }
 
-  // MARK: Lines
-
   /// Breaks a text at its spaces; further lines of an entry begin below its text.
   private mutating func wrap(_ text: RichText, _ start: String = "") {
     let text = writer.inline(text.plain)
@@ -166,16 +162,7 @@ struct SheetText {
 
 extension RichText {
   /// The text without links and emphasis.
-  fileprivate var plain: RichText {
-    RichText(
-      inlines.flatMap { inline -> [Inline] in
-        switch inline {
-        case .link(let inner, _), .strong(let inner), .term(let inner), .tinted(let inner, _):
-          inner.plain.inlines
-        case .text, .name, .value: [inline]
-        }
-      })
-  }
+  fileprivate var plain: RichText { RichText(inlines.flatMap { $0.inner?.plain.inlines ?? [$0] }) }
 
   /// What comes before the first link, without the mark that parts them.
   fileprivate var beforeLinks: RichText {

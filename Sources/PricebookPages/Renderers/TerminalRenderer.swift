@@ -6,7 +6,6 @@ import PricebookModel
 /// Names cannot steer the terminal: control characters and marks that change the direction of text
 /// are written visibly.
 package struct TerminalRenderer: Sendable {
-  /// The most columns of a line.
   package var width: Int
   /// Whether headings are bold, and amounts over and under have colours (ECMA-48, `SGR`).
   package var isStyled: Bool
@@ -15,16 +14,13 @@ package struct TerminalRenderer: Sendable {
   /// What the last line says where there are more: `--full prints all`.
   package var hint: String
 
-  package init(
-    width: Int = 78, isStyled: Bool = false, lineLimit: Int? = nil, hint: String = "…"
-  ) {
+  package init(width: Int = 78, isStyled: Bool = false, lineLimit: Int? = nil, hint: String = "…") {
     self.width = max(20, width)
     self.isStyled = isStyled
     self.lineLimit = lineLimit
     self.hint = hint
   }
 
-  /// The report as lines, each ending in a line feed.
   package func render(_ report: Report) -> String {
     var writer = TerminalWriter(report, width: width, isStyled: isStyled, isWhole: lineLimit == nil)
     writer.write(report)
@@ -38,7 +34,6 @@ package struct TerminalRenderer: Sendable {
   }
 }
 
-/// Collects the lines of one report.
 private struct TerminalWriter {
   private enum Style: String {
     case bold = "1"
@@ -47,7 +42,6 @@ private struct TerminalWriter {
     case under = "32"
   }
 
-  /// A piece of a line with its look.
   private struct Piece {
     var text: String
     var style: Style?
@@ -115,8 +109,7 @@ private struct TerminalWriter {
         wrap(titled.heading, .bold)
         write(titled.chart)
       }
-    case .shoppingList(let list):
-      for store in list.stores { write(store) }
+    case .shoppingList(let list): for store in list.stores { write(store) }
     case .catalogue(let catalogue):
       for entry in catalogue.entries {
         writeRow(
@@ -129,8 +122,6 @@ private struct TerminalWriter {
       for block in blocks { write(block) }
     }
   }
-
-  // MARK: Blocks
 
   private mutating func write(_ figures: KeyFigures) {
     var rows: [[Piece]] = []
@@ -167,15 +158,22 @@ private struct TerminalWriter {
 
   private mutating func write(_ table: DisplayTable) {
     if !table.isCaptionHidden { wrap(table.caption + " " + table.captionUnit, .dim) }
-    let header = table.columns.map { Piece(text: plain($0.header), style: .dim) }
-    let rows = table.rows.map { row in
-      table.columns.indices.map { index in
-        index < row.cells.count ? piece(of: row.cells[index], row.emphasis) : Piece(text: "–")
-      }
-    }
-    let trailing = table.columns.indices.filter { table.columns[$0].alignment == .trailing }
-    write([header] + rows, trailing: Set(trailing))
+    write(rows(of: table), trailing: trailing(table))
     if let note = table.omittedRowsNote(words) { wrap(note, .dim) }
+  }
+
+  /// The heads of the columns, then the rows.
+  private func rows(of table: DisplayTable) -> [[Piece]] {
+    [table.columns.map { Piece(text: plain($0.header), style: .dim) }]
+      + table.rows.map { row in
+        table.columns.indices.map { index in
+          index < row.cells.count ? piece(of: row.cells[index], row.emphasis) : Piece(text: "–")
+        }
+      }
+  }
+
+  private func trailing(_ table: DisplayTable) -> Set<Int> {
+    Set(table.columns.indices.filter { table.columns[$0].alignment == .trailing })
   }
 
   private func piece(of cell: Cell, _ emphasis: DisplayTable.Row.Emphasis) -> Piece {
@@ -194,8 +192,6 @@ private struct TerminalWriter {
     let isBold = emphasis == .total || cell.isStrong
     return Piece(text: clean(text), style: style(cell.tone) ?? (isBold ? .bold : nil))
   }
-
-  // MARK: Charts
 
   /// Lines as one row of block characters each, everything else as a bar for each row.
   private mutating func write(_ chart: Chart) {
@@ -241,8 +237,7 @@ private struct TerminalWriter {
   ) {
     let rows = series.map { series in
       [
-        Piece(text: clean(series.name)),
-        Piece(text: BlockLine.text(series.values, within: bounds)),
+        Piece(text: clean(series.name)), Piece(text: BlockLine.text(series.values, within: bounds)),
         Piece(text: clean(series.text), style: .bold),
       ]
     }
@@ -259,18 +254,11 @@ private struct TerminalWriter {
     }
     let most = amounts.compactMap { $0?.magnitude }.max() ?? 0
     let room = min(24, max(8, width / 4))
-    let rows = zip(table.rows, amounts).map { row, amount in
-      let pieces = table.columns.indices.map { index in
-        index < row.cells.count ? piece(of: row.cells[index], row.emphasis) : Piece(text: "–")
-      }
-      let share = most > 0 ? (amount?.magnitude ?? 0) / most : 0
-      return [pieces[0], Piece(text: Self.bar(share, of: room))] + pieces.dropFirst()
+    let bars = [""] + amounts.map { Self.bar(most > 0 ? ($0?.magnitude ?? 0) / most : 0, of: room) }
+    let rows = zip(rows(of: table), bars).map { pieces, bar in
+      [pieces[0], Piece(text: bar)] + pieces.dropFirst()
     }
-    let header = table.columns.map { Piece(text: plain($0.header), style: .dim) }
-    let trailing = table.columns.indices.filter { table.columns[$0].alignment == .trailing }
-    write(
-      [[header[0], Piece(text: "")] + header.dropFirst()] + rows,
-      trailing: Set(trailing.map { $0 == 0 ? 0 : $0 + 1 }))
+    write(rows, trailing: Set(trailing(table).map { $0 == 0 ? 0 : $0 + 1 }))
   }
 
   /// Blocks of eighths for a share of a width.
@@ -280,8 +268,6 @@ private struct TerminalWriter {
     let bar = String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
     return bar.isEmpty && share > 0 ? "▏" : bar
   }
-
-  // MARK: Lines
 
   /// Rows as columns that fit: the first is cut to make room, then the last ones are left out.
   private mutating func write(_ rows: [[Piece]], trailing: Set<Int>) {
@@ -313,7 +299,6 @@ private struct TerminalWriter {
     }
   }
 
-  /// A text at the left and one at the right end of a line.
   private mutating func writeRow(_ left: String, _ right: String, style: Style? = nil) {
     let end = TextColumns.cut(right, to: width / 2)
     let start = TextColumns.cut(left, to: width - TextColumns.width(of: end) - 2)
@@ -322,9 +307,7 @@ private struct TerminalWriter {
     lines.append(styled(start, style) + (end.isEmpty ? "" : space + end))
   }
 
-  private mutating func wrap(_ text: RichText, _ style: Style? = nil) {
-    wrap(plain(text), style)
-  }
+  private mutating func wrap(_ text: RichText, _ style: Style? = nil) { wrap(plain(text), style) }
 
   /// Breaks a text at its spaces.
   ///
@@ -376,13 +359,11 @@ private struct TerminalWriter {
 extension Value {
   /// The size of an amount or number, for a bar.
   fileprivate var magnitude: Double? {
-    switch self {
-    case .money(let money), .difference(let money), .price(let money), .exactPrice(let money),
-      .moneyWithDecimals(let money, _), .wholeMoney(let money):
-      money.amount.approximateUnits
+    if let money { return money.amount.approximateUnits }
+    return switch self {
     case .percent(let number, _), .percentDifference(let number, _), .number(let number, _): number
     case .count(let count): Double(count)
-    case .quantity, .month, .monthName, .shortMonth, .date, .dayOfMonth: nil
+    default: nil
     }
   }
 }

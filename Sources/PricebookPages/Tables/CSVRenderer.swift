@@ -19,9 +19,7 @@ public struct CSVRenderer: Sendable {
   private let pool = ChunkPool()
 
   /// A chunk of the usual number of rows stays in a core's own cache until it is written.
-  public init(rowsPerChunk: Int = 1 << 12) {
-    self.rowsPerChunk = max(1, rowsPerChunk)
-  }
+  public init(rowsPerChunk: Int = 1 << 12) { self.rowsPerChunk = max(1, rowsPerChunk) }
 
   /// Hands the table's bytes to `sink` in order, never two pieces at once, though pieces of a
   /// large table come from several threads.
@@ -62,8 +60,7 @@ public struct CSVRenderer: Sendable {
   }
 
   private func formatter(of table: DataTable) -> RowFormatter {
-    RowFormatter(
-      table, dictionaries: dictionaries, neutralisesFormulas: neutralisesFormulas)
+    RowFormatter(table, dictionaries: dictionaries, neutralisesFormulas: neutralisesFormulas)
   }
 }
 
@@ -100,11 +97,7 @@ private final class ChunkTurns<Failure: Error>: @unchecked Sendable {
     gate.wait(for: number)
     defer { gate.passOn() }
     guard state.withLock({ $0.failure == nil }) else { return }
-    do throws(Failure) {
-      try chunk.withBytes(sink)
-    } catch {
-      state.withLock { $0.failure = error }
-    }
+    do throws(Failure) { try chunk.withBytes(sink) } catch { state.withLock { $0.failure = error } }
   }
 
   func rethrow() throws(Failure) {
@@ -112,17 +105,11 @@ private final class ChunkTurns<Failure: Error>: @unchecked Sendable {
   }
 }
 
-/// Buffers between uses, so that each is grown and cleared only once.
 private final class ChunkPool: Sendable {
   private let spare = Mutex<[CSVChunk]>([])
 
-  func take() -> CSVChunk {
-    spare.withLock { $0.popLast() } ?? CSVChunk()
-  }
-
-  func put(_ chunk: CSVChunk) {
-    spare.withLock { $0.append(chunk) }
-  }
+  func take() -> CSVChunk { spare.withLock { $0.popLast() } ?? CSVChunk() }
+  func put(_ chunk: CSVChunk) { spare.withLock { $0.append(chunk) } }
 }
 
 /// Formats ranges of rows of one table.
@@ -137,15 +124,13 @@ struct RowFormatter: Sendable {
   private let neutralisesFormulas: Bool
 
   init(
-    _ table: DataTable, dictionaries encoded: EncodedDictionaries,
-    neutralisesFormulas: Bool = true
+    _ table: DataTable, dictionaries encoded: EncodedDictionaries, neutralisesFormulas: Bool = true
   ) {
     self.neutralisesFormulas = neutralisesFormulas
     columns = table.columns.map(\.values)
     dictionaries = table.columns.map {
       switch $0.values {
-      case .names(_, let names):
-        encoded.cells(of: names, neutralisesFormulas: neutralisesFormulas)
+      case .names(_, let names): encoded.cells(of: names, neutralisesFormulas: neutralisesFormulas)
       default: nil
       }
     }
@@ -174,53 +159,24 @@ struct RowFormatter: Sendable {
       cells.reserveCapacity(columns.count)
       for (column, source) in columns.enumerated() {
         let form = block.fill(column, with: source, rows: blockRows, texts: &names[column])
-        cells.append(Cell(form, names: names[column], firstValue: block.start(of: column)))
+        cells.append(
+          Cell(
+            form: form, widest: names[column]?.widestEntry ?? RowCursor.widestNumber,
+            firstValue: block.start(of: column)))
       }
-      withExtendedLifetime(names) {
-        write(cells, block, rowCount: blockRows.count, into: chunk)
-      }
+      withExtendedLifetime(names) { write(cells, block, rowCount: blockRows.count, into: chunk) }
     }
   }
 
   private static let blockSize = 256
 
-  /// How the values of a column become cells.
   private struct Cell {
-    enum Form {
-      case name(EncodedNames.View)
-      /// With the decimals of each row.
-      case number
-      case wholeNumber
-      case fourDecimals
-      case month
-      case date
-    }
-
-    var form: Form
+    var form: ColumnBlock.Form
     var widest: Int
-    /// Where the values of the column begin.
     var firstValue: Int
-
-    init(_ form: ColumnBlock.Form, names: EncodedNames?, firstValue: Int) {
-      self.firstValue = firstValue
-      widest = RowCursor.widestNumber
-      switch form {
-      case .number: self.form = .number
-      case .wholeNumber: self.form = .wholeNumber
-      case .fourDecimals: self.form = .fourDecimals
-      case .month: self.form = .month
-      case .date: self.form = .date
-      }
-      if let names {
-        self.form = .name(names.view)
-        widest = names.widestEntry
-      }
-    }
   }
 
-  private func write(
-    _ cells: [Cell], _ block: ColumnBlock, rowCount: Int, into chunk: CSVChunk
-  ) {
+  private func write(_ cells: [Cell], _ block: ColumnBlock, rowCount: Int, into chunk: CSVChunk) {
     let widestLine = cells.reduce(1) { $0 + $1.widest + 1 }
     let values = block.values.span
     let digits = block.digits.span
@@ -272,13 +228,10 @@ final class EncodedDictionaries: Sendable {
   /// Columns that share a dictionary share its memory, so comparing the arrays is cheap.
   func cells(of names: [String], neutralisesFormulas: Bool) -> EncodedNames {
     known.withLock { known in
-      let found = known.first {
-        $0.neutralisesFormulas == neutralisesFormulas && $0.names == names
-      }
+      let found = known.first { $0.neutralisesFormulas == neutralisesFormulas && $0.names == names }
       if let found { return found.cells }
       let cells = EncodedNames(names, neutralisesFormulas: neutralisesFormulas)
-      known.append(
-        Entry(names: names, neutralisesFormulas: neutralisesFormulas, cells: cells))
+      known.append(Entry(names: names, neutralisesFormulas: neutralisesFormulas, cells: cells))
       return cells
     }
   }

@@ -4,8 +4,7 @@ import PricebookModel
 ///
 /// This is safe because only one thread at a time uses the buffer, and because every
 /// ``RowCursor`` gets enough capacity for all that it writes.
-@safe
-final class CSVChunk: @unchecked Sendable {
+@safe final class CSVChunk: @unchecked Sendable {
   private var base: UnsafeMutableRawPointer
   /// Enough for the usual number of rows, so that they are never moved.
   ///
@@ -13,24 +12,16 @@ final class CSVChunk: @unchecked Sendable {
   private var capacity = 1 << 19
   private(set) var count = 0
 
-  init() {
-    unsafe base = UnsafeMutableRawPointer.allocate(
-      byteCount: capacity, alignment: 16)
-  }
+  init() { unsafe base = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16) }
 
-  deinit {
-    unsafe base.deallocate()
-  }
+  deinit { unsafe base.deallocate() }
 
-  func removeAll() {
-    count = 0
-  }
+  func removeAll() { count = 0 }
 
   /// Appends what `body` writes.
   ///
   /// - Parameter room: No less than what `body` writes, in bytes.
-  @inline(__always)
-  func append(room: Int, _ body: (inout RowCursor) -> Void) {
+  @inline(__always) func append(room: Int, _ body: (inout RowCursor) -> Void) {
     reserve(room)
     var cursor = unsafe RowCursor(place: base + count)
     body(&cursor)
@@ -38,7 +29,6 @@ final class CSVChunk: @unchecked Sendable {
     assert(count <= capacity)
   }
 
-  /// Passes the rows to `body`.
   func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -50,8 +40,7 @@ final class CSVChunk: @unchecked Sendable {
   private func reserve(_ room: Int) {
     guard count + room > capacity else { return }
     let larger = max(count + room, capacity * 2)
-    let grown = UnsafeMutableRawPointer.allocate(
-      byteCount: larger, alignment: 16)
+    let grown = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 16)
     unsafe grown.copyMemory(from: base, byteCount: count)
     unsafe base.deallocate()
     unsafe base = unsafe grown
@@ -62,8 +51,7 @@ final class CSVChunk: @unchecked Sendable {
 /// Where the next byte of a row goes, and how cells are written there.
 ///
 /// This is safe because the caller of ``CSVChunk`` reserves capacity for the widest row.
-@safe
-struct RowCursor {
+@safe struct RowCursor {
   /// The most bytes that a number takes: 19 digits, leading zeros, a sign and a point.
   static let widestNumber = 24
   /// The most decimals that a number is written with.
@@ -71,20 +59,15 @@ struct RowCursor {
 
   fileprivate(set) var place: UnsafeMutableRawPointer
 
-  @inline(__always)
-  init(place: UnsafeMutableRawPointer) {
-    unsafe self.place = unsafe place
-  }
+  @inline(__always) init(place: UnsafeMutableRawPointer) { unsafe self.place = unsafe place }
 
-  @inline(__always)
-  mutating func append(_ byte: UInt8) {
+  @inline(__always) mutating func append(_ byte: UInt8) {
     unsafe place.storeBytes(of: byte, as: UInt8.self)
     unsafe place += 1
   }
 
   /// Writes a count of 10⁻ᵈⁱᵍⁱᵗˢ with all `digits` decimals, 0 to ``mostDecimals``.
-  @inline(__always)
-  mutating func append(_ number: Int64, digits: Int) {
+  @inline(__always) mutating func append(_ number: Int64, digits: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     var rest = number.magnitude
     var offset = max(Self.digitCount(rest), digits &+ 1) &+ (digits > 0 ? 1 : 0)
@@ -103,9 +86,7 @@ struct RowCursor {
     unsafe place = end
   }
 
-  /// How many digits a number has.
-  @inline(__always)
-  private static func digitCount(_ number: UInt64) -> Int {
+  @inline(__always) private static func digitCount(_ number: UInt64) -> Int {
     var count = 1
     var limit: UInt64 = 10
     while number >= limit, count < 19 {
@@ -115,9 +96,7 @@ struct RowCursor {
     return count
   }
 
-  /// Writes `2026-10`.
-  @inline(__always)
-  mutating func append(_ month: Month) {
+  @inline(__always) mutating func append(_ month: Month) {
     let year = min(9_999, max(0, month.year))
     appendPair(year / 100)
     appendPair(year % 100)
@@ -125,26 +104,19 @@ struct RowCursor {
     appendPair(month.monthOfYear)
   }
 
-  /// Writes `2026-10-17`.
-  @inline(__always)
-  mutating func append(_ date: CalendarDate) {
+  @inline(__always) mutating func append(_ date: CalendarDate) {
     append(date.month)
     append(UInt8(ascii: "-"))
     appendPair(date.components.day)
   }
 
-  /// Writes a number from 0 to 99 with two digits.
-  @inline(__always)
-  private mutating func appendPair(_ number: Int) {
+  @inline(__always) private mutating func appendPair(_ number: Int) {
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10))
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Writes the dictionary entry of an id.
-  ///
-  /// An id without an entry is an empty field.
-  @inline(__always)
-  mutating func append(_ id: UInt32, of names: EncodedNames.View) {
+  /// Writes the dictionary entry of an id; an id without an entry is an empty field.
+  @inline(__always) mutating func append(_ id: UInt32, of names: EncodedNames.View) {
     unsafe place += names.copy(id, to: place)
   }
 }
@@ -153,10 +125,8 @@ struct RowCursor {
 ///
 /// Safe because the memory belongs to this value alone and never changes, an id is checked
 /// against the number of entries.
-@safe
-final class EncodedNames: @unchecked Sendable {
+@safe final class EncodedNames: @unchecked Sendable {
   private let bytes: UnsafeMutableRawPointer
-  /// The start of each entry, and the end of the last.
   private let offsets: UnsafeMutablePointer<Int>
   let count: Int
   private(set) var widestEntry = 0
@@ -191,17 +161,13 @@ final class EncodedNames: @unchecked Sendable {
   /// Valid only while the names are kept alive.
   var view: View { unsafe View(bytes: bytes, offsets: offsets, count: count) }
 
-  @safe
-  struct View: BitwiseCopyable {
+  @safe struct View: BitwiseCopyable {
     fileprivate let bytes: UnsafeMutableRawPointer
     fileprivate let offsets: UnsafeMutablePointer<Int>
     fileprivate let count: Int
 
-    /// Copies an entry to where there is room for it.
-    ///
-    /// - Returns: Its length; 0 for an id without an entry.
-    @inline(__always) @unsafe
-    func copy(_ id: UInt32, to place: UnsafeMutableRawPointer) -> Int {
+    /// Copies an entry to where there is room for it; its length, 0 for an id without an entry.
+    @inline(__always) @unsafe func copy(_ id: UInt32, to place: UnsafeMutableRawPointer) -> Int {
       guard Int(id) < count else { return 0 }
       let start = unsafe offsets[Int(id)]
       let length = unsafe offsets[Int(id) &+ 1] &- start

@@ -3,12 +3,12 @@ import PricebookModel
 
 /// The values of a block of rows by column, computed before any cell is written.
 struct ColumnBlock {
-  /// What the numbers of a column are, names aside.
+  /// What the numbers of a column are.
   enum Form {
+    case name(EncodedNames.View)
     /// Counts of 10⁻ᵈⁱᵍⁱᵗˢ, each with its own ``digits``.
     case number
-    case wholeNumber
-    case fourDecimals
+    case wholeNumber, fourDecimals
     /// The index of a month.
     case month
     /// Days since 1970.
@@ -32,7 +32,6 @@ struct ColumnBlock {
     numbers = Array(repeating: 0, count: rowCount)
   }
 
-  /// Where the values of a column begin.
   func start(of column: Int) -> Int { column * rowCount }
 
   /// Asks a column for its values.
@@ -45,45 +44,39 @@ struct ColumnBlock {
     let count = rows.count
     switch source {
     case .names(let ids, _):
-      ask(rows, ids)
-      keep(from: start, count)
-      return .number
+      keep(ids, of: rows, from: start)
+      return texts.map { .name($0.view) } ?? .number
     case .texts(let text):
-      texts = EncodedNames(rows.map(text), neutralisesFormulas: neutralisesFormulas)
-      return number(from: start, count)
+      let names = EncodedNames(rows.map(text), neutralisesFormulas: neutralisesFormulas)
+      texts = names
+      return number(names, from: start, count)
     case .exactDecimals(let decimal):
       if keepDecimals(from: start, rows, decimal) { return .number }
-      texts = EncodedNames(
+      let names = EncodedNames(
         rows.map { decimal($0)?.description ?? "" }, neutralisesFormulas: false)
-      return number(from: start, count)
+      texts = names
+      return number(names, from: start, count)
     case .months(let months):
-      ask(rows, months)
-      keep(from: start, count)
+      keep(months, of: rows, from: start)
       return .month
     case .dates(let days):
-      ask(rows, days)
-      keep(from: start, count)
+      keep(days, of: rows, from: start)
       return .date
     case .integers(let integers):
-      ask(rows, integers)
-      keep(from: start, count)
+      keep(integers, of: rows, from: start)
       return .wholeNumber
     case .prices(let prices):
-      ask(rows, prices)
-      keep(from: start, count)
+      keep(prices, of: rows, from: start)
       return .fourDecimals
     case .fractions(let numbers):
       keepFractions(from: start, rows, numbers)
       return .fourDecimals
-    case .money(let amounts, let decimals):
-      switch decimals {
-      case .all(let shown):
-        ask(rows, amounts)
-        return keepAmounts(decimals: min(4, max(0, shown)), from: start, count)
-      case .each(let decimals):
-        keepAmounts(from: start, rows, amounts, decimals: decimals)
-        return .number
-      }
+    case .money(let amounts, .all(let shown)):
+      ask(rows, amounts)
+      return keepAmounts(decimals: min(4, max(0, shown)), from: start, count)
+    case .money(let amounts, .each(let decimals)):
+      keepAmounts(from: start, rows, amounts, decimals: decimals)
+      return .number
     case .quantities(let millionths):
       ask(rows, millionths)
       keepQuantities(from: start, count)
@@ -91,10 +84,15 @@ struct ColumnBlock {
     }
   }
 
-  /// Numbers the texts that were made for a block.
-  private mutating func number(from start: Int, _ count: Int) -> Form {
+  private mutating func number(_ names: EncodedNames, from start: Int, _ count: Int) -> Form {
     for place in 0..<count { values[start + place] = Int64(place) }
-    return .number
+    return .name(names.view)
+  }
+
+  private mutating func keep(_ block: DataColumn.Block<Int64>, of rows: Range<Int>, from start: Int)
+  {
+    ask(rows, block)
+    keep(from: start, rows.count) { $0 }
   }
 
   private mutating func ask(_ rows: Range<Int>, _ block: DataColumn.Block<Int64>) {
@@ -102,18 +100,13 @@ struct ColumnBlock {
     block(rows, &places)
   }
 
-  @inline(__always)
-  private mutating func keep(
+  @inline(__always) private mutating func keep(
     from start: Int, _ count: Int, _ value: (Int64) -> Int64
   ) {
     let numbers = numbers
     let source = numbers.span
     var target = values.mutableSpan
     for place in 0..<count { target[start &+ place] = value(source[place]) }
-  }
-
-  private mutating func keep(from start: Int, _ count: Int) {
-    keep(from: start, count) { $0 }
   }
 
   private mutating func keepFractions(
@@ -128,9 +121,7 @@ struct ColumnBlock {
     }
   }
 
-  /// Converts counts of 1/10 000 into counts of minor units.
-  ///
-  /// Each divisor is a constant.
+  /// Converts counts of 1/10 000 into counts of minor units; each divisor is a constant.
   private mutating func keepAmounts(decimals shown: Int, from start: Int, _ count: Int) -> Form {
     let absent = DataColumn.absent
     @inline(__always) func cut(_ amount: Int64, _ step: Int64) -> Int64 {
@@ -142,7 +133,7 @@ struct ColumnBlock {
     case 2: keep(from: start, count) { cut($0, 100) }
     case 3: keep(from: start, count) { cut($0, 10) }
     default:
-      keep(from: start, count)
+      keep(from: start, count) { $0 }
       return .fourDecimals
     }
     for place in start..<start + count { digits[place] = UInt8(shown) }
@@ -165,9 +156,7 @@ struct ColumnBlock {
     }
   }
 
-  /// Keeps the digits of exact numbers.
-  ///
-  /// - Returns: Whether all of them have few enough; others are written as texts.
+  /// Keeps the digits of exact numbers; whether all have few enough, or must be written as texts.
   private mutating func keepDecimals(
     from start: Int, _ rows: Range<Int>, _ decimal: (Int) -> ExactDecimal?
   ) -> Bool {
@@ -208,15 +197,13 @@ extension DataColumn {
   /// A number in 1/10 000, rounded half away from zero.
   ///
   /// - Returns: `nil` if it is not finite or does not fit in 64 bits.
-  @inline(__always)
-  static func tenThousandths(_ number: Double) -> Int64? {
+  @inline(__always) static func tenThousandths(_ number: Double) -> Int64? {
     Int64(exactly: (number * 10_000).roundedOnPaper())
   }
 }
 
 /// The values of some rows of a table, for formats whose cells have types.
 struct TypedBlock {
-  /// One cell.
   enum Cell: Equatable {
     case absent
     /// The place of a name in the dictionary of the column.
@@ -230,84 +217,50 @@ struct TypedBlock {
     case date(CalendarDate)
   }
 
-  private enum Column {
-    case names([Int64], count: Int)
-    case flags([Int64])
-    case texts([String])
-    case decimals([ExactDecimal?])
-    case months([Int64])
-    case dates
-    /// With the decimals of each row.
-    case numbers
-    case numbersWithDigits(Int)
-  }
-
-  private let numbers: ColumnBlock
-  private var columns: [Column] = []
-  private let rowCount: Int
+  private let columns: [[Cell]]
 
   /// - Parameter rows: A range of the table's rows.
   init(of table: DataTable, rows: Range<Int>) {
-    rowCount = rows.count
-    var block = ColumnBlock(
-      columnCount: table.columns.count, rowCount: rows.count, neutralisesFormulas: false)
+    var block = ColumnBlock(columnCount: 1, rowCount: rows.count, neutralisesFormulas: false)
+    var ids = [Int64](repeating: 0, count: rows.count)
     func asked(_ values: DataColumn.Block<Int64>) -> [Int64] {
-      var places = [Int64](repeating: 0, count: rows.count)
-      var span = places.mutableSpan
+      var span = ids.mutableSpan
       values(rows, &span)
-      return places
+      return ids
     }
-    for (place, column) in table.columns.enumerated() {
+    columns = table.columns.map { column in
       switch column.values {
-      case .names(let ids, let names) where names == DataColumn.flagNames:
-        columns.append(.flags(asked(ids)))
       case .names(let ids, let names):
-        columns.append(.names(asked(ids), count: names.count))
-      case .texts(let text): columns.append(.texts(rows.map(text)))
-      case .exactDecimals(let decimal): columns.append(.decimals(rows.map(decimal)))
-      case .months(let months): columns.append(.months(asked(months)))
-      case .dates, .integers, .prices, .fractions, .money, .quantities:
+        let areFlags = names == DataColumn.flagNames
+        return asked(ids).map { id in
+          guard names.indices.contains(Int(id)) else { return .absent }
+          return areFlags ? .flag(id == 1) : .name(Int(id))
+        }
+      case .texts(let text): return rows.map { text($0) }.map { $0.isEmpty ? .absent : .text($0) }
+      case .exactDecimals(let decimal): return rows.map { decimal($0).map(Cell.decimal) ?? .absent }
+      case .months, .dates, .integers, .prices, .fractions, .money, .quantities:
         var none: EncodedNames?
-        switch block.fill(place, with: column.values, rows: rows, texts: &none) {
-        case .date: columns.append(.dates)
-        case .wholeNumber: columns.append(.numbersWithDigits(0))
-        case .fourDecimals: columns.append(.numbersWithDigits(4))
-        case .number, .month: columns.append(.numbers)
+        let form = block.fill(0, with: column.values, rows: rows, texts: &none)
+        return (0..<rows.count).map { place in
+          let value = block.values[place]
+          guard value != DataColumn.absent else { return .absent }
+          return switch form {
+          case .month: .month(Month(index: Int32(truncatingIfNeeded: value)))
+          case .date: .date(CalendarDate(daysSinceEpoch: Int32(truncatingIfNeeded: value)))
+          case .wholeNumber: .number(value, digits: 0)
+          case .fourDecimals: .number(value, digits: 4)
+          case .number, .name: .number(value, digits: Int(block.digits[place]))
+          }
         }
       }
     }
-    numbers = block
   }
 
   /// A cell of a row, which is counted from the first of the block.
-  subscript(row: Int, column: Int) -> Cell {
-    func number(_ make: (Int64, _ place: Int) -> Cell) -> Cell {
-      let place = numbers.start(of: column) + row
-      let value = numbers.values[place]
-      return value == DataColumn.absent ? .absent : make(value, place)
-    }
-    switch columns[column] {
-    case .names(let ids, let count):
-      return ids[row] >= 0 && ids[row] < count ? .name(Int(ids[row])) : .absent
-    case .flags(let ids): return ids[row] == 0 || ids[row] == 1 ? .flag(ids[row] == 1) : .absent
-    case .texts(let texts): return texts[row].isEmpty ? .absent : .text(texts[row])
-    case .decimals(let decimals): return decimals[row].map(Cell.decimal) ?? .absent
-    case .months(let months):
-      return months[row] == DataColumn.absent
-        ? .absent : .month(Month(index: Int32(truncatingIfNeeded: months[row])))
-    case .dates:
-      return number { day, _ in
-        .date(CalendarDate(daysSinceEpoch: Int32(truncatingIfNeeded: day)))
-      }
-    case .numbers: return number { .number($0, digits: Int(numbers.digits[$1])) }
-    case .numbersWithDigits(let digits):
-      return number { value, _ in .number(value, digits: digits) }
-    }
-  }
+  subscript(row: Int, column: Int) -> Cell { columns[column][row] }
 }
 
 extension [UInt8] {
-  /// Appends a count of 10⁻ᵈⁱᵍⁱᵗˢ with all its decimals.
   mutating func append(_ count: Int64, digits: Int) {
     if count < 0 { append(UInt8(ascii: "-")) }
     var reversed = InlineArray<40, UInt8>(repeating: UInt8(ascii: "0"))

@@ -16,9 +16,7 @@ public struct JSONRenderer: Sendable {
   public var rowsPerChunk: Int
 
   /// - Parameter rowsPerChunk: How many rows are held at once.
-  public init(rowsPerChunk: Int = 1 << 10) {
-    self.rowsPerChunk = max(1, rowsPerChunk)
-  }
+  public init(rowsPerChunk: Int = 1 << 10) { self.rowsPerChunk = max(1, rowsPerChunk) }
 
   /// Hands the table's bytes to a sink in order.
   ///
@@ -88,9 +86,8 @@ public struct JSONRenderer: Sendable {
   }
 
   /// The type of a column's values in JSON, the format of its texts, and the unit of its numbers.
-  private static func kind(
-    of column: DataColumn
-  ) -> (type: String, format: String?, unit: String?) {
+  private static func kind(of column: DataColumn) -> (type: String, format: String?, unit: String?)
+  {
     switch column.values {
     case .names(_, DataColumn.flagNames): ("boolean", nil, nil)
     case .names, .texts: ("string", nil, nil)
@@ -105,7 +102,5 @@ public struct JSONRenderer: Sendable {
     }
   }
 
-  private static func escaped(_ text: String) -> [UInt8] {
-    Array(Escaping.json(text).utf8)
-  }
+  private static func escaped(_ text: String) -> [UInt8] { Array(Escaping.json(text).utf8) }
 }

@@ -30,7 +30,6 @@ struct WorkbookSheet: Sendable {
     "$A$1:$\(Self.letters(of: max(0, table.columns.count - 1)))$\(rowCount + 1)"
   }
 
-  /// Hands the sheet's bytes to a sink in order.
   func write<Failure>(to sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
     let columns = table.columns.indices.map(Self.letters)
     let range = absoluteRange.replacing("$", with: "")
@@ -151,11 +150,8 @@ struct WorkbookSheet: Sendable {
 
 /// The names of all sheets of a workbook, each dictionary once (ECMA-376 part 1, 18.4).
 struct WorkbookStrings: Sendable {
-  /// The names of one dictionary.
   struct Names: Sendable {
-    /// The number of the first.
     var first: Int
-    /// The length of the longest, in characters.
     var longest: Int
     private var empty: Set<Int>
 
@@ -165,7 +161,6 @@ struct WorkbookStrings: Sendable {
       empty = Set(names.indices.filter { names[$0].isEmpty })
     }
 
-    /// Whether a name has no characters, and so no cell.
     func isEmpty(_ name: Int) -> Bool { empty.contains(name) }
   }
 
@@ -183,7 +178,6 @@ struct WorkbookStrings: Sendable {
     return names
   }
 
-  /// Hands the strings' bytes to a sink in order.
   func write<Failure>(to sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
     var bytes = Array(
       (WorkbookParts.declaration

@@ -14,16 +14,12 @@ public struct XLSXRenderer: Sendable {
   var deflates = true
 
   /// - Parameter rowLimit: How many rows a sheet can have, its header included.
-  public init(rowLimit: Int = 1_048_576) {
-    self.rowLimit = max(1, rowLimit)
-  }
+  public init(rowLimit: Int = 1_048_576) { self.rowLimit = max(1, rowLimit) }
 
   /// How many rows of a table do not fit on a sheet.
   ///
   /// - Parameter table: A table of the workbook.
-  public func rowsLeftOut(of table: DataTable) -> Int {
-    max(0, table.rowCount - (rowLimit - 1))
-  }
+  public func rowsLeftOut(of table: DataTable) -> Int { max(0, table.rowCount - (rowLimit - 1)) }
 
   /// Hands the workbook's bytes to a sink in order.
   ///
@@ -58,9 +54,8 @@ public struct XLSXRenderer: Sendable {
   }
 
   /// The files of the archive; readers expect the list of types first.
-  private static func parts(
-    _ sheets: [WorkbookSheet], _ strings: WorkbookStrings
-  ) -> [WorkbookPart] {
+  private static func parts(_ sheets: [WorkbookSheet], _ strings: WorkbookStrings) -> [WorkbookPart]
+  {
     let count = sheets.count
     return [
       WorkbookPart("[Content_Types].xml", .text(WorkbookParts.contentTypes(sheetCount: count))),
@@ -70,14 +65,10 @@ public struct XLSXRenderer: Sendable {
         "xl/_rels/workbook.xml.rels", .text(WorkbookParts.workbookRelations(sheetCount: count))),
       WorkbookPart("xl/styles.xml", .text(WorkbookStyle.sheet)),
       WorkbookPart("xl/sharedStrings.xml", .strings(strings)),
-    ]
-      + sheets.enumerated().map {
-        WorkbookPart(WorkbookParts.path(ofSheet: $0), .sheet($1))
-      }
+    ] + sheets.enumerated().map { WorkbookPart(WorkbookParts.path(ofSheet: $0), .sheet($1)) }
   }
 }
 
-/// One file of a workbook's archive.
 private struct WorkbookPart: Sendable {
   enum Content: Sendable {
     case text(String)
@@ -142,9 +133,8 @@ enum WorkbookParts {
       + "<Default Extension=\"rels\" "
       + "ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
       + "<Default Extension=\"xml\" ContentType=\"application/xml\"/>"
-      + parts.map {
-        "<Override PartName=\"\($0.0)\" ContentType=\"\(type).\($0.1)+xml\"/>"
-      }.joined() + "</Types>"
+      + parts.map { "<Override PartName=\"\($0.0)\" ContentType=\"\(type).\($0.1)+xml\"/>" }
+      .joined() + "</Types>"
   }
 
   static let packageRelations = relations([("officeDocument", "xl/workbook.xml")])
@@ -190,20 +180,10 @@ enum WorkbookParts {
 
 /// How the cells of a workbook show their values: the formats by their places in its styles.
 enum WorkbookStyle: Int, CaseIterable {
-  case general
-  case header
-  case date
-  case month
-  case whole
-  case oneDecimal
-  case twoDecimals
-  case threeDecimals
-  case fourDecimals
+  case general, header, date, month, whole, oneDecimal, twoDecimals, threeDecimals, fourDecimals
 
   /// The style of numbers with this many decimals.
-  init?(decimals: Int) {
-    self.init(rawValue: Self.whole.rawValue + decimals)
-  }
+  init?(decimals: Int) { self.init(rawValue: Self.whole.rawValue + decimals) }
 
   /// The style of all numbers of a column; `nil` where their own decimals decide.
   static func ofNumbers(in values: DataColumn.Values) -> WorkbookStyle? {

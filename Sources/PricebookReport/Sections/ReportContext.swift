@@ -22,9 +22,8 @@ public struct ReportContext: Sendable {
 
   /// A page that stands alone, in English, unless said otherwise.
   public init(
-    months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [],
-    items: ItemBook? = nil, hasTableFiles: Bool = false, topCount: Int? = nil,
-    locale: ReportLocale = .english
+    months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [], items: ItemBook? = nil,
+    hasTableFiles: Bool = false, topCount: Int? = nil, locale: ReportLocale = .english
   ) {
     self.months = months
     self.periods = periods
@@ -40,7 +39,6 @@ extension ReportContext {
   /// Whether there are other pages to link to.
   public var hasOtherPages: Bool { !months.isEmpty || !periods.isEmpty }
 
-  /// The place of an item on the page of all items, from the folder of a month or a year.
   func place(of item: ItemID) -> LinkTarget? {
     items?.id(of: item).map { .place(page: "../\(ReportKind.items.fileName)", id: $0) }
   }
@@ -53,17 +51,11 @@ extension ReportContext {
     fileName("\(name).csv", path: Self.tablePathOfMonth(name))
   }
 
-  /// The path of a full table for a ``DisplayTable``; `nil` where there is none.
-  func tablePath(_ name: String) -> String? {
-    hasTableFiles ? Self.tablePathOfMonth(name) : nil
-  }
+  func tablePath(_ name: String) -> String? { hasTableFiles ? Self.tablePathOfMonth(name) : nil }
 
   /// The path of a full table from the folder of a month.
-  private static func tablePathOfMonth(_ name: String) -> String {
-    "../\(tablesFolder)\(name).csv"
-  }
+  private static func tablePathOfMonth(_ name: String) -> String { "../\(tablesFolder)\(name).csv" }
 
-  /// A file of the report's folder.
   func fileName(_ name: String, path: String) -> RichText {
     hasTableFiles ? "\(link: RichText(name), to: .file(path))" : RichText(name)
   }
@@ -82,15 +74,12 @@ extension ReportContext {
   }
 }
 
-// MARK: - Navigation
-
 extension ReportContext {
-  /// The links at the top of the page of a month or another period.
   func navigation(of kind: ReportKind, period: MonthPeriod) -> Navigation {
     guard hasOtherPages else { return Navigation() }
     let month = period.month
     let link = { (month: Month) in
-      Navigation.MonthLink(month: month, target: .page("../\(month)/\(kind.fileName)"))
+      Navigation.MonthLink(month, target: .page("../\(month)/\(kind.fileName)"))
     }
     return Navigation(
       pages: bar(kind, root: "../", folder: period.description, month: month ?? last(of: period)),
@@ -98,11 +87,11 @@ extension ReportContext {
       next: month.flatMap { month in months.first { $0 > month }.map(link) })
   }
 
-  /// The links at the top of a year's page.
   func navigation(ofYear year: Int) -> Navigation {
     guard !years.isEmpty else { return Navigation() }
     let link = { (year: Int) in
-      Navigation.MonthLink(year: year, target: .page("../\(Self.yearPage(year))"))
+      Navigation.MonthLink(
+        Month(year: year, month: 1), isYear: true, target: .page("../\(Self.yearPage(year))"))
     }
     return Navigation(
       pages: bar(
@@ -111,7 +100,6 @@ extension ReportContext {
       previous: years.last { $0 < year }.map(link), next: years.first { $0 > year }.map(link))
   }
 
-  /// The links at the top of a page in the folder of all months.
   func rootNavigation(of kind: ReportKind) -> Navigation {
     guard hasOtherPages else { return Navigation() }
     return Navigation(pages: bar(kind, root: "", folder: nil, month: months.last))
@@ -123,25 +111,17 @@ extension ReportContext {
 
   /// Home, month, spending, prices, stores, list, items and year.
   ///
-  /// - Parameters:
-  ///   - kind: The page itself.
-  ///   - root: The way to the folder of all months, with its final slash.
-  ///   - folder: The folder of the page; `nil` for one that has no months' pages.
-  ///   - month: The month whose pages are linked.
-  ///   - year: The year of the page.
+  /// - Parameter folder: The folder of the page; `nil` for one that has no months' pages.
   private func bar(
     _ kind: ReportKind, root: String, folder: String?, month: Month?, year: Int? = nil
   ) -> [Navigation.Page] {
     let words = locale.language.words.navigation
     let isHome = kind == .index && folder == nil
-    var pages = [
-      Navigation.Page(words.home, to: .file("\(root)index.html"), isCurrent: isHome)
-    ]
+    var pages = [Navigation.Page(words.home, to: .file("\(root)index.html"), isCurrent: isHome)]
     func add(_ name: RichText, _ report: ReportKind, in folders: String?...) {
       guard let place = folders.compactMap(\.self).first else { return }
       let path = place == folder ? report.fileName : "\(root)\(place)/\(report.fileName)"
-      pages.append(
-        Navigation.Page(name, to: .page(path), isCurrent: report == kind && !isHome))
+      pages.append(Navigation.Page(name, to: .page(path), isCurrent: report == kind && !isHome))
     }
     let newest = month?.description
     add(words.month, .index, in: folder, newest)
@@ -159,8 +139,7 @@ extension ReportContext {
     if let reviewed {
       pages.append(
         Navigation.Page(
-          words.year, to: .page(root + Self.yearPage(reviewed)),
-          isCurrent: kind == .yearInReview))
+          words.year, to: .page(root + Self.yearPage(reviewed)), isCurrent: kind == .yearInReview))
     }
     return pages
   }

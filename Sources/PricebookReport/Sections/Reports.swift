@@ -36,19 +36,15 @@ public enum Reports {
   ///   - analysis: Of the book's own month.
   ///   - year: The year.
   ///   - context: What the page must know of its place, `DIR/YYYY/`.
-  public static func yearInReview(
-    of analysis: Analysis, year: Int, context: ReportContext
-  ) -> Report {
-    YearReviewReport.report(of: analysis, year: year, context: context).titled(by: analysis.book)
-  }
+  public static func yearInReview(of analysis: Analysis, year: Int, context: ReportContext)
+    -> Report
+  { YearReviewReport.report(of: analysis, year: year, context: context).titled(by: analysis.book) }
 
   /// What is to be bought next: what open carts and lists want, and what is due; a basket that is named,
   /// or else the usual one, where that is nothing.
-  public static func shoppingList(
-    of analysis: Analysis, context: ReportContext
-  ) -> Report {
-    NextListReport(ReportScopes(of: analysis, context: context), isAsked: true).report
-      .titled(by: analysis.book)
+  public static func shoppingList(of analysis: Analysis, context: ReportContext) -> Report {
+    NextListReport(ReportScopes(of: analysis, context: context), isAsked: true).report.titled(
+      by: analysis.book)
   }
 
   /// What is to be bought next, then the lists and open carts of a book, grouped by store; of a query,
@@ -95,7 +91,6 @@ public enum Reports {
 }
 
 extension Report {
-  /// The report with the title of the book that it is of.
   fileprivate func titled(by book: BookFacts) -> Report {
     var report = self
     report.book = book.settings.title

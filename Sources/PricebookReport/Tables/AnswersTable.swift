@@ -28,7 +28,7 @@ extension ReportTables {
         .text("subject", of: rows) { $0.subject.name(in: bookNames) },
         .text("against", of: rows) { $0.against?.name(in: bookNames) ?? "" },
         .text("basket", of: rows) { $0.basket ?? "" },
-        names.currency(of: rows) { $0.currency },
+        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
         .text("unit", of: rows) { $0.estimate.unit },
         .exactDecimal("estimate", of: rows) { row in
           guard case .money(let amount) = row.estimate else {
@@ -38,8 +38,7 @@ extension ReportTables {
           return ExactDecimal(
             significand: Int128(amount.tenThousandths).dividedRounding(
               by: Int128(Amount.step(digits: digits))), scale: UInt8(digits))
-        },
-        .exactDecimal("lower", of: rows) { number($0.range?.lowerBound, of: $0) },
+        }, .exactDecimal("lower", of: rows) { number($0.range?.lowerBound, of: $0) },
         .exactDecimal("upper", of: rows) { number($0.range?.upperBound, of: $0) },
         .fraction("products", of: rows) { $0.products },
         .fraction("share_percent", of: rows) { $0.sharePercent },

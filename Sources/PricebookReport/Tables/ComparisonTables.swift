@@ -5,9 +5,7 @@ import PricebookModel
 extension ReportTables {
   /// What every basket comes to at every store: ranked stores first, then those below the
   /// threshold.
-  static func storeComparison(
-    _ comparisons: [StoreComparison], names: TableNames
-  ) -> DataTable {
+  static func storeComparison(_ comparisons: [StoreComparison], names: TableNames) -> DataTable {
     let sorted = comparisons.sortedByBasket
     let rows = sorted.flatMap { comparison in
       comparison.stores.map { (comparison: comparison, store: $0) }
@@ -24,9 +22,8 @@ extension ReportTables {
       columns: [
         .text("basket", of: rows) { $0.comparison.basket.name },
         .count("rank", of: rows) { $0.store.rank },
-        names.store(of: rows) { $0.store.store },
-        .text("currency", of: rows) { $0.comparison.currency.label },
-        money("total") { $0.total },
+        .name("store", of: rows, among: names.stores) { $0.store.store },
+        .text("currency", of: rows) { $0.comparison.currency.label }, money("total") { $0.total },
         money("like_for_like_total") { $0.likeForLikeTotal },
         money("expected_total") { $0.expectedTotal },
         money("lower") { $0.expectedInterval?.lowerBound },
@@ -36,8 +33,7 @@ extension ReportTables {
         .fraction("availability_percent", of: rows) {
           let lines = $0.comparison.basket.lines.count
           return lines > 0 ? Double($0.store.availableItems) * 100 / Double(lines) : nil
-        },
-        .flag("eligible", of: rows) { $0.store.isEligible },
+        }, .flag("eligible", of: rows) { $0.store.isEligible },
       ])
   }
 
@@ -53,8 +49,8 @@ extension ReportTables {
     return DataTable(
       name: "store-levels", rowCount: rows.count,
       columns: [
-        names.store(of: rows) { $0.level.store },
-        names.currency(of: rows) { $0.currency },
+        .name("store", of: rows, among: names.stores) { $0.level.store },
+        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
         .fraction("level", of: rows) { $0.level.level?.value },
         .fraction("lower", of: rows) { $0.level.level?.interval?.lowerBound },
         .fraction("upper", of: rows) { $0.level.level?.interval?.upperBound },
@@ -111,27 +107,20 @@ extension ReportTables {
     return DataTable(
       name: "expected-prices", rowCount: rows.count,
       columns: [
-        names.store(of: rows) { $0.key.store },
-        names.item(of: rows) { $0.key.item },
-        names.unit(of: rows) { $0.key.dimension },
-        names.currency(of: rows) { $0.key.currency },
+        .name("store", of: rows, among: names.stores) { $0.key.store },
+        .name("item", of: rows, among: names.items) { $0.key.item },
+        .name("unit", of: rows, among: names.baseUnits) { $0.key.dimension },
+        .name("currency", of: rows, among: names.currencies.values) { $0.key.currency },
         .price("expected", of: rows) { Amount(perUnit: $0.expected.price) },
-        .price("lower", of: rows) {
-          $0.interval.flatMap { Amount(perUnit: $0.lowerBound) }
-        },
-        .price("upper", of: rows) {
-          $0.interval.flatMap { Amount(perUnit: $0.upperBound) }
-        },
+        .price("lower", of: rows) { $0.interval.flatMap { Amount(perUnit: $0.lowerBound) } },
+        .price("upper", of: rows) { $0.interval.flatMap { Amount(perUnit: $0.upperBound) } },
         .count("months", of: rows) { $0.expected.months },
-        .price("last_price", of: rows) { $0.lastPrice },
-        .date("last_day", of: rows) { $0.lastDay },
+        .price("last_price", of: rows) { $0.lastPrice }, .date("last_day", of: rows) { $0.lastDay },
       ])
   }
 
   /// The price of every basket line at every store that has one, real or filled in.
-  static func basketPrices(
-    _ comparisons: [StoreComparison], names: TableNames
-  ) -> DataTable {
+  static func basketPrices(_ comparisons: [StoreComparison], names: TableNames) -> DataTable {
     let sorted = comparisons.sortedByBasket
     var found: [BasketPriceRow] = []
     var units: [String] = []
@@ -163,16 +152,15 @@ extension ReportTables {
       name: "basket-prices", rowCount: rows.count,
       columns: [
         .name("basket", of: rows, among: sorted.map(\.basket.name)) { Int($0.comparison) },
-        names.item(of: rows) { $0.item },
+        .name("item", of: rows, among: names.items) { $0.item },
         .quantity("quantity", of: rows, millionths: { $0.quantity }),
         .name("unit", of: rows, among: units) { Int($0.unit) },
-        names.store(of: rows) { $0.store },
+        .name("store", of: rows, among: names.stores) { $0.store },
         .name("currency", of: rows, among: sorted.map(\.currency.label)) { Int($0.comparison) },
         .price("price", of: rows) { $0.price.price },
         .money("cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) {
           $0.price.cost
-        },
-        .date("observed", of: rows) { $0.price.observed },
+        }, .date("observed", of: rows) { $0.price.observed },
         .flag("filled_in", of: rows) { $0.price.isFilledIn },
       ])
   }

@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
@@ -7,23 +8,26 @@ import PricebookModel
 /// cheap. Each loop calls the closure of its caller and no other: the compiler does not inline a
 /// closure into one that captures it. `nil` is an absent value, written as an empty field.
 extension DataColumn {
-  /// Names from a dictionary, by their index in it.
-  ///
-  /// ``absentName`` is no name.
-  @inline(__always)
-  static func name<Rows: TableRows & Sendable>(
+  /// Names from a dictionary, by their index in it; ``absentName`` is no name.
+  @inline(__always) static func name<Rows: SharedRows>(
     _ name: String, of rows: Rows, among dictionary: [String],
     _ index: @escaping @Sendable (Rows.Row) -> Int
   ) -> DataColumn {
+    DataColumn(name, .names({ fill(&$1, $0, rows) { Int64(index($0)) } }, dictionary: dictionary))
+  }
+
+  /// Names of a book, by their ids.
+  @inline(__always) static func name<Rows: SharedRows, ID: BookID>(
+    _ name: String, of rows: Rows, among dictionary: [String],
+    _ id: @escaping @Sendable (Rows.Row) -> ID
+  ) -> DataColumn {
     DataColumn(
-      name, .names({ fill(&$1, $0, rows) { Int64(index($0)) } }, dictionary: dictionary))
+      name, .names({ fill(&$1, $0, rows) { Int64(id($0).index) } }, dictionary: dictionary))
   }
 
   /// The raw values of an enum with few cases.
   @inline(__always)
-  static func word<
-    Rows: TableRows & Sendable, Word: RawRepresentable<String> & Hashable & Sendable
-  >(
+  static func word<Rows: SharedRows, Word: RawRepresentable<String> & Equatable & Sendable>(
     _ name: String, of rows: Rows, among words: [Word],
     _ word: @escaping @Sendable (Rows.Row) -> Word
   ) -> DataColumn {
@@ -33,8 +37,7 @@ extension DataColumn {
     }
   }
 
-  /// Texts of their own in every row.
-  static func text<Rows: TableRows & Sendable>(
+  static func text<Rows: SharedRows>(
     _ name: String, of rows: Rows, _ text: @escaping @Sendable (Rows.Row) -> String
   ) -> DataColumn {
     DataColumn(
@@ -46,45 +49,35 @@ extension DataColumn {
       })
   }
 
-  /// `true` or `false`.
-  @inline(__always)
-  static func flag<Rows: TableRows & Sendable>(
+  @inline(__always) static func flag<Rows: SharedRows>(
     _ name: String, of rows: Rows, _ flag: @escaping @Sendable (Rows.Row) -> Bool?
   ) -> DataColumn {
-    .name(name, of: rows, among: flagNames) { row in
-      flag(row).map { $0 ? 1 : 0 } ?? absentName
-    }
+    .name(name, of: rows, among: flagNames) { row in flag(row).map { $0 ? 1 : 0 } ?? absentName }
   }
 
   /// Months as `2026-10`.
-  @inline(__always)
-  static func month<Rows: TableRows & Sendable>(
+  @inline(__always) static func month<Rows: SharedRows>(
     _ name: String = "month", of rows: Rows, _ month: @escaping @Sendable (Rows.Row) -> Month?
   ) -> DataColumn {
-    DataColumn(
-      name, .months { fill(&$1, $0, rows) { month($0).map { Int64($0.index) } ?? .min } })
+    DataColumn(name, .months { fill(&$1, $0, rows) { month($0).map { Int64($0.index) } ?? .min } })
   }
 
   /// Days as `2026-10-17`.
-  @inline(__always)
-  static func date<Rows: TableRows & Sendable>(
+  @inline(__always) static func date<Rows: SharedRows>(
     _ name: String, of rows: Rows, _ date: @escaping @Sendable (Rows.Row) -> CalendarDate?
   ) -> DataColumn {
     DataColumn(
       name, .dates { fill(&$1, $0, rows) { date($0).map { Int64($0.daysSinceEpoch) } ?? .min } })
   }
 
-  /// Whole numbers.
-  @inline(__always)
-  static func count<Rows: TableRows & Sendable>(
+  @inline(__always) static func count<Rows: SharedRows>(
     _ name: String, of rows: Rows, _ count: @escaping @Sendable (Rows.Row) -> Int?
   ) -> DataColumn {
     DataColumn(name, .integers { fill(&$1, $0, rows) { count($0).map(Int64.init) ?? .min } })
   }
 
   /// Prices per base unit, with four decimals.
-  @inline(__always)
-  static func price<Rows: TableRows & Sendable>(
+  @inline(__always) static func price<Rows: SharedRows>(
     _ name: String, of rows: Rows, _ price: @escaping @Sendable (Rows.Row) -> Amount?
   ) -> DataColumn {
     DataColumn(name, .prices { fill(&$1, $0, rows) { price($0)?.tenThousandths ?? .min } })
@@ -93,16 +86,12 @@ extension DataColumn {
   /// Percentages, indexes and other numbers, rounded half away from zero to four decimals.
   ///
   /// A number that is not finite is absent.
-  @inline(__always)
-  static func fraction<Rows: TableRows & Sendable>(
+  @inline(__always) static func fraction<Rows: SharedRows>(
     _ name: String, of rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> Double?
-  ) -> DataColumn {
-    DataColumn(name, .fractions { fill(&$1, $0, rows) { number($0) ?? .nan } })
-  }
+  ) -> DataColumn { DataColumn(name, .fractions { fill(&$1, $0, rows) { number($0) ?? .nan } }) }
 
   /// Quantities in base units, without trailing zeros.
-  @inline(__always)
-  static func quantity<Rows: TableRows & Sendable>(
+  @inline(__always) static func quantity<Rows: SharedRows>(
     _ name: String, of rows: Rows, _ quantity: @escaping @Sendable (Rows.Row) -> BaseQuantity?
   ) -> DataColumn {
     DataColumn(
@@ -110,16 +99,12 @@ extension DataColumn {
   }
 
   /// Quantities in 1/1 000 000 of a base unit, written as ``quantity(_:of:_:)`` does.
-  @inline(__always)
-  static func quantity<Rows: TableRows & Sendable>(
+  @inline(__always) static func quantity<Rows: SharedRows>(
     _ name: String, of rows: Rows, millionths: @escaping @Sendable (Rows.Row) -> Int64
-  ) -> DataColumn {
-    DataColumn(name, .quantities { fill(&$1, $0, rows, millionths) })
-  }
+  ) -> DataColumn { DataColumn(name, .quantities { fill(&$1, $0, rows, millionths) }) }
 
   /// Amounts with the decimals (0 to 4) of each row's currency, to which they must be rounded.
-  @inline(__always)
-  static func money<Rows: TableRows & Sendable>(
+  @inline(__always) static func money<Rows: SharedRows>(
     _ name: String, of rows: Rows, decimals: @escaping @Sendable (Rows.Row) -> Int,
     _ amount: @escaping @Sendable (Rows.Row) -> Amount?
   ) -> DataColumn {
@@ -131,8 +116,7 @@ extension DataColumn {
   }
 
   /// Amounts that all have the same number of decimals (0 to 4), to which they must be rounded.
-  @inline(__always)
-  static func money<Rows: TableRows & Sendable>(
+  @inline(__always) static func money<Rows: SharedRows>(
     _ name: String, of rows: Rows, decimals: Int,
     _ amount: @escaping @Sendable (Rows.Row) -> Amount?
   ) -> DataColumn {
@@ -143,7 +127,7 @@ extension DataColumn {
   }
 
   /// Numbers with the digits that they were given.
-  static func exactDecimal<Rows: TableRows & Sendable>(
+  static func exactDecimal<Rows: SharedRows>(
     _ name: String, of rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> ExactDecimal?
   ) -> DataColumn {
     DataColumn(
@@ -156,8 +140,7 @@ extension DataColumn {
   }
 
   /// Writes the numbers of a range of rows, the first at place 0.
-  @inline(__always)
-  static func fill<Rows: TableRows, Number>(
+  @inline(__always) static func fill<Rows: SharedRows, Number>(
     _ numbers: inout MutableSpan<Number>, _ range: Range<Int>, _ rows: Rows,
     _ number: (Rows.Row) -> Number
   ) {
@@ -170,8 +153,7 @@ extension DataColumn {
 
 extension BaseQuantity {
   /// ``rounded`` in 1/1 000 000 of a base unit.
-  @inline(__always)
-  var roundedMillionths: Int64 {
+  @inline(__always) var roundedMillionths: Int64 {
     let millionths = count.approximateValue / 1e13
     // Far from a half, the nearest number is certain without exact arithmetic.
     if millionths.magnitude < 1e9 {
@@ -181,5 +163,36 @@ extension BaseQuantity {
       if rest.magnitude > 0.500_001 { return rest < 0 ? whole &- 1 : whole &+ 1 }
     }
     return rounded.millionths
+  }
+}
+
+protocol TableRows {
+  associatedtype Row
+
+  var count: Int { get }
+
+  /// Calls `body` with the rows of a range in their order.
+  ///
+  /// Equal rows that follow each other may be given once, with all their places in the range,
+  /// which begin at 0.
+  func forEach(in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: Row) -> Void)
+}
+
+/// Rows that columns may hand to several threads.
+typealias SharedRows = TableRows & Sendable
+
+extension Array: TableRows {
+  @inline(__always) func forEach(
+    in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: Element) -> Void
+  ) { for place in 0..<range.count { body(place..<place &+ 1, self[range.lowerBound &+ place]) } }
+}
+
+/// Row numbers, for tables whose columns look their values up.
+extension Range: TableRows where Bound == Int {
+  @inline(__always)
+  func forEach(in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: Int) -> Void) {
+    for place in 0..<range.count {
+      body(place..<place &+ 1, lowerBound &+ range.lowerBound &+ place)
+    }
   }
 }

@@ -37,8 +37,7 @@ package enum ExportTable {
     return DataTable(
       name: "export", rowCount: rows.count,
       columns: [
-        text("receipt", written.receiptID),
-        .date("date", of: rows) { lines.day[$0] },
+        text("receipt", written.receiptID), .date("date", of: rows) { lines.day[$0] },
         .text("time", of: rows) { clockTime(written.secondOfDay[$0]) },
         text("store", written.store, orNames: names.stores.values, lines.store),
         text("location", written.location),
@@ -47,8 +46,7 @@ package enum ExportTable {
         text("category", written.category, orNames: names.categories.values, lines.category),
         .exactDecimal("quantity", of: rows) {
           isOfCart($0) ? withoutTrailingZeros(lines.quantity[$0]) : written.quantity[$0]
-        },
-        .name("unit", of: rows, among: names.units.map(\.symbol)) { lines.unit[$0].index },
+        }, .name("unit", of: rows, among: names.units.map(\.symbol)) { lines.unit[$0].index },
         .exactDecimal("unit_price", of: rows) { written.unitPrice[$0] },
         .exactDecimal("discount", of: rows) { written.discount[$0] },
         .exactDecimal("total", of: rows) { row in
@@ -67,7 +65,6 @@ package enum ExportTable {
       ] + (isResolved ? resolvedColumns(of: rows, in: book) : []))
   }
 
-  /// Whether every line has what it was written like.
   private static func isComplete(_ lines: ReceiptLines) -> Bool {
     let written = lines.written
     let counts = [
@@ -82,9 +79,7 @@ package enum ExportTable {
   private static func personColumn(of rows: [Int], in book: Book) -> [DataColumn] {
     let persons = book.lines.person
     guard !persons.isEmpty else { return [] }
-    return [
-      .name("person", of: rows, among: book.names.persons.values) { Int(persons[$0]) }
-    ]
+    return [.name("person", of: rows, among: book.names.persons.values) { Int(persons[$0]) }]
   }
 
   /// What the lines mean after aliases, barcodes and spellings.

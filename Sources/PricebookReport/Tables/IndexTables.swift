@@ -10,29 +10,25 @@ extension ReportTables {
     }
     return DataTable(
       name: "store-index", rowCount: rows.count,
-      columns: [
-        names.store(of: rows) { StoreID(rawValue: $0.name) }
-      ] + columns(of: rows, names: names) + [
-        .count("matched_items", of: rows) { Int($0.products) },
-        .count("matched_products", of: rows) { Int($0.products) },
-      ])
+      columns: [.name("store", of: rows, among: names.stores) { StoreID(rawValue: $0.name) }]
+        + columns(of: rows, names: names) + [
+          .count("matched_items", of: rows) { Int($0.products) },
+          .count("matched_products", of: rows) { Int($0.products) },
+        ])
   }
 
   /// The household's own price level in every month, over all (`*`) and by category.
   static func householdIndex(_ indexes: [HouseholdIndex], names: TableNames) -> DataTable {
-    let categories = indexes.map { index in
-      index.category.map { names.categories[$0] } ?? "*"
-    }
+    let categories = indexes.map { index in index.category.map { names.categories[$0] } ?? "*" }
     let ranks = TableNames.ranks(of: categories)
     let rows = rows(of: indexes, names: names) { (ranks[$1], UInt32(clamping: $1)) }
     return DataTable(
       name: "household-index", rowCount: rows.count,
-      columns: [
-        .name("category", of: rows, among: categories) { Int($0.name) }
-      ] + columns(of: rows, names: names) + [
-        .count("matched_products", of: rows) { Int($0.products) },
-        .fraction("matched_percent", of: rows) { $0.percent },
-      ])
+      columns: [.name("category", of: rows, among: categories) { Int($0.name) }]
+        + columns(of: rows, names: names) + [
+          .count("matched_products", of: rows) { Int($0.products) },
+          .fraction("matched_percent", of: rows) { $0.percent },
+        ])
   }
 
   /// A row for every month of every index, in the order of the table.
@@ -41,8 +37,7 @@ extension ReportTables {
   private static func rows<Index: PriceIndex>(
     of indexes: [Index], names: TableNames, place: (Index, Int) -> (group: UInt32, name: UInt32)
   ) -> [IndexRow] {
-    let currencies = IDTable<CurrencyID, UInt32>(
-      TableNames.ranks(of: names.currencies.values))
+    let currencies = IDTable<CurrencyID, UInt32>(TableNames.ranks(of: names.currencies.values))
     var rows: [IndexRow] = []
     rows.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
     for (number, index) in indexes.enumerated() {
@@ -60,15 +55,12 @@ extension ReportTables {
   }
 
   private static func columns(of rows: [IndexRow], names: TableNames) -> [DataColumn] {
-    let methods: [IndexMethod] = [
-      .geksTornqvist, .geksTornqvistPooled, .jevons, .timeProductDummy,
-    ]
+    let methods: [IndexMethod] = [.geksTornqvist, .geksTornqvistPooled, .jevons, .timeProductDummy]
     return [
-      names.currency(of: rows) { $0.currency },
+      .name("currency", of: rows, among: names.currencies.values) { $0.currency },
       .month(of: rows) { Month(index: $0.month) },
       .name("method", of: rows, among: methods.map(\.rawValue)) { Int($0.method) },
-      .fraction("index", of: rows) { $0.index },
-      .fraction("lower", of: rows) { $0.lower },
+      .fraction("index", of: rows) { $0.index }, .fraction("lower", of: rows) { $0.lower },
       .fraction("upper", of: rows) { $0.upper },
     ]
   }
@@ -127,8 +119,7 @@ private struct IndexRow: Comparable, BitwiseCopyable {
     if left.group != right.group { return left.group < right.group }
     if left.currencyRank != right.currencyRank { return left.currencyRank < right.currencyRank }
     if left.month != right.month { return left.month < right.month }
-    return left.method == right.method
-      ? left.position < right.position : left.method < right.method
+    return left.method == right.method ? left.position < right.position : left.method < right.method
   }
 }
 

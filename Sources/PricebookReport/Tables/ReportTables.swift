@@ -1,6 +1,6 @@
 public import PricebookAnalytics
 public import PricebookDocument
-import PricebookModel
+package import PricebookModel
 
 /// The full tables of `tables/*.csv`, in the order in which the pages list them.
 public enum ReportTables {
@@ -13,8 +13,7 @@ public enum ReportTables {
       ("spending-by-item", { spendingByItem($0.spending, names: $1) }),
       (
         "cart-variance", { analysis, _ in cartVariance(analysis.carts, vault: analysis.book.vault) }
-      ),
-      ("observed-prices", { observedPrices($0.book, names: $1) }),
+      ), ("observed-prices", { observedPrices($0.book, names: $1) }),
       ("unit-values", { unitValues($0.unitValues, names: $1) }),
       ("price-trends", { priceTrends($0, names: $1) }),
       ("price-alerts", { priceAlerts($0, names: $1) }),
@@ -42,13 +41,82 @@ public enum ReportTables {
   public static let names = makers.map(\.name)
 
   /// Every table over every month of the data; a table without rows keeps its header.
-  public static func all(of analysis: Analysis) -> [DataTable] {
-    named(Set(names), of: analysis)
-  }
+  public static func all(of analysis: Analysis) -> [DataTable] { named(Set(names), of: analysis) }
 
   /// Tables over every month of the data, in the order of ``names``; unknown names are passed over.
   public static func named(_ wanted: Set<String>, of analysis: Analysis) -> [DataTable] {
     let names = TableNames(of: analysis)
     return makers.filter { wanted.contains($0.name) }.map { $0.make(analysis, names) }
+  }
+}
+
+extension ReportTables {
+  /// Every problem in the data, in order of file and place; an unknown place is absent.
+  static func diagnostics(_ diagnostics: [Diagnostic]) -> DataTable {
+    DataTable(
+      name: "diagnostics", rowCount: diagnostics.count,
+      columns: [
+        .text("severity", of: diagnostics) { $0.severity.rawValue },
+        .text("code", of: diagnostics) { $0.code.rawValue },
+        .text("file", of: diagnostics) { $0.file },
+        .count("line", of: diagnostics) { $0.line > 0 ? $0.line : nil },
+        .count("column", of: diagnostics) { $0.column > 0 ? $0.column : nil },
+        .text("message", of: diagnostics) { $0.message },
+      ])
+  }
+}
+
+/// The records that were refused, for `rejected-lines.csv`.
+package enum RejectedLinesTable {
+  package static let name = "rejected-lines"
+
+  package static func table(of book: BookFacts) -> DataTable {
+    var records = book.rejectedRecords
+    let rejectedCount = book.sources.reduce(0) { $0 + $1.totals.rejected }
+    if rejectedCount > records.count, let source = book.sources.indices.last {
+      // Who counts the rows must not take them for all.
+      records.append(
+        RejectedRecord(
+          source: source, line: 0, code: .problemsNotListed,
+          message: "this list ends here: \(rejectedCount - records.count) more rejected records "
+            + "are counted and not listed; correct those listed first", text: ""))
+    }
+    let paths = book.sources.map(\.path)
+    return DataTable(
+      name: name, rowCount: records.count,
+      columns: [
+        .name("file", of: records, among: paths) { $0.source },
+        .count("line", of: records) { $0.line == 0 ? nil : $0.line },
+        .text("code", of: records) { $0.code.rawValue },
+        .text("message", of: records) { $0.message }, .text("text", of: records) { $0.text },
+      ])
+  }
+}
+
+extension ReportTables {
+  /// Items with what was bought of them, in their order; one row for each currency.
+  package static func purchases(
+    of items: [ItemID], _ purchases: [ItemID: ItemPurchases], names: BookNames
+  ) -> DataTable {
+    let rows = items.compactMap { item in purchases[item].map { (item, $0) } }
+      .flatMap { item, purchases in
+        purchases.paid.sorted { $0.key < $1.key }.map { currency, paid in
+          (item: item, purchases: purchases, currency: currency, paid: paid)
+        }
+      }
+    return DataTable(
+      name: "names", rowCount: rows.count,
+      columns: [
+        .text("item", of: rows) { names.items[$0.item].name },
+        .text("category", of: rows) { row in
+          row.purchases.categories.sorted().map { names.categories[$0] }.first { !$0.isEmpty } ?? ""
+        }, .count("lines", of: rows) { $0.purchases.lineCount },
+        .text("stores", of: rows) { row in
+          row.purchases.stores.keys.sorted().map { names.stores[$0] }.joined(separator: ", ")
+        }, .text("last_bought", of: rows) { $0.purchases.lastDay?.description ?? "" },
+        .money("paid", of: rows, decimals: { names.currencies[$0.currency].minorUnitDigits }) {
+          $0.paid
+        }, .text("currency", of: rows) { names.currencies[$0.currency].label },
+      ])
   }
 }

@@ -3,22 +3,18 @@ import PricebookDocument
 import PricebookModel
 
 extension ReportTables {
-  /// Spending, receipts and lines of every store and month.
   static func spendingByStore(_ spending: Spending, names: TableNames) -> DataTable {
     let rows = spending.byStore
     return DataTable(
       name: "spending-by-store", rowCount: rows.count,
       columns: [
-        .month(of: rows) { $0.month },
-        names.store(of: rows) { $0.store },
-        names.currency(of: rows) { $0.currency },
+        .month(of: rows) { $0.month }, .name("store", of: rows, among: names.stores) { $0.store },
+        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
         names.money("spent", of: rows, currency: { $0.currency }) { $0.spent },
-        .count("receipts", of: rows) { $0.receipts },
-        .count("lines", of: rows) { $0.lines },
+        .count("receipts", of: rows) { $0.receipts }, .count("lines", of: rows) { $0.lines },
       ])
   }
 
-  /// Spending and quantity of every item and month.
   static func spendingByItem(_ spending: Spending, names: TableNames) -> DataTable {
     // By index, so that a column reads only its own number of each packed row.
     let found = spending.byItem
@@ -27,12 +23,211 @@ extension ReportTables {
       name: "spending-by-item", rowCount: rows.count,
       columns: [
         .month(of: rows) { found[$0].month },
-        names.item(of: rows) { found[$0].item },
-        names.unit(of: rows) { found[$0].dimension },
-        names.currency(of: rows) { found[$0].currency },
+        .name("item", of: rows, among: names.items) { found[$0].item },
+        .name("unit", of: rows, among: names.baseUnits) { found[$0].dimension },
+        .name("currency", of: rows, among: names.currencies.values) { found[$0].currency },
         .quantity("quantity", of: rows) { found[$0].quantity },
         names.money("spent", of: rows, currency: { found[$0].currency }) { found[$0].spent },
         .count("lines", of: rows) { Int(found[$0].lines) },
+      ])
+  }
+}
+
+extension ReportTables {
+  /// Spending and budget of every whole month.
+  ///
+  /// The budget is that of the whole month, else the sum of the budgets of its categories.
+  static func spendingByMonth(_ analysis: Analysis, names: TableNames) -> DataTable {
+    struct Key: Hashable {
+      var month: Month
+      var currency: CurrencyID
+    }
+    let receipts = Dictionary(
+      analysis.spending.byMonth.map { (Key(month: $0.month, currency: $0.currency), $0.receipts) },
+      uniquingKeysWith: +)
+    let rows = analysis.budget.rows.filter { $0.scope == .wholeMonth }
+    func money(
+      _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
+    ) -> DataColumn { names.money(name, of: rows, currency: { $0.currency }, amount) }
+    return DataTable(
+      name: "spending-by-month", rowCount: rows.count,
+      columns: [
+        .month(of: rows) { $0.month },
+        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
+        money("spent") { $0.spent }, money("budget") { $0.budget },
+        money("carried") { $0.budget == nil ? nil : $0.carriedOver },
+        money("variance") { $0.variance }, .text("status", of: rows) { $0.status.rawValue },
+        money("projection") { $0.projection },
+        .count("receipts", of: rows) { receipts[Key(month: $0.month, currency: $0.currency)] ?? 0 },
+        .count("lines", of: rows) { $0.lines },
+      ])
+  }
+}
+
+extension ReportTables {
+  /// Spending and budget of every category and month.
+  ///
+  /// It has whole months, under `*`, only where the budget file itself has such a budget.
+  /// Where categories are parts of others, every outermost category is a group, so that the rows of
+  /// each of the two levels add up to the month.
+  static func spendingByCategory(_ analysis: Analysis, names: TableNames) -> DataTable {
+    let book = analysis.book
+    let ordinary = book.settings.currency ?? analysis.currencies.first ?? .unknown
+    let wholeMonths = WholeMonthBudgets(book.budgets, ordinary: ordinary)
+    let rows = withGroups(analysis.budget.rows, categories: names.categories)
+      .filter { row in
+        row.scope != .wholeMonth
+          || wholeMonths.contains(
+            row.month, currency: book.names.currencies[row.currency])
+      }
+      .map { (name: $0.scope.tableName(categories: names.categories), row: $0) }
+      .sorted {
+        ($0.row.month, $0.name, names.currencies[$0.row.currency], $0.row.level.place)
+          < ($1.row.month, $1.name, names.currencies[$1.row.currency], $1.row.level.place)
+      }
+    func money(
+      _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
+    ) -> DataColumn {
+      names.money(name, of: rows, currency: { $0.row.currency }) { amount($0.row) }
+    }
+    return DataTable(
+      name: "spending-by-category", rowCount: rows.count,
+      columns: [
+        .month(of: rows) { $0.row.month }, .text("category", of: rows) { $0.name },
+        .name("currency", of: rows, among: names.currencies.values) { $0.row.currency },
+        money("spent") { $0.spent }, money("budget") { $0.budget },
+        money("variance") { $0.variance },
+        .fraction("used_percent", of: rows) { $0.row.usedPercent },
+        .text("status", of: rows) { $0.row.status.rawValue },
+        .count("lines", of: rows) { $0.row.lines },
+        .text("level", of: rows) { $0.row.level.rawValue },
+      ])
+  }
+
+  /// The rows, and those of the outermost categories without parts again as groups, where others
+  /// are groups.
+  private static func withGroups(
+    _ rows: [BudgetVariance.Row], categories: IDTable<CategoryID, String>
+  ) -> [BudgetVariance.Row] {
+    let groups = Set(rows.filter { $0.level == .group }.map(\.scope))
+    guard !groups.isEmpty else { return rows }
+    return rows
+      + rows.filter { row in
+        row.level == .category && !groups.contains(row.scope)
+          && !row.scope.tableName(categories: categories).contains(":")
+      }.map { row in
+        var group = row
+        group.level = .group
+        return group
+      }
+  }
+}
+
+/// The months that have a whole-month budget of their own in the budget file.
+private struct WholeMonthBudgets {
+  private var everyMonth: Set<CurrencyCode> = []
+  private var months: [CurrencyCode: Set<Month>] = [:]
+
+  /// - Parameter ordinary: The currency of a budget that names none.
+  init(_ budgets: [Budget], ordinary: CurrencyCode) {
+    for budget in budgets where budget.category == nil {
+      let currency = budget.currency == .unknown ? ordinary : budget.currency
+      if let month = budget.month {
+        months[currency, default: []].insert(month)
+      } else {
+        everyMonth.insert(currency)
+      }
+    }
+  }
+
+  func contains(_ month: Month, currency: CurrencyCode) -> Bool {
+    everyMonth.contains(currency) || months[currency]?.contains(month) == true
+  }
+}
+
+extension BudgetVariance.Level {
+  /// Wider rows come before narrower ones.
+  fileprivate var place: Int {
+    switch self {
+    case .all: 0
+    case .group: 1
+    case .subgroup: 2
+    case .category: 3
+    }
+  }
+}
+
+extension BudgetVariance.Scope {
+  /// The name in tables: empty for spending without a category, `*` for the whole month.
+  func tableName(categories: IDTable<CategoryID, String>) -> String {
+    switch self {
+    case .category(.named(let id)): categories[id]
+    case .category(.adjustments): "adjustments"
+    case .unusedCategory(let name): name
+    case .wholeMonth: "*"
+    }
+  }
+}
+
+extension ReportTables {
+  /// Why the spending of every month differs from its references, in all (`*`) and by category.
+  static func spendingChange(_ change: SpendingChange, names: TableNames) -> DataTable {
+    let rows = change.rows
+    func money(
+      _ name: String, _ amount: @escaping @Sendable (SpendingChange.Row) -> Amount?
+    ) -> DataColumn { names.money(name, of: rows, currency: { $0.currency }, amount) }
+    return DataTable(
+      name: "spending-change", rowCount: rows.count,
+      columns: [
+        .month(of: rows) { $0.month },
+        .text("category", of: rows) { $0.scope.tableName(categories: names.categories) },
+        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
+        .text("reference", of: rows) { $0.reference.rawValue }, money("previous") { $0.previous },
+        money("current") { $0.current }, money("change") { $0.change },
+        money("price_effect") { $0.priceEffect }, money("store_effect") { $0.storeEffect },
+        money("quantity_effect") { $0.quantityEffect }, money("new_items") { $0.newItems },
+        money("gone_items") { $0.goneItems },
+      ])
+  }
+
+  /// What was paid above lower prices that were known, by month, item, store and kind.
+  static func possibleSavings(_ savings: PossibleSavings, names: TableNames) -> DataTable {
+    // By index, so that a column reads only its own number of each packed row.
+    let found = savings.rows
+    let rows = 0..<found.count
+    return DataTable(
+      name: "possible-savings", rowCount: rows.count,
+      columns: [
+        .month(of: rows) { found[$0].month },
+        .name("item", of: rows, among: names.items) { found[$0].item },
+        .name("store", of: rows, among: names.stores) { found[$0].store },
+        .name("currency", of: rows, among: names.currencies.values) { found[$0].currency },
+        DataColumn(
+          "kind",
+          .names(
+            { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].kind.rawValue) } },
+            dictionary: PossibleSavings.Kind.allCases.map(\.name))),
+        names.money("paid", of: rows, currency: { found[$0].currency }) { found[$0].paid },
+        names.money("cheapest", of: rows, currency: { found[$0].currency }) { found[$0].cheapest },
+        .name("cheapest_store", of: rows, among: names.stores) { found[$0].cheapestStore },
+        names.money("saving", of: rows, currency: { found[$0].currency }) {
+          found[$0].paid - found[$0].cheapest
+        },
+      ])
+  }
+}
+
+extension ReportTables {
+  /// What discounts took off at every store and month that had any, and the share bought on offer.
+  static func discounts(_ discounts: Discounts, names: TableNames) -> DataTable {
+    let rows = discounts.rows
+    return DataTable(
+      name: "discounts", rowCount: rows.count,
+      columns: [
+        .month(of: rows) { $0.month }, .name("store", of: rows, among: names.stores) { $0.store },
+        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
+        names.money("discount", of: rows, currency: { $0.currency }) { $0.discount },
+        .fraction("offer_share_percent", of: rows) { $0.onOffer.percent(of: $0.purchases) },
       ])
   }
 }

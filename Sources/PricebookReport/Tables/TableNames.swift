@@ -23,9 +23,7 @@ struct TableNames: Sendable {
     decimals = book.names.currencies.mapValues(\.minorUnitDigits)
   }
 
-  /// The place of every text in their order.
-  ///
-  /// Equal texts share one.
+  /// The place of every text in their order; equal texts share one.
   static func ranks(of texts: [String]) -> [UInt32] {
     var ranks = [UInt32](repeating: 0, count: texts.count)
     let order = texts.indices.sorted { texts[$0] < texts[$1] }
@@ -36,48 +34,8 @@ struct TableNames: Sendable {
     return ranks
   }
 
-  @inline(__always)
-  func item<Rows: TableRows & Sendable>(
-    _ name: String = "item", of rows: Rows, _ item: @escaping @Sendable (Rows.Row) -> ItemID
-  ) -> DataColumn {
-    DataColumn(
-      name,
-      .names({ DataColumn.fill(&$1, $0, rows) { Int64(item($0).index) } }, dictionary: items))
-  }
-
-  @inline(__always)
-  func store<Rows: TableRows & Sendable>(
-    _ name: String = "store", of rows: Rows, _ store: @escaping @Sendable (Rows.Row) -> StoreID
-  ) -> DataColumn {
-    DataColumn(
-      name,
-      .names({ DataColumn.fill(&$1, $0, rows) { Int64(store($0).index) } }, dictionary: stores))
-  }
-
-  @inline(__always)
-  func currency<Rows: TableRows & Sendable>(
-    of rows: Rows, _ currency: @escaping @Sendable (Rows.Row) -> CurrencyID
-  ) -> DataColumn {
-    DataColumn(
-      "currency",
-      .names(
-        { DataColumn.fill(&$1, $0, rows) { Int64(currency($0).index) } },
-        dictionary: currencies.values))
-  }
-
-  @inline(__always)
-  func unit<Rows: TableRows & Sendable>(
-    of rows: Rows, _ dimension: @escaping @Sendable (Rows.Row) -> DimensionID
-  ) -> DataColumn {
-    DataColumn(
-      "unit",
-      .names(
-        { DataColumn.fill(&$1, $0, rows) { Int64(dimension($0).index) } }, dictionary: baseUnits))
-  }
-
   /// Money in the decimals of each row's currency, which mostly is the same in all rows.
-  @inline(__always)
-  func money<Rows: TableRows & Sendable>(
+  @inline(__always) func money<Rows: SharedRows>(
     _ name: String, of rows: Rows, currency: @escaping @Sendable (Rows.Row) -> CurrencyID,
     _ amount: @escaping @Sendable (Rows.Row) -> Amount?
   ) -> DataColumn {

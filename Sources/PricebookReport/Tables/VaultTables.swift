@@ -11,22 +11,17 @@ extension ReportTables {
       .sorted { ($0.cart.id, $0.order) < ($1.cart.id, $1.order) }
     func money(
       _ name: String, _ amount: @escaping @Sendable (CartTotals) -> Amount?
-    ) -> DataColumn {
-      .money(name, of: rows, decimals: { $0.totals.digits }) { amount($0.totals) }
-    }
+    ) -> DataColumn { .money(name, of: rows, decimals: { $0.totals.digits }) { amount($0.totals) } }
     return DataTable(
       name: "shopping-lists", rowCount: rows.count,
       columns: [
-        .text("list", of: rows) { $0.cart.id },
-        .text("name", of: rows) { $0.cart.name },
+        .text("list", of: rows) { $0.cart.id }, .text("name", of: rows) { $0.cart.name },
         .text("app", of: rows) { $0.cart.app.rawValue },
         .text("currency", of: rows) { $0.cart.currency.label },
         .count("items", of: rows) { $0.totals.items },
         .count("bought_items", of: rows) { $0.totals.boughtItems },
-        .count("unpriced_items", of: rows) { $0.totals.unpricedItems },
-        money("total") { $0.total },
-        money("bought") { $0.bought },
-        money("remaining") { $0.remaining },
+        .count("unpriced_items", of: rows) { $0.totals.unpricedItems }, money("total") { $0.total },
+        money("bought") { $0.bought }, money("remaining") { $0.remaining },
       ])
   }
 
@@ -78,8 +73,7 @@ extension ReportTables {
         next.byDay.filter(\.isMean).map { line in
           Row(
             list: "due", store: next.comparison.stores[line.stop].store, item: line.item,
-            quantity: line.quantity.millionths, unit: line.unit,
-            currency: next.comparison.currency,
+            quantity: line.quantity.millionths, unit: line.unit, currency: next.comparison.currency,
             digits: next.comparison.currency.minorUnitDigits, cost: line.cost,
             note: line.due?.description ?? "")
         }
@@ -88,21 +82,16 @@ extension ReportTables {
     return DataTable(
       name: "list-items", rowCount: rows.count,
       columns: [
-        .text("list", of: rows) { $0.list },
-        .text("app", of: rows) { $0.app },
+        .text("list", of: rows) { $0.list }, .text("app", of: rows) { $0.app },
         .text("store", of: rows) { $0.store.map { names.stores[$0] } ?? "" },
         .text("item", of: rows) { names.items[$0.item].name },
-        .quantity(
-          "quantity", of: rows, millionths: { $0.quantity ?? DataColumn.absent }),
+        .quantity("quantity", of: rows, millionths: { $0.quantity ?? DataColumn.absent }),
         .text("unit", of: rows) { $0.unit.symbol },
         .text("currency", of: rows) { $0.currency.label },
         .money("cost", of: rows, decimals: { $0.digits }) { $0.cost },
-        .flag("bought", of: rows) { $0.isBought },
-        .text("note", of: rows) { $0.note },
-        .text("brand", of: rows) { $0.brand },
-        .text("tags", of: rows) { $0.tags },
-        .flag("favorite", of: rows) { $0.isFavorite },
-        .flag("edited", of: rows) { $0.isEdited },
+        .flag("bought", of: rows) { $0.isBought }, .text("note", of: rows) { $0.note },
+        .text("brand", of: rows) { $0.brand }, .text("tags", of: rows) { $0.tags },
+        .flag("favorite", of: rows) { $0.isFavorite }, .flag("edited", of: rows) { $0.isEdited },
       ])
   }
 
@@ -112,9 +101,8 @@ extension ReportTables {
     return DataTable(
       name: "store-ratings", rowCount: rows.count,
       columns: [
-        names.store(of: rows) { $0.store },
-        .count("ratings", of: rows) { $0.count },
-        .fraction("mean", of: rows) { $0.mean },
+        .name("store", of: rows, among: names.stores) { $0.store },
+        .count("ratings", of: rows) { $0.count }, .fraction("mean", of: rows) { $0.mean },
       ])
   }
 
@@ -124,11 +112,9 @@ extension ReportTables {
     return DataTable(
       name: "contributors", rowCount: rows.count,
       columns: [
-        .text("name", of: rows) { $0.name },
-        .count("updates", of: rows) { $0.updates },
+        .text("name", of: rows) { $0.name }, .count("updates", of: rows) { $0.updates },
         .text("level", of: rows) { $0.level?.rawValue ?? "" },
-        .count("prices", of: rows) { $0.prices },
-        .count("posts", of: rows) { $0.posts },
+        .count("prices", of: rows) { $0.prices }, .count("posts", of: rows) { $0.posts },
         .date("last_day", of: rows) { $0.lastDay },
       ])
   }
@@ -138,7 +124,7 @@ extension ReportTables {
     DataTable(
       name: "products", rowCount: products.count,
       columns: [
-        names.item(of: products) { $0.item },
+        .name("item", of: products, among: names.items) { $0.item },
         .text("brand", of: products) { $0.brand ?? "" },
         .text("tags", of: products) { $0.tags.joined(separator: ", ") },
         .flag("favorite", of: products) { $0.isFavorite },
@@ -157,11 +143,50 @@ extension ReportTables {
     return DataTable(
       name: "app-prices", rowCount: rows.count,
       columns: [
-        names.item(of: rows) { $0.item }, names.store(of: rows) { $0.store },
+        .name("item", of: rows, among: names.items) { $0.item },
+        .name("store", of: rows, among: names.stores) { $0.store },
         .exactDecimal("price", of: rows) { $0.price }, .text("unit", of: rows) { $0.unit.symbol },
         .text("currency", of: rows) { $0.currency.label }, .date("day", of: rows) { $0.day },
         .flag("on_sale", of: rows) { $0.isOnSale },
         .text("updated_by", of: rows) { $0.updatedBy ?? "" },
+      ])
+  }
+}
+
+extension ReportTables {
+  /// What every cart planned and paid, and the parts of the difference.
+  ///
+  /// Variances of a cart that is not completed are absent: what is not bought yet is not skipped.
+  /// `edited_lines` are those whose price or quantity the shopper changed on the trip, and `edited`
+  /// is what they cost minus what they were planned to cost.
+  static func cartVariance(_ carts: [CartVariance], vault: Vault) -> DataTable {
+    let rows = carts.enumerated()
+      .map { (order: $0.offset, cart: vault.carts[$0.element.cart], variance: $0.element) }
+      .sorted { ($0.cart.id, $0.order) < ($1.cart.id, $1.order) }
+    func money(
+      _ name: String, _ amount: @escaping @Sendable (CartVariance) -> Amount?
+    ) -> DataColumn {
+      .money(name, of: rows, decimals: { $0.variance.currency.minorUnitDigits }) {
+        amount($0.variance)
+      }
+    }
+    return DataTable(
+      name: "cart-variance", rowCount: rows.count,
+      columns: [
+        .text("cart", of: rows) { $0.cart.id }, .text("name", of: rows) { $0.cart.name },
+        .text("state", of: rows) { $0.cart.state.rawValue },
+        .date("date", of: rows) { $0.variance.date },
+        .text("currency", of: rows) { $0.variance.currency.label }, money("budget") { $0.budget },
+        money("planned") { $0.planned }, money("actual") { $0.actual },
+        money("budget_variance") { $0.budgetVariance }, money("plan_variance") { $0.parts?.total },
+        money("price_variance") { $0.parts?.price },
+        money("store_switching") { $0.parts?.storeSwitching },
+        money("quantity_variance") { $0.parts?.quantity },
+        money("unplanned") { $0.parts?.unplanned }, money("skipped") { $0.parts?.skipped },
+        .text("status", of: rows) { $0.variance.status?.rawValue ?? "" },
+        .count("duration_minutes", of: rows) { $0.cart.duration.map(Cart.minutes) },
+        .count("edited_lines", of: rows) { $0.variance.parts?.editedLines },
+        money("edited") { $0.parts?.edited },
       ])
   }
 }

@@ -4,12 +4,8 @@ import PricebookModel
 
 // What phrases alone are given.
 
-/// What tables and lists count.
-enum CountedThing: PhraseCase {
-  case category, file, item, month, receipt, store
-}
+enum CountedThing: PhraseCase { case category, file, item, month, receipt, store }
 
-/// A name and what it comes to.
 struct NamedAmount: PhraseArgument {
   var name: LinkedName
   var amount: Value
@@ -124,4 +120,138 @@ struct YearMonthClaim: PhraseArgument {
     "isAgainstBudget": PhraseField(\.isAgainstBudget),
     "reason": PhraseField(\.reason?.category), "difference": PhraseField(\.reason?.difference),
   ]
+}
+
+/// Where a month under way ends, as it is written.
+///
+/// Phrases that say that a month ends over or under its budget take one, so that none says so
+/// without a claim.
+struct WrittenEnd {
+  /// What the month is expected to come to, in whole units.
+  let projection: Value
+  /// How far that is from the budget, in whole units.
+  let distance: Value
+  let isOver: Bool
+
+  init(_ end: ClearMonthEnd, in scope: CurrencyScope) {
+    projection = scope.whole(end.projection)
+    distance = scope.whole(end.excess.magnitude)
+    isOver = end.excess > .zero
+  }
+}
+
+/// A lead that a sentence may state, as it is written.
+///
+/// Phrases that name a winner take one, so that none is named without a claim.
+struct WrittenLead {
+  /// To the minor unit.
+  let amount: Value
+  /// In whole units from ten on, since it is an estimate of the next trip.
+  let rounded: Value
+
+  init(_ lead: ClearLead, in scope: CurrencyScope) {
+    amount = scope.written(lead.amount)
+    rounded = lead.amount.approximateUnits < 10 ? amount : scope.whole(lead.amount)
+  }
+}
+
+extension ComparedPeriod: PhraseArgument {
+  static let section: String? = "ComparedPeriod"
+  static let cases = ["month", "months", "day", "days", "dates"]
+  static let fields: [String: PhraseField<ComparedPeriod>] = [
+    "months": PhraseField(\.months), "firstDay": PhraseField(\.firstDay),
+    "firstDays": PhraseField(\.firstDays), "isOneMonth": PhraseField(\.isOneMonth),
+    "month": PhraseField(\.monthValue), "needsYear": PhraseField(\.needsYear),
+    "start": PhraseField(\.month), "last": PhraseField { $0.lastDay.map($0.value) },
+  ]
+
+  var caseName: String? { nameOfCase(span) }
+}
+
+extension ChangeReference: PhraseArgument {
+  static let section: String? = "ChangeReference"
+  static let cases = ["period", "mean", "meanOf"]
+  static let fields: [String: PhraseField<ChangeReference>] = [
+    "period": PhraseField {
+      if case .period(let period) = $0 { period } else { nil as ComparedPeriod? }
+    }, "months": PhraseField { if case .mean(let months, _) = $0 { months } else { nil as Int? } },
+    "of": PhraseField {
+      if case .meanOf(let period, _) = $0 { period } else { nil as MonthPeriod? }
+    },
+    "isSameDays": PhraseField {
+      switch $0 {
+      case .mean(_, let isSameDays), .meanOf(_, let isSameDays): isSameDays
+      case .period: false
+      }
+    },
+  ]
+
+  var caseName: String? { nameOfCase(self) }
+}
+
+extension MonthStanding: PhraseArgument {
+  static let cases = ["ends", "left", "over", "under", "exact"]
+  static let fields: [String: PhraseField<MonthStanding>] = [
+    "amount": PhraseField {
+      switch $0 {
+      case .ends(let amount), .left(let amount, _), .over(let amount), .under(let amount): amount
+      case .exact: nil as Value?
+      }
+    },
+    "daysLeft": PhraseField {
+      if case .left(_, let daysLeft) = $0 { daysLeft } else { nil as Int? }
+    },
+  ]
+
+  var caseName: String? { nameOfCase(self) }
+}
+
+extension PriceMove: PhraseArgument {
+  static let cases = ["clear", "level", "unclear"]
+  static let fields: [String: PhraseField<PriceMove>] = [
+    "since": PhraseField(\.since), "isWholeYear": PhraseField(\.isWholeYear),
+    "change": PhraseField(\.clear), "share": PhraseField(\.partialCoverage),
+    "doubt": PhraseField {
+      if case .unclear(let doubt, _) = $0.outcome { doubt } else { nil as ChangeClaim.Doubt? }
+    },
+    "bounds": PhraseField {
+      if case .unclear(_, let bounds) = $0.outcome { bounds } else { nil as ClosedRange<Double>? }
+    },
+  ]
+
+  var caseName: String? { nameOfCase(outcome) }
+}
+
+extension WrittenLead: PhraseArgument {
+  static let fields: [String: PhraseField<WrittenLead>] = [
+    "amount": PhraseField(\.amount), "rounded": PhraseField(\.rounded),
+  ]
+}
+
+extension WrittenEnd: PhraseArgument {
+  static let fields: [String: PhraseField<WrittenEnd>] = [
+    "projection": PhraseField(\.projection), "distance": PhraseField(\.distance),
+    "isOver": PhraseField(\.isOver),
+  ]
+}
+
+extension CartPart: PhraseCase {}
+extension FindingPlace: PhraseCase {}
+extension LargestPart: PhraseCase {}
+
+extension HouseholdChange: PhraseArgument {
+  static let cases = Outcome.allCases.map { "\($0)" }
+  static let fields: [String: PhraseField<HouseholdChange>] = [
+    "isMore": PhraseField { $0.estimate.value > 0 },
+    "isFlat": PhraseField { $0.estimate.value.magnitude < 0.05 }, "since": PhraseField(\.since),
+    "ended": PhraseField(\.ended), "value": PhraseField(\.estimate.value),
+    "interval": PhraseField(\.estimate.interval), "share": PhraseField(\.share),
+    "doubt": PhraseField(\.doubt),
+    "rounded": PhraseField { change -> Value in
+      let size = change.estimate.value.magnitude
+      return .percent(size, digits: size < 1 ? 1 : 0)
+    },
+  ]
+
+  var caseName: String? { nameOfCase(outcome) }
 }

@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
@@ -42,8 +43,11 @@ extension ReportWords.SharedPhrases {
   /// - Parameter count: How many entries there are, where not all are given.
   func list(
     _ entries: [RichText], limit: Int = .max, of count: Int? = nil, separator: String = ", "
-  ) -> RichText {
-    book.list(entries, limit: limit, of: count, separator: separator)
+  ) -> RichText { book.list(entries, limit: limit, of: count, separator: separator) }
+
+  /// How figures were found, to open on demand.
+  func method(_ sentences: [RichText?], _ others: [Block] = []) -> Block {
+    .disclosure(title: method, blocks: sentences.compactMap { $0.map(Block.paragraph) } + others)
   }
 
   /// `March 2026 to April 2026`, `March 2026`.
@@ -83,6 +87,16 @@ extension ReportWords.ChangesPhrases {
   /// What was bought altogether, in three parts, each `nil` for nothing.
   func parts(same: Value? = nil, new: Value?, gone: Value?) -> [RichText] {
     [same.map(self.same), new.map(self.new), gone.map(self.gone)].compactMap(\.self)
+  }
+}
+
+extension ReportWords.PackagesPhrases {
+  /// `500 g`, `6 × 330 ml`, `10 pieces`.
+  func written(_ size: PackageSize) -> RichText {
+    let each: RichText =
+      size.unit.symbol == "each"
+      ? pieces(size.each) : .value(.quantity(size.each, unit: size.unit.symbol))
+    return size.count == 1 ? each : "\(.count(size.count)) × \(each)"
   }
 }
 

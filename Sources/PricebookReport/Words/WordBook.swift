@@ -46,23 +46,17 @@ final class WordBook: Sendable {
     }.joined()
   }
 
-  /// Entries with separators between, and how many of them are not named.
-  ///
-  /// - Parameters:
-  ///   - limit: How many are named at most.
-  ///   - count: How many entries there are, where not all are given.
-  ///   - separator: A comma, or what parts entries that have commas themselves.
+  /// - Parameter count: How many entries there are, where not all are given.
   func list(
     _ entries: [RichText], limit: Int = .max, of count: Int? = nil, separator: String = ", "
   ) -> RichText {
     var parts = Array(entries.prefix(limit))
     let rest = (count ?? entries.count) - parts.count
     if rest > 0 { parts.append(self["shared.more", ["count": rest]]) }
-    guard let last = parts.popLast() else { return "" }
-    guard var head = parts.first else { return last }
-    for part in parts.dropFirst() { head += RichText(separator) + part }
-    return separator == ", "
-      ? self["grammar.and", ["head": head, "last": last]] : head + RichText(separator) + last
+    guard separator == ", ", parts.count > 1, let last = parts.popLast() else {
+      return RichText(parts: parts, separator: RichText(separator))
+    }
+    return self["grammar.and", ["head": RichText(parts: parts), "last": last]]
   }
 
   /// Names, at most three of them, as links where they have a place.
@@ -82,7 +76,6 @@ final class WordBook: Sendable {
 }
 
 extension WordBook {
-  /// What the arguments of a phrase are called.
   private struct Scope {
     var arguments: [(key: String, value: any PhraseArgument)] = []
     /// What a form is of; its fields are arguments.

@@ -2,7 +2,7 @@
 """Judges what a run of pricebook costs by counts that do not depend on how busy a machine is: instructions
 (valgrind's callgrind) and allocations (memcheck's heap summary), each against what cost.json beside this file says.
 
-    check_cost.py PRICEBOOK PRICEBOOK_BENCH [--record]
+    check_cost.py PRICEBOOK BENCHMARK [--record]
 
 Every count may be as much above what is recorded there as TOLERANCE says. A count far below is told too, so that the
 record is renewed: --record writes cost.json anew. Needs valgrind.
@@ -27,11 +27,11 @@ def count(tool, pattern, command):
 
 
 def main():
-    pricebook, bench, *options = sys.argv[1:]
+    pricebook, benchmark, *options = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
         receipts = pathlib.Path(folder, "receipts.csv")
         with open(receipts, "wb") as file:
-            subprocess.run([bench, "generate", "20000"], stdout=file, check=True)
+            subprocess.run([benchmark, "generate", "20000"], stdout=file, check=True)
         runs = {
             "version": ["--version"],
             "sample report": ["report", REPOSITORY / "sample-data", "--output", folder + "/sample"],

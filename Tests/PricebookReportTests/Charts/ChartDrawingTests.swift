@@ -90,7 +90,7 @@ import Testing
     let chart = MonthColumns(
       currency: CurrencyCode(label: "EUR"),
       months: months.map { .init(month: $0, spent: Amount(units: 100), budget: nil) },
-      subject: nil)
+      subjects: nil)
     let body = chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
     let columns: [String] = Array(
       body.components(separatedBy: "<rect class=\"bar\"").dropFirst())
@@ -107,7 +107,7 @@ import Testing
       currency: CurrencyCode(label: "EUR"),
       months: zip(months, [100, 93, 150] as [Int64]).map {
         .init(month: $0, spent: Amount(units: $1), budget: Amount(units: 100))
-      }, subject: nil)
+      }, subjects: nil)
     let body = chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
     let line = try #require(
       body.components(separatedBy: "class=\"budget\" d=\"M").last?
@@ -160,7 +160,7 @@ import Testing
   @Test("A long series of months is labelled at each January and at its end")
   func longAxisIsSparse() {
     let months = (0..<60).map { Month(year: 2022, month: 1).adding(months: $0) }
-    let labels = MonthLabels(months, step: 10, isNarrow: false)
+    let labels = MonthLabels(months, step: 10)
     #expect(labels.months == [0, 12, 24, 36, 48, 59])
   }
 
@@ -168,7 +168,7 @@ import Testing
     "Two years are labelled by month, one month more by January", arguments: [(24, 24), (25, 3)])
   func axisOfTwoYears(count: Int, labelled: Int) {
     let months = (0..<count).map { Month(year: 2022, month: 1).adding(months: $0) }
-    #expect(MonthLabels(months, step: 40, isNarrow: false).months.count == labelled)
+    #expect(MonthLabels(months, step: 40).months.count == labelled)
   }
 
   static func drawings(_ amount: Amount, count: Int) -> [SVGCanvas] {
@@ -199,7 +199,7 @@ import Testing
           currency: euro,
           months: months.enumerated().map {
             .init(month: $1, spent: $0 % 2 == 0 ? amount : other, budget: $0 % 3 == 0 ? nil : other)
-          }, subject: months.last, projection: amount
+          }, subjects: months.last.map { $0...$0 }, projection: amount
         ).drawing(width, words)
       },
       { width in

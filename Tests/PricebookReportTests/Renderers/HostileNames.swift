@@ -39,7 +39,7 @@ enum HostileNames {
       .monthColumns(
         MonthColumns(
           currency: unit, months: [.init(month: months[1], spent: money.amount, budget: nil)],
-          subject: months[1])),
+          subjects: months[1]...months[1])),
       .storeBars(
         StoreBars(
           currency: unit, rows: [.init(name: name, amount: money.amount, note: .name(name))])),
@@ -74,8 +74,8 @@ enum HostileNames {
     let list = ShoppingList(stores: [
       .init(
         name: name, note: .name(name),
-        entries: [.init(item: LinkedName(name), quantity: .name(name), cost: money)],
-        totalLabel: .name(name), total: money)
+        entries: [.init(item: LinkedName(name), quantity: .name(name), cost: .money(money))],
+        totalLabel: .name(name), total: .money(money))
     ])
     let finding = Finding(
       amount: .money(money), tone: .over, sentence: "\(name: name)",

@@ -61,7 +61,7 @@ import Testing
               ShoppingList.Entry(
                 item: LinkedName("Milk at \(name)"), group: nil, quantity: "", cost: nil)
             ],
-            totalLabel: "Total \(name)", total: Money(Amount(units: 7), .unknown))
+            totalLabel: "Total \(name)", total: .money(Money(Amount(units: 7), .unknown)))
         ]))
     }
     var report = SampleReports.index()

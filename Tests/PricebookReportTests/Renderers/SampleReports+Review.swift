@@ -188,7 +188,7 @@ extension SampleReports {
         .init(
           month: october.adding(months: index - 12), spent: amount(month.spent),
           budget: amount(month.budget))
-      }, subject: october, projection: amount(92237))
+      }, subjects: october...october, projection: amount(92237))
   }
 
   private static func monthsSection() -> Section {

@@ -71,10 +71,10 @@ extension SampleReports {
       ShoppingList.Store(
         name: store, note: "3 items",
         entries: [
-          .init(item: "Apples, Elstar", quantity: "2 × 1 kg", cost: money(398)),
-          .init(item: "Coffee, ground", quantity: "1 × 500 g", cost: money(749)),
+          .init(item: "Apples, Elstar", quantity: "2 × 1 kg", cost: .money(money(398))),
+          .init(item: "Coffee, ground", quantity: "1 × 500 g", cost: .money(money(749))),
           .init(item: "Tea", quantity: "", cost: nil),
-        ], totalLabel: "Total \(name: store)", total: money(1147))
+        ], totalLabel: "Total \(name: store)", total: .money(money(1147)))
     }
     return Section(
       id: "shopping-list", title: "Shopping list", note: ["The basket over the best pair."],

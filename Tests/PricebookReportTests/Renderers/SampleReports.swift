@@ -27,7 +27,7 @@ enum SampleReports {
         .init("Prices", to: .page("price-trends")), .init("Stores", to: .page("store-comparison")),
       ],
       previous: Navigation.MonthLink(
-        month: Month(year: 2026, month: 9), target: .page("../2026-09/spending-review")))
+        Month(year: 2026, month: 9), target: .page("../2026-09/spending-review")))
   }
 }
 

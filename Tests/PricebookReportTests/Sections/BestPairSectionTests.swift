@@ -67,10 +67,10 @@ struct BestPairSectionTests {
     let store = ShoppingList.Store(
       name: "Alpha", note: "",
       entries: [
-        .init(item: "a", group: "Dairy", quantity: "", cost: money),
-        .init(item: "b", group: "Dairy", quantity: "", cost: money),
-        .init(item: "c", quantity: "", cost: money),
-      ], totalLabel: "", total: money)
+        .init(item: "a", group: "Dairy", quantity: "", cost: .money(money)),
+        .init(item: "b", group: "Dairy", quantity: "", cost: .money(money)),
+        .init(item: "c", quantity: "", cost: .money(money)),
+      ], totalLabel: "", total: .money(money))
     #expect(store.groups.map { $0.entries.map(\.item.text) } == [["a", "b"], ["c"]])
   }
 

@@ -24,10 +24,10 @@ enum SlowTables {
     return DataTable(
       name: "unit-values", rowCount: values.rowCount,
       columns: [
-        names.item(of: rows) { series($0).item },
-        names.store(of: rows) { series($0).store },
-        names.unit(of: rows) { series($0).dimension },
-        names.currency(of: rows) { series($0).currency },
+        .name("item", of: rows, among: names.items) { series($0).item },
+        .name("store", of: rows, among: names.stores) { series($0).store },
+        .name("unit", of: rows, among: names.baseUnits) { series($0).dimension },
+        .name("currency", of: rows, among: names.currencies.values) { series($0).currency },
         .month(of: rows) { values.month[$0] },
         .price("price", of: rows) { values.price(row: $0).rounded },
         .quantity("quantity", of: rows) { values.isQuoted($0) ? nil : values[$0].quantity },
@@ -45,10 +45,12 @@ enum SlowTables {
     return DataTable(
       name: "price-trends", rowCount: rows.count,
       columns: [
-        names.item(of: rows) { values.series[$0.series].item },
-        names.store(of: rows) { values.series[$0.series].store },
-        names.unit(of: rows) { values.series[$0.series].dimension },
-        names.currency(of: rows) { values.series[$0.series].currency },
+        .name("item", of: rows, among: names.items) { values.series[$0.series].item },
+        .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
+        .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
+        .name("currency", of: rows, among: names.currencies.values) {
+          values.series[$0.series].currency
+        },
         .month("first_month", of: rows) { values.month[$0.rows.lowerBound] },
         .month("last_month", of: rows) { values.month[$0.rows.upperBound - 1] },
         .count("months", of: rows) { $0.rows.count },
@@ -70,9 +72,9 @@ enum SlowTables {
       name: "spending-by-item", rowCount: rows.count,
       columns: [
         .month(of: rows) { $0.month },
-        names.item(of: rows) { $0.item },
-        names.unit(of: rows) { $0.dimension },
-        names.currency(of: rows) { $0.currency },
+        .name("item", of: rows, among: names.items) { $0.item },
+        .name("unit", of: rows, among: names.baseUnits) { $0.dimension },
+        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
         .quantity("quantity", of: rows) { $0.quantity },
         names.money("spent", of: rows, currency: { $0.currency }) { $0.spent },
         .count("lines", of: rows) { Int($0.lines) },
@@ -87,13 +89,13 @@ enum SlowTables {
       name: "possible-savings", rowCount: rows.count,
       columns: [
         .month(of: rows) { $0.month },
-        names.item(of: rows) { $0.item },
-        names.store(of: rows) { $0.store },
-        names.currency(of: rows) { $0.currency },
+        .name("item", of: rows, among: names.items) { $0.item },
+        .name("store", of: rows, among: names.stores) { $0.store },
+        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
         .text("kind", of: rows) { $0.kind.name },
         names.money("paid", of: rows, currency: { $0.currency }) { $0.paid },
         names.money("cheapest", of: rows, currency: { $0.currency }) { $0.cheapest },
-        names.store("cheapest_store", of: rows) { $0.cheapestStore },
+        .name("cheapest_store", of: rows, among: names.stores) { $0.cheapestStore },
         names.money("saving", of: rows, currency: { $0.currency }) { $0.saving },
       ])
   }
@@ -114,8 +116,8 @@ enum SlowTables {
     return DataTable(
       name: "store-index", rowCount: rows.count,
       columns: [
-        names.store(of: rows) { $0.index.store },
-        names.currency(of: rows) { $0.index.currency },
+        .name("store", of: rows, among: names.stores) { $0.index.store },
+        .name("currency", of: rows, among: names.currencies.values) { $0.index.currency },
         .month(of: rows) { $0.point.month },
         .text("method", of: rows) { $0.index.method.rawValue },
         .fraction("index", of: rows) { $0.point.index },
@@ -148,7 +150,7 @@ enum SlowTables {
       name: "household-index", rowCount: rows.count,
       columns: [
         .text("category", of: rows) { $0.category },
-        names.currency(of: rows) { $0.index.currency },
+        .name("currency", of: rows, among: names.currencies.values) { $0.index.currency },
         .month(of: rows) { $0.point.month },
         .text("method", of: rows) { $0.index.method.rawValue },
         .fraction("index", of: rows) { $0.point.index },
@@ -171,10 +173,10 @@ enum SlowTables {
     return DataTable(
       name: "package-prices", rowCount: rows.count,
       columns: [
-        names.item(of: rows) { $0.series.item },
-        names.store(of: rows) { $0.series.store },
+        .name("item", of: rows, among: names.items) { $0.series.item },
+        .name("store", of: rows, among: names.stores) { $0.series.store },
         .text("unit", of: rows) { size($0.series)?.unit.dimension.baseUnit ?? "" },
-        names.currency(of: rows) { $0.series.currency },
+        .name("currency", of: rows, among: names.currencies.values) { $0.series.currency },
         .month(of: rows) { values.month[$0.row] },
         .quantity("package", of: rows) { size($0.series)?.total ?? .zero },
         .price("price", of: rows) { values.price(row: $0.row).rounded },

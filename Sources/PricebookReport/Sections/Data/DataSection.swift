@@ -1,6 +1,6 @@
 import PricebookAnalytics
 import PricebookDocument
-import PricebookModel
+package import PricebookModel
 
 /// The control totals: that nothing read was lost and nothing counted twice.
 struct DataSection {
@@ -14,14 +14,8 @@ struct DataSection {
 
   private var words: ReportWords { scopes.first?.words ?? Language.english.words }
   private var book: BookFacts? { scopes.first?.book }
-
   private var sources: [Source] { book?.sources ?? [] }
-
-  var totals: ControlTotals {
-    sources.reduce(into: ControlTotals()) { sum, source in
-      sum.add(source.totals)
-    }
-  }
+  var totals: ControlTotals { sources.reduce(into: ControlTotals()) { $0.add($1.totals) } }
 
   /// All files with their totals, the checks, what was refused and which carts count.
   var reviewSection: Section {
@@ -41,9 +35,7 @@ struct DataSection {
     let totals = totals
     let said = [records(totals)] + leftOutSentences + monthSentences
     var blocks: [Block] = said.map { .paragraph($0) }
-    if !sentences.isEmpty {
-      blocks.append(.disclosure(title: words.shared.method, blocks: sentences.map(Block.paragraph)))
-    }
+    if !sentences.isEmpty { blocks.append(words.shared.method(sentences)) }
     if let context = scopes.first?.context {
       blocks.append(.footnote(words.data.tables(tables.map(context.tableName))))
     }
@@ -70,8 +62,7 @@ struct DataSection {
           .name(conflict.name, secondLine: words.data.field(conflict.field)),
           cell(conflict.counted), cell(conflict.passedOver),
         ])
-      },
-      totalRowCount: conflicts.count > shown.count ? conflicts.count : nil)
+      }, totalRowCount: conflicts.count)
   }
 
   private var table: DisplayTable {
@@ -90,14 +81,12 @@ struct DataSection {
     if !rest.isEmpty {
       let sum = rest.reduce(into: ControlTotals()) { $0.add($1.totals) }
       rows.append(
-        DisplayTable.Row(
-          cells(.text(words.shared.other(rest.count, .file)), sum), emphasis: .rest))
+        DisplayTable.Row(cells(.text(words.shared.other(rest.count, .file)), sum), emphasis: .rest))
     }
     rows.append(DisplayTable.Row(cells(.text(words.data.allFiles), totals), emphasis: .total))
     if totals.leftOut > 0 {
       rows.append(filterRow(words.data.leftOut, totals.leftOut) { $0.paid(in: totals) - $0.total })
-      rows.append(
-        filterRow(words.data.covered, totals.accepted - totals.leftOut) { $0.total })
+      rows.append(filterRow(words.data.covered, totals.accepted - totals.leftOut) { $0.total })
     }
     return DisplayTable(
       id: "control-totals", caption: words.data.caption,
@@ -132,37 +121,35 @@ extension DataSection {
   }
 
   /// A row under the sums: records, and what was paid in every currency.
-  private func filterRow(
-    _ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount
-  ) -> DisplayTable.Row {
-    DisplayTable.Row(
-      [.text(label), .blank, .value(.count(count)), .blank, .blank, paidCell(paid)])
+  private func filterRow(_ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount)
+    -> DisplayTable.Row
+  {
+    DisplayTable.Row([.text(label), .blank, .value(.count(count)), .blank, .blank, paidCell(paid)])
   }
 }
 
 extension CurrencyScope {
-  /// What was paid in all, before filters.
   fileprivate func paid(in totals: ControlTotals) -> Amount { totals.paid[currency] ?? .zero }
 
-  /// What this report covers.
   fileprivate var total: Amount {
     analysis.spending.byMonth.reduce(.zero) { $1.currency == currencyID ? $0 + $1.spent : $0 }
   }
 }
 
 extension ControlTotals {
-  mutating func add(_ other: ControlTotals) {
+  package mutating func add(_ other: ControlTotals) {
     read += other.read
     accepted += other.accepted
     rejected += other.rejected
     duplicates += other.duplicates
     leftOut += other.leftOut
+    trashed += other.trashed
+    utcTimes += other.utcTimes
     for (currency, amount) in other.paid { paid[currency, default: .zero] += amount }
   }
 }
 
 extension DataSection {
-  /// The sentences under the table of files.
   var sentences: [RichText] {
     guard let book else { return [] }
     let totals = totals
@@ -243,8 +230,7 @@ extension DataSection {
     let reasons = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
     return words.data.rejected(
       totals.rejected,
-      reasons: words.shared.list(
-        reasons.map { words.data.reason($0.key, $0.value) }, limit: 4),
+      reasons: words.shared.list(reasons.map { words.data.reason($0.key, $0.value) }, limit: 4),
       file: context.fileName("rejected-lines.csv", path: "rejected-lines.csv"))
   }
 

@@ -89,9 +89,7 @@ struct HomeYears {
     let isLinked = scope.context.months.contains(month)
     let budget: [Cell] = [
       spending.map {
-        .bar(
-          SmallBar(
-            spent: $0.spent, budget: row?.budget, scale: scale, currency: scope.currency))
+        .bar(SmallBar(spent: $0.spent, budget: row?.budget, scale: scale, currency: scope.currency))
       } ?? .absent, .value(row?.variance.map(scope.difference)),
     ]
     return [
@@ -99,8 +97,7 @@ struct HomeYears {
         isLinked ? "\(link: name, to: .page("\(month)/\(ReportKind.index.fileName)"))" : name,
         secondLine: isRunning ? words.index.through(scope.period.asOf) : nil),
       .value(spending.map { scope.written($0.spent) }),
-    ] + (hasBudgets ? budget : [])
-      + [.value(spending.map { .count($0.receipts) })]
+    ] + (hasBudgets ? budget : []) + [.value(spending.map { .count($0.receipts) })]
   }
 
   private func total(of months: [Month]) -> DisplayTable.Row {
@@ -108,10 +105,9 @@ struct HomeYears {
       [
         .text(words.shared.counted(months.count, .month)),
         .value(months.map { scope.spent(in: $0) }.sum.map(scope.written)),
-      ] + (hasBudgets ? [.blank, .value(variance(of: months).map(scope.difference))] : [])
-        + [
-          .value(.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receipts ?? 0) }))
-        ], emphasis: .total)
+      ] + (hasBudgets ? [.blank, .value(variance(of: months).map(scope.difference))] : []) + [
+        .value(.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receipts ?? 0) }))
+      ], emphasis: .total)
   }
 
   /// What the months of a year are above or below their budgets.

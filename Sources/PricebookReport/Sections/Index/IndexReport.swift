@@ -11,7 +11,6 @@ struct IndexReport {
   let tables: [DataTable]
 
   private var words: ReportWords { scopes.first.words }
-  private var linked: [Month] { scopes.first.context.months }
 
   init(_ scopes: ReportScopes, tables: [DataTable]) {
     self.scopes = scopes
@@ -23,51 +22,46 @@ struct IndexReport {
   var report: Report {
     let lead = scopes.first
     let shown =
-      [lead]
-      + scopes.others.filter { scope in
-        months.contains { scope.spending(in: $0) != nil }
-      }
+      [lead] + scopes.others.filter { scope in months.contains { scope.spending(in: $0) != nil } }
     var sections = Section.grouped(
       shown.map { scope in
         let chart = [chartSection(scope)].compactMap(\.self)
         return (scope.currency, chart + HomeYears(scope, months: months).sections)
       })
-    sections += [periodsSection].compactMap(\.self)
-    let list = TablesSection(tables: tables, folder: ReportContext.tablesFolder, words: words)
-    if var section = list.section() {
-      section.isOutsideGroups = true
-      sections.append(section)
-    }
+    sections += [periodsSection, tablesSection].compactMap(\.self)
     return Report(
-      kind: .index, title: words.index.title, kicker: kicker(lead.currency),
-      headline: headline, deck: deck,
-      navigation: lead.context.rootNavigation(of: .index),
-      sections: sections,
+      kind: .index, title: words.index.title, kicker: kicker(lead.currency), headline: headline,
+      deck: deck, navigation: lead.context.rootNavigation(of: .index), sections: sections,
       footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
       locale: lead.context.locale, words: words.page)
   }
 
-  /// Links to the quarters, years and other periods that are reported.
   private var periodsSection: Section? {
     let links = scopes.first.context.periods.reversed().map { period -> RichText in
       let page = LinkTarget.page("\(period)/\(ReportKind.index.fileName)")
       return "\(link: words.shared.label(period), to: page)"
     }
     guard !links.isEmpty else { return nil }
-    var section = Section(
+    return Section(
       id: "periods", title: words.index.periodsTitle,
-      blocks: [.paragraph(words.shared.list(links, limit: links.count))])
-    section.isOutsideGroups = true
-    return section
+      blocks: [.paragraph(words.shared.list(links, limit: links.count))], isOutsideGroups: true)
   }
 
-  /// The year of the report's month.
+  /// The full tables as links; a table without rows is not listed.
+  private var tablesSection: Section? {
+    let links = tables.filter { $0.rowCount > 0 }.map { table -> RichText in
+      "\(link: RichText(table.name), to: .file("\(ReportContext.tablesFolder)\(table.name).csv"))"
+    }
+    guard !links.isEmpty else { return nil }
+    return Section(
+      id: "tables", title: words.index.tablesTitle, note: [words.index.tablesNote],
+      blocks: [.paragraph(words.shared.list(links, separator: " · "))], isOutsideGroups: true)
+  }
+
   private var year: YearHeadline? {
     let scopes = scopes.all
     let outline = YearOutline(of: scopes[0].month.year, in: scopes[0].analysis)
-    let spent = scopes.filter { scope in
-      outline.months.contains { scope.spending(in: $0) != nil }
-    }
+    let spent = scopes.filter { scope in outline.months.contains { scope.spending(in: $0) != nil } }
     return spent.isEmpty ? nil : YearHeadline(outline: outline, scopes: spent)
   }
 
@@ -86,7 +80,7 @@ struct IndexReport {
     let budgeted = months.compactMap { lead.budget(of: $0) }.filter {
       $0.budget != nil && ($0.status == .over || $0.month != lead.month || lead.period.isOver)
     }
-    let unlinked = months.count { !linked.contains($0) }
+    let unlinked = months.count { !lead.context.months.contains($0) }
     let sentences: [RichText?] = [
       year?.prices?.overYear.map { "\(words.moves.household($0, storeChoice: nil))." },
       words.index.kept(
@@ -108,7 +102,6 @@ struct IndexReport {
     return currency.label.isEmpty ? span : "\(span), \(name: currency.label)"
   }
 
-  /// How many months the columns go back at most.
   private static let chartLimit = 1_200
 
   private func chartSection(_ scope: CurrencyScope) -> Section? {
@@ -129,7 +122,7 @@ struct IndexReport {
             description: words.index.chartDescription(start, last),
             drawing: .monthColumns(
               MonthColumns(
-                currency: scope.currency, months: columns, subject: scope.month,
+                currency: scope.currency, months: columns, subjects: scope.month...scope.month,
                 projection: scope.budget(of: scope.month)?.projection)),
             isFullWidth: true, isTabledElsewhere: true))
       ], isFullWidth: true, isTitleHidden: true)

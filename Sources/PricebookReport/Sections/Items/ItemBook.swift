@@ -7,7 +7,6 @@ import PricebookModel
 /// It depends on the book and the as-of day alone, so that every page of a run links to the same
 /// places.
 public struct ItemBook: Sendable {
-  /// One item of the page.
   struct Entry: Sendable {
     var place: ItemRanking.Place
     /// The id of the entry: `item-butter`.
@@ -17,15 +16,12 @@ public struct ItemBook: Sendable {
 
   /// Those with most money first.
   let entries: [Entry]
-  /// How many items have a price.
   let itemCount: Int
-  /// How many stores have a price of any of them.
   let storeCount: Int
   private let ids: [ItemID: String]
 
   /// The most bytes that the entries may come to; the rest of the page needs up to 150 KB.
   private static let byteLimit = 1_750_000
-  /// The most items with a chart.
   private static let chartLimit = 100
 
   /// Chooses the items that fit on the page.
@@ -71,13 +67,10 @@ public struct ItemBook: Sendable {
     self.ids = ids
   }
 
-  /// The id of an item's entry; `nil` where the page does not have the item.
   func id(of item: ItemID) -> String? { ids[item] }
 }
 
-/// Names as parts of addresses.
 enum ItemSlug {
-  /// The most bytes of a name that are part of an address.
   private static let limit = 60
 
   /// Lower-case ASCII letters, digits and hyphens for a name, the same in every run.

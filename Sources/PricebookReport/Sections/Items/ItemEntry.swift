@@ -2,17 +2,12 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// What the page of all items says of one item.
 struct ItemEntry {
-  /// The most stores in the table of an item.
   static let storeLimit = 8
-  /// The most units and currencies of an item that are shown.
   static let measureLimit = 3
-  /// The most months that a chart goes back.
   static let chartMonths = 60
   /// The most stores with a line of their own where there are more than one more.
   static let lineLimit = 5
-  /// How many months a price holds in a chart.
   static let monthsHeld = 12
 
   let item: ItemID
@@ -41,9 +36,7 @@ struct ItemEntry {
     histories = all.filter(counts) + all.filter { !counts($0) }
   }
 
-  /// The histories that the page has room for.
   var shown: ArraySlice<ItemHistory> { histories.prefix(Self.measureLimit) }
-
   private var words: ReportWords { book.words }
   private var name: String { book.analysis.book.names.items[item].name }
   private func store(_ id: StoreID) -> String { book.analysis.book.names.stores[id] }
@@ -56,8 +49,7 @@ struct ItemEntry {
     if histories.count > shown.count {
       blocks.append(
         .footnote(
-          words.itemBook.otherUnits(
-            histories.count - shown.count, book.tableName("unit-values"))))
+          words.itemBook.otherUnits(histories.count - shown.count, book.tableName("unit-values"))))
     }
     return Catalogue.Entry(id: id, name: name, summary: summary, blocks: blocks)
   }
@@ -93,45 +85,25 @@ struct ItemEntry {
     price.rounded.map { .value(scope.shownPrice($0)) } ?? RichText(Formatting.absent)
   }
 
-  /// What was spent on the item in the months of the ranking, in one dimension and currency.
-  private func money(_ history: ItemHistory, _ scope: CurrencyScope) -> Amount {
-    book.spent(on: item, history.dimension, history.currency)
-  }
-
-  // MARK: Figures
-
   private func figures(_ history: ItemHistory, _ scope: CurrencyScope) -> [KeyFigure] {
     let unit = unit(history)
-    let label = { (text: RichText) -> RichText in unit.isEmpty ? text : "\(text) \(unit)" }
-    var figures: [KeyFigure] = []
-    if let paid = history.lastPaid {
-      figures.append(
-        KeyFigure(
-          label: label(words.itemBook.lastPaid), figure: shownPrice(paid.price, scope),
-          context: place(paid)))
-    } else if let seen = history.latest {
-      figures.append(
-        KeyFigure(
-          label: label(words.itemBook.lastSeen), figure: shownPrice(seen.price, scope),
-          context: place(seen)))
-    }
-    if let lowest = history.lowest {
-      figures.append(
-        KeyFigure(
-          label: label(words.itemBook.lowest), figure: shownPrice(lowest.price, scope),
-          context: place(lowest)))
-    }
-    if let typical = history.typical {
-      figures.append(
-        KeyFigure(
-          label: label(words.itemBook.typical), figure: shownPrice(typical, scope),
-          context: words.itemBook.median(of: history.typicalCount)))
-    }
-    figures.append(
+    func figure(_ label: RichText, _ price: UnitValue, _ context: RichText) -> KeyFigure {
       KeyFigure(
-        label: words.itemBook.year, figure: .value(scope.written(money(history, scope))),
-        context: words.shared.months(book.year)))
-    return figures
+        label: unit.isEmpty ? label : "\(label) \(unit)", figure: shownPrice(price, scope),
+        context: context)
+    }
+    return [
+      history.lastPaid.map { figure(words.itemBook.lastPaid, $0.price, place($0)) }
+        ?? history.latest.map { figure(words.itemBook.lastSeen, $0.price, place($0)) },
+      history.lowest.map { figure(words.itemBook.lowest, $0.price, place($0)) },
+      history.typical.map {
+        figure(words.itemBook.typical, $0, words.itemBook.median(of: history.typicalCount))
+      },
+      KeyFigure(
+        label: words.itemBook.year,
+        figure: .value(scope.written(book.spent(on: item, history.dimension, history.currency))),
+        context: words.shared.months(book.year)),
+    ].compactMap(\.self)
   }
 
   /// `Lindner, 27 October 2026`.
@@ -144,21 +116,15 @@ struct ItemEntry {
     price.day.map { .date($0) } ?? price.month.map { .month($0) }
   }
 
-  // MARK: Stores
-
-  private func table(
-    _ history: ItemHistory, _ scope: CurrencyScope, _ place: Int
-  ) -> DisplayTable {
+  private func table(_ history: ItemHistory, _ scope: CurrencyScope, _ place: Int) -> DisplayTable {
     let shown = history.stores.prefix(Self.storeLimit)
     return DisplayTable(
-      id: "prices-\(number)-\(place + 1)",
-      caption: words.itemBook.storesCaption(name),
+      id: "prices-\(number)-\(place + 1)", caption: words.itemBook.storesCaption(name),
       captionUnit: scope.priced(
         words.shared.per(book.analysis.unitValues.dimensions[history.dimension].baseUnit)),
       columns: [
-        .init(book.headings.store), .number(book.headings.last),
-        .number(words.itemBook.when), .number(book.headings.lowest),
-        .init(book.headings.direction),
+        .init(book.headings.store), .number(book.headings.last), .number(words.itemBook.when),
+        .number(book.headings.lowest), .init(book.headings.direction),
       ],
       rows: shown.map { at in
         let trend = at.series.map { book.analysis.trends[$0] }
@@ -173,12 +139,8 @@ struct ItemEntry {
             secondLine: at.lowest?.month.map { .value(.shortMonth($0)) }),
           trend.map { $0.rows.isEmpty ? .absent : .direction($0.direction, words) } ?? .absent,
         ])
-      },
-      totalRowCount: shown.count < history.stores.count ? history.stores.count : nil,
-      file: book.tablePath("unit-values"))
+      }, totalRowCount: history.stores.count, file: book.tablePath("unit-values"))
   }
-
-  // MARK: Chart
 
   /// The prices of every month at every store; `nil` where there is one month.
   private func chart(_ history: ItemHistory, _ scope: CurrencyScope, _ place: Int) -> Chart? {
@@ -201,9 +163,7 @@ struct ItemEntry {
         values: values.approximatePrices(of: values.series[series], in: months))
     }
     let others = ordered.dropFirst(drawn.count)
-    if !others.isEmpty {
-      series.append(range(of: others.map(\.series), in: months))
-    }
+    if !others.isEmpty { series.append(range(of: others.map(\.series), in: months)) }
     let highest = series.flatMap(\.values).compactMap(\.self).max() ?? 0
     let named = series.prefix(3).compactMap { line -> RichText? in
       let value = line.values.last { $0 != nil } ?? nil
@@ -217,9 +177,8 @@ struct ItemEntry {
       drawing: .lines(
         LineChart(
           months: months, series: series, reference: nil, digits: digits(highest, scope),
-          currency: scope.currency,
-          unit: values.dimensions[history.dimension].baseUnit, monthsHeld: Self.monthsHeld)),
-      isTabledElsewhere: true)
+          currency: scope.currency, unit: values.dimensions[history.dimension].baseUnit,
+          monthsHeld: Self.monthsHeld)), isTabledElsewhere: true)
   }
 
   /// The decimals of the currency, or four where all prices are below a tenth.
@@ -247,8 +206,6 @@ struct ItemEntry {
       name: words.trends.otherStores(series.count), slot: .other,
       values: Array(repeating: nil, count: months.count), band: band)
   }
-
-  // MARK: Packages
 
   /// What a package holds and costs per unit, and the same item in other sizes.
   private var packageLines: [Block] {

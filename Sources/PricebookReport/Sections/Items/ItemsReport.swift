@@ -70,9 +70,7 @@ final class ItemsReport {
 
   func spent(
     on item: ItemID, _ dimension: DimensionID, _ currency: CurrencyID
-  ) -> Amount {
-    sums[Measure(item: item, dimension: dimension, currency: currency)] ?? .zero
-  }
+  ) -> Amount { sums[Measure(item: item, dimension: dimension, currency: currency)] ?? .zero }
 
   /// Links to the same item in other packages, and how many more there are; `nil` where there is none.
   func otherSizes(of item: ItemID, _ size: PackageSize) -> RichText? {
@@ -83,8 +81,7 @@ final class ItemsReport {
         return "\(link: name, to: .place(page: "", id: id))"
       }
     }
-    return links.isEmpty
-      ? nil : words.shared.list(links, limit: Self.sizeLimit, of: all.count - 1)
+    return links.isEmpty ? nil : words.shared.list(links, limit: Self.sizeLimit, of: all.count - 1)
   }
 
   func tablePath(_ name: String) -> String? {
@@ -109,9 +106,8 @@ final class ItemsReport {
           blocks: [
             .catalogue(
               Catalogue(
-                headings: [
-                  headings.item, words.itemBook.latestPrice, words.itemBook.year,
-                ], entries: entries.map(\.entry)))
+                headings: [headings.item, words.itemBook.latestPrice, words.itemBook.year],
+                entries: entries.map(\.entry)))
           ], isFullWidth: true))
       sections += ItemStoresSection(book: self, entries: entries).sections
     }
@@ -127,8 +123,7 @@ final class ItemsReport {
       headline: isEmpty
         ? words.itemBook.noPrices
         : words.itemBook.headline(items: items.itemCount, stores: items.storeCount),
-      deck: deck(ranked.map(\.currency)),
-      navigation: context.rootNavigation(of: .items),
+      deck: deck(ranked.map(\.currency)), navigation: context.rootNavigation(of: .items),
       sections: sections,
       footer: [words.index.footer] + words.shared.footerCurrencies(written.map(\.currency)),
       locale: context.locale, words: words.page)
@@ -139,20 +134,111 @@ final class ItemsReport {
 
   private func deck(_ currencies: [CurrencyCode]) -> RichText {
     guard !items.entries.isEmpty else { return words.trends.howPricesAppear }
-    var sentences: [RichText] = []
-    if hasMoney {
-      sentences.append(words.itemBook.order(words.shared.months(year)))
-      if currencies.count > 1, let first = currencies.first, !first.label.isEmpty {
-        sentences.append(words.itemBook.comesFirst(first))
+    let hasFirst = hasMoney && currencies.count > 1 && !currencies[0].label.isEmpty
+    return RichText(sentences: [
+      hasMoney ? words.itemBook.order(words.shared.months(year)) : words.itemBook.priceNote,
+      hasFirst ? words.itemBook.comesFirst(currencies[0]) : nil,
+      items.entries.count < items.itemCount
+        ? words.itemBook.omitted(
+          shown: items.entries.count, of: items.itemCount, tableName("unit-values")) : nil,
+    ])
+  }
+}
+
+/// What the stores have of the items, and how dear they are.
+struct ItemStoresSection {
+  private static let rowLimit = 25
+  private static let itemLimit = 3
+
+  let book: ItemsReport
+  let entries: [ItemEntry]
+
+  private var words: ReportWords { book.words }
+
+  var sections: [Section] {
+    let scopes = book.scopes.all.filter { $0.currencyID != nil }
+    let found = scopes.compactMap { scope in section(scope).map { (scope, $0) } }
+    return found.enumerated().map { place, one in
+      var section = place == 0 ? one.1 : one.1.suffixed(one.0.currency)
+      if found.count > 1, !one.0.currency.label.isEmpty {
+        section.title = "\(section.title), \(name: one.0.currency.label)"
       }
-    } else {
-      sentences.append(words.itemBook.priceNote)
+      return section
     }
-    if items.entries.count < items.itemCount {
-      sentences.append(
-        words.itemBook.omitted(
-          shown: items.entries.count, of: items.itemCount, tableName("unit-values")))
+  }
+
+  private func section(_ scope: CurrencyScope) -> Section? {
+    guard let currency = scope.currencyID else { return nil }
+    let analysis = scope.analysis
+    let counts = itemCounts(currency)
+    guard !counts.isEmpty else { return nil }
+    var spent: [StoreID: Amount] = [:]
+    for row in analysis.spending.byStore.rows(from: book.year[0], through: book.year[1])
+    where row.currency == currency { spent[row.store, default: .zero] += row.spent }
+    let levels = Dictionary(
+      (PriceLevels(in: scope)?.levels.known ?? []).compactMap { level in
+        level.level.map { (level.store, $0.value) }
+      }, uniquingKeysWith: { first, _ in first })
+    let main = mainItems(currency)
+    let stores = counts.keys.sorted {
+      (spent[$1] ?? .zero, counts[$1] ?? 0, $0) < (spent[$0] ?? .zero, counts[$0] ?? 0, $1)
     }
-    return RichText(sentences: sentences)
+    let shown = stores.prefix(Self.rowLimit)
+    return Section(
+      id: "stores", title: words.itemBook.storesTitle,
+      note: levels.isEmpty ? [] : [words.itemBook.levelNote],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "stores-table", caption: words.itemBook.storesTitle, captionUnit: scope.captionUnit,
+            columns: [
+              .init(words.headings.store), .number(words.headings.items),
+              .number(words.itemBook.year, order: .descending), .number(words.headings.level),
+            ],
+            rows: shown.map { store in
+              DisplayTable.Row([
+                .name(
+                  scope.book.names.stores[store],
+                  secondLine: book.stated.place(
+                    store, words.shared.list(main[store] ?? [], limit: Self.itemLimit))),
+                .value(.count(counts[store] ?? 0)), .value(spent[store].map(scope.written)),
+                .value(levels[store].map { .number($0, digits: 1) }),
+              ])
+            }, totalRowCount: stores.count, file: book.tablePath("store-levels")))
+      ])
+  }
+
+  /// How many items every store has a price of.
+  private func itemCounts(_ currency: CurrencyID) -> [StoreID: Int] {
+    let stores = book.analysis.book.names.stores
+    var counts = IDTable<StoreID, Int>(repeating: 0, count: stores.count)
+    var last: (item: ItemID, store: StoreID)?
+    // Of an item at a store, the series of several units follow each other.
+    for series in book.analysis.unitValues.series
+    where series.currency == currency && series.latest.quantity > .zero {
+      if let last, last == (series.item, series.store) { continue }
+      last = (series.item, series.store)
+      counts[series.store] += 1
+    }
+    return Dictionary(
+      uniqueKeysWithValues: stores.indices.map { ($0, counts[$0]) }.filter { $0.1 > 0 })
+  }
+
+  /// The items of the page on which most was spent at each store, as links.
+  private func mainItems(_ currency: CurrencyID) -> [StoreID: [RichText]] {
+    var found: [StoreID: [(item: ItemID, id: String, paid: Amount)]] = [:]
+    for entry in entries {
+      for history in entry.histories where history.currency == currency {
+        for at in history.stores where at.paid > .zero {
+          found[at.latest.store, default: []].append((entry.item, entry.id, at.paid))
+        }
+      }
+    }
+    return found.mapValues { entries in
+      entries.foremost(Self.itemLimit) { ($1.paid, $0.item) < ($0.paid, $1.item) }.map { found in
+        let name = RichText.name(book.analysis.book.names.items[found.item].name)
+        return "\(link: name, to: .place(page: "", id: found.id))"
+      }
+    }
   }
 }

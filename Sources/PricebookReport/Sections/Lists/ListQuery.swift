@@ -79,37 +79,25 @@ extension ListQuery {
     let shown = cart.lines.filter { line in
       guard line.partInHand != nil, passesState(line) else { return false }
       guard !needle.isEmpty else { return true }
-      return
-        ([name(line), line.details.note ?? "", line.details.brand ?? ""]
-        + line.details.tags).contains { $0.lowercased().contains(needle) }
+      return ([name(line), line.details.note ?? "", line.details.brand ?? ""] + line.details.tags)
+        .contains { $0.lowercased().contains(needle) }
     }
-    guard let sort else { return shown }
-    return sorted(
-      shown, descending: sort.isDescending,
-      by: { left, right in
-        switch sort.key {
-        case .created: order(left.details.created, right.details.created)
-        case .modified:
-          order(
-            left.details.modified ?? left.details.created,
-            right.details.modified ?? right.details.created)
-        case .name: order(name(left).lowercased(), name(right).lowercased())
-        }
-      })
+    return switch sort?.key {
+    case nil: shown
+    case .created: sorted(shown) { $0.details.created }
+    case .modified: sorted(shown) { $0.details.modified ?? $0.details.created }
+    case .name: sorted(shown) { name($0).lowercased() }
+    }
   }
 
   /// Carts in the order of the query.
   func sorted(_ carts: [Cart]) -> [Cart] {
-    guard let sort else { return carts }
-    return sorted(
-      carts, descending: sort.isDescending,
-      by: { left, right in
-        switch sort.key {
-        case .created: order(left.created, right.created)
-        case .modified: order(left.modified ?? left.created, right.modified ?? right.created)
-        case .name: order(left.name.lowercased(), right.name.lowercased())
-        }
-      })
+    switch sort?.key {
+    case nil: carts
+    case .created: sorted(carts) { $0.created }
+    case .modified: sorted(carts) { $0.modified ?? $0.created }
+    case .name: sorted(carts) { $0.name.lowercased() }
+    }
   }
 
   private func passesState(_ line: CartLine) -> Bool {
@@ -120,24 +108,20 @@ extension ListQuery {
     }
   }
 
-  /// Equal elements stay in their order, whichever way the others go.
-  private func sorted<Element>(
-    _ elements: [Element], descending: Bool, by order: (Element, Element) -> Int
+  /// What has no key comes before the rest; equal elements stay in their order, whichever way the
+  /// others go.
+  private func sorted<Element, Key: Comparable>(
+    _ elements: [Element], by key: (Element) -> Key?
   ) -> [Element] {
-    elements.enumerated().sorted { left, right in
-      let comparison = order(left.element, right.element)
-      if comparison != 0 { return (comparison < 0) != descending }
-      return left.offset < right.offset
-    }.map(\.element)
-  }
-
-  /// Negative where the first comes first; what is not known comes before the rest.
-  private func order<Value: Comparable>(_ left: Value?, _ right: Value?) -> Int {
-    switch (left, right) {
-    case (nil, nil): 0
-    case (nil, _): -1
-    case (_, nil): 1
-    case (let left?, let right?): left < right ? -1 : left == right ? 0 : 1
+    let isDescending = sort?.isDescending ?? false
+    func precedes(_ left: Key?, _ right: Key?) -> Bool {
+      guard let left, let right else { return left == nil && right != nil }
+      return left < right
     }
+    return elements.enumerated().map { (key: key($1), place: $0, element: $1) }.sorted {
+      if precedes($0.key, $1.key) { return !isDescending }
+      if precedes($1.key, $0.key) { return isDescending }
+      return $0.place < $1.place
+    }.map(\.element)
   }
 }

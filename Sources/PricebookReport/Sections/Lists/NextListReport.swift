@@ -14,9 +14,7 @@ struct NextListReport {
     let analysis = scopes.first.analysis
     let named = analysis.comparisons.filter { isAsked && ($0.kind == .next || $0.kind == .file) }
     var comparisons = named.isEmpty ? analysis.next : named
-    if comparisons.isEmpty, isAsked {
-      comparisons = StoreComparisonReport.main(in: scopes)
-    }
+    if comparisons.isEmpty, isAsked { comparisons = StoreComparisonReport.main(in: scopes) }
     let name = comparisons.first?.basket.name
     purchases = comparisons.filter { $0.basket.name == name }.compactMap {
       NextPurchases($0, in: scopes.first)
@@ -64,8 +62,7 @@ struct NextListReport {
   private var headline: RichText {
     guard let lead = purchases.first else { return words.next.nothing }
     return words.next.headline(
-      lead.lines.count, rounded(lead.total, in: lead.scope),
-      at: lead.stops.map(lead.name))
+      lead.lines.count, rounded(lead.total, in: lead.scope), at: lead.stops.map(lead.name))
   }
 
   /// What it costs elsewhere, and what has no price.
@@ -131,9 +128,8 @@ struct NextListReport {
           item: LinkedName(scope.itemName(line.item).text),
           group: isGrouped
             ? (line.category.isEmpty
-              ? RichText(words.shared.withoutCategory) : .name(line.category))
-            : nil,
-          quantity: line.writtenQuantity, cost: line.cost.map(scope.money))
+              ? RichText(words.shared.withoutCategory) : .name(line.category)) : nil,
+          quantity: line.writtenQuantity, cost: line.cost.map(scope.written))
         entry.isEstimated = line.isEstimated
         let marks =
           scope.book.vault.product(line.item).map {
@@ -148,6 +144,6 @@ struct NextListReport {
         entry.elsewhere = said.isEmpty ? nil : RichText(parts: said)
         return entry
       }, totalLabel: words.comparison.totalAt(name),
-      total: scope.money(lines.compactMap(\.cost).reduce(.zero, +)))
+      total: scope.written(lines.compactMap(\.cost).reduce(.zero, +)))
   }
 }

@@ -39,15 +39,12 @@ struct NextPurchases {
   /// The two stores that together save what is worth a second way, the one with more of it first.
   private static func pair(of comparison: StoreComparison, insteadOf single: Int) -> [Int]? {
     guard let pair = comparison.bestPair, pair.needsBoth,
-      let saving = [pair.savingAgainstBest, pair.savingAgainstUsual].compactMap(\.self)
-        .first(where: { $0.store == single }),
-      saving.claim.clear != nil, saving.amount >= leastSaving,
+      let saving = [pair.savingAgainstBest, pair.savingAgainstUsual].compactMap(\.self).first(
+        where: { $0.store == single }), saving.claim.clear != nil, saving.amount >= leastSaving,
       let total = comparison.stores[single].expectedTotal,
       saving.amount.isAtLeast(percent: leastSavingPercent, of: total)
     else { return nil }
-    return [pair.first, pair.second].sorted {
-      (pair.items(at: $1), $0) < (pair.items(at: $0), $1)
-    }
+    return [pair.first, pair.second].sorted { (pair.items(at: $1), $0) < (pair.items(at: $0), $1) }
   }
 }
 
@@ -59,7 +56,6 @@ extension Amount {
 }
 
 extension NextPurchases {
-  /// A row of the list.
   struct Line {
     var item: ItemID
     /// The store to buy it at, as a place in the stores of the comparison.
@@ -144,8 +140,7 @@ extension NextPurchases {
     let (cost, isEstimated) = cost(place, at: stop, quantity)
     var line = Line(
       item: wanted.item, stop: stop, category: category(of: place), quantity: quantity,
-      unit: wanted.unit, cost: cost, isEstimated: isEstimated, cheaper: nil,
-      isMean: wanted.isMean)
+      unit: wanted.unit, cost: cost, isEstimated: isEstimated, cheaper: nil, isMean: wanted.isMean)
     line.due = scope.analysis.due.items.first { $0.item == wanted.item }?.due
     let others = comparison.stores.indices.filter { !stops.contains($0) }.compactMap {
       other -> (cost: Amount, store: Int)? in
@@ -176,10 +171,9 @@ extension NextPurchases {
     let wanted = comparison.basket.lines[place]
     guard quantity != wanted.quantity else { return (price.cost, price.isFilledIn) }
     let base = wanted.unit.base(quantity)
-    let cost = ExactDecimal(significand: Int128(price.price.tenThousandths), scale: 4)
-      .multiplied(
-        by: ExactDecimal(significand: base.count, scale: 19),
-        roundedToDigits: scope.currency.minorUnitDigits)
+    let cost = ExactDecimal(significand: Int128(price.price.tenThousandths), scale: 4).multiplied(
+      by: ExactDecimal(significand: base.count, scale: 19),
+      roundedToDigits: scope.currency.minorUnitDigits)
     return (cost ?? price.cost, price.isFilledIn)
   }
 
@@ -226,8 +220,43 @@ extension NextPurchases {
     let chosen =
       totals.first { $0.stop == comparison.usualStore }
       ?? totals.min { ($0.total, $0.stop) < ($1.total, $1.stop) }
-    return chosen.map {
-      ($0.total, name($0.stop), $0.stop == comparison.usualStore, $0.estimated)
+    return chosen.map { ($0.total, name($0.stop), $0.stop == comparison.usualStore, $0.estimated) }
+  }
+}
+
+/// The order in which a household goes to its stores: that of its last trips.
+///
+/// A trip goes to its stores in the order of its bought lines. Stores of earlier trips come before
+/// the next store of their trip that a later one went to, else at the end.
+struct StoreRoute {
+  private static let tripLimit = 100, storeLimit = 20
+
+  private var places: [StoreID: Int] = [:]
+
+  init(_ vault: Vault) {
+    let trips = vault.carts.filter { !$0.isList && $0.state == .completed && $0.date != nil }
+      .sorted { ($1.date?.daysSinceEpoch ?? 0, $0.id) < ($0.date?.daysSinceEpoch ?? 0, $1.id) }
+    var route: [StoreID] = []
+    var known: Set<StoreID> = []
+    for trip in trips.prefix(Self.tripLimit) {
+      var seen: Set<StoreID> = []
+      let stores = trip.lines.compactMap(\.bought?.store).filter { seen.insert($0).inserted }
+        .prefix(Self.storeLimit)
+      var place = route.endIndex
+      for store in stores.reversed() {
+        if known.insert(store).inserted {
+          route.insert(store, at: place)
+        } else {
+          place = route.firstIndex(of: store) ?? place
+        }
+      }
     }
+    for (place, store) in route.enumerated() { places[store] = place }
+  }
+
+  /// Stores on the way, then the others in their order.
+  func sorted(_ stores: [StoreID]) -> [StoreID] {
+    stores.enumerated().map { (places[$1] ?? .max, $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 }

@@ -3,7 +3,6 @@ import PricebookModel
 
 /// The lists and open carts of a book as a page to shop by: first by store, then by list.
 struct ShoppingListsReport {
-  /// A list with the lines that match the query.
   private struct ShownList {
     var cart: Cart
     var lines: [CartLine]
@@ -34,8 +33,7 @@ struct ShoppingListsReport {
     let lines = lists.flatMap(\.lines)
     let open = lines.count { $0.bought == nil }
     return Report(
-      kind: .shoppingLists, title: words.lists.title,
-      kicker: kicker,
+      kind: .shoppingLists, title: words.lists.title, kicker: kicker,
       headline: lines.isEmpty
         ? words.lists.nothing(showsAll: query.showsAll)
         : words.lists.headline(open: open, bought: lines.count - open, lists: lists.count),
@@ -92,8 +90,7 @@ struct ShoppingListsReport {
   private func block(_ list: ShownList) -> ShoppingList.Store {
     let totals = CartTotals(list.cart, lines: list.lines)
     return ShoppingList.Store(
-      name: list.cart.name, note: note(list),
-      entries: list.lines.map { entry($0, of: list.cart) },
+      name: list.cart.name, note: note(list), entries: list.lines.map { entry($0, of: list.cart) },
       totalLabel: words.lists.total(unpriced: totals.unpricedItems),
       total: totals.unpricedItems < totals.items ? money(totals.total, list.cart) : nil)
   }

@@ -10,8 +10,7 @@ extension MonthPage {
     let moved = categoryThing(otherThan: told?.scope)
     let things = [
       told?.finding, priceThing, moved ?? savingThing, moved == nil ? nil : savingThing,
-    ]
-    .compactMap(\.self).prefix(Self.thingLimit)
+    ].compactMap(\.self).prefix(Self.thingLimit)
     guard !things.isEmpty else { return nil }
     return Section(
       id: "things", title: words.month.thingsTitle, blocks: [.findings(Array(things))],
@@ -43,8 +42,6 @@ extension MonthPage {
     )
   }
 
-  // MARK: The fullest budgets
-
   /// The category furthest over its budget, else the one that has used most of its own.
   private var budgetThing: (finding: Finding, scope: BudgetVariance.Scope)? {
     let rows = scope.categories.filter { $0.usedPercent != nil }.sorted { left, right in
@@ -74,13 +71,9 @@ extension MonthPage {
     return (finding, first.scope)
   }
 
-  // MARK: Prices
-
   /// A package that became smaller, else the price whose rise costs most a year, else a price that
   /// was seen at two stores.
-  private var priceThing: Finding? {
-    packageThing ?? riseThing ?? priceNow.flatMap { $0.finding }
-  }
+  private var priceThing: Finding? { packageThing ?? riseThing ?? priceNow?.finding }
 
   private var packageThing: Finding? {
     let found = claims(.packageSize).compactMap { claim in
@@ -99,25 +92,17 @@ extension MonthPage {
     return thing(
       "packages", .percentDifference(most.changePercent, digits: 0), tone: .over,
       words.month.smaller(
-        most.stem, shown(new), insteadOf: shown(old), scope.written(now),
-        before: now == before ? nil : scope.written(before)),
+        most.stem, words.packages.written(new), insteadOf: words.packages.written(old),
+        scope.written(now), before: now == before ? nil : scope.written(before)),
       .storeBars(
         StoreBars(
           currency: scope.currency,
           rows: [(old, unitBefore), (new, unitNow)].map { size, price in
             StoreBars.Row(
-              name: Formatting(scope.context.locale).plainText(shown(size)),
+              name: Formatting(scope.context.locale).plainText(words.packages.written(size)),
               amount: price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price,
               note: words.shared.per(most.unit))
           })), place(.priceTrends))
-  }
-
-  /// `500 g`, `6 × 330 ml`, `10 pieces`.
-  private func shown(_ size: PackageSize) -> RichText {
-    let each: RichText =
-      size.unit.symbol == "each"
-      ? words.packages.pieces(size.each) : .value(.quantity(size.each, unit: size.unit.symbol))
-    return size.count == 1 ? each : "\(.count(size.count)) × \(each)"
   }
 
   private var riseThing: Finding? {
@@ -152,50 +137,28 @@ extension MonthPage {
   }
 
   /// The item whose prices, seen at two stores, differ most; of the first weeks alone.
-  var priceNow: (claim: RichText, finding: Finding?)? {
-    let values = scope.analysis.unitValues
-    func difference(_ answer: Answer) -> Double { -answer.estimate.approximateValue }
-    guard review.whole?.budget == nil, change(overMonths: 1) == nil,
-      let most = claims(.priceNow).max(by: { difference($0) < difference($1) }),
-      case .money(let amount) = most.estimate, case .product(let item, let low) = most.subject,
-      case .store(let high)? = most.against
+  var priceNow: (claim: RichText, finding: Finding)? {
+    guard review.whole?.budget == nil, change(overMonths: 1) == nil, let now = PriceNow(in: scope)
     else { return nil }
-    func price(at store: StoreID) -> (price: Amount, unit: String)? {
-      values.seriesRange(ofItem: item).lazy.compactMap { place in
-        let series = values.series[place]
-        guard series.store == store, series.currency == scope.currencyID else { return nil }
-        return series.latest.rounded.map {
-          ($0, values.dimensions[series.dimension].baseUnit)
-        }
-      }.first
-    }
-    let names = scope.book.names
-    let claim = words.month.cheaper(
-      names.items[item].name, scope.written(amount.magnitude), at: names.stores[low])
-    guard let cheap = price(at: low), let dear = price(at: high) else { return (claim, nil) }
-    let rows = [(low, cheap), (high, dear)].map { store, price in
+    let rows = [now.low, now.high].map { store, price in
       StoreBars.Row(
-        name: names.stores[store],
-        amount: price.price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price.price,
-        note: price.unit == "each" ? "" : words.shared.per(price.unit))
+        name: store, amount: price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price,
+        note: now.unit == "each" ? "" : words.shared.per(now.unit))
     }
     return (
-      claim,
+      words.month.cheaper(
+        now.item.text, scope.written(now.difference.magnitude), at: now.low.store),
       thing(
-        "price-now", scope.difference(amount), tone: .under,
+        "price-now", scope.difference(now.difference), tone: .under,
         words.month.twoPrices(
-          scope.itemName(item), scope.shownPrice(cheap.price), at: names.stores[low],
-          scope.shownPrice(dear.price), at: names.stores[high]),
+          now.item, scope.shownPrice(now.low.price), at: now.low.store,
+          scope.shownPrice(now.high.price), at: now.high.store),
         .storeBars(StoreBars(currency: scope.currency, rows: rows)),
         place(scope.period.isMonth ? .storeComparison : .priceTrends))
     )
   }
 
-  // MARK: What moved, and what could be saved
-
   /// The category that moved most against the same days of the month before.
-  ///
-  /// - Parameter told: The category that another finding is about.
   private func categoryThing(otherThan told: BudgetVariance.Scope?) -> Finding? {
     guard let month = scope.period.span.month else { return nil }
     let before = MonthPeriod(month.adding(months: -1))
@@ -234,5 +197,58 @@ extension MonthPage {
           rows: [(words.comparison.asNow, saving.there + saving.amount), (name, saving.there)].map {
             StoreBars.Row(name: $0, amount: $1, note: "")
           })), place(.storeComparison))
+  }
+}
+
+extension MonthPage {
+  private static let buyLimit = 8
+
+  /// What is due, and what open carts and lists still want: when, where and for how much.
+  var buyNextSection: Section? {
+    guard scope.period.isMonth else { return nil }
+    let next = scope.analysis.next.first { $0.currency == scope.currency }
+    guard let purchases = next.flatMap({ NextPurchases($0, in: scope) }) else { return nil }
+    let page = LinkTarget.page(ReportKind.shoppingList.fileName)
+    let title = words.month.buyNext
+    let shown = purchases.byDay.prefix(Self.buyLimit)
+    // Where most of it is, is said once.
+    let stops = Dictionary(grouping: shown, by: \.stop)
+    let most = stops.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+    let rows = shown.map { line -> DisplayTable.Row in
+      let store = line.only?.store ?? purchases.name(line.stop)
+      var notes = line.only == nil && line.stop == most ? [] : [RichText.name(store)]
+      if let age = line.age { notes.append(words.next.age(age)) }
+      let quantity = line.writtenQuantity
+      let name = RichText.name(scope.itemName(line.item))
+      let price = (line.cost ?? line.only?.cost).map { cost -> Cell in
+        let written = RichText.value(scope.written(cost))
+        return .text(
+          line.isEstimated ? "≈ " + written : written,
+          secondLine: notes.isEmpty ? nil : words.shared.list(notes))
+      }
+      return DisplayTable.Row([
+        .text(quantity.isEmpty ? name : quantity + " " + name), .text(due(line.due)),
+        price ?? .absent,
+      ])
+    }
+    let price = most.map { words.month.priceAt(purchases.name($0)) } ?? words.headings.price
+    return Section(
+      id: "buy-next", title: scope.context.hasOtherPages ? "\(link: title, to: page)" : title,
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "buy-next-table", caption: title, captionUnit: scope.captionUnit,
+            isCaptionHidden: true,
+            columns: [.init(words.headings.item), .init(words.month.when), .number(price)],
+            rows: Array(rows)))
+      ], column: .side)
+  }
+
+  private func due(_ day: CalendarDate?) -> RichText {
+    guard let day else { return words.month.onList }
+    let distance = day.days(since: scope.period.asOf)
+    // 1970-01-01 was a Thursday.
+    let weekday = ((Int(day.daysSinceEpoch) + 3) % 7 + 7) % 7 + 1
+    return words.month.due(overdue: max(0, -distance), inDays: max(0, distance), weekday: weekday)
   }
 }

@@ -31,13 +31,10 @@ struct MonthPage {
   /// The currencies that have data in the months of the page; the first in any case.
   private var shown: [CurrencyScope] { [scope] + scopes.others.filter(\.hasContent) }
 
-  /// The claims of one question in the first currency.
   func claims(_ question: Answer.Question) -> [Answer] {
     scope.currencyID.map { answers(question, in: $0) } ?? []
   }
 }
-
-// MARK: - Heading
 
 extension MonthPage {
   /// How many other currencies have a line of their own.
@@ -77,10 +74,7 @@ extension MonthPage {
       than: change.map { review.comparedPeriod($0.months) })
   }
 
-  /// What was spent more than in the same days of an earlier month.
-  func change(
-    overMonths distance: Int
-  ) -> (amount: Amount, months: MonthPeriod, isYear: Bool)? {
+  func change(overMonths distance: Int) -> (amount: Amount, months: MonthPeriod, isYear: Bool)? {
     guard let month = scope.period.span.month else { return nil }
     let other = MonthPeriod(month.adding(months: -distance))
     return claims(.spendingChange).lazy.compactMap { answer in
@@ -92,8 +86,7 @@ extension MonthPage {
 
   /// How the months stand against their budget; `nil` without one, or without spending.
   private var standing: MonthStanding? {
-    guard review.spending != nil,
-      let budget = claims(.budget).first(where: { $0.subject == .all }),
+    guard review.spending != nil, let budget = claims(.budget).first(where: { $0.subject == .all }),
       case .money(let variance) = budget.estimate
     else { return nil }
     guard variance != .zero else { return .exact }
@@ -121,11 +114,9 @@ extension MonthPage {
       what, against: change.map { review.comparedPeriod($0.months) },
       change.flatMap { $0.amount == .zero ? nil : scope.written($0.amount.magnitude) },
       isMore: change.map { $0.amount > .zero } ?? false, unbudgeted: nil)
-    return RichText(sentences: [opening, review.cartBudgetSentence].compactMap(\.self))
+    return RichText(sentences: [opening, review.cartBudgetSentence])
   }
 }
-
-// MARK: - Day by day
 
 extension MonthPage {
   /// What was spent day by day, added up, and a line for each other currency.
@@ -179,8 +170,7 @@ extension MonthPage {
         currency: scope.currency, firstDay: calendar.firstDay(of: month),
         dayCount: max(
           scope.period.dayCount, hasBefore ? last.days(since: calendar.firstDay(of: before)) + 1 : 0
-        ),
-        dayName: words.month.day, current: running(month, through: end),
+        ), dayName: words.month.day, current: running(month, through: end),
         currentName: .value(.monthName(month)),
         previous: hasBefore ? running(before, through: last) : [],
         previousName: .value(.monthName(before)), budget: review.whole?.budget,
@@ -197,8 +187,6 @@ enum MonthStanding {
   case under(Value)
   case exact
 }
-
-// MARK: - Data
 
 extension MonthPage {
   /// Months from which on price changes can be told.

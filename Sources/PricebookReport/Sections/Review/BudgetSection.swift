@@ -12,8 +12,7 @@ extension SpendingReview {
     guard !rows.isEmpty else { return nil }
     let hasBudget = rows.contains { $0.budget != nil }
     return Section(
-      id: "budget",
-      title: hasBudget ? words.budget.title : words.budget.titleWithoutBudget,
+      id: "budget", title: hasBudget ? words.budget.title : words.budget.titleWithoutBudget,
       note: hasBudget || whole?.budget != nil || hidesBudgets
         ? [] : [words.budget.howToAddBudgets(kind)],
       blocks: [
@@ -31,9 +30,7 @@ extension SpendingReview {
 
   /// Overspent first by how far, then the others by the share of their budget that is used, then
   /// what has no budget.
-  private static func readsBefore(
-    _ left: BudgetVariance.Row, _ right: BudgetVariance.Row
-  ) -> Bool {
+  private static func readsBefore(_ left: BudgetVariance.Row, _ right: BudgetVariance.Row) -> Bool {
     switch (left.variance, right.variance) {
     case (let leftVariance?, let rightVariance?):
       if leftVariance > .zero || rightVariance > .zero {
@@ -47,9 +44,7 @@ extension SpendingReview {
     }
   }
 
-  private func name(_ row: BudgetVariance.Row) -> String {
-    scope.categoryName(row.scope)
-  }
+  private func name(_ row: BudgetVariance.Row) -> String { scope.categoryName(row.scope) }
 
   private func budgetChart(_ rows: [BudgetVariance.Row]) -> Chart {
     let shown = rows.prefix(SpendingReview.chartRowLimit)
@@ -99,10 +94,8 @@ extension SpendingReview {
           rows: shown.map { row in
             StoreBars.Row(
               name: name(row), amount: row.spent,
-              note: row.spent.percent(of: spent)
-                .map { .value(.percent($0, digits: 0)) } ?? "")
-          },
-          omittedCount: rows.count - shown.count)))
+              note: row.spent.percent(of: spent).map { .value(.percent($0, digits: 0)) } ?? "")
+          }, omittedCount: rows.count - shown.count)))
   }
 
   private func categoryTable(_ rows: [BudgetVariance.Row], _ hasBudget: Bool) -> DisplayTable {
@@ -123,27 +116,22 @@ extension SpendingReview {
         DisplayTable.Row(
           budgetCells(
             .text(words.shared.other(rest.count, .category)),
-            spent: rest.reduce(.zero) { $0 + $1.spent },
-            budget: rest.compactMap(\.budget).sumOfAny,
-            variance: rest.compactMap(\.variance).sumOfAny,
-            used: nil, status: nil, lines: rest.reduce(0) { $0 + $1.lines },
-            hasBudget: hasBudget), emphasis: .rest))
+            spent: rest.reduce(.zero) { $0 + $1.spent }, budget: rest.compactMap(\.budget).sumOfAny,
+            variance: rest.compactMap(\.variance).sumOfAny, used: nil, status: nil,
+            lines: rest.reduce(0) { $0 + $1.lines }, hasBudget: hasBudget), emphasis: .rest))
     }
     cells.append(
       DisplayTable.Row(
         budgetCells(
-          .text(words.shared.total), spent: spent, budget: whole?.budget,
-          variance: whole?.variance, used: whole?.usedPercent,
-          status: hasBudget ? whole?.status : nil, lines: spending?.lines ?? 0,
-          hasBudget: hasBudget,
+          .text(words.shared.total), spent: spent, budget: whole?.budget, variance: whole?.variance,
+          used: whole?.usedPercent, status: hasBudget ? whole?.status : nil,
+          lines: spending?.lines ?? 0, hasBudget: hasBudget,
           isAhead: isOnCourseOver
             || whole.flatMap { whole in whole.pace.map { whole.spent > $0 } } ?? false),
         emphasis: .total))
     return DisplayTable(
-      id: "categories", caption: words.budget.tableCaption(months),
-      captionUnit: scope.captionUnit,
-      columns: categoryColumns(hasBudget: hasBudget), rows: cells,
-      footnotes: budgetFootnotes(rows),
+      id: "categories", caption: words.budget.tableCaption(months), captionUnit: scope.captionUnit,
+      columns: categoryColumns(hasBudget: hasBudget), rows: cells, footnotes: budgetFootnotes(rows),
       file: scope.context.tablePath("spending-by-category"))
   }
 
@@ -203,9 +191,8 @@ extension SpendingReview {
     let left = list(amounts.filter { $0.amount > .zero })
     let overspent = list(
       amounts.filter { $0.amount < .zero }.map { ($0.name, Amount.zero - $0.amount) })
-    return [
-      left.map(words.budget.carriedOver), overspent.map(words.budget.overspentBefore),
-    ].compactMap(\.self)
+    return [left.map(words.budget.carriedOver), overspent.map(words.budget.overspentBefore)]
+      .compactMap(\.self)
   }
 
   /// - Parameter isAhead: Whether more is spent than an even pace allows, or the budget is usually
@@ -219,8 +206,7 @@ extension SpendingReview {
     var cells = [name, .value(scope.written(spent))]
     if hasBudget {
       cells += [
-        .value(budget.map(scope.written)),
-        .value(variance.map(scope.difference), tone: tone),
+        .value(budget.map(scope.written)), .value(variance.map(scope.difference), tone: tone),
         .value(used.map { .percent($0, digits: 0) }),
         status.map { status in
           var badge = Badge(status, words)
@@ -229,10 +215,42 @@ extension SpendingReview {
         } ?? .absent,
       ]
     } else {
-      cells += [
-        .value(spent.percent(of: self.spent).map { .percent($0) }), .value(.count(lines)),
-      ]
+      cells += [.value(spent.percent(of: self.spent).map { .percent($0) }), .value(.count(lines))]
     }
     return cells
+  }
+}
+
+extension SpendingReview {
+
+  /// Whether a month that is not over its budget usually ends over it: it must not look as if all
+  /// were well.
+  var isOnCourseOver: Bool { !period.isOver && whole?.isOnCourseOver == true }
+}
+
+extension SpendingReview {
+  /// The items of the month that have no category, with the likely one; `nil` where there are none.
+  var itemsWithoutCategory: Block? {
+    let items = scope.analysis.itemsWithoutCategory.filter { $0.currency == scope.currencyID }
+    guard !items.isEmpty else { return nil }
+    return .disclosure(
+      title: words.budget.withoutCategoryTitle,
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "without-category", caption: words.budget.withoutCategoryTitle,
+            captionUnit: scope.captionUnit,
+            columns: [
+              .init(words.headings.item), .number(words.headings.spent),
+              .init(words.headings.perhaps),
+            ],
+            rows: items.map { item in
+              DisplayTable.Row([
+                .name(scope.itemName(item.item)),
+                .value(scope.written(item.spent)), item.proposal.map { .name($0) } ?? .absent,
+              ])
+            }, footnotes: [words.budget.withoutCategoryNote],
+            file: scope.context.tablePath("spending-by-item")))
+      ])
   }
 }

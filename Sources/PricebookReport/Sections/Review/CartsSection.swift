@@ -90,15 +90,13 @@ extension SpendingReview {
           difference: scope.difference(parts.total)),
         drawing: .waterfall(
           Waterfall(
-            currency: scope.currency,
-            start: Waterfall.Step(headings.planned, variance.planned),
+            currency: scope.currency, start: LabelledAmount(headings.planned, variance.planned),
             steps: [
-              Waterfall.Step(headings.price, parts.price),
-              Waterfall.Step(headings.quantity, parts.quantity),
-              Waterfall.Step(headings.unplanned, parts.unplanned),
-              Waterfall.Step(headings.skipped, parts.skipped),
-            ],
-            end: Waterfall.Step(headings.actual, actual), isCompact: true))),
+              LabelledAmount(headings.price, parts.price),
+              LabelledAmount(headings.quantity, parts.quantity),
+              LabelledAmount(headings.unplanned, parts.unplanned),
+              LabelledAmount(headings.skipped, parts.skipped),
+            ], end: LabelledAmount(headings.actual, actual), isCompact: true))),
       note: notes.isEmpty ? nil : RichText(sentences: notes))
   }
 
@@ -111,18 +109,14 @@ extension SpendingReview {
   }
 
   private func budgetLine(_ variance: CartVariance) -> RichText? {
-    guard let budget = variance.budget, let difference = variance.budgetVariance else {
-      return nil
-    }
+    guard let budget = variance.budget, let difference = variance.budgetVariance else { return nil }
     return words.carts.againstBudget(scope.difference(difference), scope.written(budget))
   }
 
   /// The store at which most lines were bought, or are planned; ties by name.
   private func store(of cart: Cart) -> String? {
     var counts: [StoreID: Int] = [:]
-    for line in cart.lines {
-      if let store = line.store { counts[store, default: 0] += 1 }
-    }
+    for line in cart.lines { if let store = line.store { counts[store, default: 0] += 1 } }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { scope.book.names.stores[$0.key] }
   }
@@ -138,8 +132,7 @@ extension SpendingReview {
           DisplayTable.Row(sums(words.carts.earlier(rest.count), rest.filter { $0.parts != nil })),
           at: 0)
       }
-      rows.append(
-        DisplayTable.Row(sums(words.carts.completedTotal, completed), emphasis: .total))
+      rows.append(DisplayTable.Row(sums(words.carts.completedTotal, completed), emphasis: .total))
     }
     let unpriced = carts.reduce(0) { $0 + $1.unpricedLines }
     return DisplayTable(
@@ -172,8 +165,7 @@ extension SpendingReview {
 
   private func sums(_ label: RichText, _ carts: some Sequence<CartVariance>) -> [Cell] {
     [
-      .text(label), .blank,
-      .value(carts.compactMap(\.budget).sumOfAny.map(scope.written)),
+      .text(label), .blank, .value(carts.compactMap(\.budget).sumOfAny.map(scope.written)),
       .value(carts.map(\.planned).sum.map(scope.written)),
       .value(carts.compactMap(\.actual).sum.map(scope.written)),
       .value(carts.compactMap(\.parts?.total).sum.map(scope.difference)),

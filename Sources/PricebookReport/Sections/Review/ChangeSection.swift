@@ -15,19 +15,15 @@ extension SpendingReview {
     return Section(
       id: "changes", title: words.changes.title,
       blocks: [.chart(changeChart(total, reference))] + largest(of: categories) + [
-        .disclosure(
-          title: words.shared.method,
-          blocks: [
-            .paragraph(words.changes.note(months, reference, scope.difference(total.change)))
-          ]
-            + (total.newItems == .zero && total.goneItems == .zero
-              ? []
-              : [
-                .paragraph(
-                  words.changes.otherParts(
-                    words.changes.parts(new: part(total.newItems), gone: part(total.goneItems))))
-              ])
-            + [.table(changeTable(Array(categories), total: total, reference))]
+        words.shared.method(
+          [
+            words.changes.note(months, reference, scope.difference(total.change)),
+            total.newItems == .zero && total.goneItems == .zero
+              ? nil
+              : words.changes.otherParts(
+                words.changes.parts(new: part(total.newItems), gone: part(total.goneItems))),
+          ],
+          [.table(changeTable(Array(categories), total: total, reference))]
             + (itemChangeTable(reference).map { [.table($0)] } ?? []))
       ])
   }
@@ -42,17 +38,12 @@ extension SpendingReview {
       .paragraph(
         words.changes.largest(
           words.shared.list(
-            moved.map {
-              "\(name: scope.categoryName($0.scope)) \(scope.difference($0.change))"
-            })))
+            moved.map { "\(name: scope.categoryName($0.scope)) \(scope.difference($0.change))" })))
     ]
   }
 
-  private func part(_ amount: Amount) -> Value? {
-    amount == .zero ? nil : scope.difference(amount)
-  }
+  private func part(_ amount: Amount) -> Value? { amount == .zero ? nil : scope.difference(amount) }
 
-  /// The months that the report's are compared with.
   var changeReference: ChangeReference {
     let count = scope.analysis.spendingChange.referenceMonths
     if let reference = period.reference {
@@ -60,8 +51,7 @@ extension SpendingReview {
         ? .meanOf(reference, isSameDays: !period.isOver) : .period(comparedPeriod(reference))
     }
     return count > 1
-      ? .mean(months: count, isSameDays: !period.isOver)
-      : .period(comparedPeriod(months.previous))
+      ? .mean(months: count, isSameDays: !period.isOver) : .period(comparedPeriod(months.previous))
   }
 
   private func changeChart(_ total: SpendingChange.Row, _ reference: ChangeReference) -> Chart {
@@ -75,14 +65,13 @@ extension SpendingReview {
       drawing: .waterfall(
         Waterfall(
           currency: scope.currency,
-          start: Waterfall.Step(words.changes.label(reference), total.previous),
+          start: LabelledAmount(words.changes.label(reference), total.previous),
           steps: [
-            Waterfall.Step(words.headings.price, total.priceEffect),
-            Waterfall.Step(words.headings.storeEffect, total.storeEffect),
-            Waterfall.Step(words.headings.quantity, total.quantityEffect),
-            Waterfall.Step(words.changes.otherItems, total.newItems + total.goneItems),
-          ],
-          end: Waterfall.Step(words.shared.label(months), total.current))))
+            LabelledAmount(words.headings.price, total.priceEffect),
+            LabelledAmount(words.headings.storeEffect, total.storeEffect),
+            LabelledAmount(words.headings.quantity, total.quantityEffect),
+            LabelledAmount(words.changes.otherItems, total.newItems + total.goneItems),
+          ], end: LabelledAmount(words.shared.label(months), total.current))))
   }
 
   private func changeTable(
@@ -91,26 +80,19 @@ extension SpendingReview {
     let shown = categories.prefix(SpendingReview.changeRowLimit)
     let rest = categories.dropFirst(SpendingReview.changeRowLimit)
     var rows = shown.map { row in
-      DisplayTable.Row(
-        changeCells(.name(scope.categoryName(row.scope)), row))
+      DisplayTable.Row(changeCells(.name(scope.categoryName(row.scope)), row))
     }
     if var sum = rest.first {
       for row in rest.dropFirst() { sum += row }
       rows.append(
         DisplayTable.Row(
-          changeCells(.text(words.shared.other(rest.count, .category)), sum),
-          emphasis: .rest))
+          changeCells(.text(words.shared.other(rest.count, .category)), sum), emphasis: .rest))
     }
     rows.append(DisplayTable.Row(changeCells(.text(words.shared.total), total), emphasis: .total))
     return DisplayTable(
       id: "change-table", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
       columns: changeColumns, rows: rows,
       file: period.reference == nil ? scope.context.tablePath("spending-change") : nil)
-  }
-
-  /// What was spent before and now, under the names of the two.
-  private func monthColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
-    [.number(words.changes.label(reference)), .number(words.shared.label(months))]
   }
 
   private var changeColumns: [DisplayTable.Column] {
@@ -123,9 +105,10 @@ extension SpendingReview {
 
   private func itemChangeColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
     let headings = words.headings
-    return [.init(headings.item)] + monthColumns(reference) + [
-      .number(headings.changeInMoney, order: .descending), .number(headings.priceEffect),
-      .number(headings.storeEffect),
+    return [
+      .init(headings.item), .number(words.changes.label(reference)),
+      .number(words.shared.label(months)), .number(headings.changeInMoney, order: .descending),
+      .number(headings.priceEffect), .number(headings.storeEffect),
     ]
   }
 
@@ -148,9 +131,8 @@ extension SpendingReview {
     guard !up.isEmpty || !down.isEmpty else { return nil }
     let rows = (up + down).map { item in
       DisplayTable.Row([
-        .name(scope.itemName(item.item)),
-        .value(scope.written(item.previous)), .value(scope.written(item.current)),
-        .value(scope.difference(item.change), isStrong: true),
+        .name(scope.itemName(item.item)), .value(scope.written(item.previous)),
+        .value(scope.written(item.current)), .value(scope.difference(item.change), isStrong: true),
         .value(
           item.priceChangePercent == nil ? nil : scope.difference(item.priceEffect),
           secondLine: item.priceChangePercent.map { .value(.percentDifference($0)) },
@@ -176,19 +158,13 @@ extension SpendingReview {
     let name = { (item: SpendingChange.ItemChange) in scope.itemName(item.item) }
     let priceChange = scope.priceChange?.sameStores.clear
     let isDearer = (priceChange?.estimate.value ?? 0) > 0
-    let movers =
-      scope.itemChanges
-      .filter { isDearer ? $0.priceEffect > .zero : $0.priceEffect < .zero }
-      .sorted { $0.priceEffect.magnitude > $1.priceEffect.magnitude }
-      .prefix(2)
-      .compactMap { item in
-        item.priceChangePercent.map {
-          NamedAmount(name: name(item), amount: .percent($0.magnitude))
-        }
-      }
+    let movers = scope.itemChanges.filter {
+      isDearer ? $0.priceEffect > .zero : $0.priceEffect < .zero
+    }.sorted { $0.priceEffect.magnitude > $1.priceEffect.magnitude }.prefix(2).compactMap { item in
+      item.priceChangePercent.map { NamedAmount(name: name(item), amount: .percent($0.magnitude)) }
+    }
     let newest = scope.itemChanges.filter { $0.isNew && $0.current > .zero }
-    let largestNew =
-      newest.dropFirst().first?.current == newest.first?.current ? nil : newest.first
+    let largestNew = newest.dropFirst().first?.current == newest.first?.current ? nil : newest.first
     // An item that was not bought this time is gone, so that the same items alone are nearly always
     // bought more.
     let bought = { (row: SpendingChange.Row) in row.quantityEffect + row.newItems + row.goneItems }
@@ -196,8 +172,7 @@ extension SpendingReview {
       priceChange.map {
         Observation(
           topic: .priceChange, stake: total.priceEffect, tone: Tone(variance: total.priceEffect),
-          sentence: words.changes.prices(
-            $0, reference, movers.first, movers.dropFirst().first),
+          sentence: words.changes.prices($0, reference, movers.first, movers.dropFirst().first),
           link: link(.changes), drawing: categoryDrawing(isToned: true) { $0.priceEffect })
       },
       scope.priceChange?.storeChoice.clear.map {
@@ -211,12 +186,10 @@ extension SpendingReview {
         sentence: words.changes.bought(
           isMore: bought(total) > .zero, reference,
           words.changes.parts(
-            same: part(total.quantityEffect), new: part(total.newItems),
-            gone: part(total.goneItems)),
-          largest: largestNew.map {
-            NamedAmount(name: name($0), amount: scope.written($0.current))
-          }),
-        link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
+            same: part(total.quantityEffect), new: part(total.newItems), gone: part(total.goneItems)
+          ),
+          largest: largestNew.map { NamedAmount(name: name($0), amount: scope.written($0.current)) }
+        ), link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
     ]
   }
 }
@@ -234,12 +207,8 @@ extension CurrencyScope {
     let rows = analysis.spendingChange.rows.rows(of: month).filter {
       $0.currency == currencyID && $0.reference == .threeMonths
     }
-    let hasReference = spendingBefore(analysis.spendingChange.referenceMonths)
-    return hasReference ? rows : []
-  }
-
-  private func spendingBefore(_ months: Int) -> Bool {
-    months > 0 && (1...months).contains { spending(in: month.adding(months: -$0)) != nil }
+    let before = 1..<analysis.spendingChange.referenceMonths + 1
+    return before.contains { spending(in: month.adding(months: -$0)) != nil } ? rows : []
   }
 
   /// What may be said of prices in the month.

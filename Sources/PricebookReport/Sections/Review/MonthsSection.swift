@@ -19,14 +19,12 @@ extension SpendingReview {
         of: columns, running: period.isOver ? nil : period.begun.upperBound),
       drawing: .monthColumns(drawing))
     return Section(
-      id: "months", title: words.shared.counted(columns.count, .month),
-      note: [monthsNote(columns)],
+      id: "months", title: words.shared.counted(columns.count, .month), note: [monthsNote(columns)],
       drawingNote: period.isOver || whole?.projection == nil
         ? [] : [words.budget.projection(for: period.lastDay)],
       blocks: [
         .chart(chart),
-        .disclosure(
-          title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
+        .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
       ])
   }
 
@@ -41,68 +39,66 @@ extension SpendingReview {
   }
 
   private func monthsNote(_ columns: [MonthColumns.Column]) -> RichText {
-    var sentences: [RichText] = []
     let budgeted = columns.filter { $0.budget != nil }
-    if !budgeted.isEmpty {
-      let over = budgeted.count { $0.spent > ($0.budget ?? .zero) }
-      sentences.append(words.budget.overCount(over, of: budgeted.count))
-    }
-    if let whole, let month = months.month {
-      let january = month.adding(months: 1 - month.monthOfYear)
-      sentences.append(
-        words.budget.yearToDate(
-          from: period.months.first { $0 >= january } ?? month, through: month,
-          spent: scope.written(whole.yearToDate.spent),
-          YearVariance(whole.yearToDate, in: scope)))
-    }
-    return RichText(sentences: sentences)
-  }
-
-  private var monthColumns: [DisplayTable.Column] {
-    let headings = words.headings
-    return [
-      .init(headings.month, order: .ascending), .number(headings.spent),
-      .number(headings.budget), .number(headings.difference), .number(headings.receipts),
-    ]
+    let over = budgeted.count { $0.spent > ($0.budget ?? .zero) }
+    let january = months.month.map { $0.adding(months: 1 - $0.monthOfYear) }
+    return RichText(sentences: [
+      budgeted.isEmpty ? nil : words.budget.overCount(over, of: budgeted.count),
+      whole.flatMap { whole in
+        months.month.map { month in
+          words.budget.yearToDate(
+            from: period.months.first { $0 >= january ?? month } ?? month, through: month,
+            spent: scope.written(whole.yearToDate.spent), YearVariance(whole.yearToDate, in: scope))
+        }
+      },
+    ])
   }
 
   private func monthsTable(_ columns: [MonthColumns.Column]) -> DisplayTable {
-    var receipts = 0
-    var rows = columns.map { column in
-      let row = scope.budget(of: column.month)
-      let count = scope.spending(in: column.month)?.receipts ?? 0
-      receipts += count
-      return DisplayTable.Row([
-        .text(.value(.month(column.month))), .value(scope.written(column.spent)),
-        .value(column.budget.map(scope.written)),
-        .value(
-          row?.variance.map(scope.difference), tone: row?.variance.map(Tone.init) ?? .neutral),
-        .value(.count(count)),
-      ])
-    }
     // What one month carried over to the next is in both of their budgets, and counts once.
     let budgeted = columns.compactMap { scope.budget(of: $0.month) }.filter { $0.budget != nil }
     let budget = budgeted.enumerated().compactMap { place, row in
       place == 0 ? row.budget : row.budget?.less(row.carriedOver)
     }.sumOfAny
-    let variance = budget.flatMap { budgeted.map(\.spent).sum?.less($0) }
-    rows.append(
-      DisplayTable.Row(
-        [
-          .text(words.shared.total),
-          .value(scope.written(columns.reduce(.zero) { $0 + $1.spent })),
-          .value(budget.map(scope.written)),
-          .value(variance.map(scope.difference)),
-          .value(.count(receipts)),
-        ], emphasis: .total))
-    return DisplayTable(
-      id: "months-table", caption: words.budget.monthsCaption, captionUnit: scope.captionUnit,
-      columns: monthColumns, rows: rows,
+    return scope.monthsTable(
+      columns, spent: columns.reduce(.zero) { $0 + $1.spent }, budget: budget,
+      variance: budget.flatMap { budgeted.map(\.spent).sum?.less($0) },
+      receipts: columns.reduce(0) { $0 + (scope.spending(in: $1.month)?.receipts ?? 0) },
       file: scope.context.tablePath("spending-by-month"))
   }
 }
 
 extension CurrencyScope {
+  /// Months against their budgets, with what they come to.
+  func monthsTable(
+    _ columns: [MonthColumns.Column], spent: Amount, budget: Amount?, variance: Amount?,
+    receipts: Int, linksMonths: Bool = false, file: String? = nil
+  ) -> DisplayTable {
+    let headings = words.headings
+    let rows = columns.map { column in
+      let name: RichText = .value(.month(column.month))
+      let isLinked = linksMonths && context.months.contains(column.month)
+      let variance = self.budget(of: column.month)?.variance
+      return DisplayTable.Row([
+        .text(isLinked ? "\(link: name, to: .page("../\(column.month)/index"))" : name),
+        .value(written(column.spent)), .value(column.budget.map(written)),
+        .value(variance.map(difference), tone: variance.map(Tone.init) ?? .neutral),
+        .value(.count(spending(in: column.month)?.receipts ?? 0)),
+      ])
+    }
+    let total = DisplayTable.Row(
+      [
+        .text(words.shared.total), .value(written(spent)), .value(budget.map(written)),
+        .value(variance.map(difference)), .value(.count(receipts)),
+      ], emphasis: .total)
+    return DisplayTable(
+      id: "months-table", caption: words.budget.monthsCaption, captionUnit: captionUnit,
+      columns: [
+        .init(headings.month, order: .ascending), .number(headings.spent),
+        .number(headings.budget), .number(headings.difference), .number(headings.receipts),
+      ], rows: rows + [total], file: file)
+  }
+
   /// The months with the highest and the lowest spending, where several are alike all of them.
   ///
   /// A month under way may be the highest, and never the lowest: it has yet to be spent in. Nor may
@@ -111,8 +107,7 @@ extension CurrencyScope {
   func description(of columns: [MonthColumns.Column], running: Month?) -> RichText {
     let ended = columns.filter { $0.month != running }
     let whole = ended.filter { column in
-      spending(in: column.month) != nil
-        && period.firstWholeMonth.map { $0 <= column.month } ?? true
+      spending(in: column.month) != nil && period.firstWholeMonth.map { $0 <= column.month } ?? true
     }
     guard let highest = columns.map(\.spent).max() else { return "" }
     let lowest = whole.count > 1 ? whole.map(\.spent).min() : nil

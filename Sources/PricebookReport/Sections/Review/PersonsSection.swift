@@ -30,10 +30,8 @@ extension SpendingReview {
     return Section(
       id: "persons", title: words.persons.title,
       note: [
-        named < unnamed
-          ? words.persons.unsettled : settlement(split, personCount: recent.count)
-      ]
-        + (paid[.nobody].map { [words.persons.notSplit(scope.written($0.spent))] } ?? []),
+        named < unnamed ? words.persons.unsettled : settlement(split, personCount: recent.count)
+      ] + (paid[.nobody].map { [words.persons.notSplit(scope.written($0.spent))] } ?? []),
       blocks: [.table(personsTable(recent.sorted(), paid, split))])
   }
 
@@ -54,8 +52,7 @@ extension SpendingReview {
     _ persons: [PersonID], _ paid: [PersonID: Spending.PersonRow], _ split: EqualSplit?
   ) -> DisplayTable {
     let headings = words.headings
-    let parts = Dictionary(
-      uniqueKeysWithValues: (split?.parts ?? []).map { ($0.person, $0) })
+    let parts = Dictionary(uniqueKeysWithValues: (split?.parts ?? []).map { ($0.person, $0) })
     func row(
       _ name: Cell, spent: Amount, lines: Int, _ part: EqualSplit.Part?,
       emphasis: DisplayTable.Row.Emphasis = .none
@@ -69,9 +66,8 @@ extension SpendingReview {
         ], emphasis: emphasis)
     }
     // All persons come first; those of the largest amounts where there are too many.
-    let shown = persons.sorted {
-      (paid[$1]?.spent ?? .zero, $0) < (paid[$0]?.spent ?? .zero, $1)
-    }.prefix(SpendingReview.tableRowLimit)
+    let shown = persons.sorted { (paid[$1]?.spent ?? .zero, $0) < (paid[$0]?.spent ?? .zero, $1) }
+      .prefix(SpendingReview.tableRowLimit)
     let rest = persons.filter { !shown.contains($0) }
     var rows = shown.map { person in
       row(
@@ -86,8 +82,7 @@ extension SpendingReview {
           lines: rest.reduce(0) { $0 + (paid[$1]?.lines ?? 0) }, nil, emphasis: .rest))
     }
     if let nobody = paid[.nobody] {
-      rows.append(
-        row(.text(words.persons.nobody), spent: nobody.spent, lines: nobody.lines, nil))
+      rows.append(row(.text(words.persons.nobody), spent: nobody.spent, lines: nobody.lines, nil))
     }
     rows.append(
       row(
@@ -98,10 +93,9 @@ extension SpendingReview {
       captionUnit: scope.captionUnit,
       columns: [
         .init(headings.person), .number(headings.spent, order: .descending),
-        .number(headings.share), .number(headings.lines),
-        .number(headings.equalShare), .number(headings.balance),
-      ],
-      rows: rows,
+        .number(headings.share), .number(headings.lines), .number(headings.equalShare),
+        .number(headings.balance),
+      ], rows: rows,
       footnotes: split == nil ? [] : [words.persons.rule(kind, months: Self.personMonths)])
   }
 }

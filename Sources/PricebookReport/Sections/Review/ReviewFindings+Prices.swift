@@ -27,8 +27,7 @@ extension SpendingReview {
         lowMonths: PriceAlert.lowMonths, hasOtherLows: hasOtherLows,
         isTied: effects.count > 1 && effects[1].effect.magnitude == first.effect.magnitude,
         item: scope.itemName(series.item), store: store,
-        change: .percentDifference(first.alert.changePercent)),
-      link: link(.trends),
+        change: .percentDifference(first.alert.changePercent)), link: link(.trends),
       drawing: pricesDrawing(
         values.approximatePrices(of: series, in: scope.window), at: store,
         unit: values.dimensions[series.dimension].baseUnit))
@@ -38,12 +37,9 @@ extension SpendingReview {
   /// than at the prices of then.
   var storeLevelObservation: Observation? {
     guard period.isMonth, let currency = scope.currencyID else { return nil }
-    let spentByStore = Dictionary(
-      scope.stores.map { ($0.store, $0.spent) }, uniquingKeysWith: +)
+    let spentByStore = Dictionary(scope.stores.map { ($0.store, $0.spent) }, uniquingKeysWith: +)
     let answers = scope.analysis.answers
-    let changes = [Answer.Question.pricesYear, .pricesSince].flatMap {
-      answers($0, in: currency)
-    }
+    let changes = [Answer.Question.pricesYear, .pricesSince].flatMap { answers($0, in: currency) }
     var largest: (store: StoreID, change: Estimate, since: Month, extra: Amount)?
     for answer in changes where answer.isStated {
       let percent = answer.estimate.approximateValue
@@ -58,16 +54,13 @@ extension SpendingReview {
         largest = (store, change, since.first, extra)
       }
     }
-    guard let largest, ClaimGate.isLargeEnough(largest.extra, ofSpending: spent) else {
-      return nil
-    }
+    guard let largest, ClaimGate.isLargeEnough(largest.extra, ofSpending: spent) else { return nil }
     let store = scope.book.names.stores[largest.store]
     return Observation(
       topic: .storeLevel, stake: largest.extra, tone: .over,
       sentence: words.moves.storeLevel(
         store, largest.change, since: largest.since,
-        spent: spentByStore[largest.store].map(scope.written),
-        extra: scope.written(largest.extra)),
+        spent: spentByStore[largest.store].map(scope.written), extra: scope.written(largest.extra)),
       link: link(.trends),
       drawing: StoreLevel.all(in: scope).first { $0.store == largest.store }.map { level in
         .lines(
@@ -92,8 +85,7 @@ extension SpendingReview {
       sentence: words.findings.cheaperBasket(
         WrittenLead(lead, in: scope), at: scope.book.names.stores[other.store],
         than: scope.book.names.stores[comparison.stores[saving.usualStore].store],
-        missing: items - other.availableItems, of: items),
-      link: link(.comparison))
+        missing: items - other.availableItems, of: items), link: link(.comparison))
   }
 }
 
@@ -144,5 +136,79 @@ extension CurrencyScope {
     return effects.enumerated().sorted {
       ($1.element.effect.magnitude, $0.offset) < ($0.element.effect.magnitude, $1.offset)
     }.map(\.element)
+  }
+}
+
+// The values behind findings, few enough to be drawn beside a sentence.
+
+extension SpendingReview {
+  static let smallRowLimit = 3
+
+  /// What one category cost in the months of the window.
+  func monthsDrawing(of row: BudgetVariance.Row) -> MonthColumns {
+    MonthColumns(
+      currency: scope.currency,
+      months: scope.window.map { month in
+        let same = scope.analysis.budget.rows.rows(of: month).first {
+          $0.scope == row.scope && $0.currency == row.currency && $0.level == row.level
+        }
+        return MonthColumns.Column(month: month, spent: same?.spent ?? .zero, budget: same?.budget)
+      }, subjects: period.begun)
+  }
+
+  /// The first of some categories against their budgets.
+  func budgetDrawing(_ rows: [BudgetVariance.Row]) -> Chart.Drawing {
+    .budgetBars(
+      BudgetBars(
+        currency: scope.currency,
+        rows: rows.prefix(Self.smallRowLimit).map {
+          BudgetBars.Row(
+            name: scope.categoryName($0.scope), spent: $0.spent, budget: $0.budget,
+            pace: $0.pace, isOnCourseOver: $0.isOnCourseOver)
+        }))
+  }
+
+  /// What one cause did to the categories that it moved most, with the sum of the others.
+  func categoryDrawing(isToned: Bool, _ effect: (SpendingChange.Row) -> Amount) -> Chart.Drawing? {
+    let rows = scope.changes.dropFirst().filter { effect($0) != .zero }.sorted {
+      effect($0).magnitude > effect($1).magnitude
+    }
+    let shown = rows.prefix(Self.smallRowLimit).map {
+      (label: RichText.name(scope.categoryName($0.scope)), amount: effect($0))
+    }
+    let rest = rows.dropFirst(Self.smallRowLimit)
+    guard !rest.isEmpty, let sum = rest.map(effect).sum else {
+      return differences(shown, isToned: isToned)
+    }
+    return differences(shown + [(words.shared.other(rest.count, .category), sum)], isToned: isToned)
+  }
+
+  /// Signed amounts by name; only the first are drawn.
+  func differences(_ rows: [(label: RichText, amount: Amount)], isToned: Bool) -> Chart.Drawing? {
+    guard !rows.isEmpty else { return nil }
+    return .differenceBars(
+      DifferenceBars(
+        currency: scope.currency,
+        rows: rows.prefix(Self.smallRowLimit + 1).map { LabelledAmount($0.label, $0.amount) },
+        isToned: isToned))
+  }
+
+  /// An item's price at one store over the window.
+  func pricesDrawing(_ prices: [Double?], at store: String, unit: String) -> Chart.Drawing? {
+    guard prices.count(where: { $0 != nil }) > 1 else { return nil }
+    let isTiny = prices.allSatisfy { $0 ?? 0 < 0.1 }
+    return .lines(
+      LineChart(
+        months: scope.window, series: [LineSeries(name: store, slot: .household, values: prices)],
+        reference: nil, digits: isTiny ? 4 : min(4, max(0, scope.currency.minorUnitDigits)),
+        currency: scope.currency, unit: unit))
+  }
+}
+
+extension BudgetVariance.Row {
+  /// Whether it is not over its budget, and usually ends over it.
+  var isOnCourseOver: Bool {
+    guard status != .over, let budget, let projection else { return false }
+    return projection > budget
   }
 }

@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// Something worth noticing, with the money at stake, which decides its place.
 struct Observation {
   /// What the money is part of.
   var topic: FindingTopic
@@ -20,10 +19,8 @@ struct Observation {
   var isCost: Bool { !isDifference || stake > .zero }
 }
 
-/// Where a finding leads.
 enum FindingPlace: CaseIterable {
-  case budget, changes, stores, carts
-  case trends, comparison
+  case budget, changes, stores, carts, trends, comparison
 
   fileprivate var target: LinkTarget {
     switch self {
@@ -64,8 +61,6 @@ extension SpendingReview {
   }
 
   /// An observation as it is shown.
-  ///
-  /// - Parameter chart: Makes the chart beside the sentence, where there is one.
   func finding(
     _ observation: Observation, link: Finding.Link?, chart: ((Chart.Drawing) -> Chart)? = nil
   ) -> Finding {
@@ -141,8 +136,7 @@ extension SpendingReview {
         sentence: words.findings.category(
           scope.categoryName(row.scope), isOver: variance > .zero,
           isAlone: rows.count { $0.variance == variance } == 1,
-          used: row.usedPercent.map { .percent($0, digits: 0) },
-          budget: scope.written(budget)),
+          used: row.usedPercent.map { .percent($0, digits: 0) }, budget: scope.written(budget)),
         link: link(.budget),
         drawing: budgetDrawing(
           rows.sorted {
@@ -169,8 +163,7 @@ extension SpendingReview {
       topic: .pace, stake: sum, tone: .neutral,
       sentence: words.findings.aheadOfPace(
         count: ahead.count, largest: scope.categoryName(largest.row.scope),
-        amount: scope.written(largest.lead),
-        isAlone: ahead.dropFirst().first?.lead != largest.lead),
+        amount: scope.written(largest.lead), isAlone: ahead.dropFirst().first?.lead != largest.lead),
       link: link(.budget), drawing: budgetDrawing(ahead.map(\.row)))
   }
 
@@ -178,19 +171,16 @@ extension SpendingReview {
   private var unbudgetedObservation: Observation? {
     let rows = scope.categories
     guard rows.contains(where: { $0.budget != nil }) else { return nil }
-    let unbudgeted =
-      rows
-      .filter { $0.budget == nil && $0.spent > .zero && $0.scope != .category(.adjustments) }
-      .sorted { $0.spent > $1.spent }
+    let unbudgeted = rows.filter {
+      $0.budget == nil && $0.spent > .zero && $0.scope != .category(.adjustments)
+    }.sorted { $0.spent > $1.spent }
     guard let largest = unbudgeted.first else { return nil }
     return Observation(
       topic: .unbudgeted, stake: unbudgeted.reduce(.zero) { $0 + $1.spent }, isDifference: false,
       tone: .neutral,
       sentence: words.findings.unbudgeted(
-        count: unbudgeted.count,
-        largest: scope.categoryName(largest.scope),
-        amount: scope.written(largest.spent)),
-      link: link(.budget),
+        count: unbudgeted.count, largest: scope.categoryName(largest.scope),
+        amount: scope.written(largest.spent)), link: link(.budget),
       drawing: unbudgeted.count == 1
         ? .monthColumns(monthsDrawing(of: largest))
         : .storeBars(
@@ -217,9 +207,8 @@ extension SpendingReview {
       topic: .cart, stake: largest.parts.total, tone: .over,
       sentence: words.findings.cart(
         scope.book.vault.carts[largest.cart.cart].name,
-        date: largest.cart.unnamedDate(in: scope.book),
-        cause: cause?.0, amount: cause.map { scope.written($0.1) }),
-      link: link(.carts),
+        date: largest.cart.unnamedDate(in: scope.book), cause: cause?.0,
+        amount: cause.map { scope.written($0.1) }), link: link(.carts),
       drawing: differences(
         [
           (words.headings.price, largest.parts.price),
@@ -231,6 +220,42 @@ extension SpendingReview {
 }
 
 /// A part of the difference between a cart's plan and what was paid.
-enum CartPart: CaseIterable {
-  case price, quantity, unplanned, skipped
+enum CartPart: CaseIterable { case price, quantity, unplanned, skipped }
+
+/// What the money of a finding is part of.
+enum FindingTopic {
+  case wholeMonth, category, pace, unbudgeted, priceChange, priceAlerts, storeLevel, storeChoice
+  case savings, basket, bought, cart
+
+  /// Topics whose amounts are, at least in part, the same money.
+  private static let overlaps: [[FindingTopic]] = [
+    // What a category is over its budget, the month is.
+    [.wholeMonth, .category], [.wholeMonth, .pace], [.wholeMonth, .unbudgeted],
+    // A price that rose is a price change, an alert, and part of its store's level.
+    [.priceChange, .priceAlerts, .storeLevel],
+    // What was bought at dearer stores would have cost less elsewhere.
+    [.storeChoice, .savings, .basket],
+  ]
+
+  func overlaps(_ other: FindingTopic) -> Bool {
+    Self.overlaps.contains { $0.contains(self) && $0.contains(other) && self != other }
+  }
+}
+
+extension [Observation] {
+  /// Those that are shown, most money first: large enough for the spending, and no money twice.
+  ///
+  /// If two overlap and have the same sign, only the larger is shown. What the headline says of
+  /// the whole month is not repeated.
+  func shown(ofSpending spending: Amount, headline: [Amount]) -> [Observation] {
+    let ordered = filter { ClaimGate.isLargeEnough($0.stake, ofSpending: spending) }.filter {
+      $0.topic != .wholeMonth || !headline.contains($0.stake)
+    }.enumerated().sorted {
+      ($1.element.stake.magnitude, $0.offset) < ($0.element.stake.magnitude, $1.offset)
+    }.map(\.element)
+    return ordered.reduce(into: []) { shown, next in
+      let isCounted = shown.contains { $0.topic.overlaps(next.topic) && $0.isCost == next.isCost }
+      if !isCounted { shown.append(next) }
+    }
+  }
 }

@@ -12,7 +12,6 @@ struct SpendingReview {
   /// What the months are, for the words that name them.
   var kind: MonthPeriod.Kind { months.kind }
 
-  /// The review with one set of sections for every currency.
   static func report(_ scopes: ReportScopes) -> Report {
     let first = scopes.first
     let others = scopes.others.filter(\.hasContent)
@@ -20,16 +19,14 @@ struct SpendingReview {
     let minor = others.filter(scopes.isMinor)
     let lead = SpendingReview(scope: first)
     let words = first.words
-    var sections = Section.grouped(
-      shown.map { ($0.currency, SpendingReview(scope: $0).sections) })
+    var sections = Section.grouped(shown.map { ($0.currency, SpendingReview(scope: $0).sections) })
     sections.append(DataSection(scopes: shown + minor).reviewSection)
     let besides = minor.compactMap { scope in
       scope.spending.map { first.words.review.besides(scope.written($0.spent), lines: $0.lines) }
     }
     return Report(
       kind: .spendingReview, period: first.period.span, asOf: first.period.asOf,
-      title: words.review.title(first.period.span),
-      kicker: lead.kicker, headline: lead.headline,
+      title: words.review.title(first.period.span), kicker: lead.kicker, headline: lead.headline,
       deck: besides.isEmpty ? lead.deck : RichText(sentences: [lead.deck] + besides),
       navigation: first.context.navigation(of: .spendingReview, period: first.period.span),
       sections: sections,
@@ -40,8 +37,7 @@ struct SpendingReview {
   var sections: [Section] {
     [
       budgetSection, changeSection, findingsSection, storesSection, personsSection,
-      discountsSection,
-      monthsSection, cartsSection,
+      discountsSection, monthsSection, cartsSection,
     ].compactMap(\.self)
   }
 }
@@ -49,7 +45,6 @@ struct SpendingReview {
 extension SpendingReview {
   var spending: Spending.MonthRow? { scope.spending }
   var spent: Amount { spending?.spent ?? .zero }
-  /// Everything against its budget.
   var whole: BudgetVariance.Row? { scope.budget }
 
   /// Whether a filter leaves out budgets, so that nothing can be said about there being none.
@@ -64,13 +59,160 @@ extension SpendingReview {
     let status: BudgetVariance.Status = variance > .zero ? .over : variance < .zero ? .under : .on
     return (
       carts.count,
-      words.review.cartBudgets(
-        scope.written(budget), scope.written(variance.magnitude), status)
+      words.review.cartBudgets(scope.written(budget), scope.written(variance.magnitude), status)
     )
   }
 
-  /// The variance of months that have a budget.
   var variance: Amount? { whole?.variance }
-
   var daysLeft: Int { max(0, period.dayCount - period.daysElapsed) }
+}
+
+extension SpendingReview {
+  /// The months, and the days of them where they still run or are not those of the calendar.
+  var kicker: RichText {
+    let calendar = period.calendar
+    guard period.isOver else {
+      let span = words.review.soFar(
+        words.shared.name(months), from: calendar.isPlain ? nil : .dayOfMonth(period.firstDay),
+        through: .dayOfMonth(period.asOf))
+      return "\(span), \(words.review.elapsed(period.daysElapsed, of: period.dayCount))"
+    }
+    return calendar.isPlain
+      ? words.shared.name(months)
+      : words.review.days(
+        words.shared.name(months), from: .dayOfMonth(period.firstDay),
+        through: .dayOfMonth(period.lastDay))
+  }
+
+  /// The finding: what the months came to against their budget, or in each currency.
+  var headline: RichText { headline(of: spentScopes) }
+
+  /// The finding of this currency alone.
+  var ownHeadline: RichText { headline(of: [scope]) }
+
+  private func headline(of scopes: [CurrencyScope]) -> RichText {
+    guard spending != nil else {
+      let carts = scope.carts.filter { $0.planned > .zero }
+      guard scope.analysis.spending.byMonth.isEmpty, let planned = carts.map(\.planned).sumOfAny
+      else { return words.review.nothingSpent(months) }
+      return words.review.onlyPlanned(scope.written(planned), carts: carts.count)
+    }
+    guard let whole, let variance, whole.budget != nil else {
+      return words.review.spent(
+        words.shared.list(
+          scopes.map { .value($0.written($0.spending?.spent ?? .zero)) },
+          limit: YearHeadline.currencyLimit), period)
+    }
+    let amount = scope.written(variance.magnitude)
+    guard !period.isOver else { return words.review.closed(amount, whole.status, months) }
+    if variance < .zero, let end = whole.end?.clear, end.excess > .zero {
+      return words.review.headingOver(left: amount, daysLeft: daysLeft, WrittenEnd(end, in: scope))
+    }
+    return words.review.running(amount, whole.status, daysLeft: daysLeft)
+  }
+
+  /// The currencies in which something was spent in the months: the headline hides none of them.
+  private var spentScopes: [CurrencyScope] {
+    scope.analysis.currencies
+      .map { CurrencyScope($0, analysis: scope.analysis, context: scope.context) }
+      .filter { $0.spending != nil }
+  }
+
+  /// What was spent of what, which categories carry the difference, and the months before.
+  var deck: RichText {
+    guard let spending else {
+      return words.review.noneThisMonth(scope.analysis.spending.byMonth.last?.month)
+    }
+    let what: RichText
+    let partly = partlyBudgeted
+    if partly != nil {
+      what = words.review.spentInSome(scope.written(spending.spent))
+    } else if let budget = whole?.budget {
+      what = words.review.spentOfBudget(scope.written(spending.spent), scope.written(budget))
+    } else {
+      let scopes = spentScopes
+      what = words.review.receiptsAt(
+        receipts: scopes.reduce(0) { $0 + ($1.spending?.receipts ?? 0) },
+        stores: Set(scopes.flatMap { $0.stores.map(\.store) }).count)
+    }
+    var previous = comparison(with: firstCompared)
+    // “The same as in May” would be said of all currencies.
+    if previous?.change == .zero, spentScopes.count > 1 { previous = nil }
+    let opening = words.review.opening(
+      what, against: previous?.period,
+      previous.flatMap { $0.change == .zero ? nil : scope.written($0.change.magnitude) },
+      isMore: previous.map { $0.change > .zero } ?? false,
+      unbudgeted: whole?.budget == nil && !hidesBudgets && cartBudgets == nil ? kind : nil)
+    return RichText(sentences: [opening, partly, cartBudgetSentence])
+  }
+
+  /// Budgets of carts as a sentence.
+  var cartBudgetSentence: RichText? {
+    cartBudgets.map { words.review.cartsWithBudget($0.count, $0.written) }
+  }
+
+  /// What was spent of the budgets of several months that do not all have one; `nil` otherwise.
+  private var partlyBudgeted: RichText? {
+    guard let whole, let count = whole.budgetedMonths, count > 0, count < months.monthCount,
+      let budget = whole.budget, let variance = whole.variance
+    else { return nil }
+    return words.review.someBudgets(
+      count, of: months.monthCount, spent: scope.written(budget + variance),
+      budget: scope.written(budget))
+  }
+}
+
+/// Other months to compare with: the same days of them where the report's months are not over.
+struct MonthComparison {
+  /// What was spent then.
+  var reference: Amount
+  /// Now less then.
+  var change: Amount
+  var period: ComparedPeriod
+}
+
+extension SpendingReview {
+  /// What the report's months are compared with first: what was asked for, else as many months
+  /// just before.
+  var firstCompared: MonthPeriod {
+    guard let reference = period.reference, reference.monthCount == months.monthCount else {
+      return months.previous
+    }
+    return reference
+  }
+
+  /// The report's months against as many others; `nil` where those had no spending, where the data
+  /// begin after the days that count, or where they have only a part of several months.
+  func comparison(with other: MonthPeriod) -> MonthComparison? {
+    guard other.month != nil || period.covers(other) || other == period.reference,
+      period.knownDays(of: other) != nil, let reference = spent(in: other)
+    else { return nil }
+    return MonthComparison(
+      reference: reference, change: spent - reference, period: comparedPeriod(other))
+  }
+
+  /// What was spent in other months, over as many days as have passed of the report's;
+  /// `nil` where nothing was bought in them.
+  private func spent(in other: MonthPeriod) -> Amount? {
+    guard !period.isOver else { return scope.spending(over: other.months)?.spent }
+    let begun = period.begun.upperBound.months(since: months.first)
+    let last = min(other.last, other.first.adding(months: begun))
+    guard let all = scope.spending(over: other.first...last) else { return nil }
+    guard let partial = scope.spending(in: last) else { return all.spent }
+    return all.spent - partial.spent + partial.spentToSameDay
+  }
+
+  /// Other months, or the days of them that are compared.
+  func comparedPeriod(_ other: MonthPeriod) -> ComparedPeriod {
+    let wanted = period.countedDays(of: other)
+    let days = period.knownDays(of: other) ?? wanted
+    let isCut = days.lowerBound > wanted.lowerBound
+    let isNear =
+      other.first.year == months.last.year
+      || (other.last.months(since: months.first) == -1 && months.monthCount <= 6)
+    let isWhole = period.isOver || days.upperBound == period.calendar.lastDay(of: other.last)
+    return ComparedPeriod(
+      months: other, firstDay: days.lowerBound, isCut: isCut,
+      lastDay: isWhole && !isCut ? nil : days.upperBound, needsYear: !isNear)
+  }
 }

@@ -4,15 +4,11 @@ import PricebookModel
 // of a budget for every month, nor for what a rate of spending would come to.
 
 extension Amount {
-  /// The size without the sign.
-  var magnitude: Amount {
-    Amount(tenThousandths: Int64(clamping: tenThousandths.magnitude))
-  }
+  var magnitude: Amount { Amount(tenThousandths: Int64(clamping: tenThousandths.magnitude)) }
 
   /// The difference; `nil` where it does not fit in 64 bits.
   func less(_ other: Amount) -> Amount? {
-    let (difference, overflow) = tenThousandths.subtractingReportingOverflow(
-      other.tenThousandths)
+    let (difference, overflow) = tenThousandths.subtractingReportingOverflow(other.tenThousandths)
     return overflow ? nil : Amount(tenThousandths: difference)
   }
 

@@ -13,7 +13,6 @@ struct ComparedPeriod {
   /// Whether a month must be shown with its year.
   var needsYear: Bool
 
-  /// The first month.
   var month: Month { months.first }
 
   /// How many days count from the first of the months on; `nil` for whole months.
@@ -49,4 +48,14 @@ struct ComparedPeriod {
 
   /// `17 September`, or with its year `17 October 2025`.
   func value(of day: CalendarDate) -> Value { needsYear ? .date(day) : .dayOfMonth(day) }
+}
+
+/// What the months of a report are compared with where the pages say why spending changed.
+enum ChangeReference {
+  /// As many months: those before, or others that were asked for.
+  case period(ComparedPeriod)
+  /// The mean of some months before; of the same days of them where the month is not over.
+  case mean(months: Int, isSameDays: Bool)
+  /// The mean of the months that a month was asked to be compared with.
+  case meanOf(MonthPeriod, isSameDays: Bool)
 }

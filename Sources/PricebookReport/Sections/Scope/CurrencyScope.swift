@@ -24,7 +24,6 @@ final class CurrencyScope: Sendable {
 
   var book: BookFacts { analysis.book }
   var period: ReportPeriod { analysis.period }
-  /// The month of the report; of several months the newest with data.
   var month: Month { period.month }
 
   /// The month of the report and up to twelve before it, or as many as the report has months, from
@@ -52,9 +51,7 @@ final class CurrencyScope: Sendable {
   func shownPrices(_ price: Amount, _ other: Amount) -> (Value, Value) {
     let fewest = min(4, max(0, currency.minorUnitDigits))
     let shownInFull = Amount(tenThousandths: 1_000)
-    let digits = (fewest...4).first {
-      price.rounded(toDigits: $0) != other.rounded(toDigits: $0)
-    }
+    let digits = (fewest...4).first { price.rounded(toDigits: $0) != other.rounded(toDigits: $0) }
     guard let digits, digits > fewest, max(price.magnitude, other.magnitude) >= shownInFull else {
       return (shownPrice(price), shownPrice(other))
     }
@@ -70,9 +67,7 @@ final class CurrencyScope: Sendable {
   }
 
   /// `in EUR`, or nothing where the currency is not known.
-  var captionUnit: RichText {
-    currency.label.isEmpty ? "" : words.shared.amountsIn(currency)
-  }
+  var captionUnit: RichText { currency.label.isEmpty ? "" : words.shared.amountsIn(currency) }
 
   /// `CHF per kg`, or `per kg` where the currency is not known.
   func priced(_ unit: RichText) -> RichText {
@@ -101,15 +96,142 @@ final class CurrencyScope: Sendable {
 
   /// An approximate number of currency units, rounded to the minor unit.
   func amount(approximateUnits units: Double) -> Amount? {
-    Int64(exactly: (units * 10_000).rounded())
-      .map(Amount.init(tenThousandths:))?
-      .rounded(toDigits: currency.minorUnitDigits)
+    Int64(exactly: (units * 10_000).rounded()).map(Amount.init(tenThousandths:))?.rounded(
+      toDigits: currency.minorUnitDigits)
   }
 }
 
 extension Tone {
   /// How a variance reads: plus is unfavourable.
-  init(variance: Amount) {
-    self = variance > .zero ? .over : variance < .zero ? .under : .neutral
+  init(variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .neutral }
+}
+
+extension CurrencyScope {
+  /// The spending of a month; `nil` where there was none.
+  func spending(in month: Month) -> Spending.MonthRow? {
+    analysis.spending.byMonth.rows(of: month).first { $0.currency == currencyID }
+  }
+
+  func spent(in month: Month) -> Amount { spending(in: month)?.spent ?? .zero }
+
+  func budget(of month: Month) -> BudgetVariance.Row? {
+    analysis.budget.rows.rows(of: month)
+      .first { $0.currency == currencyID && $0.scope == .wholeMonth }
+  }
+}
+
+/// What the report's months come to together; one month as a rule.
+extension CurrencyScope {
+  var spending: Spending.MonthRow? { spending(over: period.begun) }
+
+  func spending(over months: ClosedRange<Month>) -> Spending.MonthRow? {
+    analysis.spending.byMonth.rows(from: months.lowerBound, through: months.upperBound).lazy.filter
+    { [currencyID] in $0.currency == currencyID }.reduce(nil as Spending.MonthRow?) { sum, row in
+      guard var sum else { return row }
+      sum.spent += row.spent
+      sum.spentToSameDay += row.spentToSameDay
+      sum.receipts += row.receipts
+      sum.lines += row.lines
+      return sum
+    }
+  }
+
+  var budget: BudgetVariance.Row? { budgetRows.first { $0.scope == .wholeMonth } }
+
+  /// The categories against their budgets, in order of name; they add up to everything.
+  var categories: [BudgetVariance.Row] {
+    budgetRows.filter { $0.scope != .wholeMonth && $0.counting == .once }
+  }
+
+  /// The rows whose money is in a row of ``categories``, in order of name.
+  var parts: [BudgetVariance.Row] {
+    budgetRows.filter { $0.scope != .wholeMonth && $0.counting == .part }
+  }
+
+  private var budgetRows: [BudgetVariance.Row] {
+    analysis.budget.rows(of: period, names: book.names).filter { $0.currency == currencyID }
+  }
+
+  var stores: [Spending.StoreRow] { stores(over: period.begun) }
+
+  func stores(over months: ClosedRange<Month>) -> [Spending.StoreRow] {
+    let rows = analysis.spending.byStore.rows(from: months.lowerBound, through: months.upperBound)
+      .filter { $0.currency == currencyID }
+    guard months.lowerBound < months.upperBound else { return rows }
+    return rows.summed(by: \.store) { sum, row in
+      sum.spent += row.spent
+      sum.purchases += row.purchases
+      sum.receipts += row.receipts
+      sum.lines += row.lines
+    }.sorted { $0.store < $1.store }
+  }
+
+  func persons(over months: ClosedRange<Month>) -> [Spending.PersonRow] {
+    analysis.spending.byPerson.rows(from: months.lowerBound, through: months.upperBound)
+      .filter { $0.currency == currencyID }
+      .summed(by: \.person) { sum, row in
+        sum.spent += row.spent
+        sum.lines += row.lines
+      }.sorted { $0.person < $1.person }
+  }
+
+  var hasContent: Bool { spending != nil || budget != nil || !carts.isEmpty }
+
+  /// The carts of the report's months, and those not completed that were begun by then.
+  var carts: [CartVariance] {
+    let months = period.begun
+    return analysis.carts.filter { cart in
+      guard cart.currency == currency else { return false }
+      let isCompleted = book.vault.carts[cart.cart].state == .completed
+      guard let date = cart.date else { return !isCompleted }
+      let begun = period.calendar.month(of: date)
+      return months.contains(begun) || (!isCompleted && begun < months.lowerBound)
+    }
+  }
+
+  /// Whether a month is one of the report's that have begun.
+  func isReported(_ month: Month) -> Bool { period.begun.contains(month) }
+}
+
+/// The currencies of a book, largest first; at least one, even for an empty book.
+struct ReportScopes: Sendable {
+  let first: CurrencyScope
+  let others: [CurrencyScope]
+
+  init(of analysis: Analysis, context: ReportContext) {
+    let currencies = analysis.currencies
+    first = CurrencyScope(
+      currencies.first ?? analysis.book.settings.currency ?? .unknown, analysis: analysis,
+      context: context)
+    others = currencies.dropFirst().map { CurrencyScope($0, analysis: analysis, context: context) }
+  }
+
+  var all: [CurrencyScope] { [first] + others }
+
+  /// Other currencies with less than this share of the lines, in percent, have no sections of their own.
+  private static let minorPercent = 5
+
+  /// Whether a currency is that of a few lines, such as those of a holiday.
+  ///
+  /// It has no budget, and under 5 % of the period's lines. Amounts of two currencies do not compare, but
+  /// lines do.
+  func isMinor(_ scope: CurrencyScope) -> Bool {
+    let lines = all.reduce(0) { $0 + ($1.spending?.lines ?? 0) }
+    let own = scope.spending?.lines ?? 0
+    return scope.currency != first.currency && scope.budget?.budget == nil && scope.carts.isEmpty
+      && own > 0 && own * 100 < lines * Self.minorPercent
+  }
+}
+
+extension Badge {
+  init(_ status: BudgetVariance.Status, _ words: ReportWords) {
+    let look: Look =
+      switch status {
+      case .over: .over
+      case .under: .under
+      case .on: .on
+      case .unbudgeted: .unbudgeted
+      }
+    self.init(words.shared.word(status), look: look)
   }
 }

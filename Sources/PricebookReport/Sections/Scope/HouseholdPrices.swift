@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The household's own price level in the month of the report.
@@ -20,20 +21,16 @@ struct HouseholdPrices {
     pooled = indexes.first { $0.method == .geksTornqvistPooled }
     self.month = month ?? scope.month
     change =
-      self.month == scope.month
-      ? scope.analysis.priceModel(of: scope.currency)?.household : nil
+      self.month == scope.month ? scope.analysis.priceModel(of: scope.currency)?.household : nil
   }
 
   /// The move over twelve months, or since the first month with a value where that is later: what
   /// the price model says of the report's month, and the index of others.
-  var overYear: PriceMove? {
-    change.map { PriceMove($0, through: month) } ?? start.map(move)
-  }
+  var overYear: PriceMove? { change.map { PriceMove($0, through: month) } ?? start.map(move) }
 
   /// What choosing other stores did to prices over the same months as ``overYear``.
   var storeChoice: ChangeClaim? {
-    guard let start, let index, let pooled,
-      let change = index.change(from: start, to: month),
+    guard let start, let index, let pooled, let change = index.change(from: start, to: month),
       let effect = index.storeChoice(pooled: pooled, from: start, to: month)
     else { return nil }
     return ClaimGate.change(
@@ -42,10 +39,10 @@ struct HouseholdPrices {
 
   /// The first month of the year before the report's month that has a price.
   private var start: Month? {
-    guard hasPrice(in: month) else { return nil }
-    return index?.points.first {
-      $0.month >= month.adding(months: -12) && $0.month < month
-    }?.month
+    guard let points = index?.points, points.contains(where: { $0.month == month }) else {
+      return nil
+    }
+    return points.first { $0.month >= month.adding(months: -12) && $0.month < month }?.month
   }
 
   private func move(since start: Month) -> PriceMove {
@@ -53,10 +50,6 @@ struct HouseholdPrices {
       return PriceMove(unlinkedSince: start, months: month.months(since: start))
     }
     return PriceMove(change)
-  }
-
-  private func hasPrice(in month: Month) -> Bool {
-    index?.points.contains { $0.month == month } ?? false
   }
 
   /// The 95 % interval of the index of every month where its first value in the window is 100.
@@ -77,8 +70,6 @@ struct HouseholdPrices {
 }
 
 extension StoreIndex {
-  /// The index of every month where its first value in the window is 100; `nil` where nothing
-  /// matched.
   func rebased(to window: [Month]) -> [Double?] { IndexLine.rebased(points, to: window) }
 }
 
@@ -112,4 +103,150 @@ enum IndexLine {
     }
     return values
   }
+}
+
+/// How prices at the same stores changed for the household, as far as a heading may say it.
+///
+/// The figures are those of the questions `prices-year` and `prices-since` of `answers.csv`.
+struct HouseholdChange {
+  enum Outcome: CaseIterable {
+    /// The 95 % interval is within ±2 %.
+    case level
+    /// Stated, for a year, in money.
+    case money
+    /// Stated.
+    case clear
+    /// Stated, but the last months cannot be compared.
+    case ended
+    /// Not stated.
+    case perhaps
+  }
+
+  let outcome: Outcome
+  let estimate: Estimate
+  /// The first month of the data where there is no whole year of them.
+  let since: Month?
+  /// The last month that can be compared, where it is not the report's.
+  let ended: Month?
+  /// What the same shopping costs more or less a month, without a sign.
+  let perMonth: Amount?
+  /// The share of spending that is compared, in percent, where a sentence has to name it.
+  let share: Double?
+  /// Why it is not stated.
+  let doubt: ChangeClaim.Doubt?
+
+  /// The bounds of a change that is called none, in percent.
+  private static let levelBounds = -2.0...2.0
+
+  /// - Returns: `nil` where there are too few months for an estimate.
+  init?(_ scope: CurrencyScope, index: HouseholdIndex?) {
+    guard let model = scope.analysis.priceModel(of: scope.currency), let change = model.household
+    else { return nil }
+    estimate = change.estimate.estimate
+    since = change.since
+    ended = index.flatMap { Self.lastCompared($0, before: scope.month) }
+    doubt = ClaimGate.doubts([GatedFigure(change.estimate)])[0]
+    let percent = change.estimate.sharePercent
+    share = model.hasPurchases && percent < ClaimGate.fullCoveragePercent ? percent : nil
+    perMonth = change.since == nil ? Self.monthlyCost(of: estimate.value, in: scope) : nil
+    let bounds = Self.levelBounds
+    if let interval = estimate.interval, bounds.contains(interval.lowerBound),
+      bounds.contains(interval.upperBound)
+    {
+      outcome = .level
+    } else if doubt != nil {
+      outcome = .perhaps
+    } else if ended != nil {
+      outcome = .ended
+    } else {
+      outcome = perMonth.map { $0 >= Amount(units: 1) } == true ? .money : .clear
+    }
+  }
+
+  /// The last month before the report's of which at least half of the spending is compared; `nil`
+  /// where the report's own month can be compared.
+  private static func lastCompared(_ index: HouseholdIndex, before month: Month) -> Month? {
+    let compared = index.points.filter {
+      $0.month <= month && $0.matchedPercent >= ClaimGate.leastCoveragePercent
+    }
+    return compared.last.flatMap { $0.month == month ? nil : $0.month }
+  }
+
+  /// The difference in what a month's shopping costs: what was paid in the last twelve whole months,
+  /// by twelve, less what it would have cost at the prices of a year before.
+  private static func monthlyCost(of percent: Double, in scope: CurrencyScope) -> Amount? {
+    let last = scope.period.isOver ? scope.month : scope.month.adding(months: -1)
+    let months = last.adding(months: -11)...last
+    let values = scope.analysis.unitValues
+    var paid = Amount.zero
+    for series in values.series where series.currency == scope.currencyID {
+      paid += values.paid(over: series.rows.lazy.filter { months.contains(values.month[$0]) })
+    }
+    guard paid > .zero else { return nil }
+    return scope.amount(
+      approximateUnits: paid.approximateUnits / 12 * percent.magnitude / (100 + percent))
+  }
+}
+
+/// How far prices moved, as far as a sentence may say it.
+struct PriceMove {
+  enum Outcome {
+    case clear(ClearChange)
+    case level
+    /// Why no change may be stated, and between which bounds it lies where that is known.
+    case unclear(ChangeClaim.Doubt, bounds: ClosedRange<Double>?)
+  }
+
+  /// The month it is measured from.
+  var since: Month
+  var months: Int
+  var outcome: Outcome
+  /// The share of spending that is compared, in percent; `nil` where it is not known.
+  var matchedPercent: Double?
+
+  /// - Parameter rivals: As for ``ClaimGate/probability(among:)``.
+  init(_ change: IndexChange, among rivals: Int = 1) {
+    since = change.since
+    months = change.months
+    matchedPercent = change.matchedPercent
+    let claim = change.claim(among: rivals)
+    switch claim {
+    case _ where claim.isLevel: outcome = .level
+    case .clear(let change): outcome = .clear(change)
+    case .unclear(let estimate, let doubt): outcome = .unclear(doubt, bounds: estimate.interval)
+    }
+  }
+
+  /// What the price model says, up to the month of the report.
+  init(_ change: PriceModel.Change, through month: Month) {
+    since = change.since ?? month.adding(months: -12)
+    months = month.months(since: since)
+    matchedPercent = change.estimate.sharePercent
+    let claim = ClaimGate.change(change.estimate)
+    switch claim {
+    case _ where claim.isLevel: outcome = .level
+    case .clear(let change): outcome = .clear(change)
+    case .unclear(let estimate, let doubt): outcome = .unclear(doubt, bounds: estimate.interval)
+    }
+  }
+
+  /// Nothing joins the two months.
+  init(unlinkedSince since: Month, months: Int) {
+    self.since = since
+    self.months = months
+    outcome = .unclear(.fewProducts(0), bounds: nil)
+  }
+
+  var isWholeYear: Bool { months == 12 }
+
+  /// The share that the sentence itself has to name.
+  var partialCoverage: Double? {
+    switch outcome {
+    case .clear(let change): change.partialCoverage
+    case .level: matchedPercent.flatMap { $0 < ClaimGate.fullCoveragePercent ? $0 : nil }
+    case .unclear: nil
+    }
+  }
+
+  var clear: ClearChange? { if case .clear(let change) = outcome { change } else { nil } }
 }

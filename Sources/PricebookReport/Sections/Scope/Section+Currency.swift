@@ -15,12 +15,10 @@ extension Section {
 
   /// The same section with ids of its own, for a second currency on one page.
   func suffixed(_ currency: CurrencyCode) -> Section {
-    let suffix = currency.label.utf8
-      .map { byte in
-        let isPlain = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-        return isPlain ? String(UnicodeScalar(byte | 0x20)) : String(byte, radix: 16)
-      }
-      .joined()
+    let suffix = currency.label.utf8.map { byte in
+      let isPlain = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+      return isPlain ? String(UnicodeScalar(byte | 0x20)) : String(byte, radix: 16)
+    }.joined()
     var section = self
     section.id += "-\(suffix.isEmpty ? "none" : suffix)"
     section.blocks = blocks.map { $0.suffixed(suffix.isEmpty ? "none" : suffix) }
@@ -49,8 +47,16 @@ extension Block {
         }
       }
       return .findings(findings)
-    case .keyFigures, .paragraph, .answer, .shoppingList, .catalogue, .footnote:
-      return self
+    case .keyFigures, .paragraph, .answer, .shoppingList, .catalogue, .footnote: return self
     }
+  }
+}
+
+extension RichText {
+  /// `2 (sliced, Organic)`: a quantity, if there is one, with what else is known.
+  func with(_ marks: [RichText]) -> RichText {
+    guard !marks.isEmpty else { return self }
+    let text: RichText = "(\(RichText(parts: marks)))"
+    return isEmpty ? text : "\(self) \(text)"
   }
 }

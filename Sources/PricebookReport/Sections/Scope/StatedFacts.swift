@@ -4,7 +4,6 @@ import PricebookModel
 
 /// What apps and their people say of products and stores, in the words of a report.
 struct StatedFacts: Sendable {
-  /// The most comments on one product or store.
   private static let commentLimit = 3
 
   private let words: ReportWords

@@ -27,10 +27,7 @@ struct BasketComparison {
     }
   }
 
-  func name(_ store: StoreComparison.StoreTotal) -> String {
-    scope.book.names.stores[store.store]
-  }
-
+  func name(_ store: StoreComparison.StoreTotal) -> String { scope.book.names.stores[store.store] }
   func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
 
   /// The eligible store with the lowest expected total.
@@ -90,7 +87,6 @@ extension BasketComparison {
     (isAnsweredByLevels ? PriceLevels(in: scope)?.sentence : nil) ?? priceNow?.sentence ?? answer
   }
 
-  /// What stands below the answer of the page.
   var deck: RichText {
     if isAnsweredByLevels, let levels = PriceLevels(in: scope) { return levels.range }
     return priceNow?.evidence ?? evidence
@@ -102,9 +98,7 @@ extension BasketComparison {
       return words.comparison.oneStore(
         name(stores[0]), scope.written(stores[0].total), basket: basketName)
     }
-    guard let winner else {
-      return words.comparison.noneEligible(comparison.availabilityPercent)
-    }
+    guard let winner else { return words.comparison.noneEligible(comparison.availabilityPercent) }
     if let saving = comparison.attainable {
       let other = name(stores[saving.store])
       if let claim = saving.claim.clear {

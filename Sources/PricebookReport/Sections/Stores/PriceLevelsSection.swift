@@ -9,15 +9,13 @@ struct PriceLevels {
 
   /// - Returns: `nil` where no two stores share an item in the currency.
   init?(in scope: CurrencyScope) {
-    guard
-      let levels = scope.analysis.storeLevels.first(where: { $0.currency == scope.currencyID })
+    guard let levels = scope.analysis.storeLevels.first(where: { $0.currency == scope.currencyID })
     else { return nil }
     self.levels = levels
     self.scope = scope
   }
 
   private var words: ReportWords.LevelsPhrases { scope.words.levels }
-
   private func name(_ store: StoreID) -> String { scope.book.names.stores[store] }
 
   /// How much cheaper or dearer the foremost store is than the usual one.
@@ -43,12 +41,7 @@ struct PriceLevels {
     ]
     return Section(
       id: "price-levels", title: words.title,
-      blocks: answer + [
-        .chart(chart),
-        .disclosure(
-          title: scope.words.shared.method,
-          blocks: method.compactMap(\.self).map(Block.paragraph) + [.table(table)]),
-      ])
+      blocks: answer + [.chart(chart), scope.words.shared.method(method, [.table(table)])])
   }
 
   /// The stores with most common items, the usual one among them, lowest first.
@@ -78,9 +71,8 @@ struct PriceLevels {
       id: "price-level-dots", title: words.title,
       description: words.description(scope.words.shared.list(named)),
       drawing: .levelDots(
-        LevelDots(
-          rows: drawn.map(row),
-          omittedCount: levels.known.count - drawn.count)), isTabledElsewhere: true)
+        LevelDots(rows: drawn.map(row), omittedCount: levels.known.count - drawn.count)),
+      isTabledElsewhere: true)
   }
 
   private var table: DisplayTable {
@@ -98,8 +90,77 @@ struct PriceLevels {
           number(level.level?.interval?.lowerBound), number(level.level?.interval?.upperBound),
           .value(.count(level.items)),
         ])
-      },
-      totalRowCount: shown.count < levels.stores.count ? levels.stores.count : nil,
-      file: scope.context.tablePath("store-levels"))
+      }, totalRowCount: levels.stores.count, file: scope.context.tablePath("store-levels"))
+  }
+}
+
+/// The item whose latest prices at two stores differ most: the answer of the first months.
+struct PriceNow {
+  private let scope: CurrencyScope
+  let item: LinkedName
+  let unit: String
+  let low: (store: String, price: Amount)
+  let high: (store: String, price: Amount)
+  /// What it costs less where it is cheaper, as a claim has it: below zero.
+  let difference: Amount
+
+  /// - Returns: `nil` where no item was seen at two stores, and once price levels are known.
+  init?(in scope: CurrencyScope) {
+    guard let currency = scope.currencyID else { return nil }
+    let rows = scope.analysis.answers(.priceNow, in: currency)
+    let values = scope.analysis.unitValues
+    // Of equal differences the first by name.
+    guard
+      let row = rows.enumerated().min(by: {
+        ($0.element.estimate.approximateValue, $0.offset)
+          < ($1.element.estimate.approximateValue, $1.offset)
+      })?.element,
+      case .money(let difference) = row.estimate,
+      case .product(let item, let store) = row.subject, case .store(let other) = row.against,
+      let cheap = values.seriesRange(ofItem: item).first(where: {
+        values.series[$0].store == store && values.series[$0].currency == currency
+      }).map({ values.series[$0] }),
+      let dear = values.seriesRange(ofItem: item).first(where: {
+        values.series[$0].store == other && values.series[$0].dimension == cheap.dimension
+          && values.series[$0].currency == currency
+      }).map({ values.series[$0] }), let low = cheap.latest.rounded, let high = dear.latest.rounded
+    else { return nil }
+    self.scope = scope
+    self.difference = difference
+    self.item = scope.itemName(item)
+    unit = values.dimensions[cheap.dimension].baseUnit
+    self.low = (scope.book.names.stores[store], low)
+    self.high = (scope.book.names.stores[other], high)
+  }
+
+  var sentence: RichText {
+    scope.words.comparison.priceNow(item.text, scope.written(high.price - low.price), at: low.store)
+  }
+
+  var evidence: RichText {
+    scope.words.comparison.priceNowRange(
+      scope.shownPrice(low.price), scope.words.shared.per(unit), scope.shownPrice(high.price),
+      high.store, items: PriceModel.fewestCommonItems)
+  }
+
+  /// The two prices.
+  var section: Section {
+    Section(
+      id: "price-now", title: .name(item),
+      blocks: [
+        .chart(
+          Chart(
+            id: "price-now-bars", title: .name(item.text),
+            description: scope.words.comparison.answer(
+              scope.words.shared.list(
+                [low, high].map { "\(name: $0.store) \(scope.shownPrice($0.price))" })),
+            drawing: .storeBars(
+              StoreBars(
+                currency: scope.currency,
+                rows: [low, high].map {
+                  StoreBars.Row(
+                    name: $0.store, amount: $0.price, note: scope.words.shared.per(unit))
+                }))))
+      ])
   }
 }

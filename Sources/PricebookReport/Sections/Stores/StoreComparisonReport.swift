@@ -2,11 +2,9 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The comparison of stores over baskets.
 struct StoreComparisonReport {
   static let furtherBasketLimit = 5
 
-  /// The page: the main basket in every currency, then the other baskets.
   static func report(_ scopes: ReportScopes) -> Report {
     let first = scopes.first
     let words = first.words
@@ -27,8 +25,7 @@ struct StoreComparisonReport {
     sections += [
       basketsSection(others.prefix(furtherBasketLimit), in: first), first.unknownItemsSection,
       first.ratingsSection, first.contributorsSection,
-    ]
-    .compactMap { $0 }
+    ].compactMap { $0 }
     let omitted = max(0, others.count - furtherBasketLimit)
     sections.append(
       DataSection(scopes: scopes.all).shortSection(
@@ -38,14 +35,13 @@ struct StoreComparisonReport {
           + (first.book.vault.contributors.isEmpty ? [] : ["contributors"])))
     let head = head(of: main, levels: levels, in: first)
     return Report(
-      kind: .storeComparison, month: first.month, asOf: first.period.asOf,
+      kind: .storeComparison, period: MonthPeriod(first.month), asOf: first.period.asOf,
       title: words.comparison.title(first.month),
       kicker: lead.map {
         words.comparison.kicker(
           BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,
           bought: $0.boughtItems, all: $0.basket.lines.count + $0.boughtItems, asOf: $0.asOf)
-      } ?? words.comparison.emptyKicker(first.month),
-      headline: head.headline, deck: head.deck,
+      } ?? words.comparison.emptyKicker(first.month), headline: head.headline, deck: head.deck,
       navigation: first.context.navigation(of: .storeComparison, period: first.period.span),
       sections: sections,
       footer: [words.shared.footerSource]
@@ -64,9 +60,7 @@ struct StoreComparisonReport {
       let basket = BasketComparison(comparison, in: first)
       return (label: comparison.currency.label, headline: basket.headline, deck: basket.deck)
     }
-    heads += levels.map {
-      (label: $0.scope.currency.label, headline: $0.sentence, deck: $0.range)
-    }
+    heads += levels.map { (label: $0.scope.currency.label, headline: $0.sentence, deck: $0.range) }
     guard let lead = heads.first else { return (words.comparison.noBasket, empty) }
     let others = heads.dropFirst().prefix(1).map { other in
       words.comparison.answer(
@@ -97,45 +91,33 @@ struct StoreComparisonReport {
       }, isOutsideGroups: true)
   }
 
-  /// Whether a basket may have been chosen from more items than it has.
-  private static func isFull(_ lead: StoreComparison, _ limit: Int) -> Bool {
-    lead.basket.lines.count >= limit
-  }
-
   /// How the main basket was made, and which prices count.
   private static func methods(
     of lead: StoreComparison?, in scope: CurrencyScope, omittedBaskets: Int
   ) -> [RichText] {
     let words = scope.words.comparison
-    var sentences: [RichText] = []
-    if let lead, lead.kind == .usual {
-      sentences.append(
+    let omitted = omittedBaskets > 0 ? [words.omittedBaskets(omittedBaskets)] : []
+    guard let lead else { return omitted }
+    let count = lead.basket.lines.count
+    // A full basket may have been chosen from more items.
+    let isFull = count >= Basket.usualItemLimit
+    let made: RichText? =
+      switch lead.kind {
+      case .usual:
         words.usualBasketData(
-          items: lead.basket.lines.count, receipts: Basket.usualReceipts,
-          months: Basket.usualMonths, isFull: isFull(lead, Basket.usualItemLimit)))
-    }
-    if let lead, lead.kind == .next {
-      sentences.append(
-        scope.words.next.basketData(due: lead.basket.lines.count(where: \.isMean)))
-    }
-    if let lead, lead.kind == .seen {
-      sentences.append(
-        words.seenBasketData(
-          items: lead.basket.lines.count, isFull: isFull(lead, Basket.usualItemLimit)))
-    }
-    if lead != nil {
-      sentences.append(
-        words.pricesData(
-          maximumAge: scope.analysis.options.settings[.maximumPriceAgeDays], OfferRule()))
-    }
-    if omittedBaskets > 0 { sentences.append(words.omittedBaskets(omittedBaskets)) }
-    return sentences
+          items: count, receipts: Basket.usualReceipts, months: Basket.usualMonths, isFull: isFull)
+      case .next: scope.words.next.basketData(due: lead.basket.lines.count(where: \.isMean))
+      case .seen: words.seenBasketData(items: count, isFull: isFull)
+      case .file, .planningCart: nil
+      }
+    let prices = words.pricesData(
+      maximumAge: scope.analysis.options.settings[.maximumPriceAgeDays], OfferRule())
+    return [made, prices].compactMap(\.self) + omitted
   }
 
   /// The comparisons of baskets that have items, at stores that price any.
   private static func ordered(in scopes: ReportScopes) -> [StoreComparison] {
-    scopes.first.analysis.comparisons
-      .filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
+    scopes.first.analysis.comparisons.filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
   }
 
   /// The leading basket in every currency in which some store prices any of it, the page's first.
@@ -151,8 +133,7 @@ struct StoreComparisonReport {
       $0.kind == chosen.kind && $0.basket.name == chosen.basket.name
         && $0.stores.contains { $0.availableItems > 0 }
     }
-    let places = Dictionary(
-      scopes.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: min)
+    let places = Dictionary(scopes.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: min)
     let ordered = own.enumerated().sorted {
       (places[$0.element.currency] ?? scopes.count, $0.offset)
         < (places[$1.element.currency] ?? scopes.count, $1.offset)
@@ -160,5 +141,131 @@ struct StoreComparisonReport {
     var seen: Set<CurrencyCode> = []
     let distinct = ordered.map(\.element).filter { seen.insert($0.currency).inserted }
     return distinct.isEmpty ? [chosen] : distinct
+  }
+}
+
+extension CurrencyScope {
+  private static let unknownItemLimit = 25
+
+  /// What baskets name and no receipt and no price has, with what may be meant.
+  var unknownItemsSection: Section? {
+    let lines = book.baskets.flatMap { basket in
+      basket.lines.compactMap { line in
+        line.nearest.map { (basket: basket.name, item: line.item, nearest: $0) }
+      }
+    }
+    guard !lines.isEmpty else { return nil }
+    return Section(
+      id: "unknown-items", title: words.comparison.unknownItemsTitle,
+      note: [words.comparison.unknownItemsNote],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "unknown-items-table", caption: words.comparison.unknownItemsTitle,
+            isCaptionHidden: true,
+            columns: [
+              .init(words.headings.name), .init(words.headings.item), .init(words.headings.perhaps),
+            ],
+            rows: lines.prefix(Self.unknownItemLimit).map { line in
+              let names = line.nearest.map { RichText.name(itemName($0)) }
+              return DisplayTable.Row([
+                .name(line.basket), .name(book.names.items[line.item].name),
+                names.isEmpty ? .absent : .text(words.shared.list(names, limit: names.count)),
+              ])
+            }, totalRowCount: lines.count))
+      ])
+  }
+}
+
+extension CurrencyScope {
+  static let peopleRowLimit = 25
+
+  /// What the people of the vaults think of each store, best first.
+  var ratingsSection: Section? {
+    let stated = StatedFacts(book.vault, words)
+    // Best first; means compared as fractions, whose terms come nowhere near the limit.
+    func best<Rated, ID: Comparable>(
+      _ rated: [Rated], _ sum: (Rated) -> Int, _ count: (Rated) -> Int, _ id: (Rated) -> ID
+    ) -> [Rated] {
+      rated.filter { count($0) > 0 }.sorted { left, right in
+        let (one, other) = (sum(left) * count(right), sum(right) * count(left))
+        if one != other { return one > other }
+        return (count(right), id(left)) < (count(left), id(right))
+      }
+    }
+    let ratings = best(book.vault.ratings, { $0.sum }, { $0.count }, { $0.store })
+    let products = best(book.vault.products, { $0.ratingSum }, { $0.ratingCount }, { $0.item })
+    let comments = Set(book.vault.comments.map(\.subject)).compactMap { subject in
+      if case .store(let store) = subject { store } else { nil }
+    }.sorted().prefix(Self.peopleRowLimit).flatMap { store in
+      stated.comments(on: .store(store)).map {
+        Block.footnote(words.page.labelled(.name(book.names.stores[store]), $0))
+      }
+    }
+    let blocks =
+      [
+        ratingsTable(
+          ratings.map {
+            (
+              .name(book.names.stores[$0.store], secondLine: stated.place($0.store)), $0.mean,
+              $0.count
+            )
+          }, id: "ratings-table", words.headings.store, file: "store-ratings"),
+        ratingsTable(
+          products.map { (.name(itemName($0.item)), $0.meanRating, $0.ratingCount) },
+          id: "product-ratings-table", words.headings.item, file: "products"),
+      ].compactMap { (block: Block?) in block } + comments
+    guard !blocks.isEmpty else { return nil }
+    return Section(
+      id: "ratings", title: words.people.ratingsTitle, note: [words.people.ratingsNote],
+      blocks: blocks)
+  }
+
+  private func ratingsTable(
+    _ ratings: [(name: Cell, mean: Double?, count: Int)], id: String, _ heading: RichText,
+    file: String
+  ) -> Block? {
+    guard !ratings.isEmpty else { return nil }
+    let shown = ratings.prefix(Self.peopleRowLimit)
+    return .table(
+      DisplayTable(
+        id: id, caption: words.people.ratingsTitle, isCaptionHidden: true,
+        columns: [
+          .init(heading), .number(words.headings.meanRating, order: .descending),
+          .number(words.headings.ratings),
+        ],
+        rows: shown.map {
+          DisplayTable.Row([
+            $0.name, .value($0.mean.map { .number($0, digits: 1) }), .value(.count($0.count)),
+          ])
+        }, totalRowCount: ratings.count, file: context.tablePath(file)))
+  }
+
+  /// Who reported prices to the vaults, most updates first.
+  var contributorsSection: Section? {
+    let people = book.vault.contributors
+    guard !people.isEmpty else { return nil }
+    return Section(
+      id: "contributors", title: words.people.contributorsTitle,
+      note: [words.people.contributorsNote],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "contributors-table", caption: words.people.contributorsTitle,
+            isCaptionHidden: true,
+            columns: [
+              .init(words.headings.name), .init(words.headings.level),
+              .number(words.headings.updates, order: .descending), .number(words.headings.prices),
+              .number(words.headings.posts), .number(words.headings.last),
+            ],
+            rows: people.prefix(Self.peopleRowLimit).map { person in
+              DisplayTable.Row([
+                .name(person.name),
+                person.level.map { .text(RichText(words.people.level($0))) } ?? .absent,
+                .value(person.updates.map { .count($0) }), .value(.count(person.prices)),
+                .value(.count(person.posts)), .value(person.lastDay.map { .date($0) }),
+              ])
+            }, totalRowCount: people.count, file: context.tablePath("contributors")))
+      ])
   }
 }

@@ -39,13 +39,10 @@ extension PriceTrendsReport {
                       "\(prices.before) → \(prices.now), \(.percentDifference(change.percent, digits: 0))",
                     amount: change.yearlyCost ?? .zero)
                 })), isTabledElsewhere: true)),
-        .disclosure(
-          title: words.shared.method,
-          blocks: [
-            .paragraph(
-              words.trends.costsMethod(
-                months: boughtMonths, usual: usualStore.map { scope.book.names.stores[$0] }))
-          ]),
+        words.shared.method([
+          words.trends.costsMethod(
+            months: boughtMonths, usual: usualStore.map { scope.book.names.stores[$0] })
+        ]),
       ])
   }
 
@@ -96,7 +93,7 @@ extension PriceTrendsReport {
                 .value(prices.now, secondLine: words.shared.per(baseUnit(change.series))),
               ])
         },
-        totalRowCount: shown.count < changes.count ? changes.count : nil,
+        totalRowCount: changes.count,
         file: scope.context.tablePath("answers")))
     // The bars show the first of them.
     return Section(

@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The price trends in one currency.
 struct PriceTrendsReport {
   let scope: CurrencyScope
   let slots: StoreSlots
@@ -30,7 +29,6 @@ struct PriceTrendsReport {
       }
   }
 
-  /// The month that the window ends with.
   var month: Month { scope.month }
   var months: MonthPeriod { scope.period.span }
   var words: ReportWords { scope.words }
@@ -38,7 +36,6 @@ struct PriceTrendsReport {
   /// The store that most is bought at.
   var usualStore: StoreID? { scope.analysis.priceModel(of: scope.currency)?.usualStore }
 
-  /// The trends with one set of sections for every currency.
   static func report(_ scopes: ReportScopes) -> Report {
     let slots = StoreSlots(scopes.all)
     let first = PriceTrendsReport(scope: scopes.first, slots: slots)
@@ -54,8 +51,7 @@ struct PriceTrendsReport {
         if place > 0, !sections.isEmpty {
           sections[0].blocks.insert(
             .paragraph(
-              RichText(sentences: [words.comparison.answer(trends.headline), trends.deck])),
-            at: 0)
+              RichText(sentences: [words.comparison.answer(trends.headline), trends.deck])), at: 0)
         }
         return (trends.scope.currency, sections)
       })
@@ -72,16 +68,13 @@ struct PriceTrendsReport {
     let isLabelled = shown.count > 1 && !currency.isEmpty && first.change?.outcome != .money
     return Report(
       kind: .priceTrends, period: first.months, asOf: first.scope.period.asOf,
-      title: words.trends.title(first.months),
-      kicker: words.shared.months(first.scope.window),
-      headline: isLabelled
-        ? words.page.labelled(.name(currency), first.headline) : first.headline,
+      title: words.trends.title(first.months), kicker: words.shared.months(first.scope.window),
+      headline: isLabelled ? words.page.labelled(.name(currency), first.headline) : first.headline,
       deck: first.deck,
       navigation: first.scope.context.navigation(of: .priceTrends, period: first.months),
       sections: sections,
       footer: [words.shared.footerSource]
-        + words.shared.footerCurrencies(
-          shown.filter { !$0.sections.isEmpty }.map(\.scope.currency)),
+        + words.shared.footerCurrencies(shown.filter { !$0.sections.isEmpty }.map(\.scope.currency)),
       locale: first.scope.context.locale, words: words.page)
   }
 
@@ -107,9 +100,7 @@ struct PriceTrendsReport {
 extension PriceTrendsReport {
   /// What the household's prices did; before that is known, how many prices there are.
   var headline: RichText {
-    if let change {
-      return words.trends.claim(change, perMonth: change.perMonth.map(scope.whole))
-    }
+    if let change { return words.trends.claim(change, perMonth: change.perMonth.map(scope.whole)) }
     guard !trends.isEmpty else { return words.trends.noPrices }
     let values = scope.analysis.unitValues
     return words.trends.soFar(
@@ -123,5 +114,161 @@ extension PriceTrendsReport {
         ? words.trends.howPricesAppear : words.trends.fromMonths(PriceModel.fewestMonths)
     }
     return words.trends.range(change)
+  }
+}
+
+extension PriceTrendsReport {
+  /// How many stores beside the usual one have a label, and a line without one.
+  private static let labelledStores = 5
+  private static let plainStores = 15
+
+  /// The price level of every store against itself, and of the household.
+  var levelsSection: Section? {
+    let window = scope.window
+    let householdValues = household.index?.rebased(to: window) ?? []
+    let hasHousehold = householdValues.count { $0 != nil } > 1
+    let levels = StoreLevel.all(in: scope).sorted { (rank($0), $0.store) < (rank($1), $1.store) }
+    guard window.count > 1, hasHousehold || !levels.isEmpty else { return nil }
+    let usual = levels.first { $0.store == usualStore }
+    let others = levels.filter { $0.store != usual?.store }
+    var series = others.prefix(Self.labelledStores + Self.plainStores).enumerated().map {
+      line($1, slot: .other, isLabelled: $0 < Self.labelledStores)
+    }
+    if let usual { series.append(line(usual, slot: .store1)) }
+    if hasHousehold {
+      series.append(
+        LineSeries(
+          name: words.trends.householdName, slot: .household, values: householdValues,
+          isThin: household.index?.isThin(in: window) ?? [], band: household.band(in: window)))
+    }
+    let missing = others.count - Self.labelledStores
+    let method = [
+      words.trends.levelsNote(start: window[0]), hasHousehold ? words.moves.band : nil,
+      household.index?.isThin(in: window).contains(true) ?? false ? words.trends.thin : nil,
+      gapsNote(levels.prefix(Self.labelledStores)),
+      missing > 0
+        ? words.trends.otherStoresNote(missing, scope.context.tableName("store-index")) : nil,
+      words.trends.method(months: scope.analysis.options.settings[.changeMonths]),
+    ]
+    return Section(
+      id: "levels", title: words.trends.levelsTitle,
+      blocks: [
+        .chart(
+          Chart(
+            id: "level-lines", title: words.trends.levelsTitle,
+            description: words.trends.levelsDescription(
+              levels.prefix(5).map {
+                words.trends.entry(name($0), .number(100 + $0.changePercent, digits: 1))
+              }), drawing: .lines(LineChart(months: window, series: series)))),
+        words.shared.method(method),
+      ])
+  }
+
+  private func rank(_ level: StoreLevel) -> Int { slots.rank(of: level.store) }
+  private func name(_ level: StoreLevel) -> String { scope.book.names.stores[level.store] }
+
+  private func line(_ level: StoreLevel, slot: SeriesSlot, isLabelled: Bool = true) -> LineSeries {
+    LineSeries(name: name(level), slot: slot, values: level.values, isLabelled: isLabelled)
+  }
+
+  /// Stores whose line has a gap, so that readers do not take it for a mistake.
+  private func gapsNote(_ levels: some Collection<StoreLevel>) -> RichText? {
+    let broken = levels.filter { level in
+      guard let first = level.values.firstIndex(where: { $0 != nil }),
+        let last = level.values.lastIndex(where: { $0 != nil })
+      else { return false }
+      return level.values[first...last].contains { $0 == nil }
+    }
+    return broken.isEmpty ? nil : words.trends.gaps(broken.map(name))
+  }
+}
+
+extension PriceTrendsReport {
+  static let panelLimit = 4
+  static let linesPerPanel = 4
+  /// How many prices one line of a panel has at least.
+  static let pricesNeeded = 4
+  /// The months whose spending decides which items matter most.
+  static let panelMonths = 12
+
+  /// The items with the most money over twelve months, one line per store.
+  var itemsSection: Section? {
+    guard scope.window.count > 1 else { return nil }
+    let panels = largestItems.lazy.compactMap(panel).prefix(Self.panelLimit)
+    guard !panels.isEmpty else { return nil }
+    let drawn = Array(panels)
+    return Section(
+      id: "items", title: words.trends.itemsTitle,
+      blocks: [
+        .chart(
+          Chart(
+            id: "item-panels", title: words.trends.itemsTitle,
+            description: words.trends.itemsDescription(drawn.map(\.name.text)),
+            drawing: .smallMultiples(SmallMultiples(panels: drawn)))),
+        words.shared.method([
+          words.trends.itemsNote(
+            drawn.count, months: Self.panelMonths, lines: Self.linesPerPanel,
+            prices: Self.pricesNeeded)
+        ]),
+      ])
+  }
+
+  /// Items by spending over the twelve months up to the report's, largest first; where nothing was
+  /// spent, those with most prices.
+  private var largestItems: [ItemID] {
+    let items = scope.book.names.items
+    var sums = IDTable<ItemID, Int64>(repeating: 0, count: items.count)
+    let rows = scope.analysis.spending.byItem.rows(
+      from: month.adding(months: 1 - Self.panelMonths), through: month)
+    for row in rows where row.currency == scope.currencyID {
+      sums[row.item] += row.spent.tenThousandths
+    }
+    if rows.allSatisfy({ sums[$0.item] <= 0 }) {
+      for trend in trends {
+        sums[scope.analysis.unitValues.series[trend.series].item] += Int64(trend.rows.count)
+      }
+    }
+    let bought = sums.indices.filter { sums[$0] > 0 && !items[$0].isAdjustment }
+    // More than there are panels, since an item may have one price or none in the window.
+    return bought.foremost(PriceTrendsReport.panelLimit * 4) { (sums[$1], $0) < (sums[$0], $1) }
+  }
+
+  /// The panel of an item; `nil` where no store has enough prices for a line.
+  private func panel(_ item: ItemID) -> SmallMultiples.Panel? {
+    let values = scope.analysis.unitValues
+    let window = scope.window
+    let inWindow = values.seriesRange(ofItem: item).compactMap { index -> (Int, Amount)? in
+      let series = values.series[index]
+      guard series.currency == scope.currencyID else { return nil }
+      let rows = series.rows.filter { values.month[$0] >= window[0] && values.month[$0] <= month }
+      return rows.isEmpty ? nil : (index, values.paid(over: rows))
+    }
+    let ordered = inWindow.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    guard let largest = ordered.first else { return nil }
+    let dimension = values.series[largest.0].dimension
+    let lines = ordered.map(\.0).filter { values.series[$0].dimension == dimension }
+      .prefix(Self.linesPerPanel).map { index in
+        LineSeries(
+          name: storeName(index), slot: slots.slot(of: values.series[index].store),
+          values: values.approximatePrices(of: values.series[index], in: window))
+      }
+    guard lines.contains(where: { $0.values.count { $0 != nil } >= Self.pricesNeeded }) else {
+      return nil
+    }
+    let unit = values.dimensions[dimension].baseUnit
+    return SmallMultiples.Panel(
+      name: scope.itemName(item), subheading: scope.priced(words.shared.per(unit)),
+      chart: LineChart(
+        months: window, series: lines, reference: nil, digits: digits(of: lines),
+        currency: scope.currency, unit: unit, monthsHeld: ItemEntry.monthsHeld))
+  }
+
+  /// The decimals of the currency, or four where all prices are below a tenth.
+  private func digits(of lines: [LineSeries]) -> Int {
+    var highest: Double?
+    for line in lines {
+      for case let value? in line.values where value > highest ?? -.infinity { highest = value }
+    }
+    return highest ?? 0 < 0.1 ? 4 : min(4, max(0, scope.currency.minorUnitDigits))
   }
 }

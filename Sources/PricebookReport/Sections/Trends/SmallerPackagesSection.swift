@@ -22,12 +22,8 @@ struct SmallerPackages {
   /// `nil` where there are none.
   var section: Section? {
     let found = scope.analysis.packages.shrinkflation.enumerated()
-      .filter {
-        $0.element.currency == scope.currencyID && months.contains($0.element.new.month)
-      }
-      .sorted {
-        (-$0.element.changePercent, $0.offset) < (-$1.element.changePercent, $1.offset)
-      }
+      .filter { $0.element.currency == scope.currencyID && months.contains($0.element.new.month) }
+      .sorted { (-$0.element.changePercent, $0.offset) < (-$1.element.changePercent, $1.offset) }
       .map(\.element)
     guard !found.isEmpty else { return nil }
     let rest = found.count - Self.limit
@@ -37,16 +33,12 @@ struct SmallerPackages {
         .chartPair(found.prefix(Self.limit).enumerated().compactMap { chart($1, place: $0) })
       ]
         + (rest > 0
-          ? [
-            .footnote(words.shared.moreRows(rest, in: scope.context.tableName("shrinkflation")))
-          ] : []) + [
-          .disclosure(
-            title: words.shared.method,
-            blocks: [
-              .paragraph(
-                words.packages.note(
-                  percent: Shrinkflation.thresholdPercent, months: Shrinkflation.comparedMonths))
-            ])
+          ? [.footnote(words.shared.moreRows(rest, in: scope.context.tableName("shrinkflation")))]
+          : []) + [
+          words.shared.method([
+            words.packages.note(
+              percent: Shrinkflation.thresholdPercent, months: Shrinkflation.comparedMonths)
+          ])
         ])
   }
 
@@ -79,13 +71,7 @@ struct SmallerPackages {
             ]))))
   }
 
-  /// `500 g`, `6 × 330 ml`, `10 pieces`.
   private func written(_ package: Shrinkflation.Package) -> RichText? {
-    scope.analysis.packages.sizes[package.item].map { size in
-      let each: RichText =
-        size.unit.symbol == "each"
-        ? words.packages.pieces(size.each) : .value(.quantity(size.each, unit: size.unit.symbol))
-      return size.count == 1 ? each : "\(.count(size.count)) × \(each)"
-    }
+    scope.analysis.packages.sizes[package.item].map(words.packages.written)
   }
 }

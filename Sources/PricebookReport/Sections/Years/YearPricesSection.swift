@@ -31,11 +31,9 @@ extension YearReviewReport {
     return Section(
       id: "prices", title: words.year.pricesTitle, note: [words.year.pricesNote(start: first)],
       drawingNote: band.contains { $0.map { $0.lowerBound < $0.upperBound } ?? false }
-        ? [words.moves.band] : [],
-      blocks: [.chart(chart)])
+        ? [words.moves.band] : [], blocks: [.chart(chart)])
   }
 
-  /// The items with the most money.
   var itemsSection: Section? {
     guard !part.items.isEmpty else { return nil }
     let headings = words.headings
@@ -45,8 +43,7 @@ extension YearReviewReport {
         .name(scope.itemName(item.item)), .value(scope.written(item.spent)),
         .value(item.spent.percent(of: part.spent).map { .percent($0) }),
         .value(.quantity(item.quantity.rounded, unit: unit)),
-        .value(
-          item.price?.rounded.map(scope.shownPrice), secondLine: words.shared.per(unit)),
+        .value(item.price?.rounded.map(scope.shownPrice), secondLine: words.shared.per(unit)),
         .value(.count(item.lines)),
       ])
     }
@@ -76,18 +73,16 @@ extension YearReviewReport {
     scope.analysis.unitValues.dimensions[dimension].baseUnit
   }
 
-  /// The items whose prices changed most at the same stores.
   var priceChangesSection: Section? {
     guard let changes = part.priceChanges, !changes.items.isEmpty,
-      let earlier = changes.earlierSpan, let later = changes.laterSpan
+      let earlier = Self.span(of: changes.earlier), let later = Self.span(of: changes.later)
     else { return nil }
     let headings = words.headings
     return Section(
       id: "price-changes", title: words.year.priceChangesTitle,
       note: [
         words.year.priceChangesNote(
-          earlier: MonthPeriod(earlier.first...earlier.last),
-          later: MonthPeriod(later.first...later.last), purchases: YearPriceChanges.fewestPurchases)
+          earlier: earlier, later: later, purchases: YearPriceChanges.fewestPurchases)
       ],
       blocks: [
         .table(
@@ -103,14 +98,12 @@ extension YearReviewReport {
               return DisplayTable.Row([
                 .name(scope.itemName(item.item)),
                 .value(.percentDifference(item.changePercent), tone: tone, isStrong: true),
-                .value(scope.difference(item.effect), tone: tone),
-                .value(.count(item.purchases)),
+                .value(scope.difference(item.effect), tone: tone), .value(.count(item.purchases)),
               ])
             }, file: scope.context.tablePath("unit-values")))
       ])
   }
 
-  /// What was spent at every store.
   var storesSection: Section? {
     guard let largest = part.stores.first else { return nil }
     let name = { (store: StoreID) in scope.book.names.stores[store] }
@@ -143,15 +136,8 @@ extension YearReviewReport {
                 }, omittedCount: part.stores.count - shown.count))))
       ])
   }
-}
 
-extension YearPriceChanges {
-  typealias Span = (first: Month, last: Month)
-
-  fileprivate var earlierSpan: Span? { Self.span(earlier) }
-  fileprivate var laterSpan: Span? { Self.span(later) }
-
-  private static func span(_ months: [Month]) -> Span? {
-    months.first.flatMap { first in months.last.map { (first, $0) } }
+  private static func span(of months: [Month]) -> MonthPeriod? {
+    months.first.flatMap { first in months.last.map { MonthPeriod(first...$0) } }
   }
 }

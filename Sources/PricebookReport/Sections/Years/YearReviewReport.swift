@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The year in review in one currency.
 struct YearReviewReport {
   let scope: CurrencyScope
   let review: YearReview
@@ -10,10 +9,7 @@ struct YearReviewReport {
 
   var words: ReportWords { scope.words }
 
-  /// The review with one set of sections for every currency of the year.
-  static func report(
-    of analysis: Analysis, year: Int, context: ReportContext
-  ) -> Report {
+  static func report(of analysis: Analysis, year: Int, context: ReportContext) -> Report {
     let review = YearReview(of: year, in: analysis)
     let pages = review.parts.map { part in
       YearReviewReport(
@@ -39,9 +35,8 @@ struct YearReviewReport {
         ?? words.review.nothingSpent(MonthPeriod(scopes[0].month)),
       deck: pages.first?.deck ?? words.review.noReceipts,
       navigation: context.navigation(ofYear: year), sections: sections,
-      footer: [
-        words.shared.footerSource, words.shared.footerAmounts(scopes.map(\.currency)),
-      ], locale: context.locale, words: words.page)
+      footer: [words.shared.footerSource, words.shared.footerAmounts(scopes.map(\.currency))],
+      locale: context.locale, words: words.page)
   }
 
   private var sections: [Section] {
@@ -53,8 +48,7 @@ struct YearReviewReport {
   }
 
   private var discountsSection: Section? {
-    let year = MonthPeriod(
-      Month(year: review.year, month: 1)...Month(year: review.year, month: 12))
+    let year = MonthPeriod(Month(year: review.year, month: 1)...Month(year: review.year, month: 12))
     return DiscountsByStore(scope: scope, months: year.months, span: year).section
   }
 
@@ -76,9 +70,7 @@ extension YearReviewReport {
   /// The years themselves, or the same period of a year under way; never parts of years.
   private var changeClaim: YearChangeClaim? {
     guard let comparison = part.comparison, comparison.coversYears, review.outline.since == nil
-    else {
-      return nil
-    }
+    else { return nil }
     return YearChangeClaim(
       amount: comparison.isClear ? rounded(comparison.change.magnitude) : nil,
       isMore: comparison.change > .zero, previous: review.year - 1,
@@ -88,33 +80,24 @@ extension YearReviewReport {
   }
 
   private var deck: RichText {
-    var sentences: [RichText] = []
-    if let since = review.outline.since {
-      sentences.append(words.year.begins(since, year: review.year))
-    }
-    if let month = review.outline.endsWith { sentences.append(words.year.ends(month)) }
-    if let budget = part.budget {
-      let kept = words.index.kept(budget.kept, over: budget.over)
-      if !kept.isEmpty { sentences.append(kept) }
-    }
-    if let move = prices?.overYear {
-      sentences.append(
-        "\(words.moves.household(move, storeChoice: prices?.storeChoice?.clear)).")
-    }
-    if sentences.isEmpty {
-      let receipts = words.review.receiptsAt(receipts: part.receipts, stores: part.stores.count)
-      sentences.append("\(receipts).")
-    }
-    return RichText(sentences: sentences)
+    let sentences: [RichText?] = [
+      review.outline.since.map { words.year.begins($0, year: review.year) },
+      review.outline.endsWith.map(words.year.ends),
+      part.budget.map { words.index.kept($0.kept, over: $0.over) },
+      prices?.overYear.map {
+        "\(words.moves.household($0, storeChoice: prices?.storeChoice?.clear))."
+      },
+    ]
+    let told = sentences.compactMap(\.self).filter { !$0.isEmpty }
+    let receipts = words.review.receiptsAt(receipts: part.receipts, stores: part.stores.count)
+    return told.isEmpty ? "\(receipts)." : RichText(sentences: told)
   }
 
   private var span: YearSpan { YearHeadline(outline: review.outline, scopes: [scope]).span }
 
   /// The household's prices in the last month of the year; `nil` where that has other currencies
   /// alone.
-  var prices: HouseholdPrices? {
-    YearHeadline(outline: review.outline, scopes: [scope]).prices
-  }
+  var prices: HouseholdPrices? { YearHeadline(outline: review.outline, scopes: [scope]).prices }
 }
 
 extension YearReviewReport {
@@ -125,9 +108,7 @@ extension YearReviewReport {
         .keyFigures(
           KeyFigures(
             hero: hero,
-            figures: [
-              changeFigure, meanFigure, keptFigure, receiptsFigure,
-            ].compactMap(\.self)))
+            figures: [changeFigure, meanFigure, keptFigure, receiptsFigure].compactMap(\.self)))
       ], isFullWidth: true, isTitleHidden: true)
   }
 
@@ -187,4 +168,53 @@ extension YearReviewReport {
         mean: scope.mean(part.spent, over: part.receipts).map(scope.written)))
   }
 
+}
+
+/// What headlines say of a year: what was spent in every currency, and how that compares with the
+/// budgets in the first of them.
+struct YearHeadline {
+  let outline: YearOutline
+  /// Currencies with spending in the year, at least one.
+  let scopes: [CurrencyScope]
+
+  private var words: ReportWords { scopes[0].words }
+
+  /// More currencies than these are counted.
+  static let currencyLimit = 3
+
+  /// All amounts, since a headline with one of two currencies would hide the other.
+  var spent: RichText {
+    words.shared.list(
+      scopes.map { scope in
+        let sum = outline.months.map { scope.spent(in: $0) }.sum ?? .zero
+        return .value(Self.rounded(sum, in: scope))
+      }, limit: Self.currencyLimit)
+  }
+
+  var span: YearSpan {
+    YearSpan(
+      year: outline.year, since: outline.since, lastDay: outline.lastDay, isOver: outline.isOver)
+  }
+
+  func claim(_ budget: YearReview.Budget?) -> YearBudgetClaim? {
+    guard let budget else { return nil }
+    let (variance, scope) = (budget.variance, scopes[0])
+    return YearBudgetClaim(
+      amount: Self.rounded(variance.magnitude, in: scope),
+      status: variance > .zero ? .over : variance < .zero ? .under : .on,
+      including: outline.runningMonth.flatMap { scope.budget(of: $0)?.budget == nil ? nil : $0 },
+      months: budget.isComplete ? nil : budget.months)
+  }
+
+  /// The move of prices over the year before the last month of the data in the first currency;
+  /// `nil` where the data go on in other currencies, so that it would be old.
+  var prices: HouseholdPrices? {
+    guard let last = outline.months.last, scopes[0].spending(in: last) != nil else { return nil }
+    return HouseholdPrices(scopes[0], month: last)
+  }
+
+  /// In whole units from a hundred on.
+  static func rounded(_ amount: Amount, in scope: CurrencyScope) -> Value {
+    amount.magnitude.approximateUnits < 100 ? scope.written(amount) : scope.whole(amount)
+  }
 }

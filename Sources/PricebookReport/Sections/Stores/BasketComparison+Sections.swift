@@ -1,0 +1,230 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension BasketComparison {
+  static let barLimit = 12
+  /// Of a large basket, a store must price so many items to be listed.
+  private static let leastItems = 10
+
+  /// ⌈items × threshold⌉.
+  private var neededItems: Int {
+    (itemCount * max(0, min(comparison.availabilityPercent, 100)) + 99) / 100
+  }
+
+  /// Stores that price enough of the basket to say what the whole costs there, cheapest first.
+  var listed: [StoreComparison.StoreTotal] {
+    let least = min(Self.leastItems, neededItems)
+    return stores.filter {
+      $0.availableItems >= least && ($0.isEligible || $0.expectedTotal != nil)
+    }.enumerated().sorted {
+      (comparable($0.element), $0.offset) < (comparable($1.element), $1.offset)
+    }.map(\.element)
+  }
+
+  /// What the whole basket is expected to cost at every store; where that is known of one store at
+  /// most, what all stores have of it.
+  var storesSection: Section? {
+    guard stores.count > 1 else { return nil }
+    let listed = listed
+    let title = listed.count > 1 ? words.comparison.storesTitle : words.comparison.availabilityTitle
+    let shown = Set(listed.count > 1 ? listed.map(\.store) : stores.map(\.store))
+    let others = stores.filter { !shown.contains($0.store) }.map(available)
+    return Section(
+      id: "stores", title: title,
+      blocks: [
+        .chart(
+          Chart(
+            id: "store-totals", title: title, description: storesDescription(listed),
+            drawing: listed.count > 1
+              ? .comparisonBars(bars(listed)) : .availabilityBars(availability()))),
+        words.shared.method([
+          listed.count > 1
+            ? words.comparison.storesMethod(
+              needed: neededItems, of: itemCount, percent: comparison.availabilityPercent)
+            : words.comparison.availabilityBars,
+          others.isEmpty ? nil : words.comparison.unlisted(words.shared.list(others, limit: 6)),
+        ]),
+      ])
+  }
+
+  private func available(_ store: StoreComparison.StoreTotal) -> RichText {
+    words.page.labelled(
+      .name(name(store)), words.comparison.itemsOf(store.availableItems, itemCount))
+  }
+
+  private func storesDescription(_ listed: [StoreComparison.StoreTotal]) -> RichText {
+    guard listed.count > 1 else {
+      return words.comparison.answer(words.shared.list(stores.map(available), limit: 3))
+    }
+    return words.comparison.answer(
+      words.shared.list(
+        listed.prefix(3).map { "\(name: name($0)) \(scope.written(comparable($0)))" }))
+  }
+
+  private func bars(_ listed: [StoreComparison.StoreTotal]) -> ComparisonBars {
+    let shown = listed.prefix(BasketComparison.barLimit)
+    return ComparisonBars(
+      currency: scope.currency,
+      rows: shown.map { store in
+        var row = row(of: store)
+        row.isWinner = store.store == shown.first?.store
+        if let rank = store.rank, rank <= scope.analysis.options.settings[.recommendations] {
+          row.mark = words.comparison.rank(rank)
+        }
+        let saving = store.saving.flatMap { scope.amount(approximateUnits: $0.amount) }
+        row.note = words.comparison.storeNote(
+          saving: saving.flatMap { $0 == .zero ? nil : scope.written($0.magnitude) },
+          isLess: saving.map { $0 > .zero } ?? false, missing: itemCount - store.availableItems)
+        row.meter = AvailabilityMeter(
+          pricedItems: store.availableItems, basketItems: itemCount,
+          thresholdPercent: comparison.availabilityPercent)
+        return row
+      }, omittedCount: listed.count - shown.count)
+  }
+
+  func row(of store: StoreComparison.StoreTotal) -> ComparisonBars.Row {
+    let estimated = min(estimated(store), comparable(store))
+    return ComparisonBars.Row(
+      name: name(store), own: comparable(store) - estimated,
+      filledIn: estimated > .zero ? estimated : nil, isWinner: store.store == winner?.store)
+  }
+
+  /// The part of a total that is of items the store does not price itself.
+  private func estimated(_ store: StoreComparison.StoreTotal) -> Amount {
+    if store.expectedTotal != nil { return store.expectedMissing ?? .zero }
+    return store.prices.compactMap(\.self).filter(\.isFilledIn).map(\.cost).sum ?? .zero
+  }
+
+  /// How much of the basket stores have, those with most of it first.
+  func availability(limit: Int = barLimit) -> AvailabilityBars {
+    let ordered = stores.enumerated().sorted {
+      ($1.element.availableItems, $0.offset) < ($0.element.availableItems, $1.offset)
+    }.map(\.element)
+    return AvailabilityBars(
+      rows: ordered.prefix(limit).map { store in
+        AvailabilityBars.Row(
+          name: name(store), pricedItems: store.availableItems,
+          note: words.comparison.itemsOf(store.availableItems, itemCount))
+      }, basketItems: itemCount, thresholdPercent: comparison.availabilityPercent,
+      omittedCount: max(0, ordered.count - limit))
+  }
+}
+
+extension BasketComparison {
+  private static let itemRowLimit = 12
+  private static let restRowLimit = 100
+
+  private struct Choice {
+    var line: Int
+    var store: StoreComparison.StoreTotal
+    var price: StoreComparison.BasketPrice
+    /// What it costs at the usual store; `nil` where that has no price of it.
+    var usual: Amount?
+
+    /// What is saved against the usual store.
+    var saved: Amount { usual.map { $0 - price.cost } ?? .zero }
+  }
+
+  /// Where each item costs least at the latest prices, by the money that saves.
+  var whereSection: Section? {
+    guard stores.count > 1, let usual else { return nil }
+    let choices = comparison.basket.lines.indices.compactMap { choice($0, usual: usual) }.sorted {
+      let (one, other) = (comparison.basket.lines[$0.line], comparison.basket.lines[$1.line])
+      return ($1.saved, one.item, $0.line) < ($0.saved, other.item, $1.line)
+    }
+    guard !choices.isEmpty else { return nil }
+    let saving = choices.prefix { $0.saved > .zero }.prefix(Self.itemRowLimit)
+    let rest = choices.dropFirst(saving.count)
+    var blocks: [Block] = []
+    if !saving.isEmpty { blocks.append(.table(table(saving, usual, id: "where-to-buy"))) }
+    if let secondTrip { blocks.append(.paragraph(secondTrip)) }
+    if !rest.isEmpty {
+      blocks.append(
+        .disclosure(
+          title: words.comparison.restTitle(rest.count),
+          blocks: [.table(table(rest, usual, id: "where-to-buy-rest"))]))
+    }
+    blocks.append(
+      words.shared.method([
+        words.comparison.itemsNote(
+          maximumAge: scope.analysis.options.settings[.maximumPriceAgeDays],
+          staleDays: StoreComparison.staleDays)
+      ]))
+    return Section(id: "items", title: words.comparison.whereTitle, blocks: blocks)
+  }
+
+  private func ownPrice(
+    _ line: Int, at store: StoreComparison.StoreTotal
+  ) -> StoreComparison.BasketPrice? {
+    guard store.prices.indices.contains(line), let price = store.prices[line], !price.isFilledIn
+    else { return nil }
+    return price
+  }
+
+  /// The store with the lowest price of a line; of several the usual one, then the one that the
+  /// heading names.
+  private func choice(_ line: Int, usual: StoreComparison.StoreTotal) -> Choice? {
+    let named = comparison.attainable.map { stores[$0.store].store }
+    let priced = stores.compactMap { store in ownPrice(line, at: store).map { (store, $0) } }
+    guard let lowest = priced.map(\.1.cost).min() else { return nil }
+    let places = priced.filter { $0.1.cost == lowest }
+    let best =
+      places.first { $0.0.store == usual.store } ?? places.first { $0.0.store == named }
+      ?? places[0]
+    return Choice(line: line, store: best.0, price: best.1, usual: ownPrice(line, at: usual)?.cost)
+  }
+
+  private func table(
+    _ choices: ArraySlice<Choice>, _ usual: StoreComparison.StoreTotal, id: String
+  ) -> DisplayTable {
+    let unit = words.comparison.pricesUnit
+    let shown = choices.prefix(Self.restRowLimit)
+    return DisplayTable(
+      id: id, caption: words.comparison.whereTitle,
+      captionUnit: scope.currency.label.isEmpty
+        ? unit : "\(words.shared.amountsIn(scope.currency)), \(unit)",
+      columns: [
+        .init(words.headings.item), .init(words.headings.store), .number(words.comparison.saved),
+        .number(words.headings.price), .number(.name(name(usual))),
+      ],
+      rows: shown.map { choice in
+        let line = comparison.basket.lines[choice.line]
+        return DisplayTable.Row([
+          .text(
+            words.comparison.item(
+              itemName(line), shownQuantity(line),
+              isOne: line.quantity == .one && line.unit == .each)),
+          .name(name(choice.store), secondLine: mark(of: choice.price)),
+          .value(choice.saved > .zero ? scope.written(choice.saved) : nil, tone: .under),
+          .value(scope.written(choice.price.cost)), .value(choice.usual.map(scope.written)),
+        ])
+      }, totalRowCount: shown.count < choices.count ? itemCount : nil,
+      file: scope.context.tablePath("basket-prices"))
+  }
+
+  /// What to know of a price: that it is an offer, or of which month it is.
+  private func mark(of price: StoreComparison.BasketPrice) -> RichText? {
+    if price.isOffer { return words.comparison.offer }
+    guard price.isStale(asOf: comparison.asOf) else { return nil }
+    return price.observed.map { .value(.shortMonth($0.month)) } ?? words.comparison.undated
+  }
+
+  /// What a second store saves, where the model states it.
+  private var secondTrip: RichText? {
+    guard let pair = comparison.bestPair, pair.needsBoth, let saving = pair.savingAgainstBest,
+      let lead = saving.claim.clear
+    else { return nil }
+    return words.comparison.secondTrip(
+      words.shared.list(
+        order(of: pair).map { place in
+          words.comparison.part(
+            words.shared.counted(pair.items(at: place), .item), at: name(stores[place]))
+        }), WrittenLead(lead, in: scope), than: name(stores[saving.store]))
+  }
+
+  /// The places of a pair's stores, the one with more of the items first.
+  func order(of pair: StorePair) -> [Int] {
+    [pair.first, pair.second].sorted { (pair.items(at: $1), $0) < (pair.items(at: $0), $1) }
+  }
+}

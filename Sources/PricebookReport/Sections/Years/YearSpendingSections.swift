@@ -1,0 +1,223 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension YearReviewReport {
+  /// The months of the year against their budgets, from the first to the last with spending.
+  var monthsSection: Section? {
+    guard let first = part.months.first, let last = part.months.last, first < last else {
+      return nil
+    }
+    let columns = (0...last.months(since: first)).map { place in
+      let month = first.adding(months: place)
+      return MonthColumns.Column(
+        month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
+    }
+    let running = review.runningMonth.flatMap { scope.budget(of: $0)?.projection }
+    return Section(
+      id: "months", title: words.year.monthsTitle(columns.count),
+      drawingNote: running == nil ? [] : [words.budget.projection(for: scope.period.lastDay)],
+      blocks: [
+        .chart(
+          Chart(
+            id: "month-columns", title: words.budget.monthsCaption,
+            description: scope.description(of: columns, running: review.runningMonth),
+            drawing: .monthColumns(
+              MonthColumns(
+                currency: scope.currency, months: columns,
+                subjects: review.runningMonth.map { $0...$0 }, projection: running)))),
+        .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
+      ])
+  }
+
+  private func monthsTable(_ columns: [MonthColumns.Column]) -> DisplayTable {
+    scope.monthsTable(
+      columns, spent: part.spent, budget: part.budget?.amount, variance: part.budget?.variance,
+      receipts: part.receipts, linksMonths: true)
+  }
+
+  /// The months that did best and worst; nothing where all did the same.
+  var extremesSection: Section? {
+    let (best, worst) = (part.bestMonth, part.worstMonth)
+    guard let any = best ?? worst else { return nil }
+    return Section(
+      id: "extremes", title: words.year.extremesTitle,
+      note: [words.year.extremesNote(againstBudgets: any.isAgainstBudget)],
+      blocks: [
+        .findings(
+          [
+            worst.map { finding($0, words.year.worst(claim($0, $0.above))) },
+            best.map { finding($0, words.year.best(claim($0, $0.below))) },
+          ].compactMap(\.self))
+      ])
+  }
+
+  private func finding(_ month: YearReview.JudgedMonth, _ sentence: RichText) -> Finding {
+    Finding(
+      amount: scope.difference(month.difference), tone: Tone(variance: month.difference),
+      sentence: sentence)
+  }
+
+  private func claim(
+    _ month: YearReview.JudgedMonth, _ reason: YearReview.Reason?
+  ) -> YearMonthClaim {
+    YearMonthClaim(
+      month: month.month, amount: scope.written(month.difference.magnitude),
+      isAbove: month.difference > .zero, isLevel: month.difference == .zero,
+      isAgainstBudget: month.isAgainstBudget,
+      reason: reason.map { (scope.categoryName($0.scope), scope.difference($0.difference)) })
+  }
+}
+
+extension YearReviewReport {
+  private static let categoryLimit = 12
+
+  /// Every category in every quarter; twelve months are columns of the chart above.
+  var categoriesSection: Section? {
+    guard review.months.count > 1, !part.categories.isEmpty else { return nil }
+    let quarters = Dictionary(
+      grouping: review.months.indices, by: { (review.months[$0].monthOfYear - 1) / 3 }
+    ).sorted { $0.key < $1.key }.map(\.value)
+    let cells = { (amounts: [Amount?]) -> [Cell] in
+      quarters.map { places in
+        .value(places.compactMap { amounts[$0] }.sumOfAny.map(self.shownAmount))
+      }
+    }
+    let shown = part.categories.prefix(Self.categoryLimit)
+    let rest = part.categories.dropFirst(Self.categoryLimit)
+    var rows = shown.map { category in
+      DisplayTable.Row(
+        [.name(scope.categoryName(category.scope))] + cells(category.byMonth)
+          + [.value(shownAmount(category.spent), isStrong: true)])
+    }
+    if !rest.isEmpty {
+      let sums = review.months.indices.map { place in rest.compactMap { $0.byMonth[place] }.sumOfAny
+      }
+      rows.append(
+        DisplayTable.Row(
+          [.text(words.shared.other(rest.count, .category))] + cells(sums)
+            + [.value(rest.map(\.spent).sum.map(shownAmount))], emphasis: .rest))
+    }
+    rows.append(
+      DisplayTable.Row(
+        [.text(words.shared.total)] + cells(review.months.map { scope.spent(in: $0) })
+          + [.value(shownAmount(part.spent))], emphasis: .total))
+    return Section(
+      id: "categories", title: words.year.categoriesTitle,
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "categories-by-quarter", caption: words.year.categoriesTitle,
+            captionUnit: scope.captionUnit, isCaptionHidden: scope.currency.label.isEmpty,
+            columns: [.init(words.headings.category)] + quarters.map(column)
+              + [.number(words.headings.total, order: .descending)],
+            rows: rows, file: scope.context.tablePath("spending-by-category")))
+      ])
+  }
+
+  /// The quarter, or its months where the year has not all of them.
+  private func column(_ places: [Int]) -> DisplayTable.Column {
+    let months = places.map { review.months[$0] }
+    return .number(
+      months.count == 3
+        ? words.shared.label(MonthPeriod(months[0]...months[2]))
+        : words.shared.list(months.map { .value(.shortMonth($0)) }))
+  }
+
+  /// In whole units, unless all amounts are so small that these would say nothing.
+  private func shownAmount(_ amount: Amount) -> Value {
+    let largest = part.categories.first?.spent ?? .zero
+    return largest.approximateUnits < 100 ? scope.written(amount) : scope.whole(amount)
+  }
+}
+
+extension YearReviewReport {
+  private static let categoryChangeLimit = 12
+
+  /// Why the year differs from the year before, where they can be compared.
+  var changeSection: Section? {
+    let previous = review.year - 1
+    let title = words.year.changeTitle(review.year, previous)
+    guard let comparison = part.comparison else { return nil }
+    return Section(
+      id: "change", title: title,
+      note: [
+        words.year.changeNote(
+          review.year, previous, change: scope.difference(comparison.change),
+          isSamePeriod: comparison.isPartOfYears,
+          months: comparison.coversYears ? nil : comparison.months.count)
+      ]
+        + (comparison.newItems == .zero && comparison.goneItems == .zero
+          ? []
+          : [
+            words.changes.otherParts(
+              words.changes.parts(
+                new: shown(comparison.newItems), gone: shown(comparison.goneItems)))
+          ]),
+      blocks: [.chart(chart(comparison, previous)), .table(table(comparison, previous))])
+  }
+
+  private func shown(_ amount: Amount) -> Value? {
+    amount == .zero ? nil : scope.difference(amount)
+  }
+
+  private func label(_ year: Int) -> RichText {
+    words.year.label(year, isSamePeriod: year != review.year && isPart)
+  }
+
+  private var isPart: Bool { part.comparison.map { $0.isPartOfYears || !$0.coversYears } ?? false }
+
+  private func chart(_ comparison: YearComparison, _ previous: Int) -> Chart {
+    let others = comparison.newItems + comparison.goneItems
+    return Chart(
+      id: "year-steps", title: words.year.changeTitle(review.year, previous),
+      description: words.changes.description(
+        previous: scope.written(comparison.previous), current: scope.written(comparison.current),
+        price: scope.difference(comparison.priceEffect),
+        store: scope.difference(comparison.storeEffect),
+        quantity: scope.difference(comparison.quantityEffect), other: scope.difference(others)),
+      drawing: .waterfall(
+        Waterfall(
+          currency: scope.currency, start: LabelledAmount(label(previous), comparison.previous),
+          steps: [
+            LabelledAmount(words.headings.price, comparison.priceEffect),
+            LabelledAmount(words.headings.storeEffect, comparison.storeEffect),
+            LabelledAmount(words.headings.quantity, comparison.quantityEffect),
+            LabelledAmount(words.changes.otherItems, others),
+          ], end: LabelledAmount(label(review.year), comparison.current))))
+  }
+
+  private func table(_ comparison: YearComparison, _ previous: Int) -> DisplayTable {
+    let shown = comparison.categories.prefix(Self.categoryChangeLimit)
+    let rest = comparison.categories.dropFirst(Self.categoryChangeLimit)
+    var rows = shown.map {
+      DisplayTable.Row(cells(.name(scope.categoryName($0.scope)), $0.previous, $0.current))
+    }
+    if let previous = rest.map(\.previous).sumOfAny, let current = rest.map(\.current).sumOfAny {
+      rows.append(
+        DisplayTable.Row(
+          cells(.text(words.shared.other(rest.count, .category)), previous, current),
+          emphasis: .rest))
+    }
+    rows.append(
+      DisplayTable.Row(
+        cells(.text(words.shared.total), comparison.previous, comparison.current),
+        emphasis: .total))
+    let headings = words.headings
+    return DisplayTable(
+      id: "year-change", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
+      columns: [
+        .init(headings.category), .number(label(previous)), .number(label(review.year)),
+        .number(headings.difference), .number(headings.change),
+      ], rows: rows, file: scope.context.tablePath("spending-by-category"))
+  }
+
+  private func cells(_ name: Cell, _ previous: Amount, _ current: Amount) -> [Cell] {
+    let change = current - previous
+    return [
+      name, .value(scope.written(previous)), .value(scope.written(current)),
+      .value(scope.difference(change), isStrong: true),
+      .value(change.percent(of: previous).map { .percentDifference($0) }),
+    ]
+  }
+}

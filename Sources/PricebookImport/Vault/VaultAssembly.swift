@@ -20,22 +20,25 @@ struct VaultAssembly {
     self.merge = merge
     naming = VaultItemNaming(merge, aliases: aliases, logs: &logs)
     textOfItem = Array(repeating: nil, count: merge.items.count)
-    for (place, item) in merge.items.enumerated() {
-      logs[item.log].countAccepted(item.entity.recordCount)
-      guard !item.entity.isTrashed else {
-        logs[item.log].countTrashed(item.entity.recordCount)
+    pricesOfItem.reserveCapacity(merge.items.count)
+    // By place, because an item is large to copy.
+    for place in merge.items.indices {
+      let (log, count) = (merge.items[place].log, 1 + merge.items[place].entity.prices.count)
+      logs[log].countAccepted(count)
+      guard !merge.items[place].entity.isTrashed else {
+        logs[log].countTrashed(count)
         pricesOfItem.append([])
         continue
       }
-      let prices = merge.prices(of: item)
+      let prices = merge.prices(of: merge.items[place])
       pricesOfItem.append(prices)
       for seen in prices {
-        if seen.log != item.log { logs[seen.log].acceptDuplicate() }
+        if seen.log != log { logs[seen.log].acceptDuplicate() }
         _ = names.store(seen.price.store)
       }
       if !prices.isEmpty {
         _ = text(ofItem: place, &names)
-        _ = names.category(item.entity.category)
+        _ = names.category(merge.items[place].entity.category)
       }
     }
     for experience in merge.experiences {
@@ -54,10 +57,9 @@ struct VaultAssembly {
       carts.append((winner, named))
     }
     // By time, because the ids of apps have no meaning; equal times keep the order of the ids.
-    carts = carts.enumerated().sorted { left, right in
-      let (leftTime, rightTime) = (left.element.cart.entity.time, right.element.cart.entity.time)
-      return (rightTime, right.offset) < (leftTime, left.offset)
-    }.map(\.element)
+    let times = carts.map(\.cart.entity.time)
+    let order = times.indices.sorted { (times[$1], $1) < (times[$0], $0) }
+    carts = order.map { carts[$0] }
   }
 
   private mutating func text(ofItem place: Int, _ names: inout VaultNames) -> UInt32 {
@@ -260,7 +262,7 @@ extension VaultAssembly {
     to vault: inout Vault, _ names: inout VaultNames, _ resolution: NameResolution,
     _ currency: CurrencyCode, _ days: LocalDays, _ logs: inout [SourceLog]
   ) {
-    var products: [ItemID: VaultProduct] = [:]
+    var products = IDTable<ItemID, VaultProduct?>(repeating: nil, count: resolution.items.count)
     for (place, winner) in merge.items.enumerated() where !winner.entity.isTrashed {
       guard let text = textOfItem[place] else { continue }
       let item = resolution.itemOfText[Int(text)]
@@ -297,7 +299,7 @@ extension VaultAssembly {
     vault.priceOptions = options.indices.sorted {
       (options[$0].item, $0) < (options[$1].item, $1)
     }.map { options[$0] }
-    vault.products = products.values.sorted { $0.item < $1.item }
+    vault.products = products.values.compactMap(\.self)
   }
 
   /// The product that an experience is about; `nil` for a store, and for a product without prices

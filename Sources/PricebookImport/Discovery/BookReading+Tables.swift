@@ -169,7 +169,7 @@ extension BookReading {
       guard let field = meaning else {
         if ["isdiscount", "ismoneyoff"].contains(HeaderName.folded(name)) {
           let yes = ["true", "True", "TRUE", "1", "yes", "Yes", "y", "Y"]
-          mapping.moneyOff = [
+          mapping.rows[.moneyOff] = [
             RowPattern(conditions: [RowPattern.Condition(column: [name], globs: yes)])
           ]
         }

@@ -155,7 +155,7 @@ struct RecognisedFile {
         if let shape = PaymentShape(header: header, records: records) { return .payments(shape) }
       }
       return .receipts(header, head: head)
-    case .incomplete(_, let message):
+    case .incomplete(let message):
       if let shape = paymentShape(head, choices) { return .payments(shape) }
       return .unknown("\(message); \(mappingRemedy)")
     case .mapped(let mapping, let header):
@@ -318,7 +318,7 @@ extension RecognisedFile {
     switch detection {
     case .receipts(let header) where header.priceList != nil: .prices(header, head: [])
     case .receipts(let header): .receipts(header, head: [])
-    case .incomplete(_, let message): .unknown("\(message); \(mappingRemedy)")
+    case .incomplete(let message): .unknown("\(message); \(mappingRemedy)")
     case .mapped(let mapping, _): .refused(mapping)
     case .other, nil: nil
     }

@@ -50,9 +50,11 @@ struct BookReading: ~Copyable {
         path: file.name, isNamed: true, byteCount: file.bytes.count, bytes: file.bytes)
     }
     files.sort { BookFiles.precedes($0.path, $1.path) }
-    if let user = options.userSettingsPath.flatMap({ found.userSettings(at: $0) }) {
-      files.append(user)
-    }
+    let beside = options.settingsFolder.map { BookFiles.join($0, SettingsReader.fileName) }
+    files += [
+      beside.flatMap { found.settings(at: $0, isOfUser: false) },
+      options.userSettingsPath.flatMap { found.settings(at: $0, isOfUser: true) },
+    ].compactMap(\.self)
     // The settings may have mappings, which are needed to recognise tables.
     var mappings = MappingSet()
     mappings.asked = try Self.mappings(at: options.mappingPaths)

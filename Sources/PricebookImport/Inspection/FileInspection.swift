@@ -271,6 +271,7 @@ public struct FileInspector: Sendable {
     options.paths = [path]
     options.basketPaths = []
     options.pricePaths = options.pricePaths.filter { $0 == path }
+    options.settingsFolder = path == ImportOptions.standardInput ? nil : Self.folder(of: path)
     let reading = try BookImporter(options).readAll()
     let book = reading.book
     var inspection = FileInspection(
@@ -278,7 +279,7 @@ public struct FileInspector: Sendable {
       recordTitles: [], firstRecords: [], facts: [], totals: ControlTotals(),
       diagnostics: book.diagnostics, rejectedRecords: book.rejectedRecords)
     guard let file = reading.recognised.first else { return inspection }
-    // The user's own settings come after the file.
+    // Settings come after the file.
     guard let source = reading.sourceOfFile[0].map({ book.sources[$0] }) else {
       inspection.mapping = MappingDraft(file).map { draft in
         var draft = draft
@@ -332,13 +333,17 @@ public struct FileInspector: Sendable {
       read: totals.read)
   }
 
+  private static func folder(of path: String) -> String {
+    let end = path.lastIndex(of: "/")
+    return end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+  }
+
   /// What the rows of an alias file match in the folder that it is in, by their lines.
   private func matches(
     of path: String, _ options: ImportOptions
   ) throws(ImportError) -> [Int: [String]] {
     guard path != ImportOptions.standardInput else { return [:] }
-    let end = path.lastIndex(of: "/")
-    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let folder = Self.folder(of: path)
     var options = options
     options.paths = [folder]
     options.keepsItemWritings = true

@@ -116,7 +116,7 @@ struct HeaderlessTable {
     ]
   }
 
-  private static func isDay(_ text: String) -> Bool {
+  static func isDay(_ text: String) -> Bool {
     [DateOrder.dayMonthYear, .monthDayYear].contains { DateText.moment(text, order: $0) != nil }
   }
 

@@ -76,8 +76,10 @@ struct MappingDraft {
     let task =
       missing.isEmpty
       ? "A guess. Check every column, and move what you need from ignored to columns."
-      : "Fill in \(missing.joined(separator: " and ")), from the columns under ignored, or remove "
-        + "the line and use constants or fileName. \"pricebook help mapping\" explains the keys."
+      : "Fill in \(missing.joined(separator: " and ")), "
+        + (mapping.hasHeader ? "from the columns under ignored" : "with the position of a column")
+        + ", or remove the line and use constants or fileName. \"pricebook help mapping\" explains "
+        + "the keys."
     return mapping.json(
       open: open,
       note: [note, task, Self.note(open: open)].compactMap(\.self).joined(separator: " "))
@@ -241,7 +243,8 @@ struct MappingDraft {
       open.removeAll { $0 == column }
     }
     if mapping.columns[.date] == nil {
-      take(.date, columns(where: Self.isDate).first ?? columns(where: Self.isInstant).first)
+      take(
+        .date, columns(where: HeaderlessTable.isDay).first ?? columns(where: Self.isInstant).first)
     }
     let ofReceipt = meanings.firstIndex(of: .total)
     let ofLine = columns(where: Self.isNumber).first { Self.isTotalOfLine(names[$0]) }
@@ -258,12 +261,19 @@ struct MappingDraft {
     }
     takeTotalAfterDiscount(columns(where: Self.isNumber).filter(rowColumns.contains), names)
     open.removeAll { mapping.columns[.total] == ColumnSource(names[$0]) }
-    if let total = mapping.columns[.total],
-      let column = names.firstIndex(where: { total == ColumnSource($0) })
-    {
+    let total = names.indices.first { mapping.columns[.total] == ColumnSource(names[$0]) }
+    // Whichever column of amounts the reader of the draft takes, payments are above zero.
+    let isOpen = total == nil && mapping.columns[.unitPrice] == nil
+    let paid =
+      isOpen
+      ? columns { $0.contains { ".,".contains($0) } && Self.isNumber($0) }
+      : total.map { [$0] } ?? []
+    mapping.isNegated = paid.contains { column in
       let filled = values(column).filter { !$0.isEmpty }
-      mapping.isNegated = filled.count { $0.contains("-") } * 2 > filled.count
-      mapping.rows[.skip] = Self.rowsOfIncome(expense: names[column], names: names)
+      return filled.count { $0.contains("-") } * 2 > filled.count
+    }
+    if let total {
+      mapping.rows[.skip] = Self.rowsOfIncome(expense: names[total], names: names)
     }
     let texts = columns(where: Self.isName).filter { column in
       rowColumns.contains(column) && !HeaderWords.isOfNoUse(names[column])
@@ -345,10 +355,10 @@ struct MappingDraft {
       filled.isEmpty || filled.count { fits($0) } * 2 >= filled.count
     }
     switch meaning {
-    case .date: return most(isDate)
-    case .time: return most { !isDate($0) }
+    case .date: return most(HeaderlessTable.isDay)
+    case .time: return most { !HeaderlessTable.isDay($0) }
     case .unitPrice, .total, .quantity: return most { isNumber($0) || $0.first?.isNumber == true }
-    case .item: return most { !isNumber($0) && !isDate($0) }
+    case .item: return most { !isNumber($0) && !HeaderlessTable.isDay($0) }
     default: return true
     }
   }
@@ -361,11 +371,7 @@ struct MappingDraft {
   }
 
   private static func isName(_ text: String) -> Bool {
-    text.contains(where: \.isLetter) && !isDate(text) && !isNumber(text)
-  }
-
-  private static func isDate(_ text: String) -> Bool {
-    [DateOrder.dayMonthYear, .monthDayYear].contains { DateText.moment(text, order: $0) != nil }
+    text.contains(where: \.isLetter) && !HeaderlessTable.isDay(text) && !isNumber(text)
   }
 
   /// Whether a text is seconds or milliseconds of the years 2000 to 2035; barcodes are mostly not.

@@ -23,7 +23,7 @@ public struct Analysis: Sendable {
   /// A row for every month of the data with spending or a budget, whatever the period.
   @Deferred package internal(set) var budget: BudgetVariance
   /// In order of date, then name, then id.
-  @Deferred package private(set) var carts: [CartVariance]
+  @Deferred package internal(set) var carts: [CartVariance]
   /// Prices of every month of the data up to the end of the period.
   package internal(set) var unitValues: UnitValues
   /// One per series, in the order of ``UnitValues/series``.
@@ -54,19 +54,15 @@ public struct Analysis: Sendable {
   /// Why spending changed, for every month of the data; the items that moved it are the period's.
   @Deferred package internal(set) var spendingChange: SpendingChange
   /// Purchases of all months that a known lower price would have made cheaper.
-  @Deferred package private(set) var possibleSavings: PossibleSavings
-  /// What discounts and offers took off.
-  @Deferred package private(set) var discounts: Discounts
-  /// Prices of the package sizes that names of items say.
+  @Deferred package internal(set) var possibleSavings: PossibleSavings
+  @Deferred package internal(set) var discounts: Discounts
   @Deferred package internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
-  /// The prices of ``unitValues`` before discounts.
   @Deferred private(set) var regularPrices: RegularPrices
   /// Prices without a date, in the order of items.
   package let undatedPrices: [UndatedPrice]
-  /// What reviews of years need besides all this.
-  @Deferred private(set) var yearFacts: YearFacts
+  @Deferred var yearFacts: YearFacts
   /// Every claim that the reports of the period make or decline.
   @Deferred package private(set) var answers = Answers()
 
@@ -93,31 +89,15 @@ public struct Analysis: Sendable {
   /// Tables cover every month of the data whole. What the reports say of the month under way
   /// (`spentToSameDay`, pace, latest prices) counts data up to the as-of date.
   package init(of book: Book, options: AnalysisOptions, observer: StageObserver) {
-    var basis: AnalysisBasis?
-    self.init(of: book, options: options, observer: observer, keeping: &basis) { _ in false }
+    self.init(AnalysisInputs(of: book, options: options, observer: observer))
   }
 
   /// The analysis of a period that is over, as it was known at its end.
   package init(atEndOf options: AnalysisOptions, of book: Book) {
-    var basis: AnalysisBasis?
-    self.init(
-      of: book, options: options, observer: .none, isAtEnd: true, keeping: &basis
-    ) { _ in false }
+    self.init(AnalysisInputs(of: book, options: options, observer: .none, isAtEnd: true))
   }
 
-  /// Analyses a book, and keeps what the analyses of its other months need.
-  ///
-  /// - Parameters:
-  ///   - basis: Becomes what other months need.
-  ///   - isAtEnd: Whether prices after the period are left out.
-  ///   - needsBasis: Whether there will be other months than that of the period.
-  init(
-    of book: Book, options: AnalysisOptions, observer: StageObserver, isAtEnd: Bool = false,
-    keeping basis: inout AnalysisBasis?, if needsBasis: (ReportPeriod) -> Bool
-  ) {
-    let inputs = AnalysisInputs(
-      of: book, options: options, observer: observer, isAtEnd: isAtEnd,
-      needsOtherMonths: needsBasis)
+  init(_ inputs: AnalysisInputs) {
     self.book = inputs.book.facts
     self.options = inputs.options
     period = inputs.period
@@ -127,18 +107,43 @@ public struct Analysis: Sendable {
     currencies = Self.currencies(
       of: inputs.book, spending: inputs.spending, period: inputs.period, options: inputs.options)
 
-    _householdIndexes = inputs.part("household indexes") { $0.householdIndexes }
-    _storeIndexes = inputs.part("store indexes") { $0.storeIndexes }
-    _trends = inputs.part("price trends") { $0.trends }
-    let models = inputs.part("price model") { $0.priceModels }
+    _householdIndexes = inputs.part("household indexes") {
+      HouseholdIndex.all(
+        of: $0.unitValues, logarithms: $0.logarithms, categories: $0.indexCategories,
+        units: $0.units, names: $0.book.names, groups: $0.jackknife)
+    }
+    _storeIndexes = inputs.part("store indexes") {
+      let month = $0.period.month
+      return StoreIndex.all(
+        of: $0.unitValues, logarithms: $0.logarithms, units: $0.units,
+        storeCount: $0.book.names.stores.count, groups: $0.jackknife,
+        window: month.adding(months: -max(0, $0.options.windowMonths))...month)
+    }
+    _trends = inputs.part("price trends") {
+      PriceTrend.all(
+        of: $0.unitValues, logarithms: $0.logarithms, month: $0.period.month, options: $0.options)
+    }
+    let models = inputs.part("price model") { inputs in
+      PriceModel.all(
+        in: inputs.unitValues, prices: inputs.regularPrices, undated: inputs.undatedPrices,
+        categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
+        month: inputs.period.month,
+        preferred: inputs.options.settings.usualStore.flatMap {
+          inputs.book.names.store(named: $0)
+        }, settings: inputs.options.settings)
+    }
     let due = inputs.part("due items") { DueItems(in: $0.book, asOf: $0.period.asOf) }
     _priceModels = models
     _due = due
+    // Stores are compared on a day, for the months that a person shops by.
     _compared = inputs.part("stores") {
-      $0.comparisons(models: models.wrappedValue, due: due.wrappedValue)
+      $0.period.isMonth
+        ? StoreComparison.all(
+          in: $0.book, unitValues: $0.unitValues, categories: $0.columns.itemCategories,
+          period: $0.period, due: due.wrappedValue, models: models.wrappedValue,
+          options: $0.options) : ([], [])
     }
     _storeLevels = inputs.part("store levels") {
-      // Stores are compared on a day, for the months that a person shops by.
       $0.period.isMonth ? models.wrappedValue.compactMap(StorePriceLevels.init) : []
     }
     let outliers = inputs.part("outliers") {
@@ -150,24 +155,38 @@ public struct Analysis: Sendable {
         of: $0.unitValues, prices: $0.regularPrices, outliers: outliers.wrappedValue,
         options: $0.options)
     }
-    _spendingChange = inputs.part("spending change") { $0.spendingChange }
-    _regularPriceChanges = inputs.part("price changes of items") { $0.regularPriceChanges }
-    _packages = inputs.part("package prices") { $0.packages }
-    _budget = inputs.part("budget variance") { $0.budget }
+    _spendingChange = inputs.part("spending change") {
+      SpendingChange($0.changes, names: $0.book.names, units: $0.units)
+    }
+    _regularPriceChanges = inputs.part("price changes of items") {
+      RegularPriceChange.all(
+        in: $0.unitValues, prices: $0.regularPrices, month: $0.period.month,
+        currencies: $0.book.names.currencies)
+    }
+    _packages = inputs.part("package prices") {
+      PackagePrices(of: $0.unitValues, names: $0.book.names)
+    }
+    _budget = inputs.part("budget variance") {
+      BudgetVariance.measured(in: $0.book, spending: $0.spending, period: $0.period)
+    }
     _carts = inputs.part("carts") { CartVariance.all(in: $0.book) }
-    _yearFacts = inputs.part("same days a year ago") { $0.yearFacts }
-    _possibleSavings = inputs.part("possible savings") { $0.possibleSavings }
-    _discounts = inputs.part("discounts") { $0.discounts }
+    _yearFacts = inputs.part("same days a year ago") {
+      YearFacts(
+        of: $0.book, period: $0.period, units: $0.units, firstWholeMonth: $0.firstWholeMonth)
+    }
+    _possibleSavings = inputs.part("possible savings") { PossibleSavings($0.savings) }
+    _discounts = inputs.part("discounts") {
+      Discounts(
+        of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
+    }
     _itemsWithoutCategory = inputs.part("items without category") {
       ItemWithoutCategory.all(
         in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
     }
     _regularPrices = inputs.$regularPrices
     makeAnswersOfParts()
-    if inputs.hasOtherMonths { basis = AnalysisBasis(inputs) }
   }
 
-  /// Lets ``answers`` be those of the other parts as they are now.
   mutating func makeAnswersOfParts() {
     let analysis = self
     $answers = Deferred { Answers(of: analysis) }
@@ -224,5 +243,38 @@ public struct Analysis: Sendable {
       let (one, other) = (rank(left), rank(right))
       return one == other ? left < right : one > other
     }
+  }
+}
+
+extension Analysis {
+  /// What was not compared, because the book has more of it than a search takes.
+  ///
+  /// Parts that nobody asked for compare nothing.
+  package var limitsReached: [Diagnostic] {
+    var messages: [String] = []
+    if let most = $compared.known?.baskets.map(\.stores.count).max(), most > StorePair.storeLimit {
+      messages.append(
+        "\(most) stores price items of the basket; the best pair of stores is sought among the "
+          + "\(StorePair.storeLimit) that price most of them")
+    }
+    for model in $priceModels.known ?? [] where model.isWithoutLevels {
+      messages.append(
+        "the stores with prices in \(book.names.currencies[model.currency].label) are too many and "
+          + "share too many items for price levels and expected prices; --store chooses fewer stores"
+      )
+    }
+    if let packages = $packages.known, let first = packages.crowdedProducts.first {
+      let others = packages.crowdedProducts.count - 1
+      messages.append(
+        "“\(first)”\(others > 0 ? " and \(others) other names have" : " has") more "
+          + "than \(Shrinkflation.comparedSizes) sizes at one store; each size is compared with the "
+          + "next \(Shrinkflation.comparedSizes) larger ones, so a smaller package may be missed")
+    }
+    if let budget = $budget.known, budget.omittedMonths > 0 {
+      messages.append(
+        "budgets of every month count in the last \(BudgetMonths.limit) months of the data, and not "
+          + "in \(budget.omittedMonths) before them")
+    }
+    return messages.map { Diagnostic(.warning, .limitReached, file: "", message: $0) }
   }
 }

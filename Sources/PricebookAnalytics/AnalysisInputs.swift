@@ -2,12 +2,11 @@ import PricebookModel
 import PricebookParallel
 
 /// What all analyses of a book start from: its period, and the sums of the passes over its lines.
-///
 struct AnalysisInputs: Sendable {
   /// With its lines in the order of items.
   let book: Book
-  let options: AnalysisOptions
-  let period: ReportPeriod
+  private(set) var options: AnalysisOptions
+  private(set) var period: ReportPeriod
   /// Whether other months than that of the period will be analysed.
   let hasOtherMonths: Bool
   let calendar: DataCalendar
@@ -16,20 +15,25 @@ struct AnalysisInputs: Sendable {
   let quotes: QuotedPrices
   let undatedPrices: [UndatedPrice]
   let columns: SpendingColumns
-  let spending: Spending
-  let unitValues: UnitValues
+  private(set) var spending: Spending
+  private(set) var unitValues: UnitValues
+  /// The categories that have an index of their own.
+  private(set) var indexCategories: ItemCategories
   @Deferred private(set) var logarithms: PriceLogarithms
   @Deferred private(set) var regularPrices: RegularPrices
-  private let savings: PossibleSavings.Rows
-  private let changes: ChangeAccounts
-  private let firstWholeMonth: Month?
-  private let jackknife: JackknifeGroups
+  let savings: [PossibleSavings.Row]
+  let changes: ChangeDecomposition
+  let firstWholeMonth: Month?
+  let jackknife: JackknifeGroups
   private let observer: StageObserver
 
+  /// - Parameters:
+  ///   - isAtEnd: Whether prices after the period are left out.
+  ///   - needsOtherMonths: Whether there will be other months than that of the period.
   /// - Complexity: O(lines + rows log stores).
   init(
-    of book: Book, options: AnalysisOptions, observer: StageObserver, isAtEnd: Bool,
-    needsOtherMonths: (ReportPeriod) -> Bool
+    of book: Book, options: AnalysisOptions, observer: StageObserver, isAtEnd: Bool = false,
+    needsOtherMonths: (ReportPeriod) -> Bool = { _ in false }
   ) {
     // Importers hand lines over in this order; lines of other books are brought into it.
     var ordered = book
@@ -53,12 +57,13 @@ struct AnalysisInputs: Sendable {
     let references = ReferenceMonths(months: calendar.months, firstWhole: firstWholeMonth)
     let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
     let pass = observer.observe("accounts of items") {
-      ItemPass(
+      LineAggregation(
         book: book, calendar: calendar, units: units, period: period,
         keepsLatestOfMonths: hasOtherMonths
       ).result(references: references, quotes: quotes, savingsDays: options.settings[.savingsDays])
     }
     columns = columnPass.wrappedValue
+    indexCategories = columns.itemCategories
     spending = Spending(
       columns: columns, byItem: pass.ledger.spending, currencyRanks: units.currencyRanks)
     let allUnitValues = quotes.merged(into: pass.ledger.unitValues)
@@ -88,77 +93,25 @@ struct AnalysisInputs: Sendable {
     self.observer = observer
   }
 
-  /// A part of the analysis.
+  /// The inputs of another month.
   ///
-  /// - Parameters:
-  ///   - stage: The name that the observer hears.
-  ///   - result: How the part is computed.
+  /// Its pages draw the index of everything; those of categories are for tables.
+  func of(
+    _ period: ReportPeriod, options: AnalysisOptions, spending: Spending, unitValues: UnitValues
+  ) -> AnalysisInputs {
+    var inputs = self
+    inputs.period = period
+    inputs.options = options
+    inputs.spending = spending
+    inputs.unitValues = unitValues
+    inputs.indexCategories = ItemCategories(itemCount: book.names.items.count)
+    return inputs
+  }
+
+  /// A part of the analysis.
   func part<Value: Sendable>(
     _ stage: String, _ result: @escaping @Sendable (AnalysisInputs) -> Value
   ) -> Deferred<Value> {
     Deferred { observer.observe(stage) { result(self) } }
-  }
-}
-
-extension AnalysisInputs {
-  var householdIndexes: [HouseholdIndex] {
-    HouseholdIndex.all(
-      of: unitValues, logarithms: logarithms, categories: columns.itemCategories, units: units,
-      names: book.names, groups: jackknife)
-  }
-
-  var storeIndexes: [StoreIndex] {
-    StoreIndex.all(
-      of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
-      groups: jackknife,
-      windows: [period.month.adding(months: -max(0, options.windowMonths))...period.month])
-  }
-
-  var trends: [PriceTrend] {
-    PriceTrend.all(of: unitValues, logarithms: logarithms, month: period.month, options: options)
-  }
-
-  var priceModels: [PriceModel] {
-    PriceModel.all(
-      in: unitValues, prices: regularPrices, undated: undatedPrices,
-      categories: columns.itemCategories, units: units, spending: spending, month: period.month,
-      preferred: options.settings.usualStore.flatMap { book.names.store(named: $0) },
-      settings: options.settings)
-  }
-
-  func comparisons(
-    models: [PriceModel], due: DueItems
-  ) -> (baskets: [StoreComparison], next: [StoreComparison]) {
-    // Stores are compared on a day, for the months that a person shops by.
-    guard period.isMonth else { return ([], []) }
-    return StoreComparison.all(
-      in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
-      due: due, models: models, options: options)
-  }
-
-  var regularPriceChanges: [RegularPriceChange] {
-    RegularPriceChange.all(
-      in: unitValues, prices: regularPrices, month: period.month,
-      currencies: book.names.currencies)
-  }
-
-  var spendingChange: SpendingChange {
-    SpendingChange(changes, names: book.names, units: units)
-  }
-
-  var packages: PackagePrices { PackagePrices(of: unitValues, names: book.names) }
-
-  var budget: BudgetVariance {
-    BudgetVariance.measured(in: book, spending: spending, period: period)
-  }
-
-  var yearFacts: YearFacts {
-    YearFacts(of: book, period: period, units: units, firstWholeMonth: firstWholeMonth)
-  }
-
-  var possibleSavings: PossibleSavings { PossibleSavings(savings) }
-
-  var discounts: Discounts {
-    Discounts(of: book, stores: spending.byStore, calendar: calendar, units: units)
   }
 }

@@ -1,4 +1,5 @@
 package import PricebookModel
+import PricebookParallel
 
 /// The analyses of one book for several months and other periods: what does not depend on the month
 /// is made once.
@@ -14,35 +15,27 @@ package struct MonthlyAnalyses: Sendable {
   /// Analyses a book that the as-of date was applied to.
   ///
   /// - Parameters:
-  ///   - book: What is analysed.
   ///   - options: The options of a period; of the book's own month for `nil`.
   ///   - needsOthers: Whether other periods than that month will be asked for.
   package init(
     of book: Book, options: @escaping @Sendable (MonthPeriod?) -> AnalysisOptions,
     needsOthers: (ReportPeriod) -> Bool
   ) {
-    var basis: AnalysisBasis?
-    own = Analysis(
-      of: book, options: options(nil), observer: .none, keeping: &basis, if: needsOthers)
-    self.basis = basis
+    let inputs = AnalysisInputs(
+      of: book, options: options(nil), observer: .none, needsOtherMonths: needsOthers)
+    own = Analysis(inputs)
+    basis = inputs.hasOtherMonths ? AnalysisBasis(inputs) : nil
     self.options = options
     closed = basis == nil ? own : own.closed
   }
 
   /// Whether the analysis of a period is ``own``.
-  ///
-  /// - Parameters:
-  ///   - period: Any period.
-  ///   - against: What it is compared with; `nil` for what such periods are compared with as a rule.
   package func isOwn(_ period: MonthPeriod, against: MonthPeriod? = nil) -> Bool {
     period == own.period.span && against == nil
   }
 
   /// The analysis of a month with data, or of another period that has some.
   ///
-  /// - Parameters:
-  ///   - period: The book's own month, or one that others were asked for with.
-  ///   - against: What it is compared with; `nil` for what such periods are compared with as a rule.
   /// - Complexity: O(unit values + lines of four months) for a month; for another period, and for a
   ///   month with a reference of its own, that of an analysis of the whole book.
   /// - Precondition: The period is the book's own month, or others were asked for.
@@ -74,5 +67,109 @@ extension Analysis {
     }
     closed.makeAnswersOfParts()
     return closed
+  }
+}
+
+/// What the analyses of all months of one book share, besides their results.
+///
+/// Spending and savings are those of the whole book, whatever month a report is about. What prices
+/// say is made of the prices up to the end of the month, so that a month that is over says the same
+/// for ever; the rest is made of the lines of a few months.
+private struct AnalysisBasis: Sendable {
+  private let inputs: AnalysisInputs
+  private let lines: LinesByMonth
+
+  init(_ inputs: AnalysisInputs) {
+    self.inputs = inputs
+    lines = LinesByMonth(of: inputs.book.lines, calendar: inputs.calendar)
+  }
+
+  /// The months whose lines an analysis of a month looks at: its own and three before.
+  private static let monthsBefore = ReferenceMonths.wanted
+
+  /// The analysis of another month of the book.
+  ///
+  /// - Complexity: O(unit values + items + lines of the year before).
+  func analysis(options: AnalysisOptions, closed: Analysis) -> Analysis {
+    let period = ReportPeriod(of: inputs.book, calendar: inputs.calendar, options: options)
+    let isEnd = period.asOf == period.lastDay
+    // Other periods are rare, and share little.
+    guard period.isMonth, period.reference == nil, period.isOver,
+      isEnd || period.asOf == closed.period.asOf
+    else {
+      return Analysis(atEndOf: options, of: inputs.book)
+    }
+    let month = period.month
+    let inputs = inputs.of(
+      period, options: options, spending: closed.spending,
+      unitValues: closed.unitValues.through(month))
+    let recent = recentLines(of: month)
+    var result = Analysis(inputs)
+    // These are those of the whole book.
+    result.$budget = closed.$budget
+    result.$carts = closed.$carts
+    result.$yearFacts = closed.$yearFacts
+    result.$possibleSavings = closed.$possibleSavings
+    result.$discounts = closed.$discounts
+    let (models, due) = (result.$priceModels, Deferred { dueItems(of: period) })
+    result.$due = due
+    result.$compared = Deferred {
+      StoreComparison.all(
+        in: recent,
+        unitValues: isEnd
+          ? inputs.unitValues.atEnd(of: month, lastDay: period.asOf, quotes: inputs.quotes)
+          : inputs.unitValues,
+        categories: inputs.columns.itemCategories, period: period, due: due.wrappedValue,
+        models: models.wrappedValue, options: options)
+    }
+    result.$spendingChange = Deferred {
+      var change = closed.spendingChange
+      change.setItems(
+        LineAggregation(
+          book: recent, calendar: inputs.calendar, units: inputs.units, period: period,
+          keepsLatestOfMonths: false
+        ).ownChange(references: inputs.references), names: inputs.book.names, units: inputs.units)
+      return change
+    }
+    result.makeAnswersOfParts()
+    return result
+  }
+
+  private func recentLines(of month: Month) -> Book {
+    var recent = inputs.book
+    recent.lines = lines.lines(from: month.adding(months: -Self.monthsBefore), through: month)
+    return recent
+  }
+
+  /// What is due on the as-of day of a month, which can be long after the month.
+  private func dueItems(of period: ReportPeriod) -> DueItems {
+    let boundaries = inputs.calendar.boundaries
+    var lastYear = inputs.book
+    lastYear.lines = lines.lines(
+      from: boundaries.month(of: period.asOf.adding(days: -DueItems.purchaseDays)),
+      through: max(period.month, boundaries.month(of: period.asOf)))
+    return DueItems(in: lastYear, asOf: period.asOf)
+  }
+}
+
+private struct LinesByMonth: Sendable {
+  private let all: ReceiptLines
+  private let months: [Month]
+  private let rows: RowsByGroup
+
+  init(of lines: ReceiptLines, calendar: DataCalendar) {
+    all = lines
+    months = calendar.months
+    let monthOfReceipt = lines.receipts.day.map(calendar.monthNumber)
+    rows = RowsByGroup(lines.receipt.indices, groupCount: months.count) {
+      lines.uses[$0].isEmpty ? nil : monthOfReceipt[Int(lines.receipt[$0])]
+    }
+  }
+
+  /// The lines of some months, by month, then in source order.
+  func lines(from first: Month, through last: Month) -> ReceiptLines {
+    let start = months.partitionPoint { $0 >= first }
+    let end = months.partitionPoint { $0 > last }
+    return all.lines(rows[start..<end].sorted())
   }
 }

@@ -77,7 +77,6 @@ package struct Deferred<Value: Sendable>: Sendable {
   /// A value that is computed when it is needed.
   package init(_ work: @escaping @Sendable () -> Value) { storage = Storage(.waiting(work)) }
 
-  /// A value that is known.
   package init(wrappedValue: Value) { storage = Storage(.done(wrappedValue)) }
 
   /// A value that another thread begins to compute now; with one thread it is computed at once.
@@ -90,7 +89,6 @@ package struct Deferred<Value: Sendable>: Sendable {
   /// Lets another thread compute the value; with one thread it is computed at once.
   package func start() { WorkerThreads.start { _ = wrappedValue } }
 
-  /// The value, once it is computed.
   package var wrappedValue: Value {
     get {
       storage.state.withLock { state in
@@ -133,6 +131,16 @@ package func concurrentMap<Result: Sendable>(
     finished.withLock { $0.append((piece, result)) }
   }
   return finished.withLock { $0.sorted { $0.piece < $1.piece }.map(\.result) }
+}
+
+/// The results of consecutive ranges of `0..<count` of nearly the same length, in their order.
+///
+/// - Parameter parts: How many ranges there are; some are empty where there are more than numbers.
+package func concurrentMap<Result: Sendable>(
+  of count: Int, parts: Int, _ body: @Sendable (Range<Int>) -> Result
+) -> [Result] {
+  let ranges = evenRanges(count, parts: parts)
+  return concurrentMap(parts) { body(ranges[$0]) }
 }
 
 /// Independent pieces of work that may fail, shared out among threads.
@@ -197,7 +205,6 @@ package final class WaitingWork: Sendable {
     }
   }
 
-  /// Starts a piece of work.
   package func start(_ work: @escaping @Sendable () -> Void) {
     guard !queues.isEmpty else { return work() }
     let number = started.add(1, ordering: .relaxed).oldValue

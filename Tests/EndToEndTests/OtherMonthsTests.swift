@@ -92,7 +92,9 @@ import Testing
       for (index, other) in zip(shared.storeIndexes, alone.storeIndexes) {
         for earlier in 0...12 {
           let first = month.adding(months: -earlier)
-          #expect(index.change(from: first, to: month) == other.change(from: first, to: month))
+          #expect(
+            index.changes?.change(from: first, to: month)
+              == other.changes?.change(from: first, to: month))
         }
       }
       #expect(shared.spending.byMonth == alone.spending.byMonth)

@@ -26,7 +26,7 @@ import Testing
     lines += RunStatus.allCases.map { "status \($0.rawValue)" }
     lines += SettingsReader.keys(ofFiles: false).map { "setting \($0)" }
     lines += SettingsReader.keys(ofFiles: true).map { "setting of files \($0)" }
-    lines += MappingReader.Key.allCases.map { "mapping \($0.rawValue)" }
+    lines += MappingReader.keys.map { "mapping \($0.name)" }
     lines += Field.ofMappings.map { "field \($0.rawValue)" }
     for kind in [TableKind.aliases, .budgets, .basket, .aisles] {
       lines.append("file of \(kind.sourceKind.rawValue): \(kind.columns.joined(separator: ","))")

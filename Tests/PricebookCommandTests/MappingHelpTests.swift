@@ -44,7 +44,7 @@ struct MappingHelpTests {
 
   @Test(
     "The reference names every key, field and kind",
-    arguments: MappingReader.Key.allCases.map(\.rawValue) + Field.ofMappings.map(\.rawValue)
+    arguments: MappingReader.keys.map(\.name) + Field.ofMappings.map(\.rawValue)
       + SourceMapping.Kind.allCases.map(\.rawValue))
   func keys(word: String) {
     let words = EmbeddedHelp.mapping_txt.split { !$0.isLetter && $0 != "_" }

@@ -6,7 +6,8 @@ struct FolderOrderTests {
   /// The stages of the data flow: a folder uses types of earlier folders only.
   private static let order = [
     "Bytes", "Encodings", "Diagnostics", "Names", "Headers", "Fields", "JSON", "CSV", "Mapping",
-    "Shapes", "Settings", "Detection", "Asides", "Receipts", "Reconciliation", "Tables", "Vault",
+    "Reshaping", "Settings", "Detection", "OtherRecords", "Receipts", "Reconciliation", "Tables",
+    "Vault",
     "SQLite",
     "Discovery", "Inspection",
   ]

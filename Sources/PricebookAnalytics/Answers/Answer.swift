@@ -5,9 +5,7 @@ package import PricebookModel
 /// Headlines, key figures and findings are made from these rows alone, so that pages, tables and
 /// JSON cannot differ.
 package struct Answer: Hashable, Sendable {
-  /// What is asked.
   package enum Question: String, CaseIterable, Comparable, Sendable {
-    /// What was spent in the period.
     case spending
     /// Spent − budget, of everything or of a category.
     case budget
@@ -35,51 +33,36 @@ package struct Answer: Hashable, Sendable {
     /// What a month under way is expected to come to, less its budget.
     case monthEnd = "month-end"
 
-    /// By name.
     package static func < (left: Question, right: Question) -> Bool {
       left.rawValue < right.rawValue
     }
   }
 
-  /// What the claim is about.
   package enum Subject: Hashable, Sendable {
-    /// All that was spent.
     case all
-    /// The prices that the household pays.
     case household
-    /// The spending of a category.
     case spending(BudgetVariance.Scope)
-    /// The prices of a category.
     case prices(CategoryID)
-    /// A store, location included.
     case store(StoreID)
-    /// An item, wherever it is bought.
     case item(ItemID)
-    /// An item at a store.
     case product(ItemID, StoreID)
   }
 
-  /// What the subject is compared with.
   package enum Against: Hashable, Sendable {
-    /// Its budget.
     case budget
     /// The months of a period; the mean of so many, where it is over several.
     case period(MonthPeriod, parts: Int)
-    /// A store.
     case store(StoreID)
     /// Another item: the larger package.
     case item(ItemID)
     /// The stores where it is bought now.
     case now
-    /// The day that the reports speak from.
     case day(CalendarDate)
   }
 
-  /// A figure in the unit of its question.
   package enum Figure: Hashable, Sendable {
     /// Exact, as spending is, or rounded to the minor unit.
     case money(Amount)
-    /// A difference in percent.
     case percent(Double)
     /// Whole days; below zero in the past.
     case days(Int)
@@ -103,7 +86,6 @@ package struct Answer: Hashable, Sendable {
     }
   }
 
-  /// Why a claim is not stated.
   package enum Reason: String, Sendable {
     /// The bounds that must leave out zero contain it.
     case zeroInRange = "zero-in-range"
@@ -119,13 +101,11 @@ package struct Answer: Hashable, Sendable {
     case unclearEnd = "unclear-end"
   }
 
-  /// The months that the claim is about.
   package var period: MonthPeriod
   package var question: Question
   package var subject: Subject
   /// `nil` where the question says it.
   package var against: Against?
-  /// The name of the basket.
   package var basket: String?
   package var currency: CurrencyID
   package var estimate: Figure
@@ -135,9 +115,7 @@ package struct Answer: Hashable, Sendable {
   package var products: Double?
   /// The share of the spending that is covered, in percent.
   package var sharePercent: Double?
-  /// Whether a sentence may state it.
   package var isStated: Bool
-  /// `nil` where it is stated.
   package var reason: Reason?
 
   /// A fact, which needs no range and is always stated.

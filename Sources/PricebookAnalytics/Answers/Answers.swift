@@ -10,15 +10,12 @@ package struct Answers: Sendable {
     all.filter { $0.question == question && $0.currency == currency }
   }
 
-  /// No claims.
   package init() { all = [] }
 
   /// The least share of the period's spending by which a category moves to be named, in percent.
   package static let categoryPercent = 5
 
   /// Makes the claims of an analysis.
-  ///
-  /// - Complexity: O(series + rows of the period, log claims).
   init(of analysis: Analysis) {
     let changes = Self.spendingChanges(of: analysis)
     // Where data are of one month before, the mean of the months before is that month.
@@ -66,7 +63,6 @@ extension Answer.Subject {
 }
 
 extension Answer.Against {
-  /// The text in `answers.csv`.
   package func name(in names: BookNames) -> String {
     switch self {
     case .budget: "budget"
@@ -184,15 +180,6 @@ extension SpendingChange {
   }
 }
 
-extension Amount {
-  /// Whether the amount is at least so many percent of another, without regard to signs.
-  fileprivate func isAtLeast(percent: Int, of other: Amount) -> Bool {
-    self != .zero
-      && Int128(tenThousandths).magnitude * 100
-        >= Int128(other.tenThousandths).magnitude * UInt128(percent)
-  }
-}
-
 // MARK: - Prices
 
 extension Answers {
@@ -228,12 +215,9 @@ extension Answers {
       return []
     }
     var answers: [Answer] = []
-    var first = 0
-    while first < values.series.count {
-      let item = values.series[first].item
-      var end = first + 1
-      while end < values.series.count, values.series[end].item == item { end += 1 }
-      let known = (first..<end).filter { values.series[$0].latest.quantity > .zero }
+    for range in values.itemRanges() {
+      let item = values.series[range.lowerBound].item
+      let known = range.filter { values.series[$0].latest.quantity > .zero }
       for (_, places) in Dictionary(grouping: known, by: { values.series[$0].measure })
       where places.count > 1 {
         let sorted = places.sorted {
@@ -248,7 +232,6 @@ extension Answers {
             .priceNow, .product(item, low.store), against: .store(high.store), in: period.span,
             currency: low.currency, .money(cheap - dear)))
       }
-      first = end
     }
     return answers
   }

@@ -2,7 +2,6 @@ import PricebookModel
 
 /// The budgets of a book, resolved to the categories and currencies of its spending.
 struct BudgetPlan {
-  /// What a budget is for: a category or the whole month, in one currency.
   struct Line: Hashable {
     var scope: BudgetVariance.Scope
     var currency: CurrencyID
@@ -53,8 +52,6 @@ struct BudgetPlan {
   }
 
   /// The months of `calendar` in which a line has a budget, and the budgets.
-  ///
-  /// - Parameter every: The months in which budgets of every month apply.
   func allowances(
     of line: Line, in calendar: ClosedRange<Month>, every months: BudgetMonths
   ) -> [Month: Allowance] {
@@ -69,7 +66,6 @@ struct BudgetPlan {
     return amounts
   }
 
-  /// The currency of a budget that names none.
   private static func ordinaryCurrency(of book: Book, spending: Spending) -> CurrencyID? {
     let currencies = book.names.currencies
     if let setting = book.settings.currency, let index = currencies.firstIndex(of: setting) {
@@ -106,7 +102,6 @@ struct BudgetMonths {
   /// Months without data after and before those with data.
   static let reach = 12
 
-  /// - Parameter months: The months with data, ascending.
   init(withData months: [Month]) {
     for month in months {
       if let last = all.last {
@@ -119,5 +114,123 @@ struct BudgetMonths {
     }
     omittedCount = max(0, all.count - Self.limit)
     all = all.suffix(Self.limit)
+  }
+}
+
+/// Which categories are parts of others: `Food:Dairy` is a part of `Food`.
+struct CategoryTree {
+  private var ancestors: [BudgetVariance.Scope: [BudgetVariance.Scope]] = [:]
+  private var children: [BudgetVariance.Scope: [BudgetVariance.Scope]] = [:]
+  /// Categories that are no part of another one, in the order in which they were added.
+  private(set) var roots: [BudgetVariance.Scope] = []
+
+  /// Adds a category and those that it is a part of.
+  mutating func add(_ path: String, _ categories: inout CategoryIndex) {
+    let parts = categoryPath(of: path)
+    var above: [BudgetVariance.Scope] = []
+    for count in stride(from: 1, through: parts.count, by: 1) {
+      let scope = categories.scope(named: parts[..<count].joined(separator: ":"))
+      if ancestors[scope] == nil {
+        ancestors[scope] = above
+        if let parent = above.first {
+          children[parent, default: []].append(scope)
+        } else {
+          roots.append(scope)
+        }
+      }
+      above.insert(scope, at: 0)
+    }
+  }
+
+  /// What a category is a part of, the nearest first.
+  func ancestors(of scope: BudgetVariance.Scope) -> [BudgetVariance.Scope] {
+    ancestors[scope] ?? []
+  }
+
+  /// What is directly a part of a category.
+  func children(of scope: BudgetVariance.Scope) -> [BudgetVariance.Scope] { children[scope] ?? [] }
+
+  func isParent(_ scope: BudgetVariance.Scope) -> Bool { children[scope] != nil }
+
+  var isFlat: Bool { children.isEmpty }
+}
+
+extension Amount {
+  /// The sum; `nil` where it does not fit in 64 bits.
+  ///
+  /// A budget of every month is added as often as there are months, so that its sum may exceed
+  /// what the importers vouch for.
+  func addingIfFits(_ other: Amount) -> Amount? {
+    let (sum, overflow) = tenThousandths.addingReportingOverflow(other.tenThousandths)
+    return overflow ? nil : Amount(tenThousandths: sum)
+  }
+
+  /// The difference; `nil` where it does not fit in 64 bits.
+  func subtractingIfFits(_ other: Amount) -> Amount? {
+    let (difference, overflow) = tenThousandths.subtractingReportingOverflow(
+      other.tenThousandths)
+    return overflow ? nil : Amount(tenThousandths: difference)
+  }
+
+  /// The amount × `numerator` ÷ `denominator`, rounded once, half away from zero, to the minor
+  /// unit.
+  ///
+  /// - Parameters:
+  ///   - digits: Decimals of the minor unit, 0 to 4.
+  ///   - denominator: Positive.
+  /// - Returns: `nil` where the result does not fit in 64 bits.
+  func scaled(by numerator: Int, over denominator: Int, roundedToDigits digits: Int) -> Amount? {
+    let step = Int128(Amount.step(digits: digits))
+    let product = Int128(tenThousandths) * Int128(numerator)
+    return Int64(exactly: product.dividedRounding(by: Int128(denominator) * step) * step)
+      .map(Amount.init(tenThousandths:))
+  }
+}
+
+/// Categories found by the name that a budget gives them.
+struct CategoryIndex {
+  private var scopes: [String: SpendingCategory] = [:]
+  private var merged: IDTable<CategoryID, SpendingCategory>
+  private var unused: [String: String] = [:]
+
+  /// Names are the same where they differ in case, canonical form or white space alone.
+  init(names: IDTable<CategoryID, String>) {
+    merged = []
+    for id in names.indices {
+      let name = names[id]
+      let folded = CategoryIndex.folded(name)
+      let first = scopes[folded] ?? .named(id)
+      scopes[folded] = first
+      merged.append(first)
+    }
+    if scopes["adjustments"] == nil { scopes["adjustments"] = .adjustments }
+  }
+
+  /// The category that a budget's name means.
+  ///
+  /// A name that no category has is remembered, so that its spellings stay one scope.
+  mutating func scope(named name: String) -> BudgetVariance.Scope {
+    let folded = CategoryIndex.folded(name)
+    if let category = scopes[folded] { return .category(category) }
+    let firstSpelling = unused[folded] ?? CategoryIndex.collapsed(name)
+    unused[folded] = firstSpelling
+    return .unusedCategory(firstSpelling)
+  }
+
+  /// The category under which spending of a category is measured: the first of equal names.
+  func measured(_ category: SpendingCategory) -> SpendingCategory {
+    guard case .named(let id) = category, id < merged.endIndex else { return category }
+    return merged[id]
+  }
+
+  private static func collapsed(_ name: String) -> String {
+    name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Upper case first, so that `ß` and `ss` fold alike.
+  private static func folded(_ name: String) -> String {
+    let plain =
+      name.utf8.contains(UInt8(ascii: ":")) ? categoryPath(of: name).joined(separator: ":") : name
+    return collapsed(plain).uppercased().lowercased()
   }
 }

@@ -51,26 +51,19 @@ extension BudgetVariance {
       carryOver(in: &entries[line, default: [:]])
     }
     let reference = ProjectionMonths(of: book, period: period)
-    for (line, months) in entries {
-      let digits = book.names.currencies[line.currency].minorUnitDigits
-      var rows = Self.rows(
-        of: line, months: months, period: period, reference: reference, digits: digits)
-      if let level = Self.level(of: line.scope, tree) {
-        for place in rows.indices { rows[place].level = level }
+    for (entries, isOwn) in [(entries, false), (ownEntries, true)] {
+      for (line, months) in entries {
+        result.rows += rows(
+          of: line, months: months, period: period, reference: reference,
+          digits: book.names.currencies[line.currency].minorUnitDigits,
+          level: isOwn ? .category : level(of: line.scope, tree))
       }
-      result.rows += rows
-    }
-    for (line, months) in ownEntries {
-      let digits = book.names.currencies[line.currency].minorUnitDigits
-      result.rows += rows(
-        of: line, months: months, period: period, reference: reference, digits: digits)
     }
     if !tree.isFlat { result.setCounting(tree) }
     result.rows.sort(by: order(names: book.names))
     return result
   }
 
-  /// What was spent on every category itself.
   private static func spent(
     by categories: CategoryIndex, in months: ClosedRange<Month>, of spending: Spending
   ) -> [BudgetPlan.Line: [Month: Entry]] {
@@ -84,10 +77,10 @@ extension BudgetVariance {
     return entries
   }
 
-  /// Which lines a row with parts counts; `nil` for a category without parts.
-  private static func level(of scope: Scope, _ tree: CategoryTree) -> Level? {
+  /// Which lines a row with parts counts.
+  private static func level(of scope: Scope, _ tree: CategoryTree) -> Level {
     if scope == .wholeMonth { return .all }
-    guard tree.isParent(scope) else { return nil }
+    guard tree.isParent(scope) else { return .category }
     return tree.ancestors(of: scope).isEmpty ? .group : .subgroup
   }
 
@@ -111,7 +104,6 @@ extension BudgetVariance {
     return own.filter { tree.isParent($0.key.scope) }
   }
 
-  /// What one line of the plan comes to in one month.
   struct Entry {
     var spent = Amount.zero
     var spentToAsOf = Amount.zero
@@ -198,7 +190,7 @@ extension BudgetVariance {
 
   private static func rows(
     of line: BudgetPlan.Line, months: [Month: Entry], period: ReportPeriod,
-    reference: ProjectionMonths?, digits: Int
+    reference: ProjectionMonths?, digits: Int, level: Level
   ) -> [Row] {
     var rows: [Row] = []
     rows.reserveCapacity(months.count)
@@ -216,7 +208,7 @@ extension BudgetVariance {
         variance: entry.budget.flatMap(entry.spent.subtractingIfFits),
         usedPercent: usedPercent(spent: entry.spent, budget: entry.budget),
         status: Status(spent: entry.spent, budget: entry.budget), lines: entry.lines,
-        yearToDate: yearToDate)
+        yearToDate: yearToDate, level: level)
       if period.isMonth, month == period.month, !period.isOver,
         period.calendar.month(of: period.asOf) == month
       {
@@ -278,7 +270,6 @@ struct ProjectionMonths {
   static let needed = 3
   /// At most so many say how much such ends differ.
   static let most = 12
-  /// The first day of the month that has a projection.
   static let firstDay = 7
 
   /// - Returns: `nil` for several months, and where the month is over, has just begun or does not have enough whole months
@@ -304,10 +295,6 @@ struct ProjectionMonths {
   }
 
   /// On which side of its budget the month ends, if that is clear.
-  ///
-  /// - Parameters:
-  ///   - projection: ``projection(of:)``.
-  ///   - months: The entries of one budget line.
   func end(projection: Amount, budget: Amount, of months: [Month: BudgetVariance.Entry])
     -> MonthEndClaim
   {
@@ -326,53 +313,5 @@ struct ProjectionMonths {
       later.append(rest)
     }
     return later
-  }
-}
-
-/// Categories found by the name that a budget gives them.
-struct CategoryIndex {
-  private var scopes: [String: SpendingCategory] = [:]
-  private var merged: IDTable<CategoryID, SpendingCategory>
-  private var unused: [String: String] = [:]
-
-  /// Names are the same where they differ in case, canonical form or white space alone.
-  init(names: IDTable<CategoryID, String>) {
-    merged = []
-    for id in names.indices {
-      let name = names[id]
-      let folded = CategoryIndex.folded(name)
-      let first = scopes[folded] ?? .named(id)
-      scopes[folded] = first
-      merged.append(first)
-    }
-    if scopes["adjustments"] == nil { scopes["adjustments"] = .adjustments }
-  }
-
-  /// The category that a budget's name means.
-  ///
-  /// A name that no category has is remembered, so that its spellings stay one scope.
-  mutating func scope(named name: String) -> BudgetVariance.Scope {
-    let folded = CategoryIndex.folded(name)
-    if let category = scopes[folded] { return .category(category) }
-    let firstSpelling = unused[folded] ?? CategoryIndex.collapsed(name)
-    unused[folded] = firstSpelling
-    return .unusedCategory(firstSpelling)
-  }
-
-  /// The category under which spending of a category is measured: the first of equal names.
-  func measured(_ category: SpendingCategory) -> SpendingCategory {
-    guard case .named(let id) = category, id < merged.endIndex else { return category }
-    return merged[id]
-  }
-
-  private static func collapsed(_ name: String) -> String {
-    name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  /// Upper case first, so that `ß` and `ss` fold alike.
-  private static func folded(_ name: String) -> String {
-    let plain =
-      name.utf8.contains(UInt8(ascii: ":")) ? categoryPath(of: name).joined(separator: ":") : name
-    return collapsed(plain).uppercased().lowercased()
   }
 }

@@ -4,17 +4,12 @@ package import PricebookModel
 package struct BudgetVariance: Sendable {
   /// How what was spent compares with its budget; equal to the last digit is ``on``.
   package enum Status: String, CaseIterable, Sendable {
-    /// More was spent than budgeted.
     case over
-    /// Less was spent than budgeted.
     case under
-    /// Exactly the budget was spent.
     case on
-    /// There is no budget to compare with.
     case unbudgeted
   }
 
-  /// A budget line of one month: a category, or the whole month.
   package enum Scope: Hashable, Sendable {
     /// A category of receipt lines, or the adjustments that have none.
     case category(SpendingCategory)
@@ -27,9 +22,7 @@ package struct BudgetVariance: Sendable {
     package var isUnused: Bool { if case .unusedCategory = self { true } else { false } }
   }
 
-  /// Which lines a row counts.
   package enum Level: String, Sendable {
-    /// Those of the whole month.
     case all
     /// Those of a category and of all its parts, where it is no part itself.
     case group
@@ -49,13 +42,9 @@ package struct BudgetVariance: Sendable {
     case sum
   }
 
-  /// One month of one scope in one currency.
-  package struct Row: Hashable, Sendable {
-    /// The month of the budget and of the lines.
+  package struct Row: Hashable, Sendable, MonthRow {
     package var month: Month
-    /// The category that the row is about, or the whole month.
     package var scope: Scope
-    /// The currency of the amounts.
     package var currency: CurrencyID
     /// Σ paid of the whole month, also where the month is under way.
     package var spent: Amount
@@ -72,9 +61,7 @@ package struct BudgetVariance: Sendable {
     package var usedPercent: Double?
     /// Against the whole budget, also while the month is under way.
     package var status: Status
-    /// How many receipt lines make up ``spent``.
     package var lines: Int
-    /// January of the month's year up to the month.
     package var yearToDate: YearToDate
     /// Budget × days elapsed ÷ days in month; only for the month under way.
     package var pace: Amount?
@@ -99,19 +86,15 @@ package struct BudgetVariance: Sendable {
   package var omittedMonths = 0
   /// Whether the budget file has whole-month budgets of its own.
   package var hasWholeMonthBudgets = false
-  /// Which categories are parts of others.
   var tree = CategoryTree()
 
-  /// No rows: a book without dated data.
   package init() {}
 }
 
 extension BudgetVariance {
   /// The months of a row's year, from January up to its own.
   package struct YearToDate: Hashable, Sendable {
-    /// What was spent in all of them.
     package private(set) var spent = Amount.zero
-    /// What was spent in those that have a budget.
     package private(set) var spentWithBudget = Amount.zero
     /// The sum of the budgets; `nil` where no month has one, or where it does not fit in 64 bits.
     ///
@@ -123,13 +106,11 @@ extension BudgetVariance {
     package private(set) var isBudgetedThroughout = true
     private var budgetFits = true
 
-    /// No months.
     init() {}
 
     /// What was spent in the months with a budget − their budgets; `nil` without one.
     package var variance: Amount? { budget.flatMap(spentWithBudget.subtractingIfFits) }
 
-    /// Adds the next month.
     mutating func add(_ entry: Entry) {
       spent += entry.spent
       guard let entryBudget = entry.budget else {
@@ -155,13 +136,9 @@ extension BudgetVariance {
   /// A category with parts is one row where it has a budget, or where none of its parts has one.
   /// Otherwise its parts are rows of their own, and what it has besides them is one.
   mutating func setCounting(_ tree: CategoryTree) {
-    struct Key: Hashable {
-      var month: Month
-      var currency: CurrencyID
-    }
-    var rowsOfKey: [Key: [Int]] = [:]
+    var rowsOfKey: [Column: [Int]] = [:]
     for (place, row) in rows.enumerated() where row.scope != .wholeMonth {
-      rowsOfKey[Key(month: row.month, currency: row.currency), default: []].append(place)
+      rowsOfKey[Column(month: row.month, currency: row.currency), default: []].append(place)
     }
     for places in rowsOfKey.values {
       let rowsOfScope = Dictionary(grouping: places) { rows[$0].scope }
@@ -215,7 +192,8 @@ extension BudgetVariance {
     guard !period.isMonth else { return Array(own) }
     var sums: [Key: Sum] = [:]
     for row in own where period.begun.contains(row.month) || row.budget != nil {
-      sums[Key(row), default: Sum(first: row)].add(row, period)
+      let key = Key(scope: row.scope, currency: row.currency, isOwn: row.level == .category)
+      sums[key, default: Sum(first: row)].add(row, period)
     }
     if !tree.isFlat { addBudgetsOfParts(to: &sums, from: own, period) }
     var result = BudgetVariance()
@@ -230,17 +208,13 @@ extension BudgetVariance {
   private func addBudgetsOfParts(
     to sums: inout [Key: Sum], from rows: ArraySlice<Row>, _ period: ReportPeriod
   ) {
-    struct Column: Hashable {
-      var month: Month
-      var currency: CurrencyID
-    }
     var budgeted: [Column: [Scope: Row]] = [:]
     for row in rows where row.budget != nil && row.scope != .wholeMonth {
       budgeted[Column(month: row.month, currency: row.currency), default: [:]][row.scope] = row
     }
     for (column, found) in budgeted {
       func add(_ scope: Scope) {
-        let key = Key(scope, column.currency)
+        let key = Key(scope: scope, currency: column.currency)
         if found[scope] == nil, sums[key]?.row.budget != nil {
           sums[key]?.add(budgetsOf: nearest(to: scope, in: found), period)
         }
@@ -260,20 +234,13 @@ extension BudgetVariance {
   private struct Key: Hashable {
     var scope: Scope
     var currency: CurrencyID
-    var isOwn: Bool
+    /// Whether it is what a category has besides its parts, or has no parts.
+    var isOwn = false
+  }
 
-    /// All of a category.
-    init(_ scope: Scope, _ currency: CurrencyID) {
-      self.scope = scope
-      self.currency = currency
-      isOwn = false
-    }
-
-    init(_ row: Row) {
-      scope = row.scope
-      currency = row.currency
-      isOwn = row.level == .category
-    }
+  private struct Column: Hashable {
+    var month: Month
+    var currency: CurrencyID
   }
 
   private struct Sum {
@@ -285,7 +252,6 @@ extension BudgetVariance {
     private var budgetedSpent = Amount.zero
     private var otherSpent: [Month: Amount] = [:]
 
-    /// Nothing yet.
     init(first: Row) {
       row = first
       row.spent = .zero
@@ -298,7 +264,6 @@ extension BudgetVariance {
       row.budgetedMonths = 0
     }
 
-    /// Adds the rows of months in their order.
     mutating func add(_ next: Row, _ period: ReportPeriod) {
       if period.begun.contains(next.month) {
         row.spent += next.spent

@@ -8,7 +8,6 @@ package struct CartVariance: Hashable, Sendable {
   package var cart: Int
   /// The day by which carts are listed; `nil` where the app has none.
   package var date: CalendarDate?
-  /// The currency of all amounts of the cart.
   package var currency: CurrencyCode
   /// What the app was told to spend at most; `nil` without a budget, never zero.
   package var budget: Amount?
@@ -27,7 +26,6 @@ package struct CartVariance: Hashable, Sendable {
   /// Lines that have no price, so that their planned or actual amount is taken as zero.
   package var unpricedLines: Int
 
-  /// Why a completed cart cost more or less than planned.
   package struct Parts: Hashable, Sendable {
     /// Σ round((actual − planned price) × actual quantity).
     package var price: Amount
@@ -78,8 +76,6 @@ extension CartVariance {
   /// The split into price at actual quantity and quantity at planned price is the one of
   /// standard costing (Horngren, Datar and Rajan, "Cost Accounting", flexible budgets); the
   /// quantity part takes the rounding of the price part, so that both add up to the cent.
-  ///
-  /// - Parameter index: The cart's place in ``Vault/carts``.
   init(of cart: Cart, at index: Int) {
     var tally = Tally(digits: cart.currency.minorUnitDigits, lineCount: cart.lines.count)
     for line in cart.lines { tally.add(line) }
@@ -94,15 +90,13 @@ extension CartVariance {
       unpricedLines: tally.unpricedLines)
   }
 
-  /// The running sums over the lines of one cart.
   private struct Tally {
     let digits: Int
     /// Line amounts beyond this count as unknown, so that no sum over the lines can overflow.
     let lineLimit: Amount
     var planned = Amount.zero
     var actual = Amount.zero
-    var parts = Parts(
-      price: .zero, storeSwitching: .zero, quantity: .zero, unplanned: .zero, skipped: .zero)
+    var parts = Parts.zero
     var unpricedLines = 0
 
     init(digits: Int, lineCount: Int) {
@@ -183,7 +177,6 @@ extension Cart {
 }
 
 extension BudgetVariance.Status {
-  /// What the comparison of an amount with its budget comes to; equal to the last digit is on.
   init(spent: Amount, budget: Amount?) {
     guard let budget else {
       self = .unbudgeted

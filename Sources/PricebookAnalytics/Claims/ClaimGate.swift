@@ -70,8 +70,6 @@ package enum ClaimGate {
   }
 
   /// The claim about the price level of a store against the usual one's.
-  ///
-  /// - Parameter doubt: What ``doubts(_:)`` says of it among the other stores.
   static func level(_ level: PriceEstimate, doubt: ChangeClaim.Doubt?) -> LevelClaim {
     let estimate = level.estimate
     if let doubt { return .unclear(estimate, doubt) }
@@ -89,7 +87,7 @@ package enum ClaimGate {
   ///   - amount: The saving, rounded; what is below ``tiePercent`` of the cost now is a tie.
   ///   - doubt: What ``doubts(_:)`` says of it among the other stores.
   static func lead(
-    _ saving: PriceModel.BasketSaving, amount: Amount, doubt: ChangeClaim.Doubt?
+    _ saving: BasketSaving, amount: Amount, doubt: ChangeClaim.Doubt?
   ) -> LeadClaim {
     guard amount > .zero, saving.amount * 100 >= saving.now * Double(tiePercent) else {
       return .tie(.belowOnePercent)
@@ -101,9 +99,8 @@ package enum ClaimGate {
     }
   }
 
-  /// The same for a store that is chosen among so many others beside the one it is compared with.
   static func lead(
-    _ saving: PriceModel.BasketSaving, amount: Amount, among rivals: Int
+    _ saving: BasketSaving, amount: Amount, among rivals: Int
   ) -> LeadClaim {
     var doubt = doubts([GatedFigure(saving)])[0]
     let chance = saving.error?.chance(of: saving.amount) ?? 1
@@ -113,19 +110,21 @@ package enum ClaimGate {
 
   /// Whether an amount is large enough, against the spending of its month, to be a finding.
   package static func isLargeEnough(_ amount: Amount, ofSpending spending: Amount) -> Bool {
-    amount != .zero && !isBelow(percent: findingPercent, amount, of: spending)
-  }
-
-  /// Whether an amount is less than so many percent of another, exactly and without signs.
-  private static func isBelow(percent: Int, _ amount: Amount, of total: Amount) -> Bool {
-    Int128(amount.tenThousandths).magnitude * 100
-      < Int128(total.tenThousandths).magnitude * UInt128(percent)
+    amount.isAtLeast(percent: findingPercent, of: spending)
   }
 }
 
-/// A change that a sentence may state.
+extension Amount {
+  /// Whether the amount is not zero and at least so many percent of another, exactly and without
+  /// signs.
+  func isAtLeast(percent: Int, of other: Amount) -> Bool {
+    self != .zero
+      && Int128(tenThousandths).magnitude * 100
+        >= Int128(other.tenThousandths).magnitude * UInt128(percent)
+  }
+}
+
 package struct ClearChange: Hashable, Sendable {
-  /// The change in percent.
   package let estimate: Estimate
   /// The share of spending that it is based on, in percent, where the sentence has to name it.
   package let partialCoverage: Double?
@@ -136,16 +135,11 @@ package struct ClearChange: Hashable, Sendable {
   }
 }
 
-/// Whether a change may be stated.
 package enum ChangeClaim: Hashable, Sendable {
-  /// The change is large and certain enough to be stated.
   case clear(ClearChange)
-  /// There is no clear change, and why.
   case unclear(Estimate, Doubt)
 
-  /// Why a change may not be stated.
   package enum Doubt: Hashable, Sendable {
-    /// The interval contains zero.
     case containsZero
     /// The interval leaves out zero, but not as clearly as one of several claims has to.
     case nearZero
@@ -153,32 +147,24 @@ package enum ChangeClaim: Hashable, Sendable {
     case fewProducts(Int)
     /// Too little of the spending is compared: so many percent of it.
     case lowCoverage(percent: Double)
-    /// Too few observations for an interval.
     case noInterval
   }
 
-  /// The change where it may be stated.
   package var clear: ClearChange? {
     if case .clear(let change) = self { change } else { nil }
   }
 }
 
-/// A lead that a sentence may state.
 package struct ClearLead: Hashable, Sendable {
-  /// By how much the winner is lower.
   package let amount: Amount
 
   fileprivate init(amount: Amount) { self.amount = amount }
 }
 
-/// Whether a winner may be named.
 package enum LeadClaim: Hashable, Sendable {
-  /// One side is lower by so much that a sentence may name it.
   case clear(ClearLead)
-  /// No side may be named, and why.
   case tie(Tie)
 
-  /// Why two totals count as the same.
   package enum Tie: CaseIterable, Hashable, Sendable {
     /// The lead is less than ``ClaimGate/tiePercent`` of the higher total, or zero.
     case belowOnePercent
@@ -188,23 +174,91 @@ package enum LeadClaim: Hashable, Sendable {
     case withinScatter
   }
 
-  /// The lead where it may be stated.
   package var clear: ClearLead? {
     if case .clear(let lead) = self { lead } else { nil }
   }
 }
 
-/// Whether a difference between two stores' price levels may be stated.
 package enum LevelClaim: Hashable, Sendable {
-  /// One store is dearer or cheaper by so much that a sentence may say so.
   case clear(ClearChange)
   /// There is a difference, of less than one percent.
   case tie(Estimate)
-  /// There is no clear difference, and why.
   case unclear(Estimate, ChangeClaim.Doubt)
 
-  /// The difference where it may be stated.
   package var clear: ClearChange? {
     if case .clear(let change) = self { change } else { nil }
+  }
+}
+
+extension ClaimGate {
+  /// So many whole months must show how much the end of a month differs.
+  static let fewestMonthEnds = 6
+  /// The probability of the interval in which the end of a month is expected.
+  ///
+  /// More than elsewhere, because a month that looks far from its budget often only began unlike
+  /// others.
+  static let monthEndProbability = 0.99
+
+  /// Judges on which side of its budget a month under way ends.
+  ///
+  /// One more value of a normal distribution lies within mean ± t × s × √(1 + 1 ÷ n) of n values (G. J.
+  /// Hahn and W. Q. Meeker, "Statistical Intervals", 1991, 4.7).
+  package static func monthEnd(
+    projection: Amount, budget: Amount, spent: Amount, later: [Amount]
+  ) -> MonthEndClaim {
+    guard later.count >= fewestMonthEnds, let excess = projection.subtractingIfFits(budget)
+    else { return .unclear }
+    let ends = later.map { $0.approximateUnits + spent.approximateUnits }
+    let count = Double(ends.count)
+    let mean = ends.reduce(0, +) / count
+    let squares = ends.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    let half =
+      StudentDistribution.bound(within: monthEndProbability, degrees: ends.count - 1)
+      * (squares / (count - 1) * (1 + 1 / count)).squareRoot()
+    let limit = budget.approximateUnits
+    let isOver = mean - half > limit && excess > .zero
+    let isUnder = mean + half < limit && excess < .zero
+    return isOver || isUnder
+      ? .clear(ClearMonthEnd(projection: projection, excess: excess)) : .unclear
+  }
+}
+
+/// Where a month under way ends against its budget, as far as a sentence may state it.
+package struct ClearMonthEnd: Hashable, Sendable {
+  package let projection: Amount
+  package let excess: Amount
+
+  fileprivate init(projection: Amount, excess: Amount) {
+    self.projection = projection
+    self.excess = excess
+  }
+}
+
+package enum MonthEndClaim: Hashable, Sendable {
+  /// The month ends on one side of its budget, at a probability of 99 %.
+  case clear(ClearMonthEnd)
+  /// Other months differ too much after this day, or there are too few of them.
+  case unclear
+
+  package var clear: ClearMonthEnd? {
+    if case .clear(let end) = self { end } else { nil }
+  }
+}
+
+extension ChangeClaim {
+  /// A change below it, in percent, shows as 0.0 %.
+  static let levelPercent = 0.05
+
+  /// Whether what was compared stayed as it was: the change is judged, and shows as 0.0 % with
+  /// both bounds or by itself.
+  package var isLevel: Bool {
+    switch self {
+    case .clear(let change): change.estimate.value.magnitude < Self.levelPercent
+    case .unclear(let estimate, .containsZero), .unclear(let estimate, .nearZero):
+      estimate.interval.map {
+        max($0.lowerBound.magnitude, $0.upperBound.magnitude) < Self.levelPercent
+      } ?? false
+    case .unclear: false
+    }
   }
 }

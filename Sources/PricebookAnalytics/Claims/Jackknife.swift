@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The 95 % interval of a figure by the delete-a-group jackknife.
 ///
 /// The figure is made once more for every group, without the items of the group. How much it
@@ -48,5 +50,32 @@ enum Jackknife {
 
   private static let quantiles = (1..<JackknifeGroups.count).map {
     StudentDistribution.bound(within: Estimate.probability, degrees: $0)
+  }
+}
+
+/// The groups of items that a jackknife leaves out, one group after the other.
+///
+/// The group of an item follows from its name alone. So an item at several stores is left out as a
+/// whole, and neither the order of files nor other items change its group.
+struct JackknifeGroups: Sendable {
+  static let count = 30
+
+  private let groups: IDTable<ItemID, UInt8>
+
+  init(of items: IDTable<ItemID, Item>) {
+    groups = IDTable(items.map { UInt8(truncatingIfNeeded: Self.group(ofName: $0.name)) })
+  }
+
+  @inline(__always)
+  subscript(item: ItemID) -> Int { Int(groups[item]) }
+
+  /// The 64-bit FNV-1a hash of the folded name in UTF-8, modulo ``count``.
+  ///
+  /// G. Fowler, L. C. Noll, K.-P. Vo and D. Eastlake, "The FNV Non-Cryptographic Hash Algorithm"
+  /// (RFC 9923).
+  static func group(ofName name: String) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    forEachFoldedByte(of: name) { hash = (hash ^ UInt64($0)) &* 0x0000_0100_0000_01b3 }
+    return Int(hash % UInt64(count))
   }
 }

@@ -14,7 +14,6 @@ public struct LineFilter: Hashable, Sendable {
   /// A name that one of these matches never passes.
   private(set) var without = Without()
 
-  /// Patterns of what is left out.
   struct Without: Hashable, Sendable {
     var stores: [Glob] = []
     var categories: [Glob] = []
@@ -143,7 +142,6 @@ extension LineFilter {
     }
   }
 
-  /// Whether the person of each line passes; `nil` where every one does.
   private func passingPersons(of book: Book) -> [Bool]? {
     guard !persons.isEmpty else { return nil }
     let names = PassingNames.passing(persons, of: book.names.persons.values)
@@ -228,36 +226,21 @@ private struct PassingNames {
   private var isInCategory: IDTable<ItemID, Bool>
 
   init(_ filter: LineFilter, in book: Book) {
-    stores = IDTable(Self.passing(filter.stores, of: book.names.stores.values))
+    let (names, without) = (book.names, filter.without)
     // A store with one location has its name alone, but may be asked for with the location.
-    if !filter.stores.isEmpty, !book.names.locations.isEmpty {
-      let places = zip(book.names.stores, book.names.locations).map { "\($0), \($1)" }
-      let byPlace = Self.passing(filter.stores, of: places)
-      for store in stores.indices where byPlace[store.index] { stores[store] = true }
-    }
-    let without = filter.without
-    if !without.stores.isEmpty {
-      let places = zip(book.names.stores, book.names.locations).map { "\($0), \($1)" }
-      for (store, name) in zip(stores.indices, book.names.stores)
-      where Self.passing(without.stores, of: [name] + places.dropFirst(store.index).prefix(1))
-        .contains(true)
-      {
-        stores[store] = false
-      }
-    }
-    let categories = IDTable<CategoryID, Bool>(
-      book.names.categories.values.map {
-        Self.passes(category: $0, filter.categories) && !Self.isPart($0, of: without.categories)
+    let places = zip(names.stores, names.locations).map { ["\($0), \($1)"] }
+    stores = IDTable(
+      names.stores.values.enumerated().map { place, name in
+        Self.passes(
+          [name] + (places.indices.contains(place) ? places[place] : []), filter.stores,
+          without.stores)
       })
-    items = IDTable(Self.passing(filter.items, of: book.names.items.map(\.name)))
-    if !without.items.isEmpty {
-      let isLeftOut = Self.passing(without.items, of: book.names.items.map(\.name))
-      for item in items.indices where isLeftOut[item.index] { items[item] = false }
-    }
-    currencies = IDTable(
-      without.currencies.isEmpty
-        ? Array(repeating: true, count: book.names.currencies.count)
-        : Self.passing(without.currencies, of: book.names.currencies.map(\.label)).map { !$0 })
+    let categories = IDTable<CategoryID, Bool>(
+      names.categories.values.map {
+        Self.passes(Self.withParents($0), filter.categories, without.categories)
+      })
+    items = names.items.mapValues { Self.passes([$0.name], filter.items, without.items) }
+    currencies = names.currencies.mapValues { Self.passes([$0.label], [], without.currencies) }
     self.categories = categories
     isInCategory = IDTable(repeating: true, count: items.count)
     guard !filter.categories.isEmpty || !without.categories.isEmpty else { return }
@@ -274,14 +257,22 @@ private struct PassingNames {
     isInCategory = found.mapValues { $0 ?? withoutAny }
   }
 
-  /// Whether an item passes by its name and its categories.
   func hasItem(_ item: ItemID) -> Bool { items[item] && isInCategory[item] }
 
   /// A category passes with any that it is a part of.
   static func passes(category: String, _ globs: [Glob]) -> Bool {
+    passes(withParents(category), globs, [])
+  }
+
+  private static func withParents(_ category: String) -> [String] {
     let parts = categoryPath(of: category)
-    let above = parts.indices.dropLast().map { parts[...$0].joined(separator: ":") }
-    return passing(globs, of: [category] + above).contains(true)
+    return [category] + parts.indices.dropLast().map { parts[...$0].joined(separator: ":") }
+  }
+
+  /// Whether one of the names of a thing is asked for, and none of them left out.
+  private static func passes(_ names: [String], _ globs: [Glob], _ without: [Glob]) -> Bool {
+    (globs.isEmpty || passing(globs, of: names).contains(true))
+      && (without.isEmpty || !passing(without, of: names).contains(true))
   }
 
   /// Whether patterns name a category, or one that it is a part of.

@@ -10,19 +10,12 @@ struct EstimatedIndex: Hashable, Sendable {
   let levels: [Double?]
   /// How many jackknife groups every month's level rests on.
   let groups: [Int]
-  /// The jackknife groups that have a product, ascending.
   let groupNumbers: [UInt8]
   /// By place, then group: how much the level moves without the group; not a number where there
   /// is none without it.
   private var deviations: [Float] = []
-  /// The place of the first of ``deviations``.
   private var firstKept = 0
 
-  /// - Parameters:
-  ///   - whole: The sums of all groups.
-  ///   - parts: The sums of every group that has a product.
-  ///   - numbers: The groups that the parts are of, ascending.
-  ///   - groups: How many groups every month's level rests on.
   /// - Complexity: O(groups × cost of one index).
   init<Sums: IndexSums>(
     of whole: Sums, parts: [Sums], numbers: [UInt8], months: IndexMonths,
@@ -85,7 +78,6 @@ struct EstimatedIndex: Hashable, Sendable {
     return deviations[start..<start + count]
   }
 
-  /// The same index, with intervals for the months from one place on only.
   func kept(from place: Int) -> EstimatedIndex {
     var result = self
     result.firstKept = max(0, min(place, levels.count))
@@ -94,16 +86,9 @@ struct EstimatedIndex: Hashable, Sendable {
       ? [] : Array(deviations[result.firstKept * groupNumbers.count..<deviations.count])
     return result
   }
-
-  /// The place of a month; `nil` where it has no price.
-  func place(of month: Month) -> Int? {
-    let place = months.partitionPoint { $0 >= month }
-    return place < months.count && months[place] == month ? place : nil
-  }
 }
 
 extension Estimate {
-  /// A difference of logarithms as a change in percent.
   var percentFromLogarithm: Estimate {
     var estimate = self
     estimate.value = Self.percent(value)
@@ -113,8 +98,7 @@ extension Estimate {
     return estimate
   }
 
-  /// A difference of logarithms in percent.
   static func percent(_ logarithm: Double) -> Double {
-    (PriceLogarithms.exponential(logarithm) - 1) * 100
+    (Logarithm.exponential(logarithm) - 1) * 100
   }
 }

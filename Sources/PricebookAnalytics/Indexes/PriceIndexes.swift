@@ -15,17 +15,13 @@ package enum IndexMethod: String, Sendable {
   /// Chained monthly Jevons: geometric mean of price relatives of products priced in both months.
   case jevons
 
-  /// The methods for the household, the one that reports draw first.
   package static let household: [IndexMethod] = [
     .geksTornqvist, .geksTornqvistPooled, .timeProductDummy, .jevons,
   ]
-  /// The methods for a store, the one that reports draw first.
   package static let store: [IndexMethod] = [.timeProductDummy, .jevons]
 }
 
-/// One month of an index.
 package struct IndexPoint: Hashable, Sendable {
-  /// The month whose prices are compared with those of the base month.
   package var month: Month
   /// Base month = 100; `nil` where no product joins the month to it.
   package var index: Double?
@@ -42,11 +38,8 @@ package struct IndexPoint: Hashable, Sendable {
 
 /// The price level of one store against itself.
 package struct StoreIndex: Hashable, Sendable {
-  /// The store whose own prices are compared over time.
   package var store: StoreID
-  /// The currency of the prices; an index never joins two.
   package var currency: CurrencyID
-  /// One of ``IndexMethod/store``.
   package var method: IndexMethod
   /// Every month that has a price.
   ///
@@ -54,78 +47,41 @@ package struct StoreIndex: Hashable, Sendable {
   /// of more than ten years, which a wrong year on a receipt makes.
   package var points: [IndexPoint]
   /// Of the method that reports draw.
-  var changes: IndexChanges?
-
-  /// The change from a month of a report's window to the report's month.
-  ///
-  /// - Returns: `nil` where a month has no value, for other months, and for the methods that
-  ///   reports do not draw.
-  package func change(from earlier: Month, to later: Month) -> IndexChange? {
-    changes?.change(from: earlier, to: later)
-  }
+  package var changes: IndexChanges?
 }
 
-/// The household's own price level.
 package struct HouseholdIndex: Hashable, Sendable {
   /// `nil` for everything together.
   package var category: CategoryID?
-  /// The currency of the prices; an index never joins two.
   package var currency: CurrencyID
-  /// One of ``IndexMethod/household``.
   package var method: IndexMethod
-  /// As for ``StoreIndex/points``.
   package var points: [IndexPoint]
   /// Of everything together, by the method that reports draw and its pooled counterpart.
-  var changes: IndexChanges?
+  package var changes: IndexChanges?
 
-  /// The change to a month from the one before it that has a price, or from the first month of the
-  /// year before it that has one.
-  ///
-  /// - Returns: `nil` where a month has no value, for other months, for a category and for the
-  ///   methods that reports do not draw.
-  package func change(from earlier: Month, to later: Month) -> IndexChange? {
-    changes?.change(from: earlier, to: later)
-  }
-
-  /// The change in percent between any two months, with its interval.
-  ///
-  /// - Returns: As for ``change(from:to:)``; for any months.
-  package func estimate(from earlier: Month, to later: Month) -> Estimate? {
-    changes?.estimate(from: earlier, to: later)
-  }
-
-  /// How much further a pooled index moved between two months than this one did: what choosing
-  /// other stores added to the prices paid, in percent.
-  ///
-  /// - Parameters:
-  ///   - pooled: Of the same currency.
-  ///   - earlier: The month that is compared with.
-  ///   - later: The month that is compared.
+  /// What may be said of how much further a pooled index moved between two months than this one did:
+  /// what choosing other stores added to the prices paid, in percent.
   package func storeChoice(
     pooled: HouseholdIndex, from earlier: Month, to later: Month
-  ) -> Estimate? {
-    guard let changes, let others = pooled.changes else { return nil }
-    return changes.difference(to: others, from: earlier, to: later)
+  ) -> ChangeClaim? {
+    guard let changes, let others = pooled.changes,
+      let own = changes.change(from: earlier, to: later),
+      let effect = changes.difference(to: others, from: earlier, to: later)
+    else { return nil }
+    return ClaimGate.change(effect, coveragePercent: own.matchedPercent, products: own.products)
   }
 }
 
-/// How far an index moved from one month to another.
 package struct IndexChange: Hashable, Sendable {
-  /// The month it is measured from.
   package var since: Month
-  /// How many months later it is measured.
   package var months: Int
-  /// The change in percent with its own 95 % interval.
   package var estimate: Estimate
-  /// How many products have a price in both months.
   package var products: Int
   /// The share of spending that is of matched products, in percent, in the month where it is
   /// lower; `nil` where nothing was spent.
   package var matchedPercent: Double?
 
   /// What a sentence may say of it.
-  ///
-  /// - Parameter rivals: As for ``ClaimGate/probability(among:)``.
   package func claim(among rivals: Int = 1) -> ChangeClaim {
     ClaimGate.change(
       estimate, coveragePercent: matchedPercent, products: products, among: rivals)
@@ -133,15 +89,15 @@ package struct IndexChange: Hashable, Sendable {
 }
 
 /// What changes of an index are made of, for the months that reports speak of.
-struct IndexChanges: Hashable, Sendable {
+package struct IndexChanges: Hashable, Sendable {
   let index: EstimatedIndex
   let linked: LinkedProducts
   /// By place, in percent; `nil` where nothing was spent.
   let matchedPercents: [Double?]
 
   /// - Returns: `nil` where a month has no value, or where their products were not compared.
-  func change(from earlier: Month, to later: Month) -> IndexChange? {
-    guard let then = index.place(of: earlier), let now = index.place(of: later),
+  package func change(from earlier: Month, to later: Month) -> IndexChange? {
+    guard let then = index.months.place(of: earlier), let now = index.months.place(of: later),
       let products = linked.count(from: then, to: now),
       let estimate = estimate(from: earlier, to: later)
     else { return nil }
@@ -154,16 +110,18 @@ struct IndexChanges: Hashable, Sendable {
       matchedPercent: matched)
   }
 
-  /// The change in percent with its interval.
-  func estimate(from earlier: Month, to later: Month) -> Estimate? {
-    guard let then = index.place(of: earlier), let now = index.place(of: later) else { return nil }
+  package func estimate(from earlier: Month, to later: Month) -> Estimate? {
+    guard let then = index.months.place(of: earlier), let now = index.months.place(of: later) else {
+      return nil
+    }
     return index.difference(from: then, to: now)?.percentFromLogarithm
   }
 
   /// How much further another index moved between the same months, with its interval.
   func difference(to other: IndexChanges, from earlier: Month, to later: Month) -> Estimate? {
-    guard let then = index.place(of: earlier), let now = index.place(of: later),
-      let otherThen = other.index.place(of: earlier), let otherNow = other.index.place(of: later),
+    guard let then = index.months.place(of: earlier), let now = index.months.place(of: later),
+      let otherThen = other.index.months.place(of: earlier),
+      let otherNow = other.index.months.place(of: later),
       let own = index.difference(from: then, to: now),
       let others = other.index.difference(from: otherThen, to: otherNow)
     else { return nil }
@@ -183,4 +141,62 @@ struct IndexChanges: Hashable, Sendable {
       groups: min(index.groups[then], index.groups[now], index.groupNumbers.count)
     ).percentFromLogarithm
   }
+}
+
+extension MethodResult {
+  /// The index by month as tables have it.
+  func points(spent: [Double], isChained: Bool) -> [IndexPoint] {
+    var points: [IndexPoint] = []
+    points.reserveCapacity(index.months.count)
+    for place in index.months.indices {
+      if isChained, let last = points.last {
+        let gap = index.months[place].months(since: last.month) - 1
+        if gap > 0, gap <= Self.longestGap {
+          for month in 1...gap {
+            points.append(
+              IndexPoint(
+                month: last.month.adding(months: month), index: last.index, interval: nil,
+                matchedProducts: 0, matchedPercent: 0))
+          }
+        }
+      }
+      points.append(point(at: place, spent: spent[place]))
+    }
+    return points
+  }
+
+  private func point(at place: Int, spent: Double) -> IndexPoint {
+    let level = index.level(at: place)
+    let value = level.map { 100 * Logarithm.exponential($0.value) }
+    guard let value, value.isFinite else {
+      return IndexPoint(
+        month: index.months[place], index: nil, interval: nil, matchedProducts: 0,
+        matchedPercent: 0)
+    }
+    let interval = level?.interval.map {
+      100 * Logarithm.exponential($0.lowerBound)...100
+        * Logarithm.exponential($0.upperBound)
+    }
+    return IndexPoint(
+      month: index.months[place], index: value,
+      interval: interval.flatMap { $0.upperBound.isFinite ? $0 : nil },
+      matchedProducts: Int(matches.products[place]),
+      matchedPercent: spent > 0 ? matches.paid[place] / spent * 100 : 0)
+  }
+
+  /// What the changes of the index are made of.
+  ///
+  /// - Parameter firstMonth: The first month from which a change is asked for; `nil` for all.
+  func changes(spent: [Double], from firstMonth: Month? = nil) -> IndexChanges {
+    let first = firstMonth.map { month in index.months.partitionPoint { $0 >= month } }
+    return IndexChanges(
+      index: first.map { index.kept(from: $0) } ?? index, linked: linked,
+      matchedPercents: spent.indices.map {
+        spent[$0] > 0 ? matches.paid[$0] / spent[$0] * 100 : nil
+      })
+  }
+
+  /// How many months without a price are filled in between two that have one; receipts with a
+  /// wrong year would otherwise fill centuries.
+  static let longestGap = 120
 }

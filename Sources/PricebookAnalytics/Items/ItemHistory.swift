@@ -4,21 +4,17 @@ package import PricebookModel
 ///
 /// Everything is known up to the as-of day, and no row is of a later month than the analysis.
 package struct ItemHistory: Sendable {
-  /// A price with its place and time.
   package struct Price: Hashable, Sendable {
     /// Per base unit of the history's ``ItemHistory/dimension``.
     package var price: UnitValue
-    /// The store that asked it, location included.
     package var store: StoreID
     /// `nil` for a price without a date.
     package var month: Month?
     /// `nil` where the month alone is known.
     package var day: CalendarDate?
-    /// Whether it was seen and nothing was bought at it.
     package var isSeen: Bool
   }
 
-  /// The prices of one store.
   package struct AtStore: Sendable {
     /// Index into ``UnitValues/series``; `nil` where no price has a date.
     package var series: Int?
@@ -34,13 +30,10 @@ package struct ItemHistory: Sendable {
 
   /// The item; one that is sold by the piece and by weight has two histories.
   package var item: ItemID
-  /// What the prices are per base unit of.
   package var dimension: DimensionID
-  /// The currency of every price and amount.
   package var currency: CurrencyID
   /// The latest price that was paid; `nil` where all were seen.
   package var lastPaid: Price?
-  /// The lowest price of a month at any store.
   package var lowest: Price?
   /// The median of the monthly prices of the last twelve months, or of all where those have none; of
   /// two the lower.
@@ -52,7 +45,6 @@ package struct ItemHistory: Sendable {
   /// Lowest latest price first; prices older than ``AnalysisOptions/maximumPriceAgeDays`` last.
   package var stores: [AtStore]
 
-  /// The latest price of all, paid or seen.
   package var latest: Price? {
     stores.map(\.latest).max { ItemHistory.isEarlier($0, $1) }
   }
@@ -69,16 +61,13 @@ extension ItemHistory {
   /// The histories of an item: one for every dimension and currency it has a price in, those with
   /// most rows first.
   ///
-  /// - Parameters:
-  ///   - item: What is looked up.
-  ///   - analysis: Of the book.
   /// - Complexity: O(log series + rows of the item, log their number).
   package static func all(of item: ItemID, in analysis: Analysis) -> [ItemHistory] {
     let values = analysis.unitValues
     var places: [Place] = []
     for index in values.seriesRange(ofItem: item) where values.hasLatest(index) {
       let series = values.series[index]
-      let key = Key(dimension: series.dimension, currency: series.currency)
+      let key = series.measure
       let rows = values.rows(of: series, through: analysis.period.month).count
       if let place = places.firstIndex(where: { $0.key == key }) {
         places[place].series.append(index)
@@ -88,7 +77,7 @@ extension ItemHistory {
       }
     }
     for price in analysis.undatedPrices.prices(of: item) {
-      let key = Key(dimension: price.key.dimension, currency: price.currency)
+      let key = UnitValues.Measure(dimension: price.key.dimension, currency: price.currency)
       let place = places.firstIndex { $0.key == key } ?? places.endIndex
       if place == places.endIndex { places.append(Place(key: key)) }
       let hasDate = places[place].series.contains { values.series[$0].store == price.key.store }
@@ -99,19 +88,12 @@ extension ItemHistory {
       .map { ItemHistory(of: item, $0.element, in: analysis) }
   }
 
-  private struct Key: Hashable {
-    var dimension: DimensionID
-    var currency: CurrencyID
-  }
-
-  /// The prices of a history before they are put in order.
   private struct Place {
-    var key: Key
+    var key: UnitValues.Measure
     /// Places among the series.
     var series: [Int] = []
     /// Prices of stores that have none with a date.
     var undated: [UndatedPrice] = []
-    /// How many months of all series have a price.
     var rows = 0
   }
 
@@ -129,7 +111,7 @@ extension ItemHistory {
         series: index, latest: values.latest(index, calendar: analysis.period.calendar),
         lowest: nil, paid: .zero)
       for row in values.rows(of: one, through: month) {
-        let isSeen = values.isSeen(row: row)
+        let isSeen = values.isQuoted(row)
         let price = Price(
           price: values.price(row: row), store: one.store, month: values.month[row], day: nil,
           isSeen: isSeen)
@@ -180,7 +162,6 @@ extension ItemHistory {
 }
 
 extension UnitValues {
-  /// Whether a series has a price on or before the as-of day, or one without a date.
   fileprivate func hasLatest(_ index: Int) -> Bool {
     series[index].latest.quantity > .zero
   }
@@ -195,11 +176,34 @@ extension UnitValues {
   fileprivate func latest(_ index: Int, calendar: MonthCalendar) -> ItemHistory.Price {
     let one = series[index]
     let isDated = one.latestDay > ObservedPrices.undated
-    let place = seenSeries.partitionPoint { Int($0) >= index }
     return ItemHistory.Price(
       price: one.latest, store: one.store,
       month: isDated ? calendar.month(of: one.latestDay) : nil,
       day: isDated ? one.latestDay : nil,
-      isSeen: place < seenSeries.count && Int(seenSeries[place]) == index)
+      isSeen: seenSeries.place(of: Int32(clamping: index)) != nil)
   }
+}
+
+extension UnitValues {
+  /// Whether an item is only ever bought in whole pieces or litres: the quantity of every month up to
+  /// one adds up to whole base units.
+  ///
+  /// - Returns: `false` for an item without such a month.
+  /// - Complexity: O(log series + rows of the item).
+  package func isBoughtWhole(
+    _ item: ItemID, in dimension: UnitOfMeasure.Dimension, through last: Month
+  ) -> Bool {
+    var isBought = false
+    for index in seriesRange(ofItem: item) where dimensions[series[index].dimension] == dimension {
+      for row in series[index].rows where month[row] <= last && !isQuoted(row) {
+        guard self[row].quantity.isWhole else { return false }
+        isBought = true
+      }
+    }
+    return isBought
+  }
+}
+
+extension BaseQuantity {
+  fileprivate var isWhole: Bool { count % (Int128(UnitOfMeasure.wholeBase) * 1_000_000) == 0 }
 }

@@ -10,13 +10,10 @@ package struct ItemRanking: Sendable {
   /// The months whose spending counts.
   package static let months = 12
 
-  /// An item with its money.
   package struct Place: Hashable, Sendable {
-    /// The item that has the place.
     package var item: ItemID
     /// Index into ``Analysis/currencies``.
     package var currency: Int
-    /// What was spent in the months that count.
     package var spent: Amount
   }
 
@@ -25,7 +22,6 @@ package struct ItemRanking: Sendable {
   /// How many stores have a price of any of them.
   package private(set) var storeCount = 0
 
-  /// - Parameter analysis: Of the book.
   /// - Complexity: O(series + months of items + items log items).
   package init(of analysis: Analysis) {
     let names = analysis.book.names

@@ -12,7 +12,8 @@ struct CategoryGuesses {
   fileprivate struct Votes {
     var counts: [String: Int] = [:]
 
-    /// The category that at least six in ten are for.
+    mutating func add(_ category: String) { counts[category, default: 0] += 1 }
+
     var winner: (category: String, isSole: Bool, count: Int)? {
       let total = counts.values.reduce(0, +)
       guard
@@ -31,9 +32,6 @@ struct CategoryGuesses {
   /// More items than these say nothing new of the words of everyday goods.
   static let itemLimit = 20_000
 
-  /// - Parameters:
-  ///   - items: The names of items with their categories.
-  ///   - categories: The names of all categories, which can be called like a kind of goods.
   init(items: some Sequence<(name: String, category: String)>, categories: [String]) {
     for (name, category) in items.prefix(Self.itemLimit) {
       let name = NameWords(name, words: &words)
@@ -85,6 +83,39 @@ extension KnownGoods {
   }
 }
 
-extension CategoryGuesses.Votes {
-  fileprivate mutating func add(_ category: String) { counts[category, default: 0] += 1 }
+/// Rows of alias files that give items a category.
+enum CategoryProposals {
+  /// Proposals for items that are bought and have no category on any line, most spending first, then
+  /// by name.
+  ///
+  /// - Parameter named: Items that get a category with a name.
+  /// - Returns: Nothing for a book without categories.
+  static func all(
+    of book: Book, _ evidence: ItemEvidence, besides named: Set<String>
+  ) -> [AliasProposal] {
+    let names = (book.names.categories.values + book.budgets.compactMap(\.category))
+      .filter { !$0.isEmpty }
+    guard !names.isEmpty else { return [] }
+    let items = book.names.items.enumerated().filter { !$0.element.isAdjustment }
+    var guesses = CategoryGuesses(
+      items: items.compactMap { place, item in
+        evidence.categories[place].count == 1
+          ? evidence.categories[place].first.map { (item.name, $0) } : nil
+      }, categories: names)
+    var proposals: [AliasProposal] = []
+    for (place, item) in items {
+      guard evidence.categories[place].isEmpty, evidence.receiptCount(place) > 0,
+        !named.contains(item.name), let guess = guesses.guess(item.name),
+        !book.names.different.contains(NamePair(item.name, guess.category))
+      else { continue }
+      proposals.append(
+        AliasProposal(
+          kind: .category, name: item.name, item: ItemID(place), category: guess.category,
+          rows: [
+            AliasProposal.Row(written: item.name, item: ItemID(place), score: guess.score)
+          ],
+          spendingShare: evidence.spending[place]))
+    }
+    return proposals.sorted { ($1.spendingShare, $0.name) < ($0.spendingShare, $1.name) }
+  }
 }

@@ -1,4 +1,4 @@
-import PricebookModel
+package import PricebookModel
 
 /// What the lines of a book say of each item: spending, receipts and prices.
 struct ItemEvidence: Sendable {
@@ -20,16 +20,10 @@ struct ItemEvidence: Sendable {
     let count = book.names.items.count
     var totals = IDTable<CurrencyID, Double>(
       repeating: 0, count: book.names.currencies.count)
-    var counts = [Int](repeating: 0, count: count + 1)
     for row in lines.uses.indices where lines.uses[row].contains(.spending) {
       totals[currencies[row]] += abs(lines.paid[row].approximateUnits)
-      counts[items[row].index + 1] += 1
     }
-    for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
-
     spending = Array(repeating: 0, count: count)
-    var keys = [UInt64](repeating: 0, count: counts.last ?? 0)
-    var next = counts
     struct Price: Hashable {
       var item: Int
       var measure: MeasureID
@@ -42,8 +36,6 @@ struct ItemEvidence: Sendable {
       let paid = lines.paid[row].approximateUnits
       if lines.uses[row].contains(.spending) {
         spending[item] += paid / max(totals[currencies[row]], 0.0001)
-        keys[next[item]] = UInt64(lines.source[row]) << 32 | UInt64(lines.receipt[row])
-        next[item] += 1
         let category = book.names.categories[lineCategories[row]]
         if !category.isEmpty, categories[item].count < 2 { categories[item].insert(category) }
       }
@@ -63,11 +55,15 @@ struct ItemEvidence: Sendable {
     }
     offsets = [0]
     receipts = []
+    let rows = RowsByGroup(lines.uses.indices, groupCount: count) {
+      lines.uses[$0].contains(.spending) ? items[$0].index : nil
+    }
     for item in 0..<count {
-      let own = keys[counts[item]..<counts[item + 1]].sorted()
-      for (place, key) in own.enumerated() where place == 0 || own[place - 1] != key {
-        receipts.append(key)
-      }
+      let own = Set(
+        rows[item].map {
+          UInt64(lines.source[Int($0)]) << 32 | UInt64(lines.receipt[Int($0)])
+        })
+      receipts += own.sorted()
       offsets.append(receipts.count)
     }
   }
@@ -96,5 +92,57 @@ struct ItemEvidence: Sendable {
     prices[left].compactMap { measure, price in
       prices[right][measure].map { max(price / $0, $0 / price) }
     }.min()
+  }
+}
+
+/// What the receipts of a book have of an item, to tell names apart by.
+package struct ItemPurchases: Sendable {
+  package private(set) var lineCount = 0
+  /// What was paid, with refunds taken away.
+  package private(set) var paid: [CurrencyID: Amount] = [:]
+  package private(set) var stores: [StoreID: Int] = [:]
+  package private(set) var lastDay: CalendarDate?
+  package private(set) var categories: Set<CategoryID> = []
+  /// The lowest and the highest price per base unit, by dimension of the unit and currency.
+  package private(set) var prices: [Measure: (lowest: UnitValue, highest: UnitValue)] = [:]
+
+  package struct Measure: Hashable, Sendable {
+    package var dimension: UnitOfMeasure.Dimension
+    package var currency: CurrencyID
+  }
+
+  /// The purchases of some items.
+  package static func of(_ items: Set<ItemID>, in book: Book) -> [ItemID: ItemPurchases] {
+    var wanted = IDTable<ItemID, Bool>(repeating: false, count: book.names.items.count)
+    for item in items where wanted.indices.contains(item) { wanted[item] = true }
+    var found: [ItemID: ItemPurchases] = [:]
+    let lines = book.lines
+    let (lineItems, receipts) = (lines.item, lines.receipt)
+    for row in lines.uses.indices where wanted[lineItems[row]] && !lines.uses[row].isEmpty {
+      let receipt = Int(receipts[row])
+      let paid = lines.paid[row]
+      let currency = lines.currency[row]
+      var purchases = found[lineItems[row]] ?? ItemPurchases()
+      if lines.uses[row].contains(.spending) {
+        purchases.lineCount += 1
+        purchases.paid[currency, default: .zero] += paid
+        purchases.stores[lines.receipts.store[receipt], default: 0] += 1
+        let day = lines.receipts.day[receipt]
+        purchases.lastDay = purchases.lastDay.map { max($0, day) } ?? day
+        purchases.categories.insert(lines.category[row])
+      }
+      if lines.uses[row].contains(.price) {
+        let unit = book.names.units[lines.unit[row]]
+        let price = UnitValue(paid: paid, quantity: unit.base(lines.quantity[row]))
+        let measure = Measure(dimension: unit.dimension, currency: currency)
+        let known = purchases.prices[measure]
+        purchases.prices[measure] = (
+          known.map { price.isLower(than: $0.lowest) ? price : $0.lowest } ?? price,
+          known.map { $0.highest.isLower(than: price) ? price : $0.highest } ?? price
+        )
+      }
+      found[lineItems[row]] = purchases
+    }
+    return found
   }
 }

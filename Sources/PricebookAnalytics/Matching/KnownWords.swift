@@ -35,3 +35,109 @@ enum KnownWords {
     Set(lists.words(list).map { FoldedLetters.canonical(String($0)) })
   }
 }
+
+/// Everyday goods by what kind of thing they are, in six languages.
+///
+/// All folded as in ``FoldedLetters``. They say what an item is where the book has nothing like it.
+enum KnownGoods: String, CaseIterable, Sendable {
+  case dairy = "Dairy and eggs"
+  case bread = "Bread and bakery"
+  case produce = "Fruit and vegetables"
+  case meat = "Meat and fish"
+  case drinks = "Drinks"
+  case sweets = "Sweets and snacks"
+  case pantry = "Pantry"
+  case household = "Household"
+  case personalCare = "Personal care"
+  case pets = "Pets"
+
+  /// The kind of goods that a word names.
+  ///
+  /// - Parameter word: As ``FoldedLetters/canonical(_:)-(String)`` writes it.
+  static func of(_ word: String) -> KnownGoods? { kinds[word] }
+
+  private static let kinds: [String: KnownGoods] = {
+    let lists = WordLists(EmbeddedWords.goods_txt)
+    var kinds: [String: KnownGoods] = [:]
+    for kind in allCases {
+      for word in lists.words("\(kind)") { kinds[FoldedLetters.canonical(String(word))] = kind }
+    }
+    return kinds
+  }()
+}
+
+/// Names as tills print them: lower case, without accents, umlauts as one letter.
+enum FoldedLetters {
+  /// A name in lower case without accents, `×` as `x`; letters of other scripts stay.
+  static func bytes(of name: String) -> [UInt8] {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.utf8.map(lowercase) }
+    var result: [UInt8] = []
+    for scalar in name.decomposed.unicodeScalars {
+      if scalar.properties.generalCategory == .nonspacingMark { continue }
+      switch scalar {
+      case "ß", "ẞ": result += "ss".utf8
+      case "æ", "Æ", "ä": result += "a".utf8
+      case "ø", "Ø", "œ", "Œ": result += "o".utf8
+      case "ł", "Ł": result += "l".utf8
+      case "ı": result += "i".utf8
+      case "×": result += "x".utf8
+      case "’": result += "'".utf8
+      default:
+        for byte in scalar.properties.lowercaseMapping.utf8 { result.append(byte) }
+      }
+    }
+    return result
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+  }
+
+  /// A word with the two-letter spellings of umlauts as one letter, `gh` before a vowel as `g` and
+  /// `…ies` as `…y`, so that `AEPFEL` and `Äpfel`, `BERRY` and `Berries` are written alike.
+  static func canonical(_ word: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(word.count)
+    for byte in word {
+      if byte == UInt8(ascii: "e"), let last = result.last, word.count > 3,
+        last == UInt8(ascii: "a") || last == UInt8(ascii: "o") || last == UInt8(ascii: "u")
+      {
+        continue
+      }
+      // `Yoghurt` and `Yogurt`, `Spaghetti` and `Spagetti`.
+      if isVowel(byte), result.count > 1, result.suffix(2).elementsEqual("gh".utf8) {
+        result.removeLast()
+      }
+      result.append(byte)
+    }
+    if result.count >= 5, result.suffix(3).elementsEqual("ies".utf8) {
+      result.removeLast(3)
+      result.append(UInt8(ascii: "y"))
+    }
+    return result
+  }
+
+  static func canonical(_ word: String) -> String {
+    String(decoding: canonical(Array(word.utf8)[...]), as: UTF8.self)
+  }
+
+  static func isVowel(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"), UInt8(ascii: "y"):
+      true
+    default: false
+    }
+  }
+
+  /// The first letter and the consonants after it, double letters once: what tills that drop
+  /// vowels leave.
+  static func skeleton(_ word: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for (index, byte) in word.enumerated()
+    where (index == 0 || !isVowel(byte)) && result.last != byte {
+      result.append(byte)
+    }
+    return result
+  }
+}

@@ -56,13 +56,7 @@ struct MatchCandidates {
 
   /// Every pair worth comparing, the smaller index first, ascending.
   func pairs() -> [(Int, Int)] {
-    let count = listsOfName.count
-    let size = max(1, (count + 15) / 16)
-    let parts = (count + size - 1) / size
-    let found = concurrentMap(parts) { part in
-      pairs(of: part * size..<min(count, (part + 1) * size))
-    }
-    var all = found.flatMap(\.self)
+    var all = concurrentMap(of: listsOfName.count, parts: 16, pairs).flatMap(\.self)
     all.sort()
     var result: [(Int, Int)] = []
     var previous: UInt64?
@@ -79,7 +73,10 @@ struct MatchCandidates {
     var met: [UInt32] = []
     for name in names {
       meet(name, &met, &scores)
-      for member in best(of: met, scores) {
+      let best =
+        met.count <= Self.kept
+        ? met : met.foremost(Self.kept) { (scores[Int($1)], $0) < (scores[Int($0)], $1) }
+      for member in best {
         let (low, high) = (min(name, Int(member)), max(name, Int(member)))
         result.append(UInt64(low) << 32 | UInt64(high))
       }
@@ -89,10 +86,6 @@ struct MatchCandidates {
   }
 
   /// Looks through the lists of a name.
-  ///
-  /// - Parameters:
-  ///   - met: Becomes the names in them.
-  ///   - scores: Gets what each of these names has in common with it; zero before.
   private func meet(_ name: Int, _ met: inout [UInt32], _ scores: inout [UInt32]) {
     met.removeAll(keepingCapacity: true)
     let members = members.span
@@ -114,22 +107,6 @@ struct MatchCandidates {
         scores[Int(member)] += weight
       }
     }
-  }
-
-  /// The names with the highest scores, of equal ones the first.
-  private func best(of met: [UInt32], _ scores: [UInt32]) -> [UInt32] {
-    guard met.count > Self.kept else { return met }
-    // The highest first; a higher score makes a lower key.
-    var keys: [UInt64] = []
-    for member in met {
-      let key = UInt64(UInt32.max - scores[Int(member)]) << 32 | UInt64(member)
-      if keys.count == Self.kept {
-        guard let last = keys.last, key < last else { continue }
-        keys.removeLast()
-      }
-      keys.insert(key, at: keys.partitionPoint { $0 > key })
-    }
-    return keys.map { UInt32(truncatingIfNeeded: $0) }
   }
 
   private func length(_ list: UInt32) -> Int { offsets[Int(list) + 1] - offsets[Int(list)] }

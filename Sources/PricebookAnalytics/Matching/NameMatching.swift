@@ -21,7 +21,6 @@ package struct NameMatching: Sendable {
   /// Items that no row of an alias table and no proposal names and that were bought once or twice,
   /// most spending first.
   package let rarities: [ItemID]
-  /// What was not compared, because the book has more of it than a search takes.
   package let limitsReached: [Diagnostic]
 
   /// Compares the names of a book.
@@ -98,14 +97,11 @@ package struct NameMatching: Sendable {
     }
   }
 
-  /// The pairs that may be one item, the surest first.
   private static func score(
     _ candidates: [(Int, Int)], _ comparison: ItemComparison
   ) -> [ScoredPair] {
-    let size = max(1, (candidates.count + 15) / 16)
-    let parts = (candidates.count + size - 1) / size
-    let found = concurrentMap(parts) { part in
-      candidates[part * size..<min(candidates.count, (part + 1) * size)].compactMap { pair in
+    let found = concurrentMap(of: candidates.count, parts: 16) { range in
+      candidates[range].compactMap { pair in
         comparison.score(pair.0, pair.1).flatMap { score in
           score >= minimumScore
             ? ScoredPair(left: pair.0, right: pair.1, score: score) : nil
@@ -125,7 +121,6 @@ struct ScoredPair: Sendable {
   var score: Int
 }
 
-/// Compares two items by all that is known of them.
 struct ItemComparison: Sendable {
   let items: [MatchedItem]
   let likeness: NameLikeness
@@ -190,69 +185,25 @@ struct ItemComparison: Sendable {
   }
 }
 
-/// Rows of alias files that give items a category.
-enum CategoryProposals {
-  /// Proposals for items that are bought and have no category on any line, most spending first, then
-  /// by name.
-  ///
-  /// - Parameter named: Items that get a category with a name.
-  /// - Returns: Nothing for a book without categories.
-  static func all(
-    of book: Book, _ evidence: ItemEvidence, besides named: Set<String>
-  ) -> [AliasProposal] {
-    let names = (book.names.categories.values + book.budgets.compactMap(\.category))
-      .filter { !$0.isEmpty }
-    guard !names.isEmpty else { return [] }
-    let items = book.names.items.enumerated().filter { !$0.element.isAdjustment }
-    var guesses = CategoryGuesses(
-      items: items.compactMap { place, item in
-        evidence.categories[place].count == 1
-          ? evidence.categories[place].first.map { (item.name, $0) } : nil
-      }, categories: names)
-    var proposals: [AliasProposal] = []
-    for (place, item) in items {
-      guard evidence.categories[place].isEmpty, evidence.receiptCount(place) > 0,
-        !named.contains(item.name), let guess = guesses.guess(item.name),
-        !book.names.different.contains(NamePair(item.name, guess.category))
-      else { continue }
-      proposals.append(
-        AliasProposal(
-          kind: .category, name: item.name, item: ItemID(place), category: guess.category,
-          rows: [
-            AliasProposal.Row(written: item.name, item: ItemID(place), score: guess.score)
-          ],
-          spendingShare: evidence.spending[place]))
-    }
-    return proposals.sorted { ($1.spendingShare, $0.name) < ($0.spendingShare, $1.name) }
-  }
-}
-
 /// Names that likely mean one item and what to call it, or the category that an item likely has.
 package struct AliasProposal: Hashable, Sendable {
   /// One written name that is to be called ``AliasProposal/name``.
   package struct Row: Hashable, Sendable {
     /// As a source writes it; not a pattern.
     package var written: String
-    /// The item that it is of now.
     package var item: ItemID
-    /// How sure the match is: 0 to 100.
     package var score: Int
   }
 
-  /// What a proposal gives.
   package enum Kind: String, Sendable {
-    /// A name, and perhaps a category.
     case item
-    /// A category alone.
     case category
   }
 
-  /// Whether the rows get a name or only a category.
   package var kind = Kind.item
   /// The most readable name of the group, or the one that the alias table already gives it; the
   /// name of the item where only a category is proposed.
   package var name: String
-  /// The item that has the name now.
   package var item: ItemID
   /// The one category that its lines have, else the one of all lines that are to be called so;
   /// `nil` where there are several, or none.
@@ -351,7 +302,6 @@ struct MatchedGroups {
 
 /// An item that may be matched with others: its names as written and what they say.
 struct MatchedItem: Sendable {
-  /// Index into ``BookNames/items``.
   var item: Int
   /// The name that people see.
   var name: String

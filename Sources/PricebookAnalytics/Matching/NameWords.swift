@@ -5,7 +5,6 @@ import PricebookModel
 /// A class, so that comparing millions of pairs counts references to one thing each.
 final class NameWords: Sendable {
   struct Word: Sendable {
-    /// Index into ``WordTable``.
     var id: UInt32
     var letters: [UInt8]
     /// Whether a point behind it marks an abbreviation.
@@ -27,7 +26,6 @@ final class NameWords: Sendable {
   /// Whether it is written as people write: with small letters.
   let hasSmallLetters: Bool
 
-  /// Takes a name apart and notes its words in a table.
   init(_ name: String, words table: inout WordTable) {
     let hasSmallLetters = name.contains(where: \.isLowercase)
     var reader = NameReader(FoldedLetters.bytes(of: name))
@@ -103,7 +101,6 @@ struct WordTable: Sendable {
   }
 }
 
-/// Reads a folded name from left to right.
 private struct NameReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -355,7 +352,6 @@ struct QualifierSet: Hashable, Sendable {
     }
   }
 
-  /// Whether two names say what cannot be true of one item.
   func contradicts(_ other: QualifierSet) -> Bool {
     if bits == other.bits { return false }
     for subject in bits.indices where bits[subject] != other.bits[subject] {
@@ -394,7 +390,6 @@ struct Qualifier: Hashable, Sendable {
   /// Which of the things that can be said of the subject.
   var value: UInt8
 
-  /// The qualifier that a folded word is; `nil` for any other word.
   static func of(_ word: String) -> Qualifier? {
     if let known = words[word] { return known }
     guard word.utf8.count >= 6 else { return nil }

@@ -7,7 +7,6 @@ package import PricebookModel
 package struct NearestItems: Sendable {
   /// An item and how like the name it is.
   package struct Answer: Hashable, Sendable {
-    /// What may be meant.
     package var item: ItemID
     /// From ``NameMatching/minimumScore`` up, and never sure.
     package var score: Int
@@ -19,7 +18,6 @@ package struct NearestItems: Sendable {
     var lineCount: Int
   }
 
-  /// How many answers are given at most.
   package static let answerLimit = 3
 
   /// For how many unknown items of baskets names are looked for, in the order of the baskets: each
@@ -33,7 +31,6 @@ package struct NearestItems: Sendable {
   /// Takes the names of all items apart that have a receipt line or a price.
   ///
   /// - Parameter book: Adjustments are no answers.
-  /// - Complexity: O(lines + names).
   package init(of book: Book) {
     let names = book.names
     var lineCounts = IDTable<ItemID, Int>(repeating: 0, count: names.items.count)
@@ -59,7 +56,6 @@ package struct NearestItems: Sendable {
 
   /// The items that are most like a name, the best first; empty where none is like it.
   ///
-  /// - Parameter name: As somebody wrote it.
   /// - Complexity: O(words of all items).
   package func answers(to name: String) -> [Answer] {
     var words = words

@@ -16,10 +16,6 @@ package struct PackagePrices: Sendable {
 
   /// The price of a row per base unit of what the packages of its item hold.
   ///
-  /// - Parameters:
-  ///   - row: Of ``UnitValues``.
-  ///   - item: The item that the row belongs to.
-  ///   - unitValues: The prices that the row is in.
   /// - Returns: `nil` where the item has no size.
   package func price(row: Int, item: ItemID, in unitValues: UnitValues) -> UnitValue? {
     sizes[item].flatMap { unitValues.price(row: row).perUnit(ofPackagesHolding: $0.total) }
@@ -35,7 +31,7 @@ extension PackagePrices {
     let all = unitValues.series.span
     var series: [Int] = []
     for index in all.indices
-    where all[index].dimension == count && sizes.hasSize(all[index].item) {
+    where all[index].dimension == count && sizes[all[index].item] != nil {
       series.append(index)
     }
     self.init(sizes: sizes, series: series)
@@ -46,13 +42,8 @@ extension PackagePrices {
 
 /// The package sizes that names of items say, which most say nothing of.
 package struct PackageSizes: Sendable {
-  /// By item: its place in ``known``, or ``none``; empty where no name says a size.
-  private var places: [Int32] = []
-  private var known: [PackageSize] = []
+  private var known: [ItemID: PackageSize] = [:]
 
-  private static let none: Int32 = -1
-
-  /// No sizes.
   package init() {}
 
   /// Reads the name of every item.
@@ -61,28 +52,251 @@ package struct PackageSizes: Sendable {
   init(of names: IDTable<ItemID, Item>) {
     let items = names.values
     let parts = items.count < 2_000 ? 1 : WorkerThreads.count * 4
-    let pieces = concurrentMap(parts) { part in
+    let pieces = concurrentMap(of: items.count, parts: parts) { range in
       let items = items.span
       var found: [(item: Int, size: PackageSize)] = []
-      for item in items.count * part / parts..<items.count * (part + 1) / parts
-      where !items[item].isAdjustment {
+      for item in range where !items[item].isAdjustment {
         if let size = PackageSize(in: items[item].name) { found.append((item, size)) }
       }
       return found
     }
-    places = [Int32](repeating: Self.none, count: items.count)
-    for (item, size) in pieces.joined() {
-      places[item] = Int32(clamping: known.count)
-      known.append(size)
-    }
+    for (item, size) in pieces.joined() { known[ItemID(item)] = size }
   }
 
   /// The size that the name of an item says; `nil` where it has none, or none that is certain.
-  package subscript(item: ItemID) -> PackageSize? {
-    hasSize(item) ? known[Int(places[item.index])] : nil
+  package subscript(item: ItemID) -> PackageSize? { known[item] }
+}
+
+/// Looks for packages that were succeeded by smaller ones.
+struct ShrinkflationSearch {
+  /// What may be one product at one store: a name without its size.
+  private struct Product: Hashable {
+    var foldedStem: String
+    var dimension: UnitOfMeasure.Dimension
+    var store: StoreID
+    var currency: CurrencyID
   }
 
-  func hasSize(_ item: ItemID) -> Bool {
-    item.index < places.count && places[item.index] != Self.none
+  /// The prices of one size of a product; spellings of one size are one run.
+  private struct Run {
+    struct Entry {
+      var month: Month
+      var price: UnitValue
+      var item: ItemID
+      /// Whether nothing was bought at the price, so that it has no weight.
+      var isQuoted: Bool
+
+      /// Takes in the price of another spelling in the same month.
+      mutating func join(_ other: Entry) {
+        guard other.item != item, !other.isQuoted else { return }
+        if isQuoted {
+          self = other
+        } else {
+          price.paid += other.price.paid
+          price.quantity += other.price.quantity
+        }
+      }
+    }
+
+    var content: BaseQuantity
+    /// Ascending; one per month.
+    var entries: [Entry] = []
   }
+
+  private let unitValues: UnitValues
+  private let prices: PackagePrices
+  private let names: BookNames
+  private let quotedRows: Set<Int32>
+
+  init(of unitValues: UnitValues, prices: PackagePrices, names: BookNames) {
+    self.unitValues = unitValues
+    self.prices = prices
+    self.names = names
+    quotedRows = Set(unitValues.quotedRows)
+  }
+
+  /// What was found, in the order of stem, store, currency and the month of the new size, and the
+  /// products with more sizes than are compared.
+  func result() -> (found: [Shrinkflation], crowded: [String]) {
+    var seriesByProduct: [Product: [Int]] = [:]
+    for (stem, items) in itemsByStem {
+      for item in items {
+        guard let size = prices.sizes[item] else { continue }
+        for index in unitValues.seriesRange(ofItem: item) {
+          let series = unitValues.series[index]
+          guard unitValues.dimensions[series.dimension] == .count else { continue }
+          let product = Product(
+            foldedStem: stem, dimension: size.unit.dimension, store: series.store,
+            currency: series.currency)
+          seriesByProduct[product, default: []].append(index)
+        }
+      }
+    }
+    var found: [Shrinkflation] = []
+    var crowded: Set<String> = []
+    for (product, series) in seriesByProduct where series.count > 1 {
+      let runs = runs(of: series).filter { $0.entries.count >= Shrinkflation.monthsNeeded }
+      if runs.count > Shrinkflation.comparedSizes + 1, let item = runs.first?.entries.first?.item {
+        crowded.insert(prices.sizes[item]?.stem ?? product.foldedStem)
+      }
+      found += successors(among: runs, of: product)
+    }
+    found.sort { left, right in
+      left.stem == right.stem ? key(of: left) < key(of: right) : left.stem < right.stem
+    }
+    return (found, crowded.sorted())
+  }
+
+  /// Items of names that differ in their sizes alone, where there is more than one size.
+  private var itemsByStem: [String: [ItemID]] {
+    var items: [String: [ItemID]] = [:]
+    var last: ItemID?
+    for index in prices.series {
+      let item = unitValues.series[index].item
+      guard item != last, let size = prices.sizes[item], !size.foldedStem.isEmpty
+      else { continue }
+      last = item
+      items[size.foldedStem, default: []].append(item)
+    }
+    return items.filter { $0.value.count > 1 }
+  }
+
+  /// The sizes of one product that succeeded larger ones.
+  ///
+  /// - Complexity: O(*sizes* · ``Shrinkflation/comparedSizes``) comparisons of two sizes.
+  private func successors(among runs: [Run], of product: Product) -> [Shrinkflation] {
+    runs.indices.compactMap { new in
+      for old in runs.indices.dropFirst(new + 1).prefix(Shrinkflation.comparedSizes) {
+        if let found = succession(from: runs[old], to: runs[new], product) { return found }
+      }
+      return nil
+    }
+  }
+
+  /// The sizes of a product, the smallest first.
+  private func runs(of series: [Int]) -> [Run] {
+    var entries: [BaseQuantity: [Month: Run.Entry]] = [:]
+    for index in series {
+      let one = unitValues.series[index]
+      guard let content = prices.sizes[one.item]?.total else { continue }
+      for row in one.rows {
+        let entry = Run.Entry(
+          month: unitValues.month[row], price: unitValues.price(row: row), item: one.item,
+          isQuoted: quotedRows.contains(Int32(clamping: row)))
+        entries[content, default: [:]][entry.month, default: entry].join(entry)
+      }
+    }
+    return entries.sorted { $0.key < $1.key }.map { content, byMonth in
+      Run(content: content, entries: byMonth.values.sorted { $0.month < $1.month })
+    }
+  }
+
+  private func succession(
+    from old: Run, to new: Run, _ product: Product
+  ) -> Shrinkflation? {
+    guard new.content < old.content, new.content.count >= old.content.count - new.content.count,
+      let first = new.entries.first,
+      let last = old.entries.last, last.month < first.month,
+      first.month.months(since: last.month) <= Shrinkflation.longestGap,
+      let oldPrice = Self.median(old.entries.suffix(Shrinkflation.comparedMonths), high: true),
+      let newPrice = Self.median(new.entries.prefix(Shrinkflation.comparedMonths), high: false),
+      let oldPackage = package(last, oldPrice, old.content),
+      let newPackage = package(first, newPrice, new.content),
+      oldPackage.pricePerUnit.paid > .zero,
+      !newPackage.pricePerUnit.isLower(
+        times: 100, than: oldPackage.pricePerUnit, times: 100 + Shrinkflation.thresholdPercent)
+    else { return nil }
+    return Shrinkflation(
+      stem: prices.sizes[first.item]?.stem ?? product.foldedStem, store: product.store,
+      currency: product.currency, unit: product.dimension.baseUnit, old: oldPackage,
+      new: newPackage)
+  }
+
+  /// The median price; of two the one that speaks against a rise.
+  private static func median(_ entries: ArraySlice<Run.Entry>, high: Bool) -> UnitValue? {
+    let sorted = entries.map(\.price).filter { $0.quantity > .zero }
+      .sorted { $0.isLower(than: $1) }
+    guard !sorted.isEmpty else { return nil }
+    return sorted[high ? sorted.count / 2 : (sorted.count - 1) / 2]
+  }
+
+  private func package(
+    _ end: Run.Entry, _ price: UnitValue, _ content: BaseQuantity
+  ) -> Shrinkflation.Package? {
+    price.perUnit(ofPackagesHolding: content).map {
+      Shrinkflation.Package(
+        item: end.item, content: content, month: end.month, price: price, pricePerUnit: $0)
+    }
+  }
+
+  private func key(of found: Shrinkflation) -> (StoreID, CurrencyCode, Month, ItemID) {
+    (
+      found.store, names.currencies[found.currency], found.new.month, found.new.item
+    )
+  }
+}
+
+/// An item that came back in a smaller package, at a higher price for what it holds.
+///
+/// A package counts as the smaller successor of another where all of this holds at one store, in
+/// one currency:
+///
+/// - Both names are the same but for their sizes, in one dimension, and the new one holds at least
+///   half of the old: less is another format rather than the same package made smaller.
+/// - Each has prices in at least two months. One purchase of another size is a choice of the
+///   shopper, and small packages usually cost more per kg than large ones.
+/// - The old has prices before the first month of the new, the last at most twelve months before it,
+///   and none in that month or later: two sizes on sale together are an assortment.
+/// - The price per base unit is at least 2 % higher, as the median of the first three priced
+///   months of the new against that of the last three of the old before the new came, so that one
+///   offer does not decide; of two months the one counts that speaks against a rise. Below 2 % lie
+///   roundings and the usual steps of prices.
+///
+/// Of several larger packages the one nearest in size is the predecessor, among the 32 next larger
+/// ones that have prices in two months: a name with more sizes than that has numbers which are no
+/// sizes.
+///
+/// Comparing the price per unit of size before and after follows Chris Payne, "Shrinkflation: How
+/// many of our products are getting smaller?", Office for National Statistics, 2019, and Kari
+/// McNair, "Getting less for the same price? Explore how the CPI measures 'shrinkflation' and its
+/// impact on inflation", Beyond the Numbers 12 (2), U.S. Bureau of Labor Statistics, 2023. The
+/// limits on time and size are this tool's: those offices have collectors who see the shelf,
+/// receipts show only what was bought.
+package struct Shrinkflation: Hashable, Sendable {
+  package struct Package: Hashable, Sendable {
+    /// The item of this size: the two sizes are two items.
+    package var item: ItemID
+    /// What it holds, in base units.
+    package var content: BaseQuantity
+    /// The last month with a price of the old, the first of the new.
+    package var month: Month
+    /// Per package.
+    package var price: UnitValue
+    /// Per base unit of what it holds.
+    package var pricePerUnit: UnitValue
+  }
+
+  /// The name without its size, as the new package has it.
+  package var stem: String
+  package var store: StoreID
+  package var currency: CurrencyID
+  /// `kg`, `l` or `each`.
+  package var unit: String
+  package var old: Package
+  /// The smaller package, at least half as large.
+  package var new: Package
+
+  /// How much more a base unit costs, in percent.
+  package var changePercent: Double { (new.pricePerUnit.ratio(to: old.pricePerUnit) - 1) * 100 }
+
+  /// The rise per base unit from which it is reported, in percent.
+  package static let thresholdPercent = 2
+  /// Larger sizes that are compared with a size, the nearest first.
+  static let comparedSizes = 32
+  /// Months with a price that each package needs.
+  static let monthsNeeded = 2
+  /// Priced months whose median is the price of a package.
+  package static let comparedMonths = 3
+  /// Months between the last of the old and the first of the new.
+  static let longestGap = 12
 }

@@ -3,15 +3,11 @@ import PricebookModel
 /// The dated prices of price lists and vault exports: prices that were seen and not paid.
 struct QuotedPrices: Sendable {
   /// In the order of series, then days.
-  private let quotes: [Quote]
+  let quotes: [Quote]
   private let units: UnitTable
   private let asOf: CalendarDate
   private let boundaries: MonthCalendar
 
-  /// - Parameters:
-  ///   - book: Options in a currency that the book does not have are left out.
-  ///   - units: Of the same book.
-  ///   - asOf: The last day whose prices can be the latest.
   init(of book: Book, units: UnitTable, asOf: CalendarDate) {
     let dimensions = Dictionary(
       uniqueKeysWithValues: zip(units.dimensions, units.dimensions.indices))
@@ -88,44 +84,11 @@ struct QuotedPrices: Sendable {
     return first..<quotes.partitionPoint { $0.series.item > item }
   }
 
-  /// The quotes of a measure as prices that were seen, by day, then store.
-  ///
-  /// Quotes of one store and day are one price, their mean; offers are apart, and end with the
-  /// first of them.
-  func seenPrices(in range: Range<Int>, kind: MeasureID) -> [SeenPrice] {
-    var own = quotes[range].filter {
-      $0.series.dimension == kind.dimension && $0.series.currencyRank == kind.currencyRank
-    }
-    func key(_ quote: Quote) -> (CalendarDate, StoreID, Int) {
-      (quote.day, quote.series.store, quote.isOffer ? 1 : 0)
-    }
-    own.sort { key($0) < key($1) }
-    var seen: [SeenPrice] = []
-    var first = 0
-    while first < own.count {
-      var end = first
-      var sum: Int128 = 0
-      while end < own.count, key(own[end]) == key(own[first]) {
-        sum += Int128(own[end].price)
-        end += 1
-      }
-      let price = Self.unitValue(sum.dividedRounding(by: Int128(end - first)))
-      seen.append(
-        SeenPrice(
-          store: own[first].series.store, day: own[first].day.daysSinceEpoch,
-          lastDay: own[first..<end].map(\.lastDay.daysSinceEpoch).min() ?? .max,
-          isOffer: own[first].isOffer, price: price,
-          ratio: price.approximateRatio))
-      first = end
-    }
-    return seen
-  }
-
   /// ``merged(into:)`` of some series and the quotes of the same items.
   func merged(
     into old: UnitValues, series: Range<Int>, quotes range: Range<Int>
   ) -> UnitValues {
-    var new = UnitValues(units: units)
+    var new = UnitValues(dimensions: units.dimensions)
     var first = range.lowerBound
     var next = series.lowerBound
     while next < series.upperBound || first < range.upperBound {
@@ -149,25 +112,14 @@ struct QuotedPrices: Sendable {
 
   /// The mean price of the latest day, on or before a day, with a price that has not ended by then.
   ///
-  /// - Complexity: O(log quotes), and O(quotes of the series) where offers have ended.
+  /// - Complexity: O(log quotes + quotes of the series).
   func latest(
     of series: UnitValues.Series, asOf day: CalendarDate
   ) -> (day: CalendarDate, price: UnitValue)? {
     let key = key(of: series)
     let first = quotes.partitionPoint { !($0.series < key) }
-    var end = quotes.partitionPoint { key < $0.series || ($0.series == key && $0.day > day) }
-    while end > first {
-      let last = quotes[end - 1].day
-      var (sum, count) = (Int128(0), Int128(0))
-      while end > first, quotes[end - 1].day == last {
-        end -= 1
-        guard quotes[end].lastDay >= day else { continue }
-        sum += Int128(quotes[end].price)
-        count += 1
-      }
-      if count > 0 { return (last, Self.unitValue(sum.dividedRounding(by: count))) }
-    }
-    return nil
+    let end = quotes.partitionPoint { key < $0.series || ($0.series == key && $0.day > day) }
+    return days(of: first..<end, validOn: day).last.map { ($0.day, Self.unitValue($0.price)) }
   }
 
   private func key(of series: UnitValues.Series) -> Quote.Series {
@@ -206,15 +158,14 @@ struct QuotedPrices: Sendable {
         new.quotedRows.append(Int32(clamping: new.rowCount))
         new.append(
           UnitValues.Row(
-            paid: value.paid, quantity: value.quantity,
-            observations: UInt32(clamping: quote.count), minimum: Self.amount(quote.minimum),
-            maximum: Self.amount(quote.maximum)),
+            quantity: value.quantity, paid: value.paid, minimum: Self.amount(quote.minimum),
+            maximum: Self.amount(quote.maximum), observations: UInt32(clamping: quote.count)),
           month: quote.month)
         if !unitValues.latestOfMonths.isEmpty { new.latestOfMonths.append(.none) }
       }
     }
     series.rowCount = Int32(clamping: new.rowCount) - series.firstRow
-    if let latest = days(of: range, withExpired: false).last(where: { $0.day <= asOf }),
+    if let latest = days(of: range, validOn: asOf).last(where: { $0.day <= asOf }),
       latest.day > series.latestDay
     {
       series.latestDay = latest.day
@@ -226,9 +177,9 @@ struct QuotedPrices: Sendable {
 
   /// The mean price of each day.
   ///
-  /// - Parameter withExpired: Whether offers count that have ended by the as-of day.
+  /// - Parameter day: Offers that have ended by this day are left out; `nil` leaves none out.
   private func days(
-    of range: Range<Int>, withExpired: Bool = true
+    of range: Range<Int>, validOn day: CalendarDate? = nil
   ) -> [(day: CalendarDate, price: Int128)] {
     var days: [(day: CalendarDate, price: Int128)] = []
     var first = range.lowerBound
@@ -237,7 +188,7 @@ struct QuotedPrices: Sendable {
       var sum: Int128 = 0
       var count: Int128 = 0
       while end < range.upperBound, quotes[end].day == quotes[first].day {
-        if withExpired || quotes[end].lastDay >= asOf {
+        if day.map({ quotes[end].lastDay >= $0 }) ?? true {
           sum += Int128(quotes[end].price)
           count += 1
         }
@@ -313,8 +264,6 @@ extension QuotedPrices {
   }
 
   /// The price of a quantity per base unit in 10⁻¹⁰ currency units.
-  ///
-  /// - Returns: `nil` where it is not positive or too large or small to be kept.
   static func price(
     _ price: Amount, of quantity: Quantity, in unit: UnitTable.Factor
   ) -> Int64? {
@@ -352,10 +301,8 @@ struct Quote: BitwiseCopyable, Comparable {
     var currencyRank: UInt16
 
     static func < (left: Series, right: Series) -> Bool {
-      if left.item != right.item { return left.item < right.item }
-      if left.store != right.store { return left.store < right.store }
-      if left.dimension != right.dimension { return left.dimension < right.dimension }
-      return left.currencyRank < right.currencyRank
+      (left.item, left.store, left.dimension, left.currencyRank)
+        < (right.item, right.store, right.dimension, right.currencyRank)
     }
   }
 

@@ -1,60 +1,21 @@
 package import PricebookModel
-import PricebookParallel
 
 /// The price of every item at every store in every month: Σ paid ÷ Σ quantity in base units.
 ///
 /// The months of a series (item, store, dimension, currency) are consecutive rows, in ascending
 /// order and without rows for months that have no price.
 package struct UnitValues: Sendable {
-  /// The months of one item at one store, in one dimension and currency.
   package struct Series: Hashable, Sendable {
-    /// The item that was bought or seen.
     package var item: ItemID
-    /// The store that asked the prices, location included.
     package var store: StoreID
-    /// What the prices are per base unit of.
     package var dimension: DimensionID
-    /// The currency of the prices.
     package var currency: CurrencyID
-    /// The first row of the series.
     package var firstRow: Int32
-    /// How many months have a price.
     package var rowCount: Int32
     /// The latest priced day on or before the as-of date; the distant past where there is none.
     package var latestDay: CalendarDate
-    @usableFromInline var latestPaid = Amount.zero
-    /// The halves of a 128-bit count: as one number it would need room to be aligned.
-    @usableFromInline var latestQuantityHigh: Int64 = 0
-    @usableFromInline var latestQuantityLow: UInt64 = 0
-
-    /// A series whose rows begin at a place of ``UnitValues/month``.
-    package init(
-      item: ItemID, store: StoreID, dimension: DimensionID, currency: CurrencyID, firstRow: Int32,
-      rowCount: Int32, latestDay: CalendarDate, latest: UnitValue
-    ) {
-      self.item = item
-      self.store = store
-      self.dimension = dimension
-      self.currency = currency
-      self.firstRow = firstRow
-      self.rowCount = rowCount
-      self.latestDay = latestDay
-      self.latest = latest
-    }
-
     /// The unit value of the latest priced day.
-    @inlinable
-    package var latest: UnitValue {
-      get {
-        let count = Int128(latestQuantityHigh) << 64 | Int128(latestQuantityLow)
-        return UnitValue(paid: latestPaid, quantity: BaseQuantity(count: count))
-      }
-      set {
-        latestPaid = newValue.paid
-        latestQuantityHigh = Int64(truncatingIfNeeded: newValue.quantity.count >> 64)
-        latestQuantityLow = UInt64(truncatingIfNeeded: newValue.quantity.count)
-      }
-    }
+    package var latest: UnitValue
 
     /// The places of the months in ``UnitValues/month``.
     @inlinable
@@ -64,12 +25,10 @@ package struct UnitValues: Sendable {
   /// Sorted by item, store, dimension (by base unit), currency (by label).
   package internal(set) var series: [Series] = []
   /// Every dimension of the book, sorted by base unit name.
-  package internal(set) var dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension>
+  package internal(set) var dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension> = []
 
-  /// The month of every row.
   package internal(set) var month: [Month] = []
-  @usableFromInline var rows = PackedRows<Narrow, Row>()
-  @usableFromInline private(set) var scales: QuantityScales
+  @usableFromInline var rows: [Row] = []
   /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
   /// ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
   package internal(set) var quotedRows: [Int32] = []
@@ -80,135 +39,34 @@ package struct UnitValues: Sendable {
   /// that of the period are analysed.
   var latestOfMonths: [LatestOfMonth] = []
 
-  /// No prices.
-  package init() {
-    dimensions = []
-    scales = QuantityScales()
-  }
-
-  /// No prices yet of the book that the units are of.
-  init(units: UnitTable) {
-    dimensions = units.dimensions
-    scales = units.scales
-  }
-
-  /// Makes the rows readable that are of a book with these units.
-  mutating func adopt(_ units: UnitTable) {
-    dimensions = units.dimensions
-    scales = units.scales
-  }
-
-  /// How many months of all series have a price.
   @inlinable
   package var rowCount: Int { month.count }
 
-  /// The numbers of a row.
   @inline(__always) @inlinable
-  package subscript(row: Int) -> Row {
-    let narrow = rows.narrow[row]
-    guard !narrow.isWide else { return rows.full(narrow) }
-    return Row(
-      paid: Amount(tenThousandths: Int64(narrow.paid)),
-      quantity: scales.quantity(narrow.count, scale: narrow.scale),
-      observations: UInt32(narrow.observations),
-      minimum: Amount(tenThousandths: Int64(narrow.minimum)),
-      maximum: Amount(tenThousandths: Int64(narrow.maximum)))
-  }
+  package subscript(row: Int) -> Row { rows[row] }
 
-  /// The lowest and the highest price of a row, in 1/10 000 per base unit.
-  @inline(__always)
-  func extremes(row: Int) -> (lowest: Int64, highest: Int64) {
-    let narrow = rows.narrow[row]
-    if !narrow.isWide { return (Int64(narrow.minimum), Int64(narrow.maximum)) }
-    let row = rows.full(narrow)
-    return (row.minimum.tenThousandths, row.maximum.tenThousandths)
-  }
-
-  /// The exact price of a row.
   @inline(__always) @inlinable
   package func price(row: Int) -> UnitValue {
-    let row = self[row]
-    return UnitValue(paid: row.paid, quantity: row.quantity)
+    UnitValue(paid: rows[row].paid, quantity: rows[row].quantity)
   }
 }
 
 extension UnitValues {
-  /// What is known of the price of one month of a series.
   package struct Row: Hashable, Sendable {
-    /// Σ paid of the lines behind the price.
-    package var paid: Amount
     /// Σ quantity of the lines behind the price, in base units.
     package var quantity: BaseQuantity
-    /// Receipt lines behind the price; vault prices where the row is quoted.
-    package var observations: UInt32
+    package var paid: Amount
     /// The lowest price of a line, rounded to 1/10 000 per base unit.
     package var minimum: Amount
     /// The highest price of a line, rounded to 1/10 000 per base unit.
     package var maximum: Amount
-
-    @inlinable
-    init(
-      paid: Amount, quantity: BaseQuantity, observations: UInt32, minimum: Amount,
-      maximum: Amount
-    ) {
-      self.paid = paid
-      self.quantity = quantity
-      self.observations = observations
-      self.minimum = minimum
-      self.maximum = maximum
-    }
-  }
-
-  /// A row in 20 bytes.
-  @usableFromInline
-  struct Narrow: NarrowRow {
-    @usableFromInline var paid: Int32 = 0
-    /// The quantity as a number of what ``scale`` says; for a wide row its place.
-    @usableFromInline var count: UInt32 = 0
-    @usableFromInline var minimum: Int32 = 0
-    @usableFromInline var maximum: Int32 = 0
-    @usableFromInline var observations: UInt16 = 0
-    /// ``QuantityScales/none`` for a wide row.
-    @usableFromInline var scale = QuantityScales.none
-
-    /// A wide row.
-    init() {}
-
-    /// - Returns: `nil` where a number does not fit.
-    @inline(__always)
-    init?(
-      paid: Int64, quantity: (count: UInt32, scale: UInt8)?, observations: UInt32, minimum: Int64,
-      maximum: Int64
-    ) {
-      guard let quantity, let paid = Int32(exactly: paid),
-        let observations = UInt16(exactly: observations), let minimum = Int32(exactly: minimum),
-        let maximum = Int32(exactly: maximum)
-      else { return nil }
-      self.paid = paid
-      count = quantity.count
-      self.minimum = minimum
-      self.maximum = maximum
-      self.observations = observations
-      scale = quantity.scale
-    }
-
-    @inlinable var isWide: Bool { scale == QuantityScales.none }
-
-    @inlinable var widePlace: UInt32 {
-      get { count }
-      set { count = newValue }
-    }
-  }
-
-  /// Appends a row in full; the caller keeps the series that it belongs to.
-  mutating func append(_ row: Row, month: Month) {
-    self.month.append(month)
-    rows.append(row, Narrow())
+    /// Receipt lines behind the price; vault prices where the row is quoted.
+    package var observations: UInt32
   }
 
   /// Appends a row; the caller keeps the series that it belongs to.
   @inline(__always)
-  mutating func append(_ row: Narrow, month: Month) {
+  mutating func append(_ row: Row, month: Month) {
     self.month.append(month)
     rows.append(row)
   }
@@ -216,7 +74,7 @@ extension UnitValues {
   /// Appends a row of other unit values of the same book.
   mutating func append(row: Int, of other: UnitValues) {
     month.append(other.month[row])
-    rows.append(row: row, of: other.rows)
+    rows.append(other.rows[row])
     if !other.latestOfMonths.isEmpty { latestOfMonths.append(other.latestOfMonths[row]) }
   }
 
@@ -269,19 +127,15 @@ extension UnitValues {
   }
 
   /// Whether a price is at least 15 % below a median, compared in integers.
-  ///
-  /// - Parameter twiceMedian: In 1/10 000 per base unit.
   static func isOffer(_ price: Amount, twiceMedian: Int128) -> Bool {
     Int128(price.tenThousandths) * 200 <= twiceMedian * Int128(100 - offerPercent)
   }
 
   /// A price above this is no offer, as ``UnitValue/approximateRatio``.
-  ///
-  /// - Parameter twiceMedian: In 1/10 000 per base unit.
   static func highestOffer(twiceMedian: Int128) -> Double {
     // A price is rounded by half a unit at most; the rest is for the rounding of the ratio.
     let highest = twiceMedian.approximateValue * Double(100 - offerPercent) / 200 + 0.5
-    return highest * (1 + PriceLogarithms.uncertainty) / 1e19
+    return highest * (1 + Logarithm.uncertainty) / 1e19
   }
 
   /// Twice the median price of the six months before the month of a row.
@@ -312,8 +166,6 @@ extension UnitValues {
 /// Values of consecutive rows at once, for tables that are written in blocks.
 extension UnitValues {
   /// The series that consecutive rows belong to, one after the other.
-  ///
-  /// - Parameter body: Called with a series and with those of the rows that it has.
   @inline(__always)
   package func forEachSeries(
     of rows: Range<Int>, _ body: (_ series: borrowing Series, _ rows: Range<Int>) -> Void
@@ -331,25 +183,11 @@ extension UnitValues {
     }
   }
 
-  /// The price of a row as ``UnitValue/rounded`` has it.
   @inline(__always)
-  package func roundedPrice(row: Int) -> Amount? {
-    let value = self.price(row: row)
-    let quantity = value.quantity.count
-    let price = Double(value.paid.tenThousandths) * 1e19 / quantity.approximateValue
-    // Far from a half, the nearest number is certain without exact arithmetic.
-    if quantity > 0, price.magnitude < 1e9 {
-      let whole = Int64(price)
-      let rest = price - Double(whole)
-      if rest.magnitude < 0.499_999 { return Amount(tenThousandths: whole) }
-      if rest.magnitude > 0.500_001 {
-        return Amount(tenThousandths: rest < 0 ? whole &- 1 : whole &+ 1)
-      }
-    }
-    return value.rounded
-  }
+  package func roundedPrice(row: Int) -> Amount? { price(row: row).rounded }
 
-  /// ``change(row:in:)`` in percent; not a number where there is none.
+  /// The change of each row against the previous month of its series that has a price, in percent; not a
+  /// number where there is none.
   package func changePercents(of rows: Range<Int>, into percents: inout MutableSpan<Double>) {
     forEachSeries(of: rows) { series, part in
       var earlier =
@@ -363,7 +201,8 @@ extension UnitValues {
     }
   }
 
-  /// ``yearChangePercent(row:in:)``; not a number where there is none.
+  /// The change of each row against the same month of the year before, in percent; not a number where
+  /// that month has no price.
   package func yearChangePercents(
     of rows: Range<Int>, into percents: inout MutableSpan<Double>
   ) {
@@ -382,5 +221,142 @@ extension UnitValues {
         percents[row - rows.lowerBound] = (ratio - 1) * 100
       }
     }
+  }
+}
+
+extension UnitValues {
+  package func seriesIndex(ofRow row: Int) -> Int {
+    series.partitionPoint { Int($0.firstRow) > row } - 1
+  }
+
+  /// The series of an item, found in O(log series); they follow each other.
+  package func seriesRange(ofItem item: ItemID) -> Range<Int> {
+    let first = series.partitionPoint { $0.item >= item }
+    return first..<series.partitionPoint { $0.item > item }
+  }
+
+  /// The series of one item after the other.
+  ///
+  /// - Parameter range: Consecutive series that do not cut an item in two; `nil` for all.
+  func itemRanges(in range: Range<Int>? = nil) -> some Sequence<Range<Int>> {
+    let range = range ?? series.indices
+    return sequence(state: range.lowerBound) { next in
+      guard next < range.upperBound else { return nil }
+      let first = next
+      repeat { next += 1 } while next < range.upperBound && series[next].item == series[first].item
+      return first..<next
+    }
+  }
+
+  /// Whether a row's price was seen, and nothing was bought at it.
+  package func isQuoted(_ row: Int) -> Bool {
+    !quotedRows.isEmpty && quotedRows.place(of: Int32(clamping: row)) != nil
+  }
+}
+
+extension UnitValue {
+  /// How many times as high this price is as another.
+  ///
+  /// - Precondition: Both prices are positive.
+  func ratio(to other: UnitValue) -> Double {
+    approximateRatio / other.approximateRatio
+  }
+
+  /// Paid per quantity without scale: one rounding only, so that equal prices of ordinary size
+  /// are equal here too.
+  @inline(__always)
+  var approximateRatio: Double {
+    Double(paid.tenThousandths) / quantity.count.approximateValue
+  }
+
+  /// Whether this price is exactly lower than another.
+  ///
+  /// - Precondition: Both quantities are positive.
+  package func isLower(than other: UnitValue) -> Bool {
+    // Most prices that come this near to each other are the same, of the same quantity.
+    self != other && isLower(times: 1, than: other, times: 1)
+  }
+
+  /// Whether a multiple of this price is exactly lower than a multiple of another.
+  func isLower(times factor: Int, than other: UnitValue, times otherFactor: Int) -> Bool {
+    let left = (Int128(paid.tenThousandths) * Int128(factor))
+      .multipliedFullWidth(by: other.quantity.count)
+    let right = (Int128(other.paid.tenThousandths) * Int128(otherFactor))
+      .multipliedFullWidth(by: quantity.count)
+    return (left.high, left.low) < (right.high, right.low)
+  }
+}
+
+extension UnitValues {
+  /// A dimension and a currency, where only equality matters.
+  struct Measure: Hashable {
+    var dimension: DimensionID
+    var currency: CurrencyID
+  }
+}
+
+extension UnitValues.Series {
+  var measure: UnitValues.Measure {
+    UnitValues.Measure(dimension: dimension, currency: currency)
+  }
+}
+
+/// What was paid, and for how much, on the latest day of a month that a series has lines on.
+struct LatestOfMonth: Sendable {
+  let day: CalendarDate
+  let price: UnitValue
+
+  /// The mark of a month without a line.
+  static let none = LatestOfMonth(
+    day: CalendarDate(daysSinceEpoch: .min), price: UnitValue(paid: .zero, quantity: .zero))
+}
+
+extension UnitValues {
+  /// The prices of a month and of the months before it, in the same rows.
+  func through(_ last: Month) -> UnitValues {
+    var past = self
+    past.series = []
+    past.seenSeries = []
+    let seen = Set(seenSeries)
+    for (place, one) in series.enumerated() {
+      var one = one
+      let end = month[one.rows].partitionPoint { $0 > last }
+      one.rowCount = Int32(end - one.rows.lowerBound)
+      guard one.rowCount > 0 else { continue }
+      if seen.contains(Int32(place)) { past.seenSeries.append(Int32(past.series.count)) }
+      past.series.append(one)
+    }
+    return past
+  }
+
+  /// The same unit values, with the latest prices as they stood at the end of an earlier month.
+  ///
+  /// - Parameters:
+  ///   - month: Every row of it and of the months before has its ``latestOfMonths``.
+  ///   - lastDay: The last day of the month.
+  /// - Complexity: O(rows after the month + series × log quotes).
+  func atEnd(of month: Month, lastDay: CalendarDate, quotes: QuotedPrices) -> UnitValues {
+    var past = self
+    past.seenSeries = []
+    for place in series.indices {
+      var latest = LatestOfMonth.none
+      // There are none where nothing was bought.
+      let rows = latestOfMonths.isEmpty ? 0..<0 : series[place].rows
+      for row in rows.reversed()
+      where self.month[row] <= month && latestOfMonths[row].day != LatestOfMonth.none.day {
+        latest = latestOfMonths[row]
+        break
+      }
+      past.series[place].latestDay = latest.day
+      past.series[place].latest = latest.price
+      if !quotes.isEmpty, let quoted = quotes.latest(of: series[place], asOf: lastDay),
+        quoted.day > latest.day
+      {
+        past.series[place].latestDay = quoted.day
+        past.series[place].latest = quoted.price
+        past.seenSeries.append(Int32(clamping: place))
+      }
+    }
+    return past
   }
 }

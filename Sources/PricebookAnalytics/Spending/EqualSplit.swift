@@ -2,11 +2,9 @@ package import PricebookModel
 
 /// Who owes whom, so that everybody has paid the same in the end.
 package struct EqualSplit: Hashable, Sendable {
-  /// What one person paid and should have paid.
   package struct Part: Hashable, Sendable {
     /// One of the persons that the amounts were given for.
     package var person: PersonID
-    /// What the person paid in the period.
     package var paid: Amount
     /// Shares add up to what was paid; where it cannot be divided evenly, the first persons have one
     /// minor unit more.
@@ -15,13 +13,11 @@ package struct EqualSplit: Hashable, Sendable {
     package var balance: Amount { paid - share }
   }
 
-  /// What one person gives another one.
   package struct Transfer: Hashable, Sendable {
     /// Who paid less than the share.
     package var from: PersonID
     /// Who paid more than the share.
     package var to: PersonID
-    /// Above zero.
     package var amount: Amount
   }
 

@@ -38,8 +38,7 @@ public struct Spending: Sendable {
   }
 
   /// One month of one item, in one dimension and currency; refunds and adjustments included.
-
-  public struct ItemRow: Hashable, Sendable, BitwiseCopyable {
+  public struct ItemRow: Hashable, Sendable {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The item, at all stores together.
@@ -52,31 +51,8 @@ public struct Spending: Sendable {
     public var lineCount: UInt32
     /// Σ paid; below zero where more was returned than bought.
     public var spent: Amount
-    /// The halves of a 128-bit count: as one number it would need room to be aligned.
-    @usableFromInline var quantityHigh: Int64
-    @usableFromInline var quantityLow: UInt64
-
-    /// A row whose sums are known.
-    package init(
-      month: Month, item: ItemID, dimension: DimensionID, currency: CurrencyID,
-      quantity: BaseQuantity,
-      spent: Amount, lineCount: UInt32
-    ) {
-      self.month = month
-      self.item = item
-      self.dimension = dimension
-      self.currency = currency
-      self.lineCount = lineCount
-      self.spent = spent
-      quantityHigh = Int64(truncatingIfNeeded: quantity.count >> 64)
-      quantityLow = UInt64(truncatingIfNeeded: quantity.count)
-    }
-
     /// Σ quantity of the lines, in base units of the row's dimension.
-    @inlinable
-    public var quantity: BaseQuantity {
-      BaseQuantity(count: Int128(quantityHigh) << 64 | Int128(quantityLow))
-    }
+    public var quantity: BaseQuantity
   }
 
   /// One month in one currency.
@@ -133,17 +109,11 @@ public struct Spending: Sendable {
   /// Sorted by day, currency.
   public var byDay: [DayRow] = []
 
-  /// Nothing spent.
   package init() {}
 }
 
 extension Spending {
   /// Brings the results of the passes over a book into the order of the tables.
-  ///
-  /// - Parameters:
-  ///   - columns: The sums by category and store.
-  ///   - byItem: In the order of the table.
-  ///   - currencyRanks: The place of every currency in the order of labels.
   init(
     columns: SpendingColumns, byItem: [ItemRow], currencyRanks: IDTable<CurrencyID, UInt16>
   ) {
@@ -200,6 +170,105 @@ extension SpendingCategory: Comparable {
     case (.named(let left), .named(let right)): left < right
     case (.named, .adjustments): true
     case (.adjustments, _): false
+    }
+  }
+}
+
+/// Rows in order of their months.
+package protocol MonthRow {
+  var month: Month { get }
+}
+
+extension Spending.CategoryRow: MonthRow {}
+extension Spending.StoreRow: MonthRow {}
+extension Spending.ItemRow: MonthRow {}
+extension Spending.MonthRow: MonthRow {}
+extension Spending.PersonRow: MonthRow {}
+
+extension RandomAccessCollection where Element: MonthRow, Index == Int {
+  /// The rows of some consecutive months, found by binary search.
+  package func rows(from first: Month, through last: Month) -> SubSequence {
+    let start = partitionPoint { $0.month >= first }
+    return self[start..<Swift.max(start, partitionPoint { $0.month > last })]
+  }
+
+  package func rows(of month: Month) -> SubSequence { rows(from: month, through: month) }
+
+  package func rows(ofYear year: Int) -> SubSequence {
+    rows(from: Month(year: year, month: 1), through: Month(year: year, month: 12))
+  }
+}
+
+extension Spending.DayRow {
+  /// What was spent on every day.
+  ///
+  /// - Complexity: O(lines), with a look-up for every receipt, and sorting of the days.
+  static func all(
+    of lines: ReceiptLines, currencyRanks: IDTable<CurrencyID, UInt16>
+  ) -> [Spending.DayRow] {
+    struct Key: Hashable {
+      var day: CalendarDate
+      var currency: CurrencyID
+    }
+    let (receipt, article, paid, uses) = (lines.receipt, lines.article, lines.paid, lines.uses)
+    let (days, currencies) = (lines.receipts.day, lines.articles.currency)
+    let spending = ReceiptLines.Uses.spending
+    var sums: [Key: Int64] = [:]
+    // Lines of one receipt are mostly next to each other.
+    var last: (key: Key, sum: Int64)?
+    for row in receipt.indices where uses[row].contains(spending) {
+      let key = Key(day: days[Int(receipt[row])], currency: currencies[Int(article[row])])
+      if let known = last, known.key == key {
+        last = (key, known.sum &+ paid[row].tenThousandths)
+      } else {
+        if let known = last { sums[known.key, default: 0] &+= known.sum }
+        last = (key, paid[row].tenThousandths)
+      }
+    }
+    if let last { sums[last.key, default: 0] &+= last.sum }
+    return sums.map { key, sum in
+      Spending.DayRow(
+        day: key.day, currency: key.currency, spent: Amount(tenThousandths: sum))
+    }.sorted { left, right in
+      (left.day, currencyRanks[left.currency]) < (right.day, currencyRanks[right.currency])
+    }
+  }
+}
+
+extension Spending.PersonRow {
+  /// What every person paid in every month; empty where no line says who paid.
+  ///
+  /// - Complexity: O(lines), and sorting of the rows; O(1) where no line says who paid.
+  static func all(
+    of lines: ReceiptLines, boundaries: MonthCalendar,
+    currencyRanks: IDTable<CurrencyID, UInt16>
+  ) -> [Spending.PersonRow] {
+    struct Key: Hashable {
+      var month: Month
+      var person: PersonID
+      var currency: CurrencyID
+    }
+    guard !lines.person.isEmpty else { return [] }
+    var sums: [Key: (spent: Amount, lines: Int)] = [:]
+    let (days, currencies) = (lines.day, lines.currency)
+    for (rows, person) in lines.person.eachRun {
+      for row in rows where lines.uses[row].contains(.spending) {
+        let key = Key(
+          month: boundaries.month(of: days[row]), person: PersonID(rawValue: person),
+          currency: currencies[row])
+        var sum = sums[key] ?? (.zero, 0)
+        sum.spent += lines.paid[row]
+        sum.lines += 1
+        sums[key] = sum
+      }
+    }
+    return sums.map { key, sum in
+      Spending.PersonRow(
+        month: key.month, person: key.person, currency: key.currency, spent: sum.spent,
+        lineCount: sum.lines)
+    }.sorted { left, right in
+      (left.month, left.person, currencyRanks[left.currency])
+        < (right.month, right.person, currencyRanks[right.currency])
     }
   }
 }

@@ -13,14 +13,6 @@ struct SpendingColumns: Sendable {
   /// of categories for adjustments without one.
   var itemGroups: ItemCategories
 
-  /// Nothing found.
-  static let none = SpendingColumns()
-
-  private init() {
-    itemCategories = ItemCategories(itemCount: 0)
-    itemGroups = ItemCategories(itemCount: 0)
-  }
-
   /// - Parameters:
   ///   - currencyRanks: The place of every currency in the order of labels.
   ///   - lastDayOfMonth: The day of the month up to which spending counts as being of the same
@@ -30,7 +22,10 @@ struct SpendingColumns: Sendable {
     of book: Book, calendar: DataCalendar, currencyRanks: IDTable<CurrencyID, UInt16>,
     lastDayOfMonth: Int
   ) {
-    let groups = Self.groups(of: book)
+    let itemGroups = ItemGroups(of: book)
+    let groups = zip(book.lines.articles.item, book.lines.articles.category).map {
+      itemGroups.group(of: $0, category: $1)
+    }
     var sums = ColumnSums(of: book, months: calendar.months)
     let uses = sums.add(
       book.lines, groups: groups, calendar: calendar, lastDayOfMonth: lastDayOfMonth)
@@ -40,21 +35,9 @@ struct SpendingColumns: Sendable {
       of: book.lines, boundaries: calendar.boundaries, currencyRanks: currencyRanks)
     byDay = Spending.DayRow.all(of: book.lines, currencyRanks: currencyRanks)
     itemCategories = ItemCategories(itemCount: book.names.items.count)
-    itemGroups = itemCategories
+    self.itemGroups = itemCategories
     noteItems(of: book.lines.articles, uses: uses, groups: groups)
     itemCategories.settle(lines: book.lines)
-  }
-
-  /// The row of spending that the lines of each article count on.
-  private static func groups(of book: Book) -> [CategoryID] {
-    let categories = book.names.categories
-    let adjustments = categories.endIndex
-    let uncategorised = categories.firstIndex(of: "") ?? adjustments
-    let isAdjustment = book.names.items.mapValues(\.isAdjustment)
-    let articles = book.lines.articles
-    return zip(articles.item, articles.category).map { item, category in
-      category == uncategorised && isAdjustment[item] ? adjustments : category
-    }
   }
 
   private mutating func noteItems(
@@ -201,7 +184,6 @@ private struct ColumnSums {
   }
 }
 
-/// The receipts that were counted, per currency.
 private struct SeenReceipts {
   /// The first currency seen on each receipt.
   private var firstCurrency: [CurrencyID] = []

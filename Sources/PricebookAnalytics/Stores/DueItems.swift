@@ -6,13 +6,10 @@ package import PricebookModel
 /// days on which anyone bought it, over the last year. One that is overdue by more than seven days is
 /// left out: it is probably not bought any more.
 package struct DueItems: Sendable {
-  /// An item that is due.
   package struct Item: Sendable {
-    /// What is to be bought.
     package var item: ItemID
     /// The median of the intervals between purchases, in days.
     package var interval: Int
-    /// The last day on which it was bought.
     package var lastBought: CalendarDate
     /// The day on which it is due; in the past where it is overdue.
     package var due: CalendarDate
@@ -31,110 +28,43 @@ package struct DueItems: Sendable {
 
   /// By the day on which they are due, then by name.
   package var items: [Item] = []
-  /// How many items are due in all.
   package var count = 0
 
-  /// - Complexity: O(lines), in three passes; memory: 4 bytes per item, 2 per receipt and 48 per item
-  ///   that is on five lines of the last year or more.
+  /// - Complexity: O(lines), and sorting of the lines of an item that are not in order of days.
   init(in book: Book, asOf: CalendarDate) {
-    let purchases = DailyPurchases(in: book, asOf: asOf)
-    var found: [Item] = []
-    purchases.forEachItem { item, days in
-      guard let rhythm = PurchaseRhythm(days: days), let last = days.last else { return }
-      let lastBought = purchases.firstDay.adding(days: last)
+    let lines = book.lines
+    let firstDay = asOf.adding(days: 1 - Self.purchaseDays)
+    let isRecent = lines.receipts.day.map { (firstDay...asOf).contains($0) }
+    let byItem = RowsByGroup(lines.receipt.indices, groupCount: book.names.items.count) { row in
+      isRecent[Int(lines.receipt[row])] && lines.uses[row].contains(.price)
+        ? lines.articles.item[Int(lines.article[row])].index : nil
+    }
+    for item in book.names.items.indices {
+      let own = byItem[item.index]
+      guard own.count >= PurchaseRhythm.leastPurchases else { continue }
+      var days: [Int] = []
+      for day in own.map({ lines.receipts.day[Int(lines.receipt[Int($0)])].days(since: firstDay) })
+        .sorted() where day != days.last
+      {
+        days.append(day)
+      }
+      guard let rhythm = PurchaseRhythm(days: days), let last = days.last else { continue }
+      let lastBought = firstDay.adding(days: last)
       let due = lastBought.adding(days: rhythm.interval)
-      guard abs(due.days(since: asOf)) <= Self.days else { return }
-      found.append(
+      guard abs(due.days(since: asOf)) <= Self.days else { continue }
+      items.append(
         Item(
           item: item, interval: rhythm.interval, lastBought: lastBought, due: due,
           quantity: .one, unit: .each))
     }
-    count = found.count
-    found.sort { ($0.due, $0.item) < ($1.due, $1.item) }
-    items = Array(found.prefix(Self.limit))
-    let lines = purchases.lines(of: Set(items.map(\.item)))
+    count = items.count
+    items = Array(items.sorted { ($0.due, $0.item) < ($1.due, $1.item) }.prefix(Self.limit))
     for place in items.indices {
-      guard
-        let line = Basket.line(
-          of: items[place].item, in: book, lines: lines[items[place].item, default: []][...])
-      else { continue }
+      let item = items[place].item
+      guard let line = Basket.line(of: item, in: book, lines: byItem[item.index]) else { continue }
       items[place].quantity = line.quantity
       items[place].unit = line.unit
     }
-  }
-}
-
-/// On which days of the last year items were bought that are on enough lines to have a rhythm.
-private struct DailyPurchases {
-  /// The first of the days that count.
-  let firstDay: CalendarDate
-  private let book: Book
-  /// The number of each receipt's day; negative for a receipt of another time.
-  private let days: [Int16]
-  /// The items that are on enough lines, in their order.
-  private var items: [ItemID] = []
-  /// A bit for every day, for one item after the other.
-  private var bits: [UInt64] = []
-
-  private static let words = (DueItems.purchaseDays + 63) / 64
-
-  init(in book: Book, asOf: CalendarDate) {
-    self.book = book
-    let firstDay = asOf.adding(days: 1 - DueItems.purchaseDays)
-    self.firstDay = firstDay
-    let days = book.lines.receipts.day.map { day in
-      let number = day.days(since: firstDay)
-      return (0..<DueItems.purchaseDays).contains(number) ? Int16(number) : -1
-    }
-    self.days = days
-    let (receipt, item, uses) = (book.lines.receipt, book.lines.item, book.lines.uses)
-    var lines = IDTable<ItemID, UInt32>(repeating: 0, count: book.names.items.count)
-    for row in receipt.indices where days[Int(receipt[row])] >= 0 && uses[row].contains(.price) {
-      lines[item[row]] += 1
-    }
-    // The counts become the places of the items that are kept, from 1.
-    var places = lines
-    for item in lines.indices {
-      let isKept = lines[item] >= PurchaseRhythm.leastPurchases
-      if isKept { items.append(item) }
-      places[item] = isKept ? UInt32(truncatingIfNeeded: items.count) : 0
-    }
-    guard !items.isEmpty else { return }
-    bits = [UInt64](repeating: 0, count: items.count * Self.words)
-    for row in receipt.indices where days[Int(receipt[row])] >= 0 && uses[row].contains(.price) {
-      let (place, day) = (Int(places[item[row]]) - 1, Int(days[Int(receipt[row])]))
-      if place >= 0 { bits[place * Self.words + day / 64] |= 1 << UInt64(day % 64) }
-    }
-  }
-
-  /// Gives every item with the numbers of the days on which it was bought, ascending.
-  func forEachItem(_ body: (ItemID, [Int]) -> Void) {
-    var days: [Int] = []
-    for (place, item) in items.enumerated() {
-      days.removeAll(keepingCapacity: true)
-      for word in 0..<Self.words {
-        var rest = bits[place * Self.words + word]
-        while rest != 0 {
-          days.append(word * 64 + rest.trailingZeroBitCount)
-          rest &= rest - 1
-        }
-      }
-      body(item, days)
-    }
-  }
-
-  /// The rows of some items' purchases, in source order.
-  func lines(of wanted: Set<ItemID>) -> [ItemID: [UInt32]] {
-    guard !wanted.isEmpty else { return [:] }
-    let (receipt, item, uses) = (book.lines.receipt, book.lines.item, book.lines.uses)
-    var isWanted = IDTable<ItemID, Bool>(repeating: false, count: book.names.items.count)
-    for item in wanted { isWanted[item] = true }
-    var lines: [ItemID: [UInt32]] = [:]
-    for row in receipt.indices
-    where isWanted[item[row]] && days[Int(receipt[row])] >= 0 && uses[row].contains(.price) {
-      lines[item[row], default: []].append(UInt32(truncatingIfNeeded: row))
-    }
-    return lines
   }
 }
 

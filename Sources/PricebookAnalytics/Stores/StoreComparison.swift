@@ -72,7 +72,7 @@ public struct StoreComparison: Sendable {
     /// The 95 % interval of ``expectedTotal``.
     public var expectedInterval: ClosedRange<Amount>?
     /// What the basket is expected to save here against where the household buys it now.
-    package var saving: PriceModel.BasketSaving?
+    package var saving: BasketSaving?
     /// How many lines of the basket the store prices itself.
     public var availableItemCount: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.
@@ -106,5 +106,241 @@ public struct StoreComparison: Sendable {
       guard !isFilledIn else { return false }
       return observed.map { asOf.days(since: $0) > StoreComparison.staleDays } ?? true
     }
+  }
+}
+
+extension StoreComparison {
+  /// Every basket of the book, priced at every store, in every currency it has prices in, and in the
+  /// same way what is to be bought next.
+  ///
+  /// Baskets come in the order what is to be bought next where that is asked for, files, carts in
+  /// planning, usual basket.
+  ///
+  /// - Parameters:
+  ///   - unitValues: Its series hold the latest prices on or before the as-of date.
+  ///   - categories: The category of every item, for lists to shop by.
+  ///   - due: What is due; it is a basket to compare where the options say so.
+  ///   - models: The price models of the currencies.
+  static func all(
+    in book: Book, unitValues: UnitValues, categories: ItemCategories? = nil,
+    period: ReportPeriod, due: DueItems? = nil, models: [PriceModel],
+    options: AnalysisOptions
+  ) -> (baskets: [StoreComparison], next: [StoreComparison]) {
+    let purchases = RecentPurchases(in: book, period: period)
+    let prices = StorePrices(
+      in: book, unitValues: unitValues, asOf: period.asOf,
+      maximumAgeDays: options.settings[.maximumPriceAgeDays])
+    func comparisons(_ compared: ComparedBasket) -> [StoreComparison] {
+      PricedBasket.all(of: compared.basket, prices: prices).map { priced in
+        var comparison = StoreComparison(
+          of: compared, priced: priced,
+          model: BasketModel(
+            priced,
+            model: models.first { book.names.currencies[$0.currency] == priced.currency },
+            dimensions: unitValues.dimensions),
+          asOf: period.asOf, options: options)
+        comparison.boughtItems = compared.boughtItems
+        comparison.lineCategories = priced.lines.map { categories?.known(of: $0.item) }
+        return comparison
+      }
+    }
+    let next = ComparedBasket.next(in: book, due: due).map(comparisons) ?? []
+    return (
+      (options.comparesDueItems ? next : [])
+        + ComparedBasket.all(in: book, purchases: purchases).flatMap(comparisons), next
+    )
+  }
+
+  private init(
+    of compared: ComparedBasket, priced: PricedBasket, model: BasketModel, asOf: CalendarDate,
+    options: AnalysisOptions
+  ) {
+    let ranking = StoreRanking(
+      of: priced, availabilityPercent: options.settings[.availabilityPercent], model: model)
+    let stores = Self.totals(of: priced, in: ranking, model: model)
+    self.init(
+      basket: compared.basket, kind: compared.kind, currency: priced.currency, asOf: asOf,
+      availabilityPercent: options.settings[.availabilityPercent], stores: stores,
+      usualStore: ranking.rows.firstIndex { $0.store == model.usualStore },
+      likeForLikeWinner: ranking.whole.winner)
+    addExpectations(of: model, in: ranking)
+  }
+
+  /// Every store's answer to a basket, in the order of the ranking.
+  private static func totals(
+    of priced: PricedBasket, in ranking: StoreRanking, model: BasketModel
+  ) -> [StoreTotal] {
+    let filled = ranking.whole
+    return ranking.rows.enumerated().map { place, row in
+      let isEligible = ranking.eligible.contains(place)
+      var store = StoreTotal(
+        store: row.store, rank: isEligible ? place + 1 : nil, total: row.total,
+        likeForLikeTotal: isEligible ? filled.totals[place] : nil,
+        availableItemCount: row.availableItemCount,
+        prices: row.cells.indices.map { line in
+          if let cell = row.cells[line] { return BasketPrice(cell) }
+          return isEligible ? filled.prices[place][line] : nil
+        })
+      if place < savingLimit, let saving = model.saving(at: { _ in row.store }) {
+        store.saving = saving
+        store.expectedTotal = model.amount(saving.there)
+        store.expectedMissing = model.amount(
+          row.cells.indices.reduce(0) {
+            row.cells[$1] == nil ? $0 + (model.cost(line: $1, at: row.store) ?? 0) : $0
+          })
+        store.expectedInterval = saving.totalInterval.flatMap { bounds in
+          guard let lower = model.amount(bounds.lowerBound),
+            let upper = model.amount(bounds.upperBound)
+          else { return nil }
+          return lower...upper
+        }
+      }
+      return store
+    }
+  }
+
+  /// Adds what is expected of whole baskets: the lead, what could be saved, and the best pair.
+  private mutating func addExpectations(of model: BasketModel, in ranking: StoreRanking) {
+    var totals: [Int: Amount] = [:]
+    var savings: [Int: BasketSaving] = [:]
+    for place in ranking.eligible {
+      totals[place] = stores[place].expectedTotal
+      savings[place] = stores[place].saving
+    }
+    expectedWinner = totals.min { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    lead = ComparisonLead(in: ranking, totals: totals)
+    attainable = AttainableSaving(savings, insteadOf: usualStore, model: model)
+    guard var pair = StorePair(bestOf: ranking.rows) else { return }
+    if let best = expectedWinner ?? likeForLikeWinner {
+      pair.savingAgainstBest = pair.saving(against: best, in: ranking)
+    }
+    if let usual = usualStore {
+      pair.savingAgainstUsual = pair.saving(against: usual, in: ranking)
+    }
+    bestPair = pair
+  }
+
+  /// Of more stores, only the first have an expected total.
+  private static let savingLimit = StoreLevelFit.intervalLimit
+}
+
+extension [StoreComparison] {
+  /// The one that pages speak of first: what is to be bought next where that is asked for, else the basket of a
+  /// file, else the usual basket, else the first.
+  package var leading: StoreComparison? {
+    first { $0.kind == .next } ?? first { $0.kind == .file } ?? first { $0.kind == .usual } ?? first
+  }
+}
+
+extension StoreComparison.BasketPrice {
+  fileprivate init(_ cell: PricedBasket.Cell) {
+    self.init(
+      price: cell.rounded, cost: cell.cost, observed: cell.price.day, isFilledIn: false)
+    ordinaryPrice = cell.ordinaryPrice
+  }
+}
+
+/// The stores of one priced basket in order, with the whole baskets of the eligible ones.
+struct StoreRanking {
+  /// Eligible stores by rank, then the others by availability (most first), then name.
+  let rows: [PricedBasket.Row]
+  let eligibleCount: Int
+  /// Of the eligible stores, in their order.
+  let whole: WholeBaskets
+  let model: BasketModel
+
+  init(
+    of priced: PricedBasket, availabilityPercent: Int, model: BasketModel
+  ) {
+    self.model = model
+    let itemCount = priced.lines.count
+    let isEligible = { (row: PricedBasket.Row) in
+      row.isEligible(items: itemCount, percent: availabilityPercent)
+    }
+    let eligible = priced.rows.filter(isEligible).sorted {
+      ($0.total, $1.availableItemCount, $0.store) < ($1.total, $0.availableItemCount, $1.store)
+    }
+    let others = priced.rows.filter { !isEligible($0) }.sorted {
+      ($1.availableItemCount, $0.store) < ($0.availableItemCount, $1.store)
+    }
+    whole = WholeBaskets(of: eligible, in: priced, model: model)
+    eligibleCount = eligible.count
+    rows = eligible + others
+  }
+
+  var eligible: Range<Int> { 0..<eligibleCount }
+}
+
+extension PricedBasket.Row {
+  /// Whether the store prices at least this share of the basket's items, in integers.
+  fileprivate func isEligible(items: Int, percent: Int) -> Bool {
+    // A percentage beyond this excludes every store; it is cut so that the product fits.
+    let percent = min(max(percent, 0), 1_000)
+    return availableItemCount * 100 >= percent * items
+  }
+}
+
+/// What the store with the lowest expected whole basket saves against the second.
+package struct ComparisonLead: Hashable, Sendable {
+  /// Places in ``StoreComparison/stores``: the lowest expected whole basket and the second lowest.
+  package var winner: Int
+  /// The place of the store with the second lowest whole basket.
+  package var rival: Int
+  /// The rival's expected total minus the winner's; not negative.
+  package var amount: Amount
+  package var claim: LeadClaim
+
+  /// - Returns: `nil` with fewer than two such stores.
+  init?(in ranking: StoreRanking, totals: [Int: Amount]) {
+    let places = totals.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    guard places.count > 1 else { return nil }
+    winner = places[0]
+    rival = places[1]
+    let (store, other) = (ranking.rows[places[0]].store, ranking.rows[places[1]].store)
+    let model = ranking.model
+    let saving = model.saving(at: { _ in store }, insteadOf: other)
+    let ahead = totals[places[1]].flatMap { high in totals[places[0]].map { high - $0 } } ?? .zero
+    amount = ahead
+    claim =
+      saving.map { ClaimGate.lead($0, amount: ahead, among: places.count - 1) }
+      ?? .tie(.restsOnOneItem)
+  }
+}
+
+/// What another store is expected to save on the basket, against where the household buys it now.
+package struct AttainableSaving: Hashable, Sendable {
+  /// Places in ``StoreComparison/stores``: the other store, and the usual one.
+  package var store: Int
+  package var usualStore: Int
+  /// Lines that have an expected price at both.
+  package var items: Int
+  /// The expected cost at the other store.
+  package var there: Amount
+  /// The expected cost now minus ``there``; negative where that is dearer.
+  package var amount: Amount
+  package var claim: LeadClaim
+}
+
+extension AttainableSaving {
+  /// The largest saving that may be stated; where none may, that at the store with the lowest
+  /// expected total.
+  ///
+  /// - Returns: `nil` where no other store saves anything.
+  init?(_ savings: [Int: BasketSaving], insteadOf usual: Int?, model: BasketModel) {
+    guard let usual else { return nil }
+    let others = savings.filter { $0.key != usual }.sorted { $0.key < $1.key }
+    let doubts = ClaimGate.doubts(others.map { GatedFigure($0.value) })
+    let candidates = zip(others, doubts).compactMap { other, doubt -> AttainableSaving? in
+      guard other.value.amount > 0, let amount = model.amount(other.value.amount),
+        let there = model.amount(other.value.there)
+      else { return nil }
+      return AttainableSaving(
+        store: other.key, usualStore: usual, items: other.value.lines, there: there, amount: amount,
+        claim: ClaimGate.lead(other.value, amount: amount, doubt: doubt))
+    }.sorted { ($1.amount, $0.store) < ($0.amount, $1.store) }
+    guard let best = candidates.first(where: { $0.claim.clear != nil }) ?? candidates.first else {
+      return nil
+    }
+    self = best
   }
 }

@@ -25,21 +25,173 @@ package struct StorePair: Hashable, Sendable {
   /// store is not eligible.
   package var savingAgainstUsual: Saving?
 
-  /// A difference of two totals over the same items.
   package struct Saving: Hashable, Sendable {
     /// The single store, a place in ``StoreComparison/stores``.
     package var store: Int
-    /// Lines that have an expected price at both.
     package var items: Int
     /// The single store's expected cost minus the pair's; negative where the pair costs more.
     package var amount: Amount
-    /// Whether a sentence may say that the pair saves something.
     package var claim: LeadClaim
   }
 
-  /// How many items are bought at a store.
   package func items(at store: Int) -> Int { choices.count { $0 == store } }
 
   /// Whether each of the two stores sells something of it.
   package var needsBoth: Bool { items(at: first) > 0 && items(at: second) > 0 }
+}
+
+extension StorePair {
+  /// The best pair over all pairs of stores, eligible or not.
+  ///
+  /// Pairs rank by the number of lines that at least one of the two prices, most first, then by
+  /// the total of the cheaper costs, then by the names of the stores. This is the p-median
+  /// problem with p = 2 (S. L. Hakimi, "Optimum Locations of Switching Centers and the Absolute
+  /// Centers and Medians of a Graph", Operations Research 12 (1964), 450–459), solved by trying
+  /// every pair of the first ``storeLimit`` stores. So no single store prices more of the basket,
+  /// and none prices as much for less.
+  ///
+  /// - Parameter rows: Stores in the order of the comparison.
+  /// - Returns: `nil` for fewer than two stores.
+  /// - Complexity: O(stores log stores + tried stores² × lines) time, nearly all of it one minimum
+  ///   and one addition of integers a line; O(tried stores × lines) memory.
+  init?(bestOf rows: [PricedBasket.Row]) {
+    guard let lineCount = rows.first?.cells.count, rows.count > 1 else { return nil }
+    let tried = Self.tried(of: rows)
+    let table = CostTable(of: tried.map { rows[$0] }, lineCount: lineCount)
+    let mostItems = table.mostItemsOfPairs
+    var best: Candidate?
+    for left in tried.indices.dropLast() {
+      for right in left + 1..<tried.count where table.items(left, right) == mostItems {
+        let (one, other) = (rows[tried[left]].store, rows[tried[right]].store)
+        let candidate = Candidate(
+          places: (tried[left], tried[right]), items: mostItems,
+          total: table.total(left, right, items: mostItems),
+          stores: (min(one, other), max(one, other)))
+        if best.map(candidate.precedes) ?? true { best = candidate }
+      }
+    }
+    guard let best else { return nil }
+    first = min(best.places.0, best.places.1)
+    second = max(best.places.0, best.places.1)
+    pricedItems = best.items
+    total = Amount(tenThousandths: best.total)
+    let (firstCells, secondCells) = (rows[first].cells, rows[second].cells)
+    let lead = zip(firstCells, secondCells).reduce(0) { lead, cells in
+      guard let one = cells.0?.cost, let other = cells.1?.cost, one != other else { return lead }
+      return lead + (one < other ? 1 : -1)
+    }
+    choices = (0..<lineCount).map { [first, second] line in
+      switch (firstCells[line]?.cost, secondCells[line]?.cost) {
+      case (let one?, let other?):
+        one == other ? (lead >= 0 ? first : second) : one < other ? first : second
+      case (.some, nil): first
+      case (nil, .some): second
+      case (nil, nil): nil
+      }
+    }
+  }
+
+  /// The places of the stores that are tried in pairs, ascending.
+  private static func tried(of rows: [PricedBasket.Row]) -> [Int] {
+    guard rows.count > storeLimit else { return Array(rows.indices) }
+    return rows.indices.sorted { left, right in
+      let (one, other) = (rows[left], rows[right])
+      return (other.availableItemCount, one.total, one.store) < (
+        one.availableItemCount, other.total, other.store
+      )
+    }.prefix(storeLimit).sorted()
+  }
+
+  private struct Candidate {
+    var places: (Int, Int)
+    var items: Int
+    var total: Int64
+    var stores: (StoreID, StoreID)
+
+    func precedes(_ other: Candidate) -> Bool {
+      (other.items, total, stores.0, stores.1) < (
+        items, other.total, other.stores.0, other.stores.1
+      )
+    }
+  }
+
+  /// What the pair is expected to save against one store.
+  ///
+  /// - Returns: `nil` where no line has an expected price at both.
+  func saving(against store: Int, in ranking: StoreRanking) -> Saving? {
+    let single = ranking.rows[store].store
+    guard
+      let saving = ranking.model.saving(
+        at: { line in choices[line].map { ranking.rows[$0].store } }, insteadOf: single),
+      let amount = ranking.model.amount(saving.amount)
+    else { return nil }
+    return Saving(
+      store: store, items: saving.lines, amount: amount,
+      claim: ClaimGate.lead(saving, amount: amount, among: 1))
+  }
+}
+
+extension StorePair {
+  /// The costs of a basket at every store in one piece of memory, for trying every pair.
+  ///
+  /// Bits beside the costs say which lines a store prices, so that pairs that price fewer lines
+  /// than others are skipped 64 lines at a time.
+  struct CostTable {
+    /// Store by store, in 1/10 000 currency units; ``missing`` where the store has no price.
+    private let costs: [Int64]
+    /// Store by store, one bit for every line.
+    private let priced: [UInt64]
+    private let storeCount: Int
+    private let lineCount: Int
+    private let wordCount: Int
+
+    /// More than any cost, so that the cheaper of two is the one there is.
+    private static let missing = Int64.max
+
+    init(of rows: [PricedBasket.Row], lineCount: Int) {
+      self.lineCount = lineCount
+      storeCount = rows.count
+      wordCount = (lineCount + 63) / 64
+      var costs = [Int64](repeating: Self.missing, count: rows.count * lineCount)
+      var priced = [UInt64](repeating: 0, count: rows.count * wordCount)
+      for (place, row) in rows.enumerated() {
+        for (line, cell) in row.cells.enumerated() {
+          guard let cell else { continue }
+          costs[place * lineCount + line] = cell.cost.tenThousandths
+          priced[place * wordCount + line / 64] |= 1 << UInt64(line % 64)
+        }
+      }
+      self.costs = costs
+      self.priced = priced
+    }
+
+    /// The most lines that any pair prices.
+    var mostItemsOfPairs: Int {
+      var most = 0
+      for left in 0..<storeCount {
+        for right in left + 1..<max(storeCount, left + 1) { most = max(most, items(left, right)) }
+      }
+      return most
+    }
+
+    /// Lines that at least one of two stores prices.
+    func items(_ left: Int, _ right: Int) -> Int {
+      let one = priced.span.extracting(left * wordCount..<(left + 1) * wordCount)
+      let other = priced.span.extracting(right * wordCount..<(right + 1) * wordCount)
+      var items = 0
+      for word in 0..<wordCount { items &+= (one[word] | other[word]).nonzeroBitCount }
+      return items
+    }
+
+    /// What the lines cost at the cheaper of two stores.
+    func total(_ left: Int, _ right: Int, items: Int) -> Int64 {
+      let one = costs.span.extracting(left * lineCount..<(left + 1) * lineCount)
+      let other = costs.span.extracting(right * lineCount..<(right + 1) * lineCount)
+      var sum: Int64 = 0
+      for line in 0..<lineCount { sum &+= min(one[line], other[line]) }
+      // Lines without a price were added too and go again; modulo 2⁶⁴ the order does not matter,
+      // and the cost limit of a basket keeps the true sum within 64 bits.
+      return sum &- Self.missing &* Int64(lineCount - items)
+    }
+  }
 }

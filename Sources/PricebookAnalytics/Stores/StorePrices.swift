@@ -37,7 +37,6 @@ enum StorePrice {
 /// the maximum age; where there is none, the mean of the undated prices of price lists and of the
 /// vault, which are older than any dated one.
 struct StorePrices {
-  /// A store's price in a currency.
   struct Quote {
     var store: StoreID
     var currency: CurrencyCode

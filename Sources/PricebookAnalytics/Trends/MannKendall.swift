@@ -126,7 +126,6 @@ struct MannKendall: Hashable, Sendable {
     variance = Double(Self.term(max(0, count)) - tieTerm) / 18
   }
 
-  /// How many values there are.
   var count: Int { repeats.reduce(0, +) }
 
   /// The probability of a score at least this far from zero without a trend, from the normal

@@ -3,7 +3,6 @@ import PricebookParallel
 
 /// A price that moved enough to tell a person.
 package struct PriceAlert: Hashable, Sendable {
-  /// What happened to the price.
   package enum Kind: String, CaseIterable, Sendable {
     /// Higher than the reference by the alert's limit or more.
     case up
@@ -15,7 +14,6 @@ package struct PriceAlert: Hashable, Sendable {
 
   /// Index into ``UnitValues/series``.
   package var series: Int
-  /// Row of ``UnitValues``.
   package var row: Int
   /// The price of that row before discounts, in 1/10 000 per base unit.
   package var price: Amount
@@ -31,9 +29,6 @@ package struct PriceAlert: Hashable, Sendable {
   /// Whether the same month a year ago moved alike: the same alert, and this year's change is at
   /// most the alert's limit, in percentage points, larger than that year's.
   package var isSeasonal = false
-}
-
-extension PriceAlert {
 }
 
 extension PriceAlert {
@@ -54,12 +49,9 @@ extension PriceAlert {
       unitValues: unitValues, prices: prices, outliers: outliers,
       percent: max(0, options.settings[.alertPercent]))
     let count = unitValues.series.count
-    let parts = max(1, min(count, WorkerThreads.count * 4))
-    let pieces = concurrentMap(parts) { part in
+    let pieces = concurrentMap(of: count, parts: max(1, min(count, WorkerThreads.count * 4))) {
       var alerts: [PriceAlert] = []
-      for series in count * part / parts..<count * (part + 1) / parts {
-        search.appendAlerts(of: series, to: &alerts)
-      }
+      for series in $0 { search.appendAlerts(of: series, to: &alerts) }
       return alerts
     }
     return Array(pieces.joined())
@@ -82,9 +74,9 @@ extension PriceAlert {
       self.prices = prices
       self.percent = percent
       let share = Double(percent) / 100
-      rise = PriceLogarithms.logarithm(1 + share) - PriceLogarithms.uncertainty
+      rise = Logarithm.of(1 + share) - Logarithm.uncertainty
       fall =
-        share < 1 ? PriceLogarithms.logarithm(1 - share) + PriceLogarithms.uncertainty : -.infinity
+        share < 1 ? Logarithm.of(1 - share) + Logarithm.uncertainty : -.infinity
     }
 
     func appendAlerts(of index: Int, to alerts: inout [PriceAlert]) {
@@ -120,8 +112,6 @@ extension PriceAlert {
 
     /// Whether the same month a year ago raised the same alert with a change as large, or
     /// smaller by no more than the limit of an alert.
-    ///
-    /// - Parameter regular: Those of the earlier rows that an alert is compared with.
     private func isSeasonal(
       _ alert: PriceAlert, among earlier: some RandomAccessCollection<Int>, regular: [Int]
     ) -> Bool {
@@ -140,13 +130,14 @@ extension PriceAlert {
     private func change(
       row: Int, after earlier: some RandomAccessCollection<Int>, series: Int
     ) -> PriceAlert? {
-      guard let (x, y, z) = lastThree(of: earlier) else { return nil }
-      let (a, b, c) = (prices.values[x], prices.values[y], prices.values[z])
+      let last = Array(earlier.suffix(PriceAlert.pricedMonthsNeeded))
+      guard last.count == PriceAlert.pricedMonthsNeeded else { return nil }
+      let (a, b, c) = (prices.values[last[0]], prices.values[last[1]], prices.values[last[2]])
       let median = max(min(a, b), min(max(a, b), c))
       let difference = prices.values[row] - median
       guard difference >= rise || difference <= fall else { return nil }
       let price = prices.price(row: row, in: unitValues)
-      let ranked = [x, y, z].sorted {
+      let ranked = last.sorted {
         prices.price(row: $0, in: unitValues).isLower(than: prices.price(row: $1, in: unitValues))
       }
       let reference = prices.price(row: ranked[1], in: unitValues)
@@ -163,22 +154,13 @@ extension PriceAlert {
       return nil
     }
 
-    private func lastThree(
-      of rows: some RandomAccessCollection<Int>
-    ) -> (Int, Int, Int)? {
-      guard rows.count >= 3 else { return nil }
-      let last = rows.index(before: rows.endIndex)
-      let middle = rows.index(before: last)
-      return (rows[rows.index(before: middle)], rows[middle], rows[last])
-    }
-
     private func newLow(
       row: Int, after earlier: some RandomAccessCollection<Int>, series: Int
     ) -> PriceAlert? {
       let start = unitValues.month[row].adding(months: -PriceAlert.lowMonths)
       var lowest: Int?
       var count = 0
-      let limit = prices.values[row] - PriceLogarithms.uncertainty
+      let limit = prices.values[row] - Logarithm.uncertainty
       for other in earlier.reversed() {
         guard unitValues.month[other] >= start else { break }
         let value = prices.values[other]

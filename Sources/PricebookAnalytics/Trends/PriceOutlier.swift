@@ -3,9 +3,7 @@ import PricebookParallel
 
 /// A price so far from what its item usually costs that it is more likely a slip than a price.
 package struct PriceOutlier: Hashable, Sendable {
-  /// Index into ``UnitValues/series``.
   package var series: Int
-  /// Row of ``UnitValues``.
   package var row: Int
   /// The median monthly price of the item in its unit and currency over all stores and months,
   /// in 1/10 000 per base unit, half away from zero.
@@ -41,28 +39,21 @@ extension PriceOutlier {
   ) -> [PriceOutlier] {
     var outliers: [PriceOutlier] = []
     // Prices nearer together than this cannot be that far from their median.
-    let near = PriceLogarithms.logarithm(Double(factor)) - PriceLogarithms.uncertainty
-    var first = range.lowerBound
-    while first < range.upperBound {
+    let near = Logarithm.of(Double(factor)) - Logarithm.uncertainty
+    for item in unitValues.itemRanges(in: range) {
       var lowest = Double.infinity
       var highest = -Double.infinity
-      var end = first
-      while end < range.upperBound, unitValues.series[end].item == unitValues.series[first].item {
-        for row in unitValues.series[end].rows {
+      for series in item {
+        for row in unitValues.series[series].rows {
           lowest = min(lowest, logarithms[row])
           highest = max(highest, logarithms[row])
         }
-        end += 1
       }
-      if highest - lowest > near {
-        append(of: first..<end, in: unitValues, to: &outliers)
-      }
-      first = end
+      if highest - lowest > near { append(of: item, in: unitValues, to: &outliers) }
     }
     return outliers
   }
 
-  /// Appends the outliers among the series of one item.
   private static func append(
     of item: Range<Int>, in unitValues: UnitValues, to outliers: inout [PriceOutlier]
   ) {
@@ -79,7 +70,7 @@ extension PriceOutlier {
       }
     }
     // What is as near to a limit as this is at the limit, and no outlier.
-    let limit = Double(factor) * (1 + PriceLogarithms.uncertainty)
+    let limit = Double(factor) * (1 + Logarithm.uncertainty)
     for prices in pricesByMeasure.values where prices.count >= pricesNeeded {
       let sorted = prices.sorted { ($0.ratio, $0.row) < ($1.ratio, $1.row) }
       let (low, high) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
@@ -97,7 +88,6 @@ extension PriceOutlier {
     var row: Int
     /// ``UnitValue/approximateRatio``.
     var ratio: Double
-    /// In 1/10 000 per base unit.
     var rounded: Int64
   }
 }

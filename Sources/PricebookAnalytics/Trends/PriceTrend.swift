@@ -15,15 +15,11 @@ package struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
     case steady
     /// Neither a direction nor that it is steady can be stated.
     case unclear
-    /// Fewer than six months with a price.
     case tooFewMonths = "too few months"
   }
 
-  private var seriesIndex: Int32
   private var firstRow: Int32
   private var endRow: Int32
-  private var lowestRowIndex: Int32
-  private var lowestSeriesIndex: Int32
   /// What may be said after a correction for the number of series that were tested.
   package var direction: Direction
   /// Infinite where there is none; no price changes without end.
@@ -36,10 +32,7 @@ package struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
   package var chance: Double
 
   /// Index into ``UnitValues/series``.
-  package var series: Int {
-    get { Int(seriesIndex) }
-    set { seriesIndex = Int32(clamping: newValue) }
-  }
+  package var series: Int
 
   /// Rows of ``UnitValues`` inside the window: the report's month and the months of the option
   /// `windowMonths` before it.
@@ -72,27 +65,21 @@ package struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
 
   /// The row with the lowest price of the item's dimension and currency up to the report's
   /// month, at any store; of equal prices the earliest, then the first store.
-  package var lowestRow: Int {
-    get { Int(lowestRowIndex) }
-    set { lowestRowIndex = Int32(clamping: newValue) }
-  }
+  package var lowestRow: Int
 
   /// The series that row belongs to.
-  package var lowestSeries: Int {
-    get { Int(lowestSeriesIndex) }
-    set { lowestSeriesIndex = Int32(clamping: newValue) }
-  }
+  package var lowestSeries: Int
 
   /// A trend of known numbers; nothing is measured here.
   package init(
     series: Int, rows: Range<Int>, changePercent: Double?, slopePercentPerMonth: Estimate?,
     chance: Double, direction: Direction, lowestRow: Int, lowestSeries: Int
   ) {
-    seriesIndex = Int32(clamping: series)
+    self.series = series
     firstRow = Int32(clamping: rows.lowerBound)
     endRow = Int32(clamping: rows.upperBound)
-    lowestRowIndex = Int32(clamping: lowestRow)
-    lowestSeriesIndex = Int32(clamping: lowestSeries)
+    self.lowestRow = lowestRow
+    self.lowestSeries = lowestSeries
     self.direction = direction
     change = changePercent ?? .infinity
     self.chance = chance
@@ -131,7 +118,9 @@ extension PriceTrend {
 
   /// Gives the tested series their directions.
   private static func judge(_ trends: inout [PriceTrend], of unitValues: UnitValues) {
-    let limit = discoveryLimit(of: trends)
+    let limit = FalseDiscoveryRate.limit(
+      of: trends.lazy.filter { $0.slopePercentPerMonth != nil }.map(\.chance),
+      rate: Double(ClaimGate.falseDiscoveryPercent) / 100)
     for index in trends.indices {
       let trend = trends[index]
       guard let slope = trend.slopePercentPerMonth, let change = trend.changePercent else {
@@ -143,13 +132,6 @@ extension PriceTrend {
         slope, isBeyondChance: limit.map { trend.chance <= $0 } ?? false, changePercent: change,
         months: last.months(since: first))
     }
-  }
-
-  /// The probability of chance up to which a trend holds beside all others that were tested.
-  private static func discoveryLimit(of trends: [PriceTrend]) -> Double? {
-    let tested = trends.lazy.filter { $0.slopePercentPerMonth != nil }
-    return FalseDiscoveryRate.limit(
-      of: tested.map(\.chance), rate: Double(ClaimGate.falseDiscoveryPercent) / 100)
   }
 
   /// Consecutive ranges of series that do not cut an item in two.
@@ -168,7 +150,6 @@ extension PriceTrend {
     return ranges
   }
 
-  /// A price as it stood lowest, of one dimension and currency of an item.
   private struct Lowest {
     var row: Int
     var series: Int
@@ -195,17 +176,9 @@ extension PriceTrend {
     }
 
     mutating func append(_ range: Range<Int>, to trends: inout OutputSpan<PriceTrend>) {
-      var first = range.lowerBound
-      while first < range.upperBound {
-        var end = first + 1
-        while end < range.upperBound,
-          unitValues.series[end].item == unitValues.series[first].item
-        {
-          end += 1
-        }
-        findLowest(of: first..<end)
-        for index in first..<end { trends.append(trend(of: index)) }
-        first = end
+      for item in unitValues.itemRanges(in: range) {
+        findLowest(of: item)
+        for index in item { trends.append(trend(of: index)) }
       }
     }
 
@@ -237,7 +210,7 @@ extension PriceTrend {
         let estimate = theilSen.estimate(
           positions: positions, values: values, variance: test.variance)
       else { return trend }
-      let percent = { (slope: Double) in (PriceLogarithms.exponential(slope) - 1) * 100 }
+      let percent = { (slope: Double) in (Logarithm.exponential(slope) - 1) * 100 }
       trend.slopePercentPerMonth = Estimate(
         percent(estimate.slope),
         interval: percent(estimate.interval.lowerBound)...percent(estimate.interval.upperBound))
@@ -249,7 +222,7 @@ extension PriceTrend {
     /// How one price compares with an earlier one, exactly.
     private func sign(from earlier: Int, to later: Int) -> Int {
       let difference = logarithms[later] - logarithms[earlier]
-      if abs(difference) > PriceLogarithms.uncertainty { return difference > 0 ? 1 : -1 }
+      if abs(difference) > Logarithm.uncertainty { return difference > 0 ? 1 : -1 }
       let (old, new) = (unitValues.price(row: earlier), unitValues.price(row: later))
       if old.isLower(than: new) { return 1 }
       return new.isLower(than: old) ? -1 : 0
@@ -298,6 +271,47 @@ extension PriceTrend {
   package static let monthsNeeded = 6
 }
 
+extension ClaimGate {
+  /// Of the prices said to rise or fall, at most this share is expected to do so by chance, in
+  /// percent.
+  package static let falseDiscoveryPercent = 10
+  /// Slopes up to this, in percent per month, are steady.
+  package static let steadyPercentPerMonth = 0.5
+
+  /// Judges where a price goes.
+  ///
+  /// It rises or falls where chance is ruled out and the slope is large enough; it is steady where
+  /// the whole interval is small. The word must agree with the figures beside it:
+  /// - A rising price has an interval without negative slopes, and its last price is above the
+  ///   first. A falling price is the reverse.
+  /// - A steady price changed no more from its first month to its last than a steady slope allows.
+  ///
+  /// Everything else is unclear.
+  ///
+  /// - Parameters:
+  ///   - slope: In percent per month.
+  ///   - isBeyondChance: Whether the test for a trend holds beside all others made.
+  ///   - changePercent: From the first to the last price.
+  ///   - months: From the first price to the last.
+  static func direction(
+    _ slope: Estimate, isBeyondChance: Bool, changePercent: Double, months: Int
+  ) -> PriceTrend.Direction {
+    guard let interval = slope.interval else { return .unclear }
+    let limit = steadyPercentPerMonth
+    if isBeyondChance, slope.value.magnitude >= limit {
+      if slope.value > 0, interval.lowerBound >= 0, changePercent > 0 { return .rising }
+      if slope.value < 0, interval.upperBound <= 0, changePercent < 0 { return .falling }
+      return .unclear
+    }
+    guard (-limit...limit).contains(interval.lowerBound),
+      (-limit...limit).contains(interval.upperBound)
+    else { return .unclear }
+    let farthest = Double(months) * Logarithm.of(1 + limit / 100)
+    let change = Logarithm.of(1 + changePercent / 100)
+    return change.magnitude <= farthest ? .steady : .unclear
+  }
+}
+
 /// Which of many tests still say something when all are looked at together.
 ///
 /// Y. Benjamini and Y. Hochberg, "Controlling the false discovery rate", Journal of the Royal
@@ -308,9 +322,6 @@ extension PriceTrend {
 enum FalseDiscoveryRate {
   /// The largest probability of chance that is still a discovery.
   ///
-  /// - Parameters:
-  ///   - probabilities: Of every test made, discovery or not.
-  ///   - rate: The share of false ones among the discoveries that is expected at most.
   /// - Returns: `nil` where nothing is a discovery.
   /// - Complexity: O(n + r log r), where r tests are below the rate.
   static func limit(of probabilities: some Sequence<Double>, rate: Double) -> Double? {

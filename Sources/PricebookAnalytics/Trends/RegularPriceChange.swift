@@ -34,8 +34,6 @@ extension RegularPriceChange {
   /// The changes of all products that have a regular price in the last three months and in three
   /// months before, in the order of series.
   ///
-  /// - Parameters:
-  ///   - month: The last month whose prices count.
   /// - Complexity: O(series + rows of 25 months).
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, month: Month,
@@ -62,7 +60,7 @@ extension RegularPriceChange {
       else { continue }
       let yearStart = unitValues.month[rows].partitionPoint { $0 > month.adding(months: -12) }
       var bought = BaseQuantity.zero
-      for row in yearStart..<end where !unitValues.isQuoted(row: row) {
+      for row in yearStart..<end where !unitValues.isQuoted(row) {
         bought += unitValues[row].quantity
       }
       let cost =
@@ -80,7 +78,6 @@ extension RegularPriceChange {
     return changes
   }
 
-  /// The regular price of some months of a product.
   private struct Side {
     let price: UnitValue
     /// Whether there are enough observations, or one price that stood through all months.
@@ -91,7 +88,7 @@ extension RegularPriceChange {
       _ months: Range<Int>, of rows: Range<Int>, in unitValues: UnitValues, prices: RegularPrices
     ) {
       let regular = months.filter { prices.isRegular(row: $0, of: rows, in: unitValues) }
-      let bought = regular.filter { !unitValues.isQuoted(row: $0) }
+      let bought = regular.filter { !unitValues.isQuoted($0) }
       let used = bought.isEmpty ? regular : bought
       guard !used.isEmpty else { return nil }
       var (paid, quantity) = (Amount.zero, BaseQuantity.zero)

@@ -26,11 +26,6 @@ struct TheilSen: Sendable {
   /// covers the true slope in 95.1 to 98.3 % of all orders of the errors, counted exactly; four
   /// values have no such interval.
   ///
-  /// - Parameters:
-  ///   - positions: Ascending and different.
-  ///   - values: One per position; what differs by no more than ``PriceLogarithms/uncertainty``
-  ///     counts as equal.
-  ///   - variance: That of the Mann–Kendall score of the values, corrected for ties.
   /// - Returns: `nil` for fewer than two points.
   /// - Complexity: As ``slope(positions:values:)``.
   mutating func estimate(
@@ -59,7 +54,7 @@ struct TheilSen: Sendable {
         let distance = Double(Int(positions[later]) - Int(positions[earlier]))
         let difference = values[later] - values[earlier]
         slopes.append(
-          abs(difference) > PriceLogarithms.uncertainty ? difference / distance : 0)
+          abs(difference) > Logarithm.uncertainty ? difference / distance : 0)
       }
     }
   }

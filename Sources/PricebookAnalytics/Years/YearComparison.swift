@@ -65,11 +65,6 @@ extension YearComparison {
   ///
   /// Prices are the unit values of all compared months together, so that what is bought only now
   /// and then is compared too.
-  ///
-  /// - Parameters:
-  ///   - months: Those of the year with spending in the currency, ascending.
-  ///   - isOver: Whether the year is.
-  ///   - products: Of the months of ``comparedMonths(year:currency:in:)``.
   init?(
     year: Int, currency: CurrencyID, months: [Month], runningMonth: Month?, isOver: Bool,
     products: YearProducts, in analysis: Analysis
@@ -110,7 +105,6 @@ extension YearComparison {
       among: categories.map { (scope: $0.scope, difference: $0.change) })
   }
 
-  /// What was spent on every category in the compared months of both years.
   private static func categories(
     _ months: [Month], currency: CurrencyID, runningMonth: Month?, in analysis: Analysis
   ) -> [Category] {

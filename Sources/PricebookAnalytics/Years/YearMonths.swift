@@ -3,7 +3,6 @@ import PricebookModel
 /// The months of a year in one currency, against their budgets and each other.
 struct YearMonths {
   let rows: [Spending.MonthRow]
-  /// What was spent in every month with spending.
   let spent: [Month: Amount]
   /// The months of the year's tables, in any currency.
   private let months: [Month]
@@ -160,11 +159,6 @@ extension BudgetVariance.Row {
 extension YearReview.Reason {
   /// The part with the largest difference in one direction.
   ///
-  /// - Parameters:
-  ///   - isAbove: The direction.
-  ///   - difference: The whole difference.
-  ///   - spent: What it is a difference of.
-  ///   - parts: In any order.
   /// - Returns: `nil` where it is below 1 % of what was spent, or another is as large.
   init?(
     isAbove: Bool, for difference: Amount, of spent: Amount,

@@ -39,7 +39,7 @@ struct ItemPriceChange {
 
 extension YearItems<ItemPriceChange> {
   /// Adds a product that was bought on both sides; others say nothing.
-  mutating func add(_ effect: PriceEffect, of product: YearProduct, before: Int, now: Int) {
+  mutating func add(_ effect: PriceEffect, of product: Product, before: Int, now: Int) {
     guard before > 0, now > 0 else { return }
     update(item: product.item, dimension: product.dimension) {
       $0.effect += effect
@@ -72,9 +72,6 @@ extension YearItems<ItemPriceChange> {
 }
 
 extension YearProducts {
-  /// - Parameters:
-  ///   - months: Those of the year with spending, ascending.
-  ///   - overYears: Whether the year before is compared with.
   /// - Returns: `nil` where there are too few months.
   func priceChanges(
     months: [Month], overYears: Bool, in analysis: Analysis

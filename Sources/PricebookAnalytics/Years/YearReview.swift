@@ -8,10 +8,8 @@ package struct YearReview: Sendable {
   /// Most lines first, the book's own currency before all others.
   package let parts: [Part]
 
-  /// The year in one currency.
   package struct Part: Sendable {
     package var currency: CurrencyID
-    /// The months that have spending in the currency, ascending.
     package var months: [Month]
     package var spent: Amount
     package var receipts: Int
@@ -28,7 +26,6 @@ package struct YearReview: Sendable {
     package var itemCount: Int
     /// Months that can be compared with each other, lowest difference first: whole ones.
     package var judgedMonths: [JudgedMonth]
-    /// `nil` where the two years do not share enough months.
     package var comparison: YearComparison?
     package var priceChanges: YearPriceChanges?
   }
@@ -99,7 +96,6 @@ package struct YearReview: Sendable {
 
   /// Months that are needed to say which was best and worst, and what a median month is.
   package static let fewestMonths = 3
-  /// How many items are listed.
   package static let itemLimit = 10
 }
 
@@ -109,18 +105,12 @@ extension YearReview {
     Set(analysis.spending.byMonth.lazy.map(\.month.year)).sorted()
   }
 
-  /// ``YearOutline/year``.
   package var year: Int { outline.year }
-  /// ``YearOutline/months``.
   package var months: [Month] { outline.months }
-  /// ``YearOutline/runningMonth``.
   package var runningMonth: Month? { outline.runningMonth }
 
   /// Reviews a year.
   ///
-  /// - Parameters:
-  ///   - year: One of ``years(in:)``.
-  ///   - analysis: Of the book's own month, so that what is under way is known as such.
   /// - Complexity: O(unit values + spending of two years, log of their items) for each currency
   ///   of the year.
   package init(of year: Int, in analysis: Analysis) {
@@ -147,6 +137,166 @@ extension YearReview {
     return sums.keys.sorted { left, right in
       let (one, other) = (rank(left), rank(right))
       return one == other ? names[left] < names[right] : one > other
+    }
+  }
+}
+
+extension YearReview.Part {
+  /// The year in one currency.
+  init(
+    currency: CurrencyID, year: Int, months allMonths: [Month], runningMonth: Month?, isOver: Bool,
+    in analysis: Analysis
+  ) {
+    let months = YearMonths(
+      year: year, months: allMonths, runningMonth: runningMonth, currency: currency,
+      in: analysis)
+    self.currency = currency
+    self.months = months.spent.keys.sorted()
+    spent = months.rows.reduce(.zero) { $0 + $1.spent }
+    receipts = months.rows.reduce(0) { $0 + $1.receiptCount }
+    lines = months.rows.reduce(0) { $0 + $1.lineCount }
+    budget = months.yearBudget
+    categories = months.categories
+    judgedMonths = months.judged
+    stores = Self.stores(of: year, currency, in: analysis)
+    let products = YearProducts(
+      year: year, currency: currency,
+      compared: YearComparison.comparedMonths(
+        year: year, currency: currency, in: analysis), in: analysis)
+    (items, itemCount) = (products.largest, products.itemCount)
+    comparison = YearComparison(
+      year: year, currency: currency, months: self.months, runningMonth: runningMonth,
+      isOver: isOver, products: products, in: analysis)
+    priceChanges = products.priceChanges(
+      months: self.months, overYears: comparison != nil, in: analysis)
+  }
+
+  private static func stores(
+    of year: Int, _ currency: CurrencyID, in analysis: Analysis
+  ) -> [YearReview.Store] {
+    var stores: [StoreID: YearReview.Store] = [:]
+    for row in analysis.spending.byStore.rows(ofYear: year) where row.currency == currency {
+      var store =
+        stores[row.store]
+        ?? YearReview.Store(store: row.store, spent: .zero, receipts: 0, lines: 0)
+      store.spent += row.spent
+      store.receipts += row.receiptCount
+      store.lines += row.lineCount
+      stores[row.store] = store
+    }
+    return stores.values.sorted { ($1.spent, $0.store) < ($0.spent, $1.store) }
+  }
+}
+
+/// Which months of a year have data, and how far the year has come.
+package struct YearOutline: Sendable {
+  package let year: Int
+  package let months: [Month]
+  /// The day that the data of the year begin on, where that is not in its first week.
+  package let since: CalendarDate?
+  /// The last day of the last month with spending, or the as-of day where that is under way.
+  package let lastDay: CalendarDate
+  /// The last month with spending of a year that is over, where it is not its last month.
+  package let endsWith: Month?
+  /// Whether the year is over on the day that the reports speak from.
+  package let isOver: Bool
+  /// The month under way, if it is one of the year; what it comes to is not known yet.
+  package let runningMonth: Month?
+
+  /// Outlines a year.
+  ///
+  /// A year is over where the month that the reports are about lies in a later one, or the day
+  /// that they speak from is its last or later.
+  ///
+  /// - Complexity: O(months with spending × currencies).
+  package init(of year: Int, in analysis: Analysis) {
+    let (period, calendar) = (analysis.period, analysis.period.calendar)
+    let first = Month(year: year, month: 1)
+    let months = Set(analysis.spending.byMonth.rows(ofYear: year).map(\.month)).sorted()
+    let last = months.last ?? first
+    let end = calendar.lastDay(of: first.adding(months: 11))
+    let speaksFrom = max(
+      period.asOf, analysis.options.asOf ?? analysis.options.today ?? period.asOf)
+    let runningMonth = period.isOver || period.month.year != year ? nil : period.month
+    let isOver =
+      period.month.year > year || speaksFrom >= end
+      || (period.isOver && period.month == last && last.monthOfYear == 12)
+    self.year = year
+    self.months = months
+    self.isOver = isOver
+    self.runningMonth = runningMonth
+    lastDay = last == runningMonth ? period.asOf : calendar.lastDay(of: last)
+    endsWith = isOver && last.monthOfYear < 12 ? last : nil
+    since = Self.since(months.first ?? first, facts: analysis.yearFacts, calendar: calendar)
+  }
+
+  /// The budgets of the year's months in one currency; `nil` where none has one.
+  package func budget(in currency: CurrencyID, of analysis: Analysis) -> YearReview.Budget? {
+    YearMonths(
+      year: year, months: months, runningMonth: runningMonth, currency: currency, in: analysis
+    ).yearBudget
+  }
+
+  /// The day that the data begin on, where the year has none of its first week.
+  private static func since(
+    _ first: Month, facts: YearFacts, calendar: MonthCalendar
+  ) -> CalendarDate? {
+    let begins = facts.firstDay.map { calendar.month(of: $0) == first } ?? false
+    let isWhole = !begins || facts.firstWholeMonth == first
+    if first.monthOfYear == 1, isWhole { return nil }
+    return isWhole ? calendar.firstDay(of: first) : facts.firstDay
+  }
+}
+
+/// What reviews of years need of the lines themselves, besides the results of the months.
+struct YearFacts: Sendable {
+  /// The first day of the data; `nil` without lines.
+  var firstDay: CalendarDate?
+  var firstWholeMonth: Month?
+  /// The lines of the month a year before the one under way, from after its same days on: a year
+  /// under way is compared without them.
+  var laterLines: [LaterLine] = []
+
+  struct LaterLine: Sendable {
+    var product: Product
+    var category: SpendingCategory
+    var paid: Int64
+    var quantity: BaseQuantity
+    var isSpending: Bool
+    var isPriced: Bool
+  }
+
+  /// - Complexity: O(receipts + lines).
+  init(of book: Book, period: ReportPeriod, units: UnitTable, firstWholeMonth: Month?) {
+    firstDay = book.lines.receipts.day.min()
+    self.firstWholeMonth = firstWholeMonth
+    guard !period.isOver else { return }
+    let month = period.month.adding(months: -12)
+    let first = period.calendar.firstDay(of: month).adding(days: period.daysElapsed)
+    let last = period.calendar.lastDay(of: month)
+    guard first <= last else { return }
+    let lines = book.lines
+    let isLater = lines.receipts.day.map { (first...last).contains($0) }
+    guard isLater.contains(true) else { return }
+    let groups = ItemGroups(of: book)
+    for (row, receipt) in lines.receipt.enumerated()
+    where isLater[Int(receipt)] && !lines.uses[row].isEmpty {
+      let article = Int(lines.article[row])
+      let item = lines.articles.item[article]
+      let line = ItemLine(
+        paid: lines.paid[row].tenThousandths, millionths: lines.quantity[row].millionths,
+        day: 0, store: lines.receipts.store[Int(receipt)].rawValue,
+        unit: lines.articles.unit[article], currency: lines.articles.currency[article],
+        uses: lines.uses[row], category: lines.articles.category[article])
+      let group = groups.group(of: item, category: line.category)
+      laterLines.append(
+        LaterLine(
+          product: Product(
+            item: item, store: lines.receipts.store[Int(receipt)],
+            dimension: units.factors[line.unit].dimension, currency: line.currency),
+          category: group.index + 1 == groups.count ? .adjustments : .named(group),
+          paid: line.paid, quantity: units.quantity(of: line), isSpending: line.isSpending,
+          isPriced: line.isPriced))
     }
   }
 }

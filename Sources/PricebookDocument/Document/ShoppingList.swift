@@ -1,4 +1,4 @@
-package import PricebookModel
+import PricebookModel
 
 /// A shopping list with one column for each store.
 package struct ShoppingList: Sendable {

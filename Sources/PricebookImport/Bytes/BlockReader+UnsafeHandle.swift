@@ -1,3 +1,5 @@
+import PricebookModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -22,10 +24,8 @@ struct BlockReader: ~Copyable {
   let storedSize: Int?
   private let limit: InputLimit
   private let displayPath: String
-  /// How many bytes were handed out so far.
   private(set) var byteCount = 0
   private var pushedBack: ArraySlice<UInt8>
-  /// Why reading ended before the end of the input.
   private(set) var failure: ReadFailure?
 
   /// - Throws: If the file cannot be opened, or is larger than the limit.
@@ -81,18 +81,18 @@ struct BlockReader: ~Copyable {
   /// Appends the next bytes, fewer than `length` only at the end of the input or at a
   /// ``failure``.
   mutating func append(to buffer: inout ByteBuffer, length: Int) -> Int {
-    unsafe buffer.append(length: length) { memory in unsafe read(into: memory) }
+    unsafe buffer.append(length: length) { memory in unsafe fill(memory) }
   }
 
   /// The next bytes, fewer than `length` only at the end of the input or at a ``failure``.
   mutating func bytes(_ length: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: length) { memory, count in
-      count = unsafe read(into: UnsafeMutableRawBufferPointer(memory))
+      count = unsafe fill(UnsafeMutableRawBufferPointer(memory))
     }
   }
 
   /// Fills the memory, less only at the end of the input or at a ``failure``.
-  private mutating func read(into memory: UnsafeMutableRawBufferPointer) -> Int {
+  private mutating func fill(_ memory: UnsafeMutableRawBufferPointer) -> Int {
     var filled = 0
     if !pushedBack.isEmpty {
       filled = min(pushedBack.count, memory.count)
@@ -107,13 +107,7 @@ struct BlockReader: ~Copyable {
         return filled
       }
       let free = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
-      #if canImport(Darwin)
-        let got = unsafe Darwin.read(descriptor, free.baseAddress, free.count)
-      #elseif canImport(Musl)
-        let got = unsafe Musl.read(descriptor, free.baseAddress, free.count)
-      #else
-        let got = unsafe Glibc.read(descriptor, free.baseAddress, free.count)
-      #endif
+      let got = unsafe read(descriptor, free.baseAddress, free.count)
       if got > 0 {
         filled += got
       } else if got == 0 {
@@ -177,4 +171,54 @@ extension ReadFailure {
   private static func describe(_ reason: Int32) -> String {
     unsafe String(cString: strerror(reason))
   }
+}
+
+enum FileInput: Sendable {
+  case file(path: String)
+  /// Standard input, whose first bytes were already read to look at the header.
+  case standardInput(firstBytes: [UInt8])
+  case bytes([UInt8])
+
+  static let standardInputPath = "-"
+}
+
+/// Why a file could not be opened, or could not be read to its end.
+struct ReadFailure: Error, Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// The file does not exist, may not be read, or is a folder (exit status 66).
+    case cannotOpen
+    /// Reading failed, or the file shrank or disappeared during it (exit status 74).
+    case cannotRead
+  }
+
+  var kind: Kind
+  var displayPath: String
+  /// What happened and what to do, without the path.
+  var message: String
+  /// Of the diagnostic, where the run goes on without the file.
+  var code = Diagnostic.Code.cannotOpen
+}
+
+/// How many bytes are read of an input, so that no file fills the memory or keeps a run busy forever.
+enum InputLimit: Sendable {
+  /// A table or a document that is read a block at a time.
+  case streamed
+  /// A file that is in memory whole while it is read.
+  case whole
+
+  var byteCount: Int {
+    switch self {
+    case .streamed: 32 << 30
+    case .whole: 1 << 30
+    }
+  }
+
+  /// The most bytes that are read.
+  ///
+  /// - Parameter expectedSize: The size of a file; `nil` for a pipe, which may have no end.
+  func byteCount(of expectedSize: Int?) -> Int {
+    expectedSize == nil ? min(byteCount, Self.pipe) : byteCount
+  }
+
+  private static let pipe = 4 << 30
 }

@@ -94,14 +94,12 @@ struct ByteBuffer: ~Copyable {
     return filled
   }
 
-  /// Drops the first bytes.
   mutating func removeFirst(_ dropped: Int) {
     guard dropped > 0, dropped <= count else { return }
     unsafe base.copyMemory(from: base + dropped, byteCount: count - dropped)
     count -= dropped
   }
 
-  /// Drops everything from an offset on.
   mutating func truncate(to length: Int) {
     count = min(count, max(0, length))
   }
@@ -113,13 +111,11 @@ struct ByteBuffer: ~Copyable {
 }
 
 extension ByteView {
-  /// Copies the bytes in `start..<end` into memory of that size.
   func copy(from start: Int, to end: Int, into target: UnsafeMutableRawBufferPointer) {
     unsafe withBytes(from: start, to: end) { source in unsafe target.copyMemory(from: source) }
   }
 }
 
-/// Looks at the bytes of a text.
 func withBytes<Result>(of text: String, _ body: (ByteView) -> Result) -> Result {
   var buffer = ByteBuffer(capacity: text.utf8.count)
   buffer.append(Array(text.utf8))

@@ -39,7 +39,6 @@ struct ByteTable: ~Copyable {
     arena.view.text(from: starts[id], to: starts[id + 1])
   }
 
-  /// Every text, in the order of the ids.
   var texts: [String] {
     var texts: [String] = []
     texts.reserveCapacity(count)
@@ -92,7 +91,6 @@ struct ByteTable: ~Copyable {
     if slotCount > slotMask + 1 { grow(to: slotCount) }
   }
 
-  /// Forgets every string but keeps the memory.
   mutating func removeAll() {
     unsafe slots.update(repeating: 0, count: slotMask + 1)
     arena.removeAll()

@@ -58,7 +58,6 @@ struct ByteView {
     return nil
   }
 
-  /// Whether `length` bytes at two offsets are equal, compared word by word.
   @inline(__always)
   func isEqual(_ first: Int, _ second: Int, length: Int) -> Bool {
     var done = 0
@@ -80,7 +79,6 @@ struct ByteView {
     return unsafe body(UnsafeRawBufferPointer(start: base + start, count: end - start))
   }
 
-  /// A copy of the bytes in `start..<end`.
   func bytes(from start: Int, to end: Int) -> [UInt8] {
     assert(start >= 0 && start <= end && end <= count)
     return unsafe [UInt8](UnsafeRawBufferPointer(start: base + start, count: end - start))

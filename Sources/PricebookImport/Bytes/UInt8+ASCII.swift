@@ -30,27 +30,26 @@ enum Blanks {
     default: return 0
     }
   }
-}
 
-extension ByteView {
-  /// A field without the blanks at its edges.
-  func trimmed(from start: Int, to end: Int) -> (start: Int, end: Int) {
-    // Most fields have visible ASCII at both edges.
-    if start < end, self[start] &- 0x21 < 0x5F, self[end - 1] &- 0x21 < 0x5F { return (start, end) }
+  /// A range of bytes without the blanks at its edges.
+  @inline(__always)
+  static func trimmed(
+    from start: Int, to end: Int, _ byte: (Int) -> UInt8
+  ) -> (start: Int, end: Int) {
     var start = start
     var end = end
     while start < end {
       let length = Blanks.length(
-        self[start], start + 1 < end ? self[start + 1] : 0, start + 2 < end ? self[start + 2] : 0)
+        byte(start), start + 1 < end ? byte(start + 1) : 0, start + 2 < end ? byte(start + 2) : 0)
       if length == 0 { break }
       start += length
     }
     while start < end {
-      if self[end - 1] <= 0x20 {
+      if byte(end - 1) <= 0x20 {
         end -= 1
-      } else if end - start >= 2, Blanks.length(self[end - 2], self[end - 1], 0) == 2 {
+      } else if end - start >= 2, Blanks.length(byte(end - 2), byte(end - 1), 0) == 2 {
         end -= 2
-      } else if end - start >= 3, Blanks.length(self[end - 3], self[end - 2], self[end - 1]) == 3 {
+      } else if end - start >= 3, Blanks.length(byte(end - 3), byte(end - 2), byte(end - 1)) == 3 {
         end -= 3
       } else {
         break
@@ -58,8 +57,16 @@ extension ByteView {
     }
     return (start, end)
   }
+}
 
-  /// Whether a field that is not empty has a blank at an edge.
+extension ByteView {
+  /// A field without the blanks at its edges.
+  func trimmed(from start: Int, to end: Int) -> (start: Int, end: Int) {
+    // Most fields have visible ASCII at both edges.
+    if start < end, self[start] &- 0x21 < 0x5F, self[end - 1] &- 0x21 < 0x5F { return (start, end) }
+    return Blanks.trimmed(from: start, to: end) { self[$0] }
+  }
+
   @inline(never)
   func hasBlankEdge(from start: Int, to end: Int) -> Bool {
     trimmed(from: start, to: end) != (start, end)
@@ -68,13 +75,11 @@ extension ByteView {
 
 /// Finds bytes inside a word of eight (Mycroft's zero-byte test; the lowest hit is exact).
 enum WordSearch {
-  /// A word of eight equal bytes.
   @inline(__always)
   static func pattern(_ byte: UInt8) -> UInt64 {
     UInt64(byte) &* 0x0101_0101_0101_0101
   }
 
-  /// The sum of the eight bytes of a word.
   @inline(__always)
   static func sumOfBytes(_ word: UInt64) -> Int {
     let pairs = (word & 0x00FF_00FF_00FF_00FF) &+ (word &>> 8 & 0x00FF_00FF_00FF_00FF)

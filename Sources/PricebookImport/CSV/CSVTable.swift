@@ -2,19 +2,7 @@ import PricebookModel
 
 /// A small CSV file with a header: a budget, an alias table or a basket.
 struct CSVTable {
-  /// One record with the place of every field.
-  struct Row {
-    var line: Int
-    var text: String
-    var fields: [String]
-    var columns: [Int]
-
-    /// The trimmed text in a column of the table, and its byte column from 1.
-    func field(_ index: Int?) -> (text: String, column: Int) {
-      guard let index, fields.indices.contains(index) else { return ("", 0) }
-      return (fields[index], columns.indices.contains(index) ? columns[index] : 0)
-    }
-  }
+  typealias Row = RecordList.Record
 
   /// The names of the header, folded.
   let header: [String]
@@ -41,17 +29,13 @@ extension CSVTable {
       } else if record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) {
         log.reject(record, headerWidth: width)
       } else {
-        rows.append(
-          Row(
-            line: record.line, text: record.text, fields: record.fields,
-            columns: record.columns))
+        rows.append(record)
       }
     }
     self.header = header
     self.rows = rows
   }
 
-  /// The index of a column; `nil` if the table does not have it.
   func column(_ name: String) -> Int? { header.firstIndex(of: name) }
 
   /// The dialect that the header line shows: of comma, semicolon and tab, the most frequent.
@@ -88,6 +72,12 @@ struct RecordList: Sendable {
     var text = ""
     /// The offset after the end of the record.
     private(set) var endOffset = 0
+
+    /// The trimmed text in a column of the table, and its byte column from 1.
+    func field(_ index: Int?) -> (text: String, column: Int) {
+      guard let index, fields.indices.contains(index) else { return ("", 0) }
+      return (fields[index], columns.indices.contains(index) ? columns[index] : 0)
+    }
   }
 
   /// Without blank lines.
@@ -103,7 +93,6 @@ struct RecordList: Sendable {
 }
 
 extension RecordList.Record {
-  /// The record that a cursor is at.
   fileprivate init(_ cursor: RecordCursor) {
     let range = cursor.range
     self.init(
@@ -116,13 +105,11 @@ extension RecordList.Record {
 }
 
 extension SourceLog {
-  /// Rejects a record that has a problem.
   mutating func reject(_ record: RecordList.Record, for problem: RejectionReason) {
     reject(
       problem.code, line: record.line, problem.message(quoted(record.text)), text: record.text)
   }
 
-  /// Rejects a record whose number of fields is not that of the header.
   mutating func reject(_ record: RecordList.Record, headerWidth width: Int) {
     reject(
       .fieldCount, line: record.line,

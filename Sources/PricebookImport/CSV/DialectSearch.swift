@@ -87,34 +87,18 @@ struct DialectSearch {
     let quote = UInt8(ascii: "\"")
     let hasQuotes = sample.contains(quote)
     var variants = ended
+    func add(_ change: (inout Dialect) -> Void) {
+      for var variant in ended {
+        change(&variant)
+        variants.append(variant)
+      }
+    }
     if hasQuotes, zip(sample, sample.dropFirst()).contains(where: { $0 == 0x5C && $1 == quote }) {
-      variants += ended.map { plain in
-        var escaped = plain
-        escaped.isEscapedByBackslash = true
-        return escaped
-      }
+      add { $0.isEscapedByBackslash = true }
     }
-    if hasQuotes, hasPaddedQuotes(sample, dialect) {
-      variants += ended.map { plain in
-        var padded = plain
-        padded.hasPaddedQuotes = true
-        return padded
-      }
-    }
-    if !hasQuotes, sample.contains(UInt8(ascii: "'")) {
-      variants += ended.map { plain in
-        var single = plain
-        single.quote = UInt8(ascii: "'")
-        return single
-      }
-    }
-    if hasQuotes, !hasQuotedField(sample, dialect) {
-      variants += ended.map { plain in
-        var unquoted = plain
-        unquoted.quote = Dialect.noQuote
-        return unquoted
-      }
-    }
+    if hasQuotes, hasPaddedQuotes(sample, dialect) { add { $0.hasPaddedQuotes = true } }
+    if !hasQuotes, sample.contains(UInt8(ascii: "'")) { add { $0.quote = UInt8(ascii: "'") } }
+    if hasQuotes, !hasQuotedField(sample, dialect) { add { $0.quote = Dialect.noQuote } }
     return Array(variants.dropFirst())
   }
 
@@ -226,7 +210,6 @@ struct DialectSearch {
     let followingCount: Int
     let sameWidthCount: Int
 
-    /// The greater, the better the candidate; of two tables in one file the first is meant.
     var rank: (Int, Double, Int, Int) {
       let share = followingCount == 0 ? 0 : Double(sameWidthCount) / Double(followingCount)
       return (known, share, -place, header.fields.count)

@@ -7,7 +7,6 @@ struct PartSource: ~Copyable {
   private var reader: TextSource
   private var splitter: RecordSplitter
   private let dialect: Dialect
-  /// Bytes read at a time.
   let blockSize: Int
   private let recordLimit: Int
   /// The beginning of a record whose end was not yet read.
@@ -18,9 +17,7 @@ struct PartSource: ~Copyable {
   /// Whether the last line handed out was blank.
   private var endsWithBlankLine = false
 
-  /// Bytes read so far, including those before the data.
   var byteCount: Int { reader.byteCount }
-  /// Why reading ended before the end of the input.
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }
   var storedSize: Int? { reader.storedSize }
@@ -78,7 +75,6 @@ struct PartSource: ~Copyable {
     return finish(&buffer, offset: offset, faults: splitter.faults, droppedLineCount: 0)
   }
 
-  /// Hands out no more parts.
   mutating func stop() {
     isAtEnd = true
   }
@@ -188,9 +184,7 @@ struct PartOrigin: Sendable {
   struct Total: Sendable {
     var rows: Range<Int>
     var amount: ExactDecimal
-    /// What may be on top of the rows.
     var tax: ExactDecimal
-    /// The physical line of what the rows belong to.
     var line: Int
   }
 
@@ -207,7 +201,6 @@ struct PartOrigin: Sendable {
   /// In the order of the rows.
   private(set) var totals: [Total] = []
 
-  /// Adds the next row.
   mutating func append(line: Int, range: Range<Int>, failure: Failure? = nil) {
     if let failure { failures[lines.count] = failure }
     lines.append(line)
@@ -216,7 +209,6 @@ struct PartOrigin: Sendable {
 
   mutating func append(_ total: Total) { totals.append(total) }
 
-  /// The original line of a row.
   func line(_ row: Int) -> Int {
     lines.indices.contains(row) ? lines[row] : lines.last ?? 0
   }

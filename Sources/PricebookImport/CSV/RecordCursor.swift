@@ -29,9 +29,7 @@ struct RecordCursor: Sendable {
   private var nextLine = 1
   private var lineStart = 0
 
-  /// - Parameters:
-  ///   - bytes: A whole file, including its byte order mark, or whole records of it.
-  ///   - beginsFile: Whether a byte order mark is one; anywhere else it is text.
+  /// - Parameter beginsFile: Whether a byte order mark is one; anywhere else it is text.
   init(_ bytes: [UInt8], dialect: Dialect, beginsFile: Bool = true) {
     self.bytes = bytes
     self.dialect = dialect
@@ -41,9 +39,7 @@ struct RecordCursor: Sendable {
     }
   }
 
-  /// Goes to the next record.
-  ///
-  /// - Returns: Whether there is one.
+  /// Goes to the next record, and returns whether there is one.
   mutating func next() -> Bool {
     while offset < bytes.count {
       readRecord()
@@ -167,27 +163,7 @@ struct RecordCursor: Sendable {
   }
 
   private mutating func append(_ start: Int, _ end: Int, hasDoubledQuotes: Bool) {
-    var start = start
-    var end = end
-    while start < end {
-      let length = Blanks.length(
-        bytes[start], start + 1 < end ? bytes[start + 1] : 0, start + 2 < end ? bytes[start + 2] : 0
-      )
-      if length == 0 { break }
-      start += length
-    }
-    while start < end {
-      if bytes[end - 1] <= 0x20 {
-        end -= 1
-      } else if end - start >= 2, Blanks.length(bytes[end - 2], bytes[end - 1], 0) == 2 {
-        end -= 2
-      } else if end - start >= 3, Blanks.length(bytes[end - 3], bytes[end - 2], bytes[end - 1]) == 3
-      {
-        end -= 3
-      } else {
-        break
-      }
-    }
+    let (start, end) = Blanks.trimmed(from: start, to: end) { bytes[$0] }
     fields.append(Field(start: start, end: end, hasDoubledQuotes: hasDoubledQuotes))
   }
 
@@ -330,9 +306,7 @@ struct RecordSplitter {
     return recordStart(before: open?.offset ?? end, in: bytes)
   }
 
-  /// Looks for the quote that closes a field.
-  ///
-  /// - Returns: Whether it is known how the field ends.
+  /// Looks for the quote that closes a field, and returns whether it is known how the field ends.
   private mutating func resolve(
     _ pending: (offset: Int, searched: Int), in bytes: ByteView, isEnd: Bool
   ) -> Bool {

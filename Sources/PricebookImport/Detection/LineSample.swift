@@ -55,7 +55,7 @@ struct LineSample {
     var found: [Int: Double] = [:]
     for column in numbers where !record[column].isEmpty {
       found[column] =
-        NumberText.written(
+        WrittenNumber(
           record[column], mark: reading.marks[column], allowing: [.currency, .percent]
         )?.value.approximateValue
     }
@@ -74,12 +74,10 @@ struct LineSample {
     lines.map { $0.record[column] }.filter { !$0.isEmpty && !NumberText.isAbsent($0) }
   }
 
-  /// The lines that have a number in every column.
   func lines(with columns: [Int]) -> [Line] {
     lines.filter { line in columns.allSatisfy { line.numbers[$0] != nil } }
   }
 
-  /// Whether a line was bought in another quantity than 1.
   func isMany(_ line: Line, _ quantity: Int?) -> Bool {
     number(quantity, line).map { abs($0) != 1 && $0 != 0 } ?? false
   }
@@ -221,4 +219,96 @@ struct PriceVotes {
 
   /// Whether so many prices can be divided by the pieces that it is no accident (one in a thousand).
   var areProducts: Bool { manyCount >= 8 && oddsOfProducts >= 1000 }
+}
+
+/// The columns of a header that say something about what was paid.
+struct AmountColumns: Hashable, Sendable {
+  var quantity: Int?
+  var unit: Int?
+  var unitPrice: Int?
+  var total: Int?
+  var discount: Int?
+  /// The size of a package.
+  var package: Int?
+  var taxes: [Int] = []
+  /// Columns that no word names; one of them may have the totals of receipts.
+  var unknown: [Int] = []
+  var isUnitPriceOpen = false
+  /// Whether the word for the total says "price" alone, or "cost".
+  var isTotalOpen = false
+
+  /// - Returns: `nil` for a header whose words decide everything.
+  init?(_ reading: TableReading) {
+    let names = reading.names
+    guard reading.source == nil, !names.allSatisfy({ Field(ofReceipt: $0) != nil }) else {
+      return nil
+    }
+    quantity = reading.column(.quantity)
+    unit = reading.column(.unit)
+    unitPrice = reading.column(.unitPrice)
+    total = reading.column(.total)
+    discount = reading.column(.discount)
+    for (column, field) in reading.columns.enumerated() where field == nil {
+      if HeaderWords.isTax(names[column]) {
+        taxes.append(column)
+      } else if package == nil, HeaderWords.isPackageSize(names[column]) {
+        package = column
+      } else {
+        unknown.append(column)
+      }
+    }
+    isUnitPriceOpen = unitPrice.map { HeaderWords.isOpenPrice(names[$0]) } ?? false
+    isTotalOpen =
+      total.map { HeaderWords.isOpenPrice(names[$0]) || HeaderWords.isUsuallyTotal(names[$0]) }
+      ?? false
+    guard unitPrice != nil || total != nil else { return nil }
+    guard quantity != nil || package != nil || !taxes.isEmpty || (unitPrice != nil && total != nil)
+    else { return nil }
+  }
+
+  /// The columns of a mapping that fill the fields of amounts alone.
+  init?(_ reading: TableReading, of rules: RowRules) {
+    func column(_ field: Field) -> Int? {
+      rules.cells[field]?.only.map { rules.slotColumns[$0] }
+    }
+    quantity = column(.quantity)
+    unitPrice = column(.unitPrice)
+    total = column(.total)
+    discount = column(.discount)
+    guard unitPrice != nil, total != nil else { return nil }
+    taxes = reading.names.indices.filter {
+      rules.fields(ofColumn: $0).isEmpty && !rules.mapping.ignored.contains(reading.names[$0])
+        && HeaderWords.isTax(reading.names[$0])
+    }
+  }
+
+  /// The columns that are sampled as numbers.
+  var numbers: [Int] {
+    [quantity, unitPrice, total, discount, package].compactMap(\.self) + taxes
+      + (isUnitPriceOpen && total == nil ? unknown : [])
+  }
+}
+
+/// What a sample says about a column whose amounts may be the price of one or what was paid for all.
+enum PriceFinding: Hashable, Sendable {
+  /// No record has a quantity other than 1, so that both are the same.
+  case sameEitherWay
+  case decided(PriceMeaning, reason: String)
+  /// The records do not show it; one of them as an example.
+  case undecided(example: PriceExample)
+
+  /// What an option says where the records leave it open.
+  func answered(_ asked: PriceMeaning?) -> PriceFinding {
+    if case .decided = self { return self }
+    return asked.map { .decided($0, reason: "as asked for") } ?? self
+  }
+}
+
+/// A record that reads differently as the price of one and as what was paid for all.
+struct PriceExample: Hashable, Sendable {
+  var item: String
+  var quantity: String
+  var price: String
+  /// The price times the quantity, with two decimals.
+  var product: String
 }

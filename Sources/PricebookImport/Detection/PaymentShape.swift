@@ -9,8 +9,6 @@ struct PaymentShape: Hashable, Sendable {
   var reason: String
 
   /// What only the header shows.
-  ///
-  /// - Parameter names: As written.
   init?(header names: [String]) {
     let folded = Set(names.map { HeaderName.folded($0) })
     if let program = PaymentWords.program(folded) {
@@ -38,8 +36,6 @@ struct PaymentShape: Hashable, Sendable {
   }
 
   /// What the header and the first records show.
-  ///
-  /// - Parameter records: The first records behind the header, trimmed.
   init?(header: TableReading, records rows: [[String]]) {
     if let shape = PaymentShape(header: header.names) {
       self = shape
@@ -95,8 +91,8 @@ struct PaymentShape: Hashable, Sendable {
   private static func reasonOfDirections(_ rows: [[String]], _ header: TableReading) -> String? {
     for (column, meaning) in header.columns.enumerated() where meaning == nil {
       let values = Set(rows.lazy.map { $0[column] }).filter { !$0.isEmpty }
-      let outs = values.filter(ValueWords.isMoneyOut)
-      let ins = values.filter(ValueWords.isMoneyIn)
+      let outs = values.filter { ValueWords.isMoneyOut($0) }
+      let ins = values.filter { ValueWords.isMoneyIn($0) }
       guard let out = outs.min(), let into = ins.min(), outs.isDisjoint(with: ins),
         outs.count + ins.count == values.count
       else { continue }
@@ -124,7 +120,6 @@ struct PaymentShape: Hashable, Sendable {
   }
 }
 
-/// A name of a column in quotes, cut.
 private func quotedName(_ name: String?) -> String {
   QuotedValue.describe(name ?? "", limit: 24)
 }
@@ -194,39 +189,20 @@ private struct PaymentSample {
 
   private static func amount(_ text: String, mark: UInt8) -> Amount? {
     guard text.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
-    return NumberText.written(text, mark: mark)?.value.exactAmount
+    return WrittenNumber(text, mark: mark)?.value.exactAmount
   }
 }
 
 /// The names of columns that only tables of payments have: statements of accounts and cards,
 /// ledgers, shared expenses.
 enum PaymentWords {
-  /// A program and the columns by which its files are known.
-  struct Program {
-    /// `a file of Mint`.
-    var name: String
-    var columns: [String]
-    private let folded: [String]
-
-    init(name: String, columns: [String]) {
-      self.name = name
-      self.columns = columns
-      folded = columns.map { HeaderName.folded($0) }
-    }
-
-    /// - Parameter names: Folded.
-    func fits(_ names: Set<String>) -> Bool { folded.allSatisfy { names.contains($0) } }
-  }
-
   private static let programs = ValueWords.lists.lists.filter { $0.name == "program" }.map {
-    Program(name: String($0.words[0]), columns: $0.words.dropFirst().map { String($0) })
+    (name: String($0.words[0]), columns: $0.words.dropFirst().map { String($0) })
   }
 
-  /// The program whose columns a header has.
-  ///
-  /// - Parameter names: Folded.
-  static func program(_ names: Set<String>) -> Program? {
-    programs.first { $0.fits(names) }
+  /// The program, and its columns, that a header of folded names has.
+  static func program(_ names: Set<String>) -> (name: String, columns: [String])? {
+    programs.first { $0.columns.allSatisfy { names.contains(HeaderName.folded($0)) } }
   }
 
   /// Whether a column is the balance of an account after each payment.

@@ -246,7 +246,6 @@ extension TableDetective {
         price: sampled.text(column, many), product: Self.twoDecimals(price * quantity)))
   }
 
-  /// What the totals of receipts say, if a column without a meaning has them.
   private mutating func receiptTotalMeaning(
     of column: Int, _ columns: AmountColumns, _ sampled: LineSample
   ) -> PriceFinding? {

@@ -3,8 +3,6 @@ import PricebookModel
 /// Tables that a mapping reads.
 extension TableDetective {
   /// Detects what a table is that a mapping reads.
-  ///
-  /// - Parameter text: The text of the file from its start.
   static func mapped(
     _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
     file: String, _ match: MappingSet.Match, choices: Choices
@@ -17,8 +15,7 @@ extension TableDetective {
     }
     guard let table = SpreadTable(header.fields, dialect, match.mapping) else {
       return .incomplete(
-        missing: [],
-        message: "\"spread\" of the mapping fits no column of the file; its columns are "
+        "\"spread\" of the mapping fits no column of the file; its columns are "
           + TableReading(dialect: dialect, names: header.fields, columns: []).shownNames)
     }
     var reshaper = SpreadReshaper(table)
@@ -49,7 +46,7 @@ extension TableDetective {
         knownCount: { $0.count >= wanted ?? 1 ? wanted ?? 1 : 0 })
     else {
       return .incomplete(
-        missing: [], message: "the mapping wants \(wanted ?? 1) columns, and no record has as many")
+        "the mapping wants \(wanted ?? 1) columns, and no record has as many")
     }
     var dialect = found.dialect
     let before = RecordList(found.text, dialect: dialect, limit: found.preambleCount).records
@@ -84,8 +81,7 @@ extension TableDetective {
         source.constants.date == nil
       {
         return .incomplete(
-          missing: [.date],
-          message: "it is a file of \(source.name), which has its date in the file name; rename it "
+          "it is a file of \(source.name), which has its date in the file name; rename it "
             + "to \(pattern.text), with the date as YYYY-MM-DD")
       }
       if let day = found.date {
@@ -135,8 +131,7 @@ extension TableDetective {
     }
     if parts.isEmpty { parts = missing.map { "finds no column for the \($0.rawValue)" } }
     return .incomplete(
-      missing: missing.compactMap(\.inReceipts),
-      message: "the mapping \(source.name.isEmpty ? "" : QuotedValue.describe(source.name) + " ")"
+      "the mapping \(source.name.isEmpty ? "" : QuotedValue.describe(source.name) + " ")"
         + parts.joined(separator: ", and ") + "; the file has " + reading.shownNames)
   }
 
@@ -147,7 +142,7 @@ extension TableDetective {
     // Without the column of "only", no row at all would be read.
     let named =
       source.columns.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $1.columns }
-      + source.only.flatMap(\.conditions).map(\.column)
+      + source.rows[.only, default: []].flatMap(\.conditions).map(\.column)
     return named.filter { header.column($0) == nil }.compactMap(\.first)
   }
 
@@ -232,7 +227,6 @@ extension TableDetective.Detection {
 }
 
 extension SourceMapping {
-  /// The mapping for the rows of a JSON file.
   fileprivate var forJSONRows: SourceMapping {
     guard discountRows != nil else { return self }
     var mapping = self
@@ -264,7 +258,7 @@ extension TableDetective {
         isPriceList: choices.priceList != nil)
     else { return nil }
     switch table {
-    case .unclear(let message): return .incomplete(missing: [], message: message)
+    case .unclear(let message): return .incomplete(message)
     case .plain(let mapping, let found):
       let detection = Self.mapped(
         RecordList.Record(
@@ -288,8 +282,7 @@ extension TableDetective {
     let missing = columns.missing
     guard missing.isEmpty else {
       return .incomplete(
-        missing: [],
-        message: "it is a price list, because \(reason.clause), but it has no column for "
+        "it is a price list, because \(reason.clause), but it has no column for "
           + "\(missing.map(\.rawValue).joined(separator: " and ")); its columns are "
           + "\(reading.shownNames); rename the columns, or write a mapping with "
           + "\"kind\": \"prices\"")

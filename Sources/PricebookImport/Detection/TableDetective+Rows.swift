@@ -121,7 +121,6 @@ extension TableDetective {
     } || sample[column].allSatisfy(\.isEmpty)
   }
 
-  /// Decides what the values of a discount are, or that the column has none.
   private mutating func settleDiscount(_ column: Int, _ lines: LineSample) {
     let filled = lines.filled(column)
     if !filled.isEmpty, filled.allSatisfy({ !$0.contains(where: \.isNumber) }) {
@@ -220,8 +219,6 @@ struct RowKindColumn: Hashable, Sendable {
   private static let mostValues = 12
   private static let longestValue = 24
 
-  /// - Parameter isCounted: Whether each row has an amount above zero.
-  /// - Returns: `nil` if the values are something else.
   fileprivate init?(_ column: Int, _ values: [String], isCounted: [Bool]) {
     self.column = column
     var different: Set<String> = []
@@ -279,8 +276,6 @@ extension TableDetective {
 /// Tells the names of persons from ways to pay, which a column `Paid by` may have as well.
 enum PersonValues {
   /// Whether the values of a column may be persons: none is a way to pay, and not all are numbers.
-  ///
-  /// - Parameter values: As written, empty ones left out.
   static func mayBePersons(_ values: some Collection<String>) -> Bool {
     guard !values.isEmpty else { return true }
     let isNoPerson = values.contains { value in
@@ -290,22 +285,80 @@ enum PersonValues {
     return !isNoPerson && values.contains { $0.contains(where: \.isLetter) }
   }
 
-  private static let stems = folded(
-    "mastercard,paypal,applepay,googlepay,creditcard,debitcard,kreditkarte,girokarte,girocard,"
-      + "carte bancaire,carte de crédit,tarjeta,kreditkort,luottokortti,kredi kartı,クレジット")
+  private static let stems = ValueWords.folded("payment_stem")
+  private static let waysToPay = ValueWords.folded("way_to_pay")
+}
 
-  private static let waysToPay = Set(
-    folded(
-      "cash,card,credit,debit,credit card,debit card,visa,amex,american express,maestro,v pay,vpay,"
-        + "apple pay,google pay,bank transfer,transfer,check,cheque,gift card,voucher,coupon,ebt,snap,"
-        + "contactless,yes,no,true,false,bar,barzahlung,bargeld,karte,ec,ec karte,ec-karte,bankkarte,"
-        + "lastschrift,überweisung,gutschein,twint,ja,nein,espèces,especes,liquide,carte,cb,chèque,"
-        + "virement,ticket restaurant,oui,non,efectivo,transferencia,bizum,sí,contanti,carta,bancomat,"
-        + "bonifico,satispay,contant,pin,pinpas,ideal,bankpas,käteinen,kortti,kontant,kontanter,kort,"
-        + "swish,mobilepay,vipps,dankort,dinheiro,cartão,multibanco,mb way,pix,gotówka,karta,blik,"
-        + "hotovost,готівка,картка,наличные,карта,nakit,kart,現金,カード,電子マネー"))
+/// The columns that look as if they matter, and that no meaning took.
+enum UnreadColumns {
+  /// The places of such columns, in the order of the header.
+  static func find(in header: TableReading, _ records: some Sequence<[String]>) -> [Int] {
+    let meanings = header.columns
+    let used = Set(meanings.compactMap(\.self))
+    let known = HeaderColumns(header.names)
+    let rivals = Set(known.rivals.map(\.loser))
+    let open = meanings.indices.filter {
+      meanings[$0] == nil && known.meanings[$0] == nil && !rivals.contains($0)
+        && !HeaderWords.isOfNoUse(header.names[$0])
+    }
+    guard !open.isEmpty else { return [] }
+    return open.filter { column in
+      let values = records.map { $0[column] }.filter { !$0.isEmpty }
+      guard !values.isEmpty else { return false }
+      return mayName(header.names[column], values, used) || areValues(values, column, header, used)
+    }
+  }
 
-  private static func folded(_ words: String) -> [String] {
-    words.split(separator: ",").map { HeaderName.folded($0) }
+  /// Whether a name contains a word for a receipt or a store, which the file otherwise lacks.
+  private static func mayName(
+    _ name: String, _ values: [String], _ used: Set<Field>
+  ) -> Bool {
+    let folded = HeaderName.folded(name)
+    func contains(_ meaning: Field) -> Bool {
+      HeaderWords.words(for: meaning).contains { word in
+        word.count >= 4 && (folded.hasPrefix(word) || folded.hasSuffix(word))
+      }
+    }
+    if !used.contains(.receiptID), contains(.receiptID),
+      values.allSatisfy({ $0.contains(where: \.isNumber) })
+    {
+      return true
+    }
+    return !used.contains(.store) && !used.contains(.location)
+      && (contains(.store)
+        || HeaderWords.storeSubstitutes.keys.contains { word in
+          word.count >= 5 && folded.hasPrefix(word)
+        })
+  }
+
+  /// Whether all values are amounts or days, or quantities in a file that has none.
+  private static func areValues(
+    _ values: [String], _ column: Int, _ header: TableReading, _ used: Set<Field>
+  ) -> Bool {
+    let order = header.dateOrder ?? .dayMonthYear
+    var hasDecimals = false
+    var wholes: Set<Int128> = []
+    var numberCount = 0
+    var dayCount = 0
+    for value in values {
+      if let number = WrittenNumber(value, mark: header.marks[column]) {
+        numberCount += 1
+        if number.value.scale > 0 || !number.currency.isEmpty {
+          hasDecimals = true
+        } else {
+          wholes.insert(number.value.significand)
+        }
+      } else if DateText.moment(value, order: order) != nil {
+        dayCount += 1
+      } else {
+        return false
+      }
+    }
+    if dayCount == values.count { return true }
+    guard numberCount == values.count else { return false }
+    if hasDecimals { return true }
+    // Small whole numbers that are no row numbers may be quantities.
+    return !used.contains(.quantity) && wholes.allSatisfy { (0...200).contains($0) }
+      && wholes.count > 1 && wholes.count < values.count && wholes.contains { $0 > 1 }
   }
 }

@@ -5,9 +5,9 @@ struct TableDetective {
   /// What a table is.
   enum Detection: Sendable {
     case receipts(TableReading)
-    /// Some columns of receipts are present, but not all that are needed. The message names the
-    /// columns found and the nearest names.
-    case incomplete(missing: [Field], message: String)
+    /// Some columns of receipts are present, but not all that are needed: the columns that were found,
+    /// and the nearest names.
+    case incomplete(String)
     /// A file for a mapping of another kind: a budget, a refused file, or a lookup table.
     case mapped(SourceMapping, TableReading)
     /// No column of receipts is present.
@@ -56,10 +56,6 @@ struct TableDetective {
   }
 
   /// Detects what a file is from its beginning.
-  ///
-  /// - Parameters:
-  ///   - firstBytes: The first block of the file, or all of it.
-  ///   - file: The file's name, for diagnostics.
   static func detect(
     firstBytes: [UInt8], file: String, choices: Choices = Choices()
   ) -> Detection {
@@ -101,10 +97,6 @@ struct TableDetective {
   }
 
   /// Detects what a table is that follows others in its file.
-  ///
-  /// - Parameters:
-  ///   - text: The decoded bytes from the header of the table on.
-  ///   - dialect: The dialect of the file.
   static func detect(
     text: [UInt8], dialect: Dialect, file: String, choices: Choices
   ) -> Detection {
@@ -147,7 +139,7 @@ struct TableDetective {
     if !found.contains(.total), !found.contains(.unitPrice) { missing.append(.total) }
     guard missing.isEmpty else {
       let isReceipts = found.count >= 2 && (found.contains(.date) || found.contains(.item))
-      return isReceipts ? .incomplete(missing: missing, message: message(missing)) : .other
+      return isReceipts ? .incomplete(message(missing)) : .other
     }
     settleValues()
     let named = reading.columns
@@ -192,11 +184,11 @@ struct TableDetective {
     let words = HeaderWords.words(for: meaning)
     let candidates = zip(reading.names, reading.columns).filter { $0.1 == nil }.map { name, _ in
       let folded = HeaderName.folded(name)
-      let length = folded.utf8.count
+      let length = folded.unicodeScalars.count
       let limit = max(1, length / 3)
       // Names are at least as far apart as their lengths.
-      let distance = words.lazy.filter { abs($0.utf8.count - length) <= limit }
-        .map { HeaderName.distance(folded, $0) }.min()
+      let distance = words.lazy.filter { abs($0.unicodeScalars.count - length) <= limit }
+        .map { editDistance(folded, $0) }.min()
       return (name: name, distance: distance ?? .max, limit: limit)
     }
     return candidates.filter { $0.distance <= $0.limit }.min { $0.distance < $1.distance }?.name
@@ -238,8 +230,6 @@ extension TableReading {
 /// How dates and numbers are written.
 extension TableDetective {
   /// Decides how dates and numbers are written, or reports that the file does not show it.
-  ///
-  /// - Parameter given: The mapping of the file, which may know it.
   mutating func settleValues(given: SourceMapping? = nil) {
     // Japanese and Chinese have no decimal commas.
     let isEastAsian = reading.names.contains { name in
@@ -392,7 +382,7 @@ extension Diagnostic {
 
   static func ambiguousNumber(_ example: String, column: String, file: String) -> Diagnostic {
     let readings = [DecimalMark.point, .comma].compactMap { mark in
-      NumberText.written(example, mark: mark.byte, allowing: [.currency, .percent])
+      WrittenNumber(example, mark: mark.byte, allowing: [.currency, .percent])
         .map { "\($0.value) (\(mark.rawValue))" }
     }
     return Diagnostic(

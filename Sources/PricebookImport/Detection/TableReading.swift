@@ -28,7 +28,6 @@ struct TableReading: Sendable {
   /// What rows are read by: ``source`` as far as it is about rows, or what the values say beyond the
   /// meaning of single columns, which it then names by their positions.
   var mapping = SourceMapping()
-  /// The values in the file's name.
   var found = FileNamePattern.Found()
   /// Why the lines are prices that were seen and not paid; `nil` for receipts.
   var priceList: PriceListReason?
@@ -42,7 +41,6 @@ struct TableReading: Sendable {
   var questions = Questions()
   /// The columns that look as if they matter, and that were not understood.
   var unread: [Int] = []
-  /// The columns that say which rows are no purchases.
   var rowKinds: [RowKindColumn] = []
   /// Columns without a meaning that served as evidence, or that belong to whole receipts.
   var understood: Set<Int> = []
@@ -119,14 +117,11 @@ extension TableReading {
     source == nil ? ColumnPosition(column + 1).name : names[column]
   }
 
-  /// The unit that unit prices are for, if their header names it.
   private var priceUnit: UnitOfMeasure? {
     column(.unitPrice).flatMap { HeaderName.priceUnit(of: names[$0]) }
   }
 
   /// The mapping of the rows with the columns that words and values found.
-  ///
-  /// - Parameter name: What the mapping calls a column.
   private func filled(_ name: (Int) -> String) -> SourceMapping {
     var mapping = mapping
     for (column, field) in columns.enumerated() {
@@ -138,7 +133,6 @@ extension TableReading {
     return mapping
   }
 
-  /// What reads every row.
   var rules: RowRules {
     var rules: RowRules
     if source == nil {
@@ -159,8 +153,8 @@ extension TableReading {
 /// The mapping that `pricebook inspect --write-mapping` prints.
 extension TableReading {
   /// What the reader asks about the file, as keys of a mapping.
-  var openKeys: [MappingReader.Key] {
-    var keys: [MappingReader.Key] = []
+  var openKeys: [OpenKey] {
+    var keys: [OpenKey] = []
     if case .undecided = questions.price, questions.priceColumn != nil { keys.append(.priceOf) }
     if diagnostics.contains(where: { $0.code == .ambiguousNumber }) { keys.append(.decimalMark) }
     if diagnostics.contains(where: { $0.code == .ambiguousDate }) { keys.append(.dateFormat) }
@@ -168,11 +162,6 @@ extension TableReading {
   }
 
   /// A mapping that reads the file as it is read now.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the mapping.
-  ///   - store: The store of lines that name none.
-  ///   - currency: The currency of lines that name none.
   func writtenMapping(name: String, store: String?, currency: CurrencyCode?) -> SourceMapping {
     var written: SourceMapping
     if let source {
@@ -196,8 +185,8 @@ extension TableReading {
           let condition = RowPattern.Condition(column: [path(of: kind.column)], globs: values)
           return values.isEmpty ? [] : [RowPattern(conditions: [condition])]
         }
-        written.skip += rows(kind.cancelled)
-        written.returns += rows(kind.returned)
+        written.rows[.skip, default: []] += rows(kind.cancelled)
+        written.rows[.returns, default: []] += rows(kind.returned)
       }
       written.constants.unit = unit?.symbol
       written.constants.currency = self.currency?.label
@@ -218,7 +207,6 @@ extension TableReading {
     return written
   }
 
-  /// Columns that the rows name by their positions, by their names.
   private func named(_ source: ColumnSource) -> ColumnSource {
     ColumnSource(
       source.columns.map {
@@ -266,8 +254,6 @@ extension TableReading {
   }
 
   /// Takes what other files with the same header show.
-  ///
-  /// - Parameter file: This file.
   mutating func take(_ answers: FamilyAnswers, file: String) {
     takeDates(answers, file: file)
     takeMarks(answers, file: file)

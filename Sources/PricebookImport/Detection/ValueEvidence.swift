@@ -8,9 +8,6 @@ struct ValueEvidence {
     case notNeeded
     case decided(DateOrder, example: String)
     /// Every reading of the column leaves another one possible.
-    ///
-    /// - Parameters:
-    ///   - orders: Those that the example, or each of the examples, can have.
     case undecided(examples: [String], orders: [DateOrder])
   }
 
@@ -47,9 +44,6 @@ struct ValueEvidence {
     return !numbers.values.contains { if case .undecided = $0 { true } else { false } }
   }
 
-  /// - Parameters:
-  ///   - columns: What each column means.
-  ///   - currency: That of amounts that name none.
   init(_ sample: TableSample, columns: [Field?], delimiter: UInt8, currency: CurrencyCode? = nil) {
     recordCount = sample.records.count
     if let dateColumn = columns.firstIndex(of: .date) ?? columns.firstIndex(of: .validUntil) {
@@ -151,7 +145,6 @@ private struct ShortYearVotes {
   private var isPossible = true
   private var hasDashes = true
 
-  /// - Parameter numbers: Those of a date that can have its day first, and not its month.
   mutating func look(at numbers: DateText.Numbers, hasDashes: Bool) {
     guard isPossible, numbers.hasShortYear, DateScanner.day(numbers, order: .yearMonthDay) != nil
     else {
@@ -202,50 +195,55 @@ struct NumberVotes {
     if open == nil { open = other.open }
   }
 
-  /// - Parameter currency: That of amounts that name none.
+  /// Compares how a number reads with either mark.
   mutating func look(at value: String, currency: CurrencyCode?) {
-    guard let core = NumberCore(value) else { return }
-    switch (core.points.count, core.commas.count) {
-    case (0, 0): return
-    case (0, 1): lookAtOne(.comma, core, at: core.commas.last, value, currency)
-    case (1, 0): lookAtOne(.point, core, at: core.points.last, value, currency)
-    case (0, _): if core.commas.areThreesApart(to: core.bytes.count) { vote(.point, value) }
-    case (_, 0): if core.points.areThreesApart(to: core.bytes.count) { vote(.comma, value) }
-    case (1, _) where core.points.last > core.commas.last: vote(.point, value)
-    case (_, 1) where core.commas.last > core.points.last: vote(.comma, value)
-    default: return
+    guard let digits = Self.digits(of: value) else { return }
+    let found = [DecimalMark.point, .comma].compactMap { mark in
+      WrittenNumber(digits, mark: mark.byte, allowing: []).map {
+        (mark: mark, value: $0.value)
+      }
     }
-  }
-
-  private mutating func lookAtOne(
-    _ mark: DecimalMark, _ core: NumberCore, at place: Int, _ value: String,
-    _ currency: CurrencyCode?
-  ) {
-    let digits = core.bytes
-    let hasDecimals = digits[(place + 1)...].allSatisfy(\.isDigit)
-    let mayGroup =
-      digits.count - place == 4 && (1...3).contains(place) && digits[0] != UInt8(ascii: "0")
-      && digits[..<place].allSatisfy(\.isDigit) && hasDecimals
-    let sign = core.isAlone ? nil : Self.currencySign(in: value)
+    guard let first = found.first, found.count == 2 else {
+      if let mark = found.first?.mark { vote(mark, value) }
+      return
+    }
+    guard first.value != found[1].value else { return }
+    // The mark before three digits.
+    let mark: DecimalMark = digits.utf8.contains(UInt8(ascii: ",")) ? .comma : .point
+    let sign = digits == value ? nil : Self.currencySign(in: value)
     let currency = sign.map { CurrencyCode(written: $0) } ?? currency
-    if mayGroup, currency?.hasWholeAmounts == true {
+    if currency?.hasWholeAmounts == true {
       // A currency without a minor unit has no decimals: the mark groups thousands.
       vote(mark == .comma ? .point : .comma, value)
       hasGroups = true
-    } else if mayGroup, currency?.minorUnitDigits == 3 {
+    } else if currency?.minorUnitDigits == 3 {
       vote(mark, value)
-    } else if mayGroup {
-      if open == nil { open = (mark, value) }
-    } else if hasDecimals {
-      vote(mark, value)
+    } else if open == nil {
+      open = (mark, value)
     }
+  }
+
+  /// From the first digit, or a mark right before it, to the last; `nil` without a mark, or with a
+  /// letter in between.
+  private static func digits(of value: String) -> String? {
+    let bytes = Array(value.utf8)
+    func isMark(_ place: Int) -> Bool { ".,".utf8.contains(bytes[place]) }
+    guard var first = bytes.firstIndex(where: \.isDigit),
+      let last = bytes.lastIndex(where: \.isDigit)
+    else { return nil }
+    if first > 0, isMark(first - 1), first == 1 || "- ".utf8.contains(bytes[first - 2]) {
+      first -= 1
+    }
+    guard (first...last).contains(where: isMark) else { return nil }
+    return first == 0 && last == bytes.count - 1
+      ? value : String(decoding: bytes[first...last], as: UTF8.self)
   }
 
   /// The currency beside the digits of a number, as written.
   static func currencySign(in value: String) -> String? {
     guard value.utf8.contains(where: { $0 >= 0x41 || $0 == UInt8(ascii: "$") }) else { return nil }
     return [DecimalMark.point, .comma].lazy
-      .compactMap { NumberText.written(value, mark: $0.byte)?.currency }.first { !$0.isEmpty }
+      .compactMap { WrittenNumber(value, mark: $0.byte)?.currency }.first { !$0.isEmpty }
   }
 
   private mutating func vote(_ mark: DecimalMark, _ value: String) {
@@ -276,48 +274,35 @@ struct NumberVotes {
   }
 }
 
-/// The digits of a number with the characters between them and a mark right before them.
-private struct NumberCore {
-  /// Where a mark occurs.
-  struct Places {
-    private(set) var count = 0
-    private(set) var last = 0
-    private var areApart = true
+/// The first records of a table as texts, by which is decided what names alone do not say.
+struct TableSample {
+  /// How much of a table is looked at.
+  static let byteCount = 1 << 16
 
-    mutating func append(_ place: Int) {
-      if count > 0, place - last != 4 { areApart = false }
-      count += 1
-      last = place
-    }
+  /// The records that are as wide as the header and have no problem.
+  private(set) var records: [[String]] = []
 
-    /// Whether three bytes follow each, before the next or the end.
-    func areThreesApart(to end: Int) -> Bool { areApart && end - last == 4 }
-  }
-
-  let bytes: [UInt8]
-  /// Whether nothing is around the digits.
-  let isAlone: Bool
-  private(set) var points = Places()
-  private(set) var commas = Places()
-
-  /// - Returns: `nil` if there is no digit, or a letter between digits.
-  init?(_ value: String) {
-    let all = Array(value.utf8)
-    guard var first = all.firstIndex(where: \.isDigit), let last = all.lastIndex(where: \.isDigit)
-    else { return nil }
-    if first > 0, Self.isMark(all[first - 1]) {
-      if first == 1 || all[first - 2] == UInt8(ascii: "-") || all[first - 2] == 0x20 { first -= 1 }
-    }
-    bytes = Array(all[first...last])
-    isAlone = bytes.count == all.count
-    for (place, byte) in bytes.enumerated() {
-      guard byte < 0x41 || byte >= 0x80 else { return nil }
-      if byte == UInt8(ascii: ".") { points.append(place) }
-      if byte == UInt8(ascii: ",") { commas.append(place) }
+  init(_ text: ArraySlice<UInt8>, _ dialect: Dialect, width: Int) {
+    // A shorter text is whole, and its last record need not end.
+    let isWhole = text.count < Self.byteCount
+    let end =
+      isWhole
+      ? text.endIndex : text.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? text.endIndex
+    let start = min(dialect.dataOffset, end)
+    var cursor = RecordCursor(Array(text[start..<end]), dialect: dialect)
+    cursor.width = width
+    while cursor.next() {
+      if let record = cursor.record(ofWidth: width) { records.append(record) }
     }
   }
 
-  private static func isMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+  subscript(column: Int) -> [String] { records.map { $0[column] } }
+}
+
+extension RecordCursor {
+  /// The fields of the current record as texts; `nil` if it has a problem or another width.
+  func record(ofWidth width: Int) -> [String]? {
+    guard fields.count == width, problem == nil else { return nil }
+    return fields.map { String(decoding: content(of: $0), as: UTF8.self) }
   }
 }

@@ -7,17 +7,13 @@ struct BookFiles {
     var path: String
     /// Whether the user named the file itself, and not only a folder above it.
     var isNamed: Bool
-    /// Whether it was named as a basket.
     var isBasket = false
-    /// Whether it was named as a price list.
     var isPriceList = false
     var byteCount: Int
     /// Whether it has the user's own settings, and is no part of the book.
     var isOfUser = false
-    /// The contents, if they are already in memory.
     var bytes: [UInt8]?
 
-    /// Without its folder.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
     /// - Parameter limit: The most bytes to read; `nil` for all.
@@ -45,14 +41,8 @@ struct BookFiles {
     paths: [String], basketPaths: [String] = [], pricePaths: [String] = []
   ) throws(ImportError) {
     var folders: [String] = []
-    for path in basketPaths.sorted(by: BookFiles.precedes) {
-      try addNamed(path, as: .basket, folders: nil)
-    }
-    for path in pricePaths.sorted(by: BookFiles.precedes) {
-      try addNamed(path, as: .priceList, folders: nil)
-    }
-    for path in paths.sorted(by: BookFiles.precedes) {
-      try addNamed(path, as: nil, folders: { folders.append($0) })
+    for (paths, kind) in [(basketPaths, NamedKind.basket), (pricePaths, .priceList), (paths, nil)] {
+      for path in paths.sorted(by: BookFiles.precedes) { try addNamed(path, as: kind, &folders) }
     }
     for folder in folders { try search(folder) }
     reportDocuments()
@@ -64,14 +54,13 @@ struct BookFiles {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  /// What an option says that a file is.
   private enum NamedKind {
     case basket
     case priceList
   }
 
   private mutating func addNamed(
-    _ path: String, as kind: NamedKind?, folders: ((String) -> Void)?
+    _ path: String, as kind: NamedKind?, _ folders: inout [String]
   ) throws(ImportError) {
     // A log of a store is read with the store.
     let path = BookFiles.store(of: path) ?? path
@@ -82,14 +71,14 @@ struct BookFiles {
           path: path, isNamed: true, isBasket: kind == .basket, isPriceList: kind == .priceList,
           byteCount: byteCount), identity)
     case .folder:
-      guard let folders else {
+      guard kind == nil else {
         throw ImportError(
           .cannotOpen,
           "\(PathText.display(path)): this is a folder; name a "
             + (kind == .basket
               ? "basket file (item,quantity,unit)" : "price list (item,price, and store or date)"))
       }
-      folders(path)
+      folders.append(path)
     case .other:
       throw ImportError(
         .cannotOpen,
@@ -248,9 +237,8 @@ struct BookFiles {
   private static func document(
     _ name: String, at path: String, in place: ReportFolderPlace?
   ) -> String? {
-    if let format = ForeignFormat(fileName: name) { return format.explanation }
-    guard let kind = TextKind(fileName: name) else { return nil }
-    return kind == .webPage && (place != nil || isReportPage(path)) ? nil : kind.explanation
+    guard let format = ForeignFormat(fileName: name) else { return nil }
+    return format == .webPage && (place != nil || isReportPage(path)) ? nil : format.explanation
   }
 
   /// Whether a page is one that Pricebook printed, by the policy that only its pages have.
@@ -266,12 +254,10 @@ struct BookFiles {
       || isStoreName(name)
   }
 
-  /// Whether a name is that of a text, which may be a table or prose.
   static func isTextFile(_ name: String) -> Bool {
     [".txt", ".tab"].contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// Whether a name ends like those of SQLite stores.
   static func isStoreName(_ name: String) -> Bool {
     [".store", ".sqlite", ".sqlite3", ".db"].contains { name.lowercased().hasSuffix($0) }
   }

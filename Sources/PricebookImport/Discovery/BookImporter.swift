@@ -33,7 +33,6 @@ public struct BookImporter: Sendable {
     try read(progress: progress, observer: .none)
   }
 
-  /// Reads the whole book and reports its stages to an observer.
   package func read(
     progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true }, observer: StageObserver
   ) throws(ImportError) -> Book {
@@ -46,7 +45,6 @@ public struct BookImporter: Sendable {
     return book
   }
 
-  /// Reads the whole book, even if it contains nothing to report on.
   func readAll(
     progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true },
     observer: StageObserver = .none
@@ -165,7 +163,6 @@ public struct ImportOptions: Sendable {
     self.paths = paths
   }
 
-  /// The currency of ``settings``.
   var currency: CurrencyCode? { settings["currency"].map { CurrencyCode(written: $0) } }
 }
 

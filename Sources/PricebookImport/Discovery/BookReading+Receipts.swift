@@ -81,7 +81,6 @@ extension BookReading {
     return receipts
   }
 
-  /// Reads tables of receipts or of prices to their ends.
   mutating func read(
     _ files: [ReceiptFile], keepsWritten: Bool,
     _ progress: @escaping @Sendable (ImportProgress) -> Bool

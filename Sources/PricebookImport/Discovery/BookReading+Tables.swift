@@ -169,7 +169,7 @@ extension BookReading {
       guard let field = meaning else {
         if ["isdiscount", "ismoneyoff"].contains(HeaderName.folded(name)) {
           let yes = ["true", "True", "TRUE", "1", "yes", "Yes", "y", "Y"]
-          mapping.moneyOff = [
+          mapping.rows[.moneyOff] = [
             RowPattern(conditions: [RowPattern.Condition(column: [name], globs: yes)])
           ]
         }
@@ -191,7 +191,6 @@ extension BookReading {
 }
 
 extension RecognisedFile {
-  /// The folder that the file is in, as its path names it.
   fileprivate var folder: Substring {
     file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
   }

@@ -10,13 +10,11 @@ struct RecognisedFile {
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
     case settings(JSONDocument, [MappingReader.Reading])
-    /// A table of budgets that a mapping reads.
     case budgets(SourceMapping, TableReading)
     /// A table that the mapping of another file looks values up in.
     case lookup(SourceMapping, TableReading)
     /// A file that a mapping knows to be unusable.
     case refused(SourceMapping)
-    /// A table of payments.
     case payments(PaymentShape)
     /// A text without a table in it, found in a folder.
     case prose
@@ -32,13 +30,10 @@ struct RecognisedFile {
 
   var isStandardInput: Bool { file.path == ImportOptions.standardInput }
 
-  /// What messages call the file.
   var displayPath: String { isStandardInput ? "<standard input>" : PathText.display(file.path) }
 
-  /// The file's name without its folder.
   var name: String { file.name }
 
-  /// How many folders its path names.
   var depth: Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }
 
   /// The file's name without its folder and extension, as people see it.
@@ -48,7 +43,6 @@ struct RecognisedFile {
     return String(name[..<point])
   }
 
-  /// Recognises a file by its first bytes.
   init(_ file: BookFiles.File, choices: TableDetective.Choices) {
     self.file = file
     self.file.isPriceList = file.isPriceList || choices.reading.isPriceList
@@ -161,7 +155,7 @@ struct RecognisedFile {
         if let shape = PaymentShape(header: header, records: records) { return .payments(shape) }
       }
       return .receipts(header, head: head)
-    case .incomplete(_, let message):
+    case .incomplete(let message):
       if let shape = paymentShape(head, choices) { return .payments(shape) }
       return .unknown("\(message); \(mappingRemedy)")
     case .mapped(let mapping, let header):
@@ -175,7 +169,7 @@ struct RecognisedFile {
         return .unknown("it contains binary data and not text")
       }
       if let shape = paymentShape(head, choices) { return .payments(shape) }
-      if let journal = TextKind(text) { return .unknown(journal.explanation) }
+      if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
       if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
       return .unknown(unknownTable(names, head))
     }
@@ -200,7 +194,7 @@ extension RecognisedFile {
     case .lookup(let mapping, _): (.receipts, mapping.name)
     case .table(let table): (table.sourceKind, table.sourceKind.rawValue)
     case .vault(let shape, let document):
-      (.vault, document.store?.format ?? VaultDecoder.format(of: shape))
+      (.vault, document.store?.format ?? shape.rawValue)
     case .settings: (.settings, Source.Kind.settings.rawValue)
     case .refused, .payments, .prose, .unknown, .unreadable: nil
     }
@@ -324,7 +318,7 @@ extension RecognisedFile {
     switch detection {
     case .receipts(let header) where header.priceList != nil: .prices(header, head: [])
     case .receipts(let header): .receipts(header, head: [])
-    case .incomplete(_, let message): .unknown("\(message); \(mappingRemedy)")
+    case .incomplete(let message): .unknown("\(message); \(mappingRemedy)")
     case .mapped(let mapping, _): .refused(mapping)
     case .other, nil: nil
     }

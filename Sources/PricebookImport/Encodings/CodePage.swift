@@ -1,7 +1,7 @@
 /// A single-byte encoding: the characters of the bytes beyond ASCII.
 struct CodePage: Sendable {
   /// The UTF-16 code units of the bytes 0x80 to 0xFF; 0 for unused bytes.
-  let units: [UInt16]
+  private(set) var units: [UInt16]
 
   /// The bytes of letters, small and capital, without letters that the code page does not have.
   func bytes(of letters: String) -> [UInt8] {
@@ -11,63 +11,52 @@ struct CodePage: Sendable {
     }
   }
 
+  /// - Parameter characters: Of the bytes 0x80 to 0xFF, a question mark for unused ones.
+  init(_ characters: String) {
+    units = characters.utf16.map { $0 == 0x3F ? 0 : $0 }
+  }
+
   // The tables are those of Microsoft in the Unicode Consortium's MAPPINGS/VENDORS/MICSFT/WINDOWS.
 
   /// Central Europe.
-  static let windows1250 = CodePage(units: [
-    0x20AC, 0, 0x201A, 0, 0x201E, 0x2026, 0x2020, 0x2021,
-    0, 0x2030, 0x0160, 0x2039, 0x015A, 0x0164, 0x017D, 0x0179,
-    0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-    0, 0x2122, 0x0161, 0x203A, 0x015B, 0x0165, 0x017E, 0x017A,
-    0x00A0, 0x02C7, 0x02D8, 0x0141, 0x00A4, 0x0104, 0x00A6, 0x00A7,
-    0x00A8, 0x00A9, 0x015E, 0x00AB, 0x00AC, 0x00AD, 0x00AE, 0x017B,
-    0x00B0, 0x00B1, 0x02DB, 0x0142, 0x00B4, 0x00B5, 0x00B6, 0x00B7,
-    0x00B8, 0x0105, 0x015F, 0x00BB, 0x013D, 0x02DD, 0x013E, 0x017C,
-    0x0154, 0x00C1, 0x00C2, 0x0102, 0x00C4, 0x0139, 0x0106, 0x00C7,
-    0x010C, 0x00C9, 0x0118, 0x00CB, 0x011A, 0x00CD, 0x00CE, 0x010E,
-    0x0110, 0x0143, 0x0147, 0x00D3, 0x00D4, 0x0150, 0x00D6, 0x00D7,
-    0x0158, 0x016E, 0x00DA, 0x0170, 0x00DC, 0x00DD, 0x0162, 0x00DF,
-    0x0155, 0x00E1, 0x00E2, 0x0103, 0x00E4, 0x013A, 0x0107, 0x00E7,
-    0x010D, 0x00E9, 0x0119, 0x00EB, 0x011B, 0x00ED, 0x00EE, 0x010F,
-    0x0111, 0x0144, 0x0148, 0x00F3, 0x00F4, 0x0151, 0x00F6, 0x00F7,
-    0x0159, 0x016F, 0x00FA, 0x0171, 0x00FC, 0x00FD, 0x0163, 0x02D9,
-  ])
+  static let windows1250 = CodePage(
+    """
+    €?‚?„…†‡?‰Š‹ŚŤŽŹ?‘’“”•–—?™š›śťžź\
+    \u{A0}ˇ˘Ł¤Ą¦§¨©Ş«¬\u{AD}®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż\
+    ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢß\
+    ŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙
+    """)
 
   /// Cyrillic.
   static let windows1251 = CodePage(
-    units: [
-      0x0402, 0x0403, 0x201A, 0x0453, 0x201E, 0x2026, 0x2020, 0x2021,
-      0x20AC, 0x2030, 0x0409, 0x2039, 0x040A, 0x040C, 0x040B, 0x040F,
-      0x0452, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-      0, 0x2122, 0x0459, 0x203A, 0x045A, 0x045C, 0x045B, 0x045F,
-      0x00A0, 0x040E, 0x045E, 0x0408, 0x00A4, 0x0490, 0x00A6, 0x00A7,
-      0x0401, 0x00A9, 0x0404, 0x00AB, 0x00AC, 0x00AD, 0x00AE, 0x0407,
-      0x00B0, 0x00B1, 0x0406, 0x0456, 0x0491, 0x00B5, 0x00B6, 0x00B7,
-      0x0451, 0x2116, 0x0454, 0x00BB, 0x0458, 0x0405, 0x0455, 0x0457,
-    ] + Array(0x0410...0x044F))
+    """
+    ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—?™љ›њќћџ\
+    \u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї\
+    АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ\
+    абвгдежзийклмнопрстуфхцчшщъыьэюя
+    """)
 
   /// Western Europe: Latin-1 with other characters at 0x80 to 0x9F.
   static let windows1252 = CodePage(
-    units: [
-      0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
-      0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017D, 0,
-      0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-      0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E, 0x0178,
-    ] + Array(0x00A0...0x00FF))
+    """
+    €?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ\
+    \u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿\
+    ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß\
+    àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ
+    """)
 
   /// Turkish: Windows-1252 with six other letters, and without Ž.
   static let windows1254: CodePage = {
-    var units = windows1252.units
-    let turkish: [(byte: Int, unit: UInt16)] = [
+    var page = windows1252
+    let turkish: [(byte: Int, letter: UInt16)] = [
       (0x8E, 0), (0x9E, 0), (0xD0, 0x011E), (0xDD, 0x0130), (0xDE, 0x015E), (0xF0, 0x011F),
       (0xFD, 0x0131), (0xFE, 0x015F),
     ]
-    for (byte, unit) in turkish { units[byte - 0x80] = unit }
-    return CodePage(units: units)
+    for (byte, letter) in turkish { page.units[byte - 0x80] = letter }
+    return page
   }()
 }
 
-/// A set of bytes.
 struct ByteSet: Sendable {
   private var members = [Bool](repeating: false, count: 256)
 
@@ -170,7 +159,6 @@ struct LetterPlace {
   /// Whether the word had ü or ç, which Icelandic does not have.
   private var hasForeign = false
 
-  /// Goes to the next byte of the text.
   mutating func move(to byte: UInt8, next: UInt8) {
     before = self.byte
     self.byte = byte
@@ -283,7 +271,6 @@ enum OtherAlphabet {
     return inRows * 2 > count
   }
 
-  /// What to do with such a file.
   static let explanation =
     "its text is neither UTF-8 nor Windows-1252, and looks like another alphabet in an older code "
     + "page; save the file as UTF-8 (in a spreadsheet \"CSV UTF-8\"), or name its encoding, such "

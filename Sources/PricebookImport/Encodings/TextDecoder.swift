@@ -7,8 +7,8 @@ struct TextDecoder {
   private let joinsRecordEnds: Bool
   private let doublesQuotes: Bool
   private let quote: UInt8
-  /// 0 while a byte order mark may follow; −1 after that.
-  private var markPlace = 0
+  /// Whether a byte order mark may follow.
+  private var isAtStart = true
   /// The first byte of a pair whose second is in the next block.
   private var half: UInt8?
   private var highSurrogate: UInt16?
@@ -37,7 +37,6 @@ struct TextDecoder {
     paddedQuotes = dialect.hasPaddedQuotes ? PaddedQuotes(dialect) : nil
   }
 
-  /// The text of bytes in memory.
   static func decoded(_ bytes: [UInt8], as dialect: Dialect, isWhole: Bool = false) -> [UInt8] {
     guard isNeeded(for: dialect) else { return bytes }
     var decoder = TextDecoder(dialect)
@@ -49,16 +48,15 @@ struct TextDecoder {
     return text.view.bytes(from: 0, to: text.count)
   }
 
-  /// Appends the text of the next bytes.
   mutating func decode(_ bytes: ByteView, into text: inout ByteBuffer) {
     var offset = 0
-    if markPlace == 0, encoding != .utf8 {
+    if isAtStart, encoding != .utf8 {
       // The mark of UTF-8 stays, because the offsets of plain files count it.
       let mark = encoding.mark
       let start = bytes.bytes(from: 0, to: min(mark.count, bytes.count))
       if !mark.isEmpty, start == mark { offset = mark.count }
     }
-    markPlace = -1
+    isAtStart = false
     switch encoding {
     case .utf8:
       while offset < bytes.count {
@@ -139,30 +137,27 @@ struct TextDecoder {
   private mutating func takeUnit(_ unit: UInt16, _ text: inout ByteBuffer) {
     if let high = highSurrogate {
       highSurrogate = nil
-      if unit & 0xFC00 == 0xDC00 {
-        let value = 0x1_0000 + (UInt32(high & 0x3FF) << 10 | UInt32(unit & 0x3FF))
-        take(UInt8(truncatingIfNeeded: 0xF0 | value >> 18), &text)
-        take(UInt8(truncatingIfNeeded: 0x80 | value >> 12 & 0x3F), &text)
-        take(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F), &text)
-        return take(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F), &text)
+      if UTF16.isTrailSurrogate(unit) {
+        return take(
+          Unicode.Scalar(0x1_0000 + (UInt32(high & 0x3FF) << 10 | UInt32(unit & 0x3FF))), &text)
       }
       takeInvalid(&text)
     }
-    switch unit {
-    case 0..<0x80: take(UInt8(truncatingIfNeeded: unit), &text)
-    case 0x80..<0x800:
-      take(UInt8(truncatingIfNeeded: 0xC0 | unit >> 6), &text)
-      take(UInt8(truncatingIfNeeded: 0x80 | unit & 0x3F), &text)
-    case 0xD800..<0xDC00: highSurrogate = unit
-    case 0xDC00..<0xE000: takeInvalid(&text)
-    default:
-      take(UInt8(truncatingIfNeeded: 0xE0 | unit >> 12), &text)
-      take(UInt8(truncatingIfNeeded: 0x80 | unit >> 6 & 0x3F), &text)
-      take(UInt8(truncatingIfNeeded: 0x80 | unit & 0x3F), &text)
+    if unit < 0x80 {
+      take(UInt8(truncatingIfNeeded: unit), &text)
+    } else if UTF16.isLeadSurrogate(unit) {
+      highSurrogate = unit
+    } else {
+      take(Unicode.Scalar(unit), &text)
     }
   }
 
-  /// Takes a byte that UTF-8 never has.
+  /// Takes a character; none is invalid.
+  private mutating func take(_ scalar: Unicode.Scalar?, _ text: inout ByteBuffer) {
+    guard let scalar else { return takeInvalid(&text) }
+    for byte in String(scalar).utf8 { take(byte, &text) }
+  }
+
   private mutating func takeInvalid(_ text: inout ByteBuffer) {
     take(0xFF, &text)
   }
@@ -213,12 +208,9 @@ struct TextSource: ~Copyable {
   private var decoded = ByteBuffer(capacity: 64)
   private var decodedStart = 0
   private var isAtEnd = false
-  /// Bytes of text handed out so far.
   private(set) var offset = 0
 
-  /// Bytes of the input read so far.
   var byteCount: Int { reader.byteCount }
-  /// Why reading ended before the end of the input.
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }
   var storedSize: Int? { reader.storedSize }
@@ -246,7 +238,6 @@ struct TextSource: ~Copyable {
     return count
   }
 
-  /// Skips the beginning of the text.
   mutating func skip(_ count: Int) {
     var left = count
     var passed = ByteBuffer(capacity: min(count, Self.blockSize))

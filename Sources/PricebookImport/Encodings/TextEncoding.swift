@@ -17,7 +17,6 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   /// Japanese, as older programs on Windows write it.
   case shiftJIS = "shift-jis"
 
-  /// Its usual name.
   var name: String {
     switch self {
     case .utf8: "UTF-8"
@@ -59,9 +58,7 @@ struct EncodingEvidence: Sendable {
   /// One sentence for `pricebook inspect`.
   let reason: String
 
-  /// - Parameters:
-  ///   - head: The first bytes of the file, or all of it.
-  ///   - asked: The encoding that `--encoding` gives.
+  /// - Parameter asked: The encoding that `--encoding` gives.
   init(_ head: [UInt8], asked: TextEncoding? = nil) {
     (encoding, reason) = Self.decide(head, asked: asked)
   }
@@ -213,7 +210,6 @@ struct PaddedQuotes {
     recordEnd = dialect.recordEnd
   }
 
-  /// Appends the next byte, or holds it back.
   mutating func append(_ byte: UInt8, to text: inout ByteBuffer) {
     switch state {
     case .fieldStart:
@@ -242,7 +238,6 @@ struct PaddedQuotes {
     text.append(byte)
   }
 
-  /// Appends what was held back.
   mutating func flush(_ text: inout ByteBuffer) {
     text.append(held)
     held.removeAll(keepingCapacity: true)

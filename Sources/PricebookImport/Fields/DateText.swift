@@ -60,7 +60,7 @@ enum DateText {
   static func moment(
     _ bytes: ByteView, from start: Int, to end: Int, order: DateOrder?
   ) -> Moment? {
-    let (start, end) = NumberText.unguarded(bytes, from: start, to: end)
+    let (start, end) = unguarded(bytes, from: start, to: end)
     var scanner = DateScanner(bytes, from: start, to: end)
     guard let day = scanner.day(order: order) else { return nil }
     if scanner.isAtEnd { return Moment(day: day) }
@@ -85,7 +85,7 @@ enum DateText {
   /// date.
   static func numbers(_ text: String) -> Numbers? {
     withBytes(of: text) { bytes in
-      let (start, end) = NumberText.unguarded(bytes, from: 0, to: bytes.count)
+      let (start, end) = unguarded(bytes, from: 0, to: bytes.count)
       var scanner = DateScanner(bytes, from: start, to: end)
       guard let numbers = scanner.numbers() else { return nil }
       return scanner.isAtEnd || (scanner.takeGap() && scanner.time() != nil) ? numbers : nil
@@ -95,13 +95,32 @@ enum DateText {
   /// Reads a whole trimmed field as seconds since midnight: `9:07`, `09:07:19`, `0907`, `9.07`,
   /// `09h07`, `9:07 PM`.
   static func secondOfDay(_ bytes: ByteView, from start: Int, to end: Int) -> Int32? {
-    let (start, end) = NumberText.unguarded(bytes, from: start, to: end)
+    let (start, end) = unguarded(bytes, from: start, to: end)
     var scanner = DateScanner(bytes, from: start, to: end)
     guard let (second, zone) = scanner.time(), zone == nil else { return nil }
     return second
   }
 
-  /// The year that two digits mean.
+  /// A field without the apostrophes that guard it: `'-1.70'`, `'1.70`.
+  private static func unguarded(
+    _ bytes: ByteView, from start: Int, to end: Int
+  ) -> (start: Int, end: Int) {
+    let opening = apostropheLength(bytes, at: start, end)
+    guard opening > 0, start + opening < end else { return (start, end) }
+    let rest = start + opening
+    if bytes[end - 1] == UInt8(ascii: "'") { return (rest, end - 1) }
+    let last = end - 3
+    return (rest, last > rest && apostropheLength(bytes, at: last, end) == 3 ? last : end)
+  }
+
+  /// How many bytes an apostrophe has, straight or curly; 0 where there is none.
+  private static func apostropheLength(_ bytes: ByteView, at place: Int, _ end: Int) -> Int {
+    guard place < end else { return 0 }
+    if bytes[place] == UInt8(ascii: "'") { return 1 }
+    guard place + 2 < end, bytes[place] == 0xE2, bytes[place + 1] == 0x80 else { return 0 }
+    return bytes[place + 2] == 0x98 || bytes[place + 2] == 0x99 ? 3 : 0
+  }
+
   static func fullYear(_ year: Int, digitCount: Int) -> Int {
     digitCount == 2 ? year + (year <= 69 ? 2000 : 1900) : year
   }
@@ -114,6 +133,8 @@ struct DateScanner {
   private let end: Int
   /// Whether ``day(order:)`` found the numbers of a day that no calendar has, such as 30 February.
   private(set) var isNoSuchDay = false
+  /// The fraction of the second that ``time()`` found.
+  private(set) var microseconds = 0
 
   init(_ bytes: ByteView, from start: Int, to end: Int) {
     self.bytes = bytes
@@ -141,7 +162,6 @@ struct DateScanner {
     return true
   }
 
-  /// A number of at most eight digits, and how many it has.
   private mutating func number() -> (value: Int, digitCount: Int)? {
     let start = offset
     var value = 0
@@ -217,7 +237,6 @@ struct DateScanner {
     }
   }
 
-  /// The day that three numbers mean in an order.
   static func day(_ numbers: DateText.Numbers, order: DateOrder?) -> CalendarDate? {
     let year = DateText.fullYear(numbers.year, digitCount: numbers.hasShortYear ? 2 : 4)
     switch order {
@@ -316,7 +335,7 @@ struct DateScanner {
       if take(":") || take(".") || take("m") {
         guard let seconds = number(), seconds.digitCount == 2 else { return nil }
         second = seconds.value
-        if take(".") || take(","), !skipFraction() { return nil }
+        if take(".") || take(","), !takeFraction() { return nil }
       }
     } else {
       // 0907, 907 and 090719.
@@ -345,9 +364,14 @@ struct DateScanner {
     return (Int32(hour * 3600 + minute * 60 + min(second, 59)), zone.zone)
   }
 
-  private mutating func skipFraction() -> Bool {
+  private mutating func takeFraction() -> Bool {
     let start = offset
-    while offset < end, bytes[offset] >= 48, bytes[offset] <= 57 { offset += 1 }
+    var unit = 100_000
+    while offset < end, bytes[offset].isDigit {
+      microseconds += Int(bytes[offset] - 48) * unit
+      unit /= 10
+      offset += 1
+    }
     return offset > start
   }
 

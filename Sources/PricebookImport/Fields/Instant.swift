@@ -78,19 +78,22 @@ extension Instant {
   ///
   /// - Returns: `nil` for anything else, and for days that do not exist.
   init?(iso text: String) {
-    var scanner = ISOScanner(text)
-    guard let year = scanner.number(4), scanner.take("-"), let month = scanner.number(2),
-      scanner.take("-"), let day = scanner.number(2),
-      let date = CalendarDate(year: year, month: month, day: day)
-    else { return nil }
-    self.init(date)
-    if scanner.isAtEnd { return }
-    guard scanner.take("T") || scanner.take("t") || scanner.take(" "),
-      let time = scanner.timeOfDay(), let offset = scanner.offset(), scanner.isAtEnd
-    else { return nil }
-    microseconds += time - Int64(offset.seconds) * 1_000_000
-    isLocal = offset.isAbsent
-    self.offset = Int32(offset.seconds)
+    guard text.utf8.count >= 10, let instant = withBytes(of: text, Instant.init(isoBytes:)) else {
+      return nil
+    }
+    self = instant
+  }
+
+  private init?(isoBytes bytes: ByteView) {
+    guard let day = DateText.isoDay(bytes, at: 0) else { return nil }
+    self.init(day)
+    guard bytes.count > 10 else { return }
+    guard "Tt ".utf8.contains(bytes[10]) else { return nil }
+    var scanner = DateScanner(bytes, from: 11, to: bytes.count)
+    guard let (second, zone) = scanner.time() else { return nil }
+    if case .offset(let seconds) = zone { offset = Int32(seconds) }
+    isLocal = zone == nil
+    microseconds += Int64(second - offset) * 1_000_000 + Int64(scanner.microseconds)
   }
 
   /// The instant in UTC to the microsecond, as ``init(iso:)`` reads it; `nil` outside the years 1
@@ -117,64 +120,189 @@ extension Instant {
   }
 }
 
-/// Takes fixed-width parts from the front of an ISO 8601 text.
-private struct ISOScanner {
-  private var rest: Substring.UTF8View
-
-  init(_ text: String) {
-    rest = Substring(text).utf8
-  }
-
-  var isAtEnd: Bool { rest.isEmpty }
-
-  mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard let byte = rest.first, UInt32(byte) == character.value else { return false }
-    rest = rest.dropFirst()
-    return true
-  }
-
-  /// A number of exactly this many digits.
-  mutating func number(_ width: Int) -> Int? {
-    guard rest.count >= width else { return nil }
-    var value = 0
-    for byte in rest.prefix(width) {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+/// Reads months as people write them.
+enum MonthText {
+  /// `2026-10`, `10/2026`, `Oct-26`, `Oktober 2026`, `2026年10月`, and the first day of a month, which
+  /// spreadsheets make of it.
+  ///
+  /// - Returns: `nil` for anything else, such as `10/11`, which may mean two months.
+  static func month(_ text: String) -> Month? {
+    if let month = Month(iso: text) { return month }
+    let parts = parts(of: text)
+    switch parts.count {
+    case 1: return joined(parts[0])
+    case 2: return pair(parts[0], parts[1])
+    case 3: return firstDay(parts)
+    default: return nil
     }
-    rest = rest.dropFirst(width)
-    return value
   }
 
-  /// Microseconds since midnight.
-  mutating func timeOfDay() -> Int64? {
-    guard let hour = number(2), hour < 24, take(":"), let minute = number(2), minute < 60 else {
-      return nil
-    }
-    var microseconds = Int64(hour * 3_600 + minute * 60) * 1_000_000
-    guard take(":") else { return microseconds }
-    // A leap second belongs to the minute that it ends.
-    guard let second = number(2), second <= 60 else { return nil }
-    microseconds += Int64(min(second, 59)) * 1_000_000
-    guard take(".") || take(",") else { return microseconds }
-    var scale: Int64 = 100_000
-    guard number(0) != nil, let first = rest.first, first >= 48, first <= 57 else { return nil }
-    while let digit = number(1) {
-      microseconds += Int64(digit) * scale
-      scale /= 10
-    }
-    return microseconds
+  /// `2026-10`, `Aug 2026` and `08/2026` alone, where another text may be a day: `04-17`, `26 Aug`.
+  static func plain(_ text: String) -> Month? {
+    let parts = text.split { " /-.,".contains($0) }
+    guard parts.count == 2 else { return nil }
+    let hasYear = parts.contains { $0.utf8.count == 4 && Int($0) != nil }
+    return hasYear || Int(parts[0]) == nil ? pair(parts[0], parts[1]) : nil
   }
 
-  /// The offset from UTC; absent at the end of the text.
-  mutating func offset() -> (seconds: Int, isAbsent: Bool)? {
-    if isAtEnd { return (0, true) }
-    if take("Z") || take("z") { return (0, false) }
-    let isWest = take("-")
-    guard isWest || take("+"), let hours = number(2), hours < 24 else { return nil }
-    if isAtEnd { return (isWest ? -hours * 3_600 : hours * 3_600, false) }
-    _ = take(":")
-    guard let minutes = number(2), minutes < 60 else { return nil }
-    let seconds = hours * 3_600 + minutes * 60
-    return (isWest ? -seconds : seconds, false)
+  private static func parts(of text: String) -> [Substring] {
+    var parts: [Substring] = []
+    let separators = " /-.,’'年月日"
+    for part in text.split(whereSeparator: { separators.contains($0) || $0.isWhitespace }) {
+      // Spanish and Portuguese write `octubre de 2026`.
+      if part.lowercased() == "de" { continue }
+      parts.append(part)
+    }
+    return parts
   }
+
+  /// `202610`, `Oct26` and `Oktober2026`.
+  private static func joined(_ part: Substring) -> Month? {
+    if part.utf8.count == 6, let number = Int(part) {
+      return month(year: number / 100, month: number % 100)
+    }
+    let word = part.prefix { !$0.isNumber }
+    guard !word.isEmpty, word.count < part.count else { return nil }
+    return pair(word, part.dropFirst(word.count))
+  }
+
+  private static func pair(_ first: Substring, _ second: Substring) -> Month? {
+    if let named = ValueWords.month(HeaderName.folded(first)) {
+      return year(second).flatMap { month(year: $0, month: named) }
+    }
+    if let named = ValueWords.month(HeaderName.folded(second)) {
+      return year(first).flatMap { month(year: $0, month: named) }
+    }
+    guard let left = Int(first), let right = Int(second) else { return nil }
+    if first.utf8.count == 4 { return month(year: left, month: right) }
+    if second.utf8.count == 4 { return month(year: right, month: left) }
+    let readings = [(right, left), (left, right)].compactMap { short, number in
+      (13...99).contains(short)
+        ? month(year: DateText.fullYear(short, digitCount: 2), month: number) : nil
+    }
+    return readings.count == 1 ? readings[0] : nil
+  }
+
+  /// The month of a day that is the first of one month in one reading only.
+  private static func firstDay(_ parts: [Substring]) -> Month? {
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    if parts[0].utf8.count == 4 {
+      return numbers[2] == 1 ? month(year: numbers[0], month: numbers[1]) : nil
+    }
+    guard let year = year(parts[2]) else { return nil }
+    let readings = Set(
+      [(numbers[0], numbers[1]), (numbers[1], numbers[0])].compactMap { day, number in
+        day == 1 ? month(year: year, month: number) : nil
+      })
+    return readings.count == 1 ? readings.first : nil
+  }
+
+  private static func year(_ text: Substring) -> Int? {
+    guard let number = Int(text), text.utf8.count == 2 || text.utf8.count == 4 else { return nil }
+    return DateText.fullYear(number, digitCount: text.utf8.count)
+  }
+
+  private static func month(year: Int, month: Int) -> Month? {
+    guard (1900...2199).contains(year), (1...12).contains(month) else { return nil }
+    return Month(year: year, month: month)
+  }
+}
+
+/// A day and a time of day as a household has them.
+struct LocalTime {
+  var day: CalendarDate
+  /// Seconds since midnight; `nil` for a day alone.
+  var second: Int32?
+  /// Whether it is in UTC because no time zone is set.
+  var isUTC = false
+}
+
+/// The days of a book: those of its calendar, where instants in UTC are moved to its time zone.
+///
+/// A time with another offset is the time of some clock on a wall, and stays as it is written.
+/// Every day of a book passes here, so that none lies outside ``MonthCalendar/days``.
+struct LocalDays: Hashable, Sendable {
+  /// `nil` where none is set: times in UTC stay as they are.
+  private let zone: TimeZone?
+  private let months: MonthCalendar
+  private let days: ClosedRange<CalendarDate>
+  /// Whether `+00:00` is the offset of a wall clock, because other times of the file have others.
+  private var hasOffsets = false
+
+  init(_ zone: TimeZone? = nil, months: MonthCalendar = MonthCalendar()) {
+    self.zone = zone
+    self.months = months
+    days = months.days
+  }
+
+  /// What is wrong with a day that the calendar does not have.
+  static let beyond =
+    "outside 0001-01-01 to 9999-12-31 in the time zone and the months of the book"
+
+  /// The same calendar for a file.
+  func of(fileInZone zone: TimeZone?, head: [UInt8]) -> LocalDays {
+    var days = LocalDays(zone ?? self.zone, months: months)
+    days.hasOffsets = Self.hasOffsets(in: head)
+    return days
+  }
+
+  /// Whether a time has an offset other than zero: `:30+02:00`, `:30.5-0500`.
+  private static func hasOffsets(in bytes: [UInt8]) -> Bool {
+    var isTime = false
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: ":"): isTime = true
+      case UInt8(ascii: "+") where isTime, UInt8(ascii: "-") where isTime:
+        let offset = bytes[(index + 1)...].prefix(5).filter { $0 != UInt8(ascii: ":") }.prefix(4)
+        if offset.count == 4, offset.allSatisfy(\.isDigit),
+          offset.contains(where: { $0 != UInt8(ascii: "0") })
+        {
+          return true
+        }
+        isTime = false
+      case UInt8(ascii: "."): break
+      default: isTime = isTime && byte.isDigit
+      }
+    }
+    return false
+  }
+
+  /// A day as it is; `nil` for one that the calendar does not have.
+  func local(_ day: CalendarDate) -> CalendarDate? { days.contains(day) ? day : nil }
+
+  /// The day of an instant; `nil` for one that the calendar does not have.
+  func day(of instant: Instant) -> CalendarDate? { local(instant.day(in: zone ?? .gmt)) }
+
+  func isUTC(_ instant: Instant) -> Bool {
+    zone == nil && !instant.isLocal && instant.offset == 0
+  }
+
+  /// The day and the time of a moment in the book's zone.
+  ///
+  /// - Returns: `nil` for a day that the calendar does not have.
+  func local(_ moment: DateText.Moment) -> LocalTime? {
+    var time = LocalTime(day: moment.day, second: moment.second)
+    if let second = moment.second, isInUTC(moment.zone) {
+      if let zone {
+        let instant = Int(moment.day.daysSinceEpoch) * 86_400 + Int(second)
+        let seconds =
+          instant + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
+        let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
+        time.day = CalendarDate(daysSinceEpoch: Int32(clamping: days))
+        time.second = Int32(seconds - days * 86_400)
+      } else {
+        time.isUTC = true
+      }
+    }
+    return days.contains(time.day) ? time : nil
+  }
+
+  private func isInUTC(_ zone: DateText.Zone?) -> Bool {
+    zone == .utc || (zone == .offset(0) && !hasOffsets)
+  }
+}
+
+func isKnownTimeZone(_ name: String) -> Bool {
+  TimeZone(identifier: name) != nil
 }

@@ -74,7 +74,11 @@ struct NumberText: BitwiseCopyable {
 
 extension NumberText {
   /// The short form of a number, if it has one.
-  init(_ number: ExactDecimal) {
+  init(_ number: ExactDecimal?) {
+    guard let number else {
+      self = .absent
+      return
+    }
     guard let significand = Int64(exactly: number.significand),
       significand.magnitude < 1_000_000_000_000_000_000, number.scale <= Self.shortDigitLimit
     else {
@@ -85,91 +89,7 @@ extension NumberText {
   }
 }
 
-/// A number as people and tills write it: with groups of digits, a currency, a sign after it, or in
-/// brackets.
-struct WrittenNumber {
-  var value: ExactDecimal
-  /// Where its currency is in the bytes of the field; empty if it has none.
-  var currency = 0..<0
-  var isPercent = false
-}
-
 extension NumberText {
-  /// What may be around the digits of a number.
-  struct Extras: OptionSet {
-    let rawValue: UInt8
-    static let currency = Extras(rawValue: 1)
-    static let percent = Extras(rawValue: 2)
-  }
-
-  /// Reads a whole trimmed field in the notation of its column.
-  ///
-  /// The decimal mark is known. One of the other marks (comma, point, apostrophe, space) may group
-  /// digits by three, or as in India. There may be one sign, before or after the digits, or brackets
-  /// around them; and one currency, before or after. An apostrophe before all of it, and one after,
-  /// keeps spreadsheets from changing the number and says nothing. Behind an amount, tills write a
-  /// capital letter for its tax rate: `1,19 B`, `0,25 A*`.
-  ///
-  /// - Returns: `nil` for anything else: a malformed number is never repaired.
-  static func written(
-    _ bytes: ByteView, from start: Int, to end: Int, mark: UInt8, allowing extras: Extras
-  ) -> WrittenNumber? {
-    guard end - start <= 256 else { return nil }
-    let (start, end) = unguarded(bytes, from: start, to: end)
-    var scanner = WrittenNumberScanner(bytes: bytes, offset: start, end: end, mark: mark)
-    if let number = scanner.scan(allowing: extras) { return number }
-    guard extras.contains(.currency), let end = taxLetter(bytes, from: start, to: end) else {
-      return nil
-    }
-    scanner = WrittenNumberScanner(bytes: bytes, offset: start, end: end, mark: mark)
-    return scanner.scan(allowing: extras)
-  }
-
-  /// Reads a whole trimmed text in the notation of its column, with the currency as it is written.
-  static func written(
-    _ text: String, mark: UInt8, allowing extras: Extras = .currency
-  ) -> (value: ExactDecimal, currency: String, isPercent: Bool)? {
-    withBytes(of: text) { bytes in
-      written(bytes, from: 0, to: bytes.count, mark: mark, allowing: extras).map {
-        ($0.value, bytes.text(of: $0.currency), $0.isPercent)
-      }
-    }
-  }
-
-  /// Where the letter of a tax rate begins that stands behind an amount and a blank.
-  ///
-  /// - Returns: `nil` without one. K and M may be thousands and millions, H and S the sides of an
-  ///   account.
-  private static func taxLetter(_ bytes: ByteView, from start: Int, to end: Int) -> Int? {
-    guard end - start >= 3 else { return nil }
-    let letter = bytes[end - 1] == UInt8(ascii: "*") ? end - 2 : end - 1
-    guard letter - 1 > start, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[letter]),
-      !"HKMS".utf8.contains(bytes[letter]),
-      bytes[letter - 1] == 0x20 || bytes[letter - 1] == 0xA0
-    else { return nil }
-    return letter
-  }
-
-  /// A field without the apostrophes that guard it: `'-1.70'`, `'1.70`.
-  static func unguarded(
-    _ bytes: ByteView, from start: Int, to end: Int
-  ) -> (start: Int, end: Int) {
-    let opening = apostropheLength(bytes, at: start, end)
-    guard opening > 0, start + opening < end else { return (start, end) }
-    let rest = start + opening
-    if bytes[end - 1] == UInt8(ascii: "'") { return (rest, end - 1) }
-    let last = end - 3
-    return (rest, last > rest && apostropheLength(bytes, at: last, end) == 3 ? last : end)
-  }
-
-  /// How many bytes an apostrophe has, straight or curly; 0 where there is none.
-  private static func apostropheLength(_ bytes: ByteView, at place: Int, _ end: Int) -> Int {
-    guard place < end else { return 0 }
-    if bytes[place] == UInt8(ascii: "'") { return 1 }
-    guard place + 2 < end, bytes[place] == 0xE2, bytes[place + 1] == 0x80 else { return 0 }
-    return bytes[place + 2] == 0x98 || bytes[place + 2] == 0x99 ? 3 : 0
-  }
-
   /// Whether a trimmed text says that there is no value.
   static func isAbsent(_ text: String) -> Bool { absentWords.contains(text.lowercased()) }
 
@@ -186,80 +106,6 @@ extension NumberText {
   static let absentWords: Set<String> = [
     "not available", "not applicable", "n/a", "n.a.", "na", "null", "-", "--", "–", "—",
   ]
-}
-
-/// A number with the unit that is written beside it: `0.532 kg`, `€1.79/kg`.
-struct MeasuredNumber {
-  var number: WrittenNumber
-  /// Where its unit is in the bytes of the field; empty where a times sign says how many: `2 x`.
-  var unit: Range<Int>
-}
-
-extension NumberText {
-  /// Reads a trimmed quantity that has a known unit behind it, or a times sign on one side: `250 g`,
-  /// `2 pcs`, `2 x`, `×2`.
-  ///
-  /// - Returns: `nil` for anything else, such as an unknown unit or two numbers.
-  static func quantity(
-    _ bytes: ByteView, from start: Int, to end: Int, mark: UInt8
-  ) -> MeasuredNumber? {
-    guard end - start <= 64, let last = bytes.lastDigit(from: start, to: end) else { return nil }
-    let suffix = bytes.trimmed(from: last + 1, to: end)
-    if suffix.start < suffix.end {
-      guard
-        let number = written(bytes, trimmedFrom: start, to: last + 1, mark: mark, allowing: [])
-      else { return nil }
-      if bytes.timesSignLength(from: suffix.start, to: suffix.end) == suffix.end - suffix.start {
-        return MeasuredNumber(number: number, unit: end..<end)
-      }
-      return bytes.namesUnit(from: suffix.start, to: suffix.end)
-        ? MeasuredNumber(number: number, unit: suffix.start..<suffix.end) : nil
-    }
-    let sign = bytes.timesSignLength(from: start, to: end)
-    guard sign > 0 else { return nil }
-    return written(bytes, trimmedFrom: start + sign, to: end, mark: mark, allowing: []).map {
-      MeasuredNumber(number: $0, unit: end..<end)
-    }
-  }
-
-  /// Reads a trimmed price that has a slash and a known unit behind it: `€1.79/kg`.
-  static func pricePerUnit(
-    _ bytes: ByteView, from start: Int, to end: Int, mark: UInt8
-  ) -> MeasuredNumber? {
-    guard end - start <= 64,
-      let slash = bytes.firstIndex(of: UInt8(ascii: "/"), from: start, to: end)
-    else { return nil }
-    let unit = bytes.trimmed(from: slash + 1, to: end)
-    guard unit.start < unit.end, bytes.namesUnit(from: unit.start, to: unit.end) else { return nil }
-    return written(bytes, trimmedFrom: start, to: slash, mark: mark, allowing: .currency).map {
-      MeasuredNumber(number: $0, unit: unit.start..<unit.end)
-    }
-  }
-
-  private static func written(
-    _ bytes: ByteView, trimmedFrom start: Int, to end: Int, mark: UInt8, allowing extras: Extras
-  ) -> WrittenNumber? {
-    let (start, end) = bytes.trimmed(from: start, to: end)
-    return start < end ? written(bytes, from: start, to: end, mark: mark, allowing: extras) : nil
-  }
-}
-
-extension ByteView {
-  fileprivate func lastDigit(from start: Int, to end: Int) -> Int? {
-    (start..<end).last { self[$0].isDigit }
-  }
-
-  /// How many bytes a times sign has at the start of a text; 0 where there is none.
-  fileprivate func timesSignLength(from start: Int, to end: Int) -> Int {
-    if self[start] | 0x20 == UInt8(ascii: "x") { return 1 }
-    // The multiplication sign U+00D7.
-    return start + 1 < end && self[start] == 0xC3 && self[start + 1] == 0x97 ? 2 : 0
-  }
-
-  fileprivate func namesUnit(from start: Int, to end: Int) -> Bool {
-    if case .other = UnitOfMeasure(written: text(from: start, to: end)).dimension { return false }
-    return true
-  }
 }
 
 /// The mark between the whole units of a number and its decimals; the raw value is what `--decimal`
@@ -283,4 +129,76 @@ extension ExactDecimal {
     return digits == 0
       ? sign + padded : sign + padded.dropLast(digits) + "." + padded.suffix(digits)
   }
+}
+
+struct LineNumbers: Sendable {
+  var quantity: ExactDecimal?
+  var unitPrice: ExactDecimal?
+  var discount: ExactDecimal?
+  var total: ExactDecimal?
+
+  /// Unit price × quantity; `nil` without a unit price, or where it needs more than 38 digits.
+  var product: ExactDecimal? { unitPrice?.multiplied(by: quantity ?? .one) }
+
+  /// What was paid: the total, else unit price × quantity − discount.
+  ///
+  /// - Parameter digits: Decimals of the minor unit, 0 to 4.
+  /// - Returns: `nil` where it does not fit in 64 bits.
+  func paid(digits: Int) -> Amount? {
+    total.map { Self.rounded($0, digits: digits) } ?? computed(digits: digits)
+  }
+
+  /// Unit price × quantity − discount, rounded once, half away from zero, to the minor unit.
+  ///
+  /// - Returns: `nil` without a unit price or where it does not fit in 64 bits; with a discount also
+  ///   where the difference needs more than 38 digits.
+  func computed(digits: Int) -> Amount? {
+    guard let discount, !discount.isZero else {
+      return unitPrice?.multiplied(by: quantity ?? .one, roundedToDigits: digits)
+    }
+    return product?.subtracting(discount).flatMap { Self.rounded($0, digits: digits) }
+  }
+
+  /// Whether an amount is within one minor unit of what unit price, quantity and discount come to.
+  func agree(with paid: Amount, digits: Int) -> Bool {
+    guard let computed = computed(digits: digits) else { return false }
+    let (difference, overflow) = computed.tenThousandths.subtractingReportingOverflow(
+      paid.tenThousandths)
+    return !overflow && difference.magnitude <= Amount.step(digits: digits).magnitude
+  }
+
+  /// Whether so many percent can be taken from a price.
+  static func isDiscount(percent: ExactDecimal) -> Bool {
+    !percent.isNegative
+      && ExactDecimal(significand: 100, scale: 0).subtracting(percent)?.isNegative == false
+  }
+
+  /// Whether the discount can have been taken from the price of the line: it is at most the price, or
+  /// the minor unit more, and has its sign.
+  ///
+  /// - Parameters:
+  ///   - price: That of all pieces; `nil` where only the total is known, which is less the discount.
+  ///   - allowsCharges: Whether a discount of the other sign is a charge.
+  func isDiscountPossible(from price: ExactDecimal?, digits: Int, allowsCharges: Bool) -> Bool {
+    guard let discount, !discount.isZero else { return true }
+    guard let price else {
+      return allowsCharges || discount.isPositive || total?.isPositive != true
+    }
+    if discount.isNegative != price.isNegative, !price.isZero { return allowsCharges }
+    guard let off = Self.rounded(discount, digits: digits),
+      let amount = Self.rounded(price, digits: digits)
+    else { return false }
+    return off.tenThousandths.magnitude
+      <= amount.tenThousandths.magnitude + Amount.step(digits: digits).magnitude
+  }
+
+  static func rounded(_ number: ExactDecimal, digits: Int) -> Amount? {
+    guard let count = number.rounded(toDigits: digits) else { return nil }
+    let (product, overflow) = count.multipliedReportingOverflow(by: Amount.step(digits: digits))
+    return overflow ? nil : Amount(tenThousandths: product)
+  }
+}
+
+extension ExactDecimal {
+  static let one = ExactDecimal(significand: 1, scale: 0)
 }

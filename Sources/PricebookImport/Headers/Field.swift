@@ -42,36 +42,17 @@ enum Field: String, CaseIterable, Hashable, Sendable {
   static let ofMappings = allCases.filter { $0 != .offerPrice && $0 != .package }
 
   init?(ofReceipt name: some StringProtocol) {
-    guard let field = Self(rawValue: String(name)), field.isOfReceipt else { return nil }
-    self = field
-  }
-
-  init?(inMapping name: String) {
-    guard let field = Self(rawValue: name), field != .offerPrice, field != .package else {
+    guard let field = Self(rawValue: String(name)), Self.ofReceipts.contains(field) else {
       return nil
     }
     self = field
   }
 
-  private var isOfReceipt: Bool {
-    switch self {
-    case .charge, .price, .regularPrice, .offerPrice, .offer, .validUntil, .package, .month,
-      .amount:
-      false
-    default: true
-    }
+  init?(inMapping name: String) {
+    guard let field = Self(rawValue: name), Self.ofMappings.contains(field) else { return nil }
+    self = field
   }
 
-  /// The column of receipts that it is looked at like; `nil` for fields that receipts do not have.
-  var inReceipts: Field? {
-    switch self {
-    case .price: .total
-    case .regularPrice: .unitPrice
-    default: isOfReceipt ? self : nil
-    }
-  }
-
-  /// Whether it is read as a number.
   var isNumber: Bool {
     switch self {
     case .quantity, .unitPrice, .discount, .charge, .total, .price, .regularPrice, .offerPrice,

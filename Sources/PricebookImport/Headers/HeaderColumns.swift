@@ -1,6 +1,5 @@
 import PricebookModel
 
-/// What the columns of a header mean by their names.
 struct HeaderColumns {
   /// Two columns of one meaning.
   struct Rivals: Hashable {
@@ -14,8 +13,6 @@ struct HeaderColumns {
   private(set) var rivals: [Rivals] = []
   /// The unit that the header of the quantity names.
   private(set) var defaultUnit: UnitOfMeasure?
-  /// The unit that the header of the unit price names.
-  private(set) var priceUnit: UnitOfMeasure?
   /// The currency that the headers of amounts name, if they agree.
   private(set) var defaultCurrency: CurrencyCode?
 
@@ -96,7 +93,6 @@ struct HeaderColumns {
     readPriceBesideUnitPrice(names)
     var currencies: Set<CurrencyCode> = []
     for (column, meaning) in meanings.enumerated() {
-      if meaning == .unitPrice { priceUnit = HeaderName.priceUnit(of: names[column]) }
       switch (meaning, measures[column]?.measure) {
       case (.quantity, .unit(let unit)): defaultUnit = unit
       case (.unitPrice, .currency(let currency)), (.discount, .currency(let currency)),

@@ -106,24 +106,6 @@ enum HeaderName {
     }
     return table
   }()
-
-  /// How many bytes have to be inserted, deleted or replaced between two names.
-  ///
-  /// Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals", 1966.
-  static func distance(_ left: String, _ right: String) -> Int {
-    let target = Array(right.utf8)
-    var row = Array(0...target.count)
-    for (index, byte) in left.utf8.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (place, other) in target.enumerated() {
-        let replaced = diagonal + (byte == other ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(replaced, row[place] + 1, diagonal + 1)
-      }
-    }
-    return row[target.count]
-  }
 }
 
 /// The unit, currency or percent sign in the name of a column.
@@ -166,7 +148,6 @@ extension HeaderName {
       .contains { pricePrepositions.contains($0.lowercased()) }
   }
 
-  /// The text in the last brackets of a name, and the name before them.
   private static func bracketed(_ name: String) -> (bare: String, text: String)? {
     let scalars = name.unicodeScalars
     guard let open = scalars.lastIndex(where: { "([（［【".unicodeScalars.contains($0) }),
@@ -210,7 +191,6 @@ extension HeaderName {
     return isMinor && !isInPercent(name)
   }
 
-  /// Whether the name of a column of discounts says that they are in percent.
   static func isInPercent(_ name: String) -> Bool {
     let small = name.lowercased()
     // `Discount 5%` names a rate and has amounts.

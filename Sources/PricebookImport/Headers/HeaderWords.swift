@@ -65,7 +65,6 @@ enum HeaderWords {
     }
   }
 
-  /// The folded words of a meaning in every language.
   static func words(for meaning: Field) -> [String] {
     lists.words(meaning.rawValue).map { HeaderName.folded($0) }
   }
@@ -94,7 +93,6 @@ enum HeaderWords {
   /// What the prices of one item or package are called, folded: not those of a kilogram.
   static let packagePrices = folded("package_price")
 
-  /// The folded names of columns of small tables, by the column.
   static let tableColumns: [String: Set<String>] = [
     "month": folded("month"), "amount": folded("budget"), "rollover": folded("rollover"),
     "position": folded("position"), "category": folded("category"),
@@ -121,7 +119,6 @@ enum HeaderWords {
     return has(bare, taxes)
   }
 
-  /// Whether a column has the size of a package.
   static func isPackageSize(_ name: String) -> Bool { has(name, packageSizes) }
 
   /// Whether a column is one of those that many files have and that are of no use: nobody has to be
@@ -136,8 +133,6 @@ enum HeaderWords {
   static func isMeasure(_ name: String) -> Bool { measures.contains(HeaderName.folded(name)) }
 
   /// Whether a header has a column of links, which receipts lack.
-  ///
-  /// - Parameter header: As written.
   static func namesLink(in header: String) -> Bool {
     header.split { ",;\t|\"".contains($0) }.contains { links.contains(HeaderName.folded($0)) }
   }

@@ -5,13 +5,11 @@ enum ValueWords {
   static let lists = WordLists(EmbeddedWords.values_txt)
 
   /// Whether a row takes a purchase back: `Return`, `Refund`.
-  static func isReturn(_ value: String) -> Bool { returned.contains(HeaderName.folded(value)) }
-
+  static let isReturn = FoldedWords(folded("returned"))
   /// Whether what a row has was not bought after all: `Cancelled`, `Refunded`.
-  static func isCancelled(_ value: String) -> Bool { cancelled.contains(HeaderName.folded(value)) }
-
-  static func isMoneyOut(_ value: String) -> Bool { moneyOut.contains(HeaderName.folded(value)) }
-  static func isMoneyIn(_ value: String) -> Bool { moneyIn.contains(HeaderName.folded(value)) }
+  static let isCancelled = FoldedWords(folded("cancelled"))
+  static let isMoneyOut = FoldedWords(folded("money_out"))
+  static let isMoneyIn = FoldedWords(folded("money_in"))
 
   /// Whether a cell says that a price is an offer: anything but an empty cell, a zero and a no.
   static func isOffer(_ text: String) -> Bool {
@@ -30,15 +28,12 @@ enum ValueWords {
   /// - Parameter word: Folded by ``HeaderName``: small letters, without accents and points.
   static func month(_ word: String) -> Int? { months[word] }
 
-  /// Whether the name of a file says that it has budgets.
   static func isBudgetName(_ fileName: String) -> Bool {
     let folded = HeaderName.folded(fileName)
     return budgetFiles.contains { folded.contains($0) }
   }
 
   /// The words of a file's name with which it says that it is a price list, and the rest of it.
-  ///
-  /// - Parameter name: Without folder and extension.
   static func priceListBeginning(of name: String) -> (words: String, rest: Substring)? {
     for word in priceListFiles {
       var rest = name[...]
@@ -65,10 +60,6 @@ enum ValueWords {
     Set(lists.words(list).map { HeaderName.folded($0) })
   }
 
-  private static let returned = folded("returned")
-  private static let cancelled = folded("cancelled")
-  private static let moneyOut = folded("money_out")
-  private static let moneyIn = folded("money_in")
   private static let noOffer = Set(lists.words("no_offer"))
   private static let chains = folded("chain")
   private static let budgetFiles = folded("budget_file")
@@ -88,6 +79,17 @@ enum ValueWords {
     }
     return table
   }()
+}
+
+/// Words that are compared without case, accents and punctuation.
+struct FoldedWords: Sendable {
+  private let words: Set<String>
+
+  init(_ folded: Set<String>) {
+    words = folded
+  }
+
+  func callAsFunction(_ text: String) -> Bool { words.contains(HeaderName.folded(text)) }
 }
 
 /// The words of lines that sum up a table.

@@ -217,7 +217,6 @@ extension FileInspection {
   }
 }
 
-/// An amount with the decimals of its currency's minor unit.
 private func decimalText(_ amount: Amount, _ currency: CurrencyCode) -> String {
   ExactDecimal(amount).plainText(digits: currency.minorUnitDigits)
 }

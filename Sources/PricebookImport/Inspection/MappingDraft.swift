@@ -7,7 +7,7 @@ import PricebookModel
 struct MappingDraft {
   private(set) var mapping = SourceMapping()
   /// What the file leaves open.
-  private var open: [MappingReader.Key] = []
+  private var open: [OpenKey] = []
   private let baseName: String
   /// Whether the lines of receipts are arrays, whose values have no names.
   private var hasNamelessLines = false
@@ -50,7 +50,7 @@ struct MappingDraft {
   }
 
   /// What is to be written for the keys that the file leaves open; `nil` where there is none.
-  static func note(open keys: [MappingReader.Key]) -> String? {
+  static func note(open keys: [OpenKey]) -> String? {
     guard !keys.isEmpty else { return nil }
     let answers = keys.map { "\($0.rawValue): \($0.answers)" }.joined(separator: "; ")
     return "The file does not show what stands as ?. Look at a receipt and write \(answers)."
@@ -220,7 +220,7 @@ struct MappingDraft {
     {
       let filled = values(column).filter { !$0.isEmpty }
       mapping.isNegated = filled.count { $0.contains("-") } * 2 > filled.count
-      mapping.skip = Self.rowsOfIncome(expense: names[column], names: names)
+      mapping.rows[.skip] = Self.rowsOfIncome(expense: names[column], names: names)
     }
     let texts = columns(where: Self.isName).filter { column in
       rowColumns.contains(column) && !HeaderWords.isOfNoUse(names[column])
@@ -242,7 +242,6 @@ struct MappingDraft {
     }
   }
 
-  /// Of two totals of a line, the one after its discount is what was paid.
   private mutating func takeTotalAfterDiscount(_ numbers: [Int], _ names: [String]) {
     guard let total = mapping.columns[.total]?.columns.first?.first else { return }
     let after = numbers.first { column in
@@ -290,7 +289,6 @@ struct MappingDraft {
     }
   }
 
-  /// Whether a column may have the meaning of its name, by its values.
   private static func mayHave(_ values: [String], _ meaning: Field) -> Bool {
     let filled = values.filter { !$0.isEmpty }
     func most(_ fits: (String) -> Bool) -> Bool {
@@ -321,29 +319,17 @@ struct MappingDraft {
   }
 
   private static func isNumber(_ text: String) -> Bool {
-    [DecimalMark.point, .comma].contains { NumberText.written(text, mark: $0.byte) != nil }
+    [DecimalMark.point, .comma].contains { WrittenNumber(text, mark: $0.byte) != nil }
   }
 }
 
 /// Which of several columns of amounts has what was paid for a line.
 extension MappingDraft {
-  /// Words of names that speak for a column, and against it.
-  private static let (likely, unlikely) = (
-    words(
-      """
-      after,gross,inc,incl,including,paid,line,final,net amount,expense,brutto,bezahlt,inkl,ausgabe,\
-      ttc,payé,après,dépense,pagado,después,gasto,lordo,pagato,betaald,na korting
-      """),
-    words(
-      """
-      before,ex,exc,excl,excluding,regular,original,list,unit,each,savings,saved,discount,tax,vat,gst,\
-      balance,income,netto,einzelpreis,exkl,zzgl,rabatt,mwst,ust,saldo,einnahme,ht,avant,unitaire,\
-      remise,tva,solde,recette,antes,unidad,descuento,iva,ingreso,prima,sconto,korting,btw
-      """)
-  )
+  /// Words of names that speak for a column of what was paid, and against it.
+  private static let (likely, unlikely) = (words("paid_part"), words("other_part"))
 
   private static func words(_ list: String) -> [[String]] {
-    list.split(separator: ",").map { parts(String($0)) }
+    HeaderWords.lists.words(list).map { parts(String($0)) }
   }
 
   private static func parts(_ name: String) -> [String] {
@@ -364,7 +350,7 @@ extension MappingDraft {
     return ranks.firstIndex(of: best).map { columns[$0] }
   }
 
-  private static let income = words("income,einnahme,einnahmen,recette,ingreso,entrata,inkomsten")
+  private static let income = words("income_part")
 
   /// The rows of a file of payments that are no purchases: those with no expense, where a column
   /// has the income.
@@ -380,7 +366,6 @@ extension MappingDraft {
     ]
   }
 
-  /// Whether a column is the total of a line beside one that is that of the receipt.
   static func isTotalOfLine(_ name: String) -> Bool {
     let parts = parts(name)
     return parts.count > 1 && (parts.contains("line") || parts.contains("item"))
@@ -389,7 +374,6 @@ extension MappingDraft {
 }
 
 extension TableReading {
-  /// Every column, and what it is read as.
   var columnsShown: [FileInspection.Column] {
     let rules = rules
     return names.enumerated().map { column, name in

@@ -4,7 +4,6 @@
 struct JSONPath: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)
-    /// Every element of an array.
     case elements
   }
 
@@ -37,6 +36,27 @@ struct JSONPath: Hashable, Sendable {
   }
 
   var endsWithElements: Bool { steps.last == .elements }
+}
+
+extension [JSONPath.Step] {
+  var pathText: String {
+    var text = ""
+    for step in self {
+      switch step {
+      case .elements: text += "[]"
+      case .key(let key): text += (text.isEmpty ? "" : ".") + key
+      }
+    }
+    return text
+  }
+}
+
+extension JSONValue {
+  /// The elements of an array, where those of an array in it take its place; `nil` for others.
+  var elements: [JSONValue]? {
+    guard let array, array.contains(where: { $0.array != nil }) else { return array }
+    return array.flatMap { $0.elements ?? [$0] }
+  }
 }
 
 /// The keys of a document: every entity has the same few, so each is stored and checked once.

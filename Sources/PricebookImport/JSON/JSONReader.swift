@@ -35,9 +35,7 @@ struct JSONReader {
   /// The elements of the arrays that are open, those of the innermost last.
   private var elements: [JSONValue] = []
 
-  /// - Parameters:
-  ///   - bytes: The document.
-  ///   - leavesUnread: Whether the objects in its arrays are left unread.
+  /// - Parameter leavesUnread: Whether the objects in the arrays of the document are left unread.
   init(bytes: [UInt8], leavesUnread: Bool) {
     self.bytes = bytes
     self.leavesUnread = leavesUnread
@@ -252,7 +250,6 @@ struct JSONReader {
     position < end ? bytes[position] : nil
   }
 
-  /// The text at the position, for a message.
   var found: String {
     guard position < end else { return "the end of the file" }
     var last = min(position + 20, end)
@@ -295,7 +292,6 @@ struct JSONReader {
   }
 }
 
-/// Texts and their escapes.
 extension JSONReader {
   /// A text in double quotes; the position is at its first quote.
   ///
@@ -349,7 +345,6 @@ extension JSONReader {
     return (String(decoding: copy, as: UTF8.self), false)
   }
 
-  /// The character of an escape; the position is at its backslash.
   private mutating func readEscape() -> Unicode.Scalar? {
     position += 1
     guard let byte = current else {
@@ -408,7 +403,6 @@ extension JSONReader {
   }
 }
 
-/// Objects that were left unread.
 extension JSONReader {
   /// Objects of about this many bytes together are read at once, which bounds the memory they take.
   private static let batchSize = 524_288

@@ -32,11 +32,6 @@ struct JSONValue: Sendable {
   /// The row of a store that the value comes from; `nil` in JSON, where its path is known.
   var origin: StoreRowOrigin?
 
-  /// - Parameters:
-  ///   - content: What the value is.
-  ///   - offset: The byte in the document where the value begins, from 0.
-  ///   - end: The byte after its last one.
-  ///   - isCut: Whether the document ended inside the value.
   init(content: Content, offset: Int, end: Int, isCut: Bool = false) {
     kept = .read(content)
     self.isCut = isCut
@@ -50,8 +45,6 @@ struct JSONValue: Sendable {
     return value
   }
 
-  /// What the value is.
-  ///
   /// - Complexity: O(1); O(bytes of the value) if it was left unread.
   var content: Content {
     get {
@@ -63,14 +56,12 @@ struct JSONValue: Sendable {
     set { kept = .read(newValue) }
   }
 
-  /// The document of an object that was left unread.
   var unreadDocument: [UInt8]? {
     if case .unread(let document) = kept { document } else { nil }
   }
 
   /// The byte in the document where the value begins, from 0.
   var offset: Int { Int(bytes.start) }
-  /// The byte after its last one.
   var end: Int { Int(bytes.end) }
 
   var isNull: Bool {
@@ -165,7 +156,6 @@ struct JSONObject: Sendable {
 
   var keys: [String] { fields.map(\.key) }
 
-  /// The same keys without their values.
   var outline: JSONObject {
     JSONObject(fields.map { ($0.key, JSONValue(.null)) })
   }
@@ -215,12 +205,10 @@ extension JSONValue {
     self.origin = origin
   }
 
-  /// A list of rows or of other values.
   init(list: [JSONValue]) {
     self.init(.array(list))
   }
 
-  /// A row with a further field.
   func adding(_ key: String, _ value: JSONValue) -> JSONValue {
     guard var fields = object else { return self }
     fields[key] = value
@@ -267,7 +255,6 @@ extension JSONValue {
   }
 }
 
-/// A text as a JSON string.
 func jsonText(_ text: some StringProtocol) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

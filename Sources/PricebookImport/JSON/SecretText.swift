@@ -80,7 +80,6 @@ enum SecretText {
     return false
   }
 
-  /// The texts that mention a secret, by their first bytes: in keys, and in parts of files.
   private static let parts = byFirstByte(passwords + tokens)
   private static let marks = byFirstByte(passwords + signs)
   private static let allMarks = byFirstByte(passwords + signs + tokens)

@@ -29,32 +29,20 @@ struct FileNamePattern: Hashable, Sendable {
     self.text = text
     var parts: [Part] = []
     var rest = text.lowercased()[...]
+    let words: [(text: String, part: Part)] = [
+      ("{date}", .date), ("{month}", .month), ("{store}", .store),
+    ]
     while let first = rest.first {
-      if rest.hasPrefix("{date}") {
-        parts.append(.date)
-        rest = rest.dropFirst(6)
-        continue
-      }
-      if rest.hasPrefix("{month}") {
-        parts.append(.month)
-        rest = rest.dropFirst(7)
-        continue
-      }
-      if rest.hasPrefix("{store}") {
-        parts.append(.store)
-        rest = rest.dropFirst(7)
-        continue
-      }
-      rest = rest.dropFirst()
+      let word = words.first { rest.hasPrefix($0.text) }
+      rest = rest.dropFirst(word?.text.count ?? 1)
       // Several stars in a row are one.
       if first == "*", parts.last == .any { continue }
-      parts.append(first == "*" ? .any : first == "?" ? .one : .literal(first))
+      parts.append(word?.part ?? (first == "*" ? .any : first == "?" ? .one : .literal(first)))
     }
     guard parts.contains(where: { [.date, .month, .store].contains($0) }) else { return nil }
     self.parts = parts
   }
 
-  /// Whether the pattern has a date or a month.
   var hasDate: Bool { parts.contains(.date) || parts.contains(.month) }
 
   /// The values in a name; `nil` if it does not fit.
@@ -62,11 +50,10 @@ struct FileNamePattern: Hashable, Sendable {
   /// Of several ways to fit, that with the shortest text for the first star or store is taken.
   ///
   /// - Parameter name: Without folder and extension; names of more than 255 characters do not fit.
-  /// - Complexity: O(characters of the name · parts of the pattern), where a pattern that is longer
-  ///   than the name needs no look at all.
+  /// - Complexity: O(characters of the name · parts of the pattern)
   func match(_ name: String) -> Found? {
     let characters = Array(name)
-    guard characters.count <= 255, shortestName <= characters.count else { return nil }
+    guard characters.count <= 255 else { return nil }
     // From behind: for each part the places from which it and all parts after it fit the rest.
     var fitting = [[Bool]](repeating: [], count: parts.count)
     fitting.append((0...characters.count).map { $0 == characters.count })
@@ -85,19 +72,6 @@ struct FileNamePattern: Hashable, Sendable {
     return found(in: characters, fitting)
   }
 
-  /// The fewest characters of a name that fits.
-  private var shortestName: Int {
-    parts.reduce(0) { count, part in
-      switch part {
-      case .any: count
-      case .literal, .one, .store: count + 1
-      case .date: count + 8
-      case .month: count + 6
-      }
-    }
-  }
-
-  /// Where a part that begins at a place may end; of parts of any length the shortest.
   private func ends(of part: Part, _ name: [Character], _ place: Int) -> [Int] {
     switch part {
     case .any: return [place]
@@ -117,8 +91,6 @@ struct FileNamePattern: Hashable, Sendable {
   }
 
   /// The values of the first way in which a name fits.
-  ///
-  /// - Parameter fitting: For each part the places from which it and the parts after it fit.
   private func found(in name: [Character], _ fitting: [[Bool]]) -> Found {
     var found = Found()
     var place = 0
@@ -141,7 +113,6 @@ struct FileNamePattern: Hashable, Sendable {
     return found
   }
 
-  /// The first day in a text, and where it is.
   static func day(in text: String) -> (day: CalendarDate, range: Range<String.Index>)? {
     for start in text.indices {
       for length in [10, 8] {
@@ -157,26 +128,17 @@ struct FileNamePattern: Hashable, Sendable {
 
   /// Reads `2026-10`, `2026_10` and `202610` as the first day of the month.
   private static func month(_ characters: ArraySlice<Character>) -> CalendarDate? {
-    let digits = characters.filter { $0.isASCII && $0.isNumber }
-    guard digits.count == 6 else { return nil }
-    let mark = characters.dropFirst(4).first ?? " "
-    if characters.count == 7, !["-", "_", "."].contains(mark) { return nil }
-    let text = String(digits)
-    guard let year = Int(text.prefix(4)), let month = Int(text.suffix(2)) else { return nil }
-    return CalendarDate(year: year, month: month, day: 1)
+    day(characters + (characters.count == 7 ? [characters[characters.startIndex + 4]] : []) + "01")
   }
 
   /// Reads `2026-10-03`, `2026_10_03` and `20261003`.
   private static func day(_ characters: ArraySlice<Character>) -> CalendarDate? {
     let digits = characters.filter { $0.isASCII && $0.isNumber }
-    guard digits.count == 8 else { return nil }
-    if characters.count == 10 {
-      let marks = characters.filter { !($0.isASCII && $0.isNumber) }
-      guard marks.count == 2, Set(marks).isSubset(of: ["-", "_", "."]) else { return nil }
-    }
+    let marks = characters.filter { !($0.isASCII && $0.isNumber) }
     let text = String(digits)
-    guard let year = Int(text.prefix(4)), let month = Int(text.dropFirst(4).prefix(2)),
-      let day = Int(text.suffix(2))
+    guard digits.count == 8, marks.isEmpty || marks.count == 2,
+      Set(marks).isSubset(of: ["-", "_", "."]), let year = Int(text.prefix(4)),
+      let month = Int(text.dropFirst(4).prefix(2)), let day = Int(text.suffix(2))
     else { return nil }
     return CalendarDate(year: year, month: month, day: day)
   }

@@ -19,19 +19,14 @@ struct MappedRow {
   var isOffer = false
   /// The last day on which the price of a price list is valid.
   var lastDay: CalendarDate?
-  var quantity: ExactDecimal?
-  var unitPrice: ExactDecimal?
-  var discount: ExactDecimal?
-  var total: ExactDecimal?
+  var numbers = LineNumbers()
   /// Whether the discount is in percent of unit price × quantity.
   private var isPercent = false
-  /// Whether a column says the unit of the row.
   private var isUnitInColumn = false
   /// The discount that cannot have been taken from the price, as written; ``discount`` lacks it.
   private(set) var oddDiscount: String?
   /// Whether the day is that of a time in UTC because no time zone is set.
   private(set) var isUTC = false
-  /// The unit beside the unit price, and its slot.
   private var priceUnit: (written: String, slot: Int)?
   /// The first cell that cannot be read, by its slot; the value is shown in place of its text.
   private(set) var problem: (reason: RejectionReason, slot: Int, value: String?)?
@@ -50,29 +45,29 @@ struct MappedRow {
     isUnitInColumn = !unitInColumn.isEmpty
     unit = first(unitInColumn, constants.unit)
     currency = first(rules.text(.currency, row), constants.currency)
-    let isMoneyOff = rules.isMoneyOff(row)
-    isAdjustment = isMoneyOff || rules.isAdjustment(row) || mapping.kind == .visits
+    let isMoneyOff = rules.fits(.moneyOff, row)
+    isAdjustment = isMoneyOff || rules.fits(.adjustments, row) || mapping.kind == .visits
     if item.isEmpty, mapping.kind == .visits { item = SourceMapping.visitItem }
     readDate(row, rules)
-    quantity = number(.quantity, row, rules)
-    unitPrice = number(.unitPrice, row, rules)
-    discount = number(.discount, row, rules)
-    total = number(.total, row, rules)
+    numbers.quantity = number(.quantity, row, rules)
+    numbers.unitPrice = number(.unitPrice, row, rules)
+    numbers.discount = number(.discount, row, rules)
+    numbers.total = number(.total, row, rules)
     let charge = number(.charge, row, rules)
-    if unit.isEmpty, let fractionUnit = mapping.fractionUnit, let quantity, !quantity.isWhole {
+    if unit.isEmpty, let fractionUnit = mapping.fractionUnit, numbers.quantity?.isWhole == false {
       unit = fractionUnit
     }
     settlePriceUnit(rules)
     settle(rules, charge: charge)
     if mapping.kind == .prices { readPriceList(row, rules) }
     if isMoneyOff {
-      total = (total ?? unitPrice)?.belowZero
-      unitPrice = nil
-      discount = nil
-    } else if rules.isReturn(row) {
-      total = total?.belowZero
-      discount = discount?.belowZero
-      quantity = (quantity ?? .one).belowZero
+      numbers.total = (numbers.total ?? numbers.unitPrice)?.belowZero
+      numbers.unitPrice = nil
+      numbers.discount = nil
+    } else if rules.fits(.returns, row) {
+      numbers.total = numbers.total?.belowZero
+      numbers.discount = numbers.discount?.belowZero
+      numbers.quantity = (numbers.quantity ?? .one).belowZero
     }
   }
 
@@ -100,53 +95,49 @@ struct MappedRow {
   private mutating func settle(_ rules: RowRules, charge: ExactDecimal?) {
     let mapping = rules.mapping
     if mapping.isNegated {
-      unitPrice = unitPrice?.negated
-      total = total?.negated
+      numbers.unitPrice = numbers.unitPrice?.negated
+      numbers.total = numbers.total?.negated
     }
-    if mapping.discount == .percent, discount != nil { isPercent = true }
-    if let written = discount {
-      switch mapping.discount {
-      case .positive: break
-      case .negative: discount = written.negated
-      case .absolute, .percent: discount = written.significand < 0 ? written.negated : written
-      }
+    if let written = numbers.discount {
+      if mapping.discount == .percent { isPercent = true }
+      let isOtherWay =
+        mapping.discount == .negative || (mapping.discount != .positive && written.isNegative)
+      if isOtherWay { numbers.discount = written.negated }
     }
-    if isPercent, let percent = discount, !LineAmount.isDiscount(percent: percent) {
-      leaveOutDiscount("\(percent)%", rules)
-    }
-    if isPercent, let percent = discount {
+    if isPercent, let percent = numbers.discount {
       // Without a unit price the total is what was paid, and the discount adds nothing to it.
-      discount = nil
-      if let unitPrice {
-        set(
-          \.discount,
-          unitPrice.multiplied(by: quantity ?? .one)?.multiplied(by: percent)?
-            .shifted(byPowerOfTen: -2))
+      numbers.discount = nil
+      if !LineNumbers.isDiscount(percent: percent) {
+        leaveOutDiscount("\(percent)%", rules)
+      } else if numbers.unitPrice != nil {
+        set(\.discount, numbers.product?.multiplied(by: percent)?.shifted(byPowerOfTen: -2))
       }
     }
-    let price = unitPrice.flatMap { $0.multiplied(by: quantity ?? .one) }
-    if let discount, mapping.kind != .prices,
-      !LineAmount.isDiscount(
-        discount, from: mapping.paid == .totalLessDiscount ? total ?? price : price, total: total,
+    let price = numbers.product
+    if let discount = numbers.discount, mapping.kind != .prices,
+      !numbers.isDiscountPossible(
+        from: mapping.paid == .totalLessDiscount ? numbers.total ?? price : price,
         digits: digits(rules), allowsCharges: rules.allowsCharges)
     {
       leaveOutDiscount(discount.description, rules)
     }
     if let charge, !charge.isZero {
       // A charge on top of the price is a negative discount.
-      set(\.discount, (discount ?? .zero).subtracting(charge))
+      set(\.discount, (numbers.discount ?? .zero).subtracting(charge))
     }
     switch mapping.paid {
     case .total: break
-    case .unitPrice: total = unitPrice == nil ? total : nil
+    case .unitPrice: if numbers.unitPrice != nil { numbers.total = nil }
     case .totalLessDiscount:
-      if let total, let discount { set(\.total, total.subtracting(discount)) }
+      if let total = numbers.total, let discount = numbers.discount {
+        set(\.total, total.subtracting(discount))
+      }
     }
   }
 
   private mutating func leaveOutDiscount(_ written: String, _ rules: RowRules) {
-    discount = nil
-    if total == nil {
+    numbers.discount = nil
+    if numbers.total == nil {
       note(.discountTooLarge, .discount, rules, value: written)
     } else {
       oddDiscount = written
@@ -154,10 +145,10 @@ struct MappedRow {
   }
 
   private mutating func set(
-    _ path: WritableKeyPath<MappedRow, ExactDecimal?>, _ value: ExactDecimal?
+    _ path: WritableKeyPath<LineNumbers, ExactDecimal?>, _ value: ExactDecimal?
   ) {
     if value == nil { note(.amountOverflow, 0) }
-    self[keyPath: path] = value
+    numbers[keyPath: path] = value
   }
 
   /// The price beside an offer's price is the regular one, which counts where no other is there.
@@ -166,13 +157,13 @@ struct MappedRow {
     let price = number(.price, row, rules)
     let regular = number(.regularPrice, row, rules) ?? (offerPrice == nil ? nil : price)
     if price != nil || regular != nil || offerPrice != nil {
-      (total, unitPrice) = (offerPrice ?? price, regular)
+      (numbers.total, numbers.unitPrice) = (offerPrice ?? price, regular)
     }
     let offer = rules.text(.offer, row)
     if let slot = rules.cells[.offer]?.first, let value = rules.number(offer, slot: slot)?.value,
       value.isPositive, value != .one
     {
-      total = total ?? value
+      numbers.total = numbers.total ?? value
     } else {
       isOffer = ValueWords.isOffer(offer)
     }
@@ -181,7 +172,7 @@ struct MappedRow {
       // A number alone is how many pieces the price is for.
       let pieces = rules.number(package, slot: slot, allowing: [])?.value
       unit = pieces == nil ? package : ""
-      quantity = pieces ?? quantity
+      numbers.quantity = pieces ?? numbers.quantity
     }
     // Tags such as en:tomatoes begin with their language.
     let tag = Array(category.utf8.prefix(4))
@@ -219,7 +210,7 @@ struct MappedRow {
     guard let cells = rules.cells[field] else { return nil }
     var sum: ExactDecimal?
     for slot in cells.slots {
-      if case .firstFilled = cells, sum != nil { break }
+      if cells.combination == .first, sum != nil { break }
       // A field of JSON with several values has all of them in one cell.
       for part in row[slot].split(separator: RowRules.valueSeparator) {
         guard let value = self.number(field, String(part), slot, rules) else { continue }
@@ -243,7 +234,7 @@ struct MappedRow {
   ) -> ExactDecimal? {
     let text = rules.text(cell)
     guard !text.isEmpty else { return nil }
-    let extras: NumberText.Extras =
+    let extras: WrittenNumber.Extras =
       switch field {
       case .quantity: []
       case .discount: [.currency, .percent]
@@ -251,10 +242,11 @@ struct MappedRow {
       }
     guard let number = rules.number(text, slot: slot, allowing: extras) else {
       if field == .quantity { return measuredQuantity(text, slot, rules) }
-      if field == .unitPrice, let price = rules.pricePerUnit(text, slot: slot) {
+      if field == .unitPrice, let price = WrittenNumber.pricePerUnit(text, mark: rules.marks[slot])
+      {
         priceUnit = (price.unit, slot)
-        if currency.isEmpty { currency = price.currency }
-        return price.value
+        if currency.isEmpty { currency = price.number.currency }
+        return price.number.value
       }
       note(.malformedNumber, slot)
       return nil
@@ -278,7 +270,7 @@ extension RowRules {
       else { return nil }
       return days.local(dayOne.adding(days: number - 1)).map { LocalTime(day: $0) }
     }
-    if mapping.dateFormat == .month, let month = CellMonth.iso(text).flatMap({ Month(iso: $0) }) {
+    if mapping.dateFormat == .month, let month = MonthText.plain(text) {
       return days.local(month.firstDay).map { LocalTime(day: $0) }
     }
     if let moment = DateText.Moment(epoch: text) { return days.local(moment) }
@@ -298,12 +290,12 @@ extension RowRules {
 
   /// A number and its currency; no value for a cell that counts as empty.
   func number(
-    _ text: String, slot: Int, allowing extras: NumberText.Extras = .currency
+    _ text: String, slot: Int, allowing extras: WrittenNumber.Extras = .currency
   ) -> (value: ExactDecimal?, currency: String, isPercent: Bool)? {
     if NumberText.isAbsent(text) { return (nil, "", false) }
     let found =
-      NumberText.written(text, mark: marks[slot], allowing: extras)
-      ?? NumberText.exact(text, mark: marks[slot]).map { ($0, "", false) }
+      WrittenNumber(text, mark: marks[slot], allowing: extras)
+      ?? NumberText.exact(text, mark: marks[slot]).map { WrittenNumber(value: $0) }
     return found.map { ($0.value, $0.currency, $0.isPercent) }
   }
 }
@@ -327,7 +319,6 @@ extension RowRules {
 }
 
 extension ExactDecimal {
-  /// The number below zero with the same digits.
   fileprivate var belowZero: ExactDecimal { significand > 0 ? negated : self }
 
   fileprivate var negated: ExactDecimal {
@@ -346,7 +337,7 @@ extension MappedRow {
   private mutating func measuredQuantity(
     _ text: String, _ slot: Int, _ rules: RowRules
   ) -> ExactDecimal? {
-    guard let (value, written) = rules.quantity(text, slot: slot) else {
+    guard let (value, written) = WrittenNumber.quantity(text, mark: rules.marks[slot]) else {
       note(.malformedQuantity, slot)
       return nil
     }
@@ -361,10 +352,10 @@ extension MappedRow {
 
   /// Makes the price of one unit that of the unit of the row, or notes that they do not agree.
   private mutating func settlePriceUnit(_ rules: RowRules) {
-    guard let price = unitPrice else { return }
+    guard let price = numbers.unitPrice else { return }
     let slot = priceUnit?.slot ?? rules.cells[.unitPrice]?.first ?? 0
     if rules.isPriceOfSeveral, priceUnit == nil {
-      if total == nil { note(.otherUnit, slot) }
+      if numbers.total == nil { note(.otherUnit, slot) }
       return
     }
     guard let own = priceUnit.map({ UnitOfMeasure(written: $0.written) }) ?? rules.priceUnit
@@ -372,7 +363,7 @@ extension MappedRow {
     if unit.isEmpty {
       guard own != .each else { return }
       // A price that gives what was paid says what the quantity is in.
-      if isTotalShown(rules) || (total == nil && priceUnit == nil) {
+      if isTotalShown(rules) || (numbers.total == nil && priceUnit == nil) {
         unit = priceUnit?.written ?? own.symbol
       } else if priceUnit != nil {
         note(.otherUnit, slot)
@@ -382,24 +373,20 @@ extension MappedRow {
     let unit = UnitOfMeasure(written: unit)
     guard unit != own else { return }
     if let factor = unit.amount(in: own), let converted = price.multiplied(by: factor) {
-      unitPrice = converted
+      numbers.unitPrice = converted
     } else if priceUnit != nil {
       note(.otherUnit, slot)
-    } else if total == nil {
+    } else if numbers.total == nil {
       note(.otherUnit, slot, value: "the header, \(QuotedValue.describe(own.symbol)),")
     }
   }
 
-  /// Whether the row has a total that is unit price × quantity.
   private func isTotalShown(_ rules: RowRules) -> Bool {
     let digits = digits(rules)
-    guard let unitPrice, let quantity,
-      let total = total.flatMap({ LineAmount.rounded($0, digits: digits) }),
-      let computed = LineAmount.rounded(
-        unitPrice: unitPrice, quantity: quantity, discount: discount ?? .zero, digits: digits)
+    guard numbers.quantity != nil,
+      let total = numbers.total.flatMap({ LineNumbers.rounded($0, digits: digits) })
     else { return false }
-    return (total.tenThousandths - computed.tenThousandths).magnitude
-      <= Amount.step(digits: digits).magnitude
+    return numbers.agree(with: total, digits: digits)
   }
 }
 
@@ -411,27 +398,5 @@ extension UnitOfMeasure {
     guard dimension == other.dimension else { return nil }
     return ExactDecimal(significand: Int128(basePerUnit), scale: 0)
       .divided(by: Int128(other.basePerUnit))
-  }
-}
-
-extension RowRules {
-  /// A quantity and the unit beside it, which is empty where there is a times sign instead.
-  fileprivate func quantity(_ text: String, slot: Int) -> (value: ExactDecimal, unit: String)? {
-    withBytes(of: text) { view in
-      NumberText.quantity(view, from: 0, to: view.count, mark: marks[slot]).map {
-        ($0.number.value, view.text(of: $0.unit))
-      }
-    }
-  }
-
-  /// A price, the unit that it is for, and its currency.
-  fileprivate func pricePerUnit(
-    _ text: String, slot: Int
-  ) -> (value: ExactDecimal, unit: String, currency: String)? {
-    withBytes(of: text) { view in
-      NumberText.pricePerUnit(view, from: 0, to: view.count, mark: marks[slot]).map {
-        ($0.number.value, view.text(of: $0.unit), view.text(of: $0.number.currency))
-      }
-    }
   }
 }

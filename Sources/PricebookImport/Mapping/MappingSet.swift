@@ -31,23 +31,16 @@ struct MappingSet: Hashable, Sendable {
   }
 
   /// The mapping for a header; `nil` if none fits.
-  ///
-  /// - Parameters:
-  ///   - names: The header.
-  ///   - file: The path of the file.
   func match(_ names: [String], file: String) -> Match? {
     let isCanonical = names.allSatisfy { Field(ofReceipt: $0) != nil }
     // Files in the canonical form do not need the profiles, which then are not even parsed.
     if isCanonical, asked.isEmpty, own.isEmpty { return nil }
     let header = HeaderIndex(names)
-    for mapping in otherFiles where fits(mapping, header, file) {
-      return Match(mapping: mapping, isAsked: false)
+    if let other = otherFiles.first(where: { fits($0, header, file) }) {
+      return Match(mapping: other, isAsked: false)
     }
-    for mapping in asked where fits(mapping, header, file) {
-      return Match(mapping: mapping, isAsked: true)
-    }
-    for mapping in own where fits(mapping, header, file) {
-      return Match(mapping: mapping, isAsked: true)
+    if let own = (asked + own).first(where: { fits($0, header, file) }) {
+      return Match(mapping: own, isAsked: true)
     }
     if isCanonical { return nil }
     return profiles.filter { fits($0, header, file) }
@@ -145,9 +138,9 @@ extension CSVTable {
       let currency = rules.text(.currency, cells)
       rows.append(
         Row(
-          line: record.line, text: record.text,
+          line: record.line,
           fields: [
-            CellMonth.iso(month) ?? month, rules.text(.category, cells),
+            MonthText.plain(month)?.description ?? month, rules.text(.category, cells),
             number?.value?.description ?? amount,
             currency.isEmpty
               ? rules.mapping.constants.currency ?? number?.currency ?? "" : currency,
@@ -155,28 +148,8 @@ extension CSVTable {
           columns: [Field.month, .category, .amount, .currency].map { field in
             guard let slot = rules.cells[field]?.first else { return 0 }
             return record.columns[rules.slotColumns[slot]]
-          }))
+          }, text: record.text))
     }
     self.init(header: ["month", "category", "amount", "currency"], rows: rows)
-  }
-}
-
-/// A month as budgets of other programs write it.
-enum CellMonth {
-  /// `2026-08` of `Aug 2026` and `08/2026`; `nil` for anything else.
-  static func iso(_ text: String) -> String? {
-    if Month(iso: text) != nil { return text }
-    let parts = text.split { $0 == " " || $0 == "/" || $0 == "-" || $0 == "." || $0 == "," }
-    guard parts.count == 2 else { return nil }
-    // A year of four digits may come first.
-    let isYearFirst = parts[0].utf8.count == 4 && Int(parts[0]) != nil
-    let (monthPart, yearPart) = isYearFirst ? (parts[1], parts[0]) : (parts[0], parts[1])
-    let month = Int(monthPart) ?? ValueWords.month(HeaderName.folded(monthPart))
-    // Two digits are a year only beside a word: 04-17 is a day.
-    let isShortYear = yearPart.utf8.count == 2 && Int(monthPart) == nil
-    guard let month, (1...12).contains(month), var year = Int(yearPart) else { return nil }
-    if isShortYear { year = DateText.fullYear(year, digitCount: 2) }
-    guard (1900...2199).contains(year) else { return nil }
-    return Month(year: year, month: month).description
   }
 }

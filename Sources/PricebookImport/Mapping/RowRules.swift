@@ -1,36 +1,22 @@
 import PricebookModel
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A mapping applied to the header of one file: the columns that each field is read from.
 ///
 /// Only files with special rules need this; other fields are read in place.
 struct RowRules: Hashable, Sendable {
-  /// The slots that a field is made of.
-  enum Cells: Hashable, Sendable {
-    case one(Int)
-    case joined([Int], separator: String)
-    case sum([Int])
-    case firstFilled([Int])
+  /// The slots that a field is made of, at least one.
+  struct Cells: Hashable, Sendable {
+    var slots: [Int]
+    var combination: ColumnSource.Combination
 
-    var slots: [Int] {
-      switch self {
-      case .one(let slot): [slot]
-      case .joined(let slots, _), .sum(let slots), .firstFilled(let slots): slots
-      }
-    }
-
-    var first: Int { slots.first ?? 0 }
+    var first: Int { slots[0] }
+    /// The slot of a field that has one alone.
+    var only: Int? { slots.count == 1 ? slots[0] : nil }
   }
 
   /// The kind of a row, decided before its fields are read.
   enum RowKind: Hashable, Sendable {
     case line
-    /// Skipped by the mapping.
     case skipped
     /// A row with sums.
     case footer
@@ -44,16 +30,9 @@ struct RowRules: Hashable, Sendable {
   /// The columns of the file whose texts are kept, ascending; a slot is an index here.
   private(set) var slotColumns: [Int] = []
   private(set) var cells: [Field: Cells] = [:]
-  private var only: [RowTest] = []
-  private var skip: [RowTest] = []
-  private var footers: [RowTest] = []
-  private var adjustments: [RowTest] = []
-  private var moneyOff: [RowTest] = []
-  private var returns: [RowTest] = []
+  private var tests: [RowUse: [RowTest]] = [:]
   private var emptyValues: Set<String> = []
-  /// The values in the file's name.
   var found = FileNamePattern.Found()
-  /// The order of day and month in dates that do not show it.
   var dateOrder: DateOrder?
   /// The decimal mark of every slot.
   private(set) var marks: [UInt8] = []
@@ -62,7 +41,6 @@ struct RowRules: Hashable, Sendable {
   var lookup: [String: [Field: String]] = [:]
   /// The slots that are filled on the first row of a receipt only.
   private(set) var firstRowSlots: [Int] = []
-  /// The unit that unit prices are for, if the header names it.
   private(set) var priceUnit: UnitOfMeasure?
   /// Whether the header says that unit prices are for several units, such as 100 g.
   private(set) var isPriceOfSeveral = false
@@ -71,50 +49,26 @@ struct RowRules: Hashable, Sendable {
 
   init(_ mapping: SourceMapping, header: HeaderIndex) {
     self.mapping = mapping
-    var columns: Set<Int> = []
-    for source in mapping.columns.values {
-      for names in source.columns {
-        if let column = header.column(names) { columns.insert(column) }
-      }
-    }
-    for condition in mapping.rowPatterns.flatMap(\.conditions) {
-      if let column = header.column(condition.column) { columns.insert(column) }
-    }
-    if let key = mapping.lookup?.key, let column = header.column(key) { columns.insert(column) }
-    for names in mapping.firstRowOnly {
-      if let column = header.column(names) { columns.insert(column) }
-    }
-    slotColumns = columns.sorted()
+    slotColumns = Set((mapping.namedColumns + mapping.firstRowOnly).compactMap(header.column))
+      .sorted()
     emptyValues = Set(mapping.emptyValues)
-
+    let slotColumns = slotColumns
     func slot(_ names: [String]) -> Int? {
       header.column(names).flatMap { slotColumns.firstIndex(of: $0) }
     }
     for (field, source) in mapping.columns {
       let slots = source.columns.compactMap(slot)
-      guard let first = slots.first else { continue }
-      cells[field] =
-        switch source.combination {
-        case _ where slots.count == 1: .one(first)
-        case .joined(let separator): .joined(slots, separator: separator)
-        case .sum: .sum(slots)
-        case .first: .firstFilled(slots)
-        }
+      if !slots.isEmpty { cells[field] = Cells(slots: slots, combination: source.combination) }
     }
     firstRowSlots = mapping.firstRowOnly.compactMap(slot)
     keySlot = mapping.lookup.flatMap { slot($0.key) }
     marks = Array(repeating: mapping.decimalMark ?? UInt8(ascii: "."), count: slotColumns.count)
-    only = mapping.only.compactMap { RowTest($0, slot: slot) }
-    moneyOff = mapping.moneyOff.compactMap { RowTest($0, slot: slot) }
-    returns = mapping.returns.compactMap { RowTest($0, slot: slot) }
-    skip = mapping.skip.compactMap { RowTest($0, slot: slot) }
-    footers = mapping.footers.compactMap { RowTest($0, slot: slot) }
-    adjustments = mapping.adjustments.compactMap { RowTest($0, slot: slot) }
+    tests = mapping.rows.mapValues { $0.compactMap { RowTest($0, slot: slot) } }
+      .filter { !$0.value.isEmpty }
   }
 
-  /// Takes what the name of the unit price says about its unit.
   mutating func takePriceUnit(of names: [String]) {
-    guard mapping.kind == .receipts, case .one(let slot)? = cells[.unitPrice] else { return }
+    guard mapping.kind == .receipts, let slot = cells[.unitPrice]?.only else { return }
     priceUnit = HeaderName.priceUnit(of: names[slotColumns[slot]])
     isPriceOfSeveral = HeaderName.isPriceOfSeveral(names[slotColumns[slot]])
   }
@@ -137,23 +91,13 @@ struct RowRules: Hashable, Sendable {
   }
 
   func kind(of cells: [String]) -> RowKind {
-    if footers.contains(where: { $0.fits(cells) }) { return .footer }
-    if skip.contains(where: { $0.fits(cells) }) { return .skipped }
-    return only.isEmpty || only.contains { $0.fits(cells) } ? .line : .skipped
+    if fits(.footers, cells) { return .footer }
+    if fits(.skip, cells) { return .skipped }
+    return tests[.only] == nil || fits(.only, cells) ? .line : .skipped
   }
 
-  /// Whether a row is money off.
-  func isMoneyOff(_ cells: [String]) -> Bool {
-    moneyOff.contains { $0.fits(cells) }
-  }
-
-  /// Whether a row takes a purchase back.
-  func isReturn(_ cells: [String]) -> Bool {
-    returns.contains { $0.fits(cells) }
-  }
-
-  func isAdjustment(_ cells: [String]) -> Bool {
-    adjustments.contains { $0.fits(cells) }
+  func fits(_ use: RowUse, _ cells: [String]) -> Bool {
+    tests[use]?.contains { $0.fits(cells) } ?? false
   }
 
   /// The text of a cell without its wrapping; empty if the mapping says that it counts as empty.
@@ -179,20 +123,14 @@ struct RowRules: Hashable, Sendable {
       guard !lookup.isEmpty, let keySlot else { return "" }
       return text(lookup[text(row[keySlot])]?[field] ?? "")
     }
-    switch cells {
-    case .one(let slot): return text(row[slot])
-    case .joined(let slots, let separator):
-      return slots.map { text(row[$0]) }.filter { !$0.isEmpty }.joined(separator: separator)
-    case .firstFilled(let slots):
-      return slots.lazy.map { text(row[$0]) }.first { !$0.isEmpty } ?? ""
+    if let slot = cells.only { return text(row[slot]) }
+    switch cells.combination {
+    case .joined(let separator):
+      return cells.slots.map { text(row[$0]) }.filter { !$0.isEmpty }.joined(separator: separator)
+    case .first: return cells.slots.lazy.map { text(row[$0]) }.first { !$0.isEmpty } ?? ""
     case .sum: return ""
     }
   }
-}
-
-extension SourceMapping {
-  /// Every pattern of rows.
-  var rowPatterns: [RowPattern] { only + skip + footers + adjustments + moneyOff + returns }
 }
 
 /// A column that is named by its place in the file: the number 3 in JSON, `#3` as a name.
@@ -206,7 +144,6 @@ struct ColumnPosition {
     self.number = number
   }
 
-  /// - Returns: `nil` if the name is not that of a position.
   init?(_ name: String) {
     guard name.hasPrefix("#"), let number = Int(name.dropFirst()), number >= 1,
       number <= 1_000
@@ -256,6 +193,22 @@ extension RowRules {
       cells[field]?.slots.contains(slot) == true
     }
   }
+}
+
+/// What a mapping does with the rows that fit its patterns; the raw values are its keys.
+enum RowUse: String, CaseIterable, Sendable {
+  /// Rows that are read; all where there is no pattern.
+  case only
+  /// Rows that are left out.
+  case skip
+  /// Rows with sums of the lines before them.
+  case footers
+  /// Rows that are not purchases of an item.
+  case adjustments
+  /// Rows that are money off: their amount counts below zero, whatever its sign.
+  case moneyOff
+  /// Rows that take a purchase back: quantity and amounts count below zero, whatever their sign.
+  case returns
 }
 
 /// Matches rows by the texts of some columns; all must fit.
@@ -327,7 +280,6 @@ struct ColumnSource: Hashable, Sendable {
 
 /// The facts about receipts from a file whose lines are in another file.
 struct LookupTable {
-  /// The texts of the fields, by key.
   private(set) var texts: [String: [Field: String]] = [:]
 
   /// Reads a whole file; records that cannot be read are rejected in the log.

@@ -48,7 +48,6 @@ struct AliasTable: Sendable {
   /// Whether any row is about items.
   var hasItems: Bool { !items.isEmpty }
 
-  /// - Parameter foldedName: See ``foldedName(_:)``.
   func item(_ foldedName: String) -> Alias? { items.firstMatch(foldedName) }
 
   func store(_ foldedName: String) -> Alias? { stores.firstMatch(foldedName) }
@@ -64,29 +63,26 @@ struct AliasTable: Sendable {
 
 /// Finds the first alias that matches a name, without trying all of them.
 ///
-/// Plain names are looked up. A glob is filed under one of its literal parts, the one that the
-/// fewest globs have, and is tried only on names that contain it. Globs without a literal are
-/// tried on every name.
+/// Plain names are looked up. A glob is filed under one piece of its literal parts, of up to three
+/// bytes, the one that the fewest globs have, and is tried only on names that contain it. Globs
+/// without a literal are tried on every name.
 ///
-/// - Complexity: A lookup takes O(bytes of the name) and one comparison for each glob whose literal
-///   the name contains: at worst each of the ``AliasTable/globLimit`` globs, once.
+/// - Complexity: A lookup takes O(bytes of the name) and one comparison for each glob whose piece the
+///   name contains: at worst each of the ``AliasTable/globLimit`` globs, once.
 private struct AliasIndex: Sendable {
   private let aliases: [Alias]
   private var globs: [Int: Glob] = [:]
   private var plain: [String: Int] = [:]
-  private let literals: LiteralSearch
-  /// The globs that are filed under each literal.
-  private var filed: [[Int]] = []
+  /// The globs that are filed under each piece.
+  private var filed: [UInt32: [Int]] = [:]
+  private var pieceLengths: Set<Int> = []
   private var withoutLiteral: [Int] = []
-
-  /// Of longer literals only the beginning counts, which bounds the memory.
-  private static let filedLength = 64
 
   var isEmpty: Bool { aliases.isEmpty }
 
   init(_ aliases: [Alias]) {
     self.aliases = aliases
-    var parts: [(index: Int, literals: Set<ArraySlice<UInt8>>)] = []
+    var pieces: [(index: Int, own: Set<UInt32>)] = []
     for (index, alias) in aliases.enumerated() {
       let pattern = foldedName(alias.match)
       let glob = Glob.isGlob(pattern) ? Glob(pattern) : nil
@@ -94,35 +90,28 @@ private struct AliasIndex: Sendable {
         if plain[name] == nil { plain[name] = index }
       } else if let glob {
         globs[index] = glob
-        parts.append((index, Set(glob.literals.map { $0.prefix(Self.filedLength) })))
+        let literals = glob.literals
+        pieceLengths.formUnion(literals.map { min($0.count, 3) })
+        pieces.append((index, Set(literals.flatMap { Self.pieces(of: $0, min($0.count, 3)) })))
       }
     }
-    let counts = Dictionary(
-      parts.flatMap(\.literals).map { ($0, 1) }, uniquingKeysWith: +)
-    var places: [ArraySlice<UInt8>: Int] = [:]
-    var used: [ArraySlice<UInt8>] = []
-    for (index, literals) in parts {
-      let rarest = literals.min { one, other in
-        let (left, right) = (counts[one] ?? 0, counts[other] ?? 0)
-        // Of equally rare ones, fewer names contain the longer.
-        if left != right || one.count != other.count {
-          return (left, other.count) < (right, one.count)
-        }
-        return one.lexicographicallyPrecedes(other)
-      }
-      guard let rarest else {
+    let counts = Dictionary(pieces.flatMap(\.own).map { ($0, 1) }, uniquingKeysWith: +)
+    for (index, own) in pieces {
+      // Of equally rare ones, fewer names contain the longer, which is the larger number.
+      let rarest = own.min { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }
+      if let rarest {
+        filed[rarest, default: []].append(index)
+      } else {
         withoutLiteral.append(index)
-        continue
       }
-      let place = places[rarest] ?? used.count
-      if place == used.count {
-        places[rarest] = place
-        used.append(rarest)
-        filed.append([])
-      }
-      filed[place].append(index)
     }
-    literals = LiteralSearch(used)
+  }
+
+  /// All runs of so many bytes in a text, each as a number with the length before the bytes.
+  private static func pieces(of bytes: ArraySlice<UInt8>, _ length: Int) -> [UInt32] {
+    bytes.indices.dropLast(length - 1).map { start in
+      bytes[start..<start + length].reduce(UInt32(length)) { $0 << 8 | UInt32($1) }
+    }
   }
 
   subscript(place: Int) -> Alias { aliases[place] }
@@ -140,79 +129,10 @@ private struct AliasIndex: Sendable {
         }
       }
       tryGlobs(withoutLiteral)
-      if !filed.isEmpty { literals.forEachLiteral(in: bytes) { tryGlobs(filed[$0]) } }
+      for length in pieceLengths {
+        for piece in Self.pieces(of: bytes[...], length) { filed[piece].map(tryGlobs) }
+      }
     }
     return best == Int.max ? nil : best
-  }
-}
-
-/// Finds which of many texts a text contains, in one pass over it.
-///
-/// Alfred Aho and Margaret Corasick, "Efficient String Matching: An Aid to Bibliographic Search",
-/// Communications of the ACM 18 (6), 1975. A state is the longest beginning of a literal that the
-/// bytes so far end with; state 0 is the empty one.
-struct LiteralSearch: Sendable {
-  /// The state after another byte of a literal, by state × 256 + byte.
-  private var following: [Int: Int] = [:]
-  /// For each state, the one for the longest shorter beginning that the bytes end with.
-  private var fallback = [0]
-  /// For each state, the place of the literal that ends in it.
-  private var literal: [Int?] = [nil]
-  /// For each state, the first along its fallbacks in which a literal ends; 0 if there is none.
-  private var shorter = [0]
-
-  /// - Parameter literals: Not empty, and each once.
-  init(_ literals: [ArraySlice<UInt8>]) {
-    var depths = [0]
-    var arrivals = [(state: 0, byte: UInt8(0))]
-    for (place, bytes) in literals.enumerated() {
-      var state = 0
-      for byte in bytes {
-        if let next = following[state << 8 | Int(byte)] {
-          state = next
-          continue
-        }
-        following[state << 8 | Int(byte)] = depths.count
-        depths.append(depths[state] + 1)
-        arrivals.append((state, byte))
-        state = depths.count - 1
-      }
-      while literal.count < depths.count { literal.append(nil) }
-      literal[state] = place
-    }
-    fallback = Array(repeating: 0, count: depths.count)
-    shorter = fallback
-    for state in depths.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }).dropFirst() {
-      let (before, byte) = arrivals[state]
-      let back = before == 0 ? 0 : step(from: fallback[before], byte)
-      fallback[state] = back
-      shorter[state] = literal[back] == nil ? shorter[back] : back
-    }
-  }
-
-  /// Calls `body` once for each literal that a text contains, with its place.
-  ///
-  /// - Complexity: O(bytes + literals that are found).
-  func forEachLiteral(in bytes: [UInt8], _ body: (Int) -> Void) {
-    var found: Set<Int> = []
-    var state = 0
-    for byte in bytes {
-      state = step(from: state, byte)
-      var hit = literal[state] == nil ? shorter[state] : state
-      // Where a literal was found before, so were the shorter ones that it ends with.
-      while hit != 0, found.insert(hit).inserted {
-        if let place = literal[hit] { body(place) }
-        hit = shorter[hit]
-      }
-    }
-  }
-
-  private func step(from start: Int, _ byte: UInt8) -> Int {
-    var state = start
-    while true {
-      if let next = following[state << 8 | Int(byte)] { return next }
-      if state == 0 { return 0 }
-      state = fallback[state]
-    }
   }
 }

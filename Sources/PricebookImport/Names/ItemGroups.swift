@@ -29,7 +29,6 @@ struct ItemGroups: ~Copyable {
   private var groupByName: [Int] = []
   private var groups: [Group] = []
 
-  /// - Parameter capacity: How many texts are expected.
   init(capacity: Int) {
     names = FoldedNames(capacity: capacity)
     barcodes.reserveCapacity(capacity)
@@ -68,7 +67,6 @@ struct ItemGroups: ~Copyable {
     return item
   }
 
-  /// The number of a name, new or known.
   private mutating func number(of name: String) -> Int {
     let number = names.number(of: name)
     if number == barcodes.count {
@@ -129,7 +127,7 @@ struct ItemGroups: ~Copyable {
   func ordered() -> (items: IDTable<ItemID, Item>, rank: [ItemID]) {
     let names = shownNames()
     let groups = groups
-    let order = NameOrder.places(of: names) { left, right in
+    let order = ascendingPlaces(of: names) { left, right in
       if groups[left].isAdjustment != groups[right].isAdjustment {
         return groups[right].isAdjustment
       }
@@ -180,27 +178,11 @@ struct StoreGroups {
   /// For every name the first store that has the same name at any location; empty if no text has a
   /// location.
   let families: [StoreID]
-  /// The store of every text.
   let ofText: [StoreID]
 
   /// - Parameter texts: A name, or a name, a NUL and a location.
   init(_ texts: [String], aliases: AliasTable) {
     var groups = NameGroups()
-    guard texts.contains(where: { $0.utf8.contains(0) }) || aliases.hasLocations else {
-      let ofText = texts.map { text in
-        if let alias = aliases.store(foldedName(text)), !alias.name.isEmpty {
-          groups.group(of: alias.name, isPreferred: true)
-        } else {
-          groups.group(of: text)
-        }
-      }
-      let order = groups.ordered()
-      names = order.names
-      locations = []
-      families = []
-      self.ofText = ofText.map { StoreID(rawValue: order.rank[$0]) }
-      return
-    }
     var places = NameGroups()
     let written = texts.map { text -> (name: Int, place: Int?) in
       let store = StoreText(text, aliases: aliases)
@@ -239,7 +221,7 @@ struct StoreGroups {
       families[store.index] = firstOfName[name] ?? store
       if firstOfName[name] == nil { firstOfName[name] = store }
     }
-    self.families = families
+    self.families = placeOfShown.isEmpty ? [] : families
     ofText = shownOfText.map { StoreID(rawValue: order.rank[$0]) }
   }
 }
@@ -284,11 +266,10 @@ struct GlobalTradeItemNumber: Hashable, Sendable {
   /// Fourteen digits, filled up with zeros on the left.
   let digits: String
 
-  /// - Returns: `nil` for any other text.
   init?(_ written: String) {
     let bytes = Array(written.utf8)
     guard [8, 12, 13, 14].contains(bytes.count),
-      bytes.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+      bytes.allSatisfy(\.isDigit)
     else { return nil }
     let padded = Array(repeating: UInt8(ascii: "0"), count: 14 - bytes.count) + bytes
     var sum = 0
@@ -296,13 +277,11 @@ struct GlobalTradeItemNumber: Hashable, Sendable {
       sum += Int(byte - UInt8(ascii: "0")) * (index % 2 == 0 ? 3 : 1)
     }
     guard sum > 0, sum % 10 == 0 else { return nil }
-    let isRestricted: Bool
-    if bytes.count == 8 {
-      isRestricted = bytes[0] == UInt8(ascii: "0") || bytes[0] == UInt8(ascii: "2")
-    } else {
-      let prefix = String(decoding: padded[1...2], as: UTF8.self)
-      isRestricted = prefix == "02" || prefix == "04" || prefix.hasPrefix("2")
-    }
+    let prefix = String(decoding: bytes.count == 8 ? bytes[0..<1] : padded[1...2], as: UTF8.self)
+    let isRestricted =
+      bytes.count == 8
+      ? prefix == "0" || prefix == "2"
+      : prefix == "02" || prefix == "04" || prefix.hasPrefix("2")
     guard !isRestricted else { return nil }
     digits = String(decoding: padded, as: UTF8.self)
   }
@@ -317,15 +296,12 @@ struct FoldedNames: ~Copyable {
   private var buffer = ByteBuffer(capacity: 256)
   private let seed = ByteHash.processSeed()
 
-  /// - Parameter capacity: How many names are expected.
   init(capacity: Int) {
     table = ByteTable()
     table.reserve(count: capacity, byteCount: 32 * capacity)
   }
 
   /// The number of a name, counted from 0.
-  ///
-  /// - Parameter name: A result of ``collapsedName(_:)``.
   mutating func number(of name: String) -> Int {
     buffer.removeAll()
     if !buffer.append(lowercasing: name.utf8Span.span) {

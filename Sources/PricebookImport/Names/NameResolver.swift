@@ -216,7 +216,6 @@ struct NameResolution: Sendable {
       .map(\.value).min { ($0.basePerUnit, $0.symbol) < ($1.basePerUnit, $1.symbol) }
   }
 
-  /// The store without a location.
   func family(of store: StoreID) -> StoreID {
     storeFamilies.isEmpty ? store : storeFamilies[store.index]
   }

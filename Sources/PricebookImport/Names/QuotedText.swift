@@ -12,7 +12,6 @@ func excerpt(_ text: some StringProtocol) -> String {
 
 /// Shows a value of the data in a message: in quotes, shortened, with control characters visible.
 enum QuotedValue {
-  /// - Parameter limit: How many characters are shown at most.
   static func describe(_ text: some StringProtocol, limit: Int = 40) -> String {
     var shown = "“"
     shown += withVisibleControls(text.prefix(limit))
@@ -48,18 +47,23 @@ private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
+extension Substring {
+  /// The text without white space at its ends.
+  var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
+
 /// The known name that is most like a misspelt one.
 ///
 /// - Returns: `nil` if none is within a third of the name's length.
 package func nearestName(to written: String, among known: some Sequence<String>) -> String? {
-  let wanted = Array(written.lowercased().unicodeScalars.prefix(100))
-  var best: (distance: Int, name: String)?
-  for name in known.sorted() {
-    let distance = editDistance(wanted, Array(name.lowercased().unicodeScalars.prefix(100)))
-    if distance < best?.distance ?? Int.max { best = (distance, name) }
-  }
-  guard let best, best.distance <= max(1, wanted.count / 3) else { return nil }
-  return best.name
+  let wanted = written.lowercased()
+  let ranked = known.sorted().map { (name: $0, distance: editDistance(wanted, $0.lowercased())) }
+  let limit = max(1, min(100, wanted.unicodeScalars.count) / 3)
+  return ranked.min { $0.distance < $1.distance }.flatMap { $0.distance <= limit ? $0.name : nil }
 }
 
 /// The names of one kind that a book has, to look up what somebody wrote.
@@ -75,11 +79,11 @@ package struct KnownNames {
   package func nearest(to name: String) -> String? { nearestName(to: name, among: names.values) }
 }
 
-/// Edits (insert, delete, replace, swap of neighbours) between two texts: the optimal string
-/// alignment distance.
-///
-/// - Complexity: O(*n* · *m*)
-func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+/// Edits (insert, delete, replace, swap of neighbours) between the first 100 scalars of two texts: the
+/// optimal string alignment distance.
+func editDistance(_ left: String, _ right: String) -> Int {
+  let left = Array(left.unicodeScalars.prefix(100))
+  let right = Array(right.unicodeScalars.prefix(100))
   var beforePrevious: [Int] = []
   var previous = Array(0...right.count)
   for (row, leftScalar) in left.enumerated() {

@@ -45,7 +45,6 @@ package struct WrittenFiles: Hashable, Sendable {
     set { if Self.isOwn(path) { marks[path] = newValue } }
   }
 
-  /// The list as a text, sorted by path.
   package var text: String {
     let lines = marks.sorted { $0.key < $1.key }.map { "\($0.value.text) \($0.key)\n" }
     return Self.explanation + "\n" + lines.joined()
@@ -97,7 +96,6 @@ package struct FileMark: Hashable, Sendable {
     self.hash = hash
   }
 
-  /// The mark of bytes in memory.
   package init(of bytes: [UInt8]) {
     var hash = ContentHash()
     hash.combine(bytes.span)
@@ -136,7 +134,6 @@ package struct FileMark: Hashable, Sendable {
 
 /// Where a folder lies in one that Pricebook wrote reports into.
 struct ReportFolderPlace {
-  /// The folder of the reports, as messages name it.
   var root: String
   var list: WrittenFiles
   /// What leads from there to the folder, with a slash at its end; empty for the root itself.
@@ -162,7 +159,6 @@ struct ReportFolderPlace {
     prefix = name + "/"
   }
 
-  /// The place of a folder in this one.
   func below(_ name: String) -> ReportFolderPlace {
     var place = self
     place.prefix += name + "/"

@@ -21,7 +21,7 @@ struct RawReceipts: ~Copyable {
     // A store whose lines all have a location is not a store without one.
     let hasLocations =
       collector.stores.view.firstIndex(of: 0, from: 0, to: collector.stores.view.count) != nil
-    if collector.rejectedCount > 0 || collector.hasAsides || hasLocations {
+    if collector.rejectedCount > 0 || collector.hasOtherRecords || hasLocations {
       collector.dropUnusedNames()
     }
     texts = NameTexts(
@@ -66,7 +66,6 @@ struct ReceiptKeys: ~Copyable {
   private let seed = ByteHash.processSeed()
   /// The keys of the receipts whose numbers are wanted next, one after the other.
   private var waiting = ByteBuffer(capacity: 256)
-  /// Where each of them ends, and its hash.
   private var ends: [(offset: Int, hash: UInt64)] = []
   /// What was fetched last, kept so that the compiler does not leave the fetching out.
   private var fetched: UInt64 = 0
@@ -131,9 +130,6 @@ struct ReceiptKeys: ~Copyable {
   }
 
   /// Renumbers receipts after stores were resolved; receipts that became equal get one number.
-  ///
-  /// - Parameter storeOfText: The resolved store of every store as written.
-  /// - Returns: The new number of every old one, in order of first occurrence.
   mutating func renumber(byStore storeOfText: [StoreID]) -> [UInt32] {
     var merged = ReceiptKeys()
     var numbers: [UInt32] = []

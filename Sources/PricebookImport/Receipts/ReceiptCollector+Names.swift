@@ -112,19 +112,20 @@ extension ReceiptCollector {
     ///
     /// - Precondition: The stores of the parser are numbered.
     mutating func add(
-      _ part: borrowing PartColumns, _ ids: borrowing ByteTable, to keys: inout ReceiptKeys,
+      _ part: borrowing ParsedRows, _ ids: borrowing ByteTable, to keys: inout ReceiptKeys,
       _ columns: inout ReceiptLines.Receipts
     ) {
       runs.removeAll(keepingCapacity: true)
-      for run in 0..<part.runCount {
+      for index in 0..<part.runCount {
+        let run = part.runs[index]
         keys.add(
-          store: stores[Int(part.runStore[run])], day: part.runDay[run],
-          second: part.runSecond[run], id: ids.view, ids.range(of: Int(part.runReceiptID[run])))
+          store: stores[Int(run.store)], day: run.day, second: run.second, id: ids.view,
+          ids.range(of: Int(run.receiptID)))
       }
       keys.takeNumbers(into: &runs)
       for run in 0..<part.runCount where Int(runs[run]) == columns.count {
-        columns.store.append(StoreID(rawValue: stores[Int(part.runStore[run])]))
-        columns.day.append(part.runDay[run])
+        columns.store.append(StoreID(rawValue: stores[Int(part.runs[run].store)]))
+        columns.day.append(part.runs[run].day)
       }
     }
   }
@@ -133,10 +134,8 @@ extension ReceiptCollector {
 /// Who paid, which most files do not say.
 extension ReceiptCollector {
   /// Appends the person of each row of a part.
-  ///
-  /// - Parameter firstRow: The number of the part's first row.
   func appendPersons(
-    of columns: borrowing PartColumns, _ map: Numbering, from firstRow: Int
+    of columns: borrowing ParsedRows, _ map: Numbering, from firstRow: Int
   ) {
     let rowCount = columns.rowCount
     guard columns.hasPersons else {
@@ -146,10 +145,10 @@ extension ReceiptCollector {
     lines.person.append(0, count: firstRow - lines.person.count)
     var start = 0
     while start < rowCount {
-      let run = columns.run[start]
+      let run = columns.rows[start].run
       var end = start + 1
-      while end < rowCount, columns.run[end] == run { end += 1 }
-      lines.person.append(map.persons[Int(columns.runPerson[Int(run)])], count: end - start)
+      while end < rowCount, columns.rows[end].run == run { end += 1 }
+      lines.person.append(map.persons[Int(columns.runs[Int(run)].person)], count: end - start)
       start = end
     }
   }
@@ -208,7 +207,7 @@ extension ReceiptCollector {
       removed += sums.rows
     }
     guard !removed.isEmpty else { return }
-    hasAsides = true
+    hasOtherRecords = true
     lines.remove(removed)
     numbers.remove(removed)
   }
@@ -267,5 +266,39 @@ extension ReceiptCollector {
       Diagnostic(
         .warning, .footerMismatch, file: file.displayPath, line: Int(lines.line[row]),
         message: "\(what) with \"skip\" in a mapping\(more)"))
+  }
+}
+
+/// Distinct values with small numbers, in order of first occurrence.
+struct SmallTable<Value: Hashable> {
+  private(set) var values: [Value] = []
+  /// The numbers of all values, once there are more than a few.
+  private var ids: [Value: UInt16] = [:]
+
+  /// Stands for a value that got no number, because there were too many.
+  static var noID: UInt16 { .max }
+
+  /// Comparing with so many values takes no longer than looking one up.
+  private static var few: Int { 16 }
+
+  /// Whether new values no longer get a number.
+  var isFull: Bool { values.count >= Int(Self.noID) }
+
+  /// The number of a value, new or known; ``noID`` if there are too many values.
+  mutating func intern(_ value: Value) -> UInt16 {
+    if values.count <= Self.few {
+      if let place = values.firstIndex(of: value) { return UInt16(truncatingIfNeeded: place) }
+    } else if let id = ids[value] {
+      return id
+    }
+    guard !isFull else { return Self.noID }
+    let id = UInt16(values.count)
+    values.append(value)
+    if values.count == Self.few + 1 {
+      for (place, value) in values.enumerated() { ids[value] = UInt16(truncatingIfNeeded: place) }
+    } else if values.count > Self.few {
+      ids[value] = id
+    }
+    return id
   }
 }

@@ -44,7 +44,7 @@ final class ReceiptCollector: @unchecked Sendable {
   /// Whether a table of receipts was not read.
   var isCut = false
   /// Whether records that are no receipt lines may have added names.
-  var hasAsides = false
+  var hasOtherRecords = false
   private var paidMagnitude: UInt64 = 0
   /// Σ |paid| by currency, only once ``paidMagnitude`` says that it is needed.
   private var magnitudes: [UInt64]?
@@ -54,13 +54,15 @@ final class ReceiptCollector: @unchecked Sendable {
     self.options = options
   }
 
+  /// The place of the file that is read.
+  private var current: Int { files.count - 1 }
+
   func beginFile(_ file: ReceiptFile) {
     files.append(FileSummary(file: file, rows: lines.count..<lines.count))
-    files[files.count - 1].notes.sums.begin(at: lines.count)
+    files[current].notes.sums.begin(at: lines.count)
   }
 
   func endFile(byteCount: Int) {
-    guard let current = files.indices.last else { return }
     files[current].byteCount = byteCount
     if let warning = files[current].notes.totals.warning(in: files[current].file.displayPath) {
       diagnostics.append(warning)
@@ -68,12 +70,7 @@ final class ReceiptCollector: @unchecked Sendable {
   }
 
   /// Reserves memory for as many rows and receipts as the remaining bytes are likely to have.
-  ///
-  /// - Parameters:
-  ///   - parser: Has the first part of a file, whose rows show how many to expect.
-  ///   - byteCount: The size of that part.
-  ///   - bytesLeft: How many bytes follow it.
-  func reserve(for parser: borrowing PartParser, byteCount: Int, bytesLeft: Int) {
+  func reserve(for parser: borrowing RowParser, byteCount: Int, bytesLeft: Int) {
     guard byteCount > 0, bytesLeft > 0 else { return }
     // Reserved memory that is not used is never touched.
     let growth = Double(bytesLeft) / Double(byteCount) * 1.1
@@ -98,7 +95,7 @@ final class ReceiptCollector: @unchecked Sendable {
   }
 
   /// Appends the rows, names and problems of one part.
-  func take(_ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: inout Numbering) {
+  func take(_ parser: inout RowParser, _ bytes: ByteView, _ part: Part, _ map: inout Numbering) {
     if skipsPart(parser, part) { return }
     number(&parser, &map)
     refuseExcess(&parser, bytes, part, map)
@@ -109,13 +106,13 @@ final class ReceiptCollector: @unchecked Sendable {
     let firstRow = lines.count
     let rowCount = parser.columns.rowCount
     gathered.clear(reserving: rowCount)
-    for row in 0..<rowCount { gathered[row] = map.runs[Int(parser.columns.run[row])] }
+    for row in 0..<rowCount { gathered[row] = map.runs[Int(parser.columns.rows[row].run)] }
     gathered.append(first: rowCount, to: &lines.receipt)
-    for row in 0..<rowCount { gathered[row] = map.articles[Int(parser.columns.article[row])] }
+    for row in 0..<rowCount { gathered[row] = map.articles[Int(parser.columns.rows[row].article)] }
     gathered.append(first: rowCount, to: &lines.article)
-    parser.columns.quantity.append(first: rowCount, to: &lines.quantity)
-    parser.columns.paid.append(first: rowCount, to: &lines.paid)
-    parser.columns.uses.append(first: rowCount, to: &lines.uses)
+    for row in 0..<rowCount { lines.quantity.append(parser.columns.rows[row].quantity) }
+    for row in 0..<rowCount { lines.paid.append(parser.columns.rows[row].paid) }
+    for row in 0..<rowCount { lines.uses.append(parser.columns.rows[row].uses) }
     for (row, amount) in zip(parser.columns.discount.rows, parser.columns.discount.amounts) {
       lines.discount.append(amount, row: firstRow + Int(row))
     }
@@ -123,26 +120,25 @@ final class ReceiptCollector: @unchecked Sendable {
     appendPersons(of: parser.columns, map, from: firstRow)
     for written in parser.columns.numbers { numbers.append(written) }
     takeProblems(&parser)
-    takeAsides(parser, part, firstRow: firstRow)
+    takeOtherRecords(parser, part, firstRow: firstRow)
   }
 
   /// Appends the source and line of each row; lines ascend.
   ///
   /// - Parameter isPlain: Whether every record of the file is at most one row.
-  private func appendPlaces(of columns: borrowing PartColumns, isPlain: Bool) {
+  private func appendPlaces(of columns: borrowing ParsedRows, isPlain: Bool) {
     let rowCount = columns.rowCount
     guard rowCount > 0, let source = files.last?.file.source else { return }
     lines.source.append(UInt32(clamping: source), count: rowCount)
-    let (first, last) = (columns.line[0], columns.line[rowCount - 1])
+    let (first, last) = (columns.rows[0].line, columns.rows[rowCount - 1].line)
     if isPlain, Int(last) - Int(first) == rowCount - 1 {
       lines.line.append(first, count: rowCount)
     } else {
-      for row in 0..<rowCount { lines.line.append(columns.line[row]) }
+      for row in 0..<rowCount { lines.line.append(columns.rows[row].line) }
     }
   }
 
-  /// Numbers the names and receipts that are new in a part.
-  private func number(_ parser: inout PartParser, _ map: inout Numbering) {
+  private func number(_ parser: inout RowParser, _ map: inout Numbering) {
     Numbering.add(parser.items.texts, to: &items, &map.items)
     Numbering.add(parser.names.stores, to: &stores, &map.stores)
     Numbering.add(parser.names.categories, to: &categories, &map.categories)
@@ -153,7 +149,7 @@ final class ReceiptCollector: @unchecked Sendable {
       let text = parser.names.units.text(of: id)
       let unit =
         text.isEmpty
-        ? parser.layout.defaultUnit
+        ? parser.layout.file.reading.unit ?? .each
         : parser.layout.isPriceList
           ? UnitOfMeasure(ofPackage: text) : UnitOfMeasure(written: text)
       map.units.append(units.intern(unit))
@@ -165,8 +161,7 @@ final class ReceiptCollector: @unchecked Sendable {
     map.add(parser.columns, parser.names.receiptIDs, to: &receipts, &lines.receipts)
   }
 
-  private func takeProblems(_ parser: inout PartParser) {
-    guard let current = files.indices.last else { return }
+  private func takeProblems(_ parser: inout RowParser) {
     files[current].rows = files[current].rows.lowerBound..<lines.count
     files[current].readCount += parser.log.readCount
     files[current].rejectedCount += parser.log.rejectedCount
@@ -197,7 +192,7 @@ final class ReceiptCollector: @unchecked Sendable {
 
   /// Rejects rows whose unit or currency got no number, or whose amount cannot be summed.
   private func refuseExcess(
-    _ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: Numbering
+    _ parser: inout RowParser, _ bytes: ByteView, _ part: Part, _ map: Numbering
   ) {
     let noID = SmallTable<UnitOfMeasure>.noID
     let hasExcessNames =
@@ -214,11 +209,12 @@ final class ReceiptCollector: @unchecked Sendable {
     var refused: [Int] = []
     let keptLimit = parser.log.rejections.count + parser.log.limit
     for row in 0..<parser.columns.rowCount {
-      let currency = map.currencies[Int(parser.columns.currency[row])]
-      let hasName = currency != noID && map.units[Int(parser.columns.unit[row])] != noID
+      let parsed = parser.columns.rows[row]
+      let currency = map.currencies[Int(parsed.currency)]
+      let hasName = currency != noID && map.units[Int(parsed.unit)] != noID
       if hasName {
         while sums.count <= Int(currency) { sums.append(0) }
-        let next = sums[Int(currency)] + parser.columns.paid[row].tenThousandths.magnitude
+        let next = sums[Int(currency)] + parsed.paid.tenThousandths.magnitude
         if next <= limit {
           sums[Int(currency)] = next
           parser.columns.move(row: row, to: kept)
@@ -253,13 +249,13 @@ extension ReceiptCollector {
   /// Whether the rest of the file belongs to another table, which is read later.
   var awaitsNextTable: Bool { files.last?.notes.nextTable != nil }
 
-  /// Takes the asides of a part whose rows begin at `firstRow`.
-  func takeAsides(_ parser: borrowing PartParser, _ part: Part, firstRow: Int) {
-    guard !parser.asides.found.isEmpty, let current = files.indices.last else { return }
-    hasAsides = true
+  /// Takes the other records of a part whose rows begin at `firstRow`.
+  func takeOtherRecords(_ parser: borrowing RowParser, _ part: Part, firstRow: Int) {
+    guard !parser.otherRecords.found.isEmpty else { return }
+    hasOtherRecords = true
     let rejectedBefore = files[current].rejectedCount - parser.log.rejectedCount
-    for (aside, place) in parser.asides.found {
-      switch aside {
+    for (record, place) in parser.otherRecords.found {
+      switch record {
       case .blank: break
       case .repeatedHeader: files[current].notes.repeatedHeaders.add(place.line)
       case .footer(let kind, let amount):
@@ -286,12 +282,11 @@ extension ReceiptCollector {
   /// Looks in the next part for the end of a table that is being skipped.
   ///
   /// - Returns: Whether the rest of the part is skipped too.
-  func skipsPart(_ parser: borrowing PartParser, _ part: Part) -> Bool {
-    guard let current = files.indices.last else { return false }
+  func skipsPart(_ parser: borrowing RowParser, _ part: Part) -> Bool {
     if files[current].notes.nextTable != nil { return true }
     guard files[current].notes.skipped != nil else { return false }
-    for (aside, place) in parser.asides.found {
-      switch aside {
+    for (record, place) in parser.otherRecords.found {
+      switch record {
       case .repeatedHeader, .receiptsHeader:
         files[current].notes.skipped?.lineCount += place.line - part.firstLine
         begin(place)
@@ -303,22 +298,20 @@ extension ReceiptCollector {
     return true
   }
 
-  private func begin(_ place: Aside.Place) {
-    guard let current = files.indices.last else { return }
+  private func begin(_ place: OtherRecord.Place) {
     files[current].notes.nextTable = place
     reportSkippedTable()
   }
 
   /// Compares the totals of receipts with the rows of a part, which still have the numbers that its
   /// parser gave them.
-  func check(_ totals: [PartOrigin.Total], _ columns: borrowing PartColumns) {
-    guard let current = files.indices.last else { return }
+  func check(_ totals: [PartOrigin.Total], _ columns: borrowing ParsedRows) {
     var row = 0
     for total in totals {
       var sum = Amount.zero
       let first = row
-      while row < columns.rowCount, Int(columns.line[row]) < total.rows.upperBound {
-        sum += columns.paid[row]
+      while row < columns.rowCount, Int(columns.rows[row].line) < total.rows.upperBound {
+        sum += columns.rows[row].paid
         row += 1
       }
       // A receipt with a rejected line was reported already.
@@ -332,11 +325,8 @@ extension ReceiptCollector {
     }
   }
 
-  /// Reports the table that was skipped, once its length is known.
   func reportSkippedTable() {
-    guard let current = files.indices.last, let passed = files[current].notes.skipped else {
-      return
-    }
+    guard let passed = files.last?.notes.skipped else { return }
     files[current].notes.skipped = nil
     diagnostics.append(
       .otherTable(
@@ -352,11 +342,10 @@ extension ReceiptCollector {
 
   /// - Parameter refused: How many records before the line were rejected.
   private func check(
-    _ kind: FooterWords.Kind, _ amount: ExactDecimal?, _ place: Aside.Place, upTo row: Int,
+    _ kind: FooterWords.Kind, _ amount: ExactDecimal?, _ place: OtherRecord.Place, upTo row: Int,
     rejected refused: Int
   ) {
-    guard let current = files.indices.last, let amount, let count = amount.rounded(toDigits: 4)
-    else { return }
+    guard let amount, let count = amount.rounded(toDigits: 4) else { return }
     guard
       let (sum, currency) = files[current].notes.sums.check(kind, count, upTo: row, of: lines)
     else { return }

@@ -16,7 +16,6 @@ struct ReceiptFile: Sendable {
   var defaultStore: String?
   /// The day of prices without one; `nil` if they have none.
   var defaultDay: CalendarDate?
-  /// The currency of lines without one.
   var defaultCurrency: CurrencyCode?
   /// The days that times become.
   var days = LocalDays()
@@ -29,10 +28,10 @@ struct ReceiptFile: Sendable {
 
 /// What is decided once for all records of a file.
 struct RecordLayout {
+  let file: ReceiptFile
   let dialect: Dialect
   /// How many fields a record has.
   let columnCount: Int
-  let dateOrder: DateOrder?
   /// What reads a row; in a plain table only one whose fields are written in unusual ways.
   let rules: RowRules
   /// Whether a row whose fields are written in the usual ways means what its columns say.
@@ -49,15 +48,7 @@ struct RecordLayout {
   let keepsNumbers: Bool
   /// Whether the records are prices that were seen and not paid.
   let isPriceList: Bool
-  /// The day of prices without one.
-  let defaultDay: CalendarDate?
-  /// Converts instants to days.
-  let days: LocalDays
   let defaultStore: [UInt8]
-  let defaultUnit: UnitOfMeasure
-  let displayPath: String
-  /// Whether the records were made from records of another shape.
-  let isReshaped: Bool
 
   init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
     let reading = file.reading
@@ -66,9 +57,9 @@ struct RecordLayout {
     rules.lookup = file.lookup
     rules.standardCurrency = file.defaultCurrency ?? options.bookCurrency
     self.rules = rules
+    self.file = file
     dialect = reading.dialect
     columnCount = reading.columns.count
-    dateOrder = reading.dateOrder
     isPlain = reading.isPlain
     hasBarcodes = reading.has(.barcode)
     hasTimes = reading.has(.time)
@@ -76,12 +67,7 @@ struct RecordLayout {
     hasPersons = !file.isPriceList && rules.hasPersons
     keepsNumbers = options.keepsWritten
     isPriceList = file.isPriceList
-    defaultDay = file.defaultDay
-    days = file.days
     defaultStore = Array((file.defaultStore ?? "").utf8)
-    defaultUnit = reading.unit ?? .each
-    displayPath = file.displayPath
-    isReshaped = reading.shape != nil
   }
 }
 
@@ -174,7 +160,7 @@ struct Lead: BitwiseCopyable {
   var length = 0
 }
 
-/// What the fields of the current record mean, its numbers aside.
+/// What the fields of the current record mean, its numbers excepted.
 struct Row: BitwiseCopyable {
   // These outlive the record, so that a repeated field need not be read again.
   var day: CalendarDate?

@@ -66,7 +66,6 @@ struct ReceiptReader: Sendable {
     return RawReceipts(collector, failures: failures)
   }
 
-  /// What hands out the parts of a file.
   private func parts(of file: ReceiptFile) throws(ReadFailure) -> SharedPartSource {
     if case .json(let table) = file.reading.shape, table.unit != .line {
       return SharedPartSource(
@@ -91,7 +90,7 @@ struct ReceiptReader: Sendable {
     let gate = TurnGate()
     let options = options
     let work: @Sendable () -> Void = {
-      var parser = PartParser(file: file, options: options)
+      var parser = RowParser(file: file, options: options)
       var buffer = ByteBuffer(capacity: source.blockSize + 4096)
       var numbering = ReceiptCollector.Numbering()
       var reshaper = file.reading.shape?.makeReshaper()
@@ -176,8 +175,7 @@ extension ReceiptReader {
 extension ReceiptCollector {
   var tableCount: Int { 1 + (files.last?.notes.tables.count ?? 0) }
 
-  /// Takes the place of the next table, which the caller then reads.
-  func takeNextTable() -> Aside.Place? {
+  func takeNextTable() -> OtherRecord.Place? {
     guard let current = files.indices.last, let place = files[current].notes.nextTable else {
       return nil
     }
@@ -188,7 +186,7 @@ extension ReceiptCollector {
   }
 
   /// Reports that a table of receipts was not read.
-  func leaveTable(at place: Aside.Place, _ reason: String) {
+  func leaveTable(at place: OtherRecord.Place, _ reason: String) {
     guard let file = files.last?.file else { return }
     isCut = true
     diagnostics.append(
@@ -199,8 +197,6 @@ extension ReceiptCollector {
   }
 
   /// Takes over the diagnostics about the header of a further table.
-  ///
-  /// - Returns: Whether the table can be read.
   func take(_ problems: [Diagnostic], firstLine: Int) -> Bool {
     for var problem in problems {
       problem.line = max(problem.line, 1) + firstLine - 1
@@ -216,7 +212,6 @@ extension ReceiptCollector {
 final class Cancellation: Sendable {
   private let cancelled = Atomic(false)
 
-  /// Whether reading was cancelled.
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
   /// Notes the answer of a progress closure.

@@ -2,15 +2,15 @@ import PricebookModel
 
 /// The numbers of the current record, and what they come to.
 ///
-/// Numbers of at most 18 digits are computed in 64 bits; the rest exactly, by ``LineAmount``. What
+/// Numbers of at most 18 digits are computed in 64 bits; the rest exactly, by ``LineNumbers``. What
 /// every line needs is `mutating`, because the compiler copies a borrowed value of this size.
 struct RowAmounts: ~Copyable {
   var quantity = NumberText.absent
   var unitPrice = NumberText.absent
   var discount = NumberText.absent
   var total = NumberText.absent
-  /// Those of the four that have no short form.
-  var long = WrittenNumbers()
+  /// Has those of the four that have no short form.
+  private var long = LineNumbers()
   /// The discount that cannot have been taken from the price, as the rules found it.
   var oddDiscount: String?
   /// Whether a price list says that the price is an offer's.
@@ -27,7 +27,6 @@ struct RowAmounts: ~Copyable {
     total.form = .absent
   }
 
-  /// Forgets what the rules found in the record above.
   mutating func forgetRules() {
     oddDiscount = nil
     isOffer = false
@@ -36,17 +35,19 @@ struct RowAmounts: ~Copyable {
   @inline(__always)
   var hasAmount: Bool { total.form != .absent || unitPrice.form != .absent }
 
-  // The numbers in full; `nil` where they are absent.
-  var exactQuantity: ExactDecimal? { quantity.exact(orLong: long.quantity) }
-  var exactUnitPrice: ExactDecimal? { unitPrice.exact(orLong: long.unitPrice) }
-  var exactDiscount: ExactDecimal? { discount.exact(orLong: long.discount) }
-  var exactTotal: ExactDecimal? { total.exact(orLong: long.total) }
+  var exact: LineNumbers {
+    LineNumbers(
+      quantity: quantity.exact(orLong: long.quantity),
+      unitPrice: unitPrice.exact(orLong: long.unitPrice),
+      discount: discount.exact(orLong: long.discount), total: total.exact(orLong: long.total))
+  }
 
-  /// All four numbers, as the record has them.
-  var written: WrittenNumbers {
-    WrittenNumbers(
-      quantity: exactQuantity, unitPrice: exactUnitPrice, discount: exactDiscount,
-      total: exactTotal)
+  mutating func set(_ numbers: LineNumbers) {
+    long = numbers
+    quantity = NumberText(numbers.quantity)
+    unitPrice = NumberText(numbers.unitPrice)
+    discount = NumberText(numbers.discount)
+    total = NumberText(numbers.total)
   }
 
   /// Takes a number without a long form.
@@ -57,16 +58,6 @@ struct RowAmounts: ~Copyable {
     case .unitPrice: unitPrice = number
     case .discount: discount = number
     default: total = number
-    }
-  }
-
-  mutating func set(_ field: Field?, _ number: NumberText, exact: ExactDecimal) {
-    set(field, number)
-    switch field {
-    case .quantity: long.quantity = exact
-    case .unitPrice: long.unitPrice = exact
-    case .discount: long.discount = exact
-    default: long.total = exact
     }
   }
 
@@ -85,7 +76,7 @@ struct RowAmounts: ~Copyable {
 
   @inline(never)
   private func longQuantity() -> Quantity? {
-    guard let number = exactQuantity, let millionths = number.rounded(toDigits: 6),
+    guard let number = exact.quantity, let millionths = number.rounded(toDigits: 6),
       // Rounding must not hide what is beyond the limit. Beyond 31 decimals nothing can be.
       number.scale > 31
         || number.significand.magnitude
@@ -95,8 +86,6 @@ struct RowAmounts: ~Copyable {
   }
 
   /// What was paid: the total, else unit price × quantity − discount, rounded to the minor unit.
-  ///
-  /// - Parameter digits: Decimals of the currency's minor unit.
   /// - Returns: `nil` where it does not fit in 64 bits.
   @inline(__always)
   mutating func paid(digits: Int) -> Amount? {
@@ -112,22 +101,7 @@ struct RowAmounts: ~Copyable {
       let count = isUp ? (computed < 0 ? quotient &- 1 : quotient &+ 1) : quotient
       return Amount(tenThousandths: count &* powersOfTen[4 &- digits])
     }
-    return longPaid(digits: digits)
-  }
-
-  @inline(never)
-  private func longPaid(digits: Int) -> Amount? {
-    if let total = exactTotal { return LineAmount.rounded(total, digits: digits) }
-    return computed(digits: digits)
-  }
-
-  /// Unit price × quantity − discount, rounded; `nil` without a unit price or where it does not fit.
-  func computed(digits: Int) -> Amount? {
-    exactUnitPrice.flatMap {
-      LineAmount.rounded(
-        unitPrice: $0, quantity: exactQuantity ?? .one, discount: exactDiscount ?? .zero,
-        digits: digits)
-    }
+    return exact.paid(digits: digits)
   }
 
   /// Whether the total is within one minor unit of what the other numbers come to, as far as
@@ -183,201 +157,11 @@ struct RowAmounts: ~Copyable {
 
 extension NumberText {
   /// The number in full; `nil` where it is absent.
-  ///
-  /// - Parameter long: The number, where it has no short form.
   fileprivate func exact(orLong long: ExactDecimal?) -> ExactDecimal? {
     switch form {
     case .absent: nil
     case .short: ExactDecimal(significand: Int128(significand), scale: UInt8(scale))
     case .long: long
     }
-  }
-}
-
-extension ExactDecimal {
-  static let one = ExactDecimal(significand: 1, scale: 0)
-}
-
-/// The amount of a line by its unit price: unit price × quantity − discount, rounded once.
-enum LineAmount {
-  /// The exact result, half away from zero, to the minor unit.
-  ///
-  /// - Parameter digits: Decimals of the minor unit, 0 to 4.
-  /// - Returns: `nil` where the amount does not fit in 64 bits.
-  static func rounded(
-    unitPrice: ExactDecimal, quantity: ExactDecimal, discount: ExactDecimal, digits: Int
-  ) -> Amount? {
-    if let count = narrow(unitPrice, quantity, discount, digits: digits)
-      ?? wide(unitPrice, quantity, discount, digits: digits)
-    {
-      return amount(count, digits: digits)
-    }
-    return nil
-  }
-
-  /// Whether so many percent can be taken from a price.
-  static func isDiscount(percent: ExactDecimal) -> Bool {
-    percent.significand >= 0
-      && ExactDecimal(significand: 100, scale: 0).subtracting(percent).map { $0.significand >= 0 }
-        ?? false
-  }
-
-  /// Whether an amount can have been taken from the price of a line: it is at most the price, or
-  /// the minor unit more, and has its sign.
-  ///
-  /// - Parameters:
-  ///   - price: Unit price × quantity; `nil` where only the total is known, which is less the
-  ///     discount.
-  ///   - allowsCharges: Whether a discount of the other sign is a charge.
-  static func isDiscount(
-    _ discount: ExactDecimal, from price: ExactDecimal?, total: ExactDecimal?, digits: Int,
-    allowsCharges: Bool
-  ) -> Bool {
-    if discount.isZero { return true }
-    guard let price else {
-      return allowsCharges || discount.significand > 0 || total.map { $0.significand <= 0 } ?? true
-    }
-    if (discount.significand < 0) != (price.significand < 0), !price.isZero { return allowsCharges }
-    guard let off = rounded(discount, digits: digits), let amount = rounded(price, digits: digits)
-    else { return false }
-    return off.tenThousandths.magnitude
-      <= amount.tenThousandths.magnitude + Amount.step(digits: digits).magnitude
-  }
-
-  /// A number rounded to the minor unit.
-  static func rounded(_ number: ExactDecimal, digits: Int) -> Amount? {
-    number.rounded(toDigits: digits).flatMap { amount(Int128($0), digits: digits) }
-  }
-
-  private static func amount(_ count: Int128, digits: Int) -> Amount? {
-    let (product, overflow) = count.multipliedReportingOverflow(
-      by: Int128(Amount.step(digits: digits)))
-    return overflow ? nil : Int64(exactly: product).map(Amount.init(tenThousandths:))
-  }
-
-  /// The count of minor units in 128-bit arithmetic; `nil` where it is too narrow.
-  private static func narrow(
-    _ unitPrice: ExactDecimal, _ quantity: ExactDecimal, _ discount: ExactDecimal, digits: Int
-  ) -> Int128? {
-    let productScale = Int(unitPrice.scale) + Int(quantity.scale)
-    let scale = max(productScale, Int(discount.scale), digits)
-    guard scale <= 37 else { return nil }
-    let (product, productOverflow) = unitPrice.significand.multipliedReportingOverflow(
-      by: quantity.significand)
-    let (left, leftOverflow) = product.multipliedReportingOverflow(
-      by: powerOfTen(scale - productScale))
-    let (right, rightOverflow) = discount.significand.multipliedReportingOverflow(
-      by: powerOfTen(scale - Int(discount.scale)))
-    let (difference, overflow) = left.subtractingReportingOverflow(right)
-    guard !productOverflow, !leftOverflow, !rightOverflow, !overflow,
-      difference != Int128.min
-    else { return nil }
-    return difference.dividedRounding(by: powerOfTen(scale - digits))
-  }
-
-  /// The same in long arithmetic on decimal digits, for numbers of any length.
-  private static func wide(
-    _ unitPrice: ExactDecimal, _ quantity: ExactDecimal, _ discount: ExactDecimal, digits: Int
-  ) -> Int128? {
-    let productScale = Int(unitPrice.scale) + Int(quantity.scale)
-    let scale = max(productScale, Int(discount.scale), digits)
-    var product = DecimalDigits(unitPrice.significand.magnitude)
-      .multiplied(by: DecimalDigits(quantity.significand.magnitude))
-    product.shift(by: scale - productScale)
-    var discounted = DecimalDigits(discount.significand.magnitude)
-    discounted.shift(by: scale - Int(discount.scale))
-    let isProductNegative = (unitPrice.significand < 0) != (quantity.significand < 0)
-    // Subtracting the discount is adding its negative: magnitudes of equal sign add up, others subtract.
-    let isDiscountNegative = !(discount.significand < 0)
-    var magnitude: DecimalDigits
-    var isNegative = isProductNegative
-    if isProductNegative == isDiscountNegative {
-      magnitude = product.adding(discounted)
-    } else if product.isLess(than: discounted) {
-      magnitude = discounted.subtracting(product)
-      isNegative = isDiscountNegative
-    } else {
-      magnitude = product.subtracting(discounted)
-    }
-    guard let count = magnitude.dropping(scale - digits) else { return nil }
-    return isNegative ? -count : count
-  }
-}
-
-/// A natural number as decimal digits, the lowest first.
-private struct DecimalDigits {
-  private var digits: [UInt8] = []
-
-  init(_ number: UInt128) {
-    var rest = number
-    while rest > 0 {
-      digits.append(UInt8(rest % 10))
-      rest /= 10
-    }
-  }
-
-  /// Multiplies by a power of ten.
-  mutating func shift(by count: Int) {
-    if !digits.isEmpty { digits.insert(contentsOf: repeatElement(0, count: count), at: 0) }
-  }
-
-  func multiplied(by other: DecimalDigits) -> DecimalDigits {
-    var result = DecimalDigits(0)
-    result.digits = Array(repeating: 0, count: digits.count + other.digits.count)
-    for (index, digit) in digits.enumerated() {
-      var carry = 0
-      for (otherIndex, otherDigit) in other.digits.enumerated() {
-        let sum = Int(result.digits[index + otherIndex]) + Int(digit) * Int(otherDigit) + carry
-        result.digits[index + otherIndex] = UInt8(sum % 10)
-        carry = sum / 10
-      }
-      result.digits[index + other.digits.count] += UInt8(carry)
-    }
-    result.trim()
-    return result
-  }
-
-  func adding(_ other: DecimalDigits) -> DecimalDigits {
-    var result = DecimalDigits(0)
-    var carry: UInt8 = 0
-    for index in 0..<max(digits.count, other.digits.count) {
-      let sum = digit(index) + other.digit(index) + carry
-      result.digits.append(sum % 10)
-      carry = sum / 10
-    }
-    if carry > 0 { result.digits.append(carry) }
-    return result
-  }
-
-  /// - Precondition: `other` is not greater.
-  func subtracting(_ other: DecimalDigits) -> DecimalDigits {
-    var result = DecimalDigits(0)
-    var borrow: UInt8 = 0
-    for index in digits.indices {
-      let taken = other.digit(index) + borrow
-      borrow = digits[index] < taken ? 1 : 0
-      result.digits.append(digits[index] + 10 * borrow - taken)
-    }
-    result.trim()
-    return result
-  }
-
-  func isLess(than other: DecimalDigits) -> Bool {
-    if digits.count != other.digits.count { return digits.count < other.digits.count }
-    return digits.reversed().lexicographicallyPrecedes(other.digits.reversed())
-  }
-
-  /// The number without its lowest digits, rounded half up; `nil` beyond 37 digits.
-  func dropping(_ count: Int) -> Int128? {
-    guard digits.count - count <= 37 else { return nil }
-    var result: Int128 = 0
-    for digit in digits.dropFirst(count).reversed() { result = result * 10 + Int128(digit) }
-    return count > 0 && digit(count - 1) >= 5 ? result + 1 : result
-  }
-
-  private func digit(_ index: Int) -> UInt8 { index < digits.count ? digits[index] : 0 }
-
-  private mutating func trim() {
-    while digits.last == 0 { digits.removeLast() }
   }
 }

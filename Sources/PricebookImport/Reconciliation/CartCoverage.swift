@@ -1,17 +1,16 @@
 import PricebookModel
 
+/// A store, which stands for all that are taken for the same, on a day.
+struct Visit: Hashable {
+  var store: StoreID
+  var day: CalendarDate
+}
+
 /// Decides which bought lines of carts the receipts do not contain already.
 ///
 /// A line counts as spending if there is no receipt of its store and day, and as a price if the
 /// receipts of that store and day do not have its item.
 struct CartCoverage {
-  /// A cart does not say at which location of a store it was.
-  private struct Visit: Hashable {
-    /// Stands for all locations of the store.
-    var store: StoreID
-    var day: CalendarDate
-  }
-
   private struct Price: Hashable {
     var visit: Visit
     var item: ItemID
@@ -44,7 +43,6 @@ struct CartCoverage {
     }
   }
 
-  /// Numbers the units and currencies of carts.
   func addNames(
     to units: inout SmallTable<UnitOfMeasure>, _ currencies: inout SmallTable<CurrencyCode>
   ) {
@@ -149,16 +147,10 @@ struct CartCoverage {
   }
 
   private func appendWritten(to lines: inout ReceiptLines) {
-    lines.written.receiptID.append(0)
-    lines.written.item.append(0)
-    lines.written.store.append(0)
-    lines.written.location.append(0)
-    lines.written.barcode.append(0)
-    lines.written.category.append(0)
+    for column in ReceiptLines.WrittenColumns.ofTexts { lines.written[keyPath: column].append(0) }
     lines.written.secondOfDay.append(-1)
-    lines.written.quantity.append(nil)
-    lines.written.unitPrice.append(nil)
-    lines.written.discount.append(nil)
-    lines.written.total.append(nil)
+    for column in ReceiptLines.WrittenColumns.ofNumbers {
+      lines.written[keyPath: column].append(nil)
+    }
   }
 }

@@ -7,45 +7,34 @@ import PricebookModel
 /// They count as two until the user says otherwise, because two people of a household can buy for
 /// the same amounts.
 struct LikelyDuplicates {
-  /// One warning per pair of files.
   private(set) var diagnostics: [Diagnostic] = []
   /// Receipts of one store and day with equal amounts, by their places in the book.
   private var alike: [ArraySlice<Part>] = []
 
-  /// The lines of one receipt in one file.
   fileprivate struct Part {
     var receipt: UInt32
     var file: Int
+    var key: PartKey { PartKey(receipt: receipt, file: file) }
     var firstRow: Int
     var lineCount = 0
     /// How many of the lines do not count, because another file has them too.
     var surplusCount = 0
     /// Equal for equal amounts in any order.
     var hash: UInt64 = 0
-    /// Whether a line of it counts.
     var counts: Bool { surplusCount < lineCount }
   }
 
   private struct Pair: Hashable {
-    var file: Int
-    var other: Int
+    var files: FilePair
     var hasOtherTexts: Bool
   }
 
-  private struct Found {
-    var count = 0
-    var line: Int
-    var otherLine: Int
-    var differences: ReceiptDifferences = []
-  }
+  private typealias Found = (places: SharedPlaces, differences: ReceiptDifferences)
 
   /// - Parameters:
   ///   - lines: With resolved names and joined receipts, before duplicates are removed.
-  ///   - keys: The times and ids of the receipts.
-  ///   - files: The files with their rows, in the order of the rows.
   ///   - surplus: The rows that are not counted, ascending.
   ///   - unknownCurrency: The currency of lines that name none.
-  ///   - stores: The names of the stores.
   /// - Complexity: O(*n*) for lines on days on which one file alone has the store.
   init(
     lines: ReceiptLines, keys: borrowing ReceiptKeys,
@@ -54,14 +43,14 @@ struct LikelyDuplicates {
   ) {
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
     let families = Self.families(of: stores)
-    let shared = Visits(lines: lines, files: files.map(\.rows), families: families).shared
+    let shared = Visit.shared(lines, files.map(\.rows), families)
     guard !shared.isEmpty else { return }
     var parts = Self.parts(
       of: lines, files.map(\.rows), shared: shared, surplus: surplus[...], families: families)
     reportCorrected(parts, lines, keys, files, surplus)
     parts.removeAll { !$0.counts }
-    func visit(_ part: Part) -> Visits.Key {
-      Visits.Key(of: part.receipt, in: lines, families: families)
+    func visit(_ part: Part) -> Visit {
+      Visit(part.receipt, of: lines, families)
     }
     // Receipts that are alike come one after the other.
     parts.sort { left, right in
@@ -109,12 +98,12 @@ struct LikelyDuplicates {
     guard !shared.isEmpty else { return }
     let rowsOfPart = rows(of: shared.joined(), lines, files.map(\.rows))
     let surplus = Set(surplus)
-    var found: [[Int]: (count: Int, row: Int, other: Int)] = [:]
+    var found: [FilePair: SharedPlaces] = [:]
     for parts in shared {
       for (part, other) in zip(parts.dropFirst(), parts) {
         // A line of the one that counts, of an item that the other has in a line that counts.
         let counting = [part, other].map { part in
-          (rowsOfPart[PartKey(part)] ?? []).filter { !surplus.contains($0) }
+          (rowsOfPart[part.key] ?? []).filter { !surplus.contains($0) }
         }
         let pair = counting[0].lazy.compactMap { row in
           counting[1].first {
@@ -122,28 +111,24 @@ struct LikelyDuplicates {
           }.map { (row, $0) }
         }.first
         guard let (row, twin) = pair else { continue }
-        let known = found[[part.file, other.file]]
-        found[[part.file, other.file]] = (
-          (known?.count ?? 0) + 1, min(known?.row ?? row, row),
-          row < known?.row ?? .max ? twin : known?.other ?? twin
-        )
+        found[FilePair(file: part.file, other: other.file), default: SharedPlaces()].add(
+          lines.line[row], lines.line[twin])
       }
     }
-    diagnostics = found.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { pair, found in
-      let (count, row, twin) = found
-      let place = "\(files[pair[1]].file.displayPath):\(lines.line[twin])"
+    diagnostics = found.sorted { $0.key < $1.key }.map { pair, found in
+      let place = "\(files[pair.other].file.displayPath):\(found.otherLine)"
+      let more = found.count - 1
       return Diagnostic(
-        .warning, .receiptDiffers, file: files[pair[0]].file.displayPath,
-        line: Int(lines.line[row]),
+        .warning, .receiptDiffers, file: files[pair.file].file.displayPath, line: found.line,
         message: "this receipt is also in \(place), where this item has another amount"
-          + (count == 1 ? "" : " (and \(count - 1) more \(count == 2 ? "receipt" : "receipts"))")
+          + (more == 0 ? "" : " (and \(more) more \(more == 1 ? "receipt" : "receipts"))")
           + "; both lines count, and if one was corrected, take the receipt out of the other file")
     }
   }
 
   /// What each file has of the receipts of shared days; lines of a receipt may be apart.
   private static func parts(
-    of lines: ReceiptLines, _ files: [Range<Int>], shared: Set<Visits.Key>,
+    of lines: ReceiptLines, _ files: [Range<Int>], shared: Set<Visit>,
     surplus: ArraySlice<Int>, families: IDTable<StoreID, StoreID>
   ) -> [Part] {
     var surplus = surplus
@@ -158,7 +143,7 @@ struct LikelyDuplicates {
         let receipt = lines.receipt[row]
         if receipt != last {
           last = receipt
-          isShared = shared.contains(Visits.Key(of: receipt, in: lines, families: families))
+          isShared = shared.contains(Visit(receipt, of: lines, families))
           if isShared { parts.append(Part(receipt: receipt, file: file, firstRow: row)) }
         }
         if isShared { parts[parts.count - 1].add(row, lines, isSurplus: isSurplus) }
@@ -168,7 +153,6 @@ struct LikelyDuplicates {
     return parts
   }
 
-  /// Joins the parts of one file that are of one receipt.
   private static func join(_ parts: inout [Part], from first: Int) {
     let sorted = parts[first...].sorted { ($0.receipt, $0.firstRow) < ($1.receipt, $1.firstRow) }
     parts.removeSubrange(first...)
@@ -200,7 +184,7 @@ struct LikelyDuplicates {
       var known: [(part: Part, content: ReceiptContent)] = []
       for part in parts {
         let content = ReceiptContent(
-          part.receipt, rows: rowsOfPart[PartKey(part)] ?? [], of: lines, keys, unknownCurrency)
+          part.receipt, rows: rowsOfPart[part.key] ?? [], of: lines, keys, unknownCurrency)
         let twin = known.lazy.compactMap { other in
           Self.differences(part, content, other.part, other.content).map { (other.part, $0) }
         }.first
@@ -211,22 +195,18 @@ struct LikelyDuplicates {
         }
         guard let (twin, differences) = twin else { continue }
         let pair = Pair(
-          file: part.file, other: twin.file, hasOtherTexts: differences.contains(.texts))
-        let line = Int(lines.line[part.firstRow])
-        var found = pairs[pair] ?? Found(line: line, otherLine: Int(lines.line[twin.firstRow]))
-        found.count += 1
+          files: FilePair(file: part.file, other: twin.file),
+          hasOtherTexts: differences.contains(.texts))
+        var found = pairs[pair] ?? (SharedPlaces(), [])
+        found.places.add(lines.line[part.firstRow], lines.line[twin.firstRow])
         found.differences.formUnion(differences)
-        if line < found.line {
-          found.line = line
-          found.otherLine = Int(lines.line[twin.firstRow])
-        }
         pairs[pair] = found
       }
     }
     diagnostics += pairs.sorted {
-      ($0.key.file, $0.key.other, $0.value.line) < ($1.key.file, $1.key.other, $1.value.line)
+      ($0.key.files, $0.value.places.line) < ($1.key.files, $1.value.places.line)
     }.map {
-      Self.likelyDuplicate($1, in: files[$0.file].file, alsoIn: files[$0.other].file)
+      Self.likelyDuplicate($1, in: files[$0.files.file].file, alsoIn: files[$0.files.other].file)
     }
   }
 
@@ -244,24 +224,17 @@ struct LikelyDuplicates {
     return isCountedOnce ? nil : found
   }
 
-  private struct PartKey: Hashable {
+  fileprivate struct PartKey: Hashable {
     var receipt: UInt32
     var file: Int
 
-    init(receipt: UInt32, file: Int) {
-      self.receipt = receipt
-      self.file = file
-    }
-
-    init(_ part: Part) { self.init(receipt: part.receipt, file: part.file) }
   }
 
-  /// The rows of some parts.
   private func rows(
     of parts: some Sequence<Part>, _ lines: ReceiptLines, _ files: [Range<Int>]
   ) -> [PartKey: [Int]] {
     var found: [PartKey: [Int]] = [:]
-    for part in parts { found[PartKey(part)] = [] }
+    for part in parts { found[part.key] = [] }
     for (file, rows) in files.enumerated() {
       var key = PartKey(receipt: .max, file: file)
       var isWanted = false
@@ -279,13 +252,13 @@ struct LikelyDuplicates {
   private static func likelyDuplicate(
     _ found: Found, in file: ReceiptFile, alsoIn other: ReceiptFile
   ) -> Diagnostic {
-    let isOne = found.count == 1
+    let isOne = found.places.count == 1
     let hasOtherTexts = found.differences.contains(.texts)
-    let place = "\(isOne ? "the one" : "those") at \(other.displayPath):\(found.otherLine)"
+    let place = "\(isOne ? "the one" : "those") at \(other.displayPath):\(found.places.otherLine)"
     return Diagnostic(
-      .warning, .likelyDuplicate, file: file.displayPath, line: found.line,
+      .warning, .likelyDuplicate, file: file.displayPath, line: found.places.line,
       message:
-        "\(isOne ? "this receipt has" : "\(found.count) receipts from here on have") "
+        "\(isOne ? "this receipt has" : "\(found.places.count) receipts from here on have") "
         + (found.differences.contains(.store) ? "" : "the store, ")
         + (hasOtherTexts
           ? "the day and all amounts of \(place), with other texts\(found.differences.contains(.store) ? " and another name of the store" : "")"
@@ -307,37 +280,30 @@ extension LikelyDuplicates.Part {
   }
 }
 
-/// On which days which files have a store.
-private struct Visits {
-  struct Key: Hashable {
-    var store: StoreID
-    var day: CalendarDate
-
-    init(
-      of receipt: UInt32, in lines: ReceiptLines, families: IDTable<StoreID, StoreID>
-    ) {
-      store = families[lines.receipts.store[Int(receipt)]]
-      day = lines.receipts.day[Int(receipt)]
-    }
+extension Visit {
+  fileprivate init(
+    _ receipt: UInt32, of lines: ReceiptLines, _ families: IDTable<StoreID, StoreID>
+  ) {
+    self.init(
+      store: families[lines.receipts.store[Int(receipt)]], day: lines.receipts.day[Int(receipt)])
   }
 
   /// The days of a store that more than one file has.
-  private(set) var shared: Set<Key> = []
-
-  init(lines: ReceiptLines, files: [Range<Int>], families: IDTable<StoreID, StoreID>) {
-    var firstFile: [Key: Int] = [:]
+  fileprivate static func shared(
+    _ lines: ReceiptLines, _ files: [Range<Int>], _ families: IDTable<StoreID, StoreID>
+  ) -> Set<Visit> {
+    var shared: Set<Visit> = []
+    var firstFile: [Visit: Int] = [:]
     for (file, rows) in files.enumerated() {
       var last = UInt32.max
       for row in rows where lines.receipt[row] != last {
         last = lines.receipt[row]
-        let key = Key(of: last, in: lines, families: families)
-        if let known = firstFile[key] {
-          if known != file { shared.insert(key) }
-        } else {
-          firstFile[key] = file
-        }
+        let visit = Visit(last, of: lines, families)
+        if firstFile[visit, default: file] != file { shared.insert(visit) }
+        firstFile[visit] = firstFile[visit] ?? file
       }
     }
+    return shared
   }
 }
 
@@ -381,9 +347,7 @@ struct ReceiptContent: Equatable {
   private let quantities: [Quantity]
   private let units: [UnitID]
 
-  /// - Parameters:
-  ///   - rows: The lines that the file has of the receipt.
-  ///   - unknownCurrency: The currency of lines that name none.
+  /// - Parameter rows: The lines that the file has of the receipt.
   init(
     _ receipt: UInt32, rows: [Int], of lines: ReceiptLines, _ keys: borrowing ReceiptKeys,
     _ unknownCurrency: CurrencyID?

@@ -48,12 +48,8 @@ extension RawReceipts {
     book.names.units = unitOrder.values
     book.names.currencies = currencyOrder.values
     Self.clearPrices(ofAdjustments: resolution.items, in: &lines)
-    writeTotals(lines, rows, duplicates, into: &book)
-    book.diagnostics +=
-      (collector.diagnostics + duplicates.diagnostics + likelyDuplicates.diagnostics
-      + cutProblems()).sorted(by: Diagnostic.precedes)
-    book.rejectedRecords += collector.rejectedRecords
-    if isIncomplete { book.isIncomplete = true }
+    writePaid(lines, rows, into: &book)
+    writeCounts(rows, duplicates, likelyDuplicates.diagnostics, into: &book)
     let counted = carts.append(to: &lines, &book, keepsWritten: keepsWritten)
     lines.orderArticlesByItem()
     book.lines = lines
@@ -163,9 +159,8 @@ extension RawReceipts {
     for row in article.indices where flags[Int(article[row])] { uses[row] = .spending }
   }
 
-  private borrowing func writeTotals(
-    _ lines: ReceiptLines, _ rows: [Range<Int>], _ duplicates: Reconciliation,
-    into book: inout Book
+  private borrowing func writePaid(
+    _ lines: ReceiptLines, _ rows: [Range<Int>], into book: inout Book
   ) {
     for (index, file) in collector.files.enumerated() {
       let source = file.file.source
@@ -182,12 +177,6 @@ extension RawReceipts {
         sum[currency] += paid[row].tenThousandths
         isSeen[currency] = true
       }
-      book.sources[source].byteCount = file.byteCount
-      book.sources[source].totals.read += file.readCount
-      book.sources[source].totals.utcTimes += file.notes.utcCount
-      book.sources[source].totals.rejected += file.rejectedCount
-      book.sources[source].totals.accepted += rows[index].count
-      book.sources[source].totals.duplicates += duplicates.counts[index]
       for (id, sum) in sums.enumerated() where seen[id] {
         let currency = book.names.currencies[CurrencyID(id)]
         let before = book.sources[source].totals.paid[currency] ?? .zero
@@ -196,8 +185,29 @@ extension RawReceipts {
     }
   }
 
-  /// Reports how many problems are not listed, if there are too many.
-  borrowing func cutProblems() -> [Diagnostic] {
+  /// Adds the counts of the files to those of their sources, and what was found wrong to the book.
+  borrowing func writeCounts(
+    _ rows: [Range<Int>], _ duplicates: Reconciliation, _ others: [Diagnostic] = [],
+    into book: inout Book
+  ) {
+    for (index, file) in collector.files.enumerated()
+    where book.sources.indices.contains(file.file.source) {
+      var source = book.sources[file.file.source]
+      source.byteCount = file.byteCount
+      source.totals.read += file.readCount
+      source.totals.utcTimes += file.notes.utcCount
+      source.totals.rejected += file.rejectedCount
+      source.totals.accepted += rows[index].count
+      source.totals.duplicates += duplicates.counts[index]
+      book.sources[file.file.source] = source
+    }
+    book.diagnostics += (collector.diagnostics + duplicates.diagnostics + others + cutProblems())
+      .sorted(by: Diagnostic.precedes)
+    book.rejectedRecords += collector.rejectedRecords
+    if isIncomplete { book.isIncomplete = true }
+  }
+
+  private borrowing func cutProblems() -> [Diagnostic] {
     let hidden =
       collector.rejectedCount - collector.rejectedRecords.count
       + collector.warningCount - collector.keptWarningCount
@@ -241,5 +251,97 @@ extension RawReceipts {
     written.discount = collector.numbers.discount
     written.total = collector.numbers.total
     return written
+  }
+}
+
+extension RawReceipts {
+  var namedCurrencies: [CurrencyCode] { collector.currencies.values.filter { $0 != .unknown } }
+}
+
+extension RawReceipts {
+  /// Fills `book.prices`, and the totals, diagnostics and rejected records of its sources.
+  ///
+  /// - Parameters:
+  ///   - first: Where the texts of the price lists begin among those of the resolution.
+  ///   - book: With the names of receipts; units and currencies that only price lists have are added.
+  consuming func assembledPrices(
+    with resolution: NameResolution, from first: NameTexts.Counts, into book: inout Book
+  ) {
+    var lines = ReceiptLines()
+    swap(&lines, &collector.lines)
+    let resolution = resolution.dropping(first)
+    joinReceipts(of: &lines, by: resolution.storeOfText)
+    let barcodes = barcodes(of: lines)
+    joinNames(of: &lines, resolution)
+    renumberUnits(of: &lines, into: &book.names)
+    var rows = collector.files.map(\.rows)
+    let duplicates = Reconciliation(
+      lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) })
+    duplicates.remove(from: &lines, &rows)
+    writeCounts(rows, duplicates, into: &book)
+    book.prices = ObservedPrices(
+      lines, lastDays: lastDays(count: lines.receipts.count),
+      barcodes: barcodes)
+  }
+
+  private borrowing func barcodes(of lines: ReceiptLines) -> [String] {
+    let barcodes = lines.articles.item.map { texts.items[$0.index].barcode ?? "" }
+    return barcodes.allSatisfy(\.isEmpty) ? [] : barcodes
+  }
+
+  /// The last day of the prices of every visit, which takes the place of a receipt number.
+  private borrowing func lastDays(count: Int) -> [CalendarDate] {
+    var days = [CalendarDate](repeating: ObservedPrices.open, count: count)
+    for visit in 0..<min(count, collector.receipts.count) {
+      guard let day = CalendarDate(iso: collector.receipts.idText(of: visit)) else { continue }
+      days[visit] = day
+    }
+    return days
+  }
+
+  /// Replaces the numbers of units and currencies by those of the book, which gets the new ones at
+  /// the end.
+  private borrowing func renumberUnits(of lines: inout ReceiptLines, into names: inout BookNames) {
+    // The price of a package is also that of a piece.
+    let units = collector.units.values
+    var unitIDs = names.units.idsByValue
+    for unit in (units + [.each]).sorted(by: {
+      ($0.symbol, $0.basePerUnit) < ($1.symbol, $1.basePerUnit)
+    })
+    where unitIDs[unit] == nil && names.units.count < Int(UInt16.max) {
+      unitIDs[unit] = names.units.endIndex
+      names.units.append(unit)
+    }
+    var currencyIDs = names.currencies.idsByValue
+    for currency in collector.currencies.values.sorted()
+    where currencyIDs[currency] == nil && names.currencies.count < Int(UInt16.max) {
+      currencyIDs[currency] = names.currencies.endIndex
+      names.currencies.append(currency)
+    }
+    Self.renumber(&lines.articles.unit, units.map { unitIDs[$0] ?? UnitID(0) })
+    Self.renumber(
+      &lines.articles.currency,
+      collector.currencies.values.map { currencyIDs[$0] ?? CurrencyID(0) })
+  }
+}
+
+extension ObservedPrices {
+  /// Takes the columns of price lists that were read like receipts.
+  ///
+  /// - Parameter lastDays: Of every receipt, which is a visit.
+  fileprivate init(_ lines: ReceiptLines, lastDays: [CalendarDate], barcodes: [String]) {
+    self.init()
+    visit = lines.receipt
+    article = lines.article
+    quantity = lines.quantity
+    price = lines.paid
+    uses = lines.uses.map { ObservedPrices.Uses(rawValue: $0.rawValue) }
+    source = lines.source
+    line = lines.line
+    visits.store = lines.receipts.store
+    visits.day = lines.receipts.day
+    visits.lastDay = lastDays
+    articles = lines.articles
+    self.barcodes = barcodes
   }
 }

@@ -11,7 +11,6 @@ struct Reconciliation {
   private(set) var rows: [Int] = []
   /// How many of them each file has.
   private(set) var counts: [Int]
-  /// One warning per pair of files.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
@@ -25,12 +24,21 @@ struct Reconciliation {
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
     let candidates = Candidates(lines: lines, files: files.map(\.rows))
     guard !candidates.isEmpty else { return }
-    let fileOfRow = FileOfRow(files.map(\.rows))
-    let rank = Self.ranks(files.map(\.file.displayPath))
-    var pairs: [Pair: Surplus] = [:]
+    /// The last file that begins at or before a row.
+    func file(ofRow row: Int) -> Int {
+      max(0, files.partitionPoint { $0.rows.lowerBound > row } - 1)
+    }
+    let names = files.map(\.file.displayPath)
+    var rank = Array(names.indices)
+    for (place, index) in names.indices.sorted(by: { (names[$0], $0) < (names[$1], $1) })
+      .enumerated()
+    {
+      rank[index] = place
+    }
+    var pairs: [FilePair: SharedPlaces] = [:]
     var surplus: [Int] = []
     candidates.forEachReceipt { receiptRows in
-      var group = receiptRows.map { Entry(row: $0, file: fileOfRow[$0]) }
+      var group = receiptRows.map { Entry(row: $0, file: file(ofRow: $0)) }
       group.sort { Self.precedes($0, $1, lines, rank) }
       var start = 0
       while start < group.count {
@@ -38,27 +46,20 @@ struct Reconciliation {
         while end < group.count, Self.isSame(group[start].row, group[end].row, lines) { end += 1 }
         let equal = group[start..<end]
         start = end
-        let most = Self.mostInOneFile(equal)
+        let most = Dictionary(grouping: equal, by: \.file).values.map(\.count).max() ?? 0
         guard most < equal.count, let kept = equal.first else { continue }
         for entry in equal.dropFirst(most) {
           surplus.append(entry.row)
           let other = equal.prefix(most).first { $0.file != entry.file } ?? kept
-          let pair = Pair(file: entry.file, other: other.file)
-          let line = Int(lines.line[entry.row])
-          var found = pairs[pair] ?? Surplus(line: line, otherLine: Int(lines.line[other.row]))
-          found.count += 1
-          if line < found.line {
-            found.line = line
-            found.otherLine = Int(lines.line[other.row])
-          }
-          pairs[pair] = found
+          pairs[FilePair(file: entry.file, other: other.file), default: SharedPlaces()].add(
+            lines.line[entry.row], lines.line[other.row])
         }
       }
     }
     surplus.sort()
-    for row in surplus { counts[fileOfRow[row]] += 1 }
+    for row in surplus { counts[file(ofRow: row)] += 1 }
     rows = surplus
-    diagnostics = pairs.sorted { ($0.key.file, $0.key.other) < ($1.key.file, $1.key.other) }.map {
+    diagnostics = pairs.sorted { $0.key < $1.key }.map {
       Self.duplicateLines($1, in: files[$0.file].file, alsoIn: files[$0.other].file)
     }
   }
@@ -78,17 +79,6 @@ struct Reconciliation {
   private struct Entry {
     var row: Int
     var file: Int
-  }
-
-  private struct Pair: Hashable {
-    var file: Int
-    var other: Int
-  }
-
-  private struct Surplus {
-    var count = 0
-    var line: Int
-    var otherLine: Int
   }
 
   private static func isSame(_ left: Int, _ right: Int, _ lines: ReceiptLines) -> Bool {
@@ -120,31 +110,8 @@ struct Reconciliation {
     return a < b
   }
 
-  private static func mostInOneFile(_ entries: ArraySlice<Entry>) -> Int {
-    if entries.count == 1 { return 1 }
-    var most = 0
-    var counts: [Int: Int] = [:]
-    for entry in entries {
-      let count = (counts[entry.file] ?? 0) + 1
-      counts[entry.file] = count
-      most = max(most, count)
-    }
-    return most
-  }
-
-  /// The rank of each name among all.
-  private static func ranks(_ names: [String]) -> [Int] {
-    var ranks = [Int](repeating: 0, count: names.count)
-    for (rank, index) in names.indices.sorted(by: { (names[$0], $0) < (names[$1], $1) })
-      .enumerated()
-    {
-      ranks[index] = rank
-    }
-    return ranks
-  }
-
   private static func duplicateLines(
-    _ surplus: Surplus, in file: ReceiptFile, alsoIn other: ReceiptFile
+    _ surplus: SharedPlaces, in file: ReceiptFile, alsoIn other: ReceiptFile
   ) -> Diagnostic {
     let lines = surplus.count == 1 ? "1 line is" : "\(surplus.count) lines are"
     return Diagnostic(
@@ -155,17 +122,25 @@ struct Reconciliation {
   }
 }
 
-/// Finds the file that a row belongs to.
-private struct FileOfRow {
-  private let starts: [Int]
+/// A file, and another one that has some of the same.
+struct FilePair: Hashable, Comparable {
+  var file: Int
+  var other: Int
 
-  init(_ rows: [Range<Int>]) {
-    starts = rows.map(\.lowerBound)
+  static func < (left: FilePair, right: FilePair) -> Bool {
+    (left.file, left.other) < (right.file, right.other)
   }
+}
 
-  /// The last file that begins at or before the row.
-  subscript(row: Int) -> Int {
-    max(0, starts.partitionPoint { $0 > row } - 1)
+/// How many lines or receipts of a file another one has too, and the lines of the first of them.
+struct SharedPlaces {
+  private(set) var count = 0
+  private(set) var line = Int.max
+  private(set) var otherLine = 0
+
+  mutating func add(_ line: UInt32, _ otherLine: UInt32) {
+    count += 1
+    if line < self.line { (self.line, self.otherLine) = (Int(line), Int(otherLine)) }
   }
 }
 
@@ -215,45 +190,20 @@ private struct Candidates {
 }
 
 extension ReceiptLines {
-  /// Removes rows from every column that is filled.
-  ///
-  /// - Parameter rows: Ascending, each once.
+  /// Removes rows, ascending and each once, from every column that is filled.
   mutating func remove(_ rows: [Int]) {
-    Self.remove(rows, &receipt)
-    Self.remove(rows, &article)
-    Self.remove(rows, &quantity)
-    Self.remove(rows, &paid)
-    Self.remove(rows, &uses)
+    receipt.remove(rows)
+    article.remove(rows)
+    quantity.remove(rows)
+    paid.remove(rows)
+    uses.remove(rows)
     discount.remove(rows)
     source.remove(rows)
     line.remove(rows)
     person.remove(rows)
-    Self.remove(rows, &written.receiptID)
-    Self.remove(rows, &written.item)
-    Self.remove(rows, &written.store)
-    Self.remove(rows, &written.location)
-    Self.remove(rows, &written.barcode)
-    Self.remove(rows, &written.category)
-    Self.remove(rows, &written.secondOfDay)
-    written.quantity.remove(rows)
-    written.unitPrice.remove(rows)
-    written.discount.remove(rows)
-    written.total.remove(rows)
-  }
-
-  private static func remove<Element>(_ rows: [Int], _ column: inout [Element]) {
-    guard let first = rows.first, !column.isEmpty else { return }
-    var place = first
-    var next = 0
-    for row in first..<column.count {
-      if next < rows.count, rows[next] == row {
-        next += 1
-      } else {
-        column[place] = column[row]
-        place += 1
-      }
-    }
-    column.removeLast(column.count - place)
+    for column in WrittenColumns.ofTexts { written[keyPath: column].remove(rows) }
+    written.secondOfDay.remove(rows)
+    for column in WrittenColumns.ofNumbers { written[keyPath: column].remove(rows) }
   }
 }
 

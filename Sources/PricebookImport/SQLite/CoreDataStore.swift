@@ -1,3 +1,5 @@
+internal import PricebookModel
+
 /// Rows of a Core Data or SwiftData store, by the names of the app's model.
 ///
 /// Whatever is missing or cannot be read is noted, and the rest is read.
@@ -22,19 +24,26 @@ struct CoreDataStore: ~Copyable {
   ///   - fields: The fields to read; other columns are not touched.
   ///   - links: Names of relationships to one row.
   mutating func rows(
-    of entity: String, _ fields: [StoreField], links: [String] = []
+    of entity: String, _ fields: StoreField.Names, links: [String] = []
   ) -> StoreRows {
+    let fields = StoreField.fields(fields)
     guard let table = layout.table(of: entity), let key = table.columns["Z_PK"] else {
       notes.addLayout(
         "there is no table Z\(entity.uppercased()) with a column Z_PK, so nothing is read of "
           + "\(entity)")
       return StoreRows(table: "Z\(entity.uppercased())")
     }
-    let found = fields.filter { table.columns["Z" + $0.name.uppercased()] != nil }
-    let foundLinks = links.filter { table.columns["Z" + $0.uppercased()] != nil }
-    noteMissing(in: table, fields: fields, links: links)
-    let names = found.map(\.name) + foundLinks
-    let columns = [key] + names.compactMap { table.columns["Z" + $0.uppercased()] }
+    func column(_ name: String) -> String? { table.columns["Z" + name.uppercased()] }
+    let found = fields.filter { column($0.name) != nil }
+    let foundLinks = links.filter { column($0) != nil }
+    let missing = (fields.filter(\.isNeeded).map(\.name) + links).filter { column($0) == nil }
+    if !missing.isEmpty {
+      notes.addLayout(
+        "the table \(table.name) has no column "
+          + "\(missing.map { "Z" + $0.uppercased() }.joined(separator: ", ")), so its "
+          + "values are not known")
+    }
+    let columns = [key] + (found.map(\.name) + foundLinks).compactMap(column)
     var result = StoreRows(table: table.name)
     var hasRepairs = false
     let rows = read(columns, of: table) { values -> StoreRow? in
@@ -58,16 +67,17 @@ struct CoreDataStore: ~Copyable {
 
   /// The keys of the rows that belong to each owner, by a relationship to many.
   ///
-  /// - Returns: `nil`, with a note, if the relationship cannot be found in the store.
-  mutating func members(_ relationship: StoreLayout.ToMany) -> [Int64: [Int64]]? {
-    guard layout.table(of: relationship.owner) != nil,
-      layout.table(of: relationship.target) != nil
-    else { return nil }
+  /// - Returns: Nothing, with a note, if the relationship cannot be found in the store.
+  mutating func members(
+    _ owner: String, _ name: String, _ target: String, inverse: String? = nil
+  ) -> [Int64: [Int64]] {
+    guard layout.table(of: owner) != nil, layout.table(of: target) != nil else { return [:] }
+    let relationship = StoreLayout.ToMany(
+      owner: owner, name: name, target: target, inverse: inverse)
     guard let link = layout.link(relationship) else {
       notes.addLayout(
-        "no column or table links the rows of Z\(relationship.target.uppercased()) to the "
-          + "\(relationship.name) of a \(relationship.owner)")
-      return nil
+        "no column or table links the rows of Z\(target.uppercased()) to the \(name) of a \(owner)")
+      return [:]
     }
     let pairs = read([link.owner, link.target], of: link.table) { values -> [Int64]? in
       guard let owner = values.first?.integer, owner != 0, let target = values.last?.integer
@@ -84,11 +94,9 @@ struct CoreDataStore: ~Copyable {
     _ owner: String
   ) {
     let placed = Set(owners.filter { ownerRows[$0.key] != nil }.values.joined())
-    let left = rows.rows.filter { !placed.contains($0.key) }
-    guard let first = left.first else { return }
     notes.addLinks(
-      "\(rows.table): rows that belong to no \(owner) of \(ownerRows.table): \(left.count) (the "
-        + "first is row \(first.key)); they are left out")
+      "that belong to no \(owner) of \(ownerRows.table)",
+      rows.rows.filter { !placed.contains($0.key) }, of: rows, "left out")
   }
 
   private mutating func read<Element>(
@@ -104,17 +112,6 @@ struct CoreDataStore: ~Copyable {
     }
     return elements
   }
-
-  private mutating func noteMissing(
-    in table: StoreLayout.Table, fields: [StoreField], links: [String]
-  ) {
-    let names = fields.filter(\.isNeeded).map(\.name) + links
-    let missing = names.map { "Z" + $0.uppercased() }.filter { table.columns[$0] == nil }
-    guard !missing.isEmpty else { return }
-    notes.addLayout(
-      "the table \(table.name) has no column \(missing.joined(separator: ", ")), so its "
-        + "values are not known")
-  }
 }
 
 /// One row: its fields by the app's names, and the keys of the rows that it refers to.
@@ -125,7 +122,6 @@ struct StoreRow {
   var links: [String: Int64] = [:]
 }
 
-/// The rows of one table.
 struct StoreRows {
   /// As the store writes it.
   let table: String
@@ -155,4 +151,108 @@ struct StoreRows {
   func objects(_ keys: [Int64], _ make: (StoreRow) -> JSONValue) -> JSONValue {
     JSONValue(list: keys.compactMap { self[$0].map(make) })
   }
+}
+
+extension StoreNotes {
+  /// Adds that rows refer to nothing, and what becomes of them; nothing if there are none.
+  mutating func addLinks(
+    _ fault: String, _ found: [StoreRow], of rows: StoreRows, _ outcome: String
+  ) {
+    guard let first = found.first else { return }
+    add(
+      Problem(
+        .warning, .storeLink,
+        "\(rows.table): rows \(fault): \(found.count) (the first is row \(first.key)); they are "
+          + outcome))
+  }
+}
+
+/// A field of an entity and the type of its column in the app's model.
+struct StoreField {
+  enum Kind {
+    /// Text, or a UUID as 16 bytes.
+    case identifier
+    case text
+    case number
+    case boolean
+    /// Seconds since 2001-01-01 UTC.
+    case date
+    /// The raw value of an enum: a number or a text.
+    case rawValue
+  }
+
+  /// The names of fields by their kinds, with a `!` after those that the entity is useless without.
+  typealias Names = KeyValuePairs<Kind, String>
+
+  /// The app's own name: `plannedPrice` for `ZPLANNEDPRICE`.
+  var name: String
+  var kind: Kind
+  var isNeeded = false
+
+  static func fields(_ names: Names) -> [StoreField] {
+    names.flatMap { kind, names in
+      names.split(separator: " ").map { name in
+        StoreField(
+          name: name.filter { $0 != "!" }, kind: kind, isNeeded: name.hasSuffix("!"))
+      }
+    }
+  }
+
+  /// The value as the JSON export has it; a value of another type is passed on unchanged, and the
+  /// decoder rejects it.
+  func content(of value: SQLiteValue) -> JSONValue.Content {
+    switch value {
+    case .null: .null
+    case .integer(let number):
+      switch kind {
+      case .boolean where number == 0 || number == 1: .boolean(number == 1)
+      case .date: storeDate(seconds: String(number))
+      default: .number(String(number))
+      }
+    case .real(let number):
+      switch kind {
+      case .boolean where number == 0 || number == 1: .boolean(number == 1)
+      case .date: storeDate(seconds: shortestText(number))
+      default: .number(shortestText(number))
+      }
+    case .text(let text, _): .text(text)
+    case .blob(let byteCount, let bytes):
+      if kind == .identifier, bytes.count == 16 {
+        .text(uuidText(bytes))
+      } else {
+        .binary(byteCount: byteCount)
+      }
+    }
+  }
+}
+
+/// The shortest JSON text that reads back as the number, whole numbers without a point.
+func shortestText(_ number: Double) -> String {
+  let text = number.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// Upper case with hyphens, as apps write it.
+private func uuidText(_ bytes: [UInt8]) -> String {
+  var text = ""
+  for (index, byte) in bytes.enumerated() {
+    if [4, 6, 8, 10].contains(index) { text += "-" }
+    text += byte < 16 ? "0" : ""
+    text += String(byte, radix: 16, uppercase: true)
+  }
+  return text
+}
+
+/// The moment as ISO 8601 text, because a bare number could also count from 1970.
+private func storeDate(seconds text: String) -> JSONValue.Content {
+  let secondsToReferenceDate: Int64 = 978_307_200
+  // Within some thousand years, so that nothing below overflows.
+  guard let number = ExactDecimal(parsing: text), let count = number.rounded(toDigits: 6),
+    count.magnitude < 250_000_000_000_000_000
+  else { return .text("\(text) seconds since 2001") }
+  let microseconds = count + secondsToReferenceDate * 1_000_000
+  guard let text = Instant(microseconds: microseconds).isoText else {
+    return .text("\(text) seconds since 2001")
+  }
+  return .text(text)
 }

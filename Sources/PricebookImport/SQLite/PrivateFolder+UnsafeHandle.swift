@@ -25,7 +25,6 @@ struct PrivateFolder: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// - Returns: `nil` if the folder cannot be made.
   static func make(in temporary: String) -> PrivateFolder? {
     let path = "\(temporary)/\(prefix)\(randomName())"
     let bytes = PathText.systemPath(path)
@@ -51,7 +50,6 @@ struct PrivateFolder: ~Copyable {
     close(descriptor)
   }
 
-  /// Removes the folders of processes that were killed.
   static func sweep(_ temporary: String) {
     for name in folderNames(temporary) ?? [] where isName(name) {
       let path = temporary + "/" + name
@@ -102,18 +100,12 @@ struct PrivateFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  borrowing func write(_ bytes: [UInt8]) throws(SystemFailure) {
+  borrowing func append(_ bytes: [UInt8]) throws(SystemFailure) {
     var start = 0
     while start < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { bytes in
         let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
-        #if canImport(Darwin)
-          return unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-          return unsafe Musl.write(descriptor, rest.baseAddress, rest.count)
-        #else
-          return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #endif
+        return unsafe write(descriptor, rest.baseAddress, rest.count)
       }
       if count >= 0 {
         start += count
@@ -124,7 +116,6 @@ struct PrivateFile: ~Copyable {
   }
 }
 
-/// An error number of the system.
 struct SystemFailure: Error, Hashable {
   var number: Int32
 
@@ -133,14 +124,6 @@ struct SystemFailure: Error, Hashable {
   /// Safe because the text is copied before the next call can overwrite it.
   var message: String { unsafe String(cString: strerror(number)) }
 }
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The signals that end a program, held back on this thread until they are released.
 ///

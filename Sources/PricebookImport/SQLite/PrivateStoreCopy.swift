@@ -32,11 +32,8 @@ struct PrivateStoreCopy {
 
   /// The name of the store in messages.
   private let original: String
-  /// The copy of the store.
   let path: String
-  /// The size of the store and its companions.
   private(set) var byteCount = 0
-  /// Whether the store has a log that is not empty.
   private(set) var hasLog = false
 
   /// Copies a store, passes the copy on, and always removes it; an interruption waits until then.
@@ -47,27 +44,6 @@ struct PrivateStoreCopy {
   ) throws(ReadFailure) -> Result {
     let signals = HeldSignals()
     defer { signals.release() }
-    return try withFolder(original) { folder throws(ReadFailure) in
-      var copy = PrivateStoreCopy(original, in: folder)
-      try copy.fill(signals)
-      return try body(copy)
-    }
-  }
-
-  /// Removes the copies that runs which were killed have left.
-  static func sweep() { PrivateFolder.sweep(temporaryFolder) }
-
-  private static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
-
-  private init(_ original: String, in folder: String) {
-    self.original = original
-    path = folder + "/store"
-  }
-
-  /// Makes a folder that goes when the body has ended.
-  private static func withFolder<Result>(
-    _ original: String, _ body: (String) throws(ReadFailure) -> Result
-  ) throws(ReadFailure) -> Result {
     let temporary = temporaryFolder
     guard let folder = PrivateFolder.make(in: temporary) else {
       throw ReadFailure(
@@ -76,7 +52,21 @@ struct PrivateStoreCopy {
           "is a database, which is read from a private copy, but no folder for the copy can be "
           + "created in \(temporary); free some space there or set TMPDIR")
     }
-    return try body(folder.path)
+    var copy = PrivateStoreCopy(original, in: folder.path)
+    try copy.fill(signals)
+    let result = try body(copy)
+    // The folder goes when the body has ended.
+    _ = consume folder
+    return result
+  }
+
+  static func sweep() { PrivateFolder.sweep(temporaryFolder) }
+
+  private static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
+
+  private init(_ original: String, in folder: String) {
+    self.original = original
+    path = folder + "/store"
   }
 
   private mutating func fill(_ signals: HeldSignals) throws(ReadFailure) {
@@ -87,9 +77,8 @@ struct PrivateStoreCopy {
     for ending in [""] + Self.companions {
       guard case .file(_, let size) = FileStatus(source + ending), size > Self.sizeLimit
       else { continue }
-      throw ReadFailure(
-        kind: .cannotRead, displayPath: original,
-        message: "was not read: \(ending.isEmpty ? "it" : "its \(ending) file") has \(size) bytes, "
+      throw failure(
+        "was not read: \(ending.isEmpty ? "it" : "its \(ending) file") has \(size) bytes, "
           + "and stores of more than \(Self.sizeLimit) bytes are not read; remove it")
     }
     for _ in 0..<Self.attempts {
@@ -97,10 +86,12 @@ struct PrivateStoreCopy {
       try copy(source, signals)
       if Self.state(of: source) == before { return }
     }
-    throw ReadFailure(
-      kind: .cannotRead, displayPath: original,
-      message: "keeps changing while it is copied; close the app that writes to it, "
-        + "then run again")
+    throw failure(
+      "keeps changing while it is copied; close the app that writes to it, then run again")
+  }
+
+  private func failure(_ message: String) -> ReadFailure {
+    ReadFailure(kind: .cannotRead, displayPath: original, message: message)
   }
 
   private mutating func copy(
@@ -124,14 +115,12 @@ struct PrivateStoreCopy {
         message: "cannot be copied to a private folder for reading: \(error.message)")
     }
     if try endsAsSharedJournal(path + "-journal") {
-      throw ReadFailure(
-        kind: .cannotRead, displayPath: original,
-        message: "has a journal (-journal) that belongs to several databases; open and close the "
+      throw failure(
+        "has a journal (-journal) that belongs to several databases; open and close the "
           + "database in its app, then run again")
     }
   }
 
-  /// Copies a file, a block at a time; an interruption ends it between two blocks.
   private func copyFile(
     _ source: String, to target: String, _ signals: HeldSignals
   ) throws(SystemFailure) -> Int {
@@ -146,7 +135,7 @@ struct PrivateStoreCopy {
       let block = reader.bytes(Self.blockSize)
       // A file that changes while it is copied is copied again.
       if block.isEmpty { return reader.byteCount }
-      try target.write(block)
+      try target.append(block)
     }
     throw SystemFailure(number: EINTR)
   }
@@ -179,7 +168,6 @@ enum SQLiteHeader {
     return problem(try FileBytes.read(path, limit: Self.byteCount), byteCount: byteCount)
   }
 
-  /// What is wrong with a header; `nil` if nothing is.
   static func problem(_ head: [UInt8], byteCount: Int) -> String? {
     guard head.count == Self.byteCount else { return "it ends within its header" }
     let stored = Int(head[16]) << 8 | Int(head[17])

@@ -16,51 +16,41 @@
 /// platform. Only ``SQLiteConnection`` calls these functions.
 @safe
 struct SQLiteLibrary: Sendable {
-  typealias Open =
-    @convention(c) @Sendable (
-      UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>, Int32, UnsafePointer<CChar>?
-    ) -> Int32
-  typealias Prepare =
-    @convention(c) @Sendable (
-      OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<OpaquePointer?>,
-      UnsafeMutablePointer<UnsafePointer<CChar>?>?
-    ) -> Int32
   typealias Call = @convention(c) @Sendable (OpaquePointer?) -> Int32
-  typealias Message = @convention(c) @Sendable (OpaquePointer) -> UnsafePointer<CChar>?
   typealias ColumnInteger32 = @convention(c) @Sendable (OpaquePointer, Int32) -> Int32
-  typealias ColumnInteger64 = @convention(c) @Sendable (OpaquePointer, Int32) -> Int64
-  typealias ColumnReal = @convention(c) @Sendable (OpaquePointer, Int32) -> Double
   typealias ColumnBytes = @convention(c) @Sendable (OpaquePointer, Int32) -> UnsafeRawPointer?
-  typealias Limit = @convention(c) @Sendable (OpaquePointer, Int32, Int32) -> Int32
   typealias Progress = @convention(c) (UnsafeMutableRawPointer?) -> Int32
-  typealias SetProgress =
-    @convention(c) @Sendable (
-      OpaquePointer, Int32, Progress?, UnsafeMutableRawPointer?
-    ) -> Void
   typealias Authorizer =
     @convention(c) (
       UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?,
       UnsafePointer<CChar>?, UnsafePointer<CChar>?
     ) -> Int32
-  typealias SetAuthorizer =
-    @convention(c) @Sendable (OpaquePointer, Authorizer?, UnsafeMutableRawPointer?) -> Int32
 
-  let open: Open
+  let open:
+    @convention(c) @Sendable (
+      UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>, Int32, UnsafePointer<CChar>?
+    ) -> Int32
   let close: Call
-  let prepare: Prepare
+  let prepare:
+    @convention(c) @Sendable (
+      OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<OpaquePointer?>,
+      UnsafeMutablePointer<UnsafePointer<CChar>?>?
+    ) -> Int32
   let step: Call
   let finalize: Call
-  let message: Message
+  let message: @convention(c) @Sendable (OpaquePointer) -> UnsafePointer<CChar>?
   let columnCount: Call
   let columnType: ColumnInteger32
-  let columnInteger: ColumnInteger64
-  let columnReal: ColumnReal
+  let columnInteger: @convention(c) @Sendable (OpaquePointer, Int32) -> Int64
+  let columnReal: @convention(c) @Sendable (OpaquePointer, Int32) -> Double
   let columnText: ColumnBytes
   let columnBlob: ColumnBytes
   let columnByteCount: ColumnInteger32
-  let limit: Limit
-  let setProgress: SetProgress
-  let setAuthorizer: SetAuthorizer
+  let limit: @convention(c) @Sendable (OpaquePointer, Int32, Int32) -> Int32
+  let setProgress:
+    @convention(c) @Sendable (OpaquePointer, Int32, Progress?, UnsafeMutableRawPointer?) -> Void
+  let setAuthorizer:
+    @convention(c) @Sendable (OpaquePointer, Authorizer?, UnsafeMutableRawPointer?) -> Int32
 
   /// Loads the first of the libraries that the system has.
   ///
@@ -71,30 +61,28 @@ struct SQLiteLibrary: Sendable {
       unsafe loaded = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL)
     }
     guard let handle = unsafe loaded else { throw SQLiteLibraryFailure(candidates: candidates) }
-    func symbol<Function>(_ name: String, as type: Function.Type) throws(SQLiteLibraryFailure)
-      -> Function
-    {
+    func symbol<Function>(_ name: String) throws(SQLiteLibraryFailure) -> Function {
       guard let address = unsafe dlsym(handle, name),
         MemoryLayout<Function>.size == MemoryLayout<Int>.size
       else { throw SQLiteLibraryFailure(candidates: candidates, missingFunction: name) }
-      return unsafe unsafeBitCast(address, to: type)
+      return unsafe unsafeBitCast(address, to: Function.self)
     }
-    unsafe open = try symbol("sqlite3_open_v2", as: Open.self)
-    unsafe close = try symbol("sqlite3_close", as: Call.self)
-    unsafe prepare = try symbol("sqlite3_prepare_v2", as: Prepare.self)
-    unsafe step = try symbol("sqlite3_step", as: Call.self)
-    unsafe finalize = try symbol("sqlite3_finalize", as: Call.self)
-    unsafe message = try symbol("sqlite3_errmsg", as: Message.self)
-    unsafe columnCount = try symbol("sqlite3_column_count", as: Call.self)
-    unsafe columnType = try symbol("sqlite3_column_type", as: ColumnInteger32.self)
-    unsafe columnInteger = try symbol("sqlite3_column_int64", as: ColumnInteger64.self)
-    unsafe columnReal = try symbol("sqlite3_column_double", as: ColumnReal.self)
-    unsafe columnText = try symbol("sqlite3_column_text", as: ColumnBytes.self)
-    unsafe columnBlob = try symbol("sqlite3_column_blob", as: ColumnBytes.self)
-    unsafe columnByteCount = try symbol("sqlite3_column_bytes", as: ColumnInteger32.self)
-    unsafe limit = try symbol("sqlite3_limit", as: Limit.self)
-    unsafe setProgress = try symbol("sqlite3_progress_handler", as: SetProgress.self)
-    unsafe setAuthorizer = try symbol("sqlite3_set_authorizer", as: SetAuthorizer.self)
+    unsafe open = try symbol("sqlite3_open_v2")
+    unsafe close = try symbol("sqlite3_close")
+    unsafe prepare = try symbol("sqlite3_prepare_v2")
+    unsafe step = try symbol("sqlite3_step")
+    unsafe finalize = try symbol("sqlite3_finalize")
+    unsafe message = try symbol("sqlite3_errmsg")
+    unsafe columnCount = try symbol("sqlite3_column_count")
+    unsafe columnType = try symbol("sqlite3_column_type")
+    unsafe columnInteger = try symbol("sqlite3_column_int64")
+    unsafe columnReal = try symbol("sqlite3_column_double")
+    unsafe columnText = try symbol("sqlite3_column_text")
+    unsafe columnBlob = try symbol("sqlite3_column_blob")
+    unsafe columnByteCount = try symbol("sqlite3_column_bytes")
+    unsafe limit = try symbol("sqlite3_limit")
+    unsafe setProgress = try symbol("sqlite3_progress_handler")
+    unsafe setAuthorizer = try symbol("sqlite3_set_authorizer")
   }
 
   /// The environment variable that names another library file, which must be trusted like the
@@ -113,14 +101,12 @@ struct SQLiteLibrary: Sendable {
   }
 }
 
-/// Why no store can be read on this machine.
 struct SQLiteLibraryFailure: Error, Hashable, Sendable, CustomStringConvertible {
   var candidates: [String]
   var missingFunction: String?
 
   var description: String { message }
 
-  /// What was looked for, and what to do.
   var message: String {
     let names = candidates.joined(separator: ", ")
     let found =

@@ -59,12 +59,10 @@ struct StoreLayout {
     entityNumbers = numbers
   }
 
-  /// The table of an entity.
   func table(of entity: String) -> Table? { tables["Z" + entity.uppercased()] }
 
   func number(of entity: String) -> Int64? { entityNumbers[entity.uppercased()] }
 
-  /// A statement that goes through a table row by row.
   static func selection(_ columns: [String], of table: Table) -> String {
     let list = columns.map(quoted).joined(separator: ", ")
     // An index only repeats the content of the table and may be damaged when the table is not.
@@ -111,10 +109,8 @@ extension StoreLayout {
     var owner: String
     var name: String
     var target: String
-    /// The name of the inverse relationship; `nil` if the model has none.
+    /// The name of the inverse relationship; without one, numbers alone do not identify it.
     var inverse: String?
-    /// Whether it is the only relationship between the two, so that numbers identify it.
-    var isOnlyOne = true
   }
 
   /// Finds how a relationship is kept: in a column of the target named after its inverse, in one
@@ -166,7 +162,7 @@ extension StoreLayout {
           (targetColumn.1.name == names[0] ? 4 : 0) + (ownerColumn.1.name == names[1] ? 2 : 0)
           + (names.contains(tableName.name) ? 1 : 0)
         let areNumbersKnown = owner != nil && target != nil
-        guard score > 1 || (areNumbersKnown && (score == 1 || relationship.isOnlyOne)) else {
+        guard score > 1 || (areNumbersKnown && (score == 1 || relationship.inverse != nil)) else {
           continue
         }
         best.append(

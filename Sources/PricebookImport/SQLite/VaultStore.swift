@@ -96,8 +96,7 @@ enum VaultStore {
 /// It never names the columns and tables with passwords and images.
 struct CartWiseStore {
   static func tree(of store: inout CoreDataStore) -> JSONValue {
-    let reader = CartWiseStore(&store)
-    return reader.tree(&store)
+    CartWiseStore(&store).tree(&store)
   }
 
   private let items: StoreRows
@@ -112,59 +111,35 @@ struct CartWiseStore {
     items = store.rows(
       of: "GroceryItem",
       [
-        StoreField("id", .identifier), StoreField("productName", .text, isNeeded: true),
-        StoreField("brand", .text), StoreField("category", .text), StoreField("barcode", .text),
-        StoreField("createdAt", .date), StoreField("updatedAt", .date),
-        StoreField("lastUpdated", .date),
-        StoreField("isInShoppingList", .boolean, isNeeded: true),
-        StoreField("isCompleted", .boolean), StoreField("isFavorite", .boolean),
-        StoreField("isOnSale", .boolean),
+        .identifier: "id", .text: "productName! brand category barcode",
+        .boolean: "isInShoppingList! isCompleted isFavorite isOnSale",
+        .date: "createdAt updatedAt lastUpdated",
       ])
     prices = store.rows(
       of: "GroceryItemPrice",
       [
-        StoreField("id", .identifier), StoreField("currency", .text),
-        StoreField("store", .text, isNeeded: true), StoreField("price", .number, isNeeded: true),
-        StoreField("createdAt", .date), StoreField("lastUpdated", .date),
-        StoreField("updatedBy", .text),
+        .identifier: "id", .text: "store! currency updatedBy", .number: "price!",
+        .date: "createdAt lastUpdated",
       ], links: ["location"])
     locations = store.rows(
       of: "Location",
-      [
-        StoreField("id", .identifier), StoreField("name", .text, isNeeded: true),
-        StoreField("address", .text), StoreField("city", .text), StoreField("state", .text),
-        StoreField("zipCode", .text), StoreField("favorited", .boolean),
-      ])
-    tags = store.rows(of: "Tag", [StoreField("name", .text, isNeeded: true)])
+      [.identifier: "id", .text: "name! address city state zipCode", .boolean: "favorited"])
+    tags = store.rows(of: "Tag", [.text: "name!"])
     experiences = store.rows(
       of: "ShoppingExperience",
-      [
-        StoreField("id", .identifier), StoreField("rating", .number, isNeeded: true),
-        StoreField("type", .text), StoreField("createdAt", .date), StoreField("comment", .text),
-      ], links: ["location", "groceryItem", "user"])
+      [.identifier: "id", .number: "rating!", .text: "type comment", .date: "createdAt"],
+      links: ["location", "groceryItem", "user"])
     comments = store.rows(
-      of: "UserComment",
-      [
-        StoreField("id", .identifier), StoreField("comment", .text), StoreField("createdAt", .date),
-      ], links: ["experience", "user"])
+      of: "UserComment", [.identifier: "id", .text: "comment", .date: "createdAt"],
+      links: ["experience", "user"])
     people = store.rows(
-      of: "UserEntity",
-      [
-        StoreField("id", .identifier), StoreField("username", .text, isNeeded: true),
-        StoreField("updates", .number, isNeeded: true),
-      ])
+      of: "UserEntity", [.identifier: "id", .text: "username!", .number: "updates!"])
   }
 
   private func tree(_ store: inout CoreDataStore) -> JSONValue {
-    let priceKeys =
-      store.members(
-        StoreLayout.ToMany(
-          owner: "GroceryItem", name: "prices", target: "GroceryItemPrice",
-          inverse: "groceryItem")) ?? [:]
-    let tagKeys =
-      store.members(
-        StoreLayout.ToMany(
-          owner: "GroceryItem", name: "tags", target: "Tag", inverse: "products")) ?? [:]
+    let priceKeys = store.members(
+      "GroceryItem", "prices", "GroceryItemPrice", inverse: "groceryItem")
+    let tagKeys = store.members("GroceryItem", "tags", "Tag", inverse: "products")
     let replies = Dictionary(grouping: comments.rows) { $0.links["experience"] ?? 0 }
     let placed = Set(priceKeys.filter { items[$0.key] != nil }.values.joined())
     let products = items.rows.map { item in
@@ -172,19 +147,17 @@ struct CartWiseStore {
         .adding("prices", prices.objects(priceKeys[item.key] ?? []) { linked($0, in: prices) })
         .adding("tags", tags.objects(tagKeys[item.key] ?? [], tags.object))
     }
+    let reviews = experiences.rows.map { row in
+      linked(row, in: experiences).adding(
+        "comments", JSONValue(list: (replies[row.key] ?? []).map { linked($0, in: comments) }))
+    }
     // The decoder rejects prices that belong to no product, one by one.
-    let orphans = prices.rows.filter { !placed.contains($0.key) }
+    let orphans = prices.rows.filter { !placed.contains($0.key) }.map { linked($0, in: prices) }
     return JSONValue(
       .object([
-        "groceryItems": JSONValue(list: products),
-        "prices": JSONValue(list: orphans.map { linked($0, in: prices) }),
+        "groceryItems": JSONValue(list: products), "prices": JSONValue(list: orphans),
         "locations": JSONValue(list: locations.rows.map(locations.object)),
-        "experiences": JSONValue(
-          list: experiences.rows.map { row in
-            linked(row, in: experiences).adding(
-              "comments",
-              JSONValue(list: (replies[row.key] ?? []).map { linked($0, in: comments) }))
-          }),
+        "experiences": JSONValue(list: reviews),
         "users": JSONValue(list: people.rows.map(people.object)),
       ]))
   }
@@ -211,23 +184,14 @@ enum CheckoutHeroStore {
   static func tree(of store: inout CoreDataStore) -> JSONValue {
     let lists = store.rows(
       of: "ShoppingList",
-      [
-        StoreField("id", .identifier), StoreField("name", .text, isNeeded: true),
-        StoreField("createdDate", .date), StoreField("modifiedDate", .date),
-        StoreField("currencySymbol", .text),
-      ])
+      [.identifier: "id", .text: "name! currencySymbol", .date: "createdDate modifiedDate"])
     let items = store.rows(
       of: "ShoppingItem",
       [
-        StoreField("name", .text, isNeeded: true), StoreField("quantity", .number),
-        StoreField("unit", .text), StoreField("pricePerUnit", .number, isNeeded: true),
-        StoreField("isChecked", .boolean, isNeeded: true), StoreField("createdDate", .date),
+        .text: "name! unit", .number: "pricePerUnit! quantity", .boolean: "isChecked!",
+        .date: "createdDate",
       ])
-    let itemKeys =
-      store.members(
-        StoreLayout.ToMany(
-          owner: "ShoppingList", name: "items", target: "ShoppingItem", inverse: "shoppingList"))
-      ?? [:]
+    let itemKeys = store.members("ShoppingList", "items", "ShoppingItem", inverse: "shoppingList")
     store.noteLeftovers(of: items, belongingTo: itemKeys, in: lists, "list")
     return JSONValue(
       list: lists.rows.map { list in
@@ -243,11 +207,8 @@ enum ShoppingListStore {
     let items = store.rows(
       of: "ShoppingItem",
       [
-        StoreField("id", .identifier, isNeeded: true), StoreField("name", .text, isNeeded: true),
-        StoreField("quantity", .number, isNeeded: true), StoreField("note", .text),
-        StoreField("isBought", .boolean, isNeeded: true), StoreField("createdAt", .date),
-        StoreField("modifiedAt", .date, isNeeded: true), StoreField("isDeleted", .boolean),
-        StoreField("syncStatus", .rawValue),
+        .identifier: "id!", .text: "name! note", .number: "quantity!",
+        .boolean: "isBought! isDeleted", .date: "createdAt modifiedAt!", .rawValue: "syncStatus",
       ])
     return JSONValue(list: items.rows.map(items.object))
   }

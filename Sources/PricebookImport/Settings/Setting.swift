@@ -188,3 +188,88 @@ private func isLanguageTag(_ tag: String) -> Bool {
       && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 }
+
+/// What one or several settings files say.
+struct Settings: Hashable, Sendable {
+  /// What counts for the files whose names match a glob.
+  struct OfFiles: Hashable, Sendable {
+    var glob: String
+    var values: [String: String]
+  }
+
+  /// By their keys, as ``Setting/kept(_:in:)`` has them.
+  var values: [String: String] = [:]
+  /// In the order in which they are written.
+  var files: [OfFiles] = []
+
+  /// Adds what other settings say and these do not.
+  ///
+  /// - Returns: The keys that both have with different values.
+  mutating func fill(from other: Settings) -> [String] {
+    let conflicts = Setting.all.map(\.key).filter { key in
+      other.values[key].map { values[key] ?? $0 != $0 } ?? false
+    }
+    files += other.files
+    values.merge(other.values) { own, _ in own }
+    return conflicts
+  }
+
+  /// How a file is read: as the first glob that fits says, else the next, else as for all files.
+  func values(of path: String) -> [String: String] {
+    files.reversed().reduce(values) { all, file in
+      SourceFiles.fits(file.glob, path: path)
+        ? all.merging(file.values) { _, nearer in nearer } : all
+    }
+  }
+
+  /// What is not about reading files.
+  var book: BookSettings {
+    var book = BookSettings()
+    book.title = values["title"]
+    book.currency = values["currency"].map { CurrencyCode(label: $0) }
+    book.timeZone = values["timeZone"]
+    book.locale = values["locale"]
+    book.usualStore = values["usualStore"]
+    book.asOf = values["asOf"].flatMap { CalendarDate(iso: $0) }
+    book.output = values["output"]
+    book.formats = values["formats"]?.split(separator: ", ").map(String.init)
+    func patterns(_ key: String) -> [String] {
+      values[key]?.split(separator: "\n").map(String.init) ?? []
+    }
+    book.without.stores = patterns("withoutStore")
+    book.without.items = patterns("withoutItem")
+    book.without.categories = patterns("withoutCategory")
+    book.without.currencies = patterns("withoutCurrency")
+    for number in BookSettings.Number.allCases {
+      book.numbers[number] = values[number.rawValue].flatMap { Int($0) }
+    }
+    return book
+  }
+}
+
+/// How a file is read where it does not show it itself; `nil` to detect it.
+struct ReadingChoices: Hashable, Sendable {
+  var isPriceList = false
+  var dateOrder: DateOrder?
+  var decimalMark: DecimalMark?
+  var priceMeaning: PriceMeaning?
+  var dialect = DialectSearch.Choices()
+
+  var encoding: TextEncoding? { dialect.encoding }
+
+  init() {}
+
+  init(_ values: [String: String]) {
+    isPriceList = values["prices"] != nil
+    dateOrder = values["dateFormat"].flatMap { DateOrder(rawValue: $0) }
+    decimalMark = values["decimal"].flatMap { DecimalMark(rawValue: $0) }
+    priceMeaning = values["priceOf"].flatMap { PriceMeaning(rawValue: $0) }
+    dialect.delimiter = values["delimiter"].flatMap { Self.delimiters[$0] }
+    dialect.encoding = values["encoding"].flatMap { TextEncoding(rawValue: $0) }
+  }
+
+  private static let delimiters = [
+    "comma": UInt8(ascii: ","), "semicolon": UInt8(ascii: ";"), "pipe": UInt8(ascii: "|"),
+    "tab": UInt8(ascii: "\t"),
+  ]
+}

@@ -8,14 +8,9 @@ struct SettingsReader {
   struct Place {
     /// The folder that paths in the settings are relative to; `nil` in the user's own settings, whose
     /// paths are relative to wherever a run is.
-    var folder: String?
+    var folder: String? = "."
     /// What `formats` may name; empty for anything.
-    var formatNames: [String]
-
-    init(folder: String? = ".", formatNames: [String] = []) {
-      self.folder = folder
-      self.formatNames = formatNames
-    }
+    var formatNames: [String] = []
   }
 
   let document: JSONDocument
@@ -32,10 +27,6 @@ struct SettingsReader {
   static let retired = ["storeLevelDays": BookSettings.Number.levelMonths.rawValue]
 
   /// Reads the settings of one file; problems and counts (one record per key) go to the log.
-  ///
-  /// - Parameters:
-  ///   - sources: The result of ``sources(of:)`` for the document.
-  ///   - place: Where the settings are.
   static func read(
     _ document: JSONDocument, sources: [MappingReader.Reading], place: Place = Place(),
     log: inout SourceLog

@@ -17,8 +17,6 @@ struct BasketTable {
   ///
   /// An empty quantity is 1, and an empty unit is each. The quantity may have its unit and be a
   /// product: `500 g`, `2 x 500 g`.
-  ///
-  /// - Parameter decimalMark: What `--decimal` gives; `nil` to let the quantities decide.
   init(_ table: CSVTable, name: String, decimalMark: DecimalMark? = nil, log: inout SourceLog) {
     self.name = name
     let reader = BasketQuantity(
@@ -68,10 +66,6 @@ struct BasketTable {
   ///
   /// Lines with the same item and unit are joined, because availability
   /// counts items.
-  ///
-  /// - Parameters:
-  ///   - items: The item of every line.
-  ///   - packages: What a piece of it holds; `nil` where its prices are those of pieces.
   func resolvedLines(items: [ItemID], packages: [UnitOfMeasure?]) -> [Basket.Line] {
     struct Key: Hashable {
       var item: ItemID
@@ -100,15 +94,11 @@ struct BasketTable {
 struct BasketQuantity {
   private let numbers: TableNumbers
 
-  /// - Parameters:
-  ///   - texts: All quantities of the basket, which show the decimal mark together.
-  ///   - decimalMark: What `--decimal` gives.
   init(_ texts: [String], decimalMark: DecimalMark?) {
     let parts = texts.flatMap { Self.factors($0).map { String($0.number) } }
     numbers = TableNumbers(parts, asked: decimalMark)
   }
 
-  /// The quantity, and its unit if the text names one; one piece where the text is empty.
   func read(_ text: String) -> (quantity: Quantity, unit: UnitOfMeasure?)? {
     if text.isEmpty { return (.one, nil) }
     if let halves = Self.fractions[text] { return (Quantity(millionths: halves), nil) }
@@ -143,9 +133,8 @@ struct BasketQuantity {
     }
     parts.append(rest)
     return parts.map { part in
-      let part = trimmed(part)
-      let number = part.prefix { !$0.isLetter }
-      return (trimmed(number), trimmed(part.dropFirst(number.count)))
+      let number = part.trimmed.prefix { !$0.isLetter }
+      return (number.trimmed, part.trimmed.dropFirst(number.count).trimmed)
     }
   }
 
@@ -153,17 +142,9 @@ struct BasketQuantity {
   private static func timesSign(in text: Substring) -> Substring.Index? {
     text.indices.first { place in
       guard "xX×*".contains(text[place]), place > text.startIndex else { return false }
-      let after = trimmed(text[text.index(after: place)...])
-      let before = trimmed(text[..<place])
-      return after.first?.isNumber == true && before.contains(where: \.isNumber)
+      let after = text[text.index(after: place)...].trimmed
+      return after.first?.isNumber == true && text[..<place].contains(where: \.isNumber)
     }
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 
   private static let fractions: [String: Int64] = [
@@ -186,8 +167,6 @@ struct AisleRows {
   private(set) var places: [Basket.Place] = []
 
   /// Adds the rows of a file; rows that cannot be read are rejected in the log.
-  ///
-  /// - Parameter aliases: Give the store its name.
   mutating func read(_ table: CSVTable, aliases: AliasTable, log: inout SourceLog) {
     let (path, source) = (log.path, log.source)
     table.read(as: .aisles, log: &log) { (fields) throws(RowRefusal) in

@@ -125,7 +125,6 @@ extension TableFields {
     return (amount, number.currency)
   }
 
-  /// - Parameter sign: The currency beside the amount; empty if there is none.
   private func currency(
     _ sign: String, bookCurrency: CurrencyCode
   ) throws(RowRefusal) -> CurrencyCode {
@@ -147,16 +146,9 @@ extension TableFields {
     return yeses.contains(folded) ? .left : nil
   }
 
-  private static let yeses = folded("yes,y,true,ja,j,oui,sí,sì,kyllä,sim,tak,ano,так,да,evet,はい")
-  private static let noes = folded("no,n,false,nein,non,nee,ei,nej,nei,não,nie,ne,ні,нет,hayır,いいえ")
-
-  private static let boths = folded(
-    "both,beide,beides,les deux,ambos,entrambi,allebei,molemmat,båda,begge,oba,oboje,obě,обидва,оба,"
-      + "ikisi,ikisi de,両方")
-
-  private static func folded(_ words: String) -> Set<String> {
-    Set(words.split(separator: ",").map { HeaderName.folded($0) })
-  }
+  private static let yeses = ValueWords.folded("yes")
+  private static let noes = ValueWords.folded("no")
+  private static let boths = ValueWords.folded("both")
 }
 
 /// Keeps the amounts of a book so small that analyses can add any of them.
@@ -182,15 +174,8 @@ struct AmountLimit {
 
 /// The numbers of one column of a small table, in whatever way the column writes them.
 struct TableNumbers {
-  /// One number of the column.
-  struct Number {
-    var value: ExactDecimal
-    /// The currency beside it; empty if there is none.
-    var currency: String
-  }
-
   enum Reading {
-    case number(Number)
+    case number(WrittenNumber)
     /// The number may have decimals or thousands; with both readings.
     case ambiguous(String)
     case malformed
@@ -199,8 +184,6 @@ struct TableNumbers {
   private let mark: DecimalMark?
 
   /// Decides over all values of the column which mark is the decimal mark.
-  ///
-  /// - Parameter asked: What `--decimal` gives.
   init(_ values: some Sequence<String>, asked: DecimalMark?) {
     guard asked == nil else {
       mark = asked
@@ -218,7 +201,7 @@ struct TableNumbers {
   func read(_ text: String) -> Reading {
     guard let mark else {
       let readings = [DecimalMark.point, .comma].compactMap { mark in
-        Self.number(text, mark).map { (mark, $0) }
+        WrittenNumber(text, mark: mark.byte).map { (mark, $0) }
       }
       guard let first = readings.first else { return .malformed }
       let isClear = readings.allSatisfy { $0.1.value == first.1.value }
@@ -226,12 +209,6 @@ struct TableNumbers {
       return .ambiguous(
         readings.map { "\($0.1.value) (\($0.0.rawValue))" }.joined(separator: " or "))
     }
-    return Self.number(text, mark).map { .number($0) } ?? .malformed
-  }
-
-  private static func number(_ text: String, _ mark: DecimalMark) -> Number? {
-    NumberText.written(text, mark: mark.byte).map {
-      Number(value: $0.value, currency: $0.currency)
-    }
+    return WrittenNumber(text, mark: mark.byte).map { .number($0) } ?? .malformed
   }
 }

@@ -16,16 +16,6 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The columns a file must have.
-  var neededColumns: [String] {
-    switch self {
-    case .budgets: ["month", "category", "amount"]
-    case .aliases: ["kind", "match", "name"]
-    case .basket: ["item", "quantity"]
-    case .aisles: ["category", "position"]
-    }
-  }
-
   /// The columns a file may have.
   var columns: [String] {
     switch self {
@@ -37,8 +27,6 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   }
 
   /// The canonical name that a column has in a table of the kind; `nil` for another column.
-  ///
-  /// - Parameter name: As written, or folded.
   func canonical(_ name: String) -> String? {
     if columns.contains(name) { return name }
     // The tool itself writes alias tables.
@@ -62,10 +50,8 @@ enum TableKind: Hashable, Sendable, CaseIterable {
       return needed.allSatisfy { known.contains($0) }
     }
     let plain = Set(present)
-    for kind in [TableKind.budgets, .aliases]
-    where kind.neededColumns.allSatisfy({ plain.contains($0) }) {
-      return kind
-    }
+    if plain.isSuperset(of: ["month", "category", "amount"]) { return .budgets }
+    if plain.isSuperset(of: ["kind", "match", "name"]) { return .aliases }
     // No small table has days, and most files are receipts.
     guard !plain.contains("date") else { return nil }
     let isPureBudget = columns(.budgets).allSatisfy { $0 != nil }
@@ -91,8 +77,6 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   }
 
   /// Whether a table of budgets begins with its first row: `*,*,400,EUR`.
-  ///
-  /// - Parameter fields: The first record.
   static func isBudgetRow(_ fields: [String]) -> Bool {
     guard (3...6).contains(fields.count), !fields[1].isEmpty,
       fields[1].contains(where: \.isLetter) || fields[1] == "*"
@@ -102,7 +86,6 @@ enum TableKind: Hashable, Sendable, CaseIterable {
       && !fields[2].contains { $0.isLetter && $0.isASCII }
   }
 
-  /// The names in a file's header, by its first bytes.
   static func headerNames(firstBytes: [UInt8]) -> [String] {
     firstRecord(of: firstBytes).map { foldedName($0) }
   }
@@ -140,8 +123,6 @@ struct TableFields {
   func name(_ column: String) -> String { collapsedName(self[column]) }
 
   /// Why the row cannot be used.
-  ///
-  /// - Parameter column: The column at fault; `nil` for the row as a whole.
   func refusal(_ code: Diagnostic.Code, _ column: String?, _ message: String) -> RowRefusal {
     RowRefusal(
       code: code, column: column.map { row.field(columns[$0]).column } ?? 0, message: message)

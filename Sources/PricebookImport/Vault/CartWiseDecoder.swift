@@ -11,11 +11,9 @@ struct CartWiseDecoder: AppDecoder {
 
   private(set) var entities: EntityLog
   var export: VaultExport
-  /// Names by id.
   private var locations: [String: String] = [:]
   private var tags: [String: String] = [:]
   private var people: [String: String] = [:]
-  /// Prices outside their products.
   private var loosePrices: [PlacedValue] = []
   /// The paths and ids of prices that a product has.
   private var usedPrices: Set<String> = []
@@ -227,9 +225,6 @@ struct CartWiseDecoder: AppDecoder {
     export.experiences.append(experience)
   }
 
-  /// - Parameters:
-  ///   - locations: Names by id.
-  ///   - people: Names by id.
   private static func experience(
     _ entity: EntityReader, at store: String?, ofProduct product: String?,
     _ locations: [String: String], _ people: [String: String], _ ids: inout EntityIDs
@@ -248,7 +243,7 @@ struct CartWiseDecoder: AppDecoder {
     return VaultExperience(
       id: ids.id(try entity.optionalID("id"), else: [place, created?.microseconds.description]),
       store: place,
-      itemID: isOfStore ? nil : item?.object?["id"]?.id ?? item?.id ?? product ?? "",
+      itemID: isOfStore ? nil : item?.reference ?? product ?? "",
       rating: isRated ? rating : nil, created: created,
       comment: isPriceUpdate ? nil : try entity.optionalText("comment"),
       author: author(of: entity, people),
@@ -265,8 +260,8 @@ struct CartWiseDecoder: AppDecoder {
   /// What the user of an entity, given as an object or as an id, chose to be called.
   private static func author(of entity: EntityReader, _ people: [String: String]) -> String? {
     guard let user = entity.value("user") else { return nil }
-    let id = user.object?["id"]?.id ?? user.id
-    return user.object?["username"]?.text.map(collapsedName) ?? id.flatMap { people[$0] }
+    return user.object?["username"]?.text.map(collapsedName)
+      ?? user.reference.flatMap { people[$0] }
   }
 
   private mutating func decodePerson(_ element: PlacedValue) {
@@ -334,8 +329,6 @@ private struct PriceReferences {
 
   /// The id of the product, given as an object or as the id itself.
   private static func owner(of price: PlacedValue) -> String? {
-    guard let value = price.value.object?["groceryItem"] ?? price.value.object?["groceryItemId"]
-    else { return nil }
-    return value.object?["id"]?.id ?? value.id
+    (price.value.object?["groceryItem"] ?? price.value.object?["groceryItemId"])?.reference
   }
 }

@@ -112,9 +112,7 @@ struct ShoppingListDecoder: AppDecoder {
       let name = try entity.text("name")
       let created = try entity.optionalInstant("createdAt")
       guard let quantity = try entity.quantity("quantity") else {
-        throw FieldProblem(
-          path: entity.path(of: "quantity"), offset: entity.offset,
-          message: "expected a number, found nothing")
+        throw entity.missing("quantity", "a number")
       }
       return VaultItem(
         id: ids.id(try entity.optionalID("id"), else: [name, created?.microseconds.description]),

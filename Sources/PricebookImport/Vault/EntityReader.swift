@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// Why an entity of an export cannot be read: the field and what was found there.
 struct FieldProblem: Error {
@@ -44,9 +45,7 @@ struct EntityReader {
     guard let written = try optionalText(key) else { return .ofBook }
     let candidates = [written, written.filter { !$0.isWhitespace }]
     guard let text = candidates.first(where: { CurrencyCode(written: $0).isWellFormed }) else {
-      throw FieldProblem(
-        path: path(of: key), offset: offset,
-        message: RejectionReason.malformedCurrency.message(quoted(written)))
+      throw problem(key, RejectionReason.malformedCurrency.message(quoted(written)))
     }
     return .written(text)
   }
@@ -101,6 +100,10 @@ struct EntityReader {
     return PlacedValues(values: array, path: path(of: key))
   }
 
+  func problem(_ key: String, _ message: String) -> FieldProblem {
+    FieldProblem(path: path(of: key), offset: offset, message: message)
+  }
+
   func mismatch(_ key: String, _ value: JSONValue, _ expected: String) -> FieldProblem {
     FieldProblem(
       path: path(of: key), offset: value.offset,
@@ -108,7 +111,239 @@ struct EntityReader {
   }
 
   func missing(_ key: String, _ expected: String) -> FieldProblem {
+    problem(key, "expected \(expected), found nothing")
+  }
+}
+
+extension EntityReader {
+  /// An id: a text or a number.
+  func optionalID(_ key: String) throws(FieldProblem) -> String? {
+    guard let value = value(key) else { return nil }
+    guard let id = value.id else { throw mismatch(key, value, "an id") }
+    return id
+  }
+
+  /// A quantity of 0 to 10 000 000.
+  func quantity(_ key: String) throws(FieldProblem) -> ExactDecimal? {
+    guard let number = try optionalDecimal(key) else { return nil }
+    guard let millionths = number.rounded(toDigits: 6), millionths >= 0,
+      millionths <= Quantity.limit.millionths
+    else {
+      throw problem(key, "the quantity \(number) is not between 0 and 10 000 000")
+    }
+    return number
+  }
+
+  /// A whole number in a range.
+  func wholeNumber(
+    _ key: String, in range: ClosedRange<Int>, _ noun: String
+  ) throws(FieldProblem) -> Int? {
+    guard let number = try optionalDecimal(key) else { return nil }
+    guard let whole = number.rounded(toDigits: 0), let count = Int(exactly: whole),
+      range.contains(count), ExactDecimal(significand: Int128(whole), scale: 0) == number
+    else {
+      throw problem(
+        key,
+        "\(noun) \(number) is not a whole number between \(range.lowerBound) and "
+          + "\(range.upperBound)")
+    }
+    return count
+  }
+
+  /// A price that a book can add up; `nil` if there is none, or if it is 0.
+  func price(_ key: String) throws(FieldProblem) -> ExactDecimal? {
+    guard let number = try optionalDecimal(key), !number.isZero else { return nil }
+    guard number.isPositive else {
+      throw problem(key, "the price \(number) is negative")
+    }
+    try checkSize(of: number, path: path(of: key), offset: offset)
+    return number
+  }
+}
+
+extension JSONValue {
+  /// The value as an id: a text without the white space around it, or a number.
+  var id: String? {
+    switch content {
+    case .text(let text):
+      let trimmed = collapsedName(text)
+      return trimmed.isEmpty ? nil : trimmed.copied
+    case .number(let text): return text.copied
+    default: return nil
+    }
+  }
+
+  /// The id that an entity is referred to by: that of an object, or the value itself.
+  var reference: String? { object?["id"]?.id ?? id }
+}
+
+struct PlacedValue {
+  var value: JSONValue
+  var path: String
+
+  func entity() throws(FieldProblem) -> EntityReader {
+    guard let fields else { throw notAnObject }
+    if value.isCut {
+      throw FieldProblem(
+        path: path, offset: value.offset, message: "the file ends inside this entity")
+    }
+    return fields
+  }
+
+  /// The fields of an object that may be cut; `nil` for another value.
+  var fields: EntityReader? {
+    value.object.map { EntityReader(fields: $0, path: path, offset: value.offset) }
+  }
+
+  var notAnObject: FieldProblem {
     FieldProblem(
-      path: path(of: key), offset: offset, message: "expected \(expected), found nothing")
+      path: path, offset: value.offset, message: "expected an object, found \(value.summary)")
+  }
+}
+
+/// The elements of an array with their paths.
+///
+/// Objects that were left unread are read some at a time, the next ones on another thread while the
+/// ones before them are used.
+struct PlacedValues: Sequence {
+  /// Some values that were read, from a place on.
+  private struct Batch: Sendable {
+    var first: Int
+    var values: [JSONValue]
+  }
+
+  struct Iterator: IteratorProtocol {
+    private let values: [JSONValue]
+    private let path: String
+    private var place = 0
+    private var batch = Batch(first: 0, values: [])
+    private var nextBatch: Deferred<Batch>?
+
+    fileprivate init(values: [JSONValue], path: String) {
+      self.values = values
+      self.path = path + "["
+    }
+
+    mutating func next() -> PlacedValue? {
+      guard place < values.count else { return nil }
+      defer { place += 1 }
+      var value = values[place]
+      if let document = value.unreadDocument {
+        while !batch.values.indices.contains(place - batch.first) { advance(in: document) }
+        value = batch.values[place - batch.first]
+      }
+      return PlacedValue(
+        value: value, path: value.origin?.description ?? path + String(place) + "]")
+    }
+
+    /// Takes the next batch, and lets the one behind it be read.
+    private mutating func advance(in document: [UInt8]) {
+      let values = values
+      @Sendable func read(from first: Int) -> Batch {
+        Batch(first: first, values: JSONReader.readFirst(of: values[first...], of: document))
+      }
+      batch = nextBatch.take()?.wrappedValue ?? read(from: place)
+      let next = batch.first + batch.values.count
+      if next < values.count { nextBatch = .started { read(from: next) } }
+    }
+  }
+
+  var values: [JSONValue] = []
+  var path = ""
+
+  func makeIterator() -> Iterator { Iterator(values: values, path: path) }
+}
+
+/// The messages of a decoder about one document, the ids it made, and the newest moment it read.
+struct EntityLog {
+  let document: JSONDocument
+  var log: SourceLog
+  private(set) var ids = EntityIDs()
+  private(set) var newest: Instant?
+
+  init(_ document: JSONDocument, log: SourceLog) {
+    self.document = document
+    self.log = log
+  }
+
+  /// Remembers the newest of some moments.
+  mutating func note(_ instants: Instant?...) {
+    for case let instant? in instants { newest = max(newest ?? instant, instant) }
+  }
+
+  /// The elements of the first of these array fields that the entity has.
+  mutating func elements(_ entity: EntityReader, _ keys: String...) -> PlacedValues {
+    guard let key = keys.first(where: entity.has) else { return PlacedValues() }
+    return optional { () throws(FieldProblem) in try entity.elements(key) } ?? PlacedValues()
+  }
+
+  /// The value of an optional field; a problem with it is a warning.
+  mutating func optional<Value>(_ read: () throws(FieldProblem) -> Value?) -> Value? {
+    do throws(FieldProblem) {
+      return try read()
+    } catch {
+      skip(error)
+      return nil
+    }
+  }
+
+  mutating func skip(_ problem: FieldProblem) {
+    warn(.vaultField, at: problem.offset, "\(problem.path): \(problem.message); it is not used")
+  }
+
+  mutating func warn(_ code: Diagnostic.Code, at offset: Int, _ message: String) {
+    let place = document.place(of: offset)
+    log.report(.warning, code, line: place.line, column: place.column, message)
+  }
+
+  /// Counts an element as read, and as rejected if it cannot be read.
+  mutating func entity<Value>(
+    _ element: PlacedValue, _ read: (EntityReader) throws(FieldProblem) -> Value
+  ) -> Value? {
+    identified(element) { entity, _ throws(FieldProblem) in try read(entity) }
+  }
+
+  /// The same for an element that may have no id and then gets one.
+  mutating func identified<Value>(
+    _ element: PlacedValue,
+    _ read: (EntityReader, inout EntityIDs) throws(FieldProblem) -> Value
+  ) -> Value? {
+    log.countRead()
+    do throws(FieldProblem) {
+      return try read(try element.entity(), &ids)
+    } catch {
+      reject(element, error)
+      return nil
+    }
+  }
+
+  mutating func reject(_ element: PlacedValue, _ problem: FieldProblem) {
+    let place = document.place(of: problem.offset)
+    log.reject(
+      .vaultEntity, line: place.line, column: place.column,
+      "\(problem.path): \(problem.message); \(element.path) is left out, "
+        + "correct the field or export the vault again",
+      text: document.text(of: element.value))
+  }
+
+  func place(of element: PlacedValue) -> EntityPlace {
+    let place = document.place(of: element.value.offset)
+    return EntityPlace(path: element.path, line: place.line, column: place.column)
+  }
+}
+
+/// The ids of entities, made for those that have none in the file.
+struct EntityIDs {
+  private var uses: [String: Int] = [:]
+
+  /// - Parameters:
+  ///   - id: The id in the file.
+  ///   - description: What the entity is, the same in every export. Equal entities of one file
+  ///     are numbered.
+  mutating func id(_ id: String?, else description: [String?]) -> String {
+    if let id { return id }
+    let text = description.map { $0 ?? "" }.joined(separator: "\u{1F}")
+    uses[text, default: 0] += 1
+    return "\(text)\u{1F}\(uses[text] ?? 1)"
   }
 }

@@ -28,14 +28,14 @@ struct GrockDecoder: AppDecoder {
       try vault.optionalInstant("timestamp")
     }
     decodeCategories(vault)
-    for element in entities.elements(vault, "items") {
-      decodeItem(element, category: nil, isTrashed: false)
+    for (key, isTrashed) in [("items", false), ("deletedItems", true)] {
+      for element in entities.elements(vault, key) {
+        decodeItem(element, category: nil, isTrashed: isTrashed)
+      }
     }
-    for element in entities.elements(vault, "deletedItems") {
-      decodeItem(element, category: nil, isTrashed: true)
+    for (key, isTrashed) in [("carts", false), ("deletedCarts", true)] {
+      for element in entities.elements(vault, key) { decodeCart(element, isTrashed: isTrashed) }
     }
-    for element in entities.elements(vault, "carts") { decodeCart(element, isTrashed: false) }
-    for element in entities.elements(vault, "deletedCarts") { decodeCart(element, isTrashed: true) }
     export.written = timestamp
   }
 
@@ -43,24 +43,19 @@ struct GrockDecoder: AppDecoder {
   private mutating func decodeCategories(_ vault: EntityReader) {
     let categories = Array(entities.elements(vault, "categories"))
     for element in categories {
-      guard let fields = element.value.object else { continue }
-      let category = EntityReader(
-        fields: fields, path: element.path, offset: element.value.offset)
-      if let id = try? category.optionalText("uid"), let name = try? category.optionalText("name") {
+      guard let category = element.fields, let id = try? category.optionalText("uid") else {
+        continue
+      }
+      if let name = try? category.optionalText("name") {
         categoryByID[id] = grockCategoryTitle(name)
       }
     }
     var order: [(title: String, place: Int)] = []
     for element in categories {
-      guard let fields = element.value.object else {
-        entities.skip(
-          FieldProblem(
-            path: element.path, offset: element.value.offset,
-            message: "expected an object, found \(element.value.summary)"))
+      guard let category = element.fields else {
+        entities.skip(element.notAnObject)
         continue
       }
-      let category = EntityReader(
-        fields: fields, path: element.path, offset: element.value.offset)
       let name = entities.optional { () throws(FieldProblem) in try category.optionalText("name") }
       let place = entities.optional { () throws(FieldProblem) in
         try category.wholeNumber("sortOrder", in: 0...Int(Int32.max), "the place")
@@ -227,7 +222,6 @@ extension VaultCartLine {
   static func ofGrock(
     _ entity: EntityReader, in state: Cart.State, at place: EntityPlace
   ) throws(FieldProblem) -> (line: VaultCartLine, isContradictory: Bool) {
-    /// The store, price and unit of three fields.
     func offer(
       _ keys: (store: String, price: String, unit: String)
     ) throws(FieldProblem) -> (store: String?, price: ExactDecimal?, unit: String?) {

@@ -1,15 +1,16 @@
 /// The kind of a JSON file, recognised by the fields that only one app writes.
 ///
 /// Receipts in JSON have items, prices and stores too, so none of these is enough.
-enum JSONShape: Hashable, Sendable {
-  case grockBackup
-  case grockUser
-  case grockVault
-  case cartWise
-  case checkoutHero
-  case shoppingList
-  case settings
-  case other
+///
+/// The raw value is the name of the format for messages and `inspect`.
+enum JSONShape: String, Sendable {
+  case grockBackup = "Grock backup"
+  case grockUser = "Grock user"
+  case grockVault = "Grock vault"
+  case cartWise = "CartWise export"
+  case checkoutHero = "CheckoutHero lists"
+  case shoppingList = "Shopping List items"
+  case settings, other
 
   /// - Parameters:
   ///   - root: The root of the document, which may be cut.

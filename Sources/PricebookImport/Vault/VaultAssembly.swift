@@ -105,9 +105,7 @@ extension VaultAssembly {
   ///
   /// - Parameters:
   ///   - names: The same that the names were added to.
-  ///   - resolution: The items, stores and categories of the texts.
   ///   - currency: The currency of amounts that have none.
-  ///   - days: The days that instants become.
   mutating func assembled(
     _ names: inout VaultNames, with resolution: NameResolution, currency: CurrencyCode,
     days: LocalDays, amounts: inout AmountLimit, logs: inout [SourceLog]

@@ -44,9 +44,6 @@ struct VaultDifferences {
   let itemName: (VaultMerge.Key) -> String?
 
   /// One conflict for every field that differs, in the order of the fields.
-  ///
-  /// - Parameters:
-  ///   - files: The paths of the two copies.
   func conflicts<Entity: VaultEntity>(
     _ counted: Entity, _ passedOver: Entity, app: VaultApp,
     files: (counted: String, passedOver: String)

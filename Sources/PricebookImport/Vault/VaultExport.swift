@@ -18,7 +18,6 @@ struct VaultExport: Sendable {
   var places: [VaultPlace] = []
   /// The titles of categories in the order of the app.
   var categories: [String] = []
-  /// `nil` where the app does not say what it has sent to a server.
   var unsent: UnsentChanges?
 }
 
@@ -30,7 +29,6 @@ enum VaultCurrency: Hashable, Sendable {
   case written(String)
 }
 
-/// A product of a vault.
 struct VaultItem: Hashable, Sendable {
   var id: String
   var name: String
@@ -48,14 +46,12 @@ struct VaultItem: Hashable, Sendable {
   var modified: Instant?
 }
 
-/// The entry of an item in the one list of an app.
 struct VaultListing: Hashable, Sendable {
   var quantity: ExactDecimal
   var isBought: Bool
   var note: String?
 }
 
-/// The price of a product at a store.
 struct VaultPrice: Hashable, Sendable {
   var store: String
   /// Currency units per unit, positive.
@@ -201,7 +197,6 @@ extension VaultCartLine.Part {
 
 /// What somebody says of a store or of a product, and the answers of others.
 struct VaultExperience: Hashable, Sendable {
-  /// An answer.
   struct Reply: Hashable, Sendable {
     var text: String
     var author: String?
@@ -223,7 +218,6 @@ struct VaultExperience: Hashable, Sendable {
   var replies: [Reply] = []
 }
 
-/// Somebody who reports prices.
 struct VaultPerson: Hashable, Sendable {
   var id: String
   var name: String
@@ -231,7 +225,6 @@ struct VaultPerson: Hashable, Sendable {
   var updates: Int
 }
 
-/// A store at an address.
 struct VaultPlace: Hashable, Sendable {
   var name: String
   /// In one line; empty if there is none.
@@ -263,7 +256,6 @@ protocol AppDecoder {
   mutating func decode(_ root: JSONValue, shape: JSONShape)
 }
 
-/// Hands a document to the decoder of the app that it comes from.
 enum VaultDecoder {
   /// Reads as much of a document as can be read; problems, counts of read and rejected entities
   /// go to the log.
@@ -284,7 +276,7 @@ enum VaultDecoder {
   ) -> VaultExport {
     var decoder = Decoder(
       entities: EntityLog(document, log: log),
-      export: VaultExport(app: Decoder.app, format: format(of: shape)))
+      export: VaultExport(app: Decoder.app, format: shape.rawValue))
     if let root = document.root { decoder.decode(root, shape: shape) }
     log = decoder.entities.log
     if decoder.export.written == nil {
@@ -307,17 +299,5 @@ enum VaultDecoder {
       else { return nil }
       return CalendarDate(year: year, month: month, day: day)
     }.first
-  }
-
-  /// The name of the format for messages and `inspect`.
-  static func format(of shape: JSONShape) -> String {
-    switch shape {
-    case .cartWise: "CartWise export"
-    case .checkoutHero: "CheckoutHero lists"
-    case .shoppingList: "Shopping List items"
-    case .grockBackup: "Grock backup"
-    case .grockUser: "Grock user"
-    case .grockVault, .settings, .other: "Grock vault"
-    }
   }
 }

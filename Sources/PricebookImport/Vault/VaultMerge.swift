@@ -29,10 +29,13 @@ struct VaultMerge {
     var isMade = false
   }
 
-  /// A copy of an entity.
   struct Copy<Entity> {
     var entity: Entity
+    /// When it was changed, else when its export was written.
     var age: Instant?
+    /// Of copies that were changed at one time, that of the later export counts: the app does not
+    /// change the time where a store is renamed.
+    var written: Instant?
     var log: Int
   }
 
@@ -61,9 +64,7 @@ struct VaultMerge {
   /// The apps whose carts say when something was bought.
   private var appsWithPurchases: Set<VaultApp> = []
 
-  /// - Parameters:
-  ///   - exports: Each with the index of its log.
-  ///   - days: The days in conflicts.
+  /// - Parameter exports: Each with the index of its log.
   init(
     _ exports: [(export: VaultExport, log: Int)], days: LocalDays, logs: inout [SourceLog]
   ) {
@@ -168,43 +169,22 @@ struct VaultMerge {
     return carts
   }
 
-  /// The place of a product among the items; `nil` if no file has it.
   func place(of key: Key) -> Int? { placeOfItem[key] }
 
   private mutating func winners<Entity: VaultEntity>(
     _ exports: [(export: VaultExport, log: Int)], _ entities: KeyPath<VaultExport, [Entity]>,
     _ differences: VaultDifferences, logs: inout [SourceLog]
   ) -> [Winner<Entity>] {
-    winners(
-      exports.flatMap { export, log in
-        export[keyPath: entities].map {
-          Candidate($0, app: export.app, written: export.written, log: log)
-        }
-      }, differences, logs: &logs)
-  }
-
-  private struct Candidate<Entity: VaultEntity> {
-    var key: Key
-    var entity: Entity
-    var age: Instant?
-    /// Of copies that were changed at one time, that of the later export counts: the app does not
-    /// change the time where a store is renamed.
-    var written: Instant?
-    var log: Int
-
-    init(_ entity: Entity, app: VaultApp, written: Instant?, log: Int) {
-      key = Key(app: app, id: entity.id)
-      self.entity = entity
-      self.written = written
-      age = entity.modified ?? written
-      self.log = log
+    let candidates = exports.flatMap { export, log in
+      export[keyPath: entities].map { entity in
+        (
+          key: Key(app: export.app, id: entity.id),
+          copy: Copy(
+            entity: entity, age: entity.modified ?? export.written, written: export.written,
+            log: log)
+        )
+      }
     }
-  }
-
-  private mutating func winners<Entity: VaultEntity>(
-    _ candidates: [Candidate<Entity>], _ differences: VaultDifferences,
-    logs: inout [SourceLog]
-  ) -> [Winner<Entity>] {
     var winners: [Winner<Entity>] = []
     winners.reserveCapacity(candidates.count)
     // Copies of one entity come one after the other, in the order of their files.
@@ -219,24 +199,18 @@ struct VaultMerge {
       while end < order.count, candidates[order[end]].key == key { end += 1 }
       let places = order[first..<end]
       first = end
-      if let only = places.first, places.count == 1 {
-        let candidate = candidates[only]
-        winners.append(
-          Winner(key: key, entity: candidate.entity, log: candidate.log, age: candidate.age))
-        continue
-      }
-      let copies = places.map { candidates[$0] }
+      let copies = places.map { candidates[$0].copy }
       var best = copies[0]
       for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
       var wasBestSeen = false
       var others: [Copy<Entity>] = []
-      for copy in copies {
+      for copy in copies where copies.count > 1 {
         // Of equal copies the first one is used.
         if !wasBestSeen, copy.log == best.log, copy.entity == best.entity {
           wasBestSeen = true
           continue
         }
-        others.append(Copy(entity: copy.entity, age: copy.age, log: copy.log))
+        others.append(copy)
         logs[copy.log].countDuplicates(copy.entity.recordCount)
         let isTimeKnown =
           copy.age != nil && copy.age != best.age
@@ -259,8 +233,8 @@ struct VaultMerge {
   }
 
   /// Whether a copy is preferred; of equally old copies the one that sorts first is.
-  private static func isNewer<Entity>(
-    _ copy: Candidate<Entity>, than best: Candidate<Entity>
+  private static func isNewer<Entity: VaultEntity>(
+    _ copy: Copy<Entity>, than best: Copy<Entity>
   ) -> Bool {
     if copy.age != best.age {
       guard let age = copy.age else { return false }
@@ -326,5 +300,75 @@ enum PriceJumps {
 extension ExactDecimal {
   static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     left.subtracting(right)?.isNegative ?? (left.approximateValue < right.approximateValue)
+  }
+}
+
+/// The lists of apps that have one list and store it as marks on their items.
+///
+/// Made after several exports were merged, so that the newest mark of every item is used.
+struct HandLists {
+  /// At most one for every app.
+  let carts: [VaultMerge.Winner<VaultCart>]
+
+  init(_ items: [VaultMerge.Winner<VaultItem>]) {
+    let listed = items.filter { !$0.entity.isTrashed && $0.entity.listing != nil }
+    carts = Dictionary(grouping: listed, by: \.key.app)
+      .sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { app, items in HandLists.cart(of: app, items) }
+  }
+
+  private static func cart(
+    of app: VaultApp, _ items: [VaultMerge.Winner<VaultItem>]
+  ) -> VaultMerge.Winner<VaultCart> {
+    // In the order of the list module: the last change first.
+    let ordered = items.sorted { left, right in
+      if app == .shoppingList, left.entity.modified != right.entity.modified {
+        return precedes(right.entity.modified, left.entity.modified)
+      }
+      return (foldedName(left.entity.name), left.key.id)
+        < (foldedName(right.entity.name), right.key.id)
+    }
+    let currencies = Set(items.lazy.flatMap(\.entity.prices).map(\.currency))
+    // Amounts of several currencies are no total.
+    let currency = currencies.count == 1 ? currencies.first : nil
+    let lines = ordered.compactMap { line(of: $0.entity, isPriced: currency != nil) }
+    let bought = lines.count { $0.bought != nil }
+    let moments = items.compactMap(\.entity.modified)
+    let cart = VaultCart(
+      id: "list", name: app == .shoppingList ? "Shopping list" : "\(app.rawValue) list",
+      state: bought == 0 ? .planning : bought == lines.count ? .completed : .shopping,
+      currency: currency ?? .written(""), created: items.compactMap(\.entity.created).min(),
+      modified: moments.max(), lines: lines)
+    return VaultMerge.Winner(
+      key: VaultMerge.Key(app: app, id: cart.id), entity: cart,
+      log: items.map(\.log).min() ?? 0, isMade: true)
+  }
+
+  /// A line at the lowest price of its item, the latest of equal ones, as CartWise shows it.
+  private static func line(of item: VaultItem, isPriced: Bool) -> VaultCartLine? {
+    guard let listing = item.listing else { return nil }
+    let lowest =
+      isPriced
+      ? item.prices.min { left, right in
+        left.price == right.price
+          ? precedes(right.updated, left.updated) : left.price < right.price
+      } : nil
+    let part = VaultCartLine.Part(
+      store: lowest?.store, price: lowest?.price, quantity: listing.quantity, unit: lowest?.unit)
+    var line = VaultCartLine(
+      itemID: item.id, planned: part, bought: listing.isBought ? part : nil,
+      place: EntityPlace(path: "", line: 0, column: 0))
+    line.details.note = listing.note
+    line.details.brand = item.brand
+    line.details.tags = item.tags
+    line.details.isFavorite = item.isFavorite
+    line.details.created = item.created?.microseconds
+    line.details.modified = item.modified?.microseconds
+    return line
+  }
+
+  private static func precedes(_ left: Instant?, _ right: Instant?) -> Bool {
+    guard let right else { return false }
+    return left.map { $0 < right } ?? true
   }
 }

@@ -34,7 +34,6 @@ struct VaultNames {
     return index
   }
 
-  /// The index of a store that was named before.
   func knownStore(_ name: String) -> UInt32? { storeIndex[name] }
 
   /// - Parameter name: `nil` for no category.
@@ -50,7 +49,6 @@ struct VaultNames {
 
 /// The names of the products of vaults, made different where several share one name.
 struct VaultItemNaming {
-  /// For every item of the merge.
   private(set) var names: [String]
 
   /// - Parameter aliases: A name in the alias table is one item, even if the vault has several.
@@ -81,9 +79,7 @@ struct VaultItemNaming {
 
   /// The places of the items that share a name with another one of the same file.
   ///
-  /// - Parameters:
-  ///   - names: For every item; empty if its name is not compared.
-  ///   - files: The places of the items of each file.
+  /// - Parameter names: For every item; empty if its name is not compared.
   private static func sharingNames(_ names: [String], files: [[Int]]) -> Set<Int> {
     var sharing: Set<Int> = []
     for places in files {

@@ -43,10 +43,7 @@ extension BookID {
 /// The number of an item in ``BookNames/items``; ids ascend with the names.
 @frozen
 public struct ItemID: BookID {
-  /// The place in the table, from 0.
   public var rawValue: UInt32
-
-  /// - Parameter rawValue: The place in the table, from 0.
   @inlinable @inline(__always)
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
@@ -54,10 +51,7 @@ public struct ItemID: BookID {
 /// The number of a store in ``BookNames/stores``; ids ascend with the names.
 @frozen
 public struct StoreID: BookID {
-  /// The place in the table, from 0.
   public var rawValue: UInt32
-
-  /// - Parameter rawValue: The place in the table, from 0.
   @inlinable @inline(__always)
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
@@ -65,10 +59,7 @@ public struct StoreID: BookID {
 /// The number of a category in ``BookNames/categories``; ids ascend with the names.
 @frozen
 public struct CategoryID: BookID {
-  /// The place in the table, from 0.
   public var rawValue: UInt32
-
-  /// - Parameter rawValue: The place in the table, from 0.
   @inlinable @inline(__always)
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
@@ -76,10 +67,7 @@ public struct CategoryID: BookID {
 /// The number of a person in ``BookNames/persons``; ids ascend with the names.
 @frozen
 public struct PersonID: BookID {
-  /// The place in the table, from 0.
   public var rawValue: UInt32
-
-  /// - Parameter rawValue: The place in the table, from 0.
   @inlinable @inline(__always)
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -90,10 +78,7 @@ public struct PersonID: BookID {
 /// The number of a unit of measure in ``BookNames/units``.
 @frozen
 public struct UnitID: BookID {
-  /// The place in the table, from 0.
   public var rawValue: UInt16
-
-  /// - Parameter rawValue: The place in the table, from 0.
   @inlinable @inline(__always)
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 }
@@ -101,10 +86,7 @@ public struct UnitID: BookID {
 /// The number of a currency in ``BookNames/currencies``.
 @frozen
 public struct CurrencyID: BookID {
-  /// The place in the table, from 0.
   public var rawValue: UInt16
-
-  /// - Parameter rawValue: The place in the table, from 0.
   @inlinable @inline(__always)
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 }

@@ -40,7 +40,6 @@ public struct BookNames: Sendable {
 
 /// A row of an alias file, and the names as written that it is the first to match.
 package struct AliasUse: Hashable, Sendable {
-  /// The pattern, as the file has it.
   package var match: String
   package var place: Basket.Place
   package var names: [String]
@@ -96,12 +95,10 @@ package struct ItemWriting: Hashable, Sendable {
   package var name: String
   /// The name as names are compared: Unicode NFC, case folded.
   package var folded: String
-  /// The item that it means.
   package var item: ItemID
   /// The fourteen digits under the barcode; `nil` without a barcode that means one product
   /// everywhere.
   package var barcode: String?
-  /// Whether a row of the alias table says what it means.
   package var isAlias: Bool
 
   package init(

@@ -69,7 +69,6 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
 
   private static let longestLabel = 8
 
-  /// The bytes of a code as one number.
   private static func letters(of code: String) -> UInt32 {
     code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }

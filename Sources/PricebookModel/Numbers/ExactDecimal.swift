@@ -81,14 +81,10 @@ public struct ExactDecimal: Hashable, Sendable {
       significand /= 10
       scale -= 1
     }
-    while scale < 0 {
-      let (product, overflow) = significand.multipliedReportingOverflow(by: 10)
-      if overflow { return nil }
-      significand = product
-      scale += 1
+    guard scale <= Int(Self.maximumScale), let significand = significand.shifted(by: -scale) else {
+      return nil
     }
-    guard scale <= Int(Self.maximumScale) else { return nil }
-    self.init(significand: significand, scale: UInt8(scale))
+    self.init(significand: significand, scale: UInt8(max(0, scale)))
   }
 
   /// Whether it is below zero.
@@ -102,14 +98,8 @@ public struct ExactDecimal: Hashable, Sendable {
   ///
   /// - Returns: `nil` where the count does not fit in 64 bits.
   public func rounded(toDigits digits: Int) -> Int64? {
-    var value = significand
-    var excess = Int(scale) - digits
-    while excess < 0 {
-      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-      if overflow { return nil }
-      value = product
-      excess += 1
-    }
+    let excess = Int(scale) - digits
+    guard let value = significand.shifted(by: -excess) else { return nil }
     guard excess > 0 else { return Int64(exactly: value) }
     guard excess <= 38 else { return 0 }
     return Int64(exactly: value.dividedRounding(by: powerOfTen(excess)))
@@ -232,7 +222,7 @@ extension Int128 {
 }
 
 /// A 256-bit product, only as wide as rounding one exact product needs.
-private struct WideInteger {
+struct WideInteger {
   var isNegative: Bool
   var high: UInt128
   var low: UInt128
@@ -284,31 +274,25 @@ private struct WideInteger {
 }
 
 extension ExactDecimal {
-  /// The exact difference of two decimals.
-  ///
-  /// - Returns: `nil` where the difference needs more than 38 digits or decimals.
+  /// The exact difference of two decimals; `nil` where it needs more than 38 digits or decimals.
   package func subtracting(_ other: ExactDecimal) -> ExactDecimal? {
-    guard let negated = (0 as Int128).subtractingIfFits(other.significand) else { return nil }
-    return adding(ExactDecimal(significand: negated, scale: other.scale))
+    guard other.significand != .min else { return nil }
+    return adding(ExactDecimal(significand: -other.significand, scale: other.scale))
   }
 
-  /// The exact sum of two decimals.
-  ///
-  /// - Returns: `nil` where the sum needs more than 38 digits or decimals.
+  /// The exact sum of two decimals; `nil` where it needs more than 38 digits or decimals.
   package func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let left = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
     let right = ExactDecimal(normalising: other.significand, scale: Int(other.scale)) ?? other
     let commonScale = max(left.scale, right.scale)
-    guard let leftCount = left.significand(atScale: commonScale),
-      let rightCount = right.significand(atScale: commonScale)
+    guard let leftCount = left.significand.shifted(by: Int(commonScale - left.scale)),
+      let rightCount = right.significand.shifted(by: Int(commonScale - right.scale))
     else { return nil }
     let (sum, overflow) = leftCount.addingReportingOverflow(rightCount)
     return overflow ? nil : ExactDecimal(normalising: sum, scale: Int(commonScale))
   }
 
-  /// The exact product of two decimals.
-  ///
-  /// - Returns: `nil` where the product needs more than 38 digits or decimals.
+  /// The exact product of two decimals; `nil` where it needs more than 38 digits or decimals.
   package func multiplied(by other: ExactDecimal) -> ExactDecimal? {
     let left = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
     let right = ExactDecimal(normalising: other.significand, scale: Int(other.scale)) ?? other
@@ -317,9 +301,7 @@ extension ExactDecimal {
       ? nil : ExactDecimal(normalising: product, scale: Int(left.scale) + Int(right.scale))
   }
 
-  /// The number × 10^`exponent`, exactly.
-  ///
-  /// - Returns: `nil` where the product needs more than 38 digits or decimals.
+  /// The number × 10^`exponent`, exactly; `nil` where it needs more than 38 digits or decimals.
   package func shifted(byPowerOfTen exponent: Int) -> ExactDecimal? {
     guard exponent.magnitude <= 1_000 else { return nil }
     return ExactDecimal(normalising: significand, scale: Int(scale) - exponent)
@@ -343,22 +325,18 @@ extension ExactDecimal {
     return ExactDecimal(normalising: quotient, scale: decimals)
       ?? ExactDecimal(significand: quotient, scale: UInt8(decimals))
   }
+}
 
-  private func significand(atScale wanted: UInt8) -> Int128? {
-    var result = significand
-    for _ in scale..<max(scale, wanted) {
+extension Int128 {
+  /// The number × 10^`exponent`, itself where the exponent is negative; `nil` where it does not fit.
+  fileprivate func shifted(by exponent: Int) -> Int128? {
+    var result = self
+    for _ in 0..<Swift.max(0, exponent) {
       let (product, overflow) = result.multipliedReportingOverflow(by: 10)
       if overflow { return nil }
       result = product
     }
     return result
-  }
-}
-
-extension Int128 {
-  fileprivate func subtractingIfFits(_ other: Int128) -> Int128? {
-    let (difference, overflow) = subtractingReportingOverflow(other)
-    return overflow ? nil : difference
   }
 }
 

@@ -11,7 +11,6 @@ package struct ExactSum: Hashable, Sendable {
   /// Least significant first.
   private var places: [UInt64] = []
 
-  /// The sum of nothing.
   package init() {}
 
   /// Adds a product of two numbers that are not negative.
@@ -23,7 +22,7 @@ package struct ExactSum: Hashable, Sendable {
     var product = Self.product(
       Self.places(of: price.significand.magnitude),
       Self.places(of: quantity.significand.magnitude))
-    Self.multiply(&product, by: UInt64(powerOfTen(shift % Self.digitsPerPlace)))
+    product = Self.product(product, [UInt64(powerOfTen(shift % Self.digitsPerPlace))])
     add(product, from: shift / Self.digitsPerPlace)
   }
 
@@ -59,24 +58,18 @@ package struct ExactSum: Hashable, Sendable {
   private func place(_ index: Int) -> UInt64 { index < places.count ? places[index] : 0 }
 
   private mutating func add(_ other: [UInt64], from start: Int) {
+    let missing = start + other.count + 1 - places.count
+    places += repeatElement(0, count: max(0, missing))
     var carry: UInt64 = 0
     var index = start
-    for digit in other {
-      carry = add(digit + carry, at: index)
+    while index < start + other.count || carry > 0 {
+      if index == places.count { places.append(0) }
+      let digit = index - start < other.count ? other[index - start] : 0
+      let sum = places[index] + digit + carry
+      places[index] = sum % Self.base
+      carry = sum / Self.base
       index += 1
     }
-    while carry > 0 {
-      carry = add(carry, at: index)
-      index += 1
-    }
-  }
-
-  /// - Returns: What does not fit in the place.
-  private mutating func add(_ digit: UInt64, at index: Int) -> UInt64 {
-    while places.count <= index { places.append(0) }
-    let sum = places[index] + digit
-    places[index] = sum % Self.base
-    return sum / Self.base
   }
 
   private static func places(of number: UInt128) -> [UInt64] {
@@ -101,15 +94,5 @@ package struct ExactSum: Hashable, Sendable {
       result[index + right.count] += carry
     }
     return result
-  }
-
-  private static func multiply(_ places: inout [UInt64], by factor: UInt64) {
-    var carry: UInt64 = 0
-    for index in places.indices {
-      let value = places[index] * factor + carry
-      places[index] = value % base
-      carry = value / base
-    }
-    if carry > 0 { places.append(carry) }
   }
 }

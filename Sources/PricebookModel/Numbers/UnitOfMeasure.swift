@@ -165,24 +165,17 @@ public struct UnitValue: Hashable, Sendable {
   /// - Returns: `nil` where the quantity of the price is not positive or the cost does not fit.
   public func cost(of wanted: BaseQuantity, roundedToDigits digits: Int) -> Amount? {
     guard quantity.count > 0 else { return nil }
-    let product = Int128(paid.tenThousandths).multipliedFullWidth(by: wanted.count)
+    let wide = Int128(paid.tenThousandths).multipliedFullWidth(by: wanted.count)
+    let product = WideInteger(high: wide.high, low: wide.low)
     let step = Int128(Amount.step(digits: digits))
     let (divisor, overflow) = quantity.count.multipliedReportingOverflow(by: step)
     guard !overflow else { return nil }
-    let isNegative = product.high < 0
-    var high = UInt128(bitPattern: product.high)
-    var low = product.low
-    if isNegative {
-      let (negated, carry) = (~low).addingReportingOverflow(1)
-      low = negated
-      high = ~high &+ (carry ? 1 : 0)
-    }
-    guard high < divisor.magnitude else { return nil }
-    let (quotient, remainder) = divisor.magnitude.dividingFullWidth((high, low))
+    guard product.high < divisor.magnitude else { return nil }
+    let (quotient, remainder) = divisor.magnitude.dividingFullWidth((product.high, product.low))
     let roundsUp = remainder >= divisor.magnitude - remainder
     guard let count = Int64(exactly: quotient), count < Int64.max / 10_000 else { return nil }
     let magnitude = (count + (roundsUp ? 1 : 0)) * Int64(step)
-    return Amount(tenThousandths: isNegative ? -magnitude : magnitude)
+    return Amount(tenThousandths: product.isNegative ? -magnitude : magnitude)
   }
 
   /// Currency units per base unit, for logarithms and charts only.

@@ -1,3 +1,334 @@
+/// Finds the sizes in a name and decides whether they agree.
+struct PackageSizeReader {
+  /// A size as some tokens of the name say it.
+  struct Found {
+    enum Kind {
+      case content
+      /// How many things or packages.
+      case count
+      /// How many pieces of the content; beside a mass or volume they do not change the size.
+      case parts
+    }
+
+    var kind: Kind
+    /// How many times the package holds ``each``.
+    var count: Int
+    /// In millionths of ``unit``.
+    var each: Int64
+    var unit: UnitOfMeasure
+    var tokens: Range<Int>
+    var isMultiplied = false
+
+    var total: Int128 { Int128(count) * Int128(each) * Int128(unit.basePerUnit) }
+  }
+
+  let text: PackageTokens
+  let tokens: [PackageTokens.Token]
+  var found: [Found] = []
+  /// Packages that the name has without saying that it multiplies by them: `3 x milk`,
+  /// `Doppelpack`; 0 where the number is left open.
+  var looseCounts: [Int] = []
+  var hasCapacity = false
+  var isAmbiguous = false
+
+  /// The most factors of one multiplication; nobody sells sizes with more.
+  private static let factorLimit = 4
+  static let countLimit = 10_000
+  /// The most sizes in one name; a text with more is not the name of an item.
+  private static let foundLimit = 8
+  /// The largest count after a sign of multiplication alone: `x100` is a model.
+  private static let bareCountLimit: Int64 = 48
+  static let one: Int64 = 1_000_000
+
+  init(_ name: String) {
+    let text = PackageTokens(name)
+    self.text = text
+    tokens = text.tokens
+  }
+
+  mutating func size() -> PackageSize? {
+    var index = 0
+    while index < tokens.count, !isAmbiguous {
+      guard isNumber(index), !isLabel(index) else {
+        index += 1
+        continue
+      }
+      let end = readTerm(at: index, factors: 1)
+      index = max(index + 1, end)
+      if found.count > Self.foundLimit { isAmbiguous = true }
+    }
+    guard !isAmbiguous, !found.isEmpty else { return nil }
+    readWords()
+    return chosenSize()
+  }
+
+  /// Reads the size that begins at a number, if one does.
+  ///
+  /// - Returns: The token after what was read.
+  private mutating func readTerm(at start: Int, factors: Int) -> Int {
+    let number = number(at: start)
+    let end = number.end
+    if let (unit, next) = unit(at: end) {
+      guard let value = number.millionths, value > 0, isCertainLeft(of: start, numberEnd: end)
+      else {
+        isAmbiguous = true
+        return next
+      }
+      if unit.dimension == .count {
+        if unit.symbol == "each", let product = multiplied(number, next, start, factors) {
+          return product
+        }
+        guard value % Self.one == 0 else {
+          isAmbiguous = true
+          return next
+        }
+        append(.count, each: value, unit: unit, start..<next)
+        return next
+      }
+      guard isCertainRight(of: next) else {
+        isAmbiguous = true
+        return next
+      }
+      found.append(
+        Found(kind: .content, count: 1, each: value, unit: unit, tokens: start..<next))
+      return readFactorAfter(next)
+    }
+    if let product = multiplied(number, end, start, factors) { return product }
+    guard let value = number.millionths, value > 0, value % Self.one == 0 else { return end }
+    return readCount(value, start: start, end: end, factors: factors)
+  }
+
+  /// Reads `10er-Pack`, `6 bottles`, `pack of 6`, `x6` around a whole number.
+  private mutating func readCount(
+    _ value: Int64, start: Int, end: Int, factors: Int
+  ) -> Int {
+    if case .countEnding? = word(end), tokens[end].isGlued, value > Self.one {
+      let next = afterContainer(end + 1)
+      append(.count, each: value, unit: .each, start..<next)
+      return next
+    }
+    let place = afterHyphen(end)
+    switch word(place) {
+    case .container?:
+      if let product = multiplied((value, end), place + 1, start, factors) { return product }
+      append(.count, each: value, unit: .each, start..<place + 1)
+      return place + 1
+    case .part?:
+      append(.parts, each: value, unit: .each, start..<place + 1)
+      return place + 1
+    default:
+      break
+    }
+    if case .joiner? = word(start - 1), case .container? = word(start - 2) {
+      append(.count, each: value, unit: .each, start - 2..<end)
+    } else if factors == 1, start > 1, case .times? = word(start - 1), tokens[start].isGlued,
+      value <= Self.bareCountLimit * Self.one
+    {
+      append(.count, each: value, unit: .each, start - 1..<end)
+    }
+    return end
+  }
+
+  /// Reads what a number multiplies: `6 x 330 ml`, and `3 x milk`, which is left loose.
+  ///
+  /// - Returns: The token after it; `nil` where no sign of multiplication follows.
+  private mutating func multiplied(
+    _ number: (millionths: Int64?, end: Int), _ place: Int, _ start: Int, _ factors: Int
+  ) -> Int? {
+    guard isTimes(place) else { return nil }
+    guard let value = number.millionths, value > 0, value % Self.one == 0,
+      value / Self.one < Int64(Self.countLimit)
+    else { return nil }
+    let factor = Int(value / Self.one)
+    guard isNumber(place + 1) else {
+      looseCounts.append(factor)
+      return place + 1
+    }
+    guard factors < Self.factorLimit else {
+      isAmbiguous = true
+      return place + 1
+    }
+    let before = found.count
+    let next = readTerm(at: place + 1, factors: factors + 1)
+    guard found.count == before + 1, !isAmbiguous else { return next }
+    guard isCertainLeft(of: start, numberEnd: number.end), found[before].kind != .parts,
+      found[before].count * factor < Self.countLimit
+    else {
+      isAmbiguous = true
+      return next
+    }
+    found[before].count *= factor
+    found[before].isMultiplied = true
+    found[before].tokens = start..<found[before].tokens.upperBound
+    return next
+  }
+
+  /// Reads the factor of `330 ml x 6` after the unit.
+  private mutating func readFactorAfter(_ place: Int) -> Int {
+    guard isTimes(place), isNumber(place + 1) else { return place }
+    let factor = number(at: place + 1)
+    guard let value = factor.millionths, value > 0, value % Self.one == 0,
+      value / Self.one < Int64(Self.countLimit), let last = found.indices.last
+    else {
+      isAmbiguous = true
+      return place
+    }
+    var next = factor.end
+    if let (unit, end) = unit(at: next) {
+      guard unit.symbol == "each" else {
+        isAmbiguous = true
+        return end
+      }
+      next = end
+    } else {
+      next = afterContainer(next)
+    }
+    found[last].count = Int(value / Self.one)
+    found[last].isMultiplied = true
+    found[last].tokens = found[last].tokens.lowerBound..<next
+    return next
+  }
+
+  /// Keeps a count of two or more; a count of one does not change the size.
+  private mutating func append(
+    _ kind: Found.Kind, each value: Int64, unit: UnitOfMeasure, _ range: Range<Int>
+  ) {
+    guard value / Self.one < Int64(Self.countLimit) else {
+      isAmbiguous = true
+      return
+    }
+    guard value > Self.one || unit.symbol != "each" else { return }
+    found.append(Found(kind: kind, count: 1, each: value, unit: unit, tokens: range))
+  }
+
+  /// Reads the words outside of the sizes.
+  private mutating func readWords() {
+    for index in tokens.indices {
+      switch word(index) {
+      case .packs(let count)?: looseCounts.append(count)
+      case .capacity?: hasCapacity = true
+      default: break
+      }
+    }
+  }
+}
+
+extension PackageSizeReader {
+  func chosenSize() -> PackageSize? {
+    // Most names have one size and nothing else.
+    if found.count == 1, looseCounts.isEmpty, !hasCapacity {
+      return size(found[0], removing: found)
+    }
+    let contents = found.filter {
+      $0.kind == .content && !(hasCapacity && $0.unit.dimension == .volume)
+    }
+    let counts = found.filter { $0.kind == .count }
+    guard contents.isEmpty else {
+      guard let chosen = agreed(contents), counts.allSatisfy({ agrees($0, with: chosen) }),
+        looseCounts.allSatisfy({ $0 == 0 ? chosen.isMultiplied : $0 == chosen.count })
+      else { return nil }
+      return size(chosen, removing: contents + counts)
+    }
+    let pieces = counts.isEmpty ? found.filter { $0.kind == .parts } : counts
+    guard let chosen = agreed(pieces),
+      looseCounts.allSatisfy({
+        Int128($0) * Int128(Self.one) * Int128(UnitOfMeasure.wholeBase) == chosen.total
+      })
+    else { return nil }
+    return size(chosen, removing: pieces)
+  }
+
+  /// The size that several findings give in the same or in other words: `6 x 330 ml (= 1,98 l)`.
+  ///
+  /// A label in US customary and metric units rounds one of them, so that those agree within one
+  /// percent, and the metric one is the size.
+  private func agreed(_ sizes: [Found]) -> Found? {
+    guard let first = sizes.first else { return nil }
+    guard
+      sizes.allSatisfy({
+        $0.unit.dimension == first.unit.dimension && $0.total == first.total
+      })
+    else {
+      guard sizes.count == 2, sizes[0].unit.dimension == sizes[1].unit.dimension,
+        sizes[0].unit.isMetric != sizes[1].unit.isMetric
+      else { return nil }
+      let difference = (sizes[0].total - sizes[1].total).magnitude
+      guard difference * 100 <= sizes[0].total.magnitude else { return nil }
+      return sizes[0].unit.isMetric ? sizes[0] : sizes[1]
+    }
+    return sizes.first(where: \.isMultiplied) ?? first
+  }
+
+  /// Whether a count beside a multiplied size is its factor.
+  private func agrees(_ count: Found, with chosen: Found) -> Bool {
+    chosen.isMultiplied
+      && Int128(chosen.count) * Int128(Self.one) * Int128(UnitOfMeasure.wholeBase) == count.total
+  }
+
+  private func size(_ chosen: Found, removing sizes: [Found]) -> PackageSize {
+    let removed = sizes.map(\.tokens).sorted { $0.lowerBound < $1.lowerBound }
+    return PackageSize(
+      count: chosen.count, each: Quantity(millionths: chosen.each), unit: chosen.unit,
+      stem: stem(without: removed), foldedStem: foldedStem(without: removed))
+  }
+
+  /// What is left of the name, without the marks that tied the sizes to it.
+  private func stem(without removed: [Range<Int>]) -> String {
+    var stem: [UInt8] = []
+    var start = 0
+    func append(to end: Int) {
+      guard start < end else { return }
+      var piece = text.bytes[tokens[start].start..<tokens[end - 1].end]
+      while let byte = piece.first, Self.isJoint(byte) || byte == UInt8(ascii: ")") {
+        piece.removeFirst()
+      }
+      while let byte = piece.last, Self.isJoint(byte) || byte == UInt8(ascii: "(") {
+        piece.removeLast()
+      }
+      if !piece.isEmpty, !stem.isEmpty { stem.append(0x20) }
+      stem.append(contentsOf: piece)
+    }
+    for range in removed {
+      append(to: range.lowerBound)
+      start = max(start, range.upperBound)
+    }
+    append(to: tokens.count)
+    return String(decoding: stem, as: UTF8.self)
+  }
+
+  /// Whether a mark only ties a size to the name.
+  private static func isJoint(_ byte: UInt8) -> Bool { " ,;:-=/[]".utf8.contains(byte) }
+
+  private func foldedStem(without removed: [Range<Int>]) -> String {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.bytes.count)
+    var isASCII = true
+    var mayGrow = false
+    var next = 0
+    for index in tokens.indices {
+      while next < removed.count, removed[next].upperBound <= index { next += 1 }
+      if next < removed.count, removed[next].contains(index) { continue }
+      if case .mark(let mark) = tokens[index].kind, mark != UInt8(ascii: "%") { continue }
+      if !folded.isEmpty { folded.append(0x20) }
+      for byte in text.bytes[tokens[index].start..<tokens[index].end] {
+        folded.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+        if byte >= 0x80 { isASCII = false }
+        // The last byte of `ß` and of `ς`; other letters that have it are only slower.
+        if byte == 0x9F || byte == 0x82 { mayGrow = true }
+      }
+    }
+    let lower = String(decoding: folded, as: UTF8.self)
+    if isASCII { return lower }
+    // Upper case first, so that `ß` and `SS` fold alike, as in comparisons of names.
+    return (mayGrow ? lower.uppercased() : lower).lowercased()
+  }
+}
+
+extension UnitOfMeasure {
+  /// Whether a unit of mass or volume is metric.
+  fileprivate var isMetric: Bool { ["mg", "g", "kg", "ml", "cl", "dl", "l"].contains(symbol) }
+}
+
 /// How much one package holds, as its name says it: `Pasta, 500 g`, `Cola 6 x 330 ml`, `Eier 10er`.
 ///
 /// Only certain sizes are read: a name that may mean two sizes has none.
@@ -14,7 +345,6 @@ public struct PackageSize: Hashable, Sendable {
   /// punctuation: equal for names that differ in their size alone.
   public var foldedStem: String
 
-  /// A package of a size.
   package init(
     count: Int, each: Quantity, unit: UnitOfMeasure, stem: String, foldedStem: String
   ) {
@@ -36,7 +366,6 @@ public struct PackageSize: Hashable, Sendable {
     self.init(readIn: name)
   }
 
-  /// Reads the size in a name that may have one.
   init?(readIn name: String) {
     var reader = PackageSizeReader(name)
     guard let size = reader.size() else { return nil }

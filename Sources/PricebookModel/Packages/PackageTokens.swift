@@ -63,7 +63,6 @@ struct PackageTokens {
     }
   }
 
-  /// The word of a token in lower case.
   func lowercased(_ token: Token) -> String {
     String(decoding: bytes[token.start..<token.end], as: UTF8.self).lowercased()
   }
@@ -118,26 +117,15 @@ struct PackageTokens {
 
   /// A fraction sign whose value ends within three decimals, in eighths.
   private func fraction(at index: Int) -> (UInt8, Int) {
-    guard index < bytes.count, bytes[index] >= 0xC2 else { return (0, 0) }
-    if bytes[index] == 0xC2, index + 1 < bytes.count {
-      switch bytes[index + 1] {
-      case 0xBC: return (2, 2)
-      case 0xBD: return (4, 2)
-      case 0xBE: return (6, 2)
-      default: return (0, 0)
-      }
-    }
-    if bytes[index] == 0xE2, follows(index, 0x85), index + 2 < bytes.count {
-      switch bytes[index + 2] {
-      case 0x9B: return (1, 3)
-      case 0x9C: return (3, 3)
-      case 0x9D: return (5, 3)
-      case 0x9E: return (7, 3)
-      default: return (0, 0)
-      }
-    }
-    return (0, 0)
+    guard index < bytes.count, bytes[index] == 0xC2 || bytes[index] == 0xE2,
+      let sign = Self.fractions.first(where: { bytes[index...].starts(with: $0.bytes) })
+    else { return (0, 0) }
+    return (sign.eighths, sign.bytes.count)
   }
+
+  private static let fractions: [(bytes: [UInt8], eighths: UInt8)] = [
+    ("¼", 2), ("½", 4), ("¾", 6), ("⅛", 1), ("⅜", 3), ("⅝", 5), ("⅞", 7),
+  ].map { (Array($0.utf8), $1) }
 
   private func mark(at index: Int) -> (UInt8, Int) {
     let byte = bytes[index]
@@ -173,11 +161,9 @@ extension PackageSizeReader {
     return mark
   }
 
-  /// What a token means as a word; looked up only around numbers, because most names have no size.
+  /// What a token means as a word.
   func word(_ index: Int) -> PackageWord? {
-    guard tokens.indices.contains(index), case .word = tokens[index].kind,
-      PackageWord.mayBe(text.bytes[tokens[index].start..<tokens[index].end])
-    else { return nil }
+    guard tokens.indices.contains(index), case .word = tokens[index].kind else { return nil }
     return PackageWord.named(text.lowercased(tokens[index]))
   }
 
@@ -197,24 +183,10 @@ extension PackageSizeReader {
     }
   }
 
-  private static func isLabelMark(_ mark: UInt8) -> Bool {
-    switch mark {
-    case UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "_"),
-      UInt8(ascii: "@"), UInt8(ascii: "$"), UInt8(ascii: "^"):
-      true
-    default: false
-    }
-  }
+  private static func isLabelMark(_ mark: UInt8) -> Bool { "#%&_@$^".utf8.contains(mark) }
 
   /// Whether a mark before a size adds, estimates, limits or divides.
-  private static func isUnclearMark(_ mark: UInt8) -> Bool {
-    switch mark {
-    case UInt8(ascii: "+"), UInt8(ascii: "~"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "/"):
-      true
-    default: false
-    }
-  }
+  private static func isUnclearMark(_ mark: UInt8) -> Bool { "+~<>/".utf8.contains(mark) }
 
   /// The place after a hyphen that ties a number to a word: `500-g`, `6-pack`.
   func afterHyphen(_ index: Int) -> Int {
@@ -236,9 +208,7 @@ extension PackageSizeReader {
   /// Milligrams are a dose, never the size of a package.
   func unit(at index: Int) -> (UnitOfMeasure, Int)? {
     let place = afterHyphen(index)
-    guard place < tokens.count, case .word = tokens[place].kind,
-      PackageUnits.mayBegin(text.bytes[tokens[place].start..<tokens[place].end])
-    else { return nil }
+    guard place < tokens.count, case .word = tokens[place].kind else { return nil }
     let first = text.lowercased(tokens[place])
     var next = place + 1
     var unit: UnitOfMeasure?
@@ -338,7 +308,6 @@ extension PackageSizeReader {
     return Self.one * top / bottom
   }
 
-  /// The value of a token of one digit.
   private func digit(_ index: Int) -> Int64? {
     let token = tokens[index]
     guard token.end == token.start + 1, token.eighths == 0 else { return nil }

@@ -23,15 +23,6 @@ enum PackageWord {
   /// eggs L.
   case capacity
 
-  /// Whether some word of the lists begins with the same byte and is as long, case aside.
-  ///
-  /// Most words of a name are not in the lists, and this saves looking them up.
-  static func mayBe(_ word: ArraySlice<UInt8>) -> Bool {
-    shapes.mayHold(word)
-  }
-
-  private static let shapes = WordShapes(words.keys)
-
   static func named(_ folded: String) -> PackageWord? { words[folded] }
 
   static var all: [String: PackageWord] { words }
@@ -74,41 +65,19 @@ enum PackageWord {
 struct SizeWords: Sendable {
   static let all = SizeWords()
 
-  /// Hashes of words by open addressing; 0 is an empty place.
+  /// After a number: units and every word of packages.
   ///
   /// Two words with one hash only make the reader look closer at a name.
-  private struct Table: Sendable {
-    var hashes = [UInt64](repeating: 0, count: 4_096)
-
-    /// Of several words the first is beside the number.
-    mutating func insert(_ word: String) {
-      var hash = SizeWords.emptyHash
-      for byte in word.utf8.prefix(while: { SizeWords.isLetter($0) }) {
-        SizeWords.add(byte, to: &hash)
-      }
-      if !contains(hash) { hashes[place(of: hash)] = hash }
-    }
-
-    func contains(_ hash: UInt64) -> Bool { hashes[place(of: hash)] == hash }
-
-    private func place(of hash: UInt64) -> Int {
-      var place = Int(truncatingIfNeeded: hash) & (hashes.count - 1)
-      while hashes[place] != 0, hashes[place] != hash { place = (place + 1) & (hashes.count - 1) }
-      return place
-    }
-  }
-
-  /// After a number: units and every word of packages.
-  private var following = Table()
+  private var following: Set<UInt64> = []
   /// Before a number: what joins or multiplies, because a unit there means nothing.
-  private var preceding = Table()
+  private var preceding: Set<UInt64> = []
 
   private init() {
-    for word in UnitOfMeasure.unitsBySpelling.keys { following.insert(word) }
+    following = Set(UnitOfMeasure.unitsBySpelling.keys.map(Self.hash))
     for (word, meaning) in PackageWord.all {
-      following.insert(word)
+      following.insert(Self.hash(of: word))
       switch meaning {
-      case .joiner, .times: preceding.insert(word)
+      case .joiner, .times: preceding.insert(Self.hash(of: word))
       default: break
       }
     }
@@ -161,50 +130,17 @@ struct SizeWords: Sendable {
     return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
   }
 
-  /// Adds a letter in lower case to an FNV-1a hash, whose top bit keeps it from being 0.
+  /// The hash of a word of the lists; of several words the first is beside the number.
+  private static func hash(of word: String) -> UInt64 {
+    var hash = emptyHash
+    for byte in word.utf8.prefix(while: isLetter) { add(byte, to: &hash) }
+    return hash
+  }
+
+  /// Adds a letter in lower case to an FNV-1a hash.
   ///
   /// Glenn Fowler, Landon Curt Noll and Kiem-Phong Vo, "The FNV Non-Cryptographic Hash Algorithm".
   private static func add(_ byte: UInt8, to hash: inout UInt64) {
-    hash = ((hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3) | 1 << 63
+    hash = ((hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3)
   }
-}
-
-/// The first bytes and lengths of some words: a cheap test whether another word may be among them.
-struct WordShapes: Sendable {
-  /// By first byte: a bit for every length that a word has, those of 63 bytes and more together.
-  private var lengths = [UInt64](repeating: 0, count: 256)
-
-  /// - Parameter words: In lower case.
-  init(_ words: some Sequence<some StringProtocol>) {
-    for word in words {
-      guard let first = word.utf8.first else { continue }
-      lengths[Int(Self.lowered(first))] |= Self.bit(word.utf8.count)
-    }
-  }
-
-  /// Whether some word begins with the same byte and is as long, case aside.
-  func mayHold(_ word: ArraySlice<UInt8>) -> Bool {
-    guard let first = word.first else { return false }
-    return lengths[Int(Self.lowered(first))] & Self.bit(word.count) != 0
-  }
-
-  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
-
-  private static func lowered(_ byte: UInt8) -> UInt8 {
-    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-  }
-}
-
-/// Units of measure as names of items have them.
-enum PackageUnits {
-  /// Whether a word may begin the spelling of a unit; `false` is certain.
-  ///
-  /// Most words after a number are not units, and this saves looking them up.
-  static func mayBegin(_ word: ArraySlice<UInt8>) -> Bool {
-    // Lower case may be shorter or longer where letters are not ASCII.
-    shapes.mayHold(word) || word.contains { $0 >= 0x80 }
-  }
-
-  private static let shapes = WordShapes(
-    UnitOfMeasure.unitsBySpelling.keys.map { $0.prefix { $0 != " " } } + ["fl", "fluid"])
 }

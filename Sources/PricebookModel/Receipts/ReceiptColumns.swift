@@ -36,24 +36,30 @@ package struct DecimalColumn: Sendable {
     }
   }
 
-  /// Removes rows, so that those behind them move up.
+  /// Removes rows, ascending and each once, so that those behind them move up.
+  package mutating func remove(_ removed: [Int]) {
+    significands.remove(removed)
+    scales.remove(removed)
+  }
+}
+
+extension Array {
+  /// Removes elements, so that those behind them move up; an empty column stays so.
   ///
   /// - Parameter removed: Ascending, each once.
   package mutating func remove(_ removed: [Int]) {
-    guard let first = removed.first, count > 0 else { return }
+    guard let first = removed.first, !isEmpty else { return }
     var place = first
     var next = 0
     for row in first..<count {
       if next < removed.count, removed[next] == row {
         next += 1
       } else {
-        significands[place] = significands[row]
-        scales[place] = scales[row]
+        self[place] = self[row]
         place += 1
       }
     }
-    significands.removeLast(significands.count - place)
-    scales.removeLast(scales.count - place)
+    removeLast(count - place)
   }
 }
 
@@ -122,7 +128,6 @@ package struct RunColumn: RandomAccessCollection, Sendable {
 
   package mutating func append(_ value: UInt32) { append(value, count: 1) }
 
-  /// Appends a run of rows.
   package mutating func append(_ firstValue: UInt32, count added: Int) {
     guard added > 0 else { return }
     if runs.last.map({ self.value(of: $0, at: count) }) != firstValue {
@@ -131,9 +136,7 @@ package struct RunColumn: RandomAccessCollection, Sendable {
     count += added
   }
 
-  /// Removes rows.
-  ///
-  /// - Parameter rows: Ascending, each once.
+  /// Removes rows, ascending and each once.
   package mutating func remove(_ rows: [Int]) {
     var kept = RunColumn(step: step)
     var next = 0
@@ -196,9 +199,7 @@ package struct SparseAmounts: Sendable {
     amounts.append(amount)
   }
 
-  /// Removes rows, so that those behind them move up.
-  ///
-  /// - Parameter removed: Ascending, each once.
+  /// Removes rows, ascending and each once, so that those behind them move up.
   package mutating func remove(_ removed: [Int]) {
     guard !isEmpty, !removed.isEmpty else { return }
     var kept = SparseAmounts()

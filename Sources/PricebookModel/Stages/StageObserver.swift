@@ -3,7 +3,6 @@
 /// The work itself reads no clock; a benchmark puts its own beside it. Stages that share the cores
 /// overlap.
 package struct StageObserver: Sendable {
-  /// Hears nothing.
   package static let none = StageObserver { _, _ in }
 
   private let hear: @Sendable (_ stage: String, _ isBeginning: Bool) -> Void
@@ -13,7 +12,6 @@ package struct StageObserver: Sendable {
     self.hear = hear
   }
 
-  /// Does the work of a stage.
   @inline(__always)
   package func observe<Result: ~Copyable, Failure>(
     _ stage: String, _ work: () throws(Failure) -> Result

@@ -4,11 +4,9 @@
 /// Works on the UTF-8 of folded names. The pieces between two `*` are found one after the other,
 /// each at its first place after the one before: a later place never lets more of the rest fit.
 package struct Glob: Hashable, Sendable {
-  /// The pieces between the stars.
   private let pieces: [GlobPiece]
   /// Whether a name may have any text before the first piece.
   private let beginsWithStar: Bool
-  /// Whether a name may have any text after the last piece.
   private let endsWithStar: Bool
 
   /// The most bytes of a pattern that readers accept.
@@ -42,7 +40,6 @@ package struct Glob: Hashable, Sendable {
     pieces = bytes.split(separator: Self.anyText).map { GlobPiece(Array($0)) }
   }
 
-  /// Whether a pattern has wildcards.
   package static func isGlob(_ pattern: String) -> Bool {
     var previous: UInt8 = 0
     for byte in pattern.utf8 {
@@ -84,8 +81,8 @@ package struct Glob: Hashable, Sendable {
 
   /// Whether the pattern matches the whole name.
   ///
-  /// - Complexity: O(*name* · (1 + *piece* / 64)), where *piece* is the length of the longest piece
-  ///   with a `?`; such pieces are at most ``lengthLimit`` bytes long.
+  /// - Complexity: O(*name* · (1 + *piece* / 64)), where *piece* is the length of the longest piece;
+  ///   pieces are at most ``lengthLimit`` bytes long.
   package func matches(_ name: [UInt8]) -> Bool {
     guard let first = pieces.first, let last = pieces.last else {
       return beginsWithStar || name.isEmpty
@@ -119,20 +116,11 @@ struct GlobPiece: Hashable, Sendable {
 
   /// Not empty.
   let bytes: [UInt8]
-  private let search: Search
-
-  private enum Search: Hashable, Sendable {
-    /// A literal, with the length of the longest prefix that is also a suffix, for each of its
-    /// prefixes.
-    case literal(borders: [Int])
-    case wildcards(BitMasks)
-  }
+  private let masks: BitMasks
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    search =
-      bytes.contains(Self.anyCharacter)
-      ? .wildcards(BitMasks(bytes)) : .literal(borders: Self.borders(of: bytes))
+    masks = BitMasks(bytes)
   }
 
   /// Where the piece ends if it is at `start`.
@@ -167,38 +155,10 @@ struct GlobPiece: Hashable, Sendable {
 
   /// Where the first occurrence within a range ends.
   ///
-  /// - Complexity: O(length of the range) for a literal, times a 64th of the piece with `?`.
+  /// - Complexity: O(length of the range) for every 64 bytes of the piece.
   func endOfFirst(in name: [UInt8], _ range: Range<Int>) -> Int? {
-    switch search {
-    case .literal(let borders): endOfFirstLiteral(in: name, range, borders)
-    case .wildcards(let masks):
-      masks.endOfFirst(in: name, range).map { characterEnd(name, $0 - 1, range.upperBound) }
-    }
-  }
-
-  /// Donald Knuth, James Morris and Vaughan Pratt, "Fast Pattern Matching in Strings", SIAM Journal
-  /// on Computing 6 (2), 1977.
-  private func endOfFirstLiteral(
-    in name: [UInt8], _ range: Range<Int>, _ borders: [Int]
-  ) -> Int? {
-    var matched = 0
-    for place in range {
-      while matched > 0, bytes[matched] != name[place] { matched = borders[matched - 1] }
-      if bytes[matched] == name[place] { matched += 1 }
-      if matched == bytes.count { return place + 1 }
-    }
-    return nil
-  }
-
-  private static func borders(of bytes: [UInt8]) -> [Int] {
-    var borders = [Int](repeating: 0, count: bytes.count)
-    var length = 0
-    for place in bytes.indices.dropFirst() {
-      while length > 0, bytes[length] != bytes[place] { length = borders[length - 1] }
-      if bytes[length] == bytes[place] { length += 1 }
-      borders[place] = length
-    }
-    return borders
+    guard let end = masks.endOfFirst(in: name, range) else { return nil }
+    return bytes.last == Self.anyCharacter ? characterEnd(name, end - 1, range.upperBound) : end
   }
 
   /// All prefixes of a piece that end at a place, as bits: Ricardo Baeza-Yates and Gaston Gonnet,

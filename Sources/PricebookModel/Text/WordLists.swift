@@ -37,7 +37,6 @@ package struct WordLists: Sendable {
     }
   }
 
-  /// The words of the lists of a name, of one language after the other.
   package func words(_ name: String) -> [Substring] {
     lists.filter { $0.name == name }.flatMap(\.words)
   }

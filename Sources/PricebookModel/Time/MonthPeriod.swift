@@ -24,16 +24,12 @@ public struct MonthPeriod: Hashable, Sendable {
   public let last: Month
 
   /// One month.
-  ///
-  /// - Parameter month: The month.
   public init(_ month: Month) {
     first = month
     last = month
   }
 
   /// The months from one to another.
-  ///
-  /// - Parameter months: The first and the last.
   public init(_ months: ClosedRange<Month>) {
     first = months.lowerBound
     last = months.upperBound
@@ -115,13 +111,9 @@ public struct MonthPeriod: Hashable, Sendable {
   public var isOfOneYear: Bool { first.year == last.year }
 
   /// Whether a month is one of them.
-  ///
-  /// - Parameter month: Any month.
   public func contains(_ month: Month) -> Bool { months.contains(month) }
 
-  /// As many months, so many later.
-  ///
-  /// - Parameter months: How many months later; a negative number for earlier.
+  /// As many months, so many later, or earlier for a negative number.
   public func adding(months: Int) -> MonthPeriod {
     MonthPeriod(first.adding(months: months)...last.adding(months: months))
   }

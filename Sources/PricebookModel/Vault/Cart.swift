@@ -170,17 +170,12 @@ public struct CartLine: Sendable {
 
 /// The totals of a cart or list; skipped lines do not count.
 package struct CartTotals: Hashable, Sendable {
-  /// Lines that are not skipped.
   package var items = 0
-  /// Lines that are bought.
   package var boughtItems = 0
   /// Lines without a price, or with an amount too large to be added; they are in no total.
   package var unpricedItems = 0
-  /// The cost of all lines.
   package var total = Amount.zero
-  /// The cost of the bought lines.
   package var bought = Amount.zero
-  /// The cost of the lines that are not bought.
   package var remaining = Amount.zero
   /// Decimals of the amounts.
   package var digits: Int
@@ -195,7 +190,6 @@ package struct CartTotals: Hashable, Sendable {
     }
   }
 
-  /// The totals of all lines.
   package init(_ cart: Cart) { self.init(cart, lines: cart.lines) }
 
   /// Lists show two decimals in every currency, as the app does; carts those of the minor unit.

@@ -17,7 +17,7 @@ extension ReportTables {
   }
 
   static func spendingByItem(_ spending: Spending, names: TableNames) -> DataTable {
-    // By index, so that a column reads only its own number of each packed row.
+    // By index, so that a column reads only its own number of each row.
     let found = spending.byItem
     let rows = 0..<found.count
     return DataTable(
@@ -195,7 +195,7 @@ extension ReportTables {
 
   /// What was paid above lower prices that were known, by month, item, store and kind.
   static func possibleSavings(_ savings: PossibleSavings, names: TableNames) -> DataTable {
-    // By index, so that a column reads only its own number of each packed row.
+    // By index, so that a column reads only its own number of each row.
     let found = savings.rows
     let rows = 0..<found.count
     return DataTable(

@@ -26,7 +26,7 @@ struct ClaimGateTests {
     "A change that is clear alone is not where chance had several to choose from",
     arguments: [(0.02, 1, true), (0.02, 3, false), (0.024, 1, false), (0.03, 1, false)])
   func amongOthers(half: Double, rivals: Int, isClear: Bool) {
-    let middle = PriceLogarithms.logarithm(1.03)
+    let middle = Logarithm.of(1.03)
     let estimate = Estimate(middle, interval: middle - half...middle + half, degrees: 29)
       .percentFromLogarithm
     let claim = ClaimGate.change(
@@ -43,7 +43,7 @@ struct ClaimGateTests {
       (1 - 0.05 / 18, -0.24089401846562053, 6.346181590317657),
     ])
   func bounds(probability: Double, lower: Double, upper: Double) throws {
-    let middle = PriceLogarithms.logarithm(1.03)
+    let middle = Logarithm.of(1.03)
     let bounds = try #require(
       Estimate(middle, interval: middle - 0.02...middle + 0.02, degrees: 29)
         .percentFromLogarithm.bounds(within: probability))

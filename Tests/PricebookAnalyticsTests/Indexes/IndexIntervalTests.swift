@@ -52,8 +52,8 @@ struct IndexIntervalTests {
       }
       let interval = try #require(point.interval)
       let wanted = (
-        100 * PriceLogarithms.exponential(expected.lowerBound),
-        100 * PriceLogarithms.exponential(expected.upperBound)
+        100 * Logarithm.exponential(expected.lowerBound),
+        100 * Logarithm.exponential(expected.upperBound)
       )
       #expect(abs(interval.lowerBound / wanted.0 - 1) < 1e-7)
       #expect(abs(interval.upperBound / wanted.1 - 1) < 1e-7)

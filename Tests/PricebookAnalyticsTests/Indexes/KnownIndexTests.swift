@@ -53,7 +53,8 @@ struct KnownIndexTests {
       #expect(interval.upperBound - interval.lowerBound < 1e-6)
       #expect(point.matchedProducts == 40 && point.matchedPercent == 100)
     }
-    let change = try #require(index.change(from: Self.january, to: Self.january.adding(months: 12)))
+    let change = try #require(
+      index.changes?.change(from: Self.january, to: Self.january.adding(months: 12)))
     #expect(change.products == 40 && change.claim().clear != nil)
   }
 
@@ -64,12 +65,13 @@ struct KnownIndexTests {
     let pooled = try Self.household(made, .geksTornqvistPooled)
     #expect(products.points.allSatisfy { $0.index == 100 })
     let last = Self.january.adding(months: 12)
-    let change = try #require(products.change(from: Self.january, to: last))
+    let change = try #require(products.changes?.change(from: Self.january, to: last))
     #expect(change.claim().isLevel)
     let fall = try #require(pooled.points.last?.index) - 100
     #expect(fall < -5)
-    let effect = try #require(
+    let claim = try #require(
       products.storeChoice(pooled: pooled, from: Self.january, to: last))
+    let effect = try #require(claim.clear).estimate
     #expect(abs(effect.value - fall) < 1e-9)
     #expect(try #require(effect.interval).upperBound < 0)
   }
@@ -84,7 +86,7 @@ struct KnownIndexTests {
     let products = try Self.household(made)
     let february = Self.january.adding(months: 1)
     #expect(try #require(Self.household(made, .geksTornqvistPooled).points.last?.index) < 95)
-    let change = try #require(products.change(from: Self.january, to: february))
+    let change = try #require(products.changes?.change(from: Self.january, to: february))
     #expect(abs(change.estimate.value - 5) < 1e-9)
     #expect(change.claim() == .unclear(change.estimate, .fewProducts(2)))
   }

@@ -31,7 +31,7 @@ struct MultilateralIndexTests {
     }
     for month in 0..<8 {
       let links = (0..<8).map { bilateral(0, $0) + bilateral($0, month) }
-      let expected = 100 * PriceLogarithms.exponential(links.reduce(0, +) / 8)
+      let expected = 100 * Logarithm.exponential(links.reduce(0, +) / 8)
       let value = try #require(found[month])
       #expect(abs(value / expected - 1) < 1e-12)
     }
@@ -44,7 +44,7 @@ struct MultilateralIndexTests {
     let grid = PriceGrid.random(seed: 11, items: 7, months: 10, gapOneIn: 4)
     let points = grid.index(isWeighted ? .weightedTimeProductDummy : .timeProductDummy)
     let prices = grid.prices
-    let levels = try points.map { try PriceLogarithms.logarithm(#require($0.index) / 100) }
+    let levels = try points.map { try Logarithm.of(#require($0.index) / 100) }
     var spent = [Double](repeating: 0, count: 10)
     for row in prices.month.indices {
       spent[prices.month[row].monthOfYear - 1] += Double(prices.paid[row].tenThousandths)
@@ -85,13 +85,13 @@ struct MultilateralIndexTests {
     let grid = PriceGrid(
       (0..<6).map { item in
         (0..<months).map { month in
-          let level = PriceLogarithms.exponential(0.01 * Double(month))
+          let level = Logarithm.exponential(0.01 * Double(month))
           return ((Double(item) + 0.99) * level, Int64.random(in: 1...99_999, using: &generator))
         }
       })
     for method in methods {
       for (month, point) in grid.index(method).enumerated() {
-        let expected = 100 * PriceLogarithms.exponential(0.01 * Double(month))
+        let expected = 100 * Logarithm.exponential(0.01 * Double(month))
         #expect(try abs(#require(point.index) / expected - 1) < 1e-11)
       }
     }
@@ -175,7 +175,7 @@ struct MultilateralIndexTests {
           let size = Double.random(in: -20...20, using: &generator)
           return Int.random(in: 0..<12, using: &generator) > 0
             ? nil
-            : (PriceLogarithms.exponential(size), Int64.random(in: 1...1 << 60, using: &generator))
+            : (Logarithm.exponential(size), Int64.random(in: 1...1 << 60, using: &generator))
         }
       })
     for method in methods {
@@ -224,9 +224,9 @@ struct MultilateralIndexTests {
     }
     let (old, new) = (try part(0..<25), try part(1..<26))
     let links = (0..<24).map { month in
-      PriceLogarithms.logarithm(old[month + 1] * new[24] / new[month])
+      Logarithm.of(old[month + 1] * new[24] / new[month])
     }
-    let expected = PriceLogarithms.exponential(links.reduce(0, +) / 24)
+    let expected = Logarithm.exponential(links.reduce(0, +) / 24)
     #expect(try abs(#require(all[25].index) / expected - 1) < 1e-12)
     #expect(try zip(all, old).allSatisfy { try abs(#require($0.index) / $1 - 1) < 1e-12 })
   }

@@ -14,7 +14,7 @@ struct PriceGrid {
       for (offset, value) in months.enumerated() {
         guard let value else { continue }
         prices.month.append(Month(year: 2026, month: 1).adding(months: offset))
-        prices.logarithm.append(PriceLogarithms.logarithm(value.price))
+        prices.logarithm.append(Logarithm.of(value.price))
         prices.paid.append(Amount(tenThousandths: value.paid))
       }
       prices.series.append(first..<prices.month.count)

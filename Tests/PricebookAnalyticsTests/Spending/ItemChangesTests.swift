@@ -6,11 +6,11 @@ import Testing
 
 struct ItemChangesTests {
   /// Sums of random items; most changes have equals.
-  private static func sums(seed: UInt64, items: Int) -> [ChangeAccounts.ItemSum] {
+  private static func sums(seed: UInt64, items: Int) -> [ChangeDecomposition.ItemSum] {
     var generator = SeededGenerator(seed: seed)
     return (0..<ItemID(items)).flatMap { item in
       (0...1).map { rank in
-        var sum = ChangeAccounts.ItemSum(item: item, rank: rank)
+        var sum = ChangeDecomposition.ItemSum(item: item, rank: rank)
         sum.now.all = Int64.random(in: 1...4, using: &generator) * 10_000
         sum.before.all = Int64.random(in: 1...4, using: &generator) * 20_000
         for _ in 0..<2 {
@@ -35,7 +35,7 @@ struct ItemChangesTests {
       of: sums, referenceMonths: 2, units: units, minorUnits: [100, 100])
     for rank in 0...1 {
       let all = sums.filter { $0.rank == rank }
-      func change(_ sum: ChangeAccounts.ItemSum) -> Int64 { sum.now.all * 2 - sum.before.all }
+      func change(_ sum: ChangeDecomposition.ItemSum) -> Int64 { sum.now.all * 2 - sum.before.all }
       let rises = all.sorted { (change($1), $0.item) < (change($0), $1.item) }
       let dearer = all.sorted {
         ($1.products.scaled, $0.item) < ($0.products.scaled, $1.item)

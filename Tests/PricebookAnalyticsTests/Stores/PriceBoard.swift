@@ -111,8 +111,16 @@ extension UnitValues {
   ) {
     append(
       Row(
-        paid: paid, quantity: quantity, observations: observations, minimum: minimum,
-        maximum: maximum),
+        quantity: quantity, paid: paid, minimum: minimum, maximum: maximum,
+        observations: observations),
       month: month)
+  }
+}
+
+extension ReportPeriod {
+  /// A period of one month.
+  init(month: Month, asOf: CalendarDate, isOver: Bool, months: [Month]) {
+    self.init(
+      span: MonthPeriod(month), month: month, asOf: asOf, isOver: isOver, months: months)
   }
 }

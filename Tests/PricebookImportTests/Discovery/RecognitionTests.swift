@@ -121,12 +121,15 @@ struct RecognitionTests {
   @Test(
     "A text that is no table is known by its first lines",
     arguments: [
-      ("<?xml version=\"1.0\"?>\n<?OFX OFXHEADER=\"200\"?>\n<OFX>", TextKind.openFinancialExchange),
+      (
+        "<?xml version=\"1.0\"?>\n<?OFX OFXHEADER=\"200\"?>\n<OFX>",
+        ForeignFormat.openFinancialExchange
+      ),
       ("<?xml version=\"1.0\"?>\n<!DOCTYPE html>\n<html>", .webPage),
       ("<?xml version=\"1.0\"?><Invoice>\n</Invoice>", .markup),
       ("From: a@b.ch\nMIME-Version: 1.0\n\nHello", .mail),
     ])
-  func textKinds(text: String, kind: TextKind) {
-    #expect(TextKind(Array(text.utf8)) == kind)
+  func textKinds(text: String, kind: ForeignFormat) {
+    #expect(ForeignFormat(text: Array(text.utf8)) == kind)
   }
 }

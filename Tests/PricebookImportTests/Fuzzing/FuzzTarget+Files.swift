@@ -59,9 +59,9 @@ extension FuzzTarget {
     guard let known = reading.mapping else {
       return reading.problems.isEmpty ? "a mapping that is refused without a reason" : nil
     }
-    let written = MappingReader.read(document: JSONDocument(bytes: Array(known.json.utf8)))
+    let written = MappingReader.read(document: JSONDocument(bytes: Array(known.json().utf8)))
     guard written.mapping == known else {
-      return "a mapping is written as \(known.json.debugDescription), which is not read as it was"
+      return "a mapping is written as \(known.json().debugDescription), which is not read as it was"
     }
     var choices = FuzzChoices(bytes)
     let name =

@@ -207,7 +207,7 @@ struct MappingFormTests {
   func roundTrip(text: String) throws {
     let mapping = try #require(
       MappingReader.read(document: JSONDocument(bytes: Array(text.utf8))).mapping)
-    let written = MappingReader.read(document: JSONDocument(bytes: Array(mapping.json.utf8)))
+    let written = MappingReader.read(document: JSONDocument(bytes: Array(mapping.json().utf8)))
     #expect(written.problems == [])
     #expect(written.mapping == mapping)
   }

@@ -63,8 +63,8 @@ struct ProfileSampleTests {
     for input in Self.inputs(name) {
       let inspection = try FileInspector().inspect(input)
       guard let json = inspection.mapping, !inspection.firstRecords.isEmpty else { continue }
-      let folder = try TemporaryFolder(["mapping.json": json])
-      let mapping = folder.path("mapping.json")
+      let folder = try TemporaryFolder(["mapping.json()": json])
+      let mapping = folder.path("mapping.json()")
       #expect(
         run(["export", input], name).results
           == run(["export", input, "--mapping", mapping], name).results, "\(json)")
@@ -73,7 +73,7 @@ struct ProfileSampleTests {
 
   @Test(arguments: SourceProfiles.all)
   func `A profile that was written is the profile that is read`(_ profile: SourceMapping) throws {
-    let document = JSONDocument(bytes: Array(profile.json.utf8))
+    let document = JSONDocument(bytes: Array(profile.json().utf8))
     let (mapping, problems) = MappingReader.read(document: document)
     #expect(problems == [])
     #expect(mapping == profile)

@@ -143,6 +143,6 @@ struct StoreLayoutTests {
   func contents(
     _ kind: StoreField.Kind, _ value: SQLiteValue, _ expected: JSONValue.Content
   ) {
-    #expect(StoreField("x", kind).content(of: value) == expected)
+    #expect(StoreField(name: "x", kind: kind).content(of: value) == expected)
   }
 }

@@ -1,6 +1,6 @@
-import PricebookAnalytics
 import PricebookModel
 
+@testable import PricebookAnalytics
 @testable import PricebookDocument
 @testable import PricebookReport
 
@@ -184,5 +184,22 @@ enum SlowTables {
           packages.price(row: $0.row, item: $0.series.item, in: values)?.rounded
         },
       ])
+  }
+}
+
+extension UnitValues {
+  fileprivate func changePercent(row: Int) -> Double? {
+    let first = Int(series[seriesIndex(ofRow: row)].firstRow)
+    return row > first ? percent(from: row - 1, to: row) : nil
+  }
+
+  fileprivate func yearChangePercent(row: Int) -> Double? {
+    let first = Int(series[seriesIndex(ofRow: row)].firstRow)
+    return (first..<row).first { month[$0] == month[row].adding(months: -12) }
+      .map { percent(from: $0, to: row) }
+  }
+
+  private func percent(from earlier: Int, to row: Int) -> Double {
+    (price(row: row).ratio(to: price(row: earlier)) - 1) * 100
   }
 }

@@ -30,11 +30,8 @@ struct HouseholdPrices {
 
   /// What choosing other stores did to prices over the same months as ``overYear``.
   var storeChoice: ChangeClaim? {
-    guard let start, let index, let pooled, let change = index.change(from: start, to: month),
-      let effect = index.storeChoice(pooled: pooled, from: start, to: month)
-    else { return nil }
-    return ClaimGate.change(
-      effect, coveragePercent: change.matchedPercent, products: change.products)
+    guard let start, let index, let pooled else { return nil }
+    return index.storeChoice(pooled: pooled, from: start, to: month)
   }
 
   /// The first month of the year before the report's month that has a price.
@@ -46,7 +43,7 @@ struct HouseholdPrices {
   }
 
   private func move(since start: Month) -> PriceMove {
-    guard let change = index?.change(from: start, to: month) else {
+    guard let change = index?.changes?.change(from: start, to: month) else {
       return PriceMove(unlinkedSince: start, months: month.months(since: start))
     }
     return PriceMove(change)
@@ -62,7 +59,7 @@ struct HouseholdPrices {
     return window.map { month in
       if month == first { return 100...100 }
       guard month > first,
-        let interval = index.estimate(from: first, to: month)?.interval
+        let interval = index.changes?.estimate(from: first, to: month)?.interval
       else { return nil }
       return 100 + interval.lowerBound...100 + interval.upperBound
     }

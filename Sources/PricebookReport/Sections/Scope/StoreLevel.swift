@@ -30,7 +30,9 @@ struct StoreLevel {
         store: index.store, values: values, changePercent: value - 100, since: window[first],
         months: last - first)
       return (
-        level, last == window.count - 1 ? index.change(from: window[first], to: window[last]) : nil
+        level,
+        last == window.count - 1
+          ? index.changes?.change(from: window[first], to: window[last]) : nil
       )
     }
     let rivals = found.count { $0.change != nil } * ClaimGate.findingKinds
@@ -43,13 +45,6 @@ struct StoreLevel {
 }
 
 extension UnitValues {
-  /// Whether a row's price was stated by an app and nothing was bought at it.
-  func isQuoted(_ row: Int) -> Bool {
-    guard !quotedRows.isEmpty else { return false }
-    let place = quotedRows.partitionPoint { Int($0) >= row }
-    return place < quotedRows.count && Int(quotedRows[place]) == row
-  }
-
   /// What was paid over some rows; a price that was only stated counts for nothing.
   func paid(over rows: some Sequence<Int>) -> Amount {
     rows.reduce(.zero) { isQuoted($1) ? $0 : $0 + self[$1].paid }

@@ -1,0 +1,328 @@
+package import PricebookModel
+
+/// Why spending changed against a reference, by category and in all.
+package struct SpendingChange: Sendable {
+  package enum Reference: String, CaseIterable, Hashable, Sendable {
+    /// Those that every month of the tables is compared with.
+    package static let allCases: [Reference] = [.previousMonth, .threeMonths]
+
+    case previousMonth = "previous-month"
+    /// The mean of the three months before, or of those that there are.
+    case threeMonths = "three-months"
+    /// ``ReportPeriod/reference``; of one month the mean of its months.
+    case given
+  }
+
+  package struct Row: Hashable, Sendable {
+    /// The month that is explained; in ``SpendingChange/givenRows`` that of the report.
+    package var month: Month
+    package var scope: BudgetVariance.Scope
+    package var currency: CurrencyID
+    /// What ``previous`` is the spending of.
+    package var reference: Reference
+    /// Spent in the reference; for a month under way on the same days of it.
+    package var previous: Amount
+    package var current: Amount
+    /// Paid more or less for the same at the same stores, in whole minor units.
+    package var priceEffect: Amount
+    /// Paid more or less because other stores were chosen, in whole minor units.
+    package var storeEffect: Amount
+    /// Bought more or less of what was bought in both, and what no other part explains.
+    package var quantityEffect: Amount
+    /// Spent on what was not bought in the reference.
+    package var newItems: Amount
+    /// What was spent on things not bought any more; negative as a rule.
+    package var goneItems: Amount
+
+    package var change: Amount { current - previous }
+  }
+
+  package struct ItemChange: Hashable, Sendable {
+    package var item: ItemID
+    package var currency: CurrencyID
+    /// Spent in the reference; for a month under way on the same days of it.
+    package var previous: Amount
+    package var current: Amount
+    /// At the same stores, in whole minor units; zero where no store sold the item in both.
+    package var priceEffect: Amount
+    package var storeEffect: Amount
+    /// The change of the price at the same stores; `nil` where no store has a price in both.
+    package var priceChangePercent: Double?
+    /// Whether it was not bought in the reference at all.
+    package var isNew: Bool
+
+    /// Above zero where more was spent than in the reference.
+    package var change: Amount { current - previous }
+  }
+
+  /// What prices did from the three months before to the report's month, over the items that were
+  /// bought in both.
+  ///
+  /// Sentences name amounts of these items alone, so that no share of the spending is asked for.
+  package struct PriceChange: Hashable, Sendable {
+    package var currency: CurrencyID
+    /// Whether a sentence may say that prices at the same stores changed.
+    package var sameStores: ChangeClaim
+    /// Whether a sentence may say that dearer or cheaper stores were chosen, over the items for
+    /// which the stores differ.
+    package var storeChoice: ChangeClaim
+  }
+
+  /// Sorted by month, scope (the whole month first), currency, reference.
+  package var rows: [Row] = []
+  /// The report's months against ``ReportPeriod/reference``, in the same order; empty where a month
+  /// is compared with those before it, which is in ``rows``.
+  package var givenRows: [Row] = []
+  /// The items that moved the report's months most against the reference, by currency, then
+  /// change, highest first.
+  ///
+  /// Per currency at most ``itemLimit`` items each with the largest increase, decrease, and price
+  /// effect up and down.
+  package var items: [ItemChange] = []
+  /// What may be said of prices in the report's months, by currency.
+  package var priceChanges: [PriceChange] = []
+  /// How many months the mean is over that the report's month is compared with, 1 for other periods;
+  /// 0 where there is nothing to compare with.
+  package var referenceMonths = 0
+
+  /// Items named in each direction.
+  package static let itemLimit = 5
+
+  package init() {}
+}
+
+extension SpendingChange {
+  /// Splits the change of every month against both references.
+  ///
+  /// - *Price*: Bennet's price effect (``PriceEffect``) of every product bought in both at a price:
+  ///   the item at one store, in one dimension and currency, within a category.
+  /// - *Store choice*: Bennet's price effect of every item, over all stores together, less those of
+  ///   its products. A unit value over several outlets changes with their prices and with the share
+  ///   of each (W. E. Diewert and P. von der Lippe, "Notes on Unit Value Index Bias", Jahrbücher für
+  ///   Nationalökonomie und Statistik 230 (2010)); this is the second part. Where no store has a
+  ///   price in both, it is the whole price effect of the item.
+  /// - What is in one of them alone is *new* or *gone*.
+  /// - *Quantity* is the remainder: Bennet's quantity effect, and what has no price, such as refunds,
+  ///   free items and adjustments.
+  ///
+  /// Of a reference of several months the mean counts. All parts of a category are rounded to the
+  /// minor unit, and everything together is the sum of the categories, so that both add up.
+  ///
+  /// The first month of the data has nothing before it and no rows; a month without data has some
+  /// as long as its reference has data.
+  ///
+  /// - Complexity: O(categories × months).
+  init(_ decomposition: ChangeDecomposition, names: BookNames, units: UnitTable) {
+    self.init()
+    let days = decomposition.days
+    let minorUnits = names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) }
+    let spent = SpentBySlot(decomposition)
+    let adjustments = names.categories.count
+    func rows(of places: Range<Int>) -> [Row] {
+      let comparisons = days.comparisons[places]
+      let sides = comparisons.map { spent.sides(of: $0) }
+      var totals: [Total: Row] = [:]
+      var rows: [Row] = []
+      for key in Set(sides.flatMap(\.keys)).sorted() {
+        let (group, rank) = key.quotientAndRemainder(dividingBy: decomposition.currencyCount)
+        let currency = units.currenciesByRank[rank]
+        for place in places {
+          guard let side = sides[place - places.lowerBound][key] else { continue }
+          let row = Row(
+            of: days.comparisons[place], side,
+            inBoth: decomposition.boughtInBoth.value(group: key, month: place),
+            category: group == adjustments ? .adjustments : .named(CategoryID(group)),
+            currency: currency, minorUnit: minorUnits[currency])
+          rows.append(row)
+          totals[Total(rank: rank, reference: row.reference), default: Row(totalOf: row)] += row
+        }
+      }
+      return totals.sorted { $0.key < $1.key }.map(\.value) + rows
+    }
+    var first = 0
+    while first < days.tabled {
+      var end = first + 1
+      while end < days.tabled, days.comparisons[end].month == days.comparisons[first].month {
+        end += 1
+      }
+      self.rows += rows(of: first..<end)
+      first = end
+    }
+    if let own = days.own, days.comparisons[own].reference == .given {
+      givenRows = rows(of: own..<own + 1)
+    }
+    setItems(decomposition, names: names, units: units)
+  }
+
+  mutating func setItems(_ decomposition: ChangeDecomposition, names: BookNames, units: UnitTable) {
+    referenceMonths = decomposition.days.own.map { decomposition.days.comparisons[$0].parts } ?? 0
+    items = Self.largest(
+      of: decomposition.items, referenceMonths: referenceMonths, units: units,
+      minorUnits: names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) })
+    priceChanges = Self.priceChanges(of: decomposition.items, units: units)
+  }
+
+  private static func priceChanges(
+    of items: [ChangeDecomposition.ItemSum], units: UnitTable
+  ) -> [PriceChange] {
+    var sameStores = units.currenciesByRank.map { _ in MatchedCosts() }
+    var storeChoice = sameStores
+    for item in items {
+      sameStores[item.rank].add(item.products.before, item.products.now)
+      let effect = PriceEffect.unscaled(item.whole.scaled - item.products.scaled)
+      guard effect != 0 else { continue }
+      storeChoice[item.rank].add(item.whole.before, item.whole.before + effect)
+    }
+    let claim = { (costs: MatchedCosts) in
+      ClaimGate.change(
+        costs.change(), coveragePercent: nil, products: costs.count,
+        among: ClaimGate.findingKinds)
+    }
+    return units.currenciesByRank.enumerated().map { rank, currency in
+      PriceChange(
+        currency: currency, sameStores: claim(sameStores[rank]),
+        storeChoice: claim(storeChoice[rank]))
+    }
+  }
+
+  /// The items that ``SpendingChange/items`` holds.
+  ///
+  /// - Parameter items: Of all pieces, in the order of items.
+  static func largest(
+    of items: [ChangeDecomposition.ItemSum], referenceMonths: Int, units: UnitTable,
+    minorUnits: IDTable<CurrencyID, Int64>
+  ) -> [ItemChange] {
+    let months = Int128(max(1, referenceMonths))
+    // Times the number of months, so that it is whole.
+    func change(_ place: Int) -> Int128 {
+      Int128(items[place].now.all) * months - Int128(items[place].before.all)
+    }
+    func effect(_ place: Int) -> Int128 { items[place].products.scaled }
+    var found: [ItemChange] = []
+    for rank in units.currenciesByRank.indices {
+      let own = items.indices.filter { items[$0].rank == rank }
+      guard !own.isEmpty else { continue }
+      let limit = itemLimit
+      let rises: (Int, Int) -> Bool = { (change($1), $0) < (change($0), $1) }
+      let up = own.foremost(limit, by: rises).filter { change($0) > 0 }
+      let down = own.foremost(limit) { rises($1, $0) }.filter { change($0) < 0 }
+      let dearer = own.foremost(limit) { (effect($1), $0) < (effect($0), $1) }
+      let cheaper = own.foremost(limit) { (effect($0), $0) < (effect($1), $1) }
+      var wanted = up + down
+      for place in dearer.filter({ effect($0) > 0 }) + cheaper.filter({ effect($0) < 0 })
+      where !wanted.contains(place) {
+        wanted.append(place)
+      }
+      let currency = units.currenciesByRank[rank]
+      let minorUnit = minorUnits[currency]
+      found += wanted.sorted(by: rises).map { place in
+        let sum = items[place]
+        let price = PriceEffect.rounded(sum.products.scaled, minorUnit: minorUnit)
+        let store = PriceEffect.rounded(
+          sum.whole.scaled - sum.products.scaled, minorUnit: minorUnit)
+        return ItemChange(
+          item: sum.item, currency: currency,
+          previous: Amount.mean(sum.before.all, over: referenceMonths, minorUnit: minorUnit),
+          current: Amount(tenThousandths: sum.now.all),
+          priceEffect: Amount(tenThousandths: price),
+          storeEffect: Amount(tenThousandths: store),
+          priceChangePercent: sum.products.before > 0
+            ? (sum.products.now / sum.products.before - 1) * 100 : nil,
+          isNew: sum.now.bought > 0 && sum.before.lines == 0)
+      }
+    }
+    return found
+  }
+
+  private struct Total: Hashable, Comparable {
+    var rank: Int
+    var reference: Reference
+
+    static func < (left: Total, right: Total) -> Bool {
+      (left.rank, left.reference.rawValue) < (right.rank, right.reference.rawValue)
+    }
+  }
+}
+
+/// What was spent in every slot, by category and currency.
+private struct SpentBySlot {
+  struct Sides {
+    var now = ChangeDecomposition.Spent()
+    var before = ChangeDecomposition.Spent()
+  }
+
+  private var slots: [[(key: Int, spent: ChangeDecomposition.Spent)]]
+
+  init(_ decomposition: ChangeDecomposition) {
+    slots = Array(repeating: [], count: decomposition.days.slotCount)
+    decomposition.spent.forEach { row, slot, spent in
+      if spent.lines > 0 { slots[slot].append((row, spent)) }
+    }
+  }
+
+  /// What a comparison has of every category and currency that it has any line of.
+  func sides(of comparison: ComparedDays.Comparison) -> [Int: Sides] {
+    var sides: [Int: Sides] = [:]
+    for slot in comparison.reported {
+      for (key, spent) in slots[slot] { sides[key, default: Sides()].now += spent }
+    }
+    for slot in comparison.before.joined() {
+      for (key, spent) in slots[slot] { sides[key, default: Sides()].before += spent }
+    }
+    return sides
+  }
+}
+
+extension SpendingChange.Row {
+  /// The change of one category in one currency.
+  fileprivate init(
+    of comparison: ComparedDays.Comparison, _ sides: SpentBySlot.Sides,
+    inBoth: ChangeDecomposition.BoughtInBoth, category: SpendingCategory, currency: CurrencyID,
+    minorUnit: Int64
+  ) {
+    func mean(_ sum: Int64) -> Amount {
+      .mean(sum, over: comparison.parts, minorUnit: minorUnit)
+    }
+    func rounded(_ scaled: Int128) -> Amount {
+      Amount(tenThousandths: PriceEffect.rounded(scaled, minorUnit: minorUnit))
+    }
+    self.init(
+      month: comparison.month, scope: .category(category), currency: currency,
+      reference: comparison.reference, previous: mean(sides.before.all),
+      current: Amount(tenThousandths: sides.now.all), priceEffect: rounded(inBoth.productEffect),
+      storeEffect: rounded(inBoth.itemEffect - inBoth.productEffect), quantityEffect: .zero,
+      newItems: Amount(tenThousandths: sides.now.bought - inBoth.now),
+      goneItems: -mean(sides.before.bought - inBoth.before))
+    quantityEffect = change - priceEffect - storeEffect - newItems - goneItems
+  }
+}
+
+extension SpendingChange.Row {
+  /// A row of everything together to which the categories are to be added.
+  fileprivate init(totalOf row: SpendingChange.Row) {
+    self.init(
+      month: row.month, scope: .wholeMonth, currency: row.currency, reference: row.reference,
+      previous: .zero, current: .zero, priceEffect: .zero, storeEffect: .zero,
+      quantityEffect: .zero, newItems: .zero, goneItems: .zero)
+  }
+
+  package static func += (left: inout Self, right: Self) {
+    left.previous += right.previous
+    left.current += right.current
+    left.priceEffect += right.priceEffect
+    left.storeEffect += right.storeEffect
+    left.quantityEffect += right.quantityEffect
+    left.newItems += right.newItems
+    left.goneItems += right.goneItems
+  }
+}
+
+extension Amount {
+  /// The mean of a sum over some months, rounded half away from zero to the minor unit; the sum
+  /// itself of one month.
+  static func mean(_ sum: Int64, over months: Int, minorUnit: Int64) -> Amount {
+    guard months > 1 else { return Amount(tenThousandths: sum) }
+    let units = Int128(sum).dividedRounding(by: Int128(months) * Int128(minorUnit))
+    return Amount(tenThousandths: Int64(clamping: units * Int128(minorUnit)))
+  }
+}

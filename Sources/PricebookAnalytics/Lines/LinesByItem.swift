@@ -1,0 +1,224 @@
+import PricebookModel
+
+/// A receipt line as far as sums by item need it.
+struct ItemLine: BitwiseCopyable {
+  var paid: Int64 = 0
+  var millionths: Int64 = 0
+  var day: Int32 = 0
+  var store: UInt32 = 0
+  var unit = UnitID(0)
+  var currency = CurrencyID(0)
+  var uses: ReceiptLines.Uses = []
+  var category = CategoryID(0)
+
+  /// Whether the line counts as spending.
+  @inline(__always)
+  var isSpending: Bool { uses.rawValue & ReceiptLines.Uses.spending.rawValue != 0 }
+
+  /// Whether the line is a price observation that can be compared.
+  @inline(__always)
+  var isPriced: Bool {
+    uses.rawValue & ReceiptLines.Uses.price.rawValue != 0 && paid > 0 && millionths > 0
+  }
+}
+
+/// The lines of a range of items brought together by item, in source order within each.
+///
+/// What is summed by item, store and month is then summed in the cache, however many items and
+/// stores a book has.
+struct LinesByItem {
+  let items: Range<Int>
+  var lines: [ItemLine]
+  private let offsets: [UInt32]
+
+  /// Where the lines of each item would begin if all were grouped, and their end; lines that are
+  /// used for nothing are left out.
+  static func offsets(of lines: ReceiptLines, itemCount: Int) -> [UInt32] {
+    var offsets = [UInt32](repeating: 0, count: itemCount + 1)
+    let item = lines.articles.item.span
+    let article = lines.article.span
+    let uses = lines.uses.span
+    var counts = offsets.mutableSpan
+    for line in article.indices {
+      counts[item[Int(article[line])].index &+ 1] &+= uses[line].rawValue == 0 ? 0 : 1
+    }
+    for index in offsets.indices.dropFirst() { offsets[index] += offsets[index - 1] }
+    return offsets
+  }
+
+  /// - Complexity: O(lines).
+  init(
+    of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32]
+  ) {
+    self.items = items
+    self.offsets = offsets
+    let count = Int(offsets[items.upperBound] - offsets[items.lowerBound])
+    lines = [ItemLine](repeating: ItemLine(), count: count)
+    let base = offsets[items.lowerBound]
+    var next = offsets[items.lowerBound..<items.upperBound].map { $0 - base }
+    Self.collect(columns, items: items, next: &next, into: &lines)
+  }
+
+  func range(of item: Int) -> Range<Int> {
+    let base = offsets[items.lowerBound]
+    return Int(offsets[item] - base)..<Int(offsets[item + 1] - base)
+  }
+
+  /// One of some consecutive ranges that the items fall into.
+  func items(piece: Int, of pieces: Int) -> Range<Int> {
+    let first = items.lowerBound
+    return first + items.count * piece / pieces..<first + items.count * (piece + 1) / pieces
+  }
+
+  private static func collect(
+    _ columns: ReceiptLines, items: Range<Int>, next: inout [UInt32],
+    into grouped: inout [ItemLine]
+  ) {
+    let receipt = columns.receipt.span
+    let article = columns.article.span
+    let item = columns.articles.item.span
+    let unit = columns.articles.unit.span
+    let currency = columns.articles.currency.span
+    let category = columns.articles.category.span
+    let day = columns.receipts.day.span
+    let store = columns.receipts.store.span
+    let paid = columns.paid.span
+    let quantity = columns.quantity.span
+    let uses = columns.uses.span
+    var target = grouped.mutableSpan
+    var places = next.mutableSpan
+    let articles = columns.articles.numbers(ofItems: items)
+    let (firstArticle, articleCount) = (
+      UInt32(truncatingIfNeeded: articles.lowerBound),
+      UInt32(truncatingIfNeeded: articles.count)
+    )
+    let firstItem = UInt32(truncatingIfNeeded: items.lowerBound)
+    var selected = [Int](repeating: 0, count: blockSize)
+    var first = 0
+    while first < article.count {
+      let end = min(first + blockSize, article.count)
+      let count = select(
+        first..<end, of: article, from: firstArticle, count: articleCount, into: &selected)
+      first = end
+      for index in selected[..<count] where uses[index].rawValue != 0 {
+        let (article, receipt) = (Int(article[index]), Int(receipt[index]))
+        let place = Int(item[article].rawValue &- firstItem)
+        target[Int(places[place])] = ItemLine(
+          paid: paid[index].tenThousandths, millionths: quantity[index].millionths,
+          day: day[receipt].daysSinceEpoch, store: store[receipt].rawValue, unit: unit[article],
+          currency: currency[article], uses: uses[index], category: category[article])
+        places[place] &+= 1
+      }
+    }
+  }
+
+  private static let blockSize = 512
+
+  /// Notes which of some lines are of the wanted articles, without a branch on what is as good as
+  /// random.
+  @inline(__always)
+  private static func select(
+    _ range: Range<Int>, of article: borrowing Span<UInt32>, from firstArticle: UInt32,
+    count articleCount: UInt32, into selected: inout [Int]
+  ) -> Int {
+    var target = selected.mutableSpan
+    var count = 0
+    for index in range {
+      target[count] = index
+      count += article[index] &- firstArticle < articleCount ? 1 : 0
+    }
+    return count
+  }
+}
+
+extension LinesByItem {
+  /// Brings the lines of an item into the order of dimension, currency and day, which they are in
+  /// as a rule.
+  mutating func sort(item: Int, units: UnitTable) -> Range<Int> {
+    let range = range(of: item)
+    if !isSorted(range, units: units) {
+      lines[range].sort { (units.kind(of: $0), $0.day) < (units.kind(of: $1), $1.day) }
+    }
+    return range
+  }
+
+  private func isSorted(_ range: Range<Int>, units: UnitTable) -> Bool {
+    let lines = lines.span
+    for index in range.dropFirst() {
+      let (last, line) = (lines[index - 1], lines[index])
+      if line.unit != last.unit || line.currency != last.currency {
+        let (lastKind, kind) = (units.kind(of: last), units.kind(of: line))
+        if kind < lastKind { return false }
+        if kind > lastKind { continue }
+      }
+      if line.day < last.day { return false }
+    }
+    return true
+  }
+
+  /// Moves the lines of an item that are prices to the front of its range.
+  ///
+  /// - Returns: Their range; the other lines are gone.
+  mutating func keepPrices(of item: Int) -> Range<Int> {
+    let range = range(of: item)
+    var kept = range.lowerBound
+    for index in range where lines[index].isPriced {
+      if kept < index { lines[kept] = lines[index] }
+      kept += 1
+    }
+    return range.lowerBound..<kept
+  }
+}
+
+/// The lines of one item in the order of their stores, in the order they came within each.
+///
+/// Keeps its memory from one item to the next.
+struct StoreOrder {
+  /// The store in the upper half and the line in the lower one; ascending.
+  private(set) var keys: [UInt64] = []
+  private var sorted: [UInt64] = []
+  /// For every store, where the next of its lines goes.
+  private var next: [UInt32]
+
+  /// So many stores for every line that looking at each would cost more than sorting.
+  private static let fewLines = 4
+
+  /// - Parameter storeCount: Stores are numbered from 0 to below this.
+  init(storeCount: Int) {
+    next = [UInt32](repeating: 0, count: storeCount + 1)
+  }
+
+  static func store(of key: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: key >> 32) }
+
+  static func line(of key: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: key)) }
+
+  /// - Complexity: O(lines + stores), or O(lines log lines) where those are few.
+  mutating func sort(_ lines: borrowing Span<ItemLine>, range: Range<Int>) {
+    keys.removeAll(keepingCapacity: true)
+    var isSorted = true
+    var last: UInt32 = 0
+    for index in range {
+      let store = lines[index].store
+      if store < last { isSorted = false }
+      last = store
+      keys.append(UInt64(store) << 32 | UInt64(UInt32(truncatingIfNeeded: index)))
+    }
+    guard !isSorted else { return }
+    if range.count < next.count / Self.fewLines { keys.sort() } else { countingSort() }
+  }
+
+  private mutating func countingSort() {
+    for store in next.indices { next[store] = 0 }
+    for key in keys { next[Int(Self.store(of: key)) &+ 1] &+= 1 }
+    for store in next.indices.dropFirst() { next[store] &+= next[store &- 1] }
+    if sorted.count < keys.count {
+      sorted.append(contentsOf: repeatElement(0, count: keys.count - sorted.count))
+    }
+    for key in keys {
+      let store = Int(Self.store(of: key))
+      sorted[Int(next[store])] = key
+      next[store] &+= 1
+    }
+    for index in keys.indices { keys[index] = sorted[index] }
+  }
+}

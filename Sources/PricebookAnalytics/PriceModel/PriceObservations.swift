@@ -1,0 +1,249 @@
+package import PricebookModel
+
+/// The monthly prices of one currency that the price model explains: unit values of products, in
+/// the months up to one.
+///
+/// A product is an item at a store in one dimension; an item in two dimensions is two items here.
+struct PriceObservations {
+  struct Item {
+    let item: ItemID
+    let dimension: DimensionID
+    let category: CategoryID
+    /// Consecutive places in ``PriceObservations/products``, stores ascending.
+    var products: Range<Int>
+  }
+
+  struct Product {
+    /// The place in ``PriceObservations/items``.
+    let item: Int
+    let store: StoreID
+    /// Consecutive places among the observations, months ascending.
+    let rows: Range<Int>
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var products: [Product] = []
+  /// How many months before the last one, not positive.
+  private(set) var month: [Int32] = []
+  /// ln (price per base unit).
+  private(set) var logarithm: [Double] = []
+  /// What was paid, in currency units; 1 throughout where nothing was bought.
+  private(set) var paid: [Double] = []
+  /// What was bought, in base units; 0 for prices that were seen.
+  private(set) var quantity: [Double] = []
+  let last: Month
+  private(set) var hasPurchases = false
+
+  /// The prices of every currency of a book that has any.
+  ///
+  /// - Parameters:
+  ///   - prices: Logarithms of the regular prices.
+  ///   - undated: Older than any dated price; they count in the first month with prices.
+  ///   - months: How many months there are, up to `last`.
+  /// - Complexity: O(series + rows of those months).
+  static func all(
+    in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice] = [],
+    categories: ItemCategories, units: UnitTable, last: Month, months: Int
+  ) -> [(currency: CurrencyID, observations: PriceObservations)] {
+    var found = units.currenciesByRank.map { _ in PriceObservations(last: last) }
+    let first = last.adding(months: 1 - months)
+    for range in unitValues.itemRanges() {
+      var places = Array(range)
+      let item = unitValues.series[range.lowerBound].item
+      let kinds = places.map { place in
+        units.kind(
+          dimension: unitValues.series[place].dimension,
+          currency: unitValues.series[place].currency)
+      }
+      if kinds.contains(where: { $0 != kinds[0] }) {
+        let order = places.indices.sorted { (kinds[$0], places[$0]) < (kinds[$1], places[$1]) }
+        places = order.map { places[$0] }
+      }
+      for place in places {
+        let rank = Int(units.currencyRanks[unitValues.series[place].currency])
+        found[rank].append(
+          unitValues.series[place], of: unitValues, prices: prices, from: first,
+          category: categories.known(of: item) ?? ItemCategories.none)
+      }
+    }
+    for rank in found.indices {
+      let own = undated.filter { $0.currency == units.currenciesByRank[rank] }
+      if !own.isEmpty { found[rank].add(own, categories: categories) }
+      if !found[rank].hasPurchases {
+        for row in found[rank].paid.indices { found[rank].paid[row] = 1 }
+      }
+    }
+    return zip(units.currenciesByRank, found).filter { !$0.1.products.isEmpty }
+      .map { ($0.0, $0.1) }
+  }
+
+  private init(last: Month) { self.last = last }
+
+  private mutating func append(
+    _ series: UnitValues.Series, of unitValues: UnitValues, prices: RegularPrices,
+    from first: Month, category: CategoryID
+  ) {
+    let rows = series.rows
+    let start = unitValues.month[rows].partitionPoint { $0 >= first }
+    let end = unitValues.month[rows].partitionPoint { $0 > last }
+    guard start < end else { return }
+    for row in start..<end {
+      let values = unitValues[row]
+      let isSeen = unitValues.isQuoted(row)
+      month.append(Int32(unitValues.month[row].months(since: last)))
+      logarithm.append(prices.logarithm(row: row))
+      paid.append(isSeen ? 0 : values.paid.approximateUnits)
+      quantity.append(isSeen ? 0 : values.quantity.approximateUnits)
+      if !isSeen { hasPurchases = true }
+    }
+    append(
+      product: series.store, item: series.item, dimension: series.dimension, category: category,
+      rows: month.count - (end - start)..<month.count)
+  }
+
+  private mutating func append(
+    product store: StoreID, item: ItemID, dimension: DimensionID, category: CategoryID,
+    rows: Range<Int>
+  ) {
+    if items.last?.item != item || items.last?.dimension != dimension {
+      items.append(
+        Item(
+          item: item, dimension: dimension, category: category,
+          products: products.count..<products.count))
+    }
+    products.append(Product(item: items.count - 1, store: store, rows: rows))
+    items[items.count - 1].products = items[items.count - 1].products.lowerBound..<products.count
+  }
+
+  private mutating func add(_ undated: [UndatedPrice], categories: ItemCategories) {
+    var merged = PriceObservations(last: last)
+    merged.hasPurchases = hasPurchases
+    let oldest = month.min() ?? 0
+    func key(_ product: Product) -> UndatedPrice.Key {
+      UndatedPrice.Key(
+        item: items[product.item].item, dimension: items[product.item].dimension,
+        store: product.store)
+    }
+    var next = 0
+    for price in undated.sorted(by: { $0.key < $1.key }) {
+      while next < products.count, key(products[next]) < price.key {
+        merged.append(products[next], of: self)
+        next += 1
+      }
+      if next < products.count, key(products[next]) == price.key { continue }
+      merged.month.append(oldest)
+      merged.logarithm.append(price.logarithm)
+      merged.paid.append(0)
+      merged.quantity.append(0)
+      merged.append(
+        product: price.key.store, item: price.key.item, dimension: price.key.dimension,
+        category: categories.known(of: price.key.item) ?? ItemCategories.none,
+        rows: merged.month.count - 1..<merged.month.count)
+    }
+    for product in products[next...] { merged.append(product, of: self) }
+    self = merged
+  }
+
+  private mutating func append(_ product: Product, of other: PriceObservations) {
+    month += other.month[product.rows]
+    logarithm += other.logarithm[product.rows]
+    paid += other.paid[product.rows]
+    quantity += other.quantity[product.rows]
+    let item = other.items[product.item]
+    append(
+      product: product.store, item: item.item, dimension: item.dimension, category: item.category,
+      rows: month.count - product.rows.count..<month.count)
+  }
+}
+
+/// A price per base unit that is known without a date.
+package struct UndatedPrice: Sendable {
+  package struct Key: Hashable, Comparable {
+    package var item: ItemID
+    package var dimension: DimensionID
+    package var store: StoreID
+
+    package static func < (left: Key, right: Key) -> Bool {
+      (left.item, left.dimension, left.store) < (right.item, right.dimension, right.store)
+    }
+  }
+
+  package var key: Key
+  package var currency: CurrencyID
+  var price: UnitValue
+  var logarithm: Double
+}
+
+extension [UndatedPrice] {
+  /// Those of an item, found in O(log prices).
+  package func prices(of item: ItemID) -> ArraySlice<UndatedPrice> {
+    self[partitionPoint { $0.key.item >= item }...].prefix { $0.key.item == item }
+  }
+}
+
+extension UndatedPrice {
+  /// The prices without a date of a book's price lists and vault, per base unit of each dimension;
+  /// several of one product are one price, their mean.
+  ///
+  /// Offers are left out: without a day it is not known whether they are still valid.
+  static func all(in book: Book, units: UnitTable) -> [UndatedPrice] {
+    var sums: [Key: [CurrencyID: Sum]] = [:]
+    func add(
+      _ item: ItemID, _ store: StoreID, _ dimension: DimensionID, _ currency: CurrencyID,
+      _ price: Int64?
+    ) {
+      guard let price else { return }
+      let key = Key(item: item, dimension: dimension, store: store)
+      sums[key, default: [:]][currency, default: Sum()].add(price)
+    }
+    for option in book.vault.priceOptions where option.day == nil {
+      guard let price = QuotedPrices.price(of: option),
+        let dimension = units.dimensions.firstIndex(of: option.unit.dimension),
+        let currency = book.names.currencies.firstIndex(of: option.currency)
+      else { continue }
+      add(option.item, option.store, dimension, currency, price)
+    }
+    let prices = book.prices
+    guard prices.visits.day.contains(ObservedPrices.undated) else { return list(sums) }
+    let pieces = PackagePieces(of: book, units: units)
+    for row in 0..<prices.count
+    where prices.uses[row].contains(.price) && !prices.uses[row].contains(.offer)
+      && prices.visits.day[Int(prices.visit[row])] == ObservedPrices.undated
+    {
+      let article = Int(prices.article[row])
+      let (item, unit) = (prices.articles.item[article], prices.articles.unit[article])
+      for case let factor? in [units.factors[unit], pieces.factor(ofItem: item, unit: unit)] {
+        add(
+          item, prices.visits.store[Int(prices.visit[row])], factor.dimension,
+          prices.articles.currency[article],
+          QuotedPrices.price(prices.price[row], of: prices.quantity[row], in: factor))
+      }
+    }
+    return list(sums)
+  }
+
+  /// Prices in 10⁻¹⁰ currency units.
+  private struct Sum {
+    private var sum: Int128 = 0
+    private var count: Int128 = 0
+
+    mutating func add(_ price: Int64) {
+      sum += Int128(price)
+      count += 1
+    }
+
+    var mean: UnitValue { QuotedPrices.unitValue(sum.dividedRounding(by: count)) }
+  }
+
+  private static func list(_ sums: [Key: [CurrencyID: Sum]]) -> [UndatedPrice] {
+    sums.flatMap { key, sums in
+      sums.map { currency, sum in
+        let price = sum.mean
+        return UndatedPrice(
+          key: key, currency: currency, price: price,
+          logarithm: Logarithm.of(price.approximatePrice))
+      }
+    }.sorted { ($0.key, $0.currency) < ($1.key, $1.currency) }
+  }
+
+}

@@ -1,0 +1,320 @@
+/// Weighted least squares of y = level of a row + level of a column, over the cells that have a
+/// value: items and stores, or products and calendar months.
+///
+/// Rows are eliminated, which leaves one normal equation per column. The level of one column of
+/// each linked group (its anchor) is held at zero, so that the equations are positive definite.
+/// They are put into an order with a small envelope and factored once: E. Cuthill and J. McKee,
+/// "Reducing the bandwidth of sparse symmetric matrices" (1969), reversed after J. A. George
+/// (1971); A. Jennings, "A compact storage scheme for the solution of symmetric linear simultaneous
+/// equations", Computer Journal 9 (1966). So a few columns and chains of thousands are both solved
+/// exactly. Every solution is refined, and used only if its residual, computed anew from the
+/// cells, is small.
+struct TwoWayLeastSquares {
+  /// The cells of row `i` are those from `rowStarts[i]` to below `rowStarts[i + 1]`.
+  let rowStarts: [Int]
+  /// The column of every cell; the columns of one row differ.
+  let columns: [Int32]
+  /// The weight of every cell, above zero.
+  let weights: [Double]
+  /// For every column, the column of its linked group whose level is zero.
+  let anchors: [Int32]
+
+  private let rowWeights: [Double]
+  /// The place of every column among the equations; -1 for anchors.
+  private var places: [Int32]
+  private var equations: [Int32] = []
+  /// The place of the first equation that each one is linked with in the factor, and where its
+  /// entries begin in ``entries``.
+  private var first: [Int] = []
+  private var starts: [Int] = []
+  /// The lower Cholesky factor without its diagonal, equation by equation.
+  private var entries: [Double] = []
+  private var diagonal: [Double] = []
+
+  /// A larger factor is not made: it would take longer than anyone waits for.
+  private static let entryLimit = 4_000_000
+  private static let workLimit = 1_000_000_000
+  /// The largest residual of a normal equation, as a share of the sums in it, of a usable solution.
+  private static let tolerance = 1e-10
+
+  struct Levels {
+    var rows: [Double]
+    var columns: [Double]
+  }
+
+  /// Prepares the equations.
+  ///
+  /// - Parameters:
+  ///   - anchor: The column whose level is zero in its group; in other groups it is the first.
+  /// - Returns: `nil` where the equations are too many and too entangled to solve.
+  /// - Complexity: O(Σ cells of a row² + equations × envelope²).
+  init?(
+    rowStarts: [Int], columns: [Int32], weights: [Double], columnCount: Int, anchor: Int? = nil
+  ) {
+    self.rowStarts = rowStarts
+    self.columns = columns
+    self.weights = weights
+    var pairs = 0
+    var rowWeights = [Double](repeating: 0, count: max(0, rowStarts.count - 1))
+    for row in rowWeights.indices {
+      for cell in rowStarts[row]..<rowStarts[row + 1] { rowWeights[row] += weights[cell] }
+      let count = rowStarts[row + 1] - rowStarts[row]
+      pairs += count * count
+    }
+    guard pairs <= Self.workLimit / 10 else { return nil }
+    self.rowWeights = rowWeights
+    anchors = Self.anchors(
+      rowStarts: rowStarts, columns: columns, columnCount: columnCount, preferred: anchor)
+    places = Array(repeating: -1, count: columnCount)
+    order()
+    guard makeEnvelope() else { return nil }
+    fill()
+    guard factor() else { return nil }
+  }
+
+  /// The levels that explain the values of the cells best.
+  ///
+  /// - Returns: `nil` where the residual is not small.
+  func levels(of sums: [Double]) -> Levels? {
+    var levels = Levels(
+      rows: [Double](repeating: 0, count: rowWeights.count),
+      columns: [Double](repeating: 0, count: places.count))
+    var residuals = [Double](repeating: 0, count: places.count)
+    var last = Double.infinity
+    for _ in 0..<4 {
+      let size = refreshRows(of: &levels, sums: sums, residuals: &residuals)
+      guard size < last, size > 1e-15 else {
+        last = min(size, last)
+        break
+      }
+      last = size
+      let correction = solution(residuals)
+      for column in places.indices { levels.columns[column] += correction[column] }
+    }
+    let size = refreshRows(of: &levels, sums: sums, residuals: &residuals)
+    return size <= Self.tolerance ? levels : nil
+  }
+
+  /// The solution of the normal equations for a right side.
+  ///
+  /// Anchors are zero, whatever the right side has for them.
+  func solution(_ right: [Double]) -> [Double] {
+    var values = equations.map { right[Int($0)] }
+    for place in values.indices {
+      var sum = values[place]
+      let shift = starts[place] - first[place]
+      var other = first[place]
+      while other < place {
+        sum -= entries[shift + other] * values[other]
+        other += 1
+      }
+      values[place] = sum / diagonal[place]
+    }
+    for place in values.indices.reversed() {
+      let value = values[place] / diagonal[place]
+      values[place] = value
+      let shift = starts[place] - first[place]
+      var other = first[place]
+      while other < place {
+        values[other] -= entries[shift + other] * value
+        other += 1
+      }
+    }
+    var result = [Double](repeating: 0, count: places.count)
+    for (place, column) in equations.enumerated() { result[Int(column)] = values[place] }
+    return result
+  }
+
+  /// Computes the levels of rows that belong to those of columns, and what each normal equation
+  /// lacks.
+  ///
+  /// - Returns: The largest residual as a share of the sums in its equation.
+  private func refreshRows(
+    of levels: inout Levels, sums: [Double], residuals: inout [Double]
+  ) -> Double {
+    var sizes = [Double](repeating: 0, count: places.count)
+    for column in residuals.indices { residuals[column] = 0 }
+    for row in rowWeights.indices {
+      let cells = rowStarts[row]..<rowStarts[row + 1]
+      var rest = 0.0
+      for cell in cells { rest += sums[cell] - weights[cell] * levels.columns[Int(columns[cell])] }
+      let level = rowWeights[row] > 0 ? rest / rowWeights[row] : 0
+      levels.rows[row] = level
+      for cell in cells {
+        let column = Int(columns[cell])
+        let (own, shared) = (weights[cell] * levels.columns[column], weights[cell] * level)
+        residuals[column] += sums[cell] - own - shared
+        sizes[column] += sums[cell].magnitude + own.magnitude + shared.magnitude
+      }
+    }
+    var largest = 0.0
+    for column in places.indices where places[column] >= 0 && sizes[column] != 0 {
+      let share = residuals[column].magnitude / sizes[column]
+      guard share.isFinite else { return .infinity }
+      largest = max(largest, share)
+    }
+    return largest
+  }
+
+  private static func anchors(
+    rowStarts: [Int], columns: [Int32], columnCount: Int, preferred: Int?
+  ) -> [Int32] {
+    var parents = Array(0..<columnCount)
+    func root(_ column: Int) -> Int {
+      var column = column
+      while parents[column] != column {
+        parents[column] = parents[parents[column]]
+        column = parents[column]
+      }
+      return column
+    }
+    for row in rowStarts.indices.dropLast() where rowStarts[row] < rowStarts[row + 1] {
+      let start = root(Int(columns[rowStarts[row]]))
+      var lowest = start
+      for cell in rowStarts[row]..<rowStarts[row + 1] {
+        let other = root(Int(columns[cell]))
+        let (low, high) = (min(lowest, other), max(lowest, other))
+        parents[high] = low
+        lowest = low
+      }
+    }
+    let preferredRoot = preferred.map(root)
+    return (0..<columnCount).map { column in
+      let root = root(column)
+      return Int32(root == preferredRoot ? preferred ?? root : root)
+    }
+  }
+
+  /// Numbers the equations so that columns which share rows are near to each other.
+  private mutating func order() {
+    let columnCount = places.count
+    let cells = RowsByGroup(columns.indices, groupCount: columnCount) { Int(columns[$0]) }
+    let rowOfCell = rowWeights.indices.flatMap { row in
+      repeatElement(row, count: rowStarts[row + 1] - rowStarts[row])
+    }
+    let degrees = (0..<columnCount).map { cells[$0].count }
+    var wasSeen = [Int32](repeating: 0, count: columnCount)
+    var rowWasSeen = [Int32](repeating: 0, count: rowWeights.count)
+    var round: Int32 = 0
+    func reached(from column: Int) -> [Int32] {
+      round += 1
+      var reached = [Int32(column)]
+      wasSeen[column] = round
+      var place = 0
+      while place < reached.count {
+        let column = Int(reached[place])
+        place += 1
+        let before = reached.count
+        for cell in cells[column] {
+          let row = rowOfCell[Int(cell)]
+          guard rowWasSeen[row] != round else { continue }
+          rowWasSeen[row] = round
+          for other in columns[rowStarts[row]..<rowStarts[row + 1]]
+          where wasSeen[Int(other)] != round {
+            wasSeen[Int(other)] = round
+            reached.append(other)
+          }
+        }
+        reached[before...].sort { (degrees[Int($0)], $0) < (degrees[Int($1)], $1) }
+      }
+      return reached
+    }
+    for column in 0..<columnCount where Int(anchors[column]) == column {
+      let farthest = reached(from: column).last ?? Int32(column)
+      for other in reached(from: Int(farthest)).reversed() where other != Int32(column) {
+        places[Int(other)] = Int32(equations.count)
+        equations.append(other)
+      }
+    }
+  }
+
+  /// - Returns: Whether the factor is small enough.
+  private mutating func makeEnvelope() -> Bool {
+    first = Array(equations.indices)
+    for row in rowWeights.indices {
+      let cells = columns[rowStarts[row]..<rowStarts[row + 1]]
+      var lowest = Int.max
+      for column in cells where places[Int(column)] >= 0 {
+        lowest = min(lowest, Int(places[Int(column)]))
+      }
+      for column in cells where places[Int(column)] >= 0 {
+        let place = Int(places[Int(column)])
+        first[place] = min(first[place], lowest)
+      }
+    }
+    var (size, work) = (0, 0)
+    for place in first.indices {
+      starts.append(size)
+      let width = place - first[place]
+      size += width
+      work += width * width
+    }
+    guard size <= Self.entryLimit, work <= Self.workLimit else { return false }
+    entries = Array(repeating: 0, count: size)
+    diagonal = Array(repeating: 0, count: equations.count)
+    return true
+  }
+
+  /// Enters every pair of cells that a row joins.
+  ///
+  /// Only positive numbers are added to the diagonal, so that no digit is lost.
+  private mutating func fill() {
+    for row in rowWeights.indices where rowStarts[row + 1] - rowStarts[row] > 1 {
+      for cell in rowStarts[row]..<rowStarts[row + 1] {
+        let place = Int(places[Int(columns[cell])])
+        let share = weights[cell] / rowWeights[row]
+        for other in rowStarts[row]..<cell {
+          let otherPlace = Int(places[Int(columns[other])])
+          let link = share * weights[other]
+          if place >= 0 { diagonal[place] += link }
+          if otherPlace >= 0 { diagonal[otherPlace] += link }
+          guard place >= 0, otherPlace >= 0 else { continue }
+          let (later, earlier) = (max(place, otherPlace), min(place, otherPlace))
+          entries[starts[later] + earlier - first[later]] -= link
+        }
+      }
+    }
+  }
+
+  /// - Returns: Whether the equations are positive definite.
+  private mutating func factor() -> Bool {
+    for place in equations.indices {
+      let (start, lowest) = (starts[place], first[place])
+      let whole = diagonal[place]
+      var rest = whole
+      for other in lowest..<place {
+        let from = max(lowest, first[other])
+        let product = Self.dot(
+          entries, start + from - lowest, starts[other] + from - first[other],
+          count: other - from)
+        let entry = (entries[start + other - lowest] - product) / diagonal[other]
+        entries[start + other - lowest] = entry
+        rest -= entry * entry
+      }
+      guard rest > whole * 1e-14 else { return false }
+      diagonal[place] = rest.squareRoot()
+    }
+    return true
+  }
+
+  /// Σ of products of two stretches of numbers, in four running sums.
+  @inline(__always)
+  private static func dot(_ values: [Double], _ left: Int, _ right: Int, count: Int) -> Double {
+    let values = values.span
+    var (one, two, three, four) = (0.0, 0.0, 0.0, 0.0)
+    var place = 0
+    while place + 4 <= count {
+      one += values[left + place] * values[right + place]
+      two += values[left + place + 1] * values[right + place + 1]
+      three += values[left + place + 2] * values[right + place + 2]
+      four += values[left + place + 3] * values[right + place + 3]
+      place += 4
+    }
+    var sum = (one + two) + (three + four)
+    while place < count {
+      sum += values[left + place] * values[right + place]
+      place += 1
+    }
+    return sum
+  }
+}

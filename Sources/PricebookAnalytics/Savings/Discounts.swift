@@ -1,0 +1,199 @@
+package import PricebookModel
+
+/// What discounts and offers took off, by month and store.
+///
+/// Money off is the discount of receipt lines, and what adjustments that are discounts, coupons or
+/// points take off: each is off what was paid, and none is in the other. A charge is no discount, and
+/// a refund gives its discount back.
+package struct Discounts: Sendable {
+  package struct Row: Hashable, Sendable {
+    package var month: Month
+    package var store: StoreID
+    package var currency: CurrencyID
+    /// What was taken off; `nil` where the sum does not fit in 64 bits.
+    package var discount: Amount?
+    /// What was paid for items with a discount of their own, or at a price that a price list called
+    /// an offer of that store on that day, or below it.
+    package var onOffer: Amount
+    /// What was paid for items, refunds and adjustments apart.
+    package var purchases: Amount
+  }
+
+  /// Sorted by month, store, currency; months of a store without a discount or an offer are left out.
+  package var rows: [Row] = []
+}
+
+extension Discounts {
+  private struct Sum {
+    var discount: Int128 = 0
+    var onOffer: Int64 = 0
+  }
+
+  /// - Parameter stores: What was spent, sorted by month, store and currency.
+  /// - Complexity: O(lines with a discount), and O(lines) in a book with offers or with adjustments
+  ///   that are discounts.
+  init(of book: Book, stores: [Spending.StoreRow], calendar: DataCalendar, units: UnitTable) {
+    let lines = book.lines
+    let currencyCount = max(1, book.names.currencies.count)
+    var sums = MonthTable(
+      groupCount: book.names.stores.count * currencyCount, monthCount: calendar.months.count,
+      empty: Sum())
+    func add(line: Int, _ change: (inout Sum) -> Void) {
+      let receipt = Int(lines.receipt[line])
+      guard let month = calendar.monthNumber(of: lines.receipts.day[receipt]) else { return }
+      let currency = lines.articles.currency[Int(lines.article[line])].index
+      sums.update(
+        group: lines.receipts.store[receipt].index * currencyCount + currency, month: month, change)
+    }
+
+    for (row, amount) in zip(lines.discount.rows, lines.discount.amounts) {
+      let line = Int(row)
+      let isRefund = lines.quantity[line] < .zero
+      guard lines.uses[line].contains(.spending), (amount < .zero) == isRefund else { continue }
+      let paid = lines.uses[line].contains(.price) ? lines.paid[line].tenThousandths : 0
+      add(line: line) {
+        $0.discount += Int128(amount.tenThousandths)
+        $0.onOffer += paid
+      }
+    }
+
+    let offers = OfferPrices(of: book, units: units)
+    let isDiscount = lines.articles.item.map { book.names.items[$0].isDiscount }
+    let isOffered = lines.articles.item.map { offers.has($0) }
+    if isDiscount.contains(true) || isOffered.contains(true) {
+      for line in 0..<lines.count where lines.uses[line].contains(.spending) {
+        let article = Int(lines.article[line])
+        if isDiscount[article] {
+          add(line: line) { $0.discount -= Int128(lines.paid[line].tenThousandths) }
+        } else if isOffered[article], lines.uses[line].contains(.price),
+          lines.discount[line] <= .zero, offers.hasOffer(ofLine: line, of: lines)
+        {
+          add(line: line) { $0.onOffer += lines.paid[line].tenThousandths }
+        }
+      }
+    }
+
+    for row in stores {
+      guard let month = calendar.months.place(of: row.month) else { continue }
+      let sum = sums.value(
+        group: row.store.index * currencyCount + row.currency.index, month: month)
+      guard sum.discount != 0 || sum.onOffer != 0 else { continue }
+      rows.append(
+        Row(
+          month: row.month, store: row.store, currency: row.currency,
+          discount: Int64(exactly: sum.discount).map(Amount.init(tenThousandths:)),
+          onOffer: Amount(tenThousandths: sum.onOffer), purchases: row.purchases))
+    }
+  }
+}
+
+/// The prices that price lists call offers, by what they are for.
+struct OfferPrices {
+  fileprivate struct Offer {
+    var first: CalendarDate
+    var last: CalendarDate
+    var price: UnitValue
+  }
+
+  private var highest: [Product: HighestOffers] = [:]
+  private var items: Set<ItemID> = []
+  private let units: UnitTable
+  private let digits: IDTable<CurrencyID, Int>
+
+  /// An offer without a last day is valid on the day on which it was seen.
+  ///
+  /// - Complexity: O(lines of price lists), and sorting of the offers.
+  init(of book: Book, units: UnitTable) {
+    self.units = units
+    digits = book.names.currencies.mapValues(\.minorUnitDigits)
+    let prices = book.prices
+    guard prices.uses.contains(where: { $0.contains([.price, .offer]) }) else { return }
+    let pieces = PackagePieces(of: book, units: units)
+    var offers: [Product: [Offer]] = [:]
+    for row in 0..<prices.count where prices.uses[row].contains([.price, .offer]) {
+      let (visit, article) = (Int(prices.visit[row]), Int(prices.article[row]))
+      let first = prices.visits.day[visit]
+      guard first != ObservedPrices.undated else { continue }
+      let last = prices.visits.lastDay[visit]
+      let (item, unit) = (prices.articles.item[article], prices.articles.unit[article])
+      let factors = [units.factors[unit], pieces.factor(ofItem: item, unit: unit)]
+      for case let factor? in factors {
+        let quantity = BaseQuantity(
+          count: Int128(prices.quantity[row].millionths) * Int128(factor.basePerUnit))
+        let product = Product(
+          item: item, store: prices.visits.store[visit], dimension: factor.dimension,
+          currency: prices.articles.currency[article])
+        offers[product, default: []].append(
+          Offer(
+            first: first, last: last == ObservedPrices.open ? first : last,
+            price: UnitValue(paid: prices.price[row], quantity: quantity)))
+        items.insert(item)
+      }
+    }
+    highest = offers.mapValues(HighestOffers.init)
+  }
+
+  func has(_ item: ItemID) -> Bool { items.contains(item) }
+
+  /// Whether a purchase cost no more than an offer of its store that was valid on its day.
+  func hasOffer(ofLine line: Int, of lines: ReceiptLines) -> Bool {
+    let (receipt, article) = (Int(lines.receipt[line]), Int(lines.article[line]))
+    let factor = units.factors[lines.articles.unit[article]]
+    let currency = lines.articles.currency[article]
+    let product = Product(
+      item: lines.articles.item[article], store: lines.receipts.store[receipt],
+      dimension: factor.dimension, currency: currency)
+    let quantity = BaseQuantity(
+      count: Int128(lines.quantity[line].millionths) * Int128(factor.basePerUnit))
+    let price = highest[product]?.price(on: lines.receipts.day[receipt])
+    guard let cost = price?.cost(of: quantity, roundedToDigits: digits[currency]) else {
+      return false
+    }
+    return lines.paid[line] <= cost
+  }
+}
+
+/// The highest of a product's offers on every day.
+///
+/// A purchase that cost no more than any offer cost no more than the highest, so that one comparison
+/// answers for all of them.
+private struct HighestOffers {
+  /// The days on which the highest price changes, ascending.
+  private var days: [CalendarDate]
+  /// From each of those days until the next; `nil` where no offer is valid.
+  private var prices: [UnitValue?]
+
+  /// - Complexity: O(*n* log *n*) for *n* offers.
+  init(_ offers: [OfferPrices.Offer]) {
+    days = []
+    for day in offers.flatMap({ [$0.first, $0.last.adding(days: 1)] }).sorted()
+    where day != days.last {
+      days.append(day)
+    }
+    prices = Array(repeating: nil, count: days.count)
+    // The place from which on a span without a price may begin, for every place.
+    var free = Array(0...days.count)
+    func firstFree(from place: Int) -> Int {
+      var end = place
+      while free[end] != end { end = free[end] }
+      var passed = place
+      while passed != end { (free[passed], passed) = (end, free[passed]) }
+      return end
+    }
+    for offer in offers.sorted(by: { $1.price.isLower(than: $0.price) }) {
+      let end = days.partitionPoint { $0 > offer.last }
+      var place = firstFree(from: days.partitionPoint { $0 >= offer.first })
+      while place < end {
+        prices[place] = offer.price
+        free[place] = place + 1
+        place = firstFree(from: place + 1)
+      }
+    }
+  }
+
+  /// - Complexity: O(log offers of the product).
+  func price(on day: CalendarDate) -> UnitValue? {
+    let place = days.partitionPoint { $0 > day } - 1
+    return place >= 0 ? prices[place] : nil
+  }
+}

@@ -1,0 +1,413 @@
+import PricebookModel
+
+/// Finds, item after item, what purchases cost above lower prices that were known on their day.
+struct SavingsSearch {
+  private let calendar: DataCalendar
+  private let units: UnitTable
+  private let quotes: QuotedPrices
+  private let digits: IDTable<CurrencyID, Int>
+  /// The minor unit of every currency in 1/10 000.
+  private let steps: IDTable<CurrencyID, Int64>
+  private var known: KnownPrices
+  private var levels = ItemPriceLevels()
+  private var sums: SavingsSums
+  /// The purchases of a day, and the place of every store in them, or ``LowestTwo/none``.
+  private var purchases: [SeenPrice] = []
+  private var placeOfStore: IDTable<StoreID, Int>
+
+  /// - Parameter daysBefore: How many days before a purchase the prices count.
+  init(
+    book: Book, calendar: DataCalendar, units: UnitTable, quotes: QuotedPrices, daysBefore: Int
+  ) {
+    self.calendar = calendar
+    self.units = units
+    self.quotes = quotes
+    digits = book.names.currencies.mapValues(\.minorUnitDigits)
+    steps = digits.mapValues(Amount.step)
+    let storeCount = book.names.stores.count
+    known = KnownPrices(storeCount: storeCount, daysBefore: daysBefore)
+    sums = SavingsSums(storeCount: storeCount, units: units)
+    placeOfStore = IDTable(repeating: LowestTwo.none, count: storeCount)
+  }
+
+  /// Takes the purchases of one item, in order of dimension, currency and day.
+  ///
+  /// - Complexity: O(purchases + prices seen) where nothing is an offer and no store was cheaper
+  ///   than another; else O(purchases × days that count), and of prices seen as often.
+  mutating func take(
+    _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID, values: UnitValues,
+    series: Range<Int>, into rows: inout [PossibleSavings.Row]
+  ) {
+    let quoted = quotes.isEmpty ? 0..<0 : quotes.range(of: item)
+    if quoted.isEmpty {
+      levels.take(values, series: series, units: units, isWhole: true)
+    } else {
+      let merged = quotes.merged(into: values, series: series, quotes: quoted)
+      levels.take(merged, series: merged.series.indices, units: units, isWhole: false)
+    }
+    let start = rows.count
+    var first = range.lowerBound
+    while first < range.upperBound {
+      let kind = units.kind(of: lines[first])
+      var end = first + 1
+      if units.kind(of: lines[range.upperBound - 1]) == kind { end = range.upperBound }
+      while end < range.upperBound, units.kind(of: lines[end]) == kind { end += 1 }
+      takeKind(
+        lines, range: first..<end, item: item, kind: kind, quoted: quoted, into: &rows)
+      if first == range.lowerBound, end == range.upperBound { return }
+      first = end
+    }
+    sums.merge(&rows, from: start)
+  }
+
+  /// Purchases of one dimension and currency in order of days.
+  private mutating func takeKind(
+    _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID, kind: MeasureID,
+    quoted: Range<Int>, into rows: inout [PossibleSavings.Row]
+  ) {
+    let currency = lines[range.lowerBound].currency
+    var seen = quoted.isEmpty ? [] : quotes.seenPrices(in: quoted, kind: kind)[...]
+    known.removeAll()
+    var openMonth = 0
+    var first = range.lowerBound
+    while first < range.upperBound {
+      let day = lines[first].day
+      let month = calendar.monthNumber(ofUsed: day)
+      if month != openMonth {
+        finish(openMonth, item, currency, into: &rows)
+        openMonth = month
+      }
+      var end = first + 1
+      while end < range.upperBound, lines[end].day == day { end += 1 }
+      while let price = seen.first, price.day < day {
+        enter(price, kind: kind)
+        seen.removeFirst()
+      }
+      let firstPurchase = known.seen.count
+      enterPurchases(lines, range: first..<end, kind: kind, month: calendar.months[month])
+      let purchased = firstPurchase..<known.seen.count
+      // What was paid at a store on a day comes before what was seen there.
+      while let price = seen.first, price.day == day {
+        if !purchased.contains(known.latest(of: price.store)) {
+          enter(price, kind: kind)
+        }
+        seen.removeFirst()
+      }
+      compare(purchased, on: day, currency: currency)
+      first = end
+    }
+    finish(openMonth, item, currency, into: &rows)
+  }
+
+  private mutating func finish(
+    _ month: Int, _ item: ItemID, _ currency: CurrencyID,
+    into rows: inout [PossibleSavings.Row]
+  ) {
+    sums.finishMonth(
+      calendar.months[month], item: item, currency: currency, into: &rows)
+  }
+
+  /// - Parameter month: That of the day, where it is known.
+  @inline(__always)
+  private mutating func enter(_ price: SeenPrice, kind: MeasureID, month: Month? = nil) {
+    var price = price
+    price.isOffer =
+      price.isOffer
+      || levels.isOffer(
+        price, kind: kind,
+        month: month ?? calendar.boundaries.month(of: CalendarDate(daysSinceEpoch: price.day)))
+    known.append(price, isUsable: !levels.isTooLow(price, kind: kind))
+  }
+
+  /// Enters the purchases of one day, those at one store as one.
+  private mutating func enterPurchases(
+    _ lines: borrowing Span<ItemLine>, range: Range<Int>, kind: MeasureID, month: Month
+  ) {
+    // There is one as a rule.
+    guard range.count > 1 else {
+      return enter(purchase(lines[range.lowerBound]), kind: kind, month: month)
+    }
+    purchases.removeAll(keepingCapacity: true)
+    for index in range {
+      let line = lines[index]
+      let place = placeOfStore[StoreID(rawValue: line.store)]
+      if place == LowestTwo.none {
+        placeOfStore[StoreID(rawValue: line.store)] = purchases.count
+        purchases.append(purchase(line))
+      } else {
+        purchases[place].price.paid.tenThousandths += line.paid
+        purchases[place].price.quantity += units.quantity(of: line)
+        purchases[place].ratio = purchases[place].price.approximateRatio
+      }
+    }
+    for purchase in purchases {
+      placeOfStore[purchase.store] = LowestTwo.none
+      enter(purchase, kind: kind, month: month)
+    }
+  }
+
+  @inline(__always)
+  private func purchase(_ line: ItemLine) -> SeenPrice {
+    let factor = units.factors[line.unit].basePerUnit
+    let quantity = BaseQuantity(count: Int128(line.millionths) * Int128(factor))
+    return SeenPrice(
+      store: StoreID(rawValue: line.store), day: line.day,
+      price: UnitValue(paid: Amount(tenThousandths: line.paid), quantity: quantity),
+      ratio: Double(line.paid) / (Double(line.millionths) * Double(factor)))
+  }
+
+  /// Compares the purchases of a day with the lower prices that are known, kind by kind.
+  private mutating func compare(_ purchases: Range<Int>, on day: Int32, currency: CurrencyID) {
+    let lowest = known.lowest(on: day)
+    for place in purchases {
+      let store = known.seen[place].store
+      let elsewhere = lowest.ordinary.lowest(except: store, of: known.seen)
+      if add(.otherStore, place, at: elsewhere, currency: currency) { continue }
+      let offered = lowest.offers.lowest(except: store, of: known.seen)
+      if add(.offer, place, at: offered, currency: currency) { continue }
+      _ = add(.sameStoreEarlier, place, at: known.lowestEarlier(than: place), currency: currency)
+    }
+  }
+
+  /// - Returns: Whether the purchase cost more than it does at the other price.
+  private mutating func add(
+    _ kind: PossibleSavings.Kind, _ place: Int, at other: Int, currency: CurrencyID
+  ) -> Bool {
+    guard other != LowestTwo.none, known.seen[other].isLower(than: known.seen[place]) else {
+      return false
+    }
+    let paid = known.seen[place].price.paid.tenThousandths
+    guard let cost = cost(of: place, at: other, currency: currency), cost < paid else {
+      return false
+    }
+    sums.add(
+      kind, store: known.seen[place].store, cheapestStore: known.seen[other].store, paid: paid,
+      cheapest: cost)
+    return true
+  }
+
+  /// What the quantity of a purchase costs at another price, rounded once to the minor unit.
+  private func cost(of place: Int, at other: Int, currency: CurrencyID) -> Int64? {
+    let step = steps[currency]
+    let quantity = known.seen[place].price.quantity
+    let cost = known.seen[other].ratio * quantity.count.approximateValue / Double(step)
+    // Far from a half, the nearest minor unit is certain without exact arithmetic.
+    if cost < 1e9 {
+      let nearest = Int64(cost + 0.5)
+      if (cost - Double(nearest)).magnitude < 0.499_999 { return nearest * step }
+    }
+    return known.seen[other].price.cost(of: quantity, roundedToDigits: digits[currency])?
+      .tenThousandths
+  }
+}
+
+struct SeenPrice {
+  var store: StoreID
+  var day: Int32
+  /// The last day on which it may be used.
+  var lastDay = Int32.max
+  var isOffer = false
+  var price: UnitValue
+  /// Without scale, for comparing: ``UnitValue/approximateRatio``.
+  var ratio: Double
+  /// The place of the price of the same store before it in ``KnownPrices/seen``, or none.
+  var previous = Int32(LowestTwo.none)
+
+  /// Whether it is lower than another, exactly.
+  @inline(__always)
+  func isLower(than other: SeenPrice) -> Bool {
+    let difference = ratio - other.ratio
+    if difference.magnitude > other.ratio * Logarithm.uncertainty { return difference < 0 }
+    return price.isLower(than: other.price)
+  }
+
+  /// Whether it is lower, or as low at a store that comes first by name.
+  @inline(__always)
+  func precedes(_ other: SeenPrice) -> Bool {
+    store < other.store ? !other.isLower(than: self) : isLower(than: other)
+  }
+}
+
+extension QuotedPrices {
+  /// The quotes of a measure as prices that were seen, by day, then store.
+  ///
+  /// Quotes of one store and day are one price, their mean; offers are apart, and end with the
+  /// first of them.
+  func seenPrices(in range: Range<Int>, kind: MeasureID) -> [SeenPrice] {
+    var own = quotes[range].filter {
+      $0.series.dimension == kind.dimension && $0.series.currencyRank == kind.currencyRank
+    }
+    func key(_ quote: Quote) -> (CalendarDate, StoreID, Int) {
+      (quote.day, quote.series.store, quote.isOffer ? 1 : 0)
+    }
+    own.sort { key($0) < key($1) }
+    var seen: [SeenPrice] = []
+    var first = 0
+    while first < own.count {
+      var end = first
+      var sum: Int128 = 0
+      while end < own.count, key(own[end]) == key(own[first]) {
+        sum += Int128(own[end].price)
+        end += 1
+      }
+      let price = Self.unitValue(sum.dividedRounding(by: Int128(end - first)))
+      seen.append(
+        SeenPrice(
+          store: own[first].series.store, day: own[first].day.daysSinceEpoch,
+          lastDay: own[first..<end].map(\.lastDay.daysSinceEpoch).min() ?? .max,
+          isOffer: own[first].isOffer, price: price,
+          ratio: price.approximateRatio))
+      first = end
+    }
+    return seen
+  }
+}
+
+/// The lowest of some prices, and the lowest at another store, by their places in a list.
+struct LowestTwo {
+  private(set) var first = Self.none
+  private(set) var second = Self.none
+
+  static let none = -1
+
+  /// Takes a price in.
+  @inline(__always)
+  mutating func add(_ place: Int, of seen: [SeenPrice]) {
+    guard place != Self.none else { return }
+    guard first != Self.none else {
+      first = place
+      return
+    }
+    if seen[place].precedes(seen[first]) {
+      if seen[place].store != seen[first].store { second = first }
+      first = place
+    } else if seen[place].store != seen[first].store,
+      second == Self.none || seen[place].precedes(seen[second])
+    {
+      second = place
+    }
+  }
+
+  /// Takes the lowest of other prices in.
+  @inline(__always)
+  mutating func add(_ other: LowestTwo, of seen: [SeenPrice]) {
+    add(other.first, of: seen)
+    add(other.second, of: seen)
+  }
+
+  /// The lowest at any store but one.
+  @inline(__always)
+  func lowest(except store: StoreID, of seen: [SeenPrice]) -> Int {
+    first != Self.none && seen[first].store == store ? second : first
+  }
+}
+
+/// The prices of one item that are known on a day: those of some days up to it.
+///
+/// The lowest of the days that count is kept as a queue of two stacks keeps it: the older days
+/// each know the lowest from their day up to a certain one, the days after that share one lowest.
+/// So every day is compared a few times in all, however many days count.
+struct KnownPrices {
+  private struct Day {
+    var day: Int32
+    /// Of the day; of an older day, of the days from it up to ``firstOpenDay``.
+    var lowest = LowestTwo()
+  }
+
+  private(set) var seen: [SeenPrice] = []
+  private var latestOfStore: IDTable<StoreID, Int32>
+  /// The lowest ordinary prices of each day; those before ``firstDay`` are too old.
+  private var days: [Day] = []
+  private var firstDay = 0
+  /// The first of the days that know the lowest of themselves alone.
+  private var firstOpenDay = 0
+  /// The lowest from ``firstOpenDay`` on.
+  private var lowestOfOpenDays = LowestTwo()
+  /// Offers, and prices that end on a day.
+  private var passing: [Int] = []
+  private let daysBefore: Int32
+
+  init(storeCount: Int, daysBefore: Int) {
+    latestOfStore = IDTable(repeating: Int32(LowestTwo.none), count: storeCount)
+    self.daysBefore = Int32(clamping: daysBefore)
+  }
+
+  mutating func removeAll() {
+    for price in seen { latestOfStore[price.store] = Int32(LowestTwo.none) }
+    seen.removeAll(keepingCapacity: true)
+    days.removeAll(keepingCapacity: true)
+    passing.removeAll(keepingCapacity: true)
+    firstDay = 0
+    firstOpenDay = 0
+    lowestOfOpenDays = LowestTwo()
+  }
+
+  /// Enters a price of the latest day.
+  ///
+  /// - Parameter isUsable: Whether others are compared with it.
+  mutating func append(_ price: SeenPrice, isUsable: Bool) {
+    let place = seen.count
+    seen.append(price)
+    guard isUsable else { return }
+    seen[place].previous = latestOfStore[price.store]
+    latestOfStore[price.store] = Int32(truncatingIfNeeded: place)
+    guard !price.isOffer, price.lastDay == .max else { return passing.append(place) }
+    if days.count == firstOpenDay || days[days.count - 1].day != price.day {
+      days.append(Day(day: price.day))
+    }
+    days[days.count - 1].lowest.add(place, of: seen)
+    lowestOfOpenDays.add(place, of: seen)
+  }
+
+  /// The place of the latest price of a store that others are compared with, or none.
+  func latest(of store: StoreID) -> Int { Int(latestOfStore[store]) }
+
+  /// The lowest ordinary prices and the lowest offers that are known on the latest day.
+  ///
+  /// - Complexity: O(offers that are known), and for ordinary prices O(1) for every day in the end.
+  mutating func lowest(on day: Int32) -> (ordinary: LowestTwo, offers: LowestTwo) {
+    while firstDay < days.count, days[firstDay].day < day - daysBefore { firstDay += 1 }
+    if firstDay > firstOpenDay { closeDays() }
+    var ordinary = firstDay < firstOpenDay ? days[firstDay].lowest : LowestTwo()
+    ordinary.add(lowestOfOpenDays, of: seen)
+    var offers = LowestTwo()
+    if !passing.isEmpty {
+      passing.removeAll { seen[$0].lastDay < day || seen[$0].day < day - daysBefore }
+      for place in passing {
+        if seen[place].isOffer {
+          offers.add(place, of: seen)
+        } else {
+          ordinary.add(place, of: seen)
+        }
+      }
+    }
+    return (ordinary, offers)
+  }
+
+  /// Lets every day that counts know the lowest from its day on.
+  private mutating func closeDays() {
+    for place in (firstDay..<days.count).dropLast().reversed() {
+      days[place].lowest.add(days[place + 1].lowest, of: seen)
+    }
+    firstOpenDay = days.count
+    lowestOfOpenDays = LowestTwo()
+  }
+
+  /// The lowest price of the same store on an earlier day that counts.
+  ///
+  /// - Complexity: O(days that count).
+  func lowestEarlier(than place: Int) -> Int {
+    let day = seen[place].day
+    var lowest = LowestTwo.none
+    var earlier = latest(of: seen[place].store)
+    while earlier != LowestTwo.none, seen[earlier].day >= day - daysBefore {
+      if seen[earlier].day < day, seen[earlier].lastDay >= day,
+        lowest == LowestTwo.none || seen[earlier].isLower(than: seen[lowest])
+      {
+        lowest = earlier
+      }
+      earlier = Int(seen[earlier].previous)
+    }
+    return lowest
+  }
+}

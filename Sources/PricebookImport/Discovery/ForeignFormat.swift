@@ -1,0 +1,145 @@
+internal import PricebookModel
+
+/// A kind of file that is not read: a document, a picture, or a text that is no table, such as a
+/// journal of an accounting program.
+struct ForeignFormat: Hashable, Sendable {
+  /// What the file is, and what to do with it.
+  let explanation: String
+
+  private init(_ explanation: String) { self.explanation = explanation }
+
+  static let excelWorkbook = ForeignFormat(
+    "it is an Excel workbook; save its sheet as CSV and read the CSV file")
+  static let openDocument = ForeignFormat(
+    "it is an OpenDocument file; save its sheet as CSV and read the CSV file")
+  static let oldOfficeDocument = ForeignFormat(
+    "it is an old Office document, such as an Excel workbook (.xls); save its sheet as CSV and "
+      + "read the CSV file")
+  static let numbersDocument = ForeignFormat(
+    "it is a document of Numbers; export its sheet as CSV and read the CSV file")
+  static let pdf = ForeignFormat(
+    "it is a PDF document; download the data as CSV, or copy it into a spreadsheet and save "
+      + "that as CSV")
+  static let image = ForeignFormat(
+    "it is an image; type its lines into a spreadsheet, or scan it with an app, and save them "
+      + "as CSV")
+  static let gzip = ForeignFormat(
+    "it is compressed with gzip; unpack it and read the file in it")
+  static let zipArchive = ForeignFormat(
+    "it is a ZIP archive; unpack it and read the files in it")
+  static let journal = ForeignFormat(
+    "it is a journal of ledger, hledger or beancount, which has payments and no items; Pricebook "
+      + "writes such journals with \"pricebook export --format journal\", and reads receipts as CSV"
+  )
+  static let quicken = ForeignFormat(
+    "it is a QIF file, which has payments of an account and no items")
+  static let openFinancialExchange = ForeignFormat(
+    "it is an OFX file, which has payments of an account and no items")
+  static let swiftStatement = ForeignFormat(
+    "it is an MT940 statement, which has payments of an account and no items")
+  static let webPage = ForeignFormat("it is a web page; save the table in it as CSV")
+  static let markup = ForeignFormat("it is an XML file; save or download its data as CSV")
+  static let mail = ForeignFormat("it is an e-mail; save the receipt in it as CSV")
+
+  /// The format that the ending of a name means.
+  init?(fileName: String) {
+    guard let point = fileName.lastIndex(of: "."),
+      let format = Self.endings[fileName[fileName.index(after: point)...].lowercased()]
+    else { return nil }
+    self = format
+  }
+
+  private static let endings: [String: ForeignFormat] = [
+    "xlsx": .excelWorkbook, "xlsm": .excelWorkbook, "xls": .oldOfficeDocument,
+    "ods": .openDocument, "numbers": .numbersDocument, "pdf": .pdf, "jpg": .image, "jpeg": .image,
+    "zip": .zipArchive, "gz": .gzip, "tgz": .gzip, "png": .image, "heic": .image, "webp": .image,
+    "gif": .image, "tif": .image, "tiff": .image, "qif": .quicken, "ofx": .openFinancialExchange,
+    "qfx": .openFinancialExchange, "html": .webPage, "htm": .webPage, "mhtml": .webPage,
+    "xml": .markup, "eml": .mail, "mbox": .mail,
+  ]
+
+  /// The format of a file that holds no text, by its first bytes.
+  init?(_ head: [UInt8]) {
+    guard let format = Self.signatures.first(where: { head.starts(with: $0.bytes) })?.format else {
+      return nil
+    }
+    self = format == .zipArchive ? Self.archive(head) : format
+  }
+
+  private static let signatures: [(bytes: [UInt8], format: ForeignFormat)] = [
+    (zipEntry, .zipArchive),
+    ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .oldOfficeDocument),
+    (Array("%PDF-".utf8), .pdf),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .image),
+    ([0xFF, 0xD8, 0xFF], .image),
+    ([0x49, 0x49, 0x2A, 0x00], .image),
+    ([0x4D, 0x4D, 0x00, 0x2A], .image),
+    (Array("GIF8".utf8), .image),
+    ([0x1F, 0x8B, 0x08], .gzip),
+  ]
+
+  private static let zipEntry: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+
+  /// What a ZIP archive is, by the names of its first entries.
+  ///
+  /// An entry begins with 30 bytes; the two at 26 are the length of the name that follows them
+  /// (PKWARE, APPNOTE.TXT, section 4.3.7).
+  private static func archive(_ head: [UInt8]) -> ForeignFormat {
+    for start in head.indices where head[start...].starts(with: zipEntry) {
+      guard start + 30 <= head.count else { break }
+      let length = Int(head[start + 26]) | Int(head[start + 27]) << 8
+      let name = String(decoding: head[(start + 30)...].prefix(length), as: UTF8.self)
+      if name.hasPrefix("xl/") { return .excelWorkbook }
+      if name == "mimetype", head.dropFirst(start + 30 + length).starts(with: openDocumentType) {
+        return .openDocument
+      }
+    }
+    return .zipArchive
+  }
+
+  private static let openDocumentType = Array("application/vnd.oasis.opendocument".utf8)
+
+  /// The kind of a text that is no table, by its first lines.
+  init?(text: [UInt8]) {
+    let lines = text.prefix(1 << 14).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+      .prefix(60).map { String(decoding: $0, as: UTF8.self) }
+    let first = lines.first.map { $0.lowercased() } ?? ""
+    // A line that says that it is XML may come first.
+    let second = lines.dropFirst().first { $0.contains("<") }?.lowercased() ?? ""
+    let root = first.hasPrefix("<?xml") ? second : first
+    if first.hasPrefix("!type:") || first.hasPrefix("!account") {
+      self = .quicken
+    } else if first.hasPrefix("ofxheader") || [first, root].contains(where: Self.isOFX) {
+      self = .openFinancialExchange
+    } else if lines.prefix(4).contains(where: { $0.hasPrefix(":20:") }) {
+      self = .swiftStatement
+    } else if root.hasPrefix("<!doctype html") || root.hasPrefix("<html") {
+      self = .webPage
+    } else if first.hasPrefix("<?xml") {
+      self = .markup
+    } else if lines.contains(where: { $0.lowercased().hasPrefix("mime-version:") }) {
+      self = .mail
+    } else if Self.isJournal(lines) {
+      self = .journal
+    } else {
+      return nil
+    }
+  }
+
+  private static func isOFX(_ line: String) -> Bool {
+    line.contains("<ofx>") || line.contains("<?ofx")
+  }
+
+  /// Whether an entry begins with a day at the start of a line, and its postings, which are
+  /// accounts with colons, are indented.
+  private static func isJournal(_ lines: [String]) -> Bool {
+    zip(lines, lines.dropFirst()).contains { entry, posting in
+      let day = entry.prefix(10)
+      let isDay =
+        day.count == 10 && day.allSatisfy { $0.isASCII && ($0.isNumber || "-/.".contains($0)) }
+      let isIndented = posting.hasPrefix("  ") || posting.hasPrefix("\t")
+      let account = posting.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
+      return isDay && isIndented && account.contains(":")
+    }
+  }
+}

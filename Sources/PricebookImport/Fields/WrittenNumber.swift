@@ -1,0 +1,306 @@
+import PricebookModel
+
+/// A number as people and tills write it: with groups of digits, a currency, a sign after it, or in
+/// brackets.
+struct WrittenNumber {
+  var value: ExactDecimal
+  /// As written; empty if it has none.
+  var currency = ""
+  var isPercent = false
+
+  /// What may be around the digits of a number.
+  struct Extras: OptionSet {
+    let rawValue: UInt8
+    static let currency = Extras(rawValue: 1)
+    static let percent = Extras(rawValue: 2)
+  }
+
+  /// Reads a whole trimmed text in the notation of its column.
+  ///
+  /// The decimal mark is known. One of the other marks (comma, point, apostrophe, space) may group
+  /// digits by three, or as in India. There may be one sign, before or after the digits, or brackets
+  /// around them; and one currency, before or after. An apostrophe before all of it, and one after,
+  /// keeps spreadsheets from changing the number and says nothing. Behind an amount, tills write a
+  /// capital letter for its tax rate: `1,19 B`, `0,25 A*`.
+  ///
+  /// - Returns: `nil` for anything else: a malformed number is never repaired.
+  init?(_ text: String, mark: UInt8, allowing extras: Extras = .currency) {
+    self.init(Self.plainBytes(of: text), mark: mark, allowing: extras)
+  }
+
+  private init?(_ bytes: ArraySlice<UInt8>, mark: UInt8, allowing extras: Extras) {
+    var bytes = bytes
+    guard bytes.count <= 256 else { return nil }
+    if bytes.count > 1, bytes.first == UInt8(ascii: "'") {
+      bytes.removeFirst()
+      if bytes.last == UInt8(ascii: "'") { bytes.removeLast() }
+    }
+    var scanner = WrittenNumberScanner(bytes, mark: mark)
+    if let number = scanner.scan(allowing: extras) {
+      self = number
+      return
+    }
+    guard extras.contains(.currency), let letter = Self.taxLetter(bytes) else { return nil }
+    scanner = WrittenNumberScanner(bytes[..<letter], mark: mark)
+    guard let number = scanner.scan(allowing: extras) else { return nil }
+    self = number
+  }
+
+  init(value: ExactDecimal, currency: String = "", isPercent: Bool = false) {
+    self.value = value
+    self.currency = currency
+    self.isPercent = isPercent
+  }
+
+  /// Reads a trimmed quantity that has a known unit behind it, or a times sign on one side: `250 g`,
+  /// `2 pcs`, `2 x`, `×2`.
+  ///
+  /// - Returns: The unit is empty where a times sign says how many; `nil` for anything else, such as an
+  ///   unknown unit or two numbers.
+  static func quantity(_ text: String, mark: UInt8) -> (value: ExactDecimal, unit: String)? {
+    let bytes = plainBytes(of: text)
+    guard bytes.count <= 64, let last = bytes.lastIndex(where: \.isDigit) else { return nil }
+    let suffix = trimmed(bytes[(last + 1)...])
+    if suffix.isEmpty {
+      guard let sign = timesSigns.first(where: { bytes.starts(with: $0) }) else { return nil }
+      return number(bytes.dropFirst(sign.count), mark: mark, allowing: []).map { ($0.value, "") }
+    }
+    let unit = timesSigns.contains { suffix.elementsEqual($0) } ? "" : knownUnit(suffix)
+    guard let unit, let number = number(bytes[...last], mark: mark, allowing: []) else {
+      return nil
+    }
+    return (number.value, unit)
+  }
+
+  /// Reads a trimmed price that has a slash and a known unit behind it: `€1.79/kg`.
+  static func pricePerUnit(
+    _ text: String, mark: UInt8
+  ) -> (number: WrittenNumber, unit: String)? {
+    let bytes = plainBytes(of: text)
+    guard bytes.count <= 64, let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
+      let unit = knownUnit(trimmed(bytes[(slash + 1)...])),
+      let number = number(bytes[..<slash], mark: mark, allowing: .currency)
+    else { return nil }
+    return (number, unit)
+  }
+
+  private static let timesSigns = ["x", "X", "×"].map { Array($0.utf8) }
+
+  private static func number(
+    _ bytes: ArraySlice<UInt8>, mark: UInt8, allowing extras: Extras
+  ) -> WrittenNumber? {
+    WrittenNumber(trimmed(bytes), mark: mark, allowing: extras)
+  }
+
+  private static func knownUnit(_ bytes: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if case .other = UnitOfMeasure(written: text).dimension { return nil }
+    return text.isEmpty ? nil : text
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let rest = bytes.drop { $0 <= 0x20 }
+    return rest[..<(rest.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? rest.startIndex)]
+  }
+
+  /// The bytes of a text in which all kinds of blanks, minus signs and apostrophes, and the full-width
+  /// digits and signs of Japanese text, are those of ASCII.
+  private static func plainBytes(of text: String) -> ArraySlice<UInt8> {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return Array(text.utf8)[...] }
+    var plain = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}": plain.append(" ")
+      // Word processors write an en dash for a minus.
+      case "\u{2212}", "\u{2013}": plain.append("-")
+      case "\u{2018}", "\u{2019}": plain.append("'")
+      case "０"..."９", "＋"..."．":
+        plain.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
+      default: plain.unicodeScalars.append(scalar)
+      }
+    }
+    return Array(plain.utf8)[...]
+  }
+
+  /// Where the letter of a tax rate is that stands behind an amount and a blank.
+  ///
+  /// - Returns: `nil` without one. K and M may be thousands and millions, H and S the sides of an
+  ///   account.
+  private static func taxLetter(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let letter = bytes.endIndex - (bytes.last == UInt8(ascii: "*") ? 2 : 1)
+    guard letter - 1 > bytes.startIndex, bytes[letter - 1] == UInt8(ascii: " "),
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[letter]),
+      !"HKMS".utf8.contains(bytes[letter])
+    else { return nil }
+    return letter
+  }
+}
+
+/// Reads the bytes of a number one by one.
+private struct WrittenNumberScanner {
+  private static let space = UInt8(ascii: " ")
+
+  private let bytes: ArraySlice<UInt8>
+  private var offset: Int
+  private let mark: UInt8
+  private var isNegative = false
+  private var hasSign = false
+  private var isBracketed = false
+  private var isClosed = false
+  private var isPercent = false
+  private var currency = ""
+
+  init(_ bytes: ArraySlice<UInt8>, mark: UInt8) {
+    self.bytes = bytes
+    offset = bytes.startIndex
+    self.mark = mark
+  }
+
+  mutating func scan(allowing extras: WrittenNumber.Extras) -> WrittenNumber? {
+    guard scanFront(), let value = scanDigits(), scanBack(), isBracketed == isClosed,
+      currency.isEmpty || extras.contains(.currency), !isPercent || extras.contains(.percent),
+      !isPercent || currency.isEmpty
+    else { return nil }
+    return WrittenNumber(
+      value: isNegative
+        ? ExactDecimal(significand: -value.significand, scale: value.scale) : value,
+      currency: currency, isPercent: isPercent)
+  }
+
+  private func byte(at offset: Int) -> UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
+
+  private func isDigit(at offset: Int) -> Bool { byte(at: offset)?.isDigit == true }
+
+  /// Whether a byte may belong to a currency.
+  private static func isOther(_ byte: UInt8?) -> Bool {
+    byte.map { !$0.isDigit && !",.' -+()%".utf8.contains($0) } ?? false
+  }
+
+  private mutating func scanFront() -> Bool {
+    while let next = byte(at: offset) {
+      switch next {
+      case _ where next.isDigit, mark where isDigit(at: offset + 1): return true
+      case Self.space: offset += 1
+      case UInt8(ascii: "-"), UInt8(ascii: "+"): guard takeSign(next) else { return false }
+      case UInt8(ascii: "("):
+        guard !isBracketed, !hasSign else { return false }
+        isBracketed = true
+        isNegative = true
+        offset += 1
+      default: guard takeCurrency() else { return false }
+      }
+    }
+    return false
+  }
+
+  private mutating func scanBack() -> Bool {
+    while let next = byte(at: offset) {
+      switch next {
+      case Self.space: offset += 1
+      case UInt8(ascii: "-"), UInt8(ascii: "+"): guard takeSign(next) else { return false }
+      case UInt8(ascii: ")"):
+        guard isBracketed, !isClosed else { return false }
+        isClosed = true
+        offset += 1
+      case UInt8(ascii: "%"):
+        guard !isPercent else { return false }
+        isPercent = true
+        offset += 1
+      default: guard takeCurrency() else { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func takeSign(_ sign: UInt8) -> Bool {
+    guard !hasSign, !isBracketed else { return false }
+    hasSign = true
+    if sign == UInt8(ascii: "-") { isNegative = true }
+    offset += 1
+    return true
+  }
+
+  /// Takes a run of letters and signs, with the point of an abbreviation: `kr.`, `R$`, `EUR`.
+  private mutating func takeCurrency() -> Bool {
+    let start = offset
+    guard Self.isOther(byte(at: offset)), currency.isEmpty || namesCurrencyTwice() else {
+      return false
+    }
+    while let next = byte(at: offset),
+      Self.isOther(next) || next == UInt8(ascii: ".")
+        // `US dollars`.
+        || (next == Self.space && Self.isOther(byte(at: offset + 1)))
+    { offset += 1 }
+    currency = String(decoding: bytes[start..<offset], as: UTF8.self)
+    return currency.utf8.count <= 32 && CurrencyCode.isCodeOrSign(currency)
+  }
+
+  /// Whether the number has a sign before it and the code of the currency after it, as `$12.50 USD`
+  /// has, or both signs of the yen.
+  private func namesCurrencyTwice() -> Bool {
+    let second = String(decoding: bytes[offset...], as: UTF8.self)
+    return CurrencyCode.isSign(currency, of: second)
+      || ["¥", "￥"].contains(currency) && second == "円"
+  }
+
+  /// Digits in groups, and decimals after the mark.
+  private mutating func scanDigits() -> ExactDecimal? {
+    var significand: Int128 = 0
+    var digitCount = 0
+    var decimals = 0
+    var hasDecimals = false
+    var grouping: UInt8?
+    /// How many digits each group before the decimals has, the last one included.
+    var groups: [Int] = [0]
+    var beginsWithZero = false
+    scan: while let next = byte(at: offset) {
+      if next.isDigit {
+        let digit = next - UInt8(ascii: "0")
+        if groups == [0], !hasDecimals { beginsWithZero = digit == 0 }
+        // Leading zeros do not count.
+        if digitCount > 0 || digit > 0 { digitCount += 1 }
+        guard digitCount <= 38, decimals < 38 else { return nil }
+        let (product, overflow) = significand.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = product.addingReportingOverflow(Int128(digit))
+        if overflow || carry { return nil }
+        significand = sum
+        if hasDecimals { decimals += 1 } else { groups[groups.count - 1] += 1 }
+        offset += 1
+      } else if groups != [0], !hasDecimals, let end = wholeEnd {
+        offset = end
+        break scan
+      } else if next == mark {
+        if hasDecimals { return nil }
+        hasDecimals = true
+        offset += 1
+      } else if ",.' ".utf8.contains(next), isDigit(at: offset + 1) {
+        guard !hasDecimals, grouping == nil || grouping == next else { return nil }
+        grouping = next
+        groups.append(0)
+        offset += 1
+      } else {
+        break scan
+      }
+    }
+    // A mark at the end of a number is allowed.
+    if hasDecimals, decimals == 0, groups == [0] || offset < bytes.endIndex { return nil }
+    if let grouping {
+      let inner = groups.dropFirst().dropLast()
+      // Indian lakhs: 12,34,567.
+      let areTwos = grouping == UInt8(ascii: ",") && groups[0] <= 2 && inner.allSatisfy { $0 == 2 }
+      guard !beginsWithZero, groups.last == 3, (1...3).contains(groups[0]),
+        areTwos || inner.allSatisfy({ $0 == 3 })
+      else { return nil }
+    }
+    return ExactDecimal(significand: significand, scale: UInt8(decimals))
+  }
+
+  /// The offset behind a mark with one or two dashes in place of decimals, as in `5.-` and `5,--`;
+  /// `nil` where there is none.
+  private var wholeEnd: Int? {
+    guard let mark = byte(at: offset), ".,".utf8.contains(mark) else { return nil }
+    let rest = bytes[(offset + 1)...]
+    let dashes = rest.prefix { $0 == UInt8(ascii: "-") }
+    return (1...2).contains(dashes.count) && !isDigit(at: dashes.endIndex) ? dashes.endIndex : nil
+  }
+}

@@ -1,0 +1,64 @@
+import PricebookModel
+
+/// The places of names in ascending order.
+///
+/// - Parameter isFirst: Which of two places of equal names comes first.
+func ascendingPlaces(
+  of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }
+) -> [Int] {
+  names.indices.sorted { left, right in
+    names[left] == names[right] ? isFirst(left, right) : names[left] < names[right]
+  }
+}
+
+/// Groups the spellings of each name; the groups get their final ids in the order of the names.
+struct NameGroups {
+  private var groupByName: [String: Int] = [:]
+  private var spellings: [String] = []
+  private var isFixed: [Bool] = []
+
+  /// The group of a name, new or known.
+  ///
+  /// - Parameter isPreferred: Whether a person chose the spelling, which then wins over others.
+  mutating func group(of name: String, isPreferred: Bool = false) -> Int {
+    let spelling = collapsedName(name)
+    let folded = foldedName(spelling)
+    guard let group = groupByName[folded] else {
+      groupByName[folded] = spellings.count
+      spellings.append(spelling)
+      isFixed.append(isPreferred)
+      return spellings.count - 1
+    }
+    if !isFixed[group] {
+      spellings[group] = isPreferred ? spelling : preferredSpelling(spellings[group], spelling)
+      isFixed[group] = isPreferred
+    } else if isPreferred {
+      // Two rows of the alias table spell one name differently; files come in any order.
+      spellings[group] = preferredSpelling(spellings[group], spelling)
+    }
+    return group
+  }
+
+  func ordered() -> (names: [String], rank: [UInt32]) {
+    let order = ascendingPlaces(of: spellings)
+    var rank = [UInt32](repeating: 0, count: order.count)
+    for (place, group) in order.enumerated() { rank[group] = UInt32(clamping: place) }
+    return (order.map { spellings[$0] }, rank)
+  }
+}
+
+/// Which of two spellings of a name reports show.
+///
+/// The choice must not depend on the order of files, so it uses the spellings only: mixed case
+/// before lower case before capitals, which tills print, then the one that sorts first.
+func preferredSpelling(_ left: String, _ right: String) -> String {
+  let leftRank = spellingRank(left)
+  let rightRank = spellingRank(right)
+  if leftRank != rightRank { return leftRank < rightRank ? left : right }
+  return left <= right ? left : right
+}
+
+private func spellingRank(_ name: String) -> Int {
+  if !name.contains(where: \.isLowercase) { return 2 }
+  return name.contains(where: \.isUppercase) ? 0 : 1
+}

@@ -1,0 +1,254 @@
+import PricebookModel
+
+/// A record that is neither a receipt line nor a mistake: a blank record, a repeated header, a line
+/// that sums up the table, or the header of another table.
+enum OtherRecord: Sendable {
+  case repeatedHeader
+  /// Delimiters with nothing between them.
+  case blank
+  case footer(FooterWords.Kind, amount: ExactDecimal?)
+  /// Another table of receipts begins.
+  case receiptsHeader
+  /// A table of something else begins.
+  case otherHeader(names: [String])
+
+  /// Where the record is.
+  struct Place: Sendable {
+    var line: Int
+    /// The offset of its record in the text of the input.
+    var offset: Int
+    /// Earlier rows of its part that the parser accepted.
+    var rowCount: Int
+    /// Earlier records of its part that the parser rejected.
+    var rejectedCount: Int
+  }
+}
+
+struct FoundRecords {
+  let reader: OtherRecordReader
+  /// In the order of their lines.
+  private(set) var found: [(record: OtherRecord, place: OtherRecord.Place)] = []
+  /// Whether the records belong to a table of something else, which is skipped.
+  var isSkippingTable = false
+  /// Whether another table of receipts begins, which this parser cannot read.
+  var hasEnded = false
+
+  init(_ reader: OtherRecordReader) {
+    self.reader = reader
+  }
+
+  mutating func append(_ record: OtherRecord, _ place: OtherRecord.Place) {
+    found.append((record, place))
+  }
+
+  /// Gives other records the lines that their rows had in the file.
+  mutating func relocate(to origin: PartOrigin) {
+    for index in found.indices { found[index].place.line = origin.line(found[index].place.line) }
+  }
+}
+
+/// Recognises what the records are that cannot be receipt lines.
+///
+/// A record that can be read as a receipt line always is one. ``ReceiptSums`` looks for sums among
+/// those.
+struct OtherRecordReader {
+  private let header: String
+  private let columns: [Field?]
+  private let marks: [UInt8]
+  private let dialect: Dialect
+
+  init(_ reading: TableReading) {
+    header = reading.headerText
+    columns = reading.columns
+    marks = reading.marks
+    dialect = reading.dialect
+  }
+
+  /// - Parameters:
+  ///   - start: Where the record starts; its record end, at `end`, is not part of it.
+  ///   - followsBlankLine: Whether the line above is blank.
+  func record(
+    _ bytes: ByteView, from start: Int, to end: Int, followsBlankLine: Bool
+  ) -> OtherRecord? {
+    // Headers and footers are short.
+    guard end > start, end - start <= 4_096 else { return nil }
+    if !header.isEmpty, isHeader(bytes, from: start, to: end) { return .repeatedHeader }
+    let record = bytes.bytes(from: start, to: end)
+    if record.allSatisfy({ $0 == dialect.delimiter || $0 == 0x20 || $0 == 0x09 }) { return .blank }
+    guard record.contains(where: { $0 >= 0x41 }),
+      let fields = RecordList(record, dialect: dialect, limit: 1).records.first,
+      fields.problem == nil
+    else { return nil }
+    let hasDigit = record.contains { $0 >= 48 && $0 <= 57 }
+    if hasDigit { return footer(fields.fields) }
+    // The next table may be delimited in another way.
+    if isReceiptsHeader(fields.fields) || dialect.header(of: record).map(isReceiptsHeader) == true {
+      return .receiptsHeader
+    }
+    if followsBlankLine, isOtherHeader(fields.fields) { return .otherHeader(names: fields.fields) }
+    return nil
+  }
+
+  private func isHeader(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
+    guard end - start == header.utf8.count else { return false }
+    var offset = start
+    for byte in header.utf8 {
+      if bytes[offset] != byte { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private func isReceiptsHeader(_ fields: [String]) -> Bool {
+    guard fields.count >= 3 else { return false }
+    let found = Set(fields.compactMap { HeaderWords.meanings[HeaderName.folded($0)]?.meaning })
+    return found.isSuperset(of: [.date, .item])
+      && (found.contains(.total) || found.contains(.unitPrice))
+  }
+
+  /// Whether the fields are several names, none of them empty, and not as many as the table has.
+  private func isOtherHeader(_ fields: [String]) -> Bool {
+    fields.count >= 2 && fields.count != columns.count && fields.allSatisfy { !$0.isEmpty }
+  }
+
+  /// A line that has only summing words and numbers.
+  private func footer(_ fields: [String]) -> OtherRecord? {
+    var kind: FooterWords.Kind?
+    var amounts: [(column: Int, amount: ExactDecimal)] = []
+    for (column, field) in fields.enumerated() where !field.isEmpty {
+      if let amount = amount(field, column: column) {
+        amounts.append((column, amount))
+      } else if CurrencyCode.isCodeOrSign(field) {
+        continue
+      } else if let found = FooterWords.kind(of: field) {
+        if kind == nil { kind = found }
+        let parts = field.split(separator: ":", maxSplits: 1)
+        if parts.count == 2, let amount = amount(String(parts[1].trimmed), column: column) {
+          amounts.append((column, amount))
+        }
+      } else {
+        return nil
+      }
+    }
+    guard let kind else { return nil }
+    let totalColumn = columns.firstIndex(of: .total)
+    let inTotals =
+      fields.count == columns.count ? amounts.first { $0.column == totalColumn } : nil
+    return .footer(kind, amount: (inTotals ?? amounts.last)?.amount)
+  }
+
+  private func amount(_ text: String, column: Int) -> ExactDecimal? {
+    let totalColumn = columns.firstIndex(of: .total) ?? columns.firstIndex(of: .unitPrice) ?? 0
+    let usual = marks.indices.contains(totalColumn) ? marks[totalColumn] : UInt8(ascii: ".")
+    let isSameWidth = marks.indices.contains(column) && columns[column]?.isNumber == true
+    return WrittenNumber(
+      text, mark: isSameWidth ? marks[column] : usual, allowing: [.currency, .percent])?.value
+  }
+}
+
+/// What one file has besides receipt lines, and the sums that its footers are checked against.
+struct TableNotes: Sendable {
+  /// Lines of one kind: how many there are, and where the first ones are.
+  struct Lines: Sendable {
+    private(set) var count = 0
+    private(set) var first: [Int] = []
+
+    mutating func add(_ line: Int) {
+      count += 1
+      if first.count < 5 { first.append(line) }
+    }
+
+    /// `3, on lines 7, 12, 40`.
+    var description: String {
+      let shown = first.map { String($0) }.joined(separator: ", ")
+      let more = count > first.count ? ", …" : ""
+      return "\(count), on \(count == 1 ? "line" : "lines") \(shown)\(more)"
+    }
+  }
+
+  var repeatedHeaders = Lines()
+  var footers = Lines()
+  /// Further tables of receipts.
+  var tables = Lines()
+  /// A table of something else that is being skipped, and the number of its physical lines so far.
+  var skipped: (line: Int, names: [String], lineCount: Int)?
+  /// Where the next table of receipts begins.
+  ///
+  /// It has to be read with a mapping of its own.
+  var nextTable: OtherRecord.Place?
+  /// Records that a mapping leaves out.
+  var leftOutCount = 0
+  /// Records with a time in UTC that no time zone is set for.
+  var utcCount = 0
+  var sums = FooterSums()
+  var totals = ReceiptTotals()
+
+  /// What `pricebook inspect` shows about them.
+  var facts: [(label: String, value: String)] {
+    [
+      ("repeated headers", repeatedHeaders), ("footers", footers), ("further tables", tables),
+    ].compactMap { label, lines in lines.count > 0 ? (label, lines.description) : nil }
+      + (leftOutCount > 0 ? [("left out by the mapping", String(leftOutCount))] : [])
+  }
+}
+
+/// The sums of a table's lines up to a footer, in 1/10 000 of a currency unit.
+struct FooterSums: Sendable {
+  /// The first row that is not yet summed.
+  private var nextRow = 0
+  private var table: Int64 = 0
+  /// The sum since the last footer that was followed by lines.
+  private var section: Int64 = 0
+  private var tax: Int64 = 0
+  private var sectionTax: Int64 = 0
+  private var isSectionOver = false
+  private var currency: CurrencyID?
+  private var hasCurrencies = false
+
+  mutating func begin(at row: Int) {
+    self = FooterSums()
+    nextRow = row
+  }
+
+  /// Compares a footer with the lines before it.
+  ///
+  /// - Returns: The sum of the lines and their currency if the footer says something else;
+  ///   otherwise `nil`.
+  mutating func check(
+    _ kind: FooterWords.Kind, _ amount: Int64, upTo row: Int, of lines: ReceiptLines
+  ) -> (sum: Int64, currency: CurrencyID)? {
+    add(upTo: row, of: lines)
+    guard !hasCurrencies, let currency else { return nil }
+    let isKnown: Bool
+    switch kind {
+    case .total:
+      isKnown = [table, table &+ tax, section, section &+ sectionTax].contains(amount)
+      isSectionOver = true
+    case .subtotal:
+      isKnown = [table, section].contains(amount)
+      isSectionOver = true
+    case .tax:
+      tax &+= amount
+      sectionTax &+= amount
+      return nil
+    case .other: return nil
+    }
+    return isKnown ? nil : (table, currency)
+  }
+
+  private mutating func add(upTo row: Int, of lines: ReceiptLines) {
+    guard row > nextRow else { return }
+    if isSectionOver {
+      section = 0
+      sectionTax = 0
+      isSectionOver = false
+    }
+    for row in nextRow..<row {
+      table &+= lines.paid[row].tenThousandths
+      section &+= lines.paid[row].tenThousandths
+      if currency == nil { currency = lines.currency[row] }
+      if currency != lines.currency[row] { hasCurrencies = true }
+    }
+    nextRow = row
+  }
+}

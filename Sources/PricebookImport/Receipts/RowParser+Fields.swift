@@ -1,0 +1,330 @@
+import PricebookModel
+
+/// Reads the fields whose form ``readRecord(_:from:nextFault:)`` does not take at once.
+extension RowParser {
+  /// Trims a field and takes its meaning into the row, or notes what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - view: The part, or the text in which doubled quotes were made single.
+  ///   - place: Where the field is in the part.
+  mutating func setField(
+    _ planned: PlannedColumn, _ view: ByteView, from start: Int, to end: Int, at place: Int
+  ) {
+    let (start, end) = view.trimmed(from: start, to: end)
+    if planned.isCaptured {
+      captured.fields.append(
+        CapturedField(text: view.text(from: start, to: end), start: place, length: end - start))
+      return
+    }
+    let isEmpty = start == end
+    switch planned.field {
+    case .store: setStore(view, from: start, to: end)
+    case .item where layout.hasBarcodes:
+      items.setName(view, from: start, to: end)
+      row.hasItem = !isEmpty
+    case .item: if !isEmpty { composeItem(view, from: start, to: end) }
+    case .barcode: items.setBarcode(view, from: start, to: end)
+    case .date: setDate(view, from: start, to: end, at: place)
+    case .time:
+      row.isRunStale = true
+      let second = DateText.secondOfDay(view, from: start, to: end)
+      row.second = second ?? -1
+      if second == nil, !isEmpty, !NumberText.isAbsent(view, from: start, to: end) {
+        note(.malformedTime, view, from: start, to: end, at: place)
+      }
+    case .quantity, .unitPrice, .discount, .total, .price:
+      guard !isEmpty else { break }
+      let (number, next) = NumberText.scan(view, at: start, mark: planned.mark)
+      if next == end, number.form != .absent {
+        amounts.set(planned.field, number)
+      } else {
+        needsRules = true
+      }
+    default: setText(planned.field, view, from: start, to: end)
+    }
+  }
+
+  private mutating func setDate(
+    _ view: ByteView, from start: Int, to end: Int, at place: Int
+  ) {
+    row.isRunStale = true
+    row.day = nil
+    guard let moment = DateText.moment(view, from: start, to: end, order: layout.rules.dateOrder),
+      let time = layout.rules.days.local(moment)
+    else {
+      if !layout.hasTimes { row.second = -1 }
+      if start < end, !NumberText.isAbsent(view, from: start, to: end) {
+        note(.malformedDate, view, from: start, to: end, at: place)
+      }
+      return
+    }
+    row.day = time.day
+    row.isUTC = time.isUTC
+    if !layout.hasTimes { row.second = time.second ?? -1 }
+  }
+
+  /// Notes what is wrong with a trimmed field.
+  @inline(never)
+  mutating func note(
+    _ reason: RejectionReason, _ view: ByteView, from start: Int, to end: Int, at place: Int
+  ) {
+    guard problem == nil else { return }
+    problem = RecordProblem(
+      reason: reason, start: place, end: place + (end - start),
+      field: view.text(from: start, to: end))
+  }
+
+  func faultProblem(
+    _ fault: RecordSplitter.Fault, _ bytes: ByteView
+  ) -> RecordProblem {
+    RecordProblem(
+      reason: fault.kind.reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
+  }
+
+  /// What is wrong with the bytes of a record in a part that is not plain ASCII.
+  func encodingProblem(_ bytes: ByteView, from start: Int, to end: Int) -> RecordProblem? {
+    if let found = bytes.firstIndex(of: 0, from: start, to: end) {
+      return RecordProblem(reason: .nulByte, start: found, end: min(found + 20, end))
+    }
+    guard !bytes.isValidUTF8(from: start, to: end) else { return nil }
+    // Repairing keeps everything before the first invalid byte as it is.
+    let repaired = bytes.text(from: start, to: end)
+    let valid = repaired.unicodeScalars.prefix { $0 != "\u{FFFD}" }.reduce(0) {
+      $0 + UTF8.width($1)
+    }
+    return RecordProblem(
+      reason: .invalidUTF8, start: min(start + valid, end - 1), end: min(start + valid + 20, end))
+  }
+}
+
+/// Texts that rows refer to by id.
+extension RowParser {
+  /// Takes the store of the row; an empty one is the file's default.
+  mutating func setStore(_ view: ByteView, from start: Int, to end: Int) {
+    row.isRunStale = true
+    guard start == end else { return setText(.store, view, from: start, to: end) }
+    row.hasStore = !layout.defaultStore.isEmpty
+    guard row.hasStore else { return }
+    var text = ByteBuffer(capacity: layout.defaultStore.count)
+    text.append(layout.defaultStore)
+    let hash = ByteHash.of(text.view, from: 0, to: text.count, seed: hashSeed)
+    row.store = names.stores.intern(text.view, from: 0, to: text.count, hash: hash)
+  }
+
+  /// Takes a trimmed text.
+  mutating func setText(_ field: Field?, _ view: ByteView, from start: Int, to end: Int) {
+    let hash = ByteHash.of(view, from: start, to: end, seed: hashSeed)
+    setText(field, view, from: start, to: end, hash: hash)
+  }
+
+  /// Takes a trimmed text whose hash is known.
+  @inline(__always)
+  mutating func setText(
+    _ field: Field?, _ view: ByteView, from start: Int, to end: Int, hash: UInt64
+  ) {
+    switch field {
+    case .receiptID:
+      row.receiptID = names.receiptIDs.intern(view, from: start, to: end, hash: hash)
+      row.isRunStale = true
+    case .store:
+      row.store = names.stores.intern(view, from: start, to: end, hash: hash)
+      row.hasStore = true
+      row.isRunStale = true
+    case .location:
+      row.location = names.locations.intern(view, from: start, to: end, hash: hash)
+      row.isRunStale = true
+    case .person:
+      row.person = names.persons.intern(view, from: start, to: end, hash: hash)
+      row.isRunStale = true
+    case .category:
+      row.category = names.categories.intern(view, from: start, to: end, hash: hash)
+    case .unit: row.unit = names.units.intern(view, from: start, to: end, hash: hash)
+    case .currency:
+      (row.currency, row.currencyDigits) = names.currencies.intern(
+        view, from: start, to: end, hash: hash)
+    default: break
+    }
+  }
+
+  /// Takes the name of the row's item, which the part contains as it is.
+  @inline(__always)
+  mutating func setItem(from start: Int, to end: Int, hash: UInt64) {
+    row.item = ItemPlace(
+      start: UInt32(truncatingIfNeeded: start), length: UInt32(truncatingIfNeeded: end &- start),
+      hash: hash)
+    row.hasItem = true
+  }
+
+  /// Takes a name of the row's item that the part does not contain as it is.
+  mutating func composeItem(_ view: ByteView, from start: Int, to end: Int) {
+    row.item = items.compose(view, from: start, to: end, seed: hashSeed)
+    row.hasItem = true
+  }
+}
+
+/// A field of the current record that a mapping looks at.
+struct CapturedField {
+  /// Trimmed.
+  var text: String
+  /// Where the field is in the part.
+  var start: Int
+  var length: Int
+}
+
+/// The fields of the current record that a mapping looks at.
+struct CapturedFields: ~Copyable {
+  var fields: [CapturedField] = []
+  /// A text that the rules produced.
+  var text = ByteBuffer(capacity: 256)
+  /// The texts of the last row that named its receipt, for rows below it that name none.
+  var firstRow: [String]?
+}
+
+/// Reads records by the rules of a mapping.
+extension RowParser {
+  /// Decides by the mapping whether the current record is left out.
+  @inline(never)
+  mutating func leavesOut(
+    _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
+  ) -> Bool {
+    switch layout.rules.kind(of: captured.fields.map(\.text)) {
+    case .line: return false
+    case .skipped: log.leftOutCount += 1
+    case .footer:
+      let found = otherRecords.reader.record(
+        bytes, from: start, to: contentEnd(bytes, from: start, to: end), followsBlankLine: false)
+      otherRecords.append(
+        found ?? .footer(.other, amount: nil), place(line: line, offset: part.offset + start))
+    }
+    log.readCount -= 1
+    return true
+  }
+
+  /// Takes the fields of the current record into the row, or notes what is wrong with them.
+  @inline(never)
+  mutating func applyRules(_ bytes: ByteView, from start: Int) {
+    let rules = layout.rules
+    if layout.isPlain {
+      captured.fields.removeAll(keepingCapacity: true)
+      swap(&plan, &rulesPlan)
+      _ = readRecord(bytes, from: start, nextFault: .max)
+      swap(&plan, &rulesPlan)
+    }
+    isRuled = true
+    if !rules.firstRowSlots.isEmpty { takeFirstRow(rules) }
+    let mapped = MappedRow(captured.fields.map(\.text), rules)
+    if let found = mapped.problem {
+      let field = captured.fields[found.slot]
+      problem = RecordProblem(
+        reason: found.reason, start: field.start, end: field.start + field.length,
+        value: found.value ?? (found.reason == .amountOverflow ? field.text : nil),
+        field: field.text)
+      return
+    }
+    setRun(mapped)
+    setRuleText(.category, mapped.category)
+    setRuleText(.unit, mapped.unit)
+    setRuleText(.currency, mapped.currency)
+    captured.text.removeAll()
+    captured.text.append(Array(mapped.item.utf8))
+    if !mapped.barcode.isEmpty || mapped.isAdjustment {
+      captured.text.append(0)
+      captured.text.append(Array(mapped.barcode.utf8))
+    }
+    if mapped.isAdjustment { captured.text.append(0) }
+    composeItem(captured.text.view, from: 0, to: captured.text.count)
+    row.hasItem = !mapped.item.isEmpty
+    amounts.set(mapped.numbers)
+    amounts.oddDiscount = mapped.oddDiscount
+    amounts.isOffer = mapped.isOffer
+  }
+
+  /// Fills the columns of the receipt from its first row, where the row has none of them.
+  private mutating func takeFirstRow(_ rules: RowRules) {
+    let slots = rules.firstRowSlots
+    let texts = slots.map { rules.text(captured.fields[$0].text) }
+    guard texts.allSatisfy(\.isEmpty) else { return captured.firstRow = texts }
+    // A line that sums up the receipt or the table is no row of either.
+    guard let first = captured.firstRow, let item = rules.cells[.item]?.first,
+      FooterWords.kind(of: captured.fields[item].text) == nil
+    else { return }
+    for (slot, text) in zip(slots, first) { captured.fields[slot].text = text }
+  }
+
+  /// Takes what the rows of one receipt have in common; a run continues while it stays the same.
+  private mutating func setRun(_ mapped: MappedRow) {
+    let before = (row.day, row.second, row.receiptID, row.store, row.hasStore, row.location)
+    let personBefore = row.person
+    let wasStale = row.isRunStale
+    row.day = mapped.day
+    row.second = mapped.second
+    row.isUTC = mapped.isUTC
+    if layout.isPriceList {
+      // The last day tells visits apart as a receipt number does.
+      setRuleText(.receiptID, mapped.lastDay?.description ?? "")
+    } else {
+      setRuleText(.receiptID, mapped.receiptID)
+    }
+    captured.text.removeAll()
+    captured.text.append(Array(mapped.store.utf8))
+    setStore(captured.text.view, from: 0, to: captured.text.count)
+    setRuleText(.location, mapped.location)
+    if layout.hasPersons { setRuleText(.person, mapped.person) }
+    row.isRunStale =
+      wasStale
+      || before != (row.day, row.second, row.receiptID, row.store, row.hasStore, row.location)
+      || personBefore != row.person
+  }
+
+  private mutating func setRuleText(_ field: Field, _ text: String) {
+    captured.text.removeAll()
+    captured.text.append(Array(text.utf8))
+    setText(field, captured.text.view, from: 0, to: captured.text.count)
+  }
+}
+
+/// Reads the lines of price lists.
+///
+/// A line of a price list is what a quantity costs, and not what a household paid for it. Its price
+/// takes the place of the amount paid, its last day the place of the receipt number.
+extension RowParser {
+  /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
+  @inline(never)
+  mutating func finishPrice(line: Int, recordStart: Int) {
+    guard row.hasStore, row.hasItem, amounts.hasAmount else {
+      return noteMissing(at: recordStart)
+    }
+    let numbers = amounts.exact
+    guard let quantity = amounts.lineQuantity() else {
+      return note(.quantityOutOfRange, at: recordStart, value: numbers.quantity?.description)
+    }
+    // What the quantity costs, to four decimals, and the regular price where there is no other. A
+    // mapping of receipts has amounts of whole lines.
+    let written = numbers.total ?? numbers.unitPrice
+    guard
+      let price = layout.rules.mapping.kind == .receipts
+        ? amounts.paid(digits: 4) : written.flatMap({ LineNumbers.rounded($0, digits: 4) })
+    else {
+      return noteOverflow(at: recordStart)
+    }
+    guard price.tenThousandths > 0, quantity.millionths > 0 else {
+      return note(.noPrice, at: recordStart, value: written?.description)
+    }
+    guard price.tenThousandths <= Amount.bookLimit.tenThousandths else {
+      return noteOverflow(at: recordStart)
+    }
+    row.second = -1
+    if row.isRunStale {
+      beginRun(day: row.day ?? layout.file.defaultDay ?? ObservedPrices.undated)
+    }
+    columns.append(row, quantity: quantity, paid: price, line: line)
+    if row.isUTC { log.utcCount &+= 1 }
+    let isBelowRegular = numbers.total.flatMap { numbers.unitPrice?.subtracting($0) }?.isPositive
+    let isOffer = amounts.isOffer || isBelowRegular == true
+    columns.rows[columns.rowCount - 1].uses = isOffer ? [.price, .offer] : .price
+  }
+}
+
+extension ReceiptLines.Uses {
+  static let offer = ReceiptLines.Uses(rawValue: ObservedPrices.Uses.offer.rawValue)
+}

@@ -1,0 +1,370 @@
+import PricebookModel
+
+/// Turns the bytes of parts into columns of numbers, dates and ids, without a `String` per field.
+///
+/// One parser belongs to one thread and one file. It numbers names by itself; ``ReceiptCollector``
+/// brings the numbers of all parsers together.
+///
+/// Parsing a record takes four steps: split it into fields, take the meaning of each field into
+/// ``row`` and ``amounts``, check the whole row and append it to ``columns``, or find out what else
+/// the record is. A record with a field that is not written in the usual way, and every record of a
+/// table with rules of its own, is read by ``RowRules`` instead of the second step.
+struct RowParser: ~Copyable {
+  let layout: RecordLayout
+  var plan: FieldPlan
+  /// The columns whose texts the rules look at.
+  var rulesPlan: FieldPlan
+  let hashSeed = ByteHash.processSeed()
+
+  // What belongs to the current record.
+  var row = Row()
+  var amounts = RowAmounts()
+  var problem: RecordProblem?
+  /// Whether a field is written in a way that only the rules know.
+  var needsRules = false
+  /// Whether the rules have read the record.
+  var isRuled = false
+  /// Its fields that the rules look at.
+  var captured = CapturedFields()
+  /// Field contents in which doubled quotes were made single.
+  var unescaped = ByteBuffer(capacity: 256)
+
+  // What the records of the current part come to.
+  var columns = ParsedRows()
+  var log: RowLog
+  var otherRecords: FoundRecords
+
+  // What lives as long as the parser.
+  var names: RowNames
+  var items = RowItems()
+
+  init(file: ReceiptFile, options: ReceiptReader.Options) {
+    layout = RecordLayout(file, options)
+    rulesPlan = FieldPlan(file.reading, captured: layout.rules.slotColumns)
+    plan = FieldPlan(file.reading, captured: layout.isPlain ? nil : layout.rules.slotColumns)
+    log = RowLog(limit: options.keptProblemLimit)
+    otherRecords = FoundRecords(OtherRecordReader(file.reading))
+    names = RowNames(file, options)
+    columns.hasPersons = layout.hasPersons
+  }
+
+  /// Parses a part; the results of the part before are forgotten.
+  mutating func parse(_ part: borrowing Part, _ bytes: ByteView) {
+    begin(part)
+    readRecords(part, bytes)
+    items.number(columns, bytes)
+  }
+
+  private mutating func begin(_ part: borrowing Part) {
+    columns.clear(reserving: part.lineCount)
+    names.receiptIDs.removeAll()
+    items.beginPart()
+    log = RowLog(limit: log.limit)
+    otherRecords = FoundRecords(otherRecords.reader)
+    forgetRow()
+  }
+
+  /// Forgets the record above, so that nothing of it is reused.
+  private mutating func forgetRow() {
+    plan.forgetRecordAbove()
+    row = Row()
+    amounts.forgetRules()
+    isRuled = false
+    // Columns that a file lacks have the meaning of an empty field.
+    var empty = ByteBuffer(capacity: 64)
+    empty.append(layout.dialect.recordEnd)
+    setStore(empty.view, from: 0, to: 0)
+    for field in [Field.category, .unit, .currency, .receiptID, .location, .person] {
+      setText(field, empty.view, from: 0, to: 0)
+    }
+  }
+
+  private mutating func readRecords(_ part: borrowing Part, _ bytes: ByteView) {
+    let end = bytes.count
+    var offset = 0
+    var line = part.firstLine
+    var faultIndex = 0
+    var nextFault = part.faults.first?.offset ?? Int.max
+    let recordEnd = layout.dialect.recordEnd
+    let hasRules = !layout.isPlain
+
+    while offset < end {
+      let recordStart = offset
+      if bytes[offset] <= 0x20, let next = blankLineEnd(bytes, from: offset), nextFault >= next {
+        offset = next
+        line &+= 1
+        continue
+      }
+      beginRecord(hasRules: hasRules)
+      let (next, fieldCount, innerLines) = readRecord(bytes, from: offset, nextFault: nextFault)
+      offset = next
+      log.readCount &+= 1
+      if nextFault < offset {
+        problem = faultProblem(part.faults[faultIndex], bytes)
+        while faultIndex < part.faults.count, part.faults[faultIndex].offset < offset {
+          faultIndex += 1
+        }
+        nextFault = faultIndex < part.faults.count ? part.faults[faultIndex].offset : Int.max
+      } else if !part.isPlain, let found = encodingProblem(bytes, from: recordStart, to: offset) {
+        problem = found
+      } else if hasRules, leavesOut(part, bytes, from: recordStart, to: offset, line: line) {
+        // The mapping says that this is no receipt line.
+      } else if fieldCount != layout.columnCount,
+        !endsWithDelimiters(fieldCount - layout.columnCount, bytes, before: offset)
+      {
+        problem = RecordProblem(
+          reason: .fieldCount, start: recordStart, end: recordStart + fieldCount)
+      } else if otherRecords.isSkippingTable {
+        problem = RecordProblem(reason: .fieldCount, start: recordStart, end: recordStart)
+      } else if problem == nil {
+        if hasRules || needsRules { applyRules(bytes, from: recordStart) }
+        if problem == nil { finishRecord(line: line, recordStart: recordStart) }
+      }
+      if problem != nil, takeOtherRecord(part, bytes, from: recordStart, to: offset, line: line) {
+        if otherRecords.hasEnded { return }
+      } else if let problem {
+        reject(problem, bytes, recordStart: recordStart, recordEnd: offset, line: line)
+      }
+      line &+= 1 &+ innerLines
+      assert(bytes[offset - 1] == recordEnd)
+    }
+  }
+
+  /// Whether a record has so many fields more than the header because it ends with delimiters.
+  @inline(never)
+  private func endsWithDelimiters(_ count: Int, _ bytes: ByteView, before end: Int) -> Bool {
+    var place = end - 1
+    if place > 0, bytes[place - 1] == UInt8(ascii: "\r") { place -= 1 }
+    guard count > 0, place >= count else { return false }
+    return (place - count..<place).allSatisfy { bytes[$0] == layout.dialect.delimiter }
+  }
+
+  @inline(__always)
+  private mutating func beginRecord(hasRules: Bool) {
+    row.hasItem = false
+    amounts.beginRecord()
+    if problem != nil { problem = nil }
+    if hasRules {
+      captured.fields.removeAll(keepingCapacity: true)
+    } else if isRuled {
+      forgetRow()
+    }
+    needsRules = false
+  }
+
+  /// Takes a record whose fields were read into the columns, or notes what is wrong with it.
+  @inline(__always)
+  private mutating func finishRecord(line: Int, recordStart: Int) {
+    guard row.currencyDigits != CurrencyTexts.malformed else {
+      let text = names.currencies.texts.text(of: Int(row.currency))
+      return note(.malformedCurrency, at: recordStart, value: QuotedValue.describe(text))
+    }
+    if layout.isPriceList {
+      finishPrice(line: line, recordStart: recordStart)
+    } else {
+      finishRow(line: line, recordStart: recordStart)
+    }
+  }
+}
+
+/// Checks a whole row: whether it can be used, its quantity, and what was paid.
+extension RowParser {
+  /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
+  @inline(__always)
+  mutating func finishRow(line: Int, recordStart: Int) {
+    guard let day = row.day, row.hasStore, row.hasItem, amounts.hasAmount else {
+      return noteMissing(at: recordStart)
+    }
+    guard let quantity = amounts.lineQuantity() else {
+      return note(.quantityOutOfRange, at: recordStart, value: amounts.exact.quantity?.description)
+    }
+    let digits = row.currencyDigits
+    var isOdd = false
+    if amounts.discount.form != .absent || amounts.oddDiscount != nil {
+      isOdd = !isDiscountPossible
+      if isOdd, !leaveOutDiscount(line: line, recordStart: recordStart) { return }
+    }
+    guard let paid = amounts.paid(digits: digits) else {
+      return noteOverflow(at: recordStart)
+    }
+    if !isOdd, !amounts.isTotalPlain(digits: digits) {
+      checkTotal(paid, line: line)
+    }
+    guard paid.tenThousandths.magnitude <= Amount.bookLimit.tenThousandths.magnitude else {
+      return noteOverflow(at: recordStart)
+    }
+    if layout.hasBarcodes, !isRuled { row.item = items.composeWithBarcode(seed: hashSeed) }
+    if row.isRunStale { beginRun(day: day) }
+    columns.append(row, quantity: quantity, paid: paid, line: line)
+    if row.isUTC { log.utcCount &+= 1 }
+    if amounts.discount.form != .absent { keepDiscount(digits: digits) }
+    if layout.keepsNumbers { columns.numbers.append(amounts.exact) }
+  }
+
+  /// Whether the discount can have been taken from the price; the rules have looked at theirs before
+  /// adding charges to them.
+  private var isDiscountPossible: Bool {
+    if isRuled { return amounts.oddDiscount == nil }
+    let numbers = amounts.exact
+    return numbers.isDiscountPossible(
+      from: numbers.product, digits: row.currencyDigits, allowsCharges: layout.rules.allowsCharges)
+  }
+
+  /// Leaves out the discount with a warning, or notes it where no total says what was paid.
+  ///
+  /// - Returns: Whether the row can be used.
+  @inline(never)
+  private mutating func leaveOutDiscount(line: Int, recordStart: Int) -> Bool {
+    let written = amounts.oddDiscount ?? amounts.exact.discount?.description ?? ""
+    amounts.discount = .absent
+    guard amounts.total.form != .absent else {
+      note(.discountTooLarge, at: recordStart, value: written)
+      return false
+    }
+    let file = layout.file.displayPath
+    log.warn {
+      Diagnostic(
+        .warning, .discountTooLarge, file: file, line: line,
+        message:
+          "the discount \(written) cannot have been taken from the price; the total is used, "
+          + "correct the line")
+    }
+    return true
+  }
+
+  /// Keeps the discount of the row that was appended last; one that does not fit in 64 bits is none.
+  @inline(never)
+  private mutating func keepDiscount(digits: Int) {
+    guard let discount = amounts.exact.discount.flatMap({ LineNumbers.rounded($0, digits: digits) })
+    else { return }
+    columns.discount.append(discount, row: columns.rowCount - 1)
+  }
+
+  /// Begins a run of rows of a day that have the receipt, store and time of this one.
+  mutating func beginRun(day: CalendarDate) {
+    var run = row
+    if layout.hasLocations {
+      run.store = names.place(ofStore: row.store, location: row.location, seed: hashSeed)
+    }
+    columns.beginRun(run, day: day)
+    row.isRunStale = false
+  }
+
+  @inline(never)
+  mutating func noteMissing(at recordStart: Int) {
+    note(
+      row.day == nil && !layout.isPriceList
+        ? .missingDate
+        : !row.hasStore ? .missingStore : !row.hasItem ? .missingItem : .missingAmount,
+      at: recordStart, value: nil)
+  }
+
+  @inline(never)
+  mutating func noteOverflow(at recordStart: Int) {
+    let amount = amounts.exact.total ?? amounts.exact.unitPrice
+    note(.amountOverflow, at: recordStart, value: amount?.description)
+  }
+
+  @inline(never)
+  mutating func note(_ reason: RejectionReason, at recordStart: Int, value: String?) {
+    problem = RecordProblem(
+      reason: reason, start: recordStart, end: recordStart, value: value ?? "")
+  }
+
+  /// Warns if the total differs from what the other numbers give; the total is used all the same.
+  @inline(never)
+  private mutating func checkTotal(_ paid: Amount, line: Int) {
+    let digits = row.currencyDigits
+    let numbers = amounts.exact
+    let quantity = numbers.quantity ?? .one
+    guard let price = numbers.unitPrice else { return warnOfSigns(paid, quantity, line: line) }
+    if numbers.agree(with: paid, digits: digits) { return }
+    let file = layout.file.displayPath
+    log.warn {
+      let discount = numbers.discount ?? .zero
+      let sum =
+        numbers.computed(digits: digits).map { ExactDecimal($0).plainText(digits: digits) }
+        ?? "an amount too large"
+      let taken = discount.isZero ? "" : " − \(discount)"
+      return Diagnostic(
+        .warning, .totalMismatch, file: file, line: line,
+        message: "the total \(ExactDecimal(paid).plainText(digits: digits)) is not "
+          + "\(price) × \(quantity)\(taken) = \(sum); the total is used, correct the line")
+    }
+  }
+
+  /// Warns of a quantity below zero with a total above it; the total is used all the same.
+  private mutating func warnOfSigns(_ paid: Amount, _ quantity: ExactDecimal, line: Int) {
+    let total = ExactDecimal(paid).plainText(digits: row.currencyDigits)
+    let file = layout.file.displayPath
+    log.warn {
+      Diagnostic(
+        .warning, .totalMismatch, file: file, line: line,
+        message: "the quantity \(quantity) is below zero and the total \(total) is not; the total "
+          + "is used, write it as -\(total) if it was paid back")
+    }
+  }
+}
+
+extension RowParser {
+  func place(line: Int, offset: Int) -> OtherRecord.Place {
+    OtherRecord.Place(
+      line: line, offset: offset, rowCount: columns.rowCount, rejectedCount: log.rejectedCount)
+  }
+
+  /// Recognises what a record is that cannot be a receipt line.
+  ///
+  /// - Returns: Whether it is something else; then it is neither counted nor rejected.
+  @inline(never)
+  mutating func takeOtherRecord(
+    _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
+  ) -> Bool {
+    guard let problem, problem.reason.mayBeOther || otherRecords.isSkippingTable else {
+      return false
+    }
+    // Rows that were made from records of another shape contain no second table.
+    guard layout.file.reading.shape == nil else { return false }
+    let textEnd = contentEnd(bytes, from: start, to: end)
+    // A damaged record is not a header, whatever precedes it: if a part begins after a header, its
+    // parser does not know about that header.
+    let found =
+      !problem.reason.mayBeOther
+      ? nil
+      : otherRecords.reader.record(
+        bytes, from: start, to: textEnd,
+        followsBlankLine: bytes.isLineBlank(
+          before: start, layout.dialect, orAtStart: part.followsBlankLine))
+    let place = place(line: line, offset: part.offset + start)
+    switch found {
+    case nil:
+      guard otherRecords.isSkippingTable else { return false }
+    case .blank: break
+    case .footer where otherRecords.isSkippingTable: break
+    case .footer(let kind, let amount): otherRecords.append(.footer(kind, amount: amount), place)
+    case .repeatedHeader where !otherRecords.isSkippingTable:
+      otherRecords.append(.repeatedHeader, place)
+    case .receiptsHeader, .repeatedHeader:
+      // A table after a table of something else is read by itself, whatever its header.
+      otherRecords.append(.receiptsHeader, place)
+      otherRecords.hasEnded = true
+    case .otherHeader(let names):
+      if !otherRecords.isSkippingTable { otherRecords.append(.otherHeader(names: names), place) }
+      otherRecords.isSkippingTable = true
+    }
+    log.readCount -= 1
+    self.problem = nil
+    return true
+  }
+}
+
+extension RejectionReason {
+  /// Whether a record with this problem may be something else than a receipt line.
+  fileprivate var mayBeOther: Bool {
+    switch self {
+    case .fieldCount, .malformedDate, .malformedTime, .malformedNumber, .missingDate,
+      .missingStore, .missingItem, .missingAmount:
+      true
+    default: false
+    }
+  }
+}

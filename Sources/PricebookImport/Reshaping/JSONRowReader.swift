@@ -1,0 +1,400 @@
+import PricebookModel
+
+/// Turns parts of a JSON file into rows: one for every object at the end of the way to the rows.
+struct JSONRowReader: PartReshaper {
+  private let table: JSONRowTable
+  /// Of the current part.
+  private var reader = JSONReader(bytes: [], leavesUnread: false)
+  /// Of the current unit.
+  private var unit = JSONUnit()
+  /// The decimal mark of each column; empty for a sample.
+  private let marks: [UInt8]
+  private let tests: [RowTest]
+  private let isSample: Bool
+  private var origin = PartOrigin()
+  private var faults: [RecordSplitter.Fault] = []
+  /// The line at ``countedTo``.
+  private var line = 1
+  private var countedTo = 0
+
+  init(_ table: JSONRowTable) {
+    self.table = table
+    marks = table.marks
+    isSample = table.marks.isEmpty
+    let header = HeaderIndex(table.names)
+    tests = table.discounts?.rows.compactMap { RowTest($0) { header.column($0) } } ?? []
+  }
+
+  mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
+    origin = PartOrigin()
+    origin.bytes = bytes.bytes(from: 0, to: bytes.count)
+    origin.isJSON = true
+    reader = JSONReader(bytes: origin.bytes, leavesUnread: false)
+    faults = []
+    line = part.firstLine
+    countedTo = 0
+    if table.unit == .line {
+      readLines(bytes, beginsFile: part.sequence == 0, into: &rows)
+    } else {
+      for unit in part.units { read(unit, bytes, into: &rows) }
+    }
+    part.take(origin, faults: faults, rows.view)
+  }
+
+  private mutating func readLines(
+    _ bytes: ByteView, beginsFile: Bool, into rows: inout ByteBuffer
+  ) {
+    let hasMark = beginsFile && bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB
+    var start = hasMark ? 3 : 0
+    while start < bytes.count {
+      let end = bytes.firstIndex(of: 0x0A, from: start, to: bytes.count) ?? bytes.count
+      var first = start
+      while first < end, bytes[first] <= 0x20 { first += 1 }
+      if first < end { read(first..<end, bytes, into: &rows) }
+      start = end + 1
+    }
+  }
+
+  private mutating func read(_ range: Range<Int>, _ bytes: ByteView, into rows: inout ByteBuffer) {
+    let root = reader.readUnit(range)
+    // Of a sample that is cut off, the rows that are whole are enough.
+    if let failure = reader.failure, !(failure.kind == .truncated && isSample) {
+      return reject(
+        range, at: failure.offset, RejectionReason.malformedJSON.message(failure.message),
+        isCut: failure.kind == .truncated, into: &rows, bytes)
+    }
+    unit = JSONUnit(root, of: table)
+    for stray in unit.strays {
+      let text = bytes.text(
+        from: stray.lowerBound, to: min(stray.lowerBound + 60, stray.upperBound))
+      let form =
+        table.hasArraysAsRows
+        ? "an array of \(table.columns.count) values, as the first is"
+        : "an object such as {\"name\": \"Milk\"}"
+      reject(
+        stray, at: stray.lowerBound,
+        "a record must be \(form), and this is \(QuotedValue.describe(text)); correct the file",
+        into: &rows, bytes)
+    }
+    guard unit.hasRecords || !unit.strays.isEmpty else {
+      return reject(
+        range, at: range.lowerBound,
+        "there is nothing at \(QuotedValue.describe(table.path)), where the lines of other receipts are; "
+          + "complete the record, or name another path in a mapping",
+        into: &rows, bytes)
+    }
+    var discounts = DiscountsOfRows()
+    if table.discounts != nil { discounts = discountsOfRows() }
+    var parent = -1
+    var firstRow = origin.lines.count
+    var sum: ExactDecimal? = .zero
+    for (index, frame) in unit.frames.enumerated()
+    where frame.level == table.rowLevel && frame.end > 0 && !discounts.taken.contains(index) {
+      if frame.parent != parent {
+        keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
+        parent = frame.parent
+        firstRow = origin.lines.count
+        sum = .zero
+      }
+      if let columns = table.lineColumns {
+        sum = ExactDecimal(parsing: text(columns.total, of: index)).flatMap { sum?.adding($0) }
+      }
+      guard bytes.isValidUTF8(from: frame.start, to: frame.end) else {
+        let text = QuotedValue.describe(bytes.text(from: frame.start, to: frame.end))
+        reject(
+          frame.start..<frame.end, at: frame.start, RejectionReason.invalidUTF8.message(text),
+          for: .invalidUTF8, into: &rows, bytes)
+        continue
+      }
+      appendRow(index, discounts.amounts[index] ?? [], into: &rows)
+      origin.append(line: line(of: frame.start, bytes), range: frame.start..<frame.end)
+    }
+    keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
+  }
+
+  /// Keeps the total of the object around some rows, if it has one, and makes rows of the taxes and
+  /// discounts that are what their sum lacks.
+  ///
+  /// - Parameter sum: Of the rows, where it is known.
+  private mutating func keepTotal(
+    of parent: Int, from firstRow: Int, _ sum: ExactDecimal?, _ bytes: ByteView,
+    into rows: inout ByteBuffer
+  ) {
+    guard parent >= 0, !table.totals.isEmpty else { return }
+    let numbers = table.totals.indices.map { index in
+      ExactDecimal(parsing: text(table.columns.count + index, of: parent))
+    }
+    var tax = zip(table.totals, numbers).reduce(ExactDecimal.zero) { sum, field in
+      field.0.role == .tax ? field.1.flatMap { sum.adding($0) } ?? sum : sum
+    }
+    if let columns = table.lineColumns, let total = numbers[0], let sum,
+      let rest = total.subtracting(sum), !rest.isZero, firstRow < origin.lines.count
+    {
+      let extras = zip(table.totals, numbers).compactMap { column, number in
+        number.flatMap { $0.isZero ? nil : Self.extra(column, $0) }
+      }
+      let all = extras.reduce(ExactDecimal.zero) { $0.adding($1.amount) ?? $0 }
+      let found = all == rest ? extras : extras.first { $0.amount == rest }.map { [$0] } ?? []
+      for extra in found {
+        append(extra, columns, of: parent, bytes, into: &rows)
+        if extra.amount.isPositive { tax = .zero }
+      }
+    }
+    guard let amount = numbers[0]?.shifted(byPowerOfTen: -table.totalDigits),
+      let tax = tax.shifted(byPowerOfTen: -table.totalDigits)
+    else { return }
+    origin.append(
+      PartOrigin.Total(
+        rows: firstRow..<origin.lines.count, amount: amount, tax: tax,
+        line: line(of: unit.frames[parent].start, bytes)))
+  }
+
+  /// A tax or a discount of a receipt, with the amount that it adds to the lines.
+  private typealias Extra = (item: String, amount: ExactDecimal)
+
+  private static func extra(_ column: JSONRowTable.Column, _ amount: ExactDecimal) -> Extra? {
+    switch column.role {
+    case .value: nil
+    case .tax: ("Sales tax", amount)
+    case .discount:
+      (amount.isPositive ? ExactDecimal.zero.subtracting(amount) : amount).map { ("Discount", $0) }
+    }
+  }
+
+  private mutating func append(
+    _ extra: Extra, _ columns: JSONRowTable.LineColumns, of parent: Int, _ bytes: ByteView,
+    into rows: inout ByteBuffer
+  ) {
+    for column in table.columns.indices {
+      if column > 0 { rows.append(UInt8(ascii: ",")) }
+      if column == columns.item {
+        rows.append(quotedField: extra.item.utf8)
+      } else if column == columns.total {
+        rows.append(quotedField: number(extra.amount.plainText(digits: 2), column).utf8)
+      } else if table.columns[column].level < table.rowLevel {
+        let text = text(column, of: parent)
+        rows.append(quotedField: (text.isEmpty ? table.rootFields[column] ?? "" : text).utf8)
+      }
+    }
+    rows.append(Dialect.rows.recordEnd)
+    let frame = unit.frames[parent]
+    origin.append(
+      line: line(of: frame.start, bytes), range: frame.start..<max(frame.start, frame.end))
+  }
+
+  private mutating func reject(
+    _ range: Range<Int>, at offset: Int, _ message: String,
+    for reason: RejectionReason = .malformedJSON, isCut: Bool = false, into rows: inout ByteBuffer,
+    _ bytes: ByteView
+  ) {
+    faults.append(rows.appendFailedRow())
+    let line = line(of: isCut ? range.lowerBound : offset, bytes)
+    origin.append(
+      line: line, range: range,
+      failure: PartOrigin.Failure(reason: reason, message: message, isCut: isCut))
+  }
+
+  /// The physical line of an offset; offsets ascend but for those of problems.
+  private mutating func line(of offset: Int, _ bytes: ByteView) -> Int {
+    guard offset >= countedTo else {
+      return line - bytes.survey(of: 0x0A, from: offset, to: countedTo).count
+    }
+    line += bytes.survey(of: 0x0A, from: countedTo, to: offset).count
+    countedTo = offset
+    return line
+  }
+
+  private func appendRow(
+    _ index: Int, _ discounts: [JSONValue], into rows: inout ByteBuffer
+  ) {
+    for column in table.columns.indices {
+      if column > 0 { rows.append(UInt8(ascii: ",")) }
+      let values =
+        column == table.discounts?.target
+        ? discounts : unit.values(table.columns[column], of: index)
+      if values.isEmpty {
+        if let text = table.rootFields[column] { rows.append(quotedField: text.utf8) }
+      } else {
+        rows.append(quotedField: text(of: values, column).utf8)
+      }
+    }
+    rows.append(Dialect.rows.recordEnd)
+  }
+
+  /// Several values are one field.
+  private func text(of values: [JSONValue], _ column: Int) -> String {
+    values.map { value in
+      switch value.content {
+      case .number(let written): number(written, column)
+      case .boolean(let flag): flag ? "true" : "false"
+      case .text(let text):
+        // A NUL would end the record in some readers, and names nothing.
+        text.utf8.contains { $0 < 0x20 && !(0x09...0x0D).contains($0) }
+          ? String(text.map { ($0.asciiValue ?? 0x20) < 0x20 ? " " : $0 }) : text
+      default: ""
+      }
+    }.joined(separator: String(RowRules.valueSeparator))
+  }
+
+  /// A number with the decimal mark of its column: that of JSON is always a point.
+  private func number(_ written: String, _ column: Int) -> String {
+    guard marks.indices.contains(column) else {
+      // In a sample, a point before three digits must not look like a grouping mark.
+      let decimals = written.split(separator: ".").dropFirst().first?.utf8.count
+      return decimals == 3 ? written + "0" : written
+    }
+    return marks[column] == UInt8(ascii: ",") ? written.replacing(".", with: ",") : written
+  }
+
+  private func text(_ column: Int, of row: Int) -> String {
+    text(of: unit.values(table.fields[column], of: row), column)
+  }
+}
+
+/// The discounts of a unit that are rows of their own.
+private struct DiscountsOfRows {
+  /// The rows that are discounts of another row.
+  var taken: Set<Int> = []
+  /// The amounts that each row receives.
+  var amounts: [Int: [JSONValue]] = [:]
+}
+
+extension JSONRowReader {
+  private func discountsOfRows() -> DiscountsOfRows {
+    guard let rule = table.discounts else { return DiscountsOfRows() }
+    var result = DiscountsOfRows()
+    let rows = unit.frames.indices.filter { unit.frames[$0].level == table.rowLevel }
+    let discounts = rows.filter { isDiscount($0, rule) }
+    guard !discounts.isEmpty else { return result }
+    let discountRows = Set(discounts)
+    var owners: [String: Int] = [:]
+    if let key = rule.reference?.key {
+      for row in rows where !discountRows.contains(row) {
+        let name = "\(unit.frames[row].parent) \(text(key, of: row))"
+        if owners[name] == nil { owners[name] = row }
+      }
+    }
+    var before: Int?
+    for row in rows {
+      guard discountRows.contains(row) else {
+        before = row
+        continue
+      }
+      let parent = unit.frames[row].parent
+      let owner =
+        if let names = rule.reference?.names {
+          owners["\(parent) \(Self.reference(text(names, of: row)))"]
+        } else {
+          before.flatMap { unit.frames[$0].parent == parent ? $0 : nil }
+        }
+      let amounts = unit.values(table.columns[rule.amount], of: row)
+      guard let owner, let amount = amounts.first else { continue }
+      result.taken.insert(row)
+      result.amounts[owner, default: []].append(amount)
+    }
+    return result
+  }
+
+  private func isDiscount(_ row: Int, _ rule: JSONRowTable.Discounts) -> Bool {
+    if rule.rows.isEmpty { return !text(rule.amount, of: row).isEmpty }
+    guard !tests.isEmpty else { return false }
+    let cells = table.columns.indices.map { text($0, of: row) }
+    return tests.contains { $0.fits(cells) }
+  }
+
+  /// What a discount calls its row, without signs before and after it: `/ 123` is `123`.
+  private static func reference(_ text: String) -> String {
+    var name = text[...]
+    while let first = name.first, !first.isLetter, !first.isNumber { name = name.dropFirst() }
+    while let last = name.last, !last.isLetter, !last.isNumber { name = name.dropLast() }
+    return String(name)
+  }
+}
+
+/// The rows of a JSON file as a table: where the rows are, and which fields become columns.
+///
+/// A field belongs to a level: level 0 is the object at the root, every array on the way to the
+/// rows begins the next level, and the last level is that of the rows.
+struct JSONRowTable: Hashable, Sendable {
+  /// What is read at a time; a receipt and its rows are never torn apart.
+  enum Unit: Hashable, Sendable {
+    /// A line of JSON Lines.
+    case line
+    /// An element of the first array on the way to the rows.
+    case element
+    /// The whole document.
+    case document
+  }
+
+  struct Column: Hashable, Sendable {
+    var name: String
+    var path: String
+    var level: Int
+    /// From the object of the level; `[]` in it means that all values count.
+    var steps: [JSONPath.Step]
+    /// What an amount of a receipt is that its lines may be without.
+    var role = Role.value
+
+    enum Role: Hashable, Sendable {
+      case value, tax, discount
+    }
+  }
+
+  /// The rows that are the discount of another row.
+  struct Discounts: Hashable, Sendable {
+    /// Which rows they are; if empty, those with an amount.
+    var rows: [RowPattern]
+    var amount: Int
+    /// The column that names the other row, and the one that has the name there.
+    var reference: (names: Int, key: Int)? {
+      get { names >= 0 ? (names, key) : nil }
+      set { (names, key) = newValue ?? (-1, -1) }
+    }
+    private var names = -1
+    private var key = -1
+    /// The column of the rows that receives the discounts; the last.
+    var target: Int
+
+    init(rows: [RowPattern], amount: Int, target: Int) {
+      self.rows = rows
+      self.amount = amount
+      self.target = target
+    }
+  }
+
+  var unit: Unit
+  var records: [JSONPath.Step]
+  var columns: [Column]
+  var discounts: Discounts?
+  /// The total of the object around the rows, which their sum is compared with, and what may be on
+  /// top of the rows or off them: taxes and discounts.
+  var totals: [Column] = []
+  /// The columns with the item and the amount of a row, where taxes and discounts of receipts
+  /// become rows.
+  var lineColumns: LineColumns?
+
+  struct LineColumns: Hashable, Sendable {
+    var item: Int
+    var total: Int
+  }
+  /// How many decimals of the currency the totals are written without; 0 if they have a point.
+  var totalDigits = 0
+  /// Whether every row is an array with a value for each column.
+  var hasArraysAsRows = false
+  var dialect: Dialect
+  /// The decimal mark of each column; empty as long as it is not decided.
+  var marks: [UInt8] = []
+  /// The fields of level 0 before the first array, where it is read by elements.
+  var rootFields: [Int: String] = [:]
+  var path: String
+
+  /// The column in which the discounts of other rows are collected.
+  static let discountColumn = "discount of other rows"
+  /// The beginning of the names of columns with the total of the receipt.
+  static let ofReceipt = "receipt: "
+
+  var fields: [Column] { columns + totals }
+  var names: [String] { columns.map(\.name) }
+  var rowLevel: Int { records.count { $0 == .elements } }
+  var firstLevel: Int { unit == .document ? 0 : 1 }
+}

@@ -1,0 +1,424 @@
+import PricebookModel
+
+/// What the beginning of a JSON file shows: its form, and objects of every level.
+struct JSONSurvey {
+  enum Form {
+    case object
+    case array
+    /// One value on each line.
+    case lines
+  }
+
+  /// An object or array in the file's first bytes.
+  let form: Form
+  /// The values of the units: the root, the elements of the root, or those of the lines.
+  let values: [JSONValue]
+  let text: [UInt8]
+  /// The dialect of the file; its data begins at the first unit.
+  let dialect: Dialect
+  let isWhole: Bool
+  /// The elements of the root where all of them are arrays.
+  private(set) var arrays: [JSONValue] = []
+
+  /// How many objects of a level are looked at.
+  private static let objectLimit = 200
+
+  /// - Parameters:
+  ///   - text: The first bytes of the file as UTF-8, or all of them.
+  ///   - document: The text read as one document, if that was done already.
+  ///   - isNamedLines: Whether the file's name says that it has JSON Lines.
+  init?(
+    _ text: [UInt8], encoding: TextEncoding, document: JSONDocument? = nil, isWhole: Bool,
+    isNamedLines: Bool
+  ) {
+    self.text = text
+    self.isWhole = isWhole
+    var dialect = Dialect()
+    dialect.encoding = encoding
+    dialect.quote = Dialect.noQuote
+    let mark = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    dialect.dataOffset = mark
+    guard let first = text[mark...].firstIndex(where: { $0 > 0x20 }) else { return nil }
+    if text[first] == UInt8(ascii: "{"), isNamedLines || Self.isLines(text[first...]) {
+      form = .lines
+      let lines = text[first...].split(separator: 0x0A).prefix(Self.objectLimit)
+      values = lines.enumerated().compactMap { index, line in
+        // The last line of a beginning may be cut off.
+        let isLast = !isWhole && index > 0 && line.endIndex == text.endIndex
+        let document = JSONDocument(bytes: Array(line))
+        return isLast || document.failure?.kind == .syntax ? nil : document.root
+      }
+    } else if text[first] == UInt8(ascii: "[") {
+      form = .array
+      let root = (document ?? JSONDocument(bytes: text)).root
+      let elements = root?.array ?? []
+      values = root?.elements ?? []
+      if elements.allSatisfy({ $0.array != nil }) { arrays = elements }
+      dialect.dataOffset = first + 1
+      dialect.dataLine = 1 + text[..<first].count { $0 == 0x0A }
+    } else if text[first] == UInt8(ascii: "{") {
+      form = .object
+      values = (document ?? JSONDocument(bytes: text)).root.map { [$0] } ?? []
+    } else {
+      return nil
+    }
+    self.dialect = dialect
+  }
+
+  /// Whether a text that begins with an object has a whole object on its first line and another
+  /// behind it.
+  private static func isLines(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let end = text.firstIndex(of: 0x0A),
+      text[end...].first(where: { $0 > 0x20 }) == UInt8(ascii: "{")
+    else { return false }
+    let document = JSONDocument(bytes: Array(text[..<end]))
+    return document.failure == nil && document.root?.object != nil
+  }
+
+  /// The steps of a path in a file of this form; `nil` if it cannot be there.
+  ///
+  /// An array at the root, or the lines, may be written in the path as `[]` or be left out.
+  func steps(_ path: JSONPath) -> [JSONPath.Step] {
+    let begins = path.steps.first == .elements
+    switch form {
+    case .object: return begins ? Array(path.steps.dropFirst()) : path.steps
+    case .array, .lines: return begins ? path.steps : [.elements] + path.steps
+    }
+  }
+
+  func objects(on records: [JSONPath.Step]) -> [[JSONObject]] {
+    let rowLevel = records.count { $0 == .elements }
+    var levels: [[JSONObject]] = Array(repeating: [], count: rowLevel + 1)
+    let isRoot = form == .object
+    for value in values.prefix(Self.objectLimit) {
+      Self.collect(
+        value, isRoot ? records[...] : records.dropFirst(), level: isRoot ? 0 : 1,
+        beginsLevel: true, into: &levels)
+    }
+    return levels
+  }
+
+  private static func collect(
+    _ value: JSONValue, _ steps: ArraySlice<JSONPath.Step>, level: Int, beginsLevel: Bool,
+    into levels: inout [[JSONObject]]
+  ) {
+    if beginsLevel {
+      guard levels.indices.contains(level), levels[level].count < objectLimit,
+        let object = value.object
+      else { return }
+      levels[level].append(object)
+    }
+    switch steps.first {
+    case nil: break
+    case .key(let key):
+      guard let next = value.object?[key] else { return }
+      collect(next, steps.dropFirst(), level: level, beginsLevel: false, into: &levels)
+    case .elements:
+      for element in value.elements ?? [value] {
+        collect(element, steps.dropFirst(), level: level + 1, beginsLevel: true, into: &levels)
+      }
+    }
+  }
+
+  /// Every way to an array of objects, the shortest first.
+  func recordPaths() -> [[JSONPath.Step]] {
+    var found: [[JSONPath.Step]] = []
+    for value in values.prefix(20) {
+      Self.findRecords(value, form == .object ? [] : [.elements], depth: 0, into: &found)
+    }
+    if form != .object, values.contains(where: { $0.object != nil }) {
+      found.insert([.elements], at: 0)
+    }
+    var seen: Set<[JSONPath.Step]> = []
+    return found.filter { seen.insert($0).inserted }.sorted { $0.count < $1.count }
+  }
+
+  private static func findRecords(
+    _ value: JSONValue, _ path: [JSONPath.Step], depth: Int, into found: inout [[JSONPath.Step]]
+  ) {
+    guard depth < 8, found.count < 200 else { return }
+    if let object = value.object {
+      for (key, value) in object {
+        findRecords(value, path + [.key(key)], depth: depth + 1, into: &found)
+      }
+    } else if let array = value.elements, array.contains(where: { $0.object != nil }) {
+      let elements = path + [.elements]
+      found.append(elements)
+      for element in array.prefix(20) {
+        findRecords(element, elements, depth: depth + 1, into: &found)
+      }
+    }
+  }
+
+  var units: [Range<Int>] {
+    form == .lines
+      ? [] : values.filter { form == .object || !$0.isCut }.map { $0.offset..<$0.end }
+  }
+}
+
+/// The table that a mapping makes of a JSON file.
+extension JSONSurvey {
+  /// Files above this size are read by the elements of an array, never as a whole.
+  static let wholeLimit = 32 << 20
+
+  /// The table of a mapping; `nil` if the file has no rows where the mapping looks for them, or not
+  /// the fields by which it recognises its files.
+  ///
+  /// - Parameter byteCount: The size of the file; 0 if it is not known.
+  func table(_ mapping: SourceMapping, byteCount: Int) -> JSONRowTable? {
+    if let table = tableOfArrays() {
+      let header = HeaderIndex(table.names)
+      let isKnown =
+        mapping.records.contains(table.path)
+        && mapping.recognise.allSatisfy { header.column($0) != nil }
+      return isKnown ? table : nil
+    }
+    for text in mapping.records {
+      guard let path = JSONPath(text) else { continue }
+      let records = steps(path)
+      let levels = objects(on: records)
+      guard let rows = levels.last, !rows.isEmpty else { continue }
+      let isKnown = mapping.recognise.allSatisfy { names in
+        names.contains { column($0, records, levels) != nil }
+      }
+      guard isKnown else { continue }
+      var found = table(mapping, records, levels, byteCount: byteCount)
+      takeTotals(mapping, levels, into: &found)
+      return found
+    }
+    return nil
+  }
+
+  /// Adds the total of the receipt, where the amounts of a mapping come to that.
+  private func takeTotals(
+    _ mapping: SourceMapping, _ levels: [[JSONObject]], into table: inout JSONRowTable
+  ) {
+    guard mapping.kind == .receipts, !mapping.isNegated else { return }
+    if mapping.isInMinorUnits {
+      guard mapping.columns[.currency] == nil else { return }
+      let currency = CurrencyCode(written: mapping.constants.currency ?? "")
+      table.totalDigits = currency.minorUnitDigits
+    }
+    let dates = mapping.columns[.date]?.columns.flatMap(\.self) ?? []
+    let isRowDated = table.columns.contains {
+      $0.level == table.rowLevel && dates.contains($0.name)
+    }
+    let totals = isRowDated ? [] : self.totals(table.records, levels)
+    let isUsed = table.columns.contains { column in
+      totals.contains { $0.level == column.level && $0.steps == column.steps }
+    }
+    if !isUsed { table.totals = totals }
+  }
+
+  private func table(
+    _ mapping: SourceMapping, _ records: [JSONPath.Step], _ levels: [[JSONObject]], byteCount: Int
+  ) -> JSONRowTable {
+    var columns: [JSONRowTable.Column] = []
+    func add(_ column: JSONRowTable.Column) {
+      if !columns.contains(where: { $0.name == column.name }) { columns.append(column) }
+    }
+    let needed: [Field] = [.date, .item, .store, .total, .unitPrice, .price]
+    for field in Field.ofMappings {
+      for names in mapping.columns[field]?.columns ?? [] {
+        let found = names.compactMap { column($0, records, levels) }
+        found.forEach(add)
+        // The first receipts need not have a field such as a discount.
+        if found.isEmpty, !needed.contains(field), let path = names.first.flatMap(JSONPath.init) {
+          add(
+            JSONRowTable.Column(
+              name: names[0], path: names[0], level: levels.count - 1, steps: path.steps))
+        }
+      }
+    }
+    let rule = mapping.discountRows
+    let named =
+      mapping.rowPatterns.flatMap { $0.conditions.map(\.column) }
+      + (rule?.rows.flatMap { $0.conditions.map(\.column) } ?? [])
+      + [rule?.amount, rule?.names, rule?.key].compactMap { $0.map { [$0] } }
+    for names in named {
+      let found = names.compactMap { column($0, records, levels) }
+      found.forEach(add)
+      if found.isEmpty, let name = names.first, let path = JSONPath(name) {
+        add(
+          JSONRowTable.Column(
+            name: name, path: name, level: levels.count - 1, steps: path.steps))
+      }
+    }
+    return table(columns, records, discountRows: rule, byteCount: byteCount)
+  }
+
+  /// - Parameter columns: The fields that become columns.
+  func table(
+    _ columns: [JSONRowTable.Column], _ records: [JSONPath.Step],
+    discountRows rule: SourceMapping.DiscountRows?, byteCount: Int
+  ) -> JSONRowTable {
+    var columns = columns
+    let hasArray = records.contains(.elements)
+    let unit: JSONRowTable.Unit =
+      switch form {
+      case .lines: .line
+      case .array: .element
+      case .object: hasArray && byteCount > Self.wholeLimit ? .element : .document
+      }
+    var discounts: JSONRowTable.Discounts?
+    if let rule {
+      let index = { (name: String) in columns.firstIndex { $0.name == name } }
+      discounts = index(rule.amount).map {
+        JSONRowTable.Discounts(rows: rule.rows, amount: $0, target: columns.count)
+      }
+      if let names = rule.names.flatMap(index), let key = rule.key.flatMap(index) {
+        discounts?.reference = (names, key)
+      }
+      columns.append(
+        JSONRowTable.Column(
+          name: JSONRowTable.discountColumn, path: "", level: records.count { $0 == .elements },
+          steps: []))
+    }
+    var table = JSONRowTable(
+      unit: unit, records: records, columns: columns, discounts: discounts, dialect: dialect,
+      path: records.pathText)
+    if form == .object, unit == .element { readRoot(&table) }
+    return table
+  }
+
+  /// Takes what comes before the first array of a large object, which is read by its elements.
+  private func readRoot(_ table: inout JSONRowTable) {
+    guard var value = values.first else { return }
+    let root = value.object
+    for step in table.records {
+      guard case .key(let key) = step, let next = value.object?[key] else { break }
+      value = next
+    }
+    table.dialect.dataOffset = value.offset + 1
+    table.dialect.dataLine = 1 + text.prefix(value.offset).count { $0 == 0x0A }
+    for (index, column) in table.columns.enumerated() where column.level == 0 {
+      guard let root, let found = JSONSurvey.value(column.steps[...], in: JSONValue(.object(root)))
+      else { continue }
+      switch found.content {
+      case .text(let text), .number(let text): table.rootFields[index] = text
+      case .boolean(let flag): table.rootFields[index] = flag ? "true" : "false"
+      default: break
+      }
+    }
+  }
+
+  /// The field that a mapping names: of the row, else of the nearest object around it that has it.
+  ///
+  /// A path from the root, such as `receipts[].date`, names the level itself.
+  private func column(
+    _ name: String, _ records: [JSONPath.Step], _ levels: [[JSONObject]]
+  ) -> JSONRowTable.Column? {
+    guard let path = JSONPath(name) else { return nil }
+    if !path.isFromRoot {
+      for level in levels.indices.reversed()
+      where levels[level].contains(where: { Self.has(path.steps, in: $0) }) {
+        return JSONRowTable.Column(name: name, path: name, level: level, steps: path.steps)
+      }
+    }
+    // The whole path of a level, and then the field.
+    let full = steps(path)
+    var level = levels.count - 1
+    for place in records.indices.reversed() where records[place] == .elements {
+      let start = records[...place]
+      let rest = Array(full.dropFirst(start.count))
+      if full.starts(with: start), !rest.isEmpty,
+        levels[level].contains(where: { Self.has(rest, in: $0) })
+      {
+        return JSONRowTable.Column(name: name, path: name, level: level, steps: rest)
+      }
+      level -= 1
+    }
+    guard path.isFromRoot || path.steps.first == .elements, form == .object, !full.isEmpty,
+      levels[0].contains(where: { Self.has(full, in: $0) })
+    else { return nil }
+    return JSONRowTable.Column(name: name, path: name, level: 0, steps: full)
+  }
+
+  private static func has(_ steps: [JSONPath.Step], in object: JSONObject) -> Bool {
+    value(steps[...], in: JSONValue(.object(object))) != nil
+  }
+
+  /// The first value at the end of a way; `nil` if a key is missing.
+  static func value(
+    _ steps: ArraySlice<JSONPath.Step>, in value: JSONValue
+  ) -> JSONValue? {
+    switch steps.first {
+    case nil: return value
+    case .key(let key): return value.object?[key].flatMap { Self.value(steps.dropFirst(), in: $0) }
+    case .elements:
+      guard let elements = value.array else { return nil }
+      // An empty array shows no more than that the field is there.
+      if elements.isEmpty { return JSONValue(.null) }
+      return elements.lazy.compactMap { Self.value(steps.dropFirst(), in: $0) }.first
+    }
+  }
+}
+
+/// Tables whose rows are arrays. The first row has the names of the columns:
+/// `[["date", "item"], ["2026-10-03", "Milk"]]`.
+extension JSONSurvey {
+  /// Whether the file is a list of lists of plain values.
+  var isListOfLists: Bool {
+    !arrays.isEmpty && !values.contains { $0.object != nil }
+  }
+
+  /// The table; `nil` if the first array has no names, or some of the others more than plain values.
+  func tableOfArrays() -> JSONRowTable? {
+    guard isListOfLists, let header = arrays.first, !header.isCut, let fields = header.array
+    else { return nil }
+    let names = fields.compactMap(\.text)
+    let isPlain = arrays.dropFirst().allSatisfy { $0.array?.contains { $0.array != nil } == false }
+    guard names.count >= 2, names.count == fields.count, isPlain else { return nil }
+    // The fields of a row are called by their places.
+    let columns = names.enumerated().map { index, name in
+      JSONRowTable.Column(name: name, path: name, level: 1, steps: [.key("\(index + 1)")])
+    }
+    var dialect = dialect
+    dialect.dataOffset = header.end
+    dialect.dataLine = 1 + text[..<header.end].count { $0 == 0x0A }
+    var table = JSONRowTable(
+      unit: .element, records: [.elements], columns: columns, dialect: dialect,
+      path: [JSONPath.Step.elements].pathText)
+    table.hasArraysAsRows = true
+    return table
+  }
+
+  var rowsOfArrays: [Range<Int>] {
+    arrays.dropFirst().filter { !$0.isCut }.map { $0.offset..<$0.end }
+  }
+}
+
+extension JSONSurvey {
+  func evidence(of table: JSONRowTable) -> [String] {
+    let form =
+      switch form {
+      case .object: "The file is a JSON object."
+      case .array: "The file is a JSON array."
+      case .lines: "The file has a JSON value on every line (JSON Lines)."
+      }
+    let path = table.path.isEmpty ? "the object itself" : QuotedValue.describe(table.path)
+    return [
+      form,
+      table.hasArraysAsRows
+        ? "Its lines are arrays, and the first has the names of their values."
+        : "The lines are at \(path).",
+    ]
+  }
+
+  /// Rows from the beginning of the file, which show how values are written.
+  func sample(of table: JSONRowTable) -> [UInt8] {
+    var reader = JSONRowReader(table)
+    if form == .lines {
+      let end = isWhole ? text.count : text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+      return reader.sample(text[..<end])
+    }
+    if table.hasArraysAsRows { return reader.sample(text, units: rowsOfArrays) }
+    guard form == .object, table.unit == .element else { return reader.sample(text, units: units) }
+    let array = text[min(table.dialect.dataOffset, text.count)...]
+    var buffer = ByteBuffer(capacity: array.count)
+    buffer.append(Array(array))
+    var scan = JSONElementScan()
+    scan.scan(buffer.view)
+    return reader.sample(array, units: scan.elements)
+  }
+}

@@ -1,0 +1,252 @@
+import PricebookModel
+
+/// How the records of a file become rows of a plain table, which the parser of receipts reads.
+///
+/// The rows are CSV in memory, delimited by commas; ``PartOrigin`` remembers where each was in the
+/// file.
+enum RecordShape: Hashable, Sendable {
+  case spread(SpreadTable)
+  case json(JSONRowTable)
+
+  var dialect: Dialect {
+    switch self {
+    case .spread(let table): table.dialect
+    case .json(let table): table.dialect
+    }
+  }
+
+  func makeReshaper() -> any PartReshaper {
+    switch self {
+    case .spread(let table): SpreadReshaper(table)
+    case .json(let table): JSONRowReader(table)
+    }
+  }
+}
+
+/// Turns parts of a file into parts of a plain table.
+protocol PartReshaper {
+  /// Makes a part of the file with these bytes one of rows, which are appended to an empty buffer.
+  mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer)
+}
+
+extension PartReshaper {
+  /// The rows of whole records from the beginning of a file.
+  ///
+  /// - Parameter units: The records in the bytes, if they are not what lines are.
+  mutating func sample(
+    _ bytes: some Collection<UInt8>, units: [Range<Int>] = []
+  ) -> [UInt8] {
+    var buffer = ByteBuffer(capacity: bytes.count + 1)
+    buffer.append(Array(bytes))
+    var rows = ByteBuffer(capacity: 2 * bytes.count)
+    var part = Part(
+      sequence: 0, offset: 0, firstLine: 1, lineCount: 0, followsBlankLine: false, isPlain: true,
+      faults: [], byteCountSoFar: 0, units: units)
+    reshape(&part, buffer.view, into: &rows)
+    return rows.view.bytes(from: 0, to: rows.count)
+  }
+}
+
+extension Part {
+  /// Makes the part one of rows.
+  mutating func take(_ origin: PartOrigin, faults: [RecordSplitter.Fault], _ rows: ByteView) {
+    let survey = rows.survey(of: Dialect.rows.recordEnd, from: 0, to: rows.count)
+    offset = 0
+    firstLine = 0
+    lineCount = origin.lines.count
+    followsBlankLine = false
+    isPlain = survey.isASCII && !survey.hasNUL
+    self.faults = faults
+    self.origin = origin
+  }
+}
+
+extension Dialect {
+  /// The dialect of rows that were made from records of another shape.
+  ///
+  /// They end with the record separator of ASCII, because the texts of records may have line feeds.
+  static let rows: Dialect = {
+    var dialect = Dialect()
+    dialect.recordEnd = 0x1E
+    return dialect
+  }()
+}
+
+extension ByteBuffer {
+  /// Appends a field of a row, in quotes where it needs them.
+  mutating func append(field bytes: ByteView, from start: Int, to end: Int) {
+    var needsQuotes = false
+    var place = start
+    while place < end {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte < 0x20 {
+        needsQuotes = true
+        break
+      }
+      place += 1
+    }
+    guard needsQuotes else { return append(bytes, from: start, to: end) }
+    append(UInt8(ascii: "\""))
+    place = start
+    while place < end {
+      append(quoted: bytes[place])
+      place += 1
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  mutating func append(quoted byte: UInt8) {
+    switch byte {
+    case Dialect.rows.recordEnd: append(UInt8(ascii: " "))
+    case UInt8(ascii: "\""):
+      append(byte)
+      append(byte)
+    default: append(byte)
+    }
+  }
+
+  mutating func append(quotedField text: some Sequence<UInt8>) {
+    append(UInt8(ascii: "\""))
+    for byte in text { append(quoted: byte) }
+    append(UInt8(ascii: "\""))
+  }
+
+  mutating func appendFailedRow() -> RecordSplitter.Fault {
+    let offset = count
+    append(UInt8(ascii: "?"))
+    append(Dialect.rows.recordEnd)
+    return RecordSplitter.Fault(offset: offset, kind: .notARow)
+  }
+}
+
+/// A wide table whose columns become rows: a column per store, month or item.
+struct SpreadTable: Hashable, Sendable {
+  let dialect: Dialect
+  let columnCount: Int
+  let kept: [Int]
+  let spread: [Int]
+  let names: [String]
+
+  /// The names of the columns that the name and the cell of a spread column become.
+  static let nameColumn = "column name"
+  static let valueColumn = "cell"
+
+  /// - Returns: `nil` if no column of the header is left to spread.
+  init?(_ names: [String], _ dialect: Dialect, _ mapping: SourceMapping) {
+    guard let spread = mapping.spread else { return nil }
+    let header = HeaderIndex(names)
+    var used = Set(mapping.namedColumns.compactMap { header.column($0) })
+    let globs = spread.columns.map { Glob($0) }
+    let ignored = Set(mapping.ignored.compactMap { header.column([$0]) })
+    self.spread = names.indices.filter { column in
+      guard !names[column].isEmpty else { return false }
+      guard globs.isEmpty else {
+        return globs.contains { $0.matches(Array(names[column].utf8)) }
+      }
+      return !used.contains(column) && !ignored.contains(column)
+    }
+    used.subtract(self.spread)
+    kept = used.sorted()
+    self.names = names
+    self.dialect = dialect
+    columnCount = names.count
+    if self.spread.isEmpty { return nil }
+  }
+
+  var rowNames: [String] { kept.map { names[$0] } + [Self.nameColumn, Self.valueColumn] }
+}
+
+extension SourceMapping {
+  var namedColumns: [[String]] {
+    columns.values.flatMap(\.columns) + rowPatterns.flatMap { $0.conditions.map(\.column) }
+      + (lookup.map { [$0.key] } ?? [])
+  }
+
+  /// The mapping for the rows of a table whose columns were spread.
+  var forSpreadRows: SourceMapping {
+    guard let spread else { return self }
+    var mapping = self
+    let isMonth = spread.name == .month
+    mapping.columns[isMonth ? .date : spread.name] = ColumnSource(SpreadTable.nameColumn)
+    mapping.columns[spread.value] = ColumnSource(SpreadTable.valueColumn)
+    if isMonth, mapping.dateFormat == nil { mapping.dateFormat = .month }
+    return mapping
+  }
+}
+
+/// Makes a row of every cell in the spread columns that is not empty.
+struct SpreadReshaper: PartReshaper {
+  private let table: SpreadTable
+  private let quotedNames: [[UInt8]]
+
+  init(_ table: SpreadTable) {
+    self.table = table
+    quotedNames = table.spread.map { column in
+      var name = ByteBuffer(capacity: 64)
+      name.append(quotedField: table.names[column].utf8)
+      return name.view.bytes(from: 0, to: name.count)
+    }
+  }
+
+  mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
+    var origin = PartOrigin()
+    origin.bytes = bytes.bytes(from: 0, to: bytes.count)
+    var faults: [RecordSplitter.Fault] = []
+    var cursor = RecordCursor(
+      origin.bytes, dialect: table.dialect, beginsFile: part.sequence == 0)
+    while cursor.next() {
+      let line = part.firstLine + cursor.line - 1
+      if cursor.problem == nil, cursor.fields.allSatisfy({ $0.start == $0.end }) { continue }
+      if let failure = failure(cursor, part.faults) {
+        faults.append(rows.appendFailedRow())
+        origin.append(line: line, range: cursor.range, failure: failure)
+        continue
+      }
+      for (name, column) in zip(quotedNames, table.spread) {
+        let cell = cursor.fields[column]
+        if cell.start == cell.end || NumberText.isAbsent(bytes, from: cell.start, to: cell.end) {
+          continue
+        }
+        for kept in table.kept {
+          append(cursor, cursor.fields[kept], bytes, to: &rows)
+          rows.append(UInt8(ascii: ","))
+        }
+        rows.append(name)
+        rows.append(UInt8(ascii: ","))
+        append(cursor, cell, bytes, to: &rows)
+        rows.append(Dialect.rows.recordEnd)
+        origin.append(line: line, range: cursor.range)
+      }
+    }
+    part.take(origin, faults: faults, rows.view)
+  }
+
+  /// Why a record cannot become rows.
+  ///
+  /// - Parameter faults: Those of the part; they know whether an open quote closes in a later part.
+  private func failure(
+    _ cursor: RecordCursor, _ faults: [RecordSplitter.Fault]
+  ) -> PartOrigin.Failure? {
+    if let found = cursor.problem, found != .invalidUTF8 {
+      let problem = faults.first { cursor.range.contains($0.offset) }?.kind.reason ?? found
+      let text = String(decoding: cursor.bytes[cursor.range.prefix(60)], as: UTF8.self)
+      return PartOrigin.Failure(
+        reason: problem, message: problem.message(QuotedValue.describe(text)))
+    }
+    guard cursor.fields.count != table.columnCount else { return nil }
+    return PartOrigin.Failure(
+      reason: .fieldCount,
+      message: RejectionReason.fieldCount.message(
+        "\(cursor.fields.count) fields where the header has \(table.columnCount)"))
+  }
+
+  private func append(
+    _ cursor: RecordCursor, _ field: RecordCursor.Field, _ bytes: ByteView,
+    to rows: inout ByteBuffer
+  ) {
+    guard field.hasDoubledQuotes else {
+      return rows.append(field: bytes, from: field.start, to: field.end)
+    }
+    rows.append(quotedField: cursor.content(of: field))
+  }
+}

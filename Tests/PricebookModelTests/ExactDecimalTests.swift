@@ -81,6 +81,20 @@ struct ExactDecimalTests {
     }
   }
 
+  @Test(
+    "A number reads the same with more zeros than 64 bits have digits",
+    arguments: [
+      "0", "5.", "-.5", "12.50", "-0.0", "+3.10", "999999999999999999", "0.000000000000000001",
+      "-123456789012345678",
+    ])
+  func readsShortAndLong(text: String) throws {
+    let sign = text.prefix { $0 == "-" || $0 == "+" }
+    let long = sign + String(repeating: "0", count: 20) + text.dropFirst(sign.count)
+    let (short, same) = (ExactDecimal(parsing: text), ExactDecimal(parsing: long))
+    #expect(try #require(short) == same)
+    #expect(short?.scale == same?.scale)
+  }
+
   @Test("Equal numbers of different scale are equal and hash alike")
   func comparesValues() {
     let short = ExactDecimal(significand: 5, scale: 1)

@@ -122,11 +122,12 @@ struct BookFiles {
     files[index].isPriceList = files[index].isPriceList || file.isPriceList
   }
 
-  /// The file of the user's own settings; `nil` if there is none, or if it is a file of the book.
-  func userSettings(at path: String) -> File? {
+  /// A file of settings that nobody named: the user's own, or one beside a file; `nil` if there is
+  /// none, or if it is a file of the book.
+  func settings(at path: String, isOfUser: Bool) -> File? {
     guard case .file(let identity, let byteCount) = FileStatus(path), !identities.contains(identity)
     else { return nil }
-    return File(path: path, isNamed: false, byteCount: byteCount, isOfUser: true)
+    return File(path: path, isNamed: false, byteCount: byteCount, isOfUser: isOfUser)
   }
 
   /// Adds the tables, JSON files and stores below a folder.

@@ -145,6 +145,8 @@ public struct ImportOptions: Sendable {
   /// The user's own settings, for everything that no `pricebook.json` of the book sets; there need not
   /// be such a file.
   public var userSettingsPath: String?
+  /// A folder whose settings count, even if ``paths`` name other files.
+  var settingsFolder: String?
   /// What the setting `formats` may name; empty for anything.
   package var formatNames: [String] = []
   /// Files with mappings, which take precedence over all others.

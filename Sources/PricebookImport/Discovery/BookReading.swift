@@ -8,8 +8,8 @@ struct BookReading: ~Copyable {
   var recognised: [RecognisedFile]
   let options: ImportOptions
   var settings = Settings()
-  /// Which settings may name the usual store.
-  var usualStoreSource: Int?
+  /// Which file each setting is from, by their keys.
+  var settingSources: [String: Int] = [:]
   /// One for every source of the book.
   var logs: [SourceLog] = []
   /// The source of every recognised file; `nil` for a file that is not one.
@@ -50,9 +50,11 @@ struct BookReading: ~Copyable {
         path: file.name, isNamed: true, byteCount: file.bytes.count, bytes: file.bytes)
     }
     files.sort { BookFiles.precedes($0.path, $1.path) }
-    if let user = options.userSettingsPath.flatMap({ found.userSettings(at: $0) }) {
-      files.append(user)
-    }
+    let beside = options.settingsFolder.map { BookFiles.join($0, SettingsReader.fileName) }
+    files += [
+      beside.flatMap { found.settings(at: $0, isOfUser: false) },
+      options.userSettingsPath.flatMap { found.settings(at: $0, isOfUser: true) },
+    ].compactMap(\.self)
     // The settings may have mappings, which are needed to recognise tables.
     var mappings = MappingSet()
     mappings.asked = try Self.mappings(at: options.mappingPaths)
@@ -251,7 +253,7 @@ extension BookReading {
     reportBudgetCurrencies()
     reportUnknownNames()
     reportMissingUnits()
-    reportUsualStore()
+    reportNamesOfSettings()
     finish()
   }
 

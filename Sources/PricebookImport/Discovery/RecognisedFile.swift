@@ -280,7 +280,7 @@ extension RecognisedFile {
     _ bytes: [UInt8], document: JSONDocument?, isWhole: Bool
   ) -> JSONSurvey? {
     let encoding = EncodingEvidence(bytes, asked: choices.reading.encoding).encoding
-    let text = FileBytes.decoded(bytes, asked: choices.reading.encoding)
+    let text = FileBytes.decoded(bytes, asked: encoding)
     return JSONSurvey(
       text, encoding: encoding, document: encoding == .utf8 ? document : nil, isWhole: isWhole,
       isNamedLines: isNamedLines)

@@ -271,6 +271,7 @@ public struct FileInspector: Sendable {
     options.paths = [path]
     options.basketPaths = []
     options.pricePaths = options.pricePaths.filter { $0 == path }
+    options.settingsFolder = path == ImportOptions.standardInput ? nil : Self.folder(of: path)
     let reading = try BookImporter(options).readAll()
     let book = reading.book
     var inspection = FileInspection(
@@ -278,9 +279,13 @@ public struct FileInspector: Sendable {
       recordTitles: [], firstRecords: [], facts: [], totals: ControlTotals(),
       diagnostics: book.diagnostics, rejectedRecords: book.rejectedRecords)
     guard let file = reading.recognised.first else { return inspection }
-    // The user's own settings come after the file.
+    // Settings come after the file.
     guard let source = reading.sourceOfFile[0].map({ book.sources[$0] }) else {
-      inspection.mapping = MappingDraft(file)?.json
+      inspection.mapping = MappingDraft(file).map { draft in
+        var draft = draft
+        draft.takeTrial { (try? tried($0, on: options)) ?? nil }
+        return draft.json
+      }
       return inspection
     }
     inspection.kind = source.kind
@@ -305,13 +310,40 @@ public struct FileInspector: Sendable {
     return inspection
   }
 
+  /// Why most records of the file are rejected with a mapping; `nil` if they are not.
+  private func tried(
+    _ mapping: String, on options: ImportOptions
+  ) throws(ImportError) -> MappingDraft.Trial? {
+    var options = options
+    options.inMemory = [
+      NamedBytes(
+        name: SettingsReader.fileName, bytes: Array("{\"sources\": [\(mapping)]}".utf8))
+    ]
+    let book = try BookImporter(options).readAll().book
+    let rejected = Dictionary(grouping: book.rejectedRecords, by: \.code)
+    guard
+      let worst = rejected.max(by: {
+        ($0.value.count, $1.key.rawValue) < ($1.value.count, $0.key.rawValue)
+      }),
+      let totals = book.sources.first(where: { $0.kind == .receipts })?.totals,
+      totals.rejected * 2 > totals.read
+    else { return nil }
+    return MappingDraft.Trial(
+      code: worst.key, message: worst.value[0].message, rejected: totals.rejected,
+      read: totals.read)
+  }
+
+  private static func folder(of path: String) -> String {
+    let end = path.lastIndex(of: "/")
+    return end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+  }
+
   /// What the rows of an alias file match in the folder that it is in, by their lines.
   private func matches(
     of path: String, _ options: ImportOptions
   ) throws(ImportError) -> [Int: [String]] {
     guard path != ImportOptions.standardInput else { return [:] }
-    let end = path.lastIndex(of: "/")
-    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let folder = Self.folder(of: path)
     var options = options
     options.paths = [folder]
     options.keepsItemWritings = true
@@ -324,5 +356,15 @@ public struct FileInspector: Sendable {
     return Dictionary(
       uses.lazy.filter { !$0.names.isEmpty }.map { ($0.place.line, $0.names) },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension TableReading {
+  var columnsShown: [FileInspection.Column] {
+    let rules = rules
+    return names.enumerated().map { column, name in
+      let meaning = rules.fields(ofColumn: column).map(\.rawValue).joined(separator: ", ")
+      return FileInspection.Column(name: name, meaning: meaning.isEmpty ? nil : meaning)
+    }
   }
 }

@@ -65,57 +65,86 @@ struct JSONKeys {
     var text: String
     /// Whether its value must not be kept; see ``SecretText``.
     var isSecret: Bool
+    /// Equal for equal keys.
+    var hash: UInt32
 
-    init(_ text: String) {
+    init(_ text: String, hash: UInt32) {
       self.text = text
+      self.hash = hash
       isSecret = SecretText.isKey(text)
     }
+  }
+
+  private struct Slot {
+    var key: Key
+    /// Where its bytes are.
+    var start: Int
+    var count: Int
   }
 
   /// A power of two: far more keys than an entity has fields, and few for an export that uses ids as
   /// keys.
   private static let slotCount = 1_024
+  /// The last key of every place.
+  private var slots = [Slot?](repeating: nil, count: slotCount)
+  private var bytes: [UInt8] = []
+  /// The names of the objects that were read, by the hashes of their keys.
+  private var names = [JSONNames?](repeating: nil, count: slotCount)
 
-  /// The last key of every slot with its bytes.
-  private var known = [(key: Key, bytes: [UInt8])?](repeating: nil, count: slotCount)
-
-  /// The key that was added with these bytes, if no other one has taken its slot.
-  func known(_ bytes: Span<UInt8>) -> Key? {
-    guard let known = known[Self.slot(of: bytes)], known.bytes.count == bytes.count else {
-      return nil
-    }
-    for place in bytes.indices where known.bytes[place] != bytes[place] { return nil }
-    return known.key
+  /// The key that was added with these bytes, if no other one has taken its place.
+  func known(_ key: Span<UInt8>, hash: UInt32) -> Key? {
+    let place = Self.place(of: hash)
+    guard slots[place]?.count == key.count, let start = slots[place]?.start else { return nil }
+    for index in key.indices where bytes[start + index] != key[index] { return nil }
+    return slots[place]?.key
   }
 
-  mutating func add(_ text: String, bytes: Span<UInt8>) -> Key {
-    let key = Key(text)
-    known[Self.slot(of: bytes)] = (key, bytes.indices.map { bytes[$0] })
-    return key
+  mutating func add(_ text: String, _ key: Span<UInt8>, hash: UInt32) -> Key {
+    let new = Key(text, hash: hash)
+    slots[Self.place(of: hash)] = Slot(key: new, start: bytes.count, count: key.count)
+    for index in key.indices { bytes.append(key[index]) }
+    return new
+  }
+
+  /// The names of an object with these keys; those of an earlier one that had the same.
+  mutating func names(_ keys: ArraySlice<Key>) -> JSONNames {
+    var hash: UInt32 = 0
+    for place in keys.indices { hash = hash &* 31 &+ keys[place].hash }
+    let place = Self.place(of: hash)
+    if let known = names[place], known.keys.count == keys.count,
+      zip(known.keys, keys).allSatisfy({ $0 == $1.text })
+    {
+      return known
+    }
+    let new = JSONNames(keys.map(\.text))
+    names[place] = new
+    return new
   }
 
   /// FNV-1a with 32 bits (Fowler, Noll, Vo; RFC 9923).
-  private static func slot(of bytes: Span<UInt8>) -> Int {
+  static func hash(of key: Span<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
-    for place in bytes.indices { hash = (hash ^ UInt32(bytes[place])) &* 16_777_619 }
-    return Int(hash ^ hash &>> 16) & (slotCount - 1)
+    for place in key.indices { hash = (hash ^ UInt32(key[place])) &* 16_777_619 }
+    return hash
   }
+
+  private static func place(of hash: UInt32) -> Int { Int(hash ^ hash &>> 16) & (slotCount - 1) }
 }
 
 /// The keys that the object being read has so far.
 struct SeenKeys {
   private static let scannedCount = 24
-
   private var keys: Set<String> = []
 
-  /// - Parameter fields: Those of the object so far.
-  /// - Returns: Whether the key is new.
-  mutating func insert(_ key: String, after fields: ArraySlice<JSONObject.Field>) -> Bool {
-    if fields.count < Self.scannedCount {
-      let length = key.utf8.count
-      return !fields.contains { $0.key.utf8.count == length && $0.key == key }
+  /// Whether a key is new to the object with these keys so far.
+  mutating func insert(_ key: JSONKeys.Key, after open: ArraySlice<JSONKeys.Key>) -> Bool {
+    if open.count < Self.scannedCount {
+      for place in open.indices where open[place].hash == key.hash && open[place].text == key.text {
+        return false
+      }
+      return true
     }
-    if keys.isEmpty { keys = Set(fields.lazy.map(\.key)) }
-    return keys.insert(key).inserted
+    if keys.isEmpty { keys = Set(open.lazy.map(\.text)) }
+    return keys.insert(key.text).inserted
   }
 }

@@ -20,6 +20,12 @@ struct JSONReader {
   private var leavesUnread: Bool
   /// Whether the position is within an object that is left unread.
   private var isSkipping = false
+  /// The depth of the array that contains that object, and the objects in its own arrays.
+  private var skippedDepth = 0
+  private var skippedElements: [Range<Int>] = []
+  /// The objects in the arrays of the object that is read again, as far as they are still to come.
+  private var knownElements: ArraySlice<Range<Int>> = []
+  private lazy var unread = JSONUnread(bytes)
   private var depth = 0
   private(set) var failure: JSONDocument.Failure?
   /// The first of the keys that occur twice in one object.
@@ -30,8 +36,10 @@ struct JSONReader {
   private(set) var secretRanges: [Range<Int>] = []
   private var hasSecretKey = false
   private var keys = JSONKeys()
-  /// The fields of the objects that are open, those of the innermost last.
-  private var fields: [JSONObject.Field] = []
+  /// The keys of the objects that are open, those of the innermost last.
+  private var openKeys: [JSONKeys.Key] = []
+  /// The values of those fields; none within an object that is left unread.
+  private var openValues: [JSONValue] = []
   /// The elements of the arrays that are open, those of the innermost last.
   private var elements: [JSONValue] = []
 
@@ -72,6 +80,7 @@ struct JSONReader {
     position = object.offset
     end = object.end
     leavesUnread = end - position > Self.largeObjectSize
+    knownElements = object.unread?.elements[...] ?? []
     return readValue() ?? JSONValue(content: .null, offset: object.offset, end: object.end)
   }
 
@@ -109,10 +118,14 @@ struct JSONReader {
   }
 
   private mutating func readObject(at start: Int) -> JSONValue {
-    let first = fields.count
-    let isCut = !readFields(from: first)
-    let content = isSkipping ? JSONValue.Content.null : .object(JSONObject(fields[first...]))
-    fields.removeLast(fields.count - first)
+    let (firstKey, firstValue) = (openKeys.count, openValues.count)
+    let isCut = !readFields(from: firstKey)
+    let content: JSONValue.Content =
+      isSkipping
+      ? .null
+      : .object(JSONObject(keys.names(openKeys[firstKey...]), Array(openValues[firstValue...])))
+    openKeys.removeLast(openKeys.count - firstKey)
+    openValues.removeLast(openValues.count - firstValue)
     return JSONValue(content: content, offset: start, end: position, isCut: isCut)
   }
 
@@ -145,8 +158,9 @@ struct JSONReader {
           secretRanges.removeLast()
         }
         secretRanges.append(value.offset..<max(value.offset, position))
-      } else if seen.insert(key.text, after: fields[first...]) {
-        fields.append((key.text, value))
+      } else if seen.insert(key, after: openKeys[first...]) {
+        openKeys.append(key)
+        if !isSkipping { openValues.append(value) }
       } else {
         repeatedKeyCount += 1
         if repeatedKeyCount <= Self.maximumRepeatedKeys {
@@ -179,6 +193,11 @@ struct JSONReader {
     if take(UInt8(ascii: "]")) { return true }
     while true {
       guard let value = readElement() else { return false }
+      if isSkipping, depth == skippedDepth + 2, !value.isCut,
+        bytes[value.offset] == UInt8(ascii: "{")
+      {
+        skippedElements.append(value.offset..<value.end)
+      }
       if !isSkipping { elements.append(value) }
       if failure != nil { return false }
       skipWhiteSpace()
@@ -194,9 +213,19 @@ struct JSONReader {
   private mutating func readElement() -> JSONValue? {
     skipWhiteSpace()
     guard leavesUnread, !isSkipping, current == UInt8(ascii: "{") else { return readValue() }
+    let start = position
+    if let known = knownElements.first, known.lowerBound == start {
+      knownElements.removeFirst()
+      position = known.upperBound
+      return JSONValue(content: .null, offset: start, end: position).leftUnread(unread)
+    }
     isSkipping = true
+    skippedDepth = depth
+    skippedElements.removeAll(keepingCapacity: true)
     defer { isSkipping = false }
-    return readValue()?.leftUnread(in: bytes)
+    let value = readValue()
+    return position - start > Self.largeObjectSize
+      ? value?.leftUnread(JSONUnread(bytes, elements: skippedElements)) : value?.leftUnread(unread)
   }
 
   /// The key of a field; the position is at its first quote.
@@ -205,16 +234,17 @@ struct JSONReader {
     let last = endOfRun(from: start)
     guard last < end, bytes[last] == UInt8(ascii: "\"") else {
       guard let text = readText(isKept: true) else { return nil }
-      return JSONKeys.Key(text)
+      return JSONKeys.Key(text, hash: JSONKeys.hash(of: text.utf8.span))
     }
     position = last + 1
     // Lent apart from the reader, which notes what it finds in it.
     let bytes = bytes
     let run = bytes.span.extracting(start..<last)
-    if let key = keys.known(run) { return key }
+    let hash = JSONKeys.hash(of: run)
+    if let key = keys.known(run, hash: hash) { return key }
     let (text, isValid) = Self.text(of: run)
     if !isValid { hasRepairedText = true }
-    return keys.add(text, bytes: run)
+    return keys.add(text, run, hash: hash)
   }
 
   /// A number or one of the words of JSON.
@@ -412,7 +442,7 @@ extension JSONReader {
   /// - Parameter document: What they were left unread in.
   static func read(_ values: some Sequence<JSONValue>, of document: [UInt8]) -> [JSONValue] {
     var reader = JSONReader(bytes: document, leavesUnread: false)
-    return values.map { $0.unreadDocument == nil ? $0 : reader.reread($0) }
+    return values.map { $0.unread == nil ? $0 : reader.reread($0) }
   }
 
   /// The same for the first values of a list, as many as are worth reading at once.

@@ -18,8 +18,8 @@ struct JSONValue: Sendable {
 
   private enum Kept {
     case read(Content)
-    /// An object of the document with these bytes.
-    case unread(document: [UInt8])
+    /// An object of the document.
+    case unread(JSONUnread)
   }
 
   private var kept: Kept
@@ -39,9 +39,9 @@ struct JSONValue: Sendable {
   }
 
   /// The same object with its place alone, to be read from the document when it is asked for.
-  func leftUnread(in document: [UInt8]) -> JSONValue {
+  func leftUnread(_ unread: JSONUnread) -> JSONValue {
     var value = self
-    value.kept = .unread(document: document)
+    value.kept = .unread(unread)
     return value
   }
 
@@ -50,14 +50,14 @@ struct JSONValue: Sendable {
     get {
       switch kept {
       case .read(let content): content
-      case .unread(let document): JSONReader.read([self], of: document)[0].content
+      case .unread(let unread): JSONReader.read([self], of: unread.document)[0].content
       }
     }
     set { kept = .read(newValue) }
   }
 
-  var unreadDocument: [UInt8]? {
-    if case .unread(let document) = kept { document } else { nil }
+  var unread: JSONUnread? {
+    if case .unread(let unread) = kept { unread } else { nil }
   }
 
   /// The byte in the document where the value begins, from 0.
@@ -96,6 +96,19 @@ struct JSONValue: Sendable {
   }
 }
 
+/// What an object that is left unread is read from.
+final class JSONUnread: Sendable {
+  let document: [UInt8]
+  /// The objects in its arrays, so that these need not be gone through again; empty for one that is
+  /// read as a whole.
+  let elements: [Range<Int>]
+
+  init(_ document: [UInt8], elements: [Range<Int>] = []) {
+    self.document = document
+    self.elements = elements
+  }
+}
+
 extension JSONValue: Equatable {
   static func == (left: JSONValue, right: JSONValue) -> Bool {
     left.content == right.content && left.bytes == right.bytes && left.isCut == right.isCut
@@ -114,68 +127,73 @@ extension String {
   }
 }
 
+/// The keys of an object, which other objects of the document may share.
+final class JSONNames: Sendable {
+  let keys: [String]
+  /// The places of the keys, if there are more than ``scannedCount``.
+  private let places: [String: Int]
+  private static let scannedCount = 24
+
+  static let none = JSONNames([])
+
+  init(_ keys: [String]) {
+    self.keys = keys
+    places =
+      keys.count > Self.scannedCount
+      ? Dictionary(zip(keys, keys.indices)) { first, _ in first } : [:]
+  }
+
+  func place(of key: String) -> Int? {
+    if keys.count > Self.scannedCount { return places[key] }
+    let length = key.utf8.count
+    for place in keys.indices where keys[place].utf8.count == length && keys[place] == key {
+      return place
+    }
+    return nil
+  }
+}
+
 /// The fields of a JSON object in the order of the document, every key once.
 ///
-/// An export has hundreds of thousands of objects with a few fields: a list of fields needs less
-/// than half the memory of a dictionary, and finds a key as fast. Objects with many fields have an
-/// index.
+/// An export has hundreds of thousands of objects with the same few fields, so the values are kept
+/// apart from the keys.
 struct JSONObject: Sendable {
   typealias Field = (key: String, value: JSONValue)
 
-  private var fields: [Field] = []
-  /// The places of the keys, once there are more than ``scannedCount``.
-  private var places: [String: Int]?
-
-  private static let scannedCount = 24
+  private var names = JSONNames.none
+  private var values: [JSONValue] = []
 
   init() {}
 
-  /// - Parameter fields: If several have the same key, the first is used.
-  init(_ fields: some Sequence<Field>) {
-    self.fields = Array(fields)
-    indexIfLarge()
+  init(_ names: JSONNames, _ values: [JSONValue]) {
+    self.names = names
+    self.values = values
   }
 
-  /// `nil` if the object has no such key.
+  /// - Parameter fields: If several have the same key, the first is used.
+  init(_ fields: some Collection<Field>) {
+    self.init(JSONNames(fields.map(\.key)), fields.map(\.value))
+  }
+
   subscript(key: String) -> JSONValue? {
-    get { place(of: key).map { fields[$0].value } }
+    get { names.place(of: key).map { values[$0] } }
     set {
-      guard let newValue else {
-        fields.removeAll { $0.key == key }
-        places = nil
-        indexIfLarge()
-        return
-      }
-      if let place = place(of: key) {
-        fields[place].value = newValue
-      } else {
-        append(key, newValue)
+      if let place = names.place(of: key) {
+        if let newValue {
+          values[place] = newValue
+        } else {
+          names = JSONNames(keys.enumerated().filter { $0.offset != place }.map(\.element))
+          values.remove(at: place)
+        }
+      } else if let newValue {
+        names = JSONNames(keys + [key])
+        values.append(newValue)
       }
     }
   }
 
-  var keys: [String] { fields.map(\.key) }
-
-  var outline: JSONObject {
-    JSONObject(fields.map { ($0.key, JSONValue(.null)) })
-  }
-
-  private func place(of key: String) -> Int? {
-    if let places { return places[key] }
-    let length = key.utf8.count
-    return fields.firstIndex { $0.key.utf8.count == length && $0.key == key }
-  }
-
-  private mutating func append(_ key: String, _ value: JSONValue) {
-    fields.append((key, value))
-    if places != nil { places?[key] = fields.count - 1 } else { indexIfLarge() }
-  }
-
-  private mutating func indexIfLarge() {
-    guard fields.count > Self.scannedCount else { return }
-    places = Dictionary(
-      fields.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-  }
+  var keys: [String] { names.keys }
+  var outline: JSONObject { JSONObject(names, keys.map { _ in JSONValue(.null) }) }
 }
 
 extension JSONObject: Equatable {
@@ -187,9 +205,9 @@ extension JSONObject: Equatable {
 
 extension JSONObject: RandomAccessCollection {
   var startIndex: Int { 0 }
-  var endIndex: Int { fields.count }
+  var endIndex: Int { values.count }
 
-  subscript(position: Int) -> Field { fields[position] }
+  subscript(position: Int) -> Field { (names.keys[position], values[position]) }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {

@@ -46,14 +46,24 @@ struct CoreDataStore: ~Copyable {
     let columns = [key] + (found.map(\.name) + foundLinks).compactMap(column)
     var result = StoreRows(table: table.name)
     var hasRepairs = false
+    // Most rows have the same fields.
+    var names: [[String]: JSONNames] = [:]
     let rows = read(columns, of: table) { values -> StoreRow? in
       guard let key = values.first?.integer else { return nil }
       var row = StoreRow(key: key)
+      var keys: [String] = []
+      var contents: [JSONValue] = []
       for (field, value) in zip(found, values.dropFirst()) {
         if case .text(_, isRepaired: true) = value { hasRepairs = true }
         let content = field.content(of: value)
-        if content != .null { row.fields[field.name] = JSONValue(content) }
+        if content != .null {
+          keys.append(field.name)
+          contents.append(JSONValue(content))
+        }
       }
+      let shared = names[keys] ?? JSONNames(keys)
+      names[keys] = shared
+      row.fields = JSONObject(shared, contents)
       for (link, value) in zip(foundLinks, values.dropFirst(1 + found.count)) {
         if let target = value.integer, target != 0 { row.links[link] = target }
       }

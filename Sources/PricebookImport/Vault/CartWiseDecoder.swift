@@ -131,8 +131,8 @@ struct CartWiseDecoder: AppDecoder {
     prices += references.prices(of: entity.value("id")?.id)
     var seen: Set<String> = []
     for price in prices {
-      let isNew = seen.insert(price.value.object?["id"]?.id ?? price.path).inserted
-      guard isNew, usedPrices.insert(price.path).inserted else { continue }
+      let isNew = seen.insert(price.value.object?["id"]?.id ?? price.path.text).inserted
+      guard isNew, usedPrices.insert(price.path.text).inserted else { continue }
       if let id = price.value.object?["id"]?.id { usedPrices.insert(id) }
       decodePrice(price).map { item.prices.append($0) }
     }
@@ -291,7 +291,7 @@ struct CartWiseDecoder: AppDecoder {
     entities.log.countRead()
     entities.log.reject(
       .orphanPrice, line: place.line, column: place.column,
-      "\(place.path): the price and its item do not refer to each other, so it is not known what "
+      "\(place.path.text): the price and its item do not refer to each other, so it is not known what "
         + "the price is for; it is left out; export the vault again",
       text: entities.document.text(of: element.value))
   }
@@ -320,7 +320,7 @@ private struct PriceReferences {
   /// Prices that no product used and whose owner is not one of the products.
   func withoutOwner(among owners: Set<String>, used: Set<String>) -> [PlacedValue] {
     prices.filter { price in
-      guard !used.contains(price.path),
+      guard !used.contains(price.path.text),
         price.value.object?["id"]?.id.map(used.contains) != true
       else { return false }
       return Self.owner(of: price).map { !owners.contains($0) } ?? true

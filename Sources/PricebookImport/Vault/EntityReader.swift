@@ -10,11 +10,64 @@ struct FieldProblem: Error {
   var message: String
 }
 
+/// Where an element of a document is: a text is made of it only where a message needs one.
+struct ElementPath: Sendable, ExpressibleByStringLiteral {
+  /// An array of a document, whose elements have its path and their places.
+  final class Array: Sendable {
+    private let owner: ElementPath
+    private let key: String
+
+    init(_ key: String, of owner: ElementPath) {
+      self.owner = owner
+      self.key = key
+    }
+
+    var text: String {
+      let path = owner.text
+      return path.isEmpty || key.isEmpty ? path + key : "\(path).\(key)"
+    }
+  }
+
+  /// `nil` for what is in no array.
+  private var array: Array?
+  private var place: Int
+  /// The row of a store, or the name of what is in no array.
+  private var name: StoreRowOrigin?
+
+  init(_ array: Array, _ place: Int, _ origin: StoreRowOrigin?) {
+    self.array = array
+    self.place = place
+    name = origin
+  }
+
+  /// A field that is not an array.
+  init(_ key: String, of owner: ElementPath) {
+    array = Array(key, of: owner)
+    place = -1
+  }
+
+  /// A part of the document by its name; empty for the document itself.
+  init(stringLiteral name: String) {
+    array = name.isEmpty ? nil : Array(name, of: "")
+    place = -1
+  }
+
+  /// `carts[3].items[2]`.
+  var text: String {
+    if let name { return name.description }
+    return (array?.text ?? "") + (place < 0 ? "" : "[\(place)]")
+  }
+}
+
 /// The fields of one object; an absent field and a `null` are the same.
 struct EntityReader {
   var fields: JSONObject
-  var path: String
+  var path: ElementPath
   var offset: Int
+  /// The field of the element at ``path`` that has them; empty if they are those of the element.
+  var field = ""
+
+  private var ownPath: ElementPath { field.isEmpty ? path : ElementPath(field, of: path) }
 
   func value(_ key: String) -> JSONValue? {
     guard let value = fields[key], !value.isNull else { return nil }
@@ -22,7 +75,7 @@ struct EntityReader {
   }
 
   func path(of key: String) -> String {
-    path.isEmpty ? key : "\(path).\(key)"
+    ElementPath.Array(key, of: ownPath).text
   }
 
   func has(_ key: String) -> Bool { value(key) != nil }
@@ -97,7 +150,7 @@ struct EntityReader {
   func elements(_ key: String) throws(FieldProblem) -> PlacedValues {
     guard let value = value(key) else { return PlacedValues() }
     guard let array = value.array else { throw mismatch(key, value, "an array") }
-    return PlacedValues(values: array, path: path(of: key))
+    return PlacedValues(values: array, path: ElementPath.Array(key, of: ownPath))
   }
 
   func problem(_ key: String, _ message: String) -> FieldProblem {
@@ -108,6 +161,19 @@ struct EntityReader {
     FieldProblem(
       path: path(of: key), offset: value.offset,
       message: "expected \(expected), found \(value.summary)")
+  }
+
+  /// Throws for a price that is too large to be added up.
+  func checkSize(
+    of price: ExactDecimal, at path: @autoclosure () -> String
+  ) throws(FieldProblem) {
+    guard let rounded = price.rounded(toDigits: 4),
+      rounded.magnitude <= Amount.bookLimit.tenThousandths.magnitude
+    else {
+      throw FieldProblem(
+        path: path(), offset: offset,
+        message: "the price \(price) is too large to be summed exactly")
+    }
   }
 
   func missing(_ key: String, _ expected: String) -> FieldProblem {
@@ -156,7 +222,7 @@ extension EntityReader {
     guard number.isPositive else {
       throw problem(key, "the price \(number) is negative")
     }
-    try checkSize(of: number, path: path(of: key), offset: offset)
+    try checkSize(of: number, at: path(of: key))
     return number
   }
 }
@@ -179,13 +245,13 @@ extension JSONValue {
 
 struct PlacedValue {
   var value: JSONValue
-  var path: String
+  var path: ElementPath
 
   func entity() throws(FieldProblem) -> EntityReader {
     guard let fields else { throw notAnObject }
     if value.isCut {
       throw FieldProblem(
-        path: path, offset: value.offset, message: "the file ends inside this entity")
+        path: path.text, offset: value.offset, message: "the file ends inside this entity")
     }
     return fields
   }
@@ -197,7 +263,7 @@ struct PlacedValue {
 
   var notAnObject: FieldProblem {
     FieldProblem(
-      path: path, offset: value.offset, message: "expected an object, found \(value.summary)")
+      path: path.text, offset: value.offset, message: "expected an object, found \(value.summary)")
   }
 }
 
@@ -214,26 +280,25 @@ struct PlacedValues: Sequence {
 
   struct Iterator: IteratorProtocol {
     private let values: [JSONValue]
-    private let path: String
+    private let path: ElementPath.Array
     private var place = 0
     private var batch = Batch(first: 0, values: [])
     private var nextBatch: Deferred<Batch>?
 
-    fileprivate init(values: [JSONValue], path: String) {
+    fileprivate init(values: [JSONValue], path: ElementPath.Array) {
       self.values = values
-      self.path = path + "["
+      self.path = path
     }
 
     mutating func next() -> PlacedValue? {
       guard place < values.count else { return nil }
       defer { place += 1 }
       var value = values[place]
-      if let document = value.unreadDocument {
+      if let document = value.unread?.document {
         while !batch.values.indices.contains(place - batch.first) { advance(in: document) }
         value = batch.values[place - batch.first]
       }
-      return PlacedValue(
-        value: value, path: value.origin?.description ?? path + String(place) + "]")
+      return PlacedValue(value: value, path: ElementPath(path, place, value.origin))
     }
 
     /// Takes the next batch, and lets the one behind it be read.
@@ -249,7 +314,7 @@ struct PlacedValues: Sequence {
   }
 
   var values: [JSONValue] = []
-  var path = ""
+  var path = ElementPath.Array("", of: "")
 
   func makeIterator() -> Iterator { Iterator(values: values, path: path) }
 }
@@ -321,7 +386,7 @@ struct EntityLog {
     let place = document.place(of: problem.offset)
     log.reject(
       .vaultEntity, line: place.line, column: place.column,
-      "\(problem.path): \(problem.message); \(element.path) is left out, "
+      "\(problem.path): \(problem.message); \(element.path.text) is left out, "
         + "correct the field or export the vault again",
       text: document.text(of: element.value))
   }

@@ -101,7 +101,7 @@ struct GrockDecoder: AppDecoder {
     case .text(let text): return titles[text] ?? grockCategoryTitle(text)
     case .object(let fields):
       let category = EntityReader(
-        fields: fields, path: item.path(of: "category"), offset: value.offset)
+        fields: fields, path: item.path, offset: value.offset, field: "category")
       return try category.optionalText("name").map(grockCategoryTitle)
     default: throw item.mismatch("category", value, "a text or an object")
     }
@@ -114,7 +114,7 @@ struct GrockDecoder: AppDecoder {
       var unit: String?
       if let value = entity.value("pricePerUnit"), let fields = value.object {
         let nested = EntityReader(
-          fields: fields, path: entity.path(of: "pricePerUnit"), offset: value.offset)
+          fields: fields, path: entity.path, offset: value.offset, field: "pricePerUnit")
         price = try nested.decimal("priceValue")
         unit = try nested.optionalText("unit")
       } else {
@@ -134,11 +134,11 @@ struct GrockDecoder: AppDecoder {
       }
       if let price, price.isNegative {
         throw FieldProblem(
-          path: entity.path, offset: entity.offset, message: "the price \(price) is negative")
+          path: entity.path.text, offset: entity.offset, message: "the price \(price) is negative")
       }
       // A price of 0, or without a store, is how the app writes "not known".
       guard let price, price.isPositive, let store else { return nil }
-      try checkSize(of: price, path: entity.path, offset: entity.offset)
+      try entity.checkSize(of: price, at: entity.path.text)
       return VaultPrice(store: store, price: price, unit: unit ?? "")
     }
     guard let price = found else { return nil }
@@ -186,7 +186,7 @@ struct GrockDecoder: AppDecoder {
     if isContradictory {
       entities.warn(
         .fulfilledAndSkipped, at: element.value.offset,
-        "\(element.path) is marked both bought and skipped; it counts as skipped")
+        "\(element.path.text) is marked both bought and skipped; it counts as skipped")
     }
     return line
   }
@@ -227,7 +227,7 @@ extension VaultCartLine {
     ) throws(FieldProblem) -> (store: String?, price: ExactDecimal?, unit: String?) {
       let store = try entity.optionalText(keys.store).flatMap(knownStore)
       let price = try entity.optionalDecimal(keys.price)
-      if let price { try checkSize(of: price, path: entity.path, offset: entity.offset) }
+      if let price { try entity.checkSize(of: price, at: entity.path.text) }
       return (store, price, try entity.optionalText(keys.unit))
     }
     guard let quantity = try entity.quantity("quantity") else {
@@ -268,17 +268,8 @@ extension VaultCartLine {
 
 /// The store of a field; `nil` for the app's words for no store.
 func knownStore(_ name: String) -> String? {
-  name.isEmpty || name.lowercased() == "unknown store" ? nil : name
-}
-
-/// Throws for a price that is too large to be added up.
-func checkSize(of price: ExactDecimal, path: String, offset: Int) throws(FieldProblem) {
-  guard let rounded = price.rounded(toDigits: 4),
-    rounded.magnitude <= Amount.bookLimit.tenThousandths.magnitude
-  else {
-    throw FieldProblem(
-      path: path, offset: offset, message: "the price \(price) is too large to be summed exactly")
-  }
+  // Most names need no copy in small letters.
+  name.isEmpty || name.utf8.count == 13 && name.lowercased() == "unknown store" ? nil : name
 }
 
 /// The state of a cart: the app's number, its name, or an encoded enum without a raw value.

@@ -10,7 +10,7 @@ struct VaultAssembly {
   /// For every item of the merge, its prices one after the other; none of one in the trash.
   private var pricesOfItem: [[VaultMerge.SeenPrice]] = []
   /// Taken out of the merge, the last first, so that each can be freed once it was used.
-  private var carts: [VaultMerge.Winner<VaultCart>] = []
+  private var carts: [(cart: VaultMerge.Winner<VaultCart>, texts: [LineTexts])] = []
 
   /// Takes the carts out of the merge and adds every name to the texts.
   init(
@@ -20,22 +20,25 @@ struct VaultAssembly {
     self.merge = merge
     naming = VaultItemNaming(merge, aliases: aliases, logs: &logs)
     textOfItem = Array(repeating: nil, count: merge.items.count)
-    for (place, item) in merge.items.enumerated() {
-      logs[item.log].countAccepted(item.entity.recordCount)
-      guard !item.entity.isTrashed else {
-        logs[item.log].countTrashed(item.entity.recordCount)
+    pricesOfItem.reserveCapacity(merge.items.count)
+    // By place, because an item is large to copy.
+    for place in merge.items.indices {
+      let (log, count) = (merge.items[place].log, 1 + merge.items[place].entity.prices.count)
+      logs[log].countAccepted(count)
+      guard !merge.items[place].entity.isTrashed else {
+        logs[log].countTrashed(count)
         pricesOfItem.append([])
         continue
       }
-      let prices = merge.prices(of: item)
+      let prices = merge.prices(of: merge.items[place])
       pricesOfItem.append(prices)
       for seen in prices {
-        if seen.log != item.log { logs[seen.log].acceptDuplicate() }
+        if seen.log != log { logs[seen.log].acceptDuplicate() }
         _ = names.store(seen.price.store)
       }
       if !prices.isEmpty {
         _ = text(ofItem: place, &names)
-        _ = names.category(item.entity.category)
+        _ = names.category(merge.items[place].entity.category)
       }
     }
     for experience in merge.experiences {
@@ -50,14 +53,13 @@ struct VaultAssembly {
         logs[winner.log].countTrashed(winner.entity.recordCount)
         continue
       }
-      for line in winner.entity.lines { _ = texts(of: line, in: winner.key.app, &names) }
-      carts.append(winner)
+      let named = winner.entity.lines.map { texts(of: $0, in: winner.key.app, &names) }
+      carts.append((winner, named))
     }
     // By time, because the ids of apps have no meaning; equal times keep the order of the ids.
-    carts = carts.enumerated().sorted { left, right in
-      let (leftTime, rightTime) = (left.element.entity.time, right.element.entity.time)
-      return (rightTime, right.offset) < (leftTime, left.offset)
-    }.map(\.element)
+    let times = carts.map(\.cart.entity.time)
+    let order = times.indices.sorted { (times[$1], $1) < (times[$0], $0) }
+    carts = order.map { carts[$0] }
   }
 
   private mutating func text(ofItem place: Int, _ names: inout VaultNames) -> UInt32 {
@@ -65,6 +67,10 @@ struct VaultAssembly {
     let text = names.item(naming.names[place], barcode: merge.items[place].entity.barcode)
     textOfItem[place] = text
     return text
+  }
+
+  private func prices(ofItemAt place: Int32) -> [VaultPrice] {
+    place < 0 ? [] : merge.items[Int(place)].entity.prices
   }
 
   /// The indices of the names of a line among the texts.
@@ -75,8 +81,8 @@ struct VaultAssembly {
     var boughtStore: UInt32?
     /// Whether nothing names its item.
     var isUnknown: Bool
-    /// The prices of its item.
-    var prices: [VaultPrice]
+    /// The item whose prices it may take; −1 for none.
+    var pricedItem: Int32
   }
 
   /// A line has the name of its item, else its own.
@@ -96,7 +102,7 @@ struct VaultAssembly {
       plannedStore: (line.planned?.store).map { names.store($0) },
       boughtStore: (line.bought?.store).map { names.store($0) },
       isUnknown: !isLive && ownName == nil,
-      prices: isLive ? place.map { merge.items[$0].entity.prices } ?? [] : [])
+      pricedItem: isLive ? Int32(clamping: place ?? -1) : -1)
   }
 }
 
@@ -115,16 +121,16 @@ extension VaultAssembly {
     addProducts(to: &vault, &names, resolution, currency, days, &logs)
     addPeople(to: &vault, &names, resolution, days, &logs)
     vault.unsent = merge.unsent
-    while let winner = carts.popLast() {
+    while let (winner, texts) = carts.popLast() {
       let currency = winner.entity.currency.resolved(inBookOf: currency)
       var cart = cart(winner, currency, days, &amounts, &logs[winner.log])
       var withoutStore = 0
-      for written in winner.entity.lines {
-        let texts = texts(of: written, in: winner.key.app, &names)
+      for (written, texts) in zip(winner.entity.lines, texts) {
         if texts.isUnknown { Self.reportUnknown(written, &logs[winner.log]) }
         guard
           let (line, paid) = counted(
-            written.pricedByVault(texts.prices), texts, of: winner, currency, resolution, &amounts,
+            written.pricedByVault(prices(ofItemAt: texts.pricedItem)), texts, of: winner, currency,
+            resolution, &amounts,
             &logs[winner.log])
         else { continue }
         cart.lines.append(line)
@@ -160,7 +166,7 @@ extension VaultAssembly {
   private static func reportUnknown(_ line: VaultCartLine, _ log: inout SourceLog) {
     log.report(
       .warning, .orphanItem, line: line.place.line, column: line.place.column,
-      "\(line.place.path): no item of the vault has the id "
+      "\(line.place.path.text): no item of the vault has the id "
         + "\(quoted(line.itemID ?? "")), and the line has no name of its own; it counts as "
         + quoted(VaultNames.unknownItem))
   }
@@ -203,16 +209,16 @@ extension VaultAssembly {
       guard !winner.isMade else { return nil }
       log.reject(
         .amountOverflow, line: place.line, column: place.column,
-        "\(place.path): price × quantity is too large to be summed exactly; "
+        "\(place.path.text): price × quantity is too large to be summed exactly; "
           + "the line is left out; correct it in the app",
-        text: place.path)
+        text: place.path.text)
       return nil
     }
     if !winner.isMade { log.countAccepted() }
     if hasMixedUnits {
       log.report(
         .warning, .unitsDiffer, line: place.line, column: place.column,
-        "\(place.path) was planned in \(quoted(written.planned?.unit ?? "")) and "
+        "\(place.path.text) was planned in \(quoted(written.planned?.unit ?? "")) and "
           + "bought in \(quoted(written.bought?.unit ?? "")); "
           + "its price and quantity variances mix the two; use one unit in the app")
     }
@@ -256,7 +262,7 @@ extension VaultAssembly {
     to vault: inout Vault, _ names: inout VaultNames, _ resolution: NameResolution,
     _ currency: CurrencyCode, _ days: LocalDays, _ logs: inout [SourceLog]
   ) {
-    var products: [ItemID: VaultProduct] = [:]
+    var products = IDTable<ItemID, VaultProduct?>(repeating: nil, count: resolution.items.count)
     for (place, winner) in merge.items.enumerated() where !winner.entity.isTrashed {
       guard let text = textOfItem[place] else { continue }
       let item = resolution.itemOfText[Int(text)]
@@ -276,7 +282,9 @@ extension VaultAssembly {
       var product =
         products[item]
         ?? VaultProduct(item: item, category: category, brand: winner.entity.brand)
-      product.tags = Set(product.tags + winner.entity.tags).sorted()
+      if !winner.entity.tags.isEmpty {
+        product.tags = Set(product.tags + winner.entity.tags).sorted()
+      }
       product.isFavorite = product.isFavorite || winner.entity.isFavorite
       products[item] = product
     }
@@ -287,10 +295,11 @@ extension VaultAssembly {
       products[item]?.ratingSum += rating
     }
     // Stable, so that the prices of an item stay in the order in which they were seen.
-    vault.priceOptions = vault.priceOptions.enumerated().sorted {
-      ($0.element.item, $0.offset) < ($1.element.item, $1.offset)
-    }.map(\.element)
-    vault.products = products.values.sorted { $0.item < $1.item }
+    let options = vault.priceOptions
+    vault.priceOptions = options.indices.sorted {
+      (options[$0].item, $0) < (options[$1].item, $1)
+    }.map { options[$0] }
+    vault.products = products.values.compactMap(\.self)
   }
 
   /// The product that an experience is about; `nil` for a store, and for a product without prices

@@ -120,7 +120,7 @@ struct VaultCartLine: Hashable, Sendable {
 extension VaultCartLine {
   /// The line with its plan in the unit of what was bought, and whether the two do not convert.
   func inOneUnit() -> (line: VaultCartLine, hasMixedUnits: Bool) {
-    guard let part = planned, let bought else { return (self, false) }
+    guard let part = planned, let bought, part.unit != bought.unit else { return (self, false) }
     let planned = UnitOfMeasure(written: part.unit ?? unit ?? "")
     let target = UnitOfMeasure(written: bought.unit ?? part.unit ?? unit ?? "")
     guard planned != target else { return (self, false) }
@@ -234,7 +234,7 @@ struct VaultPlace: Hashable, Sendable {
 
 /// The place of an entity in its file, which does not make entities different.
 struct EntityPlace: Hashable, Sendable, CustomStringConvertible {
-  var path: String
+  var path: ElementPath
   var line: Int
   var column: Int
 

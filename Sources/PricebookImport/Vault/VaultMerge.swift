@@ -11,6 +11,9 @@ struct VaultMerge {
     var app: VaultApp
     var id: String
 
+    /// Without the app, because most books have one.
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
     static func < (left: Key, right: Key) -> Bool {
       left.app == right.app ? left.id < right.id : left.app.rawValue < right.app.rawValue
     }
@@ -175,31 +178,49 @@ struct VaultMerge {
     _ exports: [(export: VaultExport, log: Int)], _ entities: KeyPath<VaultExport, [Entity]>,
     _ differences: VaultDifferences, logs: inout [SourceLog]
   ) -> [Winner<Entity>] {
-    let candidates = exports.flatMap { export, log in
-      export[keyPath: entities].map { entity in
-        (
-          key: Key(app: export.app, id: entity.id),
-          copy: Copy(
-            entity: entity, age: entity.modified ?? export.written, written: export.written,
-            log: log)
-        )
+    let lists = exports.map { export, log in
+      (
+        app: export.app, written: export.written, log: log,
+        entities: export[keyPath: entities]
+      )
+    }
+    // Copies of one entity come one after the other, in the order of their files.
+    var order: [(list: Int, place: Int)] = []
+    for (list, entities) in lists.map(\.entities).enumerated() {
+      order += entities.indices.map { (list, $0) }
+    }
+    let apps = lists.map(\.app.rawValue)
+    let hasOneApp = Set(apps).count < 2
+    order.sort { left, right in
+      if !hasOneApp, apps[left.list] != apps[right.list] {
+        return apps[left.list] < apps[right.list]
       }
+      let ids = (
+        lists[left.list].entities[left.place].id, lists[right.list].entities[right.place].id
+      )
+      return ids.0 == ids.1 ? left < right : ids.0 < ids.1
+    }
+    func identity(_ index: Int) -> Key {
+      let list = lists[order[index].list]
+      return Key(app: list.app, id: list.entities[order[index].place].id)
+    }
+    func copy(_ index: Int) -> Copy<Entity> {
+      let list = lists[order[index].list]
+      let entity = list.entities[order[index].place]
+      return Copy(
+        entity: entity, age: entity.modified ?? list.written, written: list.written, log: list.log)
     }
     var winners: [Winner<Entity>] = []
-    winners.reserveCapacity(candidates.count)
-    // Copies of one entity come one after the other, in the order of their files.
-    let order = candidates.indices.sorted {
-      let (left, right) = (candidates[$0].key, candidates[$1].key)
-      return left == right ? $0 < $1 : left < right
-    }
+    winners.reserveCapacity(order.count)
     var first = 0
     while first < order.count {
-      let key = candidates[order[first]].key
-      var end = first + 1
-      while end < order.count, candidates[order[end]].key == key { end += 1 }
-      let places = order[first..<end]
-      first = end
-      let copies = places.map { candidates[$0].copy }
+      let key = identity(first)
+      var copies = [copy(first)]
+      first += 1
+      while first < order.count, identity(first) == key {
+        copies.append(copy(first))
+        first += 1
+      }
       var best = copies[0]
       for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
       var wasBestSeen = false

@@ -34,6 +34,10 @@ public struct ExactDecimal: Hashable, Sendable {
   /// - Returns: `nil` for anything else, and for a number of more than 38 significant digits or
   ///   decimals. Digits beyond 38 decimals that are zero are dropped.
   public init?(parsing text: some StringProtocol) {
+    if let short = Self(short: text.utf8) {
+      self = short
+      return
+    }
     var bytes = Array(text.utf8)[...]
     var isNegative = false
     if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -71,16 +75,38 @@ public struct ExactDecimal: Hashable, Sendable {
       normalising: isNegative ? -significand : significand, scale: scale)
   }
 
+  /// Reads a number of up to 18 digits without an exponent, as nearly all are; `nil` for others.
+  private init?(short text: some Collection<UInt8>) {
+    var digits: Int64 = 0
+    var (digitCount, scale) = (0, 0)
+    var (isNegative, hasPoint) = (false, false)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits &* 10 &+ Int64(byte &- UInt8(ascii: "0"))
+        digitCount += 1
+        if hasPoint { scale += 1 }
+      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+      case UInt8(ascii: "-") where digitCount == 0 && !hasPoint && !isNegative: isNegative = true
+      default: return nil
+      }
+    }
+    guard digitCount > 0, digitCount <= 18 else { return nil }
+    self.init(normalising: Int128(isNegative ? -digits : digits), scale: scale)
+  }
+
   /// The number `significand × 10^−scale`, with trailing zeros dropped.
   ///
   /// - Returns: `nil` where it needs more than 38 digits or decimals.
   init?(normalising significand: Int128, scale: Int) {
     var significand = significand
     var scale = significand == 0 ? 0 : scale
-    while scale > 0, significand % 10 == 0 {
-      significand /= 10
-      scale -= 1
+    // Division takes ten times as long with 128 bits.
+    if var small = Int64(exactly: significand) {
+      while scale > 0, small % 10 == 0 { (small, scale) = (small / 10, scale - 1) }
+      significand = Int128(small)
     }
+    while scale > 0, significand % 10 == 0 { (significand, scale) = (significand / 10, scale - 1) }
     guard scale <= Int(Self.maximumScale), let significand = significand.shifted(by: -scale) else {
       return nil
     }
@@ -136,17 +162,23 @@ public struct ExactDecimal: Hashable, Sendable {
   ///   - digits: Decimals of the minor unit, 0 to 4.
   /// - Returns: `nil` where the amount does not fit in 64 bits.
   public func multiplied(by other: ExactDecimal, roundedToDigits digits: Int) -> Amount? {
-    let product = significand.multipliedFullWidth(by: other.significand)
     var excess = Int(scale) + Int(other.scale) - digits
+    let (short, isLong) = significand.multipliedReportingOverflow(by: other.significand)
+    if !isLong, (0...38).contains(excess) {
+      return Self.amount(short.dividedRounding(by: powerOfTen(excess)), digits)
+    }
+    let product = significand.multipliedFullWidth(by: other.significand)
     var value = WideInteger(high: product.high, low: product.low)
     while excess < 0 {
       guard let scaled = value.multipliedByTen else { return nil }
       value = scaled
       excess += 1
     }
-    guard let count = value.dividedRoundingByPowerOfTen(excess),
-      let result = Int64(exactly: count)
-    else { return nil }
+    return value.dividedRoundingByPowerOfTen(excess).flatMap { Self.amount($0, digits) }
+  }
+
+  private static func amount(_ count: Int128, _ digits: Int) -> Amount? {
+    guard let result = Int64(exactly: count) else { return nil }
     let (tenThousandths, overflow) = result.multipliedReportingOverflow(
       by: Amount.step(digits: digits))
     return overflow ? nil : Amount(tenThousandths: tenThousandths)
@@ -196,9 +228,11 @@ extension ExactDecimal: CustomStringConvertible {
 ///
 /// - Precondition: `exponent` is 0 to 38.
 package func powerOfTen(_ exponent: Int) -> Int128 {
-  var result: Int128 = 1
-  for _ in 0..<exponent { result *= 10 }
-  return result
+  powersOfTen[exponent]
+}
+
+private let powersOfTen = (0..<38).reduce(into: [Int128(1)]) { powers, place in
+  powers.append(powers[place] * 10)
 }
 
 extension Int128 {
@@ -215,6 +249,15 @@ extension Int128 {
 
   /// The quotient by a positive divisor, rounded half away from zero.
   package func dividedRounding(by divisor: Int128) -> Int128 {
+    if let small = Int64(exactly: self), let smallDivisor = Int64(exactly: divisor) {
+      return Int128(small.quotient(roundedBy: smallDivisor))
+    }
+    return quotient(roundedBy: divisor)
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate func quotient(roundedBy divisor: Self) -> Self {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     guard remainder.magnitude >= divisor.magnitude - remainder.magnitude else { return quotient }
     return self < 0 ? quotient - 1 : quotient + 1

@@ -52,7 +52,7 @@ public enum Reports {
   public static func shoppingLists(
     of analysis: Analysis, query: ListQuery = ListQuery(), context: ReportContext
   ) -> Report {
-    let lists = ShoppingListsReport(book: analysis.book, query: query, locale: context.locale)
+    let lists = ShoppingListsReport(of: analysis, query: query, locale: context.locale)
     var report = lists.report
     let next = NextListReport(ReportScopes(of: analysis, context: context), isAsked: false)
     if query == ListQuery(), !next.isEmpty { next.lead(&report, hasLists: !lists.isEmpty) }

@@ -30,6 +30,18 @@ struct FileInspectorTests {
     #expect(!inspection.evidence.isEmpty)
   }
 
+  @Test func `A file is read with the settings beside it`() throws {
+    let folder = try TemporaryFolder([
+      "a.csv": "date,store,item,total\n03/04/2026,Coop,Milk,1.70\n",
+      "pricebook.json": "{\"currency\": \"EUR\", \"dateFormat\": \"dmy\"}",
+    ])
+    let inspection = try FileInspector().inspect(folder.path("a.csv"))
+    #expect(inspection.diagnostics.isEmpty)
+    #expect(
+      inspection.firstRecords == [["2", "2026-04-03", "Coop", "Milk", "1", "each", "1.70", "EUR"]])
+    #expect(try FileInspector().inspect(folder.path("pricebook.json")).kind == .settings)
+  }
+
   @Test func `A vault shows its carts`() throws {
     let sample = GrockSample(carts: [GrockSample.Cart()])
     let inspection = try inspect("vault.json", sample.json(.user))

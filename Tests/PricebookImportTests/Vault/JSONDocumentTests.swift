@@ -113,13 +113,13 @@ struct JSONDocumentTests {
     let document = JSONDocument(bytes: bytes, leavesUnread: true)
     #expect(document.root == JSONDocument(bytes: bytes, leavesUnread: false).root)
     let group = try #require(document.root?.array?.first)
-    #expect(group.unreadDocument != nil)
+    #expect(group.unread != nil)
     let items = try #require(group.object?["items"]?.array)
-    #expect(items.count { $0.unreadDocument != nil } == 398)
-    let read = PlacedValues(values: items, path: "items").map { $0 }
-    #expect(read.map(\.path) == (0..<400).map { "items[\($0)]" })
+    #expect(items.count { $0.unread != nil } == 398)
+    let read = PlacedValues(values: items, path: ElementPath.Array("items", of: "")).map { $0 }
+    #expect(read.map(\.path.text) == (0..<400).map { "items[\($0)]" })
     #expect(read.map(\.value) == items)
-    #expect(read.allSatisfy { $0.value.unreadDocument == nil })
+    #expect(read.allSatisfy { $0.value.unread == nil })
   }
 
   @Test(

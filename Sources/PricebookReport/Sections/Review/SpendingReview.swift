@@ -39,7 +39,7 @@ struct SpendingReview {
   var sections: [Section] {
     [
       budgetSection, changeSection, findingsSection, storesSection, personsSection,
-      discountsSection, monthsSection, cartsSection,
+      personBudgetsSection, discountsSection, monthsSection, cartsSection,
     ].compactMap(\.self)
   }
 }

@@ -93,7 +93,9 @@ struct VaultAssembly {
     let isLive = place.map { !merge.items[$0].entity.isTrashed } ?? false
     let ownName = line.ownName ?? place.map { merge.items[$0].entity.name }
     let text =
-      if let place, isLive { text(ofItem: place, &names) } else {
+      if let place, isLive {
+        text(ofItem: place, &names)
+      } else {
         names.item(ownName ?? VaultNames.unknownItem)
       }
     let category = place.flatMap { merge.items[$0].entity.category } ?? line.ownCategory

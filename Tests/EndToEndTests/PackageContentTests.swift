@@ -32,7 +32,8 @@ struct PackageContentTests {
       [
         "prices.csv":
           "date,store,item,package,price,currency\n2026-10-03,Shop,Eggs,\(package),3.00,EUR\n"
-      ], basket: "Eggs,\(count),")
+      ],
+      basket: "Eggs,\(count),")
     #expect(totals["Shop"] == "3.00")
   }
 
@@ -50,7 +51,8 @@ struct PackageContentTests {
         "prices-market.csv":
           "date,store,item,price,currency\n2026-10-03,Market,\(name),1.79,EUR\n",
         "aliases.csv": "kind,match,name,category\nitem,Bananas *,Bananas,\n",
-      ], basket: "Bananas,1,kg")
+      ],
+      basket: "Bananas,1,kg")
     #expect(totals == ["Shop": "2.10", "Market": total])
   }
 
@@ -64,7 +66,8 @@ struct PackageContentTests {
         2026-10-03,Market,Flour 1 kg,1,1.60,EUR
 
         """, "aliases.csv": "kind,match,name,category\nitem,Flour *,Flour,\n",
-      ], basket: "Flour,250,g")
+      ],
+      basket: "Flour,250,g")
     #expect(totals == ["Shop": "0.50", "Market": "0.40"])
   }
 
@@ -104,7 +107,8 @@ struct PackageContentTests {
         2026-10-03,Market,Cream 500 ml,4006381333931,1,4.50,EUR
 
         """
-      ], basket: "Cream 300 ml,1,")
+      ],
+      basket: "Cream 300 ml,1,")
     #expect(totals == ["Shop": "3.60", "Market": "2.70"])
   }
 }

@@ -61,17 +61,17 @@ import Testing
   @Test(
     "budgets of persons are a section of the review in every language",
     arguments: [
-      ("en", "Budgets of persons", "| Anna | Dairy | €10.00 | €8.00 | +€2.00 | 125% | over |"),
-      ("de", "Budgets von Personen", "| Anna | Dairy | 10,00\u{A0}€ | 8,00\u{A0}€ |"),
-      ("fr", "Budgets de personnes", "| Anna | Dairy | 10,00\u{A0}€ | 8,00\u{A0}€ |"),
-      ("es", "Presupuestos de personas", "| Anna | Dairy | 10,00\u{A0}€ | 8,00\u{A0}€ |"),
+      ("en", "Budgets of persons", "| Anna | Dairy | 10.00 | 8.00 | +2.00 | 125% | over |"),
+      ("de", "Budgets von Personen", "| Anna | Dairy | 10,00 | 8,00 |"),
+      ("fr", "Budgets de personnes", "| Anna | Dairy | 10,00 | 8,00 |"),
+      ("es", "Presupuestos de personas", "| Anna | Dairy | 10,00 | 8,00 |"),
     ])
   func budgets(language: String, title: String, row: String) throws {
     try writeBudgets()
     let run = CommandLineRun(
       "review", folder.path("own"), "--currency", "EUR", "--locale", language)
     #expect(run.results.contains(title), "\(run.results)")
-    #expect(run.results.contains(row), "\(run.results)")
+    #expect(withoutPadding(run.results).contains(row), "\(run.results)")
   }
 
   @Test("budgets of persons are a table, and go where one person alone is looked at")
@@ -91,9 +91,15 @@ import Testing
       #expect(!run.results.contains("Budgets of persons"))
     }
     let dairy = CommandLineRun("review", folder.path("own"), "--category", "Dairy").results
-    #expect(dairy.contains("| Anna | Dairy |") && !dairy.contains("| Anna | Whole month |"))
+    let rows = withoutPadding(dairy)
+    #expect(rows.contains("| Anna | Dairy |") && !rows.contains("| Anna | Whole month |"))
     let html = CommandLineRun("review", folder.path("own"), "--format", "html").results
     #expect(html.contains("id=\"person-budgets\""))
+  }
+
+  private func withoutPadding(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+      .joined(separator: "\n")
   }
 
   private func writeBudgets() throws {

@@ -90,9 +90,10 @@ struct ExactDecimalTests {
   func readsShortAndLong(text: String) throws {
     let sign = text.prefix { $0 == "-" || $0 == "+" }
     let long = sign + String(repeating: "0", count: 20) + text.dropFirst(sign.count)
-    let (short, same) = (ExactDecimal(parsing: text), ExactDecimal(parsing: long))
-    #expect(try #require(short) == same)
-    #expect(short?.scale == same?.scale)
+    let short = try #require(ExactDecimal(parsing: text))
+    let same = try #require(ExactDecimal(parsing: long))
+    #expect(short == same)
+    #expect(short.scale == same.scale)
   }
 
   @Test("Equal numbers of different scale are equal and hash alike")

@@ -153,8 +153,8 @@ extension YearReview.Part {
     self.currency = currency
     self.months = months.spent.keys.sorted()
     spent = months.rows.reduce(.zero) { $0 + $1.spent }
-    receipts = months.rows.reduce(0) { $0 + $1.receipts }
-    lines = months.rows.reduce(0) { $0 + $1.lines }
+    receipts = months.rows.reduce(0) { $0 + $1.receiptCount }
+    lines = months.rows.reduce(0) { $0 + $1.lineCount }
     budget = months.yearBudget
     categories = months.categories
     judgedMonths = months.judged

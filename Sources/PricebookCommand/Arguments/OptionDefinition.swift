@@ -290,7 +290,8 @@ extension OptionDefinition {
     OptionDefinition(setting: "timeZone", as: "ZONE", in: .reading, of: readers),
     OptionDefinition(
       setting: "locale", .word(Language.allCases.map(\.rawValue)), in: .reading, of: pages + [.list]
-    ), OptionDefinition(setting: "dateFormat", as: "ORDER", in: .reading, of: readers),
+    ),
+    OptionDefinition(setting: "dateFormat", as: "ORDER", in: .reading, of: readers),
     OptionDefinition(
       .prices, .file("FILE"), in: .reading, isRepeatable: true, of: readers,
       "CSV file of prices that were seen, not paid"),

@@ -19,7 +19,9 @@ extension UsageError {
     let remedy =
       if let nearest = Suggestion.word(for: word, among: CommandName.allCases.map(\.rawValue)) {
         "did you mean \"\(nearest)\"?"
-      } else if isPath { "start with a command: pricebook report \(shellWord(word))" } else {
+      } else if isPath {
+        "start with a command: pricebook report \(shellWord(word))"
+      } else {
         "start with a command, as in \"pricebook report receipts\"; "
           + "\"pricebook help\" lists the commands"
       }
@@ -32,7 +34,9 @@ extension UsageError {
   ) -> UsageError {
     let known = command.map { OptionDefinition.options(of: $0) } ?? OptionDefinition.catalogue
     let remedy =
-      if let instead = retired[word] { "it is gone; \(instead)" } else if isPath {
+      if let instead = retired[word] {
+        "it is gone; \(instead)"
+      } else if isPath {
         "to use the file with that name, write \(shellWord(word))"
       } else if let nearest = Suggestion.word(for: word, among: known.map(\.spelling)) {
         "did you mean \"\(nearest)\"?"
@@ -129,12 +133,14 @@ enum Suggestion {
     .locale: [
       "english": "en", "german": "de", "deutsch": "de", "spanish": "es", "español": "es",
       "french": "fr", "français": "fr",
-    ], .state: ["open": "active", "unbought": "active", "ticked": "bought", "checked": "bought"],
+    ],
+    .state: ["open": "active", "unbought": "active", "ticked": "bought", "checked": "bought"],
     .sort: ["date": "created", "changed": "modified", "alphabet": "name", "title": "name"],
     .dateFormat: [
       "iso": "ymd", "yyyy-mm-dd": "ymd", "dd/mm/yyyy": "dmy", "dd.mm.yyyy": "dmy", "eu": "dmy",
       "mm/dd/yyyy": "mdy", "us": "mdy",
-    ], .decimal: [".": "point", "dot": "point", "period": "point", ",": "comma"],
+    ],
+    .decimal: [".": "point", "dot": "point", "period": "point", ",": "comma"],
     .delimiter: ["bar": "pipe", "tabulator": "tab", "tabs": "tab", "tsv": "tab", "csv": "comma"],
     .encoding: [
       "utf8": "utf-8", "unicode": "utf-8", "utf-16": "utf-16le", "utf16": "utf-16le",
@@ -142,7 +148,8 @@ enum Suggestion {
       "cp1250": "windows-1250", "cp1251": "windows-1251", "cp1252": "windows-1252",
       "cp1254": "windows-1254", "iso-8859-9": "windows-1254", "ansi": "windows-1252",
       "sjis": "shift-jis", "shift_jis": "shift-jis", "shiftjis": "shift-jis", "cp932": "shift-jis",
-    ], .color: ["yes": "always", "on": "always", "true": "always", "no": "never", "off": "never"],
+    ],
+    .color: ["yes": "always", "on": "always", "true": "always", "no": "never", "off": "never"],
   ]
 }
 

@@ -88,20 +88,39 @@ struct JSONKeys {
   /// The last key of every place.
   private var slots = [Slot?](repeating: nil, count: slotCount)
   private var bytes: [UInt8] = []
+  /// The place of the key that came after each, because objects of a kind have the same order.
+  private var next = [Int](repeating: 0, count: slotCount)
+  private var last = 0
   /// The names of the objects that were read, by the hashes of their keys.
   private var names = [JSONNames?](repeating: nil, count: slotCount)
 
+  /// The key that came after the last one before, if it begins at a place here, and its length.
+  mutating func expected(
+    in text: Span<UInt8>, from start: Int, to end: Int
+  ) -> (key: Key, count: Int)? {
+    let place = next[last]
+    guard let count = slots[place]?.count, start + count < end,
+      text[start + count] == UInt8(ascii: "\""), let first = slots[place]?.start
+    else { return nil }
+    for index in 0..<count where bytes[first + index] != text[start + index] { return nil }
+    last = place
+    return slots[place].map { ($0.key, count) }
+  }
+
   /// The key that was added with these bytes, if no other one has taken its place.
-  func known(_ key: Span<UInt8>, hash: UInt32) -> Key? {
+  mutating func known(_ key: Span<UInt8>, hash: UInt32) -> Key? {
     let place = Self.place(of: hash)
     guard slots[place]?.count == key.count, let start = slots[place]?.start else { return nil }
     for index in key.indices where bytes[start + index] != key[index] { return nil }
+    (next[last], last) = (place, place)
     return slots[place]?.key
   }
 
   mutating func add(_ text: String, _ key: Span<UInt8>, hash: UInt32) -> Key {
     let new = Key(text, hash: hash)
-    slots[Self.place(of: hash)] = Slot(key: new, start: bytes.count, count: key.count)
+    let place = Self.place(of: hash)
+    slots[place] = Slot(key: new, start: bytes.count, count: key.count)
+    (next[last], last) = (place, place)
     for index in key.indices { bytes.append(key[index]) }
     return new
   }

@@ -231,14 +231,18 @@ struct JSONReader {
   /// The key of a field; the position is at its first quote.
   private mutating func readKey() -> JSONKeys.Key? {
     let start = position + 1
+    // Lent apart from the reader, which notes what it finds in it.
+    let bytes = bytes
+    if let (key, count) = keys.expected(in: bytes.span, from: start, to: end) {
+      position = start + count + 1
+      return key
+    }
     let last = endOfRun(from: start)
     guard last < end, bytes[last] == UInt8(ascii: "\"") else {
       guard let text = readText(isKept: true) else { return nil }
       return JSONKeys.Key(text, hash: JSONKeys.hash(of: text.utf8.span))
     }
     position = last + 1
-    // Lent apart from the reader, which notes what it finds in it.
-    let bytes = bytes
     let run = bytes.span.extracting(start..<last)
     let hash = JSONKeys.hash(of: run)
     if let key = keys.known(run, hash: hash) { return key }

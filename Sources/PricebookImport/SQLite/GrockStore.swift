@@ -56,7 +56,8 @@ struct GrockStore {
         shoppingOnlyUnit shoppingOnlyCategory vaultItemNameSnapshot vaultItemCategorySnapshot
         """,
         .date: "addedAt",
-      ], links: ["cart"])
+      ],
+      links: ["cart"])
   }
 
   private func cartTrees(_ store: inout CoreDataStore) -> JSONObject {

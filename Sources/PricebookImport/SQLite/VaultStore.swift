@@ -120,7 +120,8 @@ struct CartWiseStore {
       [
         .identifier: "id", .text: "store! currency updatedBy", .number: "price!",
         .date: "createdAt lastUpdated",
-      ], links: ["location"])
+      ],
+      links: ["location"])
     locations = store.rows(
       of: "Location",
       [.identifier: "id", .text: "name! address city state zipCode", .boolean: "favorited"])

@@ -18,7 +18,9 @@ enum JSONShape: String, Sendable {
   init(root: JSONValue?, fileName: String) {
     guard let fields = root?.object else {
       self =
-        if fileName == SettingsReader.fileName { .settings } else {
+        if fileName == SettingsReader.fileName {
+          .settings
+        } else {
           JSONShape(elements: root?.array ?? []) ?? .other
         }
       return

@@ -93,7 +93,9 @@ struct VaultAssembly {
     let isLive = place.map { !merge.items[$0].entity.isTrashed } ?? false
     let ownName = line.ownName ?? place.map { merge.items[$0].entity.name }
     let text =
-      if let place, isLive { text(ofItem: place, &names) } else {
+      if let place, isLive {
+        text(ofItem: place, &names)
+      } else {
         names.item(ownName ?? VaultNames.unknownItem)
       }
     let category = place.flatMap { merge.items[$0].entity.category } ?? line.ownCategory
@@ -197,15 +199,20 @@ extension VaultAssembly {
       }, isSkipped: written.isSkipped, details: written.details)
     // What the plan cost, what the purchase would have cost at its price, and what was paid.
     let digits = currency.minorUnitDigits
-    let atPlan = line.bought.flatMap { bought in
-      line.planned.map {
-        CartLine.Part(store: $0.store, price: $0.price, quantity: bought.quantity)
-      }
+    var costs: [Amount] = []
+    costs.reserveCapacity(3)
+    var isWithin = true
+    func add(_ price: ExactDecimal?, _ quantity: ExactDecimal?) -> Amount? {
+      guard let price, let quantity else { return nil }
+      let cost = price.multiplied(by: quantity, roundedToDigits: digits)
+      if let cost { costs.append(cost) } else { isWithin = false }
+      return cost
     }
-    let priced = [line.planned, atPlan, line.bought].compactMap(\.self).filter { $0.price != nil }
-    let costs = priced.compactMap { $0.cost(roundedToDigits: digits) }
+    _ = add(line.planned?.price, line.planned?.quantity)
+    _ = add(line.planned?.price, line.bought?.quantity)
+    let paid = add(line.bought?.price, line.bought?.quantity)
     let place = written.place
-    guard costs.count == priced.count, amounts.add(costs, currency) else {
+    guard isWithin, amounts.add(costs, currency) else {
       guard !winner.isMade else { return nil }
       log.reject(
         .amountOverflow, line: place.line, column: place.column,
@@ -222,7 +229,7 @@ extension VaultAssembly {
           + "bought in \(quoted(written.bought?.unit ?? "")); "
           + "its price and quantity variances mix the two; use one unit in the app")
     }
-    return (line, line.bought?.cost(roundedToDigits: digits))
+    return (line, paid)
   }
 
   /// A cart without its lines; a budget that cannot be used is reported.

@@ -163,7 +163,8 @@ struct MarkdownWriter {
       columns: [
         .init(RichText(words.figure)), .number(RichText(words.value)),
         .init(RichText(words.reference)),
-      ], rows: rows)
+      ],
+      rows: rows)
   }
 
   mutating func write(_ text: String) { markdown += text }

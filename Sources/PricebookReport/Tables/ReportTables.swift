@@ -14,7 +14,8 @@ public enum ReportTables {
       ("spending-by-item", { spendingByItem($0.spending, names: $1) }),
       (
         "cart-variance", { analysis, _ in cartVariance(analysis.carts, vault: analysis.book.vault) }
-      ), ("observed-prices", { observedPrices($0.book, names: $1) }),
+      ),
+      ("observed-prices", { observedPrices($0.book, names: $1) }),
       ("unit-values", { unitValues($0.unitValues, names: $1) }),
       ("price-trends", { priceTrends($0, names: $1) }),
       ("price-alerts", { priceAlerts($0, names: $1) }),

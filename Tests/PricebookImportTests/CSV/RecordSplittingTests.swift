@@ -134,7 +134,8 @@ import Testing
         TestFile(
           "2026-01-02,S,a,1", long, "2026-01-02,S,\"" + String(repeating: "y", count: 60),
           "2026-01-02,S,c,1", header: "date,store,item,total")
-      ], options)
+      ],
+      options)
     #expect(reading.lines.map(\.item) == ["a", "c"])
     #expect(reading.lines.map(\.line) == [2, 5])
     #expect(reading.refusals.map(\.line) == [3, 4])

@@ -182,7 +182,8 @@ import Testing
           ",2026-01-02,S,a,,1,each,,,1,EUR", ",2026-01-02,S,a,,-1,each,,,-1,EUR",
           ",2026-01-02,S,a,,1,each,,,0,EUR", ",2026-01-02,S,a,,0,each,,,1,EUR",
           ",2026-01-02,S,Pfand,,1,each,,,0.25,EUR")
-      ], names: NamesAsWritten(adjustments: ["Pfand"]))
+      ],
+      names: NamesAsWritten(adjustments: ["Pfand"]))
     #expect(reading.lines.map(\.isPrice) == [true, false, false, false, false])
     #expect(reading.book.lines.uses.allSatisfy { $0.contains(.spending) })
   }

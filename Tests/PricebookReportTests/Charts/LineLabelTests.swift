@@ -29,7 +29,8 @@ import Testing
       series: [
         line(name, .store1, 12.99), line(name + " 2", .store2, 1_234.5), line("C", .other, 3),
         line("D", .store4, 4),
-      ], reference: nil, digits: 2)
+      ],
+      reference: nil, digits: 2)
     let canvas = chart.panelDrawing(words)
     let grid = try #require(canvas.body.components(separatedBy: "class=\"hair\"").dropFirst().first)
     let ends = try ["x1", "x2"].map { try #require(numbers(of: $0, in: grid).first) }

@@ -116,7 +116,8 @@ import Testing
         Section(
           id: "findings", title: "",
           blocks: [.findings([Finding(amount: .money(amount), tone: .over, sentence: "Over.")])])
-      ], words: Language.english.words.page)
+      ],
+      words: Language.english.words.page)
     let html = HTMLRenderer().render(report)
     #expect(html.contains("<ol class=\"findings stacked\">") == (thousands > 1))
   }

@@ -51,7 +51,8 @@ enum HostileNames {
               name: name, mark: .name(name), own: money.amount, filledIn: nil, isWinner: false,
               note: .name(name),
               meter: AvailabilityMeter(pricedItems: 1, basketItems: 2, thresholdPercent: 85))
-          ])), .lines(lines),
+          ])),
+      .lines(lines),
       .smallMultiples(
         SmallMultiples(panels: [
           .init(name: LinkedName(name), subheading: .name(name), chart: lines)
@@ -70,7 +71,8 @@ enum HostileNames {
         .init([
           .badge(Badge(name, look: .over)), .value(.quantity(Quantity.one, unit: name)),
         ]),
-      ], footnotes: [.name(name)], totalRowCount: 9, file: "tables/prices.csv")
+      ],
+      footnotes: [.name(name)], totalRowCount: 9, file: "tables/prices.csv")
     let list = ShoppingList(stores: [
       .init(
         name: name, note: .name(name),
@@ -95,6 +97,7 @@ enum HostileNames {
             .shoppingList(list), .paragraph(text), .answer(text), .footnote(text),
             .disclosure(title: text, blocks: [.paragraph(text)]),
           ])
-      ], footer: [text], words: Language.english.words.page)
+      ],
+      footer: [text], words: Language.english.words.page)
   }
 }

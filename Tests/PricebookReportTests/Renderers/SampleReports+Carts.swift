@@ -20,7 +20,8 @@ extension SampleReports {
               steps: [
                 .init("Price", amount(cents[1])), .init("Quantity", amount(cents[2])),
                 .init("Unplanned", amount(cents[3])), .init("Skipped", amount(cents[4])),
-              ], end: .init("Actual", amount(cents.reduce(0, +))), isCompact: true))),
+              ],
+              end: .init("Actual", amount(cents.reduce(0, +))), isCompact: true))),
         note: over ? nil : "\(.money(money(480))) of the price difference came from \(place).")
     }
     return Section(

@@ -16,7 +16,8 @@ extension SampleReports {
       sections: [
         keyFigures(), findings(), budgetSection(), changeSection(), monthsSection(),
         storesSection(), cartsSection(), itemsSection(),
-      ], footer: footer, words: Language.english.words.page)
+      ],
+      footer: footer, words: Language.english.words.page)
   }
 
   private static func keyFigures() -> Section {
@@ -54,7 +55,8 @@ extension SampleReports {
                 label: "Receipts", figure: .value(.count(25)),
                 context: "214 lines at 5 stores; \(.money(money(3451))) each on average"),
             ]))
-      ], isTitleHidden: true)
+      ],
+      isTitleHidden: true)
   }
 
   private static func findings() -> Section {
@@ -136,7 +138,8 @@ extension SampleReports {
       steps: [
         .init("Price", amount(3184)), .init("Quantity", amount(932)),
         .init("New items", amount(4890)), .init("Items gone", amount(-3351)),
-      ], end: .init("October", amount(86286)))
+      ],
+      end: .init("October", amount(86286)))
     let rows: [(String, [Int])] = [
       ("Dairy and eggs", [9812, 11847, 2035, 986, 439, 810, -200]),
       ("Pantry", [11275, 10438, -837, 794, -421, 214, -1424]),

@@ -40,7 +40,8 @@ extension SampleReports {
                     meter: AvailabilityMeter(
                       pricedItems: 19, basketItems: 20, thresholdPercent: 85)),
                   .init(name: "Rewe", own: amount(9112), filledIn: nil, isWinner: false),
-                ], omittedCount: 18))))
+                ],
+                omittedCount: 18))))
       ])
   }
 
@@ -62,7 +63,8 @@ extension SampleReports {
                 .text("\(name: "Coffee, ground")"), .name("Rewe"), .absent,
                 .value(.money(money(799))),
               ]),
-            ], footnotes: ["\(name: "Coffee, ground") at \(name: "Rewe") is from March."]))
+            ],
+            footnotes: ["\(name: "Coffee, ground") at \(name: "Rewe") is from March."]))
       ])
   }
 
@@ -74,14 +76,16 @@ extension SampleReports {
           .init(item: "Apples, Elstar", quantity: "2 × 1 kg", cost: .money(money(398))),
           .init(item: "Coffee, ground", quantity: "1 × 500 g", cost: .money(money(749))),
           .init(item: "Tea", quantity: "", cost: nil),
-        ], totalLabel: "Total \(name: store)", total: .money(money(1147)))
+        ],
+        totalLabel: "Total \(name: store)", total: .money(money(1147)))
     }
     return Section(
       id: "shopping-list", title: "Shopping list", note: ["The basket over the best pair."],
       blocks: [
         .answer(
           "\(strong: "Edeka and Aldi: \(.money(money(7832)))") for all 20 items, \(.money(money(1280))) less than everything at Rewe."
-        ), .shoppingList(ShoppingList(stores: [list("Edeka"), list("Aldi")])),
+        ),
+        .shoppingList(ShoppingList(stores: [list("Edeka"), list("Aldi")])),
       ])
   }
 }

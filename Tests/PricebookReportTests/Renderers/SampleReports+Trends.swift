@@ -34,7 +34,8 @@ extension SampleReports {
             KeyFigure(
               label: "Alerts in October", figure: "7", context: "4 up, 1 down, 2 new lows"),
           ]))
-      ], isTitleHidden: true)
+      ],
+      isTitleHidden: true)
   }
 
   static let yearOfMonths = (0...12).map { october.adding(months: $0 - 12) }
@@ -109,7 +110,8 @@ extension SampleReports {
             LineSeries(
               name: "Edeka", slot: .store3,
               values: (0...12).map { $0 < 8 ? nil : low + Double($0 / 4) * step * 0.98 }),
-          ], reference: nil, digits: 2))
+          ],
+          reference: nil, digits: 2))
     }
     return Section(
       id: "items", title: "Items that matter most", note: ["Each panel has its own scale."],
@@ -154,8 +156,10 @@ extension SampleReports {
                 Cell(.direction(.up, "rising", .over)), .value(.count(13)),
                 .text("\(.price(money(1250))) \(name: "Edeka"), Oct 2025"),
               ]),
-            ], totalRowCount: 287, file: "tables/price-trends.csv"))
-      ], isFullWidth: true)
+            ],
+            totalRowCount: 287, file: "tables/price-trends.csv"))
+      ],
+      isFullWidth: true)
   }
 
   static func index() -> Report {
@@ -174,7 +178,8 @@ extension SampleReports {
                 id: "columns", title: "Spending by month", description: "13 months.",
                 drawing: .monthColumns(monthColumns()), isFullWidth: true,
                 isTabledElsewhere: true))
-          ], isTitleHidden: true),
+          ],
+          isTitleHidden: true),
         Section(
           id: "months", title: "Months",
           blocks: [
@@ -204,7 +209,9 @@ extension SampleReports {
                     ),
                   ])
                 }))
-          ], isFullWidth: true),
-      ], footer: footer, words: Language.english.words.page)
+          ],
+          isFullWidth: true),
+      ],
+      footer: footer, words: Language.english.words.page)
   }
 }

@@ -70,7 +70,8 @@ struct BestPairSectionTests {
         .init(item: "a", group: "Dairy", quantity: "", cost: .money(money)),
         .init(item: "b", group: "Dairy", quantity: "", cost: .money(money)),
         .init(item: "c", quantity: "", cost: .money(money)),
-      ], totalLabel: "", total: .money(money))
+      ],
+      totalLabel: "", total: .money(money))
     #expect(store.groups.map { $0.entries.map(\.item.text) } == [["a", "b"], ["c"]])
   }
 

@@ -95,7 +95,8 @@ struct DataSection {
         .init(words.headings.file), .number(words.headings.read), .number(words.headings.accepted),
         .number(words.headings.rejected), .number(words.headings.duplicates),
         .number(words.headings.paid),
-      ], rows: rows)
+      ],
+      rows: rows)
   }
 }
 

@@ -125,6 +125,7 @@ struct IndexReport {
                 currency: scope.currency, months: columns, subjects: scope.month...scope.month,
                 projection: scope.budget(of: scope.month)?.projection)),
             isFullWidth: true, isTabledElsewhere: true))
-      ], isFullWidth: true, isTitleHidden: true)
+      ],
+      isFullWidth: true, isTitleHidden: true)
   }
 }

@@ -108,7 +108,8 @@ final class ItemsReport {
               Catalogue(
                 headings: [headings.item, words.itemBook.latestPrice, words.itemBook.year],
                 entries: entries.map(\.entry)))
-          ], isFullWidth: true))
+          ],
+          isFullWidth: true))
       sections += ItemStoresSection(book: self, entries: entries).sections
     }
     let ranked = scopes.all.filter { scope in

@@ -111,7 +111,8 @@ struct NextListReport {
               key:
                 "\(first.period.span) \(purchases.stops.map(purchases.name).joined(separator: "+"))",
               clear: words.next.clear)))
-      ], isFullWidth: true, isTitleHidden: self.purchases.count == 1)
+      ],
+      isFullWidth: true, isTitleHidden: self.purchases.count == 1)
   }
 
   private func list(at stop: Int, of purchases: NextPurchases) -> ShoppingList.Store? {

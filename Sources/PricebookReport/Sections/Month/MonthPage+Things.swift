@@ -241,7 +241,8 @@ extension MonthPage {
             isCaptionHidden: true,
             columns: [.init(words.headings.item), .init(words.month.when), .number(price)],
             rows: Array(rows)))
-      ], column: .side)
+      ],
+      column: .side)
   }
 
   private func due(_ day: CalendarDate?) -> RichText {

@@ -170,7 +170,8 @@ extension MonthPage {
         currency: scope.currency, firstDay: calendar.firstDay(of: month),
         dayCount: max(
           scope.period.dayCount, hasBefore ? last.days(since: calendar.firstDay(of: before)) + 1 : 0
-        ), dayName: words.month.day, current: running(month, through: end),
+        ),
+        dayName: words.month.day, current: running(month, through: end),
         currentName: .value(.monthName(month)),
         previous: hasBefore ? running(before, through: last) : [],
         previousName: .value(.monthName(before)), budget: review.whole?.budget,

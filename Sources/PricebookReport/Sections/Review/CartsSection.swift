@@ -144,7 +144,8 @@ extension SpendingReview {
               LabelledAmount(headings.quantity, parts.quantity),
               LabelledAmount(headings.unplanned, parts.unplanned),
               LabelledAmount(headings.skipped, parts.skipped),
-            ], end: LabelledAmount(headings.actual, actual), isCompact: true))),
+            ],
+            end: LabelledAmount(headings.actual, actual), isCompact: true))),
       note: notes.isEmpty ? nil : RichText(sentences: notes))
   }
 

@@ -71,7 +71,8 @@ extension SpendingReview {
             LabelledAmount(words.headings.storeEffect, total.storeEffect),
             LabelledAmount(words.headings.quantity, total.quantityEffect),
             LabelledAmount(words.changes.otherItems, total.newItems + total.goneItems),
-          ], end: LabelledAmount(words.shared.label(months), total.current))))
+          ],
+          end: LabelledAmount(words.shared.label(months), total.current))))
   }
 
   private func changeTable(
@@ -189,7 +190,8 @@ extension SpendingReview {
             same: part(total.quantityEffect), new: part(total.newItems), gone: part(total.goneItems)
           ),
           largest: largestNew.map { NamedAmount(name: name($0), amount: scope.written($0.current)) }
-        ), link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
+        ),
+        link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
     ]
   }
 }

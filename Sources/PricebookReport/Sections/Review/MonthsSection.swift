@@ -90,13 +90,15 @@ extension CurrencyScope {
       [
         .text(words.shared.total), .value(written(spent)), .value(budget.map(written)),
         .value(variance.map(difference)), .value(.count(receipts)),
-      ], emphasis: .total)
+      ],
+      emphasis: .total)
     return DisplayTable(
       id: "months-table", caption: words.budget.monthsCaption, captionUnit: captionUnit,
       columns: [
         .init(headings.month, order: .ascending), .number(headings.spent),
         .number(headings.budget), .number(headings.difference), .number(headings.receipts),
-      ], rows: rows + [total], file: file)
+      ],
+      rows: rows + [total], file: file)
   }
 
   /// The months with the highest and the lowest spending, where several are alike all of them.

@@ -67,7 +67,8 @@ extension SpendingReview {
           .value(spent.percent(of: self.spent).map { .percent($0) }),
           .value(.count(lines)), .value(part.map { scope.written($0.share) }),
           .value(part.map { scope.difference($0.balance) }),
-        ], emphasis: emphasis)
+        ],
+        emphasis: emphasis)
     }
     // All persons come first; those of the largest amounts where there are too many.
     let shown = persons.sorted { (paid[$1]?.spent ?? .zero, $0) < (paid[$0]?.spent ?? .zero, $1) }

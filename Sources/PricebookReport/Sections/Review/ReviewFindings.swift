@@ -215,7 +215,8 @@ extension SpendingReview {
           (words.headings.quantity, largest.parts.quantity),
           (words.headings.unplanned, largest.parts.unplanned),
           (words.headings.skipped, largest.parts.skipped),
-        ], isToned: true))
+        ],
+        isToned: true))
   }
 }
 

@@ -53,7 +53,8 @@ extension YearReviewReport {
           [
             .text(words.shared.counted(part.items.count, .item)), .value(scope.written(sum)),
             .value(sum.percent(of: part.spent).map { .percent($0) }), .blank, .blank, .blank,
-          ], emphasis: .total))
+          ],
+          emphasis: .total))
     }
     return Section(
       id: "items", title: words.year.itemsTitle, note: [words.year.itemsNote],
@@ -65,7 +66,8 @@ extension YearReviewReport {
               .init(headings.item), .number(headings.spent, order: .descending),
               .number(headings.share), .number(headings.quantity), .number(headings.unitValue),
               .number(words.year.purchases),
-            ], rows: rows, file: scope.context.tablePath("spending-by-item")))
+            ],
+            rows: rows, file: scope.context.tablePath("spending-by-item")))
       ])
   }
 

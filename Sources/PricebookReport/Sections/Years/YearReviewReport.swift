@@ -109,7 +109,8 @@ extension YearReviewReport {
           KeyFigures(
             hero: hero,
             figures: [changeFigure, meanFigure, keptFigure, receiptsFigure].compactMap(\.self)))
-      ], isFullWidth: true, isTitleHidden: true)
+      ],
+      isFullWidth: true, isTitleHidden: true)
   }
 
   private var hero: HeroFigure {

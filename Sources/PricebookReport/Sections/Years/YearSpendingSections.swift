@@ -184,7 +184,8 @@ extension YearReviewReport {
             LabelledAmount(words.headings.storeEffect, comparison.storeEffect),
             LabelledAmount(words.headings.quantity, comparison.quantityEffect),
             LabelledAmount(words.changes.otherItems, others),
-          ], end: LabelledAmount(label(review.year), comparison.current))))
+          ],
+          end: LabelledAmount(label(review.year), comparison.current))))
   }
 
   private func table(_ comparison: YearComparison, _ previous: Int) -> DisplayTable {
@@ -209,7 +210,8 @@ extension YearReviewReport {
       columns: [
         .init(headings.category), .number(label(previous)), .number(label(review.year)),
         .number(headings.difference), .number(headings.change),
-      ], rows: rows, file: scope.context.tablePath("spending-by-category"))
+      ],
+      rows: rows, file: scope.context.tablePath("spending-by-category"))
   }
 
   private func cells(_ name: Cell, _ previous: Amount, _ current: Amount) -> [Cell] {

@@ -183,9 +183,9 @@ struct TableDetective {
     return .receipts(reading)
   }
 
-  /// A column that is called a time and has days is the date, where no other is.
+  /// A time column with days is the date, where no other is and stores show that the rows were bought.
   private mutating func settleDaysInTimes() {
-    guard !reading.has(.date), let time = reading.column(.time) else { return }
+    guard !reading.has(.date), reading.has(.store), let time = reading.column(.time) else { return }
     let values = sample[time].filter { !$0.isEmpty }
     guard !values.isEmpty, values.allSatisfy({ DateText.moment($0, order: .dayMonthYear) != nil })
     else { return }

@@ -85,6 +85,14 @@ import Testing
 
         """#, cents: nil),
     Shape(
+      file: "survey.csv",
+      description: "Prices that were seen, with a time that has days and no store",
+      text: #"""
+        Strata,Product,Time,Unit,Price
+        Market,Rice,2026-09-14,kg,2.50
+
+        """#, cents: nil),
+    Shape(
       file: "three.csv",
       description: "A day, an amount and a text without a header (buckets/application#573)",
       text: #"""

@@ -22,6 +22,8 @@ public struct Analysis: Sendable {
   public internal(set) var spending: Spending
   /// A row for every month of the data with spending or a budget, whatever the period.
   @Deferred package internal(set) var budget: BudgetVariance
+  /// What persons paid against their own budgets, in the order of names.
+  @Deferred package internal(set) var personBudgets: [PersonBudget]
   /// In order of date, then name, then id.
   @Deferred package internal(set) var carts: [CartVariance]
   /// Prices of every month of the data up to the end of the period.
@@ -169,6 +171,7 @@ public struct Analysis: Sendable {
     _budget = inputs.part("budget variance") {
       BudgetVariance.measured(in: $0.book, spending: $0.spending, period: $0.period)
     }
+    _personBudgets = inputs.part("budgets of persons") { PersonBudget.all(in: $0) }
     _carts = inputs.part("carts") { CartVariance.all(in: $0.book) }
     _yearFacts = inputs.part("same days a year ago") {
       YearFacts(
@@ -200,7 +203,8 @@ public struct Analysis: Sendable {
     let parts: [@Sendable () -> Void] = [
       { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = compared },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
-      { _ = budget }, { _ = carts }, { _ = yearFacts }, { _ = possibleSavings }, { _ = discounts },
+      { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
+      { _ = possibleSavings }, { _ = discounts },
       { _ = itemsWithoutCategory },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }
@@ -225,7 +229,7 @@ public struct Analysis: Sendable {
       if period.begun.contains(row.month) { reported.insert(names[row.currency]) }
       let amount = window.contains(row.month) ? row.spent : .zero
       spent[names[row.currency], default: .zero] += amount
-      lines[names[row.currency], default: 0] += window.contains(row.month) ? row.lines : 0
+      lines[names[row.currency], default: 0] += window.contains(row.month) ? row.lineCount : 0
     }
     let others =
       book.vault.carts.filter { !$0.isList }.map(\.currency) + book.budgets.map(\.currency)

@@ -50,7 +50,7 @@ struct AnalysisInputs: Sendable {
       observer.observe("spending by category and store") {
         SpendingColumns(
           of: book, calendar: calendar, currencyRanks: units.currencyRanks,
-          lastDayOfMonth: period.isOver ? 31 : calendar.boundaries.dayNumber(of: period.asOf))
+          lastDayOfMonth: period.lastDayOfMonth)
       }
     }
     let firstWholeMonth = book.firstWholeMonth(in: calendar.boundaries)

@@ -198,10 +198,10 @@ struct ItemAggregator {
           kind, month,
           Spending.ItemRow(
             month: calendar.months[month], item: item, dimension: kind.dimension,
-            currency: line.currency, lines: 0, spent: .zero, quantity: .zero)
+            currency: line.currency, lineCount: 0, spent: .zero, quantity: .zero)
         )
       }
-      open?.row.lines &+= 1
+      open?.row.lineCount &+= 1
       open?.row.spent.tenThousandths &+= line.paid
       open?.row.quantity += units.quantity(of: line)
     }

@@ -107,6 +107,7 @@ private struct AnalysisBasis: Sendable {
     var result = Analysis(inputs)
     // These are those of the whole book.
     result.$budget = closed.$budget
+    result.$personBudgets = closed.$personBudgets
     result.$carts = closed.$carts
     result.$yearFacts = closed.$yearFacts
     result.$possibleSavings = closed.$possibleSavings

@@ -85,6 +85,33 @@ import Testing
     #expect(try run(["review"], ["vault.json": Self.grock]).contains(sentence))
   }
 
+  @Test(
+    "An open item without a price has the lowest known price and its store, in the list of any app",
+    arguments: [
+      (
+        "hero.json",
+        #"{"id":"A","name":"Party","currencySymbol":"€","items":[{"name":"Oat milk","quantity":2}, {"name":"Tea","pricePerUnit":3}, {"name":"Jam","isChecked":true}]}"#
+      ),
+      (
+        "module.json",
+        #"[{"id":"M1","name":"Oat milk","quantity":2,"isBought":false,"modifiedAt":"2026-10-20T08:00:00Z"},{"id":"M2","name":"Jam","quantity":1,"isBought":true,"modifiedAt":"2026-10-20T08:00:00Z"}]"#
+      ),
+    ])
+  func knownPrices(name: String, list: String) throws {
+    let receipts =
+      "date,store,item,total\n2026-10-02,Lidl,Oat milk,1.19\n2026-10-03,Coop,Oat milk,1.09\n"
+      + "2024-01-03,Spar,Oat milk,0.50\n2026-10-03,Coop,Jam,2.00\n2026-10-03,Coop,Tea,2.00\n"
+    let files = [name: list, "receipts.csv": receipts]
+    let text = try run(["list", "--sort", "name"], files)
+    let lines = text.split(separator: "\n")
+    #expect(lines.contains { $0.contains("Oat milk") && $0.contains("€2.18 at Coop") }, "\(text)")
+    #expect(!lines.contains { $0.contains("Jam") && $0.contains("Coop") })
+    #expect(!lines.contains { $0.contains("Tea") && $0.contains("Coop") })
+    let table = try run(["list", "--sort", "name", "--format", "csv"], files)
+    let row = try #require(table.split(separator: "\n").first { $0.contains("Oat milk") })
+    #expect(row.hasSuffix(",2.18,Coop"), "\(table)")
+  }
+
   @Test("A budget for the month goes before those of carts")
   func monthBudget() throws {
     let review = try run(

@@ -17,7 +17,7 @@ import Testing
     #expect(run.status == .done, "\(run.messages)")
     let fresh = folder.url.appendingPathComponent("reports")
 
-    if Golden.isRecording {
+    if Golden.isRecording(committed) {
       try? FileManager.default.removeItem(at: committed)
       try FileManager.default.copyItem(at: fresh, to: committed)
       Issue.record("reports/ was written anew: look at the difference, then run without recording")

@@ -113,15 +113,21 @@ import Testing
     #expect(commandCount > 2)
   }
 
-  /// Every other command of the pages and of the help.
+  /// Every other command of the pages and of the help, with what is piped into it, without what its
+  /// output goes to.
   private static let commands: [String] = {
     let sources = CommandLineRun.packageFolder + "/Sources"
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: sources)) ?? []
     let texts = paths.filter { $0.hasSuffix(".md") || $0.hasPrefix("PricebookCommand/Help/") }
       .sorted().compactMap { try? text("Sources/" + $0) }
     let lines = texts.flatMap { $0.split(separator: "\n") }.map { String($0) }
-    return Set(lines.filter { $0.hasPrefix("    pricebook ") }.map { String($0.dropFirst(4)) })
-      .sorted()
+    let commands = lines.filter { $0.hasPrefix("    ") }.compactMap { line -> String? in
+      if let inner = line.firstMatch(of: #/\$\((pricebook [^)]*)\)/#) { return String(inner.1) }
+      let parts = line.dropFirst(4).components(separatedBy: " | ")
+      guard let last = parts.lastIndex(where: { $0.hasPrefix("pricebook ") }) else { return nil }
+      return parts[...last].joined(separator: " | ").replacing(#/ > \S+| --open/#, with: "")
+    }
+    return Set(commands).sorted()
   }()
 
   @Test(
@@ -139,7 +145,7 @@ import Testing
     for file in ["receipts.csv", "receipts/own.csv", "shop.csv"] {
       try folder.write(file, receipts)
     }
-    try folder.write("basket.csv", "item,quantity\nWhole milk,1\n")
+    if !line.contains("*.csv") { try folder.write("basket.csv", "item,quantity\nWhole milk,1\n") }
     for file in ["grock.json", "vault.json"] {
       try FileManager.default.copyItem(
         atPath: sample + "/grock.json", toPath: folder.path(file))
@@ -148,11 +154,14 @@ import Testing
       "shop.json", CommandLineRun("inspect", folder.path("shop.csv"), "--write-mapping").results)
     let process = Process()
     let messages = Pipe()
-    process.executableURL = URL(filePath: try #require(BuiltProgram.path))
+    let program = URL(filePath: try #require(BuiltProgram.path)).deletingLastPathComponent()
+    process.executableURL = URL(filePath: "/bin/sh")
     process.currentDirectoryURL = URL(filePath: folder.path)
-    process.arguments = Self.words(of: line).words.filter { $0 != "--open" }
-      .map { $0.replacingOccurrences(of: "~/", with: "") }
-    process.environment = ["HOME": folder.path, "XDG_CONFIG_HOME": folder.path("config")]
+    process.arguments = ["-c", line]
+    process.environment = [
+      "HOME": folder.path, "XDG_CONFIG_HOME": folder.path("config"),
+      "PATH": "\(program.path):/usr/bin:/bin",
+    ]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = messages

@@ -32,6 +32,81 @@ import Testing
     #expect(run.results.contains(rest))
   }
 
+  @Test(
+    "shares of persons may be unequal, and the page says them in every language",
+    arguments: [
+      ("en", "Split 2 : 1 between Anna and Ben: Ben gives Anna €0.66.", "Own share"),
+      ("de", "Im Verhältnis 2 : 1 auf Anna und Ben verteilt: Ben gibt", "Eigener Anteil"),
+      ("fr", "Partagé 2 : 1 entre Anna et Ben\u{202F}: Ben donne 0,66\u{A0}€ à Anna.", "Part due"),
+      ("es", "Repartido 2 : 1 entre Anna y Ben: Ben da 0,66\u{A0}€ a Anna.", "Parte propia"),
+    ])
+  func unequal(language: String, sentence: String, heading: String) throws {
+    try folder.write("named/pricebook.json", #"{"personWeights": {"ANNA": 2}}"#)
+    let run = CommandLineRun(
+      "review", folder.path("named"), "--currency", "EUR", "--locale", language)
+    #expect(run.results.contains(sentence), "\(run.results)")
+    #expect(run.results.contains(heading))
+    #expect(!run.messages.contains("setting-value"))
+  }
+
+  @Test("a weight of a person that no line names is a warning with the nearest name")
+  func unknownWeight() throws {
+    try folder.write("named/pricebook.json", #"{"personWeights": {"Ana": 2, "Ben": 1}}"#)
+    #expect(
+      CommandLineRun("review", folder.path("named")).messages.contains(
+        "pricebook.json: warning: the setting “personWeights” names “Ana”, and no file has such a "
+          + "person; did you mean “Anna”? [setting-value]"))
+  }
+
+  @Test(
+    "budgets of persons are a section of the review in every language",
+    arguments: [
+      ("en", "Budgets of persons", "| Anna | Dairy | €10.00 | €8.00 | +€2.00 | 125% | over |"),
+      ("de", "Budgets von Personen", "| Anna | Dairy | 10,00\u{A0}€ | 8,00\u{A0}€ |"),
+      ("fr", "Budgets de personnes", "| Anna | Dairy | 10,00\u{A0}€ | 8,00\u{A0}€ |"),
+      ("es", "Presupuestos de personas", "| Anna | Dairy | 10,00\u{A0}€ | 8,00\u{A0}€ |"),
+    ])
+  func budgets(language: String, title: String, row: String) throws {
+    try writeBudgets()
+    let run = CommandLineRun(
+      "review", folder.path("own"), "--currency", "EUR", "--locale", language)
+    #expect(run.results.contains(title), "\(run.results)")
+    #expect(run.results.contains(row), "\(run.results)")
+  }
+
+  @Test("budgets of persons are a table, and go where one person alone is looked at")
+  func budgetTable() throws {
+    try writeBudgets()
+    let table = CommandLineRun("table", "person-budgets", folder.path("own")).results
+    #expect(
+      table == """
+        person,month,category,currency,spent,budget,variance,used_percent,status,lines
+        Anna,2026-10,*,EUR,12.00,30.00,-18.00,40.0000,under,2
+        Anna,2026-10,Dairy,EUR,10.00,8.00,2.00,125.0000,over,1
+        Cleo,2026-10,Dairy,EUR,0.00,5.00,-5.00,0.0000,under,0
+
+        """)
+    for options in [["--person", "Anna"], ["--store", "S"]] {
+      let run = CommandLineRun(["review", folder.path("own")] + options)
+      #expect(!run.results.contains("Budgets of persons"))
+    }
+    let dairy = CommandLineRun("review", folder.path("own"), "--category", "Dairy").results
+    #expect(dairy.contains("| Anna | Dairy |") && !dairy.contains("| Anna | Whole month |"))
+    let html = CommandLineRun("review", folder.path("own"), "--format", "html").results
+    #expect(html.contains("id=\"person-budgets\""))
+  }
+
+  private func writeBudgets() throws {
+    try folder.write(
+      "own/a.csv",
+      "date,store,item,category,total,currency,person\n2026-10-02,S,Milk,Dairy,10.00,EUR,Anna\n"
+        + "2026-10-03,S,Bread,Bakery,2.00,EUR,anna\n2026-10-31,S,Eggs,Dairy,4.00,EUR,Ben\n")
+    try folder.write(
+      "own/budgets.csv",
+      "month,category,amount,currency,person\n*,*,100,EUR,\n*,*,30,EUR,Anna\n*,Dairy,8,EUR,ANNA\n"
+        + "*,Dairy,5,EUR,Cleo\n")
+  }
+
   @Test("a book without such a column has nothing of it")
   func plain() {
     #expect(!CommandLineRun("review", folder.path("plain")).results.contains("Who paid"))

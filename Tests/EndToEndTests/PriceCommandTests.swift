@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-/// What others wrote, on a terminal.
+/// What others wrote, on a terminal and in a file.
 @Suite struct TerminalTextTests {
   private func run(_ words: [String], onTerminal: Bool) -> String {
     let results = MemoryOutput()
@@ -170,5 +170,29 @@ import Testing
     #expect(run(["export", folder.path("r.csv")], onTerminal: false).contains("\u{202E}"))
     let journal = run(["export", folder.path("r.csv"), "--format", "journal"], onTerminal: false)
     #expect(!journal.contains("\u{202E}"))
+    for mark in ["\u{202A}", "\u{2066}", "\u{2069}", "\u{200E}", "\u{200F}", "\u{061C}"] {
+      try folder.write("r.csv", "date,store,item,total\n2026-10-03,S\(mark),Mi\(mark)lk,2.00\n")
+      let journal = run(["export", folder.path("r.csv"), "--format", "journal"], onTerminal: false)
+      #expect(journal.contains("* S  ;") && !journal.contains(mark))
+    }
+  }
+
+  @Test(
+    "names to match and lists are shown so too, and a file has them as they are",
+    arguments: [["match"], ["match", "--unmatched"], ["list", "--format", "csv"]])
+  func otherCommands(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "book/receipts.csv",
+      "date,store,item,category,total,currency\n2026-10-03,Till,ORG \u{1B} BNNAS,,2.00,EUR\n"
+        + "2026-10-04,Portal,Organic Bananas,Fr\u{202E}uit,2.00,EUR\n")
+    try folder.write(
+      "book/lists.json",
+      #"[{"id":"A","name":"Party","currencySymbol":"€","items":[{"name":"So\u202eda","quantity":1,"#
+        + #""pricePerUnit":2}]}]"#)
+    let shown = run(words + [folder.path("book")], onTerminal: true)
+    #expect(shown.contains("\\u{202E}"), "\(shown)")
+    #expect(!shown.contains("\u{1B}") && !shown.contains("\u{202E}"), "\(shown)")
+    #expect(run(words + [folder.path("book")], onTerminal: false).contains("\u{202E}"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// The commands, links and tables of the README and of the pages it leads to are true.
 @Suite struct ReadmeTests {
-  private static let readme = page("README.md")
+  private static let readme: String = page("README.md")
   private static let guide = "Sources/PricebookCommand/PricebookCommand.docc"
 
   private static func page(_ path: String) -> String {
@@ -76,6 +76,9 @@ import Testing
     return article.components(separatedBy: ".docc/")[0] + ".docc/\(name).md"
   }
 
+  /// All of them.
+  private static let pages: [String] = Set(articles.flatMap { [$0, landingPage(of: $0)] }).sorted()
+
   @Test("a page is short enough to be read, but for the list of all messages", arguments: articles)
   func pageLength(article: String) {
     guard !article.hasSuffix("/Diagnostics.md") else { return }
@@ -94,8 +97,20 @@ import Testing
     let topics =
       Self.page("Sources/" + Self.landingPage(of: article))
       .components(separatedBy: "## Topics").last ?? ""
-    let name = URL(filePath: article).deletingPathExtension().lastPathComponent
-    #expect(topics.contains("\n- <doc:\(name)>"))
+    #expect(topics.contains("](\(URL(filePath: article).lastPathComponent))\n"))
+  }
+
+  @Test(
+    "every link of a page leads to a file and has its title, and none needs DocC",
+    arguments: pages)
+  func links(article: String) {
+    let page = Self.page("Sources/" + article)
+    #expect(!page.contains("doc:"))
+    let folder = article.split(separator: "/").dropLast().joined(separator: "/")
+    for link in page.matches(of: #/\[([^\]\n]+)\]\(([^)\s]+)\)/#) where !link.2.contains("://") {
+      let linked = Self.page("Sources/\(folder)/\(link.2)")
+      #expect(linked.hasPrefix("# \(link.1)\n"), "\(link.2)")
+    }
   }
 
   @Test("the README's figures are those of the page about performance")

@@ -2,16 +2,21 @@ public import Foundation
 
 /// Expected outputs that are files beside the tests.
 ///
-/// With `PRICEBOOK_RECORD=1` in the environment they are written anew, and the test still fails.
+/// With `PRICEBOOK_RECORD=1` in the environment they are written anew, and the test still fails;
+/// with `PRICEBOOK_RECORD=NAME` only the files and folders of that name are.
 public enum Golden {
-  public static let isRecording =
-    ProcessInfo.processInfo.environment["PRICEBOOK_RECORD"] == "1"
+  private static let recorded = ProcessInfo.processInfo.environment["PRICEBOOK_RECORD"] ?? ""
+
+  /// Whether a file is written anew: it, or one of its folders, is called so.
+  public static func isRecording(_ file: URL) -> Bool {
+    recorded == "1" || (!recorded.isEmpty && file.pathComponents.contains(recorded))
+  }
 
   /// Compares a text with the one recorded in a file, or records it.
   ///
   /// - Returns: What is wrong and what to do; `nil` where the texts are equal.
   public static func problem(of text: String, recordedIn file: URL) throws -> String? {
-    if isRecording {
+    if isRecording(file) {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)

@@ -45,7 +45,7 @@ extension BudgetVariance {
     for row in spending.byMonth where calendar.contains(row.month) {
       let line = BudgetPlan.Line(scope: .wholeMonth, currency: row.currency)
       entries[line, default: [:]][row.month, default: Entry()].add(
-        spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
+        spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lineCount)
     }
     for line in plannedLines where line.scope == .wholeMonth {
       carryOver(in: &entries[line, default: [:]])
@@ -72,7 +72,7 @@ extension BudgetVariance {
       let scope = Scope.category(categories.measured(row.category))
       let line = BudgetPlan.Line(scope: scope, currency: row.currency)
       entries[line, default: [:]][row.month, default: Entry()].add(
-        spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
+        spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lineCount)
     }
     return entries
   }

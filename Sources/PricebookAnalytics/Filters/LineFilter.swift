@@ -64,7 +64,8 @@ extension LineFilter {
   /// - Budgets are for all stores, items and persons. A filter of these removes them, because they
   ///   would be compared with a part of what they are for, and one of persons puts these persons' own
   ///   budgets in their place; a filter of categories removes those of other categories and of the
-  ///   whole month. What is left out by name takes its own budgets with it alone. The budget of a cart that lost lines is removed too.
+  ///   whole month. What is left out by name takes its own budgets with it alone. The budget of a cart
+  ///   that lost lines is removed too.
   public func apply(to book: inout Book) {
     guard !passesEverything else { return }
     // Those of all lines count, whichever of them pass.
@@ -79,22 +80,28 @@ extension LineFilter {
       book.baskets[basket].lines.removeAll { !passing.hasItem($0.item) }
       book.leftOut[.basketItems] += count - book.baskets[basket].lines.count
     }
-    let budgetCount = book.budgets.count
-    book.budgets.removeAll { budget in
-      Self.matches(budget.currency.label, without.currencies)
-        || budget.category.map { PassingNames.isPart($0, of: without.categories) } ?? false
-    }
-    if !stores.isEmpty || !items.isEmpty {
-      book.budgets = []
-    } else if !persons.isEmpty {
+    let budgetCount = book.budgets.count + book.personBudgets.count
+    if !persons.isEmpty {
       book.budgets = book.personBudgets.filter { Self.matches($0.person ?? "", persons) }
-    } else if !categories.isEmpty {
-      book.budgets.removeAll { budget in
-        guard let category = budget.category else { return true }
-        return !PassingNames.passes(category: category, categories)
-      }
+      book.personBudgets = []
     }
-    book.leftOut[.budgets] += max(0, budgetCount - book.budgets.count)
+    narrow(&book.budgets)
+    narrow(&book.personBudgets)
+    book.leftOut[.budgets] += budgetCount - book.budgets.count - book.personBudgets.count
+  }
+
+  private func narrow(_ budgets: inout [Budget]) {
+    guard stores.isEmpty, items.isEmpty else {
+      budgets = []
+      return
+    }
+    budgets.removeAll { budget in
+      Self.matches(budget.currency.label, without.currencies)
+        || budget.category.map {
+          PassingNames.isPart($0, of: without.categories)
+            || !categories.isEmpty && !PassingNames.passes(category: $0, categories)
+        } ?? !categories.isEmpty
+    }
   }
 
   private static func matches(_ name: String, _ globs: [Glob]) -> Bool {

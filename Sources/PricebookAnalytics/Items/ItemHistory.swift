@@ -88,6 +88,28 @@ extension ItemHistory {
       .map { ItemHistory(of: item, $0.element, in: analysis) }
   }
 
+  /// What a quantity costs at the store with the lowest of the latest prices of stores.
+  ///
+  /// - Parameter currency: Of the price; where it is unknown, the first of the book.
+  /// - Returns: `nil` where no price has a day, or all are older than
+  ///   ``AnalysisOptions/maximumPriceAgeDays``, or of another currency or kind of unit.
+  package static func cheapest(
+    of item: ItemID, _ quantity: Quantity, _ unit: UnitOfMeasure, in currency: CurrencyCode,
+    analysis: Analysis
+  ) -> (cost: Money, store: StoreID)? {
+    let currency = currency == .unknown ? analysis.currencies.first ?? currency : currency
+    let history = all(of: item, in: analysis).first {
+      analysis.unitValues.dimensions[$0.dimension] == unit.dimension
+        && analysis.book.names.currencies[$0.currency] == currency
+    }
+    guard let price = history?.stores.first?.latest, let day = price.day,
+      day >= analysis.oldestPriceDay,
+      let cost = price.price.cost(
+        of: unit.base(quantity), roundedToDigits: currency.minorUnitDigits)
+    else { return nil }
+    return (Money(cost, currency), price.store)
+  }
+
   private struct Place {
     var key: UnitValues.Measure
     /// Places among the series.
@@ -148,7 +170,7 @@ extension ItemHistory {
     let counted = recent.isEmpty ? prices : recent
     typicalCount = counted.count
     typical = counted.isEmpty ? nil : counted[(counted.count - 1) / 2].price
-    let oldest = analysis.period.asOf.adding(days: -analysis.options.settings[.maximumPriceAgeDays])
+    let oldest = analysis.oldestPriceDay
     let isOld = { (price: Price) in price.day.map { $0 < oldest } ?? true }
     // The stores themselves are large, so their places are sorted.
     stores = all.indices.sorted { one, other in
@@ -158,6 +180,13 @@ extension ItemHistory {
       if right.price.isLower(than: left.price) { return false }
       return one < other
     }.map { all[$0] }
+  }
+}
+
+extension Analysis {
+  /// The day from which on prices are not too old to be compared.
+  fileprivate var oldestPriceDay: CalendarDate {
+    period.asOf.adding(days: -options.settings[.maximumPriceAgeDays])
   }
 }
 

@@ -66,6 +66,9 @@ public struct ReportPeriod: Hashable, Sendable {
   /// Days up to the as-of date: all of them where the last month is over.
   public var daysElapsed: Int { isOver ? dayCount : asOf.days(since: firstDay) + 1 }
 
+  /// The day of a month up to which spending is of the same days as that of the period.
+  var lastDayOfMonth: Int { isOver ? 31 : calendar.dayNumber(of: asOf) }
+
   /// The first day of the first month, where months begin in the book.
   public var firstDay: CalendarDate { calendar.firstDay(of: span.first) }
 

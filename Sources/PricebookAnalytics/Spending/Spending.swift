@@ -13,7 +13,7 @@ public struct Spending: Sendable {
     /// Σ paid, refunds and adjustments included.
     public var spent: Amount
     /// How many receipt lines count as spending.
-    public var lines: Int
+    public var lineCount: Int
     /// What was spent up to the same day of the month as the as-of date; all of ``spent`` where
     /// the report's month is over.
     public var spentToSameDay: Amount
@@ -32,9 +32,9 @@ public struct Spending: Sendable {
     /// What was paid for items, refunds and adjustments apart.
     public var purchases: Amount
     /// Different receipts with a line in this currency.
-    public var receipts: Int
+    public var receiptCount: Int
     /// How many receipt lines count as spending.
-    public var lines: Int
+    public var lineCount: Int
   }
 
   /// One month of one item, in one dimension and currency; refunds and adjustments included.
@@ -48,7 +48,7 @@ public struct Spending: Sendable {
     /// The currency of ``spent``.
     public var currency: CurrencyID
     /// How many receipt lines count as spending.
-    public var lines: UInt32
+    public var lineCount: UInt32
     /// Σ paid; below zero where more was returned than bought.
     public var spent: Amount
     /// Σ quantity of the lines, in base units of the row's dimension.
@@ -67,9 +67,9 @@ public struct Spending: Sendable {
     /// the report's month is over.
     public var spentToSameDay: Amount
     /// Different receipts with a line in this currency.
-    public var receipts: Int
+    public var receiptCount: Int
     /// How many receipt lines count as spending.
-    public var lines: Int
+    public var lineCount: Int
   }
 
   /// One day in one currency.
@@ -93,7 +93,7 @@ public struct Spending: Sendable {
     /// Σ paid, refunds and adjustments included.
     public var spent: Amount
     /// How many receipt lines count as spending.
-    public var lines: Int
+    public var lineCount: Int
   }
 
   /// Sorted by month, category, currency.
@@ -139,18 +139,18 @@ extension Spending {
       places[key] = rows.count
       rows.append(
         MonthRow(
-          month: month, currency: currency, spent: .zero, spentToSameDay: .zero, receipts: 0,
-          lines: 0))
+          month: month, currency: currency, spent: .zero, spentToSameDay: .zero, receiptCount: 0,
+          lineCount: 0))
       return rows.count - 1
     }
     for row in categories {
       let place = place(row.month, row.currency)
       rows[place].spent += row.spent
       rows[place].spentToSameDay += row.spentToSameDay
-      rows[place].lines += row.lines
+      rows[place].lineCount += row.lineCount
     }
     // A receipt belongs to one store and one day, so that no receipt is counted twice.
-    for row in stores { rows[place(row.month, row.currency)].receipts += row.receipts }
+    for row in stores { rows[place(row.month, row.currency)].receiptCount += row.receiptCount }
     return rows
   }
 }
@@ -265,7 +265,7 @@ extension Spending.PersonRow {
     return sums.map { key, sum in
       Spending.PersonRow(
         month: key.month, person: key.person, currency: key.currency, spent: sum.spent,
-        lines: sum.lines)
+        lineCount: sum.lines)
     }.sorted { left, right in
       (left.month, left.person, currencyRanks[left.currency])
         < (right.month, right.person, currencyRanks[right.currency])

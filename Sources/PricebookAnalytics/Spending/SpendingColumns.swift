@@ -155,7 +155,7 @@ private struct ColumnSums {
           month: months[month],
           category: category == adjustments ? .adjustments : .named(category),
           currency: CurrencyID(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
-          lines: sum.lines, spentToSameDay: Amount(tenThousandths: sum.spentToSameDay)))
+          lineCount: sum.lines, spentToSameDay: Amount(tenThousandths: sum.spentToSameDay)))
     }
     rows.sort { left, right in
       (left.month, left.category, currencyRanks[left.currency])
@@ -173,8 +173,8 @@ private struct ColumnSums {
         Spending.StoreRow(
           month: months[month], store: StoreID(group / currencyCount),
           currency: CurrencyID(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
-          purchases: Amount(tenThousandths: sum.purchases), receipts: sum.receipts,
-          lines: sum.lines))
+          purchases: Amount(tenThousandths: sum.purchases), receiptCount: sum.receipts,
+          lineCount: sum.lines))
     }
     rows.sort { left, right in
       (left.month, left.store, currencyRanks[left.currency])

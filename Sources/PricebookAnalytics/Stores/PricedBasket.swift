@@ -17,11 +17,11 @@ struct PricedBasket {
     var store: StoreID
     var cells: [Cell?]
     private(set) var total = Amount.zero
-    private(set) var availableItems = 0
+    private(set) var availableItemCount = 0
 
     mutating func count() {
       total = cells.reduce(.zero) { $0 + ($1?.cost ?? .zero) }
-      availableItems = cells.count { $0 != nil }
+      availableItemCount = cells.count { $0 != nil }
     }
   }
 
@@ -83,7 +83,7 @@ struct PricedBasket {
       rows[place].cells[index] = cell
     }
     for place in rows.indices { rows[place].count() }
-    rows.removeAll { $0.availableItems == 0 }
+    rows.removeAll { $0.availableItemCount == 0 }
   }
 
   /// A price of a line with its cost; `nil` where it does not fit or exceeds ``costLimit``.

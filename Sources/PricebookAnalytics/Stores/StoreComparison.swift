@@ -74,7 +74,7 @@ public struct StoreComparison: Sendable {
     /// What the basket is expected to save here against where the household buys it now.
     package var saving: BasketSaving?
     /// How many lines of the basket the store prices itself.
-    public var availableItems: Int
+    public var availableItemCount: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.
     public var prices: [BasketPrice?]
 
@@ -176,7 +176,7 @@ extension StoreComparison {
       var store = StoreTotal(
         store: row.store, rank: isEligible ? place + 1 : nil, total: row.total,
         likeForLikeTotal: isEligible ? filled.totals[place] : nil,
-        availableItems: row.availableItems,
+        availableItemCount: row.availableItemCount,
         prices: row.cells.indices.map { line in
           if let cell = row.cells[line] { return BasketPrice(cell) }
           return isEligible ? filled.prices[place][line] : nil
@@ -258,10 +258,10 @@ struct StoreRanking {
       row.isEligible(items: itemCount, percent: availabilityPercent)
     }
     let eligible = priced.rows.filter(isEligible).sorted {
-      ($0.total, $1.availableItems, $0.store) < ($1.total, $0.availableItems, $1.store)
+      ($0.total, $1.availableItemCount, $0.store) < ($1.total, $0.availableItemCount, $1.store)
     }
     let others = priced.rows.filter { !isEligible($0) }.sorted {
-      ($1.availableItems, $0.store) < ($0.availableItems, $1.store)
+      ($1.availableItemCount, $0.store) < ($0.availableItemCount, $1.store)
     }
     whole = WholeBaskets(of: eligible, in: priced, model: model)
     eligibleCount = eligible.count
@@ -276,7 +276,7 @@ extension PricedBasket.Row {
   fileprivate func isEligible(items: Int, percent: Int) -> Bool {
     // A percentage beyond this excludes every store; it is cut so that the product fits.
     let percent = min(max(percent, 0), 1_000)
-    return availableItems * 100 >= percent * items
+    return availableItemCount * 100 >= percent * items
   }
 }
 

@@ -96,8 +96,8 @@ extension StorePair {
     guard rows.count > storeLimit else { return Array(rows.indices) }
     return rows.indices.sorted { left, right in
       let (one, other) = (rows[left], rows[right])
-      return (other.availableItems, one.total, one.store) < (
-        one.availableItems, other.total, other.store
+      return (other.availableItemCount, one.total, one.store) < (
+        one.availableItemCount, other.total, other.store
       )
     }.prefix(storeLimit).sorted()
   }

@@ -92,10 +92,10 @@ struct YearProducts {
       spent.update(item: row.item, dimension: row.dimension) {
         $0.year += row.spent
         $0.quantity += row.quantity
-        $0.yearLines += Int(row.lines)
+        $0.yearLines += Int(row.lineCount)
         if isCompared {
           $0.current += row.spent.tenThousandths
-          $0.currentLines += Int(row.lines)
+          $0.currentLines += Int(row.lineCount)
         }
       }
     }
@@ -104,7 +104,7 @@ struct YearProducts {
     where row.currency == currency && comparedYear.contains(row.month) {
       spent.update(item: row.item, dimension: row.dimension) {
         $0.previous += row.spent.tenThousandths
-        $0.previousLines += Int(row.lines)
+        $0.previousLines += Int(row.lineCount)
       }
     }
     for line in later where line.isSpending && line.product.currency == currency {

@@ -127,7 +127,7 @@ extension YearReview {
     let names = analysis.book.names.currencies
     var sums: [CurrencyID: (lines: Int, spent: Amount)] = [:]
     for row in analysis.spending.byMonth.rows(ofYear: year) {
-      sums[row.currency, default: (0, .zero)].lines += row.lines
+      sums[row.currency, default: (0, .zero)].lines += row.lineCount
       sums[row.currency, default: (0, .zero)].spent += row.spent
     }
     func rank(_ currency: CurrencyID) -> (Int, Int, Amount) {
@@ -153,8 +153,8 @@ extension YearReview.Part {
     self.currency = currency
     self.months = months.spent.keys.sorted()
     spent = months.rows.reduce(.zero) { $0 + $1.spent }
-    receipts = months.rows.reduce(0) { $0 + $1.receipts }
-    lines = months.rows.reduce(0) { $0 + $1.lines }
+    receipts = months.rows.reduce(0) { $0 + $1.receiptCount }
+    lines = months.rows.reduce(0) { $0 + $1.lineCount }
     budget = months.yearBudget
     categories = months.categories
     judgedMonths = months.judged
@@ -180,8 +180,8 @@ extension YearReview.Part {
         stores[row.store]
         ?? YearReview.Store(store: row.store, spent: .zero, receipts: 0, lines: 0)
       store.spent += row.spent
-      store.receipts += row.receipts
-      store.lines += row.lines
+      store.receipts += row.receiptCount
+      store.lines += row.lineCount
       stores[row.store] = store
     }
     return stores.values.sorted { ($1.spent, $0.store) < ($0.spent, $1.store) }

@@ -5,7 +5,7 @@ import PricebookModel
 struct ParsedArguments: Hashable, Sendable {
   var command: CommandName?
   /// The words given to each option, in order; a flag has an empty word.
-  private(set) var values = OptionWords()
+  private(set) var values: [OptionName: [String]] = [:]
   var operands: [String] = []
 
   /// Splits a command line.
@@ -65,7 +65,7 @@ struct ParsedArguments: Hashable, Sendable {
     if values[definition.name] != nil, definition.takesValue, !definition.isRepeatable {
       throw .givenTwice(definition)
     }
-    values.append(value, to: definition.name)
+    values[definition.name, default: []].append(value)
   }
 
   private static func definition(of word: String) -> OptionDefinition? {
@@ -74,28 +74,6 @@ struct ParsedArguments: Hashable, Sendable {
     }
     guard word.count == 2, let letter = word.last else { return nil }
     return OptionDefinition.catalogue.first { $0.letter == letter }
-  }
-}
-
-/// The words given to options; there are few at a time, so a list is enough.
-struct OptionWords: Hashable, Sendable {
-  private struct Entry: Hashable, Sendable {
-    var name: OptionName
-    var words: [String]
-  }
-
-  /// Ascending by name, so that the order on the command line makes no difference.
-  private var entries: [Entry] = []
-
-  subscript(name: OptionName) -> [String]? { entries.first { $0.name == name }?.words }
-
-  mutating func append(_ word: String, to name: OptionName) {
-    if let place = entries.firstIndex(where: { $0.name == name }) {
-      entries[place].words.append(word)
-    } else {
-      let place = entries.firstIndex { $0.name.rawValue > name.rawValue } ?? entries.endIndex
-      entries.insert(Entry(name: name, words: [word]), at: place)
-    }
   }
 }
 
@@ -274,7 +252,7 @@ struct RequestedLines: Hashable, Sendable {
   /// Without days.
   var names = LineFilter()
   /// The patterns of the names, by option.
-  var patterns = OptionWords()
+  var patterns: [OptionName: [String]] = [:]
 
   func filter(in months: MonthCalendar) -> LineFilter {
     var filter = names

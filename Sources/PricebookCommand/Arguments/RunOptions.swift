@@ -22,7 +22,7 @@ struct RunOptions: Hashable, Sendable {
   var seenPrice: Amount?
   var tableFormat = TableFormat.csv
   /// The words of all options, for those that are given or not.
-  private var given = OptionWords()
+  private var given: [OptionName: [String]] = [:]
   /// Files and folders to read; empty for the current folder.
   var paths: [String] = []
   var baskets: [String] = []

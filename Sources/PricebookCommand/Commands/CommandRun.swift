@@ -129,7 +129,7 @@ extension CommandRun {
       ? Reports.shoppingList(of: analysis, context: context)
       : kind == .index
         ? Reports.monthIndex(of: analysis, context: context)
-        : Reports.make(kind, of: analysis, context: context)
+        : Reports.report(kind, of: analysis, context: context)
     // The sheet of a month is text for any width already.
     if console.resultsAreOnTerminal, options.formats.isEmpty, kind != .index {
       let renderer = TerminalRenderer(
@@ -148,10 +148,10 @@ extension CommandRun {
     let book = analysis.book
     let table = { ReportTables.listItems(of: analysis, query: self.options.listQuery) }
     switch options.formats.first ?? .markdown {
-    case .csv: try console.results.write(CSVRenderer().bytes(of: table()).span)
+    case .csv: try console.data.write(CSVRenderer().bytes(of: table()).span)
     case .json:
       try JSONRenderer().write(table()) { bytes throws(OutputFailure) in
-        try console.results.write(bytes)
+        try console.data.write(bytes)
       }
     case let format:
       let report = Reports.shoppingLists(
@@ -242,7 +242,7 @@ extension CommandRun {
     }
     if let output = options.output { try OutputFolder.refuseUnusable(output) }
     let analysis = try analyse(readBook())
-    let tables = ReportTables.named(Set(names), of: analysis)
+    let tables = ReportTables.tables(named: Set(names), of: analysis)
     if let output = options.output {
       try FileExchange.write(into: try OutputFolder(makingAt: output), listing: { _ in false }) {
         exchange throws(OutputFailure) in

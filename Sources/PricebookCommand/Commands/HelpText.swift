@@ -174,7 +174,9 @@ enum ExplanationText {
 
   static let list: String = {
     let width = all.map(\.code.count).max() ?? 0
-    var lines = ["Messages end with a code in brackets; \"pricebook explain CODE\" explains it."]
+    var lines = [
+      "Messages about data end with a code in brackets; \"pricebook explain CODE\" explains it."
+    ]
     var part = ""
     for explanation in all {
       if explanation.part != part {

@@ -28,10 +28,11 @@ struct MonthFiles: Sendable {
     let hasPages = formats.contains(where: \.isPage)
     reports =
       hasPages
-      ? concurrentMap(kinds.count) { Reports.make(kinds[$0], of: analysis, context: context) } : []
+      ? concurrentMap(kinds.count) { Reports.report(kinds[$0], of: analysis, context: context) }
+      : []
     shoppingList =
       hasPages && analysis.period.isMonth
-      ? Reports.make(.shoppingList, of: analysis, context: context) : nil
+      ? Reports.report(.shoppingList, of: analysis, context: context) : nil
   }
 
   var files: [OutputFile] {
@@ -100,19 +101,9 @@ struct YearFiles: Sendable {
   var files: [OutputFile] {
     guard let report else { return [] }
     return plan.formats.filter(\.isPage).map { format in
-      OutputFile(
-        OutputFolder.path(of: Self.name(as: format), in: Self.folderName(of: plan.year)),
-        report, format)
+      let page = ReportContext.yearPage(plan.year)
+      return OutputFile("\(page).\(format.fileExtension)", report, format)
     }
-  }
-
-  static func name(as format: RenderFormat) -> String {
-    "\(ReportKind.yearInReview.fileName).\(format.fileExtension)"
-  }
-
-  /// `2026`.
-  static func folderName(of year: Int) -> String {
-    String(Month(year: year, month: 1).description.prefix(4))
   }
 
   /// The year that a path below DIR is a review of; `nil` for others.

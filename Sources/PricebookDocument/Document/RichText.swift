@@ -59,9 +59,6 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
       inlines.append(.strong(.value(value)))
     }
 
-    /// A term being defined.
-    package mutating func appendInterpolation(term text: RichText) { inlines.append(.term(text)) }
-
     package mutating func appendInterpolation(_ text: RichText, tone: Tone) {
       inlines.append(.tinted(text, tone))
     }
@@ -79,8 +76,6 @@ package indirect enum Inline: Hashable, Sendable {
   case name(String)
   case value(Value)
   case strong(RichText)
-  /// A term being defined, in italics.
-  case term(RichText)
   /// Strong and in the colour of its tone.
   case tinted(RichText, Tone)
   case link(RichText, LinkTarget)
@@ -88,7 +83,7 @@ package indirect enum Inline: Hashable, Sendable {
   /// What a look or a link is of; `nil` for words, names and values.
   package var inner: RichText? {
     switch self {
-    case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _): inner
+    case .strong(let inner), .tinted(let inner, _), .link(let inner, _): inner
     case .text, .name, .value: nil
     }
   }

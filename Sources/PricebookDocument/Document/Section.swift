@@ -20,8 +20,6 @@ package struct Section: Sendable {
   package var isOutsideGroups: Bool
   /// Its column on a page that is one sheet of paper; `nil` if it is as wide as both.
   package var column: Column?
-  /// Whether it is not printed, such as a list of links.
-  package var isOnScreenOnly: Bool
 
   /// A column of a page that is one sheet of paper.
   package enum Column: String, Sendable { case main, side }
@@ -29,8 +27,7 @@ package struct Section: Sendable {
   package init(
     id: String, title: RichText, note: [RichText] = [], drawingNote: [RichText] = [],
     blocks: [Block], isFullWidth: Bool = false, isTitleHidden: Bool = false,
-    groupHeading: RichText? = nil, isOutsideGroups: Bool = false, column: Column? = nil,
-    isOnScreenOnly: Bool = false
+    groupHeading: RichText? = nil, isOutsideGroups: Bool = false, column: Column? = nil
   ) {
     self.id = id
     self.title = title
@@ -42,7 +39,6 @@ package struct Section: Sendable {
     self.groupHeading = groupHeading
     self.isOutsideGroups = isOutsideGroups
     self.column = column
-    self.isOnScreenOnly = isOnScreenOnly
   }
 }
 

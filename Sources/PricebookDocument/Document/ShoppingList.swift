@@ -49,8 +49,6 @@ package struct ShoppingList: Sendable {
     package var totalLabel: RichText
     /// `nil` if nothing on the list has a price.
     package var total: Value?
-    /// What the total is of, where that needs words.
-    package var totalNote: RichText?
 
     package init(
       name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Value?
@@ -94,25 +92,10 @@ package struct Catalogue: Sendable {
   /// What the columns of closed entries are: the name, then those of ``Entry/summary``.
   package var headings: [RichText]
   package var entries: [Entry]
-  /// Entries that the page has no room for: found by a search alone, with one line each.
-  package var others: Others?
 
-  package init(headings: [RichText], entries: [Entry], others: Others? = nil) {
+  package init(headings: [RichText], entries: [Entry]) {
     self.headings = headings
     self.entries = entries
-    self.others = others
-  }
-
-  /// Names and what there is to say of them, without blocks.
-  package struct Others: Sendable {
-    package var entries: [(name: String, summary: RichText)]
-    /// The sentence below the ones that were found, with a link to where all of them are.
-    package var note: RichText
-
-    package init(entries: [(name: String, summary: RichText)], note: RichText) {
-      self.entries = entries
-      self.note = note
-    }
   }
 
   package struct Entry: Sendable {

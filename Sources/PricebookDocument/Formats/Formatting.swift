@@ -77,7 +77,7 @@ public struct Formatting: Sendable {
       case .name(let name): plain += DisplayName.shown(name)
       case .value(let value):
         plain += isStart ? startingText(value, in: place) : self.text(value, in: place)
-      case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
+      case .strong(let inner), .tinted(let inner, _), .link(let inner, _):
         plain += plainText(inner, in: place, isStart: isStart)
       }
     }

@@ -297,11 +297,22 @@ enum PriceFinding: Hashable, Sendable {
   /// The records do not show it; one of them as an example.
   case undecided(example: PriceExample)
 
-  /// What an option says where the records leave it open.
+  /// What an option says where the records leave it open; where they do not, its other answer is named.
   func answered(_ asked: PriceMeaning?) -> PriceFinding {
-    if case .decided = self { return self }
-    return asked.map { .decided($0, reason: "as asked for") } ?? self
+    if case .decided(let meaning, let reason) = self {
+      guard let asked, asked != meaning else { return self }
+      return .decided(
+        meaning, reason: reason + ", so that --price-of \(asked.rawValue) does not apply")
+    }
+    return asked.map { .decided($0, reason: Self.asked) } ?? self
   }
+
+  /// Whether an option alone decided.
+  var isAsked: Bool {
+    if case .decided(_, Self.asked) = self { true } else { false }
+  }
+
+  private static let asked = "as asked for"
 }
 
 /// A record that reads differently as the price of one and as what was paid for all.

@@ -67,10 +67,33 @@ struct TableDetective {
     case .receipts, .mapped: return detection
     case .incomplete, .other:
       guard let match = choices.mappings.withoutHeader(file: file, isLastResort: true) else {
-        return detection
+        return brokenHeader(firstBytes, file: file, choices: choices)
+          ?? headerless(firstBytes, file: file, choices: choices) ?? detection
       }
       return withoutHeader(firstBytes, file: file, match, choices: choices)
     }
+  }
+
+  /// Detects a table without a header by its values alone, and warns that it was.
+  private static func headerless(
+    _ firstBytes: [UInt8], file: String, choices: Choices
+  ) -> Detection? {
+    guard choices.priceList == nil,
+      let table = HeaderlessTable(firstBytes, choices.reading.dialect),
+      case .receipts(var reading) = withoutHeader(
+        firstBytes, file: file, MappingSet.Match(mapping: table.mapping, isAsked: false),
+        choices: choices)
+    else { return nil }
+    reading.evidence.removeAll {
+      $0.hasPrefix("The file has no header;") || $0.hasPrefix("The header is")
+    }
+    reading.evidence.append("There is no header; by their values, column \(table.described).")
+    reading.diagnostics.append(
+      Diagnostic(
+        .warning, .noHeader, file: file,
+        message: "the file has no line with the names of its columns; by their values, column "
+          + "\(table.described); put such a line first if that is wrong"))
+    return .receipts(reading)
   }
 
   private static func detectHeader(
@@ -118,7 +141,7 @@ struct TableDetective {
     return detection(record, dialect, text, evidence: [], file: file, choices: choices)
   }
 
-  private static func detection(
+  static func detection(
     _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
     file: String, choices: Choices
   ) -> Detection {
@@ -131,6 +154,7 @@ struct TableDetective {
 
   /// Decides by the values what names leave open, unless needed columns are missing.
   consuming func detection() -> Detection {
+    settleDaysInTimes()
     let prices = PriceListColumns(reading.names)
     if let wide = widePriceList(prices) { return wide }
     if let reason = priceListReason(prices) { return priceList(prices, because: reason) }
@@ -157,6 +181,17 @@ struct TableDetective {
           && !reading.names[$0].hasPrefix(JSONRowTable.ofReceipt)
       }
     return .receipts(reading)
+  }
+
+  /// A column that is called a time and has days is the date, where no other is.
+  private mutating func settleDaysInTimes() {
+    guard !reading.has(.date), let time = reading.column(.time) else { return }
+    let values = sample[time].filter { !$0.isEmpty }
+    guard !values.isEmpty, values.allSatisfy({ DateText.moment($0, order: .dayMonthYear) != nil })
+    else { return }
+    let before = reading.columns
+    reading.columns[time] = .date
+    reading.correctSentences(since: before)
   }
 
   private func message(_ missing: [Field]) -> String {
@@ -278,7 +313,9 @@ extension TableDetective {
       reading.evidence.append(
         "Dates with slashes are \(order.rawValue)"
           + (order == choices.reading.dateOrder
-            ? ", as asked for." : ": \(QuotedValue.describe(example)) can be nothing else."))
+            ? ", as asked for."
+            : ": \(QuotedValue.describe(example)) can be nothing else"
+              + Self.otherAnswer("--date-format", choices.reading.dateOrder?.rawValue)))
     case .undecided(let examples, let orders):
       reading.diagnostics.append(.ambiguousDate(examples, orders, file: file))
     }
@@ -326,8 +363,16 @@ extension TableDetective {
       told.append(mark)
       let place = isUsual ? "" : " of column \(column + 1)"
       let value = QuotedValue.describe(example)
-      reading.evidence.append("The decimal mark\(place) is the \(mark.rawValue): \(value).")
+      let other = mark == asked ? nil : asked
+      reading.evidence.append(
+        "The decimal mark\(place) is the \(mark.rawValue): \(value)"
+          + Self.otherAnswer("--decimal", other?.rawValue))
     }
+  }
+
+  /// Says that an option has another answer than the file, whose own values count.
+  static func otherAnswer(_ option: String, _ answer: String?) -> String {
+    answer.map { ", so that \(option) \($0) does not apply." } ?? "."
   }
 
   private mutating func settleCurrencies(_ signs: [String: Int]) {

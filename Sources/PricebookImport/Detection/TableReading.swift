@@ -257,7 +257,9 @@ extension TableReading {
   mutating func take(_ answers: FamilyAnswers, file: String) {
     takeDates(answers, file: file)
     takeMarks(answers, file: file)
-    if isPriceOpen, answers.prices.count == 1, let (meaning, other) = answers.prices.first {
+    if isPriceOpen || questions.price.isAsked, answers.prices.count == 1,
+      let (meaning, other) = answers.prices.first
+    {
       take(.decided(meaning, reason: "as \(other) shows, which has the same header"))
     }
   }
@@ -275,17 +277,18 @@ extension TableReading {
             + "\(other.value.file), which has the same header, is "
             + "\(other.key.rawValue); each file is read by itself, check the dates of both"))
     }
-    guard case .undecided = questions.dates,
-      let question = diagnostics.firstIndex(where: { $0.code == .ambiguousDate })
-    else { return }
+    guard case .undecided = questions.dates else { return }
+    // Without a question, an option has answered it; the evidence of other files counts before.
+    let question = diagnostics.firstIndex { $0.code == .ambiguousDate }
     guard answers.dates.count == 1, let (order, found) = answers.dates.first else {
-      if answers.dates.count > 1 {
+      if let question, answers.dates.count > 1 {
         let orders = answers.dates.keys.map(\.rawValue).sorted().joined(separator: " and ")
         diagnostics[question].message += "; other files with this header have \(orders)"
       }
       return
     }
-    diagnostics.remove(at: question)
+    if let question { diagnostics.remove(at: question) }
+    evidence.removeAll { $0.hasPrefix("Dates with slashes") }
     questions.dates = .decided(order, example: found.example)
     dateOrder = order
     evidence.append(
@@ -294,13 +297,15 @@ extension TableReading {
   }
 
   private mutating func takeMarks(_ answers: FamilyAnswers, file: String) {
-    guard diagnostics.contains(where: { $0.code == .ambiguousNumber }) else { return }
+    let isAnswered = !diagnostics.contains { $0.code == .ambiguousNumber }
     diagnostics.removeAll { $0.code == .ambiguousNumber }
     for (column, finding) in questions.numbers.sorted(by: { $0.key < $1.key }) {
       guard case .undecided(let example) = finding else { continue }
       guard let found = answers.marks[column], found.count == 1, let (mark, other) = found.first
       else {
-        diagnostics.append(.ambiguousNumber(example, column: names[column], file: file))
+        if !isAnswered {
+          diagnostics.append(.ambiguousNumber(example, column: names[column], file: file))
+        }
         continue
       }
       questions.numbers[column] = .decided(mark, example: example)
@@ -364,7 +369,9 @@ struct FamilyAnswers {
         marks[column, default: [:]][mark] = file
       }
     }
-    if case .decided(let meaning, _) = reading.questions.price, prices[meaning] == nil {
+    if case .decided(let meaning, _) = reading.questions.price, prices[meaning] == nil,
+      !reading.questions.price.isAsked
+    {
       prices[meaning] = file
     }
   }

@@ -222,17 +222,11 @@ extension RejectionReason {
       return "is not a date in the form of this column; write it as YYYY-MM-DD, or give the order "
         + "with --date-format"
     }
-    switch whole.count {
-    case 5:
-      return "looks like the number that a spreadsheet has for a day; write the column as "
-        + "YYYY-MM-DD, or read the file with a mapping that has \"dateFormat\": \"dayNumber\" and "
-        + "\"dayOne\": \"1899-12-31\""
-    case 10, 13:
-      return "looks like the seconds or milliseconds since 1970; write it as YYYY-MM-DD, or read "
-        + "the file with a mapping, which reads such times"
-    default:
-      return "is not a date in the form of this column; write it as YYYY-MM-DD"
-    }
+    return whole.count == 5
+      ? "looks like the number that a spreadsheet has for a day; write the column as YYYY-MM-DD, or "
+        + "read the file with a mapping that has \"dateFormat\": \"dayNumber\" and \"dayOne\": "
+        + "\"1899-12-31\""
+      : "is not a date in the form of this column; write it as YYYY-MM-DD"
   }
 }
 

@@ -30,19 +30,32 @@ extension BookReading {
     }
   }
 
-  /// Warns of a usual store that no file has.
-  mutating func reportUsualStore() {
-    guard let source = usualStoreSource, let name = book.settings.usualStore,
-      !book.names.stores.isEmpty, book.names.store(named: name) == nil
+  /// Warns of a usual store and of weights of persons that no file has.
+  mutating func reportNamesOfSettings() {
+    let settings = book.settings
+    if let store = settings.usualStore {
+      report("usualStore", names: store, among: book.names.stores.values, "is", "such a store")
+    }
+    for person in settings.personWeights.keys.sorted() {
+      report(
+        "personWeights", names: person, among: book.names.persons.values, "names", "such a person")
+    }
+  }
+
+  /// Warns of a name in a setting that no file has, where some file has a name of the kind.
+  private mutating func report(
+    _ key: String, names name: String, among known: [String], _ verb: String, _ what: String
+  ) {
+    let names = KnownNames(known)
+    guard let source = settingSources[key], let first = known.first(where: { !$0.isEmpty }),
+      !names.contains(name)
     else { return }
-    let stores = book.names.stores.values
     let remedy =
-      nearestName(to: name, among: stores).map { "did you mean \(quoted($0))?" }
-      ?? "write it as the reports do, such as \(quoted(stores[0]))"
+      names.nearest(to: name).map { "did you mean \(quoted($0))?" }
+      ?? "write it as the reports do, such as \(quoted(first))"
     logs[source].report(
       .warning, .settingValue,
-      "the setting \(quoted("usualStore")) is \(quoted(name)), and no file has such a store; \(remedy)"
-    )
+      "the setting \(quoted(key)) \(verb) \(quoted(name)), and no file has \(what); \(remedy)")
   }
 
   /// Warns of price lists with items that receipts have in another unit, once for each file.

@@ -164,7 +164,9 @@ extension BookReading {
       report(problemsOf: document, in: source)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &logs[source])
-      if self.settings.values["usualStore"] == nil { usualStoreSource = source }
+      for key in settings.values.keys where self.settings.values[key] == nil {
+        settingSources[key] = source
+      }
       let conflicts = self.settings.fill(from: settings)
       if let first, !conflicts.isEmpty, !file.file.isOfUser {
         logs[source].report(

@@ -8,8 +8,8 @@ struct BookReading: ~Copyable {
   var recognised: [RecognisedFile]
   let options: ImportOptions
   var settings = Settings()
-  /// Which settings may name the usual store.
-  var usualStoreSource: Int?
+  /// Which file each setting is from, by their keys.
+  var settingSources: [String: Int] = [:]
   /// One for every source of the book.
   var logs: [SourceLog] = []
   /// The source of every recognised file; `nil` for a file that is not one.
@@ -253,7 +253,7 @@ extension BookReading {
     reportBudgetCurrencies()
     reportUnknownNames()
     reportMissingUnits()
-    reportUsualStore()
+    reportNamesOfSettings()
     finish()
   }
 

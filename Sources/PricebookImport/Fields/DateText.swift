@@ -68,6 +68,12 @@ enum DateText {
     return Moment(day: day, second: second, zone: zone)
   }
 
+  /// Whether a field may be seconds or milliseconds since 1970, as programs write them: 10 or 13
+  /// digits.
+  static func mayBeEpoch(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
+    (end - start == 10 || end - start == 13) && (start..<end).allSatisfy { bytes[$0].isDigit }
+  }
+
   /// Reads a whole trimmed text: a day, which a time and a zone may follow.
   static func moment(_ text: String, order: DateOrder?) -> Moment? {
     withBytes(of: text) { moment($0, from: 0, to: $0.count, order: order) }

@@ -47,6 +47,7 @@ struct HeaderColumns {
 
   /// Looks every name up among the words of the languages.
   init(words names: [String]) {
+    let names = Self.withoutSharedPrefix(names)
     meanings = Array(repeating: nil, count: names.count)
     let measures = names.map { HeaderName.measure(of: $0) }
     let folded = names.map { HeaderName.folded($0) }
@@ -102,6 +103,14 @@ struct HeaderColumns {
       }
     }
     defaultCurrency = currencies.count == 1 ? currencies.first : nil
+  }
+
+  /// The names without what all of them begin with, up to a point: the `HB.` of `HB.name`.
+  private static func withoutSharedPrefix(_ names: [String]) -> [String] {
+    guard names.count > 2, let end = names[0].firstIndex(of: ".") else { return names }
+    let prefix = names[0][...end]
+    return names.allSatisfy { $0.hasPrefix(prefix) }
+      ? names.map { String($0.dropFirst(prefix.count)) } : names
   }
 
   /// Of a price and a unit price in one header, the price is what was paid.

@@ -281,7 +281,11 @@ public struct FileInspector: Sendable {
     guard let file = reading.recognised.first else { return inspection }
     // Settings come after the file.
     guard let source = reading.sourceOfFile[0].map({ book.sources[$0] }) else {
-      inspection.mapping = MappingDraft(file)?.json
+      inspection.mapping = MappingDraft(file).map { draft in
+        var draft = draft
+        draft.takeTrial { (try? tried($0, on: options)) ?? nil }
+        return draft.json
+      }
       return inspection
     }
     inspection.kind = source.kind
@@ -304,6 +308,29 @@ public struct FileInspector: Sendable {
         ).json(open: open, note: MappingDraft.note(open: open))
     }
     return inspection
+  }
+
+  /// Why most records of the file are rejected with a mapping; `nil` if they are not.
+  private func tried(
+    _ mapping: String, on options: ImportOptions
+  ) throws(ImportError) -> MappingDraft.Trial? {
+    var options = options
+    options.inMemory = [
+      NamedBytes(
+        name: SettingsReader.fileName, bytes: Array("{\"sources\": [\(mapping)]}".utf8))
+    ]
+    let book = try BookImporter(options).readAll().book
+    let rejected = Dictionary(grouping: book.rejectedRecords, by: \.code)
+    guard
+      let worst = rejected.max(by: {
+        ($0.value.count, $1.key.rawValue) < ($1.value.count, $0.key.rawValue)
+      }),
+      let totals = book.sources.first(where: { $0.kind == .receipts })?.totals,
+      totals.rejected * 2 > totals.read
+    else { return nil }
+    return MappingDraft.Trial(
+      code: worst.key, message: worst.value[0].message, rejected: totals.rejected,
+      read: totals.read)
   }
 
   private static func folder(of path: String) -> String {
@@ -329,5 +356,15 @@ public struct FileInspector: Sendable {
     return Dictionary(
       uses.lazy.filter { !$0.names.isEmpty }.map { ($0.place.line, $0.names) },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension TableReading {
+  var columnsShown: [FileInspection.Column] {
+    let rules = rules
+    return names.enumerated().map { column, name in
+      let meaning = rules.fields(ofColumn: column).map(\.rawValue).joined(separator: ", ")
+      return FileInspection.Column(name: name, meaning: meaning.isEmpty ? nil : meaning)
+    }
   }
 }

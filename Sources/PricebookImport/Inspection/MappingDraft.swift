@@ -1,14 +1,14 @@
 import PricebookModel
 
 /// A starting point for the mapping of a file that nothing recognises: what the columns probably are,
-/// with needed ones left empty where there is no guess.
-///
-/// The reader of mappings asks for whatever is still empty.
+/// with needed ones left empty where there is no guess, for which the reader of mappings asks.
 struct MappingDraft {
   private(set) var mapping = SourceMapping()
   /// What the file leaves open.
   private var open: [OpenKey] = []
   private let baseName: String
+  /// What came of reading the file with the draft, if it was of no use.
+  private var note: String?
   /// Whether the lines of receipts are arrays, whose values have no names.
   private var hasNamelessLines = false
 
@@ -36,17 +36,51 @@ struct MappingDraft {
     complete()
   }
 
+  /// What came of reading the file with the draft.
+  struct Trial {
+    /// Of the reason that most records are rejected for.
+    var code: Diagnostic.Code
+    var message: String
+    var rejected: Int
+    var read: Int
+  }
+
+  /// Needed fields that are left empty.
+  private var missing: [String] {
+    mapping.columns.filter { $0.value.columns == [[""]] }.keys.map(\.rawValue).sorted()
+  }
+
+  /// Reads the file with the draft where nothing is left open, and leaves the field open that most
+  /// records are rejected for.
+  mutating func takeTrial(_ read: (_ mapping: String) -> Trial?) {
+    guard missing.isEmpty, open.isEmpty, let trial = read(mapping.json()) else { return }
+    let field: Field? =
+      switch trial.code {
+      case .malformedDate, .missingDate: .date
+      case .malformedTime: .time
+      case .missingItem: .item
+      case .missingStore: .store
+      case .malformedNumber, .missingAmount, .amountOverflow, .discountTooLarge:
+        mapping.columns[.total] == nil ? .unitPrice : .total
+      default: nil
+      }
+    note =
+      "With this draft, \(trial.rejected) of \(trial.read) records are rejected: \(trial.message)."
+    guard let field, let source = mapping.columns[field] else { return }
+    mapping.ignored += source.columns.compactMap(\.first)
+    mapping.columns[field] = field == .time ? nil : ColumnSource("")
+  }
+
   /// The draft with a note that says what is left to do.
   var json: String {
-    let missing = mapping.columns.filter { $0.value.columns == [[""]] }.keys.map(\.rawValue)
-      .sorted()
-    let note =
+    let task =
       missing.isEmpty
       ? "A guess. Check every column, and move what you need from ignored to columns."
       : "Fill in \(missing.joined(separator: " and ")), from the columns under ignored, or remove "
         + "the line and use constants or fileName. \"pricebook help mapping\" explains the keys."
     return mapping.json(
-      open: open, note: [note, Self.note(open: open)].compactMap(\.self).joined(separator: " "))
+      open: open,
+      note: [note, task, Self.note(open: open)].compactMap(\.self).joined(separator: " "))
   }
 
   /// What is to be written for the keys that the file leaves open; `nil` where there is none.
@@ -135,10 +169,17 @@ struct MappingDraft {
       object.contains { $0.value.array?.contains { $0.array != nil } == true }
     }
     let names = fields.map(\.path)
-    let known = HeaderColumns(names).meanings
     let ofReceipt: Set<Field> = [
       .date, .time, .store, .location, .receiptID, .currency, .person,
     ]
+    // What no whole path names, the last key of one may.
+    let last = HeaderColumns(names.map { String($0.split(separator: ".").last ?? "") }).meanings
+    var known = HeaderColumns(names).meanings
+    for (column, meaning) in last.enumerated() where known[column] == nil {
+      if let meaning, ofReceipt.contains(meaning), !known.contains(meaning) {
+        known[column] = meaning
+      }
+    }
     // The total of a receipt is not that of a line.
     let meanings = zip(fields, known).map { field, meaning in
       field.level == levels.count - 1 || meaning.map { ofReceipt.contains($0) } == true
@@ -199,7 +240,9 @@ struct MappingDraft {
       mapping.columns[field] = ColumnSource(names[column])
       open.removeAll { $0 == column }
     }
-    if mapping.columns[.date] == nil { take(.date, columns(where: Self.isDate).first) }
+    if mapping.columns[.date] == nil {
+      take(.date, columns(where: Self.isDate).first ?? columns(where: Self.isInstant).first)
+    }
     let ofReceipt = meanings.firstIndex(of: .total)
     let ofLine = columns(where: Self.isNumber).first { Self.isTotalOfLine(names[$0]) }
     if let ofReceipt, let ofLine {
@@ -226,7 +269,11 @@ struct MappingDraft {
       rowColumns.contains(column) && !HeaderWords.isOfNoUse(names[column])
         && values(column).contains { !$0.isEmpty && !Self.isCode($0) }
     }
-    guessItem(among: texts, names, values).map { take(.item, $0) }
+    if mapping.columns[.store] == nil {
+      take(.store, texts.first { Self.areChains(values($0)) })
+    }
+    let others = texts.filter { mapping.columns[.store] != ColumnSource(names[$0]) }
+    guessItem(among: others, names, values).map { take(.item, $0) }
     let amounts = [Field.unitPrice, .total].compactMap {
       mapping.columns[$0]?.columns.first?.first
     }
@@ -256,7 +303,10 @@ struct MappingDraft {
     among columns: [Int], _ names: [String], _ values: (Int) -> [String]
   ) -> Int? {
     guard mapping.columns[.item] == nil else { return nil }
-    guard mapping.columns[.store] != nil else { return columns.first }
+    guard mapping.columns[.store] != nil else {
+      // Items are many different texts.
+      return columns.reversed().max { Set(values($0)).count < Set(values($1)).count }
+    }
     let item = columns.first { column in
       let texts = values(column)
       return !texts.contains("") && Set(texts).count * 2 > texts.count && texts.count > 1
@@ -318,6 +368,16 @@ struct MappingDraft {
     [DateOrder.dayMonthYear, .monthDayYear].contains { DateText.moment(text, order: $0) != nil }
   }
 
+  /// Whether a text is seconds or milliseconds of the years 2000 to 2035; barcodes are mostly not.
+  private static func isInstant(_ text: String) -> Bool {
+    DateText.Moment(epoch: text).map { (10_957...24_106).contains($0.day.daysSinceEpoch) } ?? false
+  }
+
+  /// Whether most texts are names of store chains.
+  private static func areChains(_ texts: [String]) -> Bool {
+    texts.count(where: ValueWords.isChain) * 2 > texts.count
+  }
+
   private static func isNumber(_ text: String) -> Bool {
     [DecimalMark.point, .comma].contains { WrittenNumber(text, mark: $0.byte) != nil }
   }
@@ -370,15 +430,5 @@ extension MappingDraft {
     let parts = parts(name)
     return parts.count > 1 && (parts.contains("line") || parts.contains("item"))
       && parts.last.map { HeaderWords.words(for: .total).contains($0) } == true
-  }
-}
-
-extension TableReading {
-  var columnsShown: [FileInspection.Column] {
-    let rules = rules
-    return names.enumerated().map { column, name in
-      let meaning = rules.fields(ofColumn: column).map(\.rawValue).joined(separator: ", ")
-      return FileInspection.Column(name: name, meaning: meaning.isEmpty ? nil : meaning)
-    }
   }
 }

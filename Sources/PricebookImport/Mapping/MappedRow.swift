@@ -302,10 +302,9 @@ extension RowRules {
 
 extension DateText.Moment {
   /// An instant as seconds or milliseconds since 1970, as programs write it: 10 or 13 digits.
-  fileprivate init?(epoch text: String) {
-    guard [10, 13].contains(text.utf8.count), text.utf8.allSatisfy(\.isDigit),
-      let number = Int(text)
-    else { return nil }
+  init?(epoch text: String) {
+    let isEpoch = withBytes(of: text) { DateText.mayBeEpoch($0, from: 0, to: $0.count) }
+    guard isEpoch, let number = Int(text) else { return nil }
     let seconds = text.utf8.count == 13 ? number / 1000 : number
     self.init(
       day: CalendarDate(daysSinceEpoch: Int32(clamping: seconds / 86_400)),

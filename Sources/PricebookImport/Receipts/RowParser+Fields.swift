@@ -53,7 +53,9 @@ extension RowParser {
       let time = layout.rules.days.local(moment)
     else {
       if !layout.hasTimes { row.second = -1 }
-      if start < end, !NumberText.isAbsent(view, from: start, to: end) {
+      if DateText.mayBeEpoch(view, from: start, to: end) {
+        needsRules = true
+      } else if start < end, !NumberText.isAbsent(view, from: start, to: end) {
         note(.malformedDate, view, from: start, to: end, at: place)
       }
       return

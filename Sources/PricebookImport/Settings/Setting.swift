@@ -21,6 +21,8 @@ package struct Setting: Sendable {
     case formats
     /// One or several patterns of names.
     case patterns
+    /// Names with numbers above 0.
+    case weights
   }
 
   /// Where a setting can stand.
@@ -77,6 +79,7 @@ package struct Setting: Sendable {
     Setting(.changeMonths, of: months),
     Setting(.levelMonths, of: months),
     Setting("usualStore", .name),
+    Setting("personWeights", .weights),
     Setting(.alertPercent),
     Setting(.savingsDays, of: days),
     Setting(.recommendations),
@@ -130,6 +133,7 @@ package struct Setting: Sendable {
       let names = texts.compactMap { $0.map { collapsedName($0) } }.filter { !$0.isEmpty }
       return names.isEmpty || names.count < texts.count ? nil : names.joined(separator: "\n")
     }
+    if case .weights = form { return Self.weights(value) }
     if case .truth = form { return value.content == .boolean(true) ? "true" : nil }
     return value.text.flatMap { text in
       switch form {
@@ -141,7 +145,7 @@ package struct Setting: Sendable {
       case .words(let words): words.contains(text) ? text : nil
       case .delimiter: Self.delimiters[text]
       case .folder: place.output(text)
-      case .number, .formats, .truth, .patterns: nil
+      case .number, .formats, .truth, .patterns, .weights: nil
       }
     }
   }
@@ -162,7 +166,30 @@ package struct Setting: Sendable {
     case .folder: place.expectedOutput
     case .formats: place.expectedFormats
     case .patterns: "a name or a list of names; * and ? are wildcards"
+    case .weights:
+      "an object that gives at most \(Self.mostWeights) names of persons numbers above 0, to "
+        + "\(grouped(Self.largestWeight)), such as {\"Ana\": 2, \"Ben\": 1}"
     }
+  }
+
+  private static let largestWeight = 1_000
+  private static let mostWeights = 100
+
+  /// Each name and its number in millionths on a line, in the order of the file; `nil` if there are
+  /// none, or one is not allowed or is there twice.
+  private static func weights(_ value: JSONValue) -> String? {
+    guard let fields = value.object, !fields.isEmpty else { return nil }
+    var names: Set<String> = []
+    var lines: [String] = []
+    for (name, value) in fields.sorted(by: { $0.value.offset < $1.value.offset }) {
+      let name = collapsedName(name)
+      guard case .number(let text) = value.content, !name.isEmpty,
+        let weight = ExactDecimal(parsing: text)?.rounded(toDigits: 6), weight > 0,
+        weight <= largestWeight * 1_000_000, names.insert(foldedName(name)).inserted
+      else { return nil }
+      lines.append("\(weight) \(name)")
+    }
+    return lines.count > mostWeights ? nil : lines.joined(separator: "\n")
   }
 }
 
@@ -230,6 +257,11 @@ struct Settings: Hashable, Sendable {
     book.timeZone = values["timeZone"]
     book.locale = values["locale"]
     book.usualStore = values["usualStore"]
+    for line in values["personWeights"]?.split(separator: "\n") ?? [] {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let weight = Int64(parts[0]) else { continue }
+      book.personWeights[String(parts[1])] = Quantity(millionths: weight)
+    }
     book.asOf = values["asOf"].flatMap { CalendarDate(iso: $0) }
     book.output = values["output"]
     book.formats = values["formats"]?.split(separator: ", ").map(String.init)

@@ -185,16 +185,12 @@ struct TableNumbers {
 
   /// Decides over all values of the column which mark is the decimal mark.
   init(_ values: some Sequence<String>, asked: DecimalMark?) {
-    guard asked == nil else {
-      mark = asked
-      return
-    }
     var votes = NumberVotes()
     for value in values { votes.look(at: value, currency: nil) }
     switch votes.finding(inCompany: votes) {
     case .decided(let found, _): mark = found
-    case .notNeeded: mark = .point
-    case .undecided: mark = nil
+    case .notNeeded: mark = asked ?? .point
+    case .undecided: mark = asked
     }
   }
 

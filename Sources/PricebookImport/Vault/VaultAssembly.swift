@@ -324,7 +324,7 @@ extension VaultAssembly {
   ) {
     var ratings: [StoreID: StoreRating] = [:]
     var people = merge.people.map {
-      Contributor(name: $0.entity.name, updates: $0.entity.updates)
+      Contributor(name: $0.entity.name, updateCount: $0.entity.updates)
     }
     var placeOfPerson = Dictionary(
       zip(people.map(\.name), people.indices), uniquingKeysWith: { first, _ in first })
@@ -333,7 +333,7 @@ extension VaultAssembly {
       let place = placeOfPerson[name] ?? people.endIndex
       if place == people.endIndex {
         placeOfPerson[name] = place
-        people.append(Contributor(name: name, updates: nil))
+        people.append(Contributor(name: name, updateCount: nil))
       }
       people[place][keyPath: count] += 1
       people[place].lastDay = [people[place].lastDay, day].compactMap(\.self).max()
@@ -341,13 +341,13 @@ extension VaultAssembly {
     // Of the prices as they are now, and not of those that they replaced.
     for winner in merge.items where !winner.entity.isTrashed {
       for price in winner.entity.prices {
-        note(price.updatedBy, price.updated.flatMap(days.day), \.prices)
+        note(price.updatedBy, price.updated.flatMap(days.day), \.priceCount)
       }
     }
     for experience in merge.experiences {
       let said = experience.entity
       let day = days.day(of: said.created, &logs[experience.log])
-      if said.isPriceUpdate { note(said.author, day, \.posts) }
+      if said.isPriceUpdate { note(said.author, day, \.postCount) }
       let store =
         said.itemID != nil || said.store.isEmpty
         ? nil : resolution.storeOfText[Int(names.store(said.store))]
@@ -371,7 +371,9 @@ extension VaultAssembly {
     }
     vault.ratings = ratings.values.sorted { $0.store < $1.store }
     vault.contributors = people.sorted {
-      ($1.updates ?? -1, $1.prices, $0.name) < ($0.updates ?? -1, $0.prices, $1.name)
+      ($1.updateCount ?? -1, $1.priceCount, $0.name) < (
+        $0.updateCount ?? -1, $0.priceCount, $1.name
+      )
     }
     var places: [StoreID: StorePlace] = [:]
     for place in merge.places {

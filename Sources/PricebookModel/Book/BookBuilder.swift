@@ -146,20 +146,24 @@ public struct BookBuilder: Sendable {
   ///   - category: `nil` for everything.
   ///   - month: `nil` for every month without a budget of its own.
   ///   - rollover: What a month adds to the next month's budget.
+  ///   - person: Whose budget it is; `nil` for the household's.
   public mutating func addBudget(
-    _ budget: Money, category: String? = nil, month: Month? = nil, rollover: Budget.Rollover = .none
+    _ budget: Money, category: String? = nil, month: Month? = nil,
+    rollover: Budget.Rollover = .none, person: String? = nil
   ) {
     budgets.append(
       Budget(
         month: month, category: category.map(Self.collapsed), amount: budget.amount,
-        currency: budget.currency, rollover: rollover, source: 0, line: budgets.count + 1))
+        currency: budget.currency, rollover: rollover, person: person, source: 0,
+        line: budgets.count + 1))
   }
 
   /// The book of everything that was added.
   public func book() -> Book {
     var book = Book()
     book.settings = settings
-    book.budgets = budgets
+    book.budgets = budgets.filter { $0.person == nil }
+    book.personBudgets = budgets.filter { $0.person != nil }
     let items =
       purchases.map(\.item) + prices.map(\.item) + baskets.flatMap { $0.lines.map(\.item) }
     let adjustments = Set(purchases.filter(\.isAdjustment).map(\.item))

@@ -64,6 +64,9 @@ public struct BookSettings: Hashable, Sendable {
   public var locale: String?
   /// The name of the store that others are compared with; that with most spending where absent.
   public var usualStore: String?
+  /// How large the parts of persons are where spending is divided, by their names; that of every
+  /// other person is 1.
+  public var personWeights: [String: Quantity] = [:]
   /// The day that reports speak from, in place of the clock's today.
   public var asOf: CalendarDate?
   /// The folder that reports are written to.
@@ -85,6 +88,12 @@ public struct BookSettings: Hashable, Sendable {
   public subscript(number: Number) -> Int {
     get { numbers[number] ?? number.usual }
     set { numbers[number] = newValue }
+  }
+
+  /// How large the part of a person is, whatever the case of the name.
+  package func weight(ofPerson name: String) -> Quantity {
+    let folded = foldedName(name)
+    return personWeights.first { foldedName($0.key) == folded }?.value ?? .one
   }
 
   /// The months of all analyses.

@@ -181,6 +181,8 @@ extension Diagnostic {
     case missingStore = "missing-store"
     /// The budget of a cart is negative.
     case negativeBudget = "negative-budget"
+    /// A file has no line with the names of its columns, which are known by their values.
+    case noHeader = "no-header"
     /// A file of this kind has no prices of items.
     case noItemPrices = "no-item-prices"
     /// A file needs a second file that was not found.

@@ -144,26 +144,27 @@ public struct Contributor: Hashable, Sendable {
   /// What the person chose to be called; nothing else of a person is kept.
   public var name: String
   /// As the app counts them, never negative; `nil` where only prices have the name.
-  public var updates: Int?
+  public var updateCount: Int?
   /// How many of the current prices the person updated last.
-  public var prices: Int
+  public var priceCount: Int
   /// How many entries of the feed tell of a price.
-  public var posts: Int
+  public var postCount: Int
   /// The last day of a price or an entry.
   public var lastDay: CalendarDate?
 
   package init(
-    name: String, updates: Int?, prices: Int = 0, posts: Int = 0, lastDay: CalendarDate? = nil
+    name: String, updateCount: Int?, priceCount: Int = 0, postCount: Int = 0,
+    lastDay: CalendarDate? = nil
   ) {
     self.name = name
-    self.updates = updates
-    self.prices = prices
-    self.posts = posts
+    self.updateCount = updateCount
+    self.priceCount = priceCount
+    self.postCount = postCount
     self.lastDay = lastDay
   }
 
   /// The level that the updates reach.
-  public var level: Level? { updates.map { Level(updates: $0) } }
+  public var level: Level? { updateCount.map { Level(updates: $0) } }
 }
 
 /// What an app keeps of a product beside its prices.

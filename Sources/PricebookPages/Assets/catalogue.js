@@ -2,16 +2,12 @@
   // Looks entries up by name, store and category; a link to an entry opens it.
   const { find, found } = document.currentScript.dataset;
   const entries = all('.catalogue > .entry');
-  const others = JSON.parse(document.querySelector('.catalogue').dataset.others ?? '[]');
-  const note = document.querySelector('.others-note');
-  const limit = 50;
 
   const wordsOf = text => folded(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const keys = entries.map(entry => {
     const stores = all('th[scope="row"]', entry).map(head => head.textContent);
     return wordsOf([entry.querySelector('summary').textContent, ...stores].join(' '));
   });
-  const otherKeys = others.map(other => wordsOf(other.join(' ')));
 
   // At most one wrong, missing, additional or swapped letter, two from eight letters on.
   const isNear = (wanted, word) => {
@@ -39,27 +35,19 @@
   const count = make('output');
   const tools = make('div', { class: 'tools', role: 'search' }, labelled(find, input), count);
   document.querySelector('.alphabet').before(tools);
-  const list = make('ul', { class: 'others' });
-  document.querySelector('.catalogue').after(list);
   let opened = null;
   const seek = () => {
     const wanted = wordsOf(input.value);
     let isSame = (part, word) => word.includes(part);
     const isFound = key => holds(wanted, key, isSame);
-    if (![...keys, ...otherKeys].some(isFound)) isSame = isNear;
+    if (!keys.some(isFound)) isSame = isNear;
     const hits = entries.filter((entry, place) => {
       entry.hidden = !isFound(keys[place]);
       return !entry.hidden;
     });
-    const rest = wanted[0] ? others.filter((other, place) => isFound(otherKeys[place])) : [];
-    list.replaceChildren(...rest.slice(0, limit).map(
-      parts => make('li', {}, ...parts.map(part => make('span', {}, part)))));
-    if (note) note.hidden = !rest[0];
-    const sum = hits.length + rest.length;
-    const total = entries.length + others.length;
-    count.textContent = wanted[0] ? `${sum} ${words.of} ${total} ${found}` : '';
+    count.textContent = wanted[0] ? `${hits.length} ${words.of} ${entries.length} ${found}` : '';
     // The only hit is opened, and closed again with the search.
-    const only = wanted[0] && sum === 1 ? hits[0] ?? null : null;
+    const only = wanted[0] && !hits[1] ? hits[0] ?? null : null;
     if (opened && opened !== only) opened.open = false;
     if (only !== opened) opened = only && !only.open ? only : null;
     if (opened) opened.open = true;

@@ -192,7 +192,7 @@ extension HTMLWriter {
     let titleID = uniqueID(id + "-title")
     let looks = [
       "section", section.isTitleHidden ? "bare" : section.isFullWidth ? "full" : nil,
-      section.isLong ? "long" : nil, section.isOnScreenOnly ? "screen" : nil,
+      section.isLong ? "long" : nil,
     ].compactMap(\.self)
     let labels = [titleID, groupID].compactMap(\.self)
     let attributes: KeyValuePairs<String, String?> = [

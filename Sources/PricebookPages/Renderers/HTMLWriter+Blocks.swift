@@ -121,7 +121,6 @@ extension HTMLWriter {
         writer.element("span", [:], .value(total))
       }
     }
-    if let note = store.totalNote { element("p", ["class": "foot"], note) }
   }
 
   private mutating func writeEntry(_ entry: ShoppingList.Entry, hasBox: Bool) {
@@ -170,26 +169,13 @@ extension HTMLWriter {
         writer.html += " "
       }
     }
-    let others = catalogue.others.map { others in
-      json(others.entries.map { [$0.name, formatting.plainText($0.summary)] })
-    }
-    element("div", ["class": "catalogue", "data-others": others], .lines) { writer in
+    element("div", ["class": "catalogue"], .lines) { writer in
       writer.isInEntry = true
       for entry in catalogue.entries {
         writer.element("details", ["class": "entry"], end: "\n") { $0.writeContents(of: entry) }
       }
       writer.isInEntry = false
     }
-    if let others = catalogue.others {
-      element("p", ["class": "foot others-note", "hidden": ""], others.note, end: "\n")
-    }
-  }
-
-  /// Lists of texts as JSON.
-  private func json(_ lists: [[String]]) -> String {
-    "["
-      + lists.map { "[" + $0.map(Escaping.json).joined(separator: ",") + "]" }
-      .joined(separator: ",") + "]"
   }
 
   /// Prices that hold until the next one, as data that the script draws when the entry is opened.

@@ -115,7 +115,6 @@ struct HTMLWriter {
     case .name(let name): writeName(name)
     case .value(let value): write(value, in: place, isStart: isStart)
     case .strong(let inner): element("strong") { $0.write(inner, in: place, isStart: isStart) }
-    case .term(let inner): element("i") { $0.write(inner, in: place, isStart: isStart) }
     case .tinted(let inner, let tone):
       element("strong", ["class": tone.look]) { $0.write(inner, in: place, isStart: isStart) }
     case .link(let inner, let target):

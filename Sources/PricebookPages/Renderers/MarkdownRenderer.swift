@@ -141,7 +141,6 @@ struct MarkdownWriter {
     }
     if let total = store.total {
       writeParagraph("\(strong: words.labelled(store.totalLabel, .value(total)))")
-      if let note = store.totalNote { writeParagraph(note) }
     }
   }
 
@@ -207,7 +206,6 @@ struct MarkdownWriter {
         isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place))
     case .strong(let inner), .tinted(let inner, _):
       "**\(self.inline(inner, in: place, isStart: isStart))**"
-    case .term(let inner): "*\(self.inline(inner, in: place, isStart: isStart))*"
     case .link(let inner, .place): self.inline(inner, in: place, isStart: isStart)
     case .link(let inner, let target):
       "[\(self.inline(inner, in: place, isStart: isStart))](\(address(target)))"

@@ -72,7 +72,7 @@ private struct TerminalWriter {
       lines.append("")
       wrap(report.deck)
     }
-    for section in report.sections where !(section.isOnScreenOnly && !isWhole) {
+    for section in report.sections {
       if let heading = section.groupHeading { writeHeading(heading) }
       if section.isTitleHidden { lines.append("") } else { writeHeading(section.title) }
       for block in section.blocks { write(block) }

@@ -61,7 +61,7 @@ extension ReportContext {
   }
 
   /// The page of a year, from the folder of all months.
-  static func yearPage(_ year: Int) -> String {
+  package static func yearPage(_ year: Int) -> String {
     "\(Month(year: year, month: 1).description.prefix(4))/\(ReportKind.yearInReview.fileName)"
   }
 

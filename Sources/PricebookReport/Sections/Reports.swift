@@ -5,13 +5,13 @@ import PricebookModel
 /// The documents made of one book's analysis.
 public enum Reports {
   /// Spending review, price trends and store comparison, in this order.
-  public static func make(of analysis: Analysis, context: ReportContext) -> [Report] {
+  public static func all(of analysis: Analysis, context: ReportContext) -> [Report] {
     [ReportKind.spendingReview, .priceTrends, .storeComparison]
-      .map { make($0, of: analysis, context: context) }
+      .map { report($0, of: analysis, context: context) }
   }
 
   /// One report; `ReportKind.index` is the page of all months, without links to tables.
-  public static func make(
+  public static func report(
     _ kind: ReportKind, of analysis: Analysis, context: ReportContext
   ) -> Report {
     let scopes = ReportScopes(of: analysis, context: context)
@@ -52,7 +52,7 @@ public enum Reports {
   public static func shoppingLists(
     of analysis: Analysis, query: ListQuery = ListQuery(), context: ReportContext
   ) -> Report {
-    let lists = ShoppingListsReport(book: analysis.book, query: query, locale: context.locale)
+    let lists = ShoppingListsReport(of: analysis, query: query, locale: context.locale)
     var report = lists.report
     let next = NextListReport(ReportScopes(of: analysis, context: context), isAsked: false)
     if query == ListQuery(), !next.isEmpty { next.lead(&report, hasLists: !lists.isEmpty) }

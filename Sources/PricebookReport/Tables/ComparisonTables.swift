@@ -28,11 +28,11 @@ extension ReportTables {
         money("expected_total") { $0.expectedTotal },
         money("lower") { $0.expectedInterval?.lowerBound },
         money("upper") { $0.expectedInterval?.upperBound },
-        .count("available_items", of: rows) { $0.store.availableItems },
+        .count("available_items", of: rows) { $0.store.availableItemCount },
         .count("basket_items", of: rows) { $0.comparison.basket.lines.count },
         .fraction("availability_percent", of: rows) {
           let lines = $0.comparison.basket.lines.count
-          return lines > 0 ? Double($0.store.availableItems) * 100 / Double(lines) : nil
+          return lines > 0 ? Double($0.store.availableItemCount) * 100 / Double(lines) : nil
         }, .flag("eligible", of: rows) { $0.store.isEligible },
       ])
   }

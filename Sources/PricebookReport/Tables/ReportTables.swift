@@ -9,6 +9,7 @@ public enum ReportTables {
     [
       ("spending-by-month", { spendingByMonth($0, names: $1) }),
       ("spending-by-category", { spendingByCategory($0, names: $1) }),
+      ("person-budgets", { personBudgets($0, names: $1) }),
       ("spending-by-store", { spendingByStore($0.spending, names: $1) }),
       ("spending-by-item", { spendingByItem($0.spending, names: $1) }),
       (
@@ -41,10 +42,12 @@ public enum ReportTables {
   public static let names = makers.map(\.name)
 
   /// Every table over every month of the data; a table without rows keeps its header.
-  public static func all(of analysis: Analysis) -> [DataTable] { named(Set(names), of: analysis) }
+  public static func all(of analysis: Analysis) -> [DataTable] {
+    tables(named: Set(names), of: analysis)
+  }
 
   /// Tables over every month of the data, in the order of ``names``; unknown names are passed over.
-  public static func named(_ wanted: Set<String>, of analysis: Analysis) -> [DataTable] {
+  public static func tables(named wanted: Set<String>, of analysis: Analysis) -> [DataTable] {
     let names = TableNames(of: analysis)
     return makers.filter { wanted.contains($0.name) }.map { $0.make(analysis, names) }
   }

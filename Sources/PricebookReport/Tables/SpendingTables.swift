@@ -11,7 +11,8 @@ extension ReportTables {
         .month(of: rows) { $0.month }, .name("store", of: rows, among: names.stores) { $0.store },
         .name("currency", of: rows, among: names.currencies.values) { $0.currency },
         names.money("spent", of: rows, currency: { $0.currency }) { $0.spent },
-        .count("receipts", of: rows) { $0.receipts }, .count("lines", of: rows) { $0.lines },
+        .count("receipts", of: rows) { $0.receiptCount },
+        .count("lines", of: rows) { $0.lineCount },
       ])
   }
 
@@ -28,7 +29,7 @@ extension ReportTables {
         .name("currency", of: rows, among: names.currencies.values) { found[$0].currency },
         .quantity("quantity", of: rows) { found[$0].quantity },
         names.money("spent", of: rows, currency: { found[$0].currency }) { found[$0].spent },
-        .count("lines", of: rows) { Int(found[$0].lines) },
+        .count("lines", of: rows) { Int(found[$0].lineCount) },
       ])
   }
 }
@@ -43,7 +44,9 @@ extension ReportTables {
       var currency: CurrencyID
     }
     let receipts = Dictionary(
-      analysis.spending.byMonth.map { (Key(month: $0.month, currency: $0.currency), $0.receipts) },
+      analysis.spending.byMonth.map {
+        (Key(month: $0.month, currency: $0.currency), $0.receiptCount)
+      },
       uniquingKeysWith: +)
     let rows = analysis.budget.rows.filter { $0.scope == .wholeMonth }
     func money(

@@ -42,6 +42,8 @@ extension ReportTables {
       var currency: CurrencyCode
       var digits: Int
       var cost: Amount?
+      /// Where the app has no price.
+      var known: (cost: Money, store: StoreID)?
       var isBought = false
       var note: String
       var brand = ""
@@ -59,7 +61,8 @@ extension ReportTables {
           list: cart.name, app: cart.app.rawValue, store: line.store,
           item: line.item, quantity: line.partInHand?.quantity.rounded(toDigits: 6),
           unit: line.unit, currency: cart.currency, digits: totals.digits,
-          cost: totals.unpricedItems == 0 ? totals.total : nil, isBought: line.bought != nil,
+          cost: totals.unpricedItems == 0 ? totals.total : nil,
+          known: line.knownPrice(of: cart, in: analysis), isBought: line.bought != nil,
           note: line.details.note ?? "", brand: line.details.brand ?? "",
           tags: line.details.tags.joined(separator: ", "), isFavorite: line.details.isFavorite,
           isEdited: line.details.isEdited)
@@ -89,9 +92,16 @@ extension ReportTables {
         .text("unit", of: rows) { $0.unit.symbol },
         .text("currency", of: rows) { $0.currency.label },
         .money("cost", of: rows, decimals: { $0.digits }) { $0.cost },
-        .flag("bought", of: rows) { $0.isBought }, .text("note", of: rows) { $0.note },
-        .text("brand", of: rows) { $0.brand }, .text("tags", of: rows) { $0.tags },
-        .flag("favorite", of: rows) { $0.isFavorite }, .flag("edited", of: rows) { $0.isEdited },
+        .flag("bought", of: rows) { $0.isBought },
+        .text("note", of: rows) { $0.note },
+        .text("brand", of: rows) { $0.brand },
+        .text("tags", of: rows) { $0.tags },
+        .flag("favorite", of: rows) { $0.isFavorite },
+        .flag("edited", of: rows) { $0.isEdited },
+        .money("known_cost", of: rows, decimals: { $0.known?.cost.currency.minorUnitDigits ?? 0 }) {
+          $0.known?.cost.amount
+        },
+        .text("known_store", of: rows) { $0.known.map { names.stores[$0.store] } ?? "" },
       ])
   }
 
@@ -108,13 +118,15 @@ extension ReportTables {
 
   /// Who reported prices, and the level that their updates give them.
   static func contributors(_ contributors: [Contributor]) -> DataTable {
-    let rows = contributors.sorted { ($0.name, $1.updates ?? -1) < ($1.name, $0.updates ?? -1) }
+    let rows = contributors.sorted {
+      ($0.name, $1.updateCount ?? -1) < ($1.name, $0.updateCount ?? -1)
+    }
     return DataTable(
       name: "contributors", rowCount: rows.count,
       columns: [
-        .text("name", of: rows) { $0.name }, .count("updates", of: rows) { $0.updates },
+        .text("name", of: rows) { $0.name }, .count("updates", of: rows) { $0.updateCount },
         .text("level", of: rows) { $0.level?.rawValue ?? "" },
-        .count("prices", of: rows) { $0.prices }, .count("posts", of: rows) { $0.posts },
+        .count("prices", of: rows) { $0.priceCount }, .count("posts", of: rows) { $0.postCount },
         .date("last_day", of: rows) { $0.lastDay },
       ])
   }

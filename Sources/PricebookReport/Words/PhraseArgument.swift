@@ -101,7 +101,7 @@ extension RichText: PhraseArgument {
       switch inlines.first {
       case .text(let words): words
       case .name(let name): name
-      case .link(let inner, _), .strong(let inner), .term(let inner), .tinted(let inner, _):
+      case .link(let inner, _), .strong(let inner), .tinted(let inner, _):
         if case .text(let words) = inner.inlines.first { words } else { "" }
       default: ""
       }

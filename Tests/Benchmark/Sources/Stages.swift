@@ -41,7 +41,7 @@ struct Stages {
       try check(table.rowCount == expected.unitValueCount, "unit values")
     }
 
-    let reports = measure("pages") { Reports.make(of: analysis, context: ReportContext()) }
+    let reports = measure("pages") { Reports.all(of: analysis, context: ReportContext()) }
     for report in reports {
       let name = report.kind.fileName
       let page = measure("\(name).html") { HTMLRenderer().render(report) }

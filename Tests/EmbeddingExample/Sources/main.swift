@@ -42,6 +42,6 @@ for comparison in analysis.comparisons where comparison.basket.name == basket {
 }
 
 // One HTML page.
-let report = Reports.make(.storeComparison, of: analysis, context: ReportContext())
+let report = Reports.report(.storeComparison, of: analysis, context: ReportContext())
 try HTMLRenderer().render(report).write(
   toFile: "comparison.html", atomically: true, encoding: .utf8)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds every DocC catalogue of Sources with the public symbols of a debug build. A warning is an
-# error.
+# error. The pages link to each other by file name, which works wherever they are read as files; DocC
+# has names of its own for them, so it builds from copies with those.
 #
 #     swift build && Tests/EndToEndTests/Checks/build_documentation.sh [FOLDER]
 #
@@ -19,9 +20,13 @@ status=0
 for catalogue in Sources/*/*.docc; do
   module=$(basename "$catalogue" .docc)
   mkdir -p "$work/$module"
+  cp -R "$catalogue" "$work"
+  copy=$work/$(basename "$catalogue")
+  sed -i.orig -E 's|\]\(([A-Za-z]+)\.md\)|](doc:\1)|g' "$copy"/*.md
+  rm "$copy"/*.orig
   swift symbolgraph-extract -module-name "$module" -I "$modules" -target "$target" \
     -minimum-access-level public -output-dir "$work/$module"
-  docc convert "$catalogue" --additional-symbol-graph-dir "$work/$module" \
+  docc convert "$copy" --additional-symbol-graph-dir "$work/$module" \
     --fallback-bundle-identifier "pricebook.$module" --output-path "$output/$module.doccarchive" \
     --warnings-as-errors || status=1
 done

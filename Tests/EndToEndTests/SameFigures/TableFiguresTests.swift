@@ -64,6 +64,41 @@ import Testing
       values: ["Level": "level", "From": "lower", "To": "upper", "Common items": "items"]),
   ]
 
+  /// The files that have the figures of tables that ``all`` does not compare.
+  static let others = [
+    "where-to-buy": "basket-prices", "where-to-buy-rest": "basket-prices",
+    "level-lines-values": "store-index", "changes-table": "answers",
+    "item-panels-values": "unit-values", "change-items": "spending-by-item",
+    "control-totals": "diagnostics", "edited-lines": "cart-variance",
+    "contributors-table": "contributors", "ratings-table": "store-ratings",
+    "product-ratings-table": "products", "buy-next-table": "answers", "prices": "observed-prices",
+    "months": "spending-by-month", "categories-by-quarter": "spending-by-category",
+    "store-bars-values": "spending-by-store", "year-items": "spending-by-item",
+    "year-price-changes": "answers", "year-prices-values": "household-index",
+    "price-now-bars-values": "answers", "without-category": "spending-by-item",
+    "unknown-items-table": "diagnostics",
+  ]
+
+  @Test("a table whose figures nothing holds is noticed", arguments: Subject.all)
+  func everyTable(subject: Subject) throws {
+    let known = Set(Self.all.map(\.table)).union(Self.others.keys)
+    let files = try subject.files()
+    if case .sample = subject {
+      for file in Self.all.map(\.file) + Self.others.values {
+        #expect(files["tables/\(file).csv"] != nil, "\(file)")
+      }
+    }
+    for name in files.keys where name.hasSuffix(".html") {
+      for table in try subject.page(String(name.dropLast(5)), "html").tables
+      where !table.id.isEmpty {
+        // Without the year, the place on the page and a second currency.
+        let id = table.id.replacing("-chf", with: "").replacing(#/(-[0-9]+)+$/#, with: "")
+        #expect(
+          known.contains(id), "\(table.id) of \(name): compare its figures with those of a file")
+      }
+    }
+  }
+
   /// How the page calls what the file calls otherwise.
   private static let names = [
     "Deposits, coupons, fees": "adjustments", "Without category": "", "Total": "*",

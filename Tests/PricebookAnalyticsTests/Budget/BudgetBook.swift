@@ -29,11 +29,11 @@ struct BudgetBook {
     spending.byCategory.append(
       Spending.CategoryRow(
         month: month(text), category: category, currency: currency, spent: Amount(units: units),
-        lines: 1, spentToSameDay: Amount(units: toSameDay ?? units)))
+        lineCount: 1, spentToSameDay: Amount(units: toSameDay ?? units)))
     spending.byMonth.append(
       Spending.MonthRow(
         month: month(text), currency: currency, spent: Amount(units: units),
-        spentToSameDay: Amount(units: toSameDay ?? units), receipts: 1, lines: 1))
+        spentToSameDay: Amount(units: toSameDay ?? units), receiptCount: 1, lineCount: 1))
   }
 
   mutating func budget(

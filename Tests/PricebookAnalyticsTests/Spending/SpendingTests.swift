@@ -31,10 +31,10 @@ struct SpendingTests {
   @Test("Every line counts once in every table")
   func lineCounts() {
     let spending = MadeBook.random(seed: 31, lines: 600).analysis().spending
-    #expect(spending.byCategory.reduce(0) { $0 + $1.lines } == 600)
-    #expect(spending.byStore.reduce(0) { $0 + $1.lines } == 600)
-    #expect(spending.byItem.reduce(0) { $0 + Int($1.lines) } == 600)
-    #expect(spending.byMonth.reduce(0) { $0 + $1.lines } == 600)
+    #expect(spending.byCategory.reduce(0) { $0 + $1.lineCount } == 600)
+    #expect(spending.byStore.reduce(0) { $0 + $1.lineCount } == 600)
+    #expect(spending.byItem.reduce(0) { $0 + Int($1.lineCount) } == 600)
+    #expect(spending.byMonth.reduce(0) { $0 + $1.lineCount } == 600)
   }
 
   @Test("A receipt counts once, however its lines lie, and once more in another currency")
@@ -48,8 +48,8 @@ struct SpendingTests {
     made.buy(on: "2026-03-01", paid: 1, receipt: 0)
     // CHF stands before EUR, which is the order of labels.
     let spending = made.analysis().spending
-    #expect(spending.byStore.map(\.receipts) == [1, 2])
-    #expect(spending.byMonth.map(\.receipts) == [1, 2])
+    #expect(spending.byStore.map(\.receiptCount) == [1, 2])
+    #expect(spending.byMonth.map(\.receiptCount) == [1, 2])
   }
 
   @Test("An adjustment without a category stands on the row of adjustments, one with it does not")

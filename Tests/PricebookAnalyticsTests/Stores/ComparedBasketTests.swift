@@ -83,7 +83,7 @@ struct ComparedBasketTests {
       Basket.Line(item: 0, quantity: Quantity(pieces: 3), unit: .each))
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.basket.lines.map(\.quantity) == [4, 1].map(Quantity.init(pieces:)))
-    #expect(comparison.stores[0].availableItems == 2)
+    #expect(comparison.stores[0].availableItemCount == 2)
     #expect(comparison.stores[0].total == Amount(cents: 600))
   }
 

@@ -15,9 +15,9 @@ struct EligibilityTests {
     let board = PriceBoard(
       prices: [20, 19, 18, 17, 16].map { row(first: $0, cents: 100) })
     let comparison = try #require(board.comparisons.first)
-    let eligible = comparison.stores.filter(\.isEligible).map(\.availableItems)
+    let eligible = comparison.stores.filter(\.isEligible).map(\.availableItemCount)
     #expect(eligible == [17, 18, 19, 20])
-    #expect(comparison.stores.last?.availableItems == 16)
+    #expect(comparison.stores.last?.availableItemCount == 16)
     #expect(comparison.stores.last?.rank == nil)
   }
 
@@ -85,6 +85,6 @@ struct EligibilityTests {
     }
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.stores.map(\.total) == [Amount(cents: 1_000_000)])
-    #expect(comparison.stores.map(\.availableItems) == [1])
+    #expect(comparison.stores.map(\.availableItemCount) == [1])
   }
 }

@@ -60,8 +60,8 @@ struct StorePairTests {
     #expect(comparison.stores.count > 1, "seed \(seed)")
     let pair = try #require(comparison.bestPair)
     for store in comparison.stores {
-      #expect(pair.pricedItems >= store.availableItems, "seed \(seed)")
-      if pair.pricedItems == store.availableItems {
+      #expect(pair.pricedItems >= store.availableItemCount, "seed \(seed)")
+      if pair.pricedItems == store.availableItemCount {
         #expect(pair.total <= store.total, "seed \(seed)")
       }
     }

@@ -118,4 +118,48 @@ struct OpenQuestionTests {
     #expect(read.codes == [.maybePrices])
     #expect(read.messages.contains("--prices"))
   }
+
+  @Test func `An option does not override what a file's own values decide`() throws {
+    let totals =
+      "date;store;item;quantity;price;receipt total\n"
+      + "2026-10-03;Aldi;Milk;2;3.15;6.40\n2026-10-03;Aldi;Jam;1;3.25;6.40\n"
+    for asked in ["one", "all"] {
+      let read = try TextBook(totals) { $0.settings["priceOf"] = asked }
+      #expect(read.cents == [315, 325])
+    }
+    let points = "date,store,item,total\n2026-10-03,Aldi,Milk,12.345\n2026-10-13,Aldi,Jam,2.49\n"
+    let read = try TextBook(points) { $0.settings["decimal"] = "comma" }
+    #expect(read.cents == [1235, 249] || read.cents == [1234, 249])
+    let days = "date,store,item,total\n13/10/2026,Aldi,Milk,1.19\n04/10/2026,Aldi,Jam,2.49\n"
+    #expect(
+      try TextBook(days) { $0.settings["dateFormat"] = "mdy" }.days == ["2026-10-13", "2026-10-04"])
+  }
+
+  @Test func `Inspecting says that an option does not apply`() throws {
+    var options = ImportOptions()
+    options.settings = ["decimal": "comma", "dateFormat": "mdy"]
+    let folder = try TemporaryFolder([
+      "r.csv": "date,store,item,total\n13/10/2026,Aldi,Milk,1.19\n04/10/2026,Aldi,Jam,2.49\n"
+    ])
+    let evidence = try FileInspector(options).inspect(folder.path("r.csv")).evidence
+    #expect(evidence.contains { $0.hasSuffix("so that --decimal comma does not apply.") })
+    #expect(evidence.contains { $0.hasSuffix("so that --date-format mdy does not apply.") })
+  }
+
+  @Test func `What other files with the header show counts before an option`() throws {
+    let header = "date,store,item,total\n"
+    let files = [
+      "a.csv": header + "04/10/2026,Aldi,Milk,1.19\n",
+      "b.csv": header + "13/10/2026,Aldi,Jam,2.49\n",
+    ]
+    let read = try TextBook(files) { $0.settings["dateFormat"] = "mdy" }
+    #expect(read.days == ["2026-10-04", "2026-10-13"])
+  }
+
+  @Test func `Amounts of budgets show their own mark`() throws {
+    let read = try TextBook(["budget.csv": "month,category,amount\n*,*,12.50\n*,Food,1.234\n"]) {
+      $0.settings["decimal"] = "comma"
+    }
+    #expect(read.book.budgets.map(\.amount.tenThousandths) == [125_000, 12_340])
+  }
 }

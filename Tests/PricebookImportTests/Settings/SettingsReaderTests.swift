@@ -20,7 +20,8 @@ struct SettingsReaderTests {
       """
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
        "availabilityPercent": 80, "maximumPriceAgeDays": 180, "changeMonths": 13, "levelMonths": 24,
-       "usualStore": "Corner Shop", "monthStartDay": 25,
+       "usualStore": "Corner Shop", "personWeights": {"Ana  Maria": 1.5, "Ben": 1},
+       "monthStartDay": 25,
        "alertPercent": 5, "savingsDays": 14,
        "recommendations": 2, "asOf": "2026-10-27", "dateFormat": "mdy", "decimal": "comma",
        "priceOf": "all", "delimiter": "tab", "encoding": "shift-jis", "output": "out",
@@ -36,6 +37,7 @@ struct SettingsReaderTests {
     expected[.changeMonths] = 13
     expected[.levelMonths] = 24
     expected.usualStore = "Corner Shop"
+    expected.personWeights = ["Ana Maria": Quantity(millionths: 1_500_000), "Ben": .one]
     expected[.alertPercent] = 5
     expected[.savingsDays] = 14
     expected[.recommendations] = 2
@@ -49,7 +51,7 @@ struct SettingsReaderTests {
     #expect(reading.priceMeaning == .all && reading.dialect.delimiter == UInt8(ascii: "\t"))
     #expect(reading.encoding == .shiftJIS)
     #expect(log.diagnostics.isEmpty)
-    #expect(log.totals.accepted == 21)
+    #expect(log.totals.accepted == 22)
   }
 
   @Test(
@@ -68,6 +70,10 @@ struct SettingsReaderTests {
       #"{"asOf": "27.10.2026"}"#, #"{"asOf": "2026-02-30"}"#, #"{"dateFormat": "dd/mm"}"#,
       #"{"output": ""}"#, #"{"output": 3}"#, #"{"formats": "html"}"#, #"{"formats": []}"#,
       #"{"formats": ["html", 3]}"#, #"{"formats": [""]}"#,
+      #"{"personWeights": {}}"#, #"{"personWeights": 2}"#, #"{"personWeights": {"Ana": 0}}"#,
+      #"{"personWeights": {"Ana": -1}}"#, #"{"personWeights": {"Ana": "2"}}"#,
+      #"{"personWeights": {"Ana": 1001}}"#, #"{"personWeights": {" ": 1}}"#,
+      #"{"personWeights": {"Ana": 1, "ana": 2}}"#, #"{"personWeights": {"Ana": 1e-7}}"#,
     ])
   func badValues(_ text: String) {
     let (settings, log) = read(text)

@@ -160,9 +160,9 @@ struct CartWiseTests {
     #expect(reading.vault.priceOptions.map(\.updatedBy) == ["Alex", "Sam"])
     let people = reading.vault.contributors
     #expect(people.map(\.name) == ["Alex", "Sam"])
-    #expect(people.map(\.updates) == [12, nil])
+    #expect(people.map(\.updateCount) == [12, nil])
     #expect(people.map(\.level?.rawValue) == ["Regular Shopper", nil])
-    #expect(people.map(\.prices) == [1, 1] && people.map(\.posts) == [1, 0])
+    #expect(people.map(\.priceCount) == [1, 1] && people.map(\.postCount) == [1, 0])
     #expect(people.map(\.lastDay?.description) == ["2026-05-02", "2026-05-01"])
     // The text of an update only repeats its price.
     #expect(reading.vault.comments.isEmpty)

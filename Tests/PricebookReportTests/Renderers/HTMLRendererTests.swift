@@ -49,12 +49,7 @@ import Testing
       id: "c", title: "Milk", description: "2.51 at Rewe", drawing: .lines(lines),
       isTabledElsewhere: true)
     let entry = Catalogue.Entry(id: "milk", name: "Milk", summary: [], blocks: [.chart(chart)])
-    let html = page([
-      .catalogue(
-        Catalogue(
-          headings: [], entries: [entry],
-          others: .init(entries: [("Salt", "0.49 at Rewe")], note: "See the table.")))
-    ])
+    let html = page([.catalogue(Catalogue(headings: [], entries: [entry]))])
     let data = try #require(values(of: "data-plot", in: html).first)
     let json = data.replacing("&quot;", with: "\"")
     let plot = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
@@ -64,9 +59,6 @@ import Testing
     #expect(line?[1] as? Int == 2)
     #expect(line?[2] as? String == "249,,251")
     #expect(!html.contains("<figure"))
-    #expect(
-      values(of: "data-others", in: html) == ["[[&quot;Salt&quot;,&quot;0.49 at Rewe&quot;]]"])
-    #expect(html.contains("<p class=\"foot others-note\" hidden=\"\">See the table.</p>"))
   }
 
   @Test("One bar links the pages in their order and marks the current one")

@@ -81,7 +81,7 @@ enum HostileNames {
       amount: .money(money), tone: .over, sentence: "\(name: name)",
       link: Finding.Link(.name(name), .section("part")))
     let text: RichText =
-      "\(name: name) \(strong: .name(name)) \(term: .name(name)) \(link: .name(name), to: .section("part"))"
+      "\(name: name) \(strong: .name(name)) \(link: .name(name), to: .section("part"))"
     let figures = KeyFigures(
       hero: HeroFigure(label: text, figure: .value(.money(money)), context: text),
       figures: [KeyFigure(label: text, figure: "5", context: text)])

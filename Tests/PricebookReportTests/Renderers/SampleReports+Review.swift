@@ -153,7 +153,7 @@ extension SampleReports {
     return Section(
       id: "changes", title: "Why spending changed",
       note: [
-        "October against September, \(.difference(money(5655))). \(term: "Price") and \(term: "quantity") cover items bought in both months; the four parts add up to the change."
+        "October against September, \(.difference(money(5655))). Price and quantity cover items bought in both months; the four parts add up to the change."
       ],
       blocks: [
         .chart(

@@ -21,7 +21,7 @@ struct BestPairSectionTests {
   }
 
   private static func page() -> Report {
-    Reports.make(
+    Reports.report(
       .storeComparison, of: ReportReading.analysis(of: book()), context: ReportContext())
   }
 

@@ -48,7 +48,7 @@ import Testing
     builder.budget("Dairy", 40_000)
     var options = AnalysisOptions()
     options.asOf = CalendarDate(iso: "2026-10-20")
-    let review = Reports.make(
+    let review = Reports.report(
       .spendingReview, of: Analysis(of: builder.book(), options: options),
       context: ReportContext())
     #expect(try bars(review).rows.map(\.isOnCourseOver) == [true])

@@ -158,7 +158,7 @@ struct DegenerateBookTests {
     let book = BookBuilder.household().book()
     var options = AnalysisOptions()
     options.month = Month(year: 2030, month: 1)
-    let report = Reports.make(
+    let report = Reports.report(
       .spendingReview, of: Analysis(of: book, options: options),
       context: ReportContext())
     #expect(ReportReading.plain(report.headline).hasPrefix("No spending in"))

@@ -20,7 +20,7 @@ struct DueSectionTests {
     let book = builder.book()
     var options = AnalysisOptions(for: book)
     options.comparesDueItems = comparesDue
-    return Reports.make(
+    return Reports.report(
       .storeComparison, of: Analysis(of: book, options: options), context: ReportContext())
   }
 

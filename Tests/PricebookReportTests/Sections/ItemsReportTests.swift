@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `The page of all items` {
   private static func report(_ builder: BookBuilder) -> Report {
-    Reports.make(.items, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
+    Reports.report(.items, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
   }
 
   private static func entries(of report: Report) -> [Catalogue.Entry] {

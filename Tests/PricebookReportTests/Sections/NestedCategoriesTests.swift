@@ -89,7 +89,7 @@ struct NestedCategoriesTests {
         lines: [milk, unknown].map { Basket.Line(item: $0, quantity: .one, unit: .each) })
     ]
     book.noteUnknownBasketItems()
-    let report = Reports.make(
+    let report = Reports.report(
       .storeComparison, of: ReportReading.analysis(of: book), context: ReportContext())
     let table = try #require(ReportReading.table("unknown-items-table", of: report))
     #expect(table.rows.count == 1)

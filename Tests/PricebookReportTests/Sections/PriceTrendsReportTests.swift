@@ -26,7 +26,7 @@ struct PriceTrendsReportTests {
   }
 
   private static func trends(_ builder: BookBuilder, _ language: Language = .english) -> Report {
-    Reports.make(
+    Reports.report(
       .priceTrends, of: ReportReading.analysis(of: builder.book()),
       context: ReportContext(locale: ReportLocale(language)))
   }

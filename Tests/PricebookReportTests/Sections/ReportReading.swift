@@ -14,12 +14,12 @@ enum ReportReading {
     let analysis = analysis(of: book)
     let context = ReportContext(months: [analysis.period.month], hasTableFiles: true)
     return ReportKind.allCases.map {
-      Reports.make($0, of: analysis, context: context)
+      Reports.report($0, of: analysis, context: context)
     }
   }
 
   static func review(of book: Book, context: ReportContext = ReportContext()) -> Report {
-    Reports.make(.spendingReview, of: analysis(of: book), context: context)
+    Reports.report(.spendingReview, of: analysis(of: book), context: context)
   }
 
   /// Every table of a report, those behind handles too.
@@ -80,7 +80,7 @@ enum ReportReading {
       switch inline {
       case .text(let text), .name(let text): text
       case .value(let value): "\(value)"
-      case .strong(let text), .term(let text), .tinted(let text, _), .link(let text, _):
+      case .strong(let text), .tinted(let text, _), .link(let text, _):
         plain(text)
       }
     }.joined()

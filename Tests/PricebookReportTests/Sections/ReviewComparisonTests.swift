@@ -38,7 +38,7 @@ struct ReviewComparisonTests {
     for day in ["2026-09-20", "2026-10-05"] { builder.buy(day, "Rewe", "Butter", 1_000) }
     var options = AnalysisOptions()
     options.asOf = CalendarDate(iso: "2026-10-06")
-    let review = Reports.make(
+    let review = Reports.report(
       .spendingReview, of: Analysis(of: builder.book(), options: options),
       context: ReportContext())
     #expect(!ReportReading.plain(review.deck).contains("2026-09"))

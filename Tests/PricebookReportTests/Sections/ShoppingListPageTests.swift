@@ -13,7 +13,7 @@ struct ShoppingListPageTests {
     var options = AnalysisOptions()
     options.asOf = CalendarDate(iso: day)
     let analysis = Analysis(of: builder.book(), options: options)
-    return Reports.make(
+    return Reports.report(
       .shoppingList, of: analysis, context: ReportContext(months: [analysis.period.month]))
   }
 

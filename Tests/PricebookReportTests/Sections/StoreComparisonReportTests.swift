@@ -22,7 +22,7 @@ struct StoreComparisonReportTests {
 
   private static func page(lacking: Int) -> Report {
     let book = book(lacking: lacking)
-    return Reports.make(
+    return Reports.report(
       .storeComparison, of: ReportReading.analysis(of: book),
       context: ReportContext())
   }
@@ -81,7 +81,7 @@ struct StoreComparisonReportTests {
         }
       }
     }
-    let page = Reports.make(
+    let page = Reports.report(
       .storeComparison, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
     let first = try #require(ReportReading.table("where-to-buy", of: page))
     let rest = try #require(ReportReading.table("where-to-buy-rest", of: page))
@@ -101,7 +101,7 @@ struct StoreComparisonReportTests {
     builder.buy("2026-10-05", "Market Hall", "Whole milk", 110)
     builder.buy("2026-10-05", "Market Hall", "Apples", 440, quantity: 2)
     builder.buy("2026-10-06", "Corner Shop", "Bread", 330)
-    let page = Reports.make(
+    let page = Reports.report(
       .storeComparison, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
     #expect(Self.text.plainText(page.headline) == "Whole milk is €0.15 cheaper at Market Hall")
     #expect(Self.text.plainText(page.deck).hasPrefix("€1.10 each instead of €1.25 at Corner Shop."))
@@ -110,7 +110,7 @@ struct StoreComparisonReportTests {
 
   @Test("No heading is longer than 70 characters", arguments: Language.allCases, [0, 1, 4, 12])
   func length(language: Language, lacking: Int) {
-    let page = Reports.make(
+    let page = Reports.report(
       .storeComparison, of: ReportReading.analysis(of: Self.book(lacking: lacking)),
       context: ReportContext(locale: ReportLocale(language)))
     let heading = Formatting(ReportLocale(language)).plainText(page.headline)
@@ -131,7 +131,7 @@ struct StoreComparisonClaimsTests {
           currency: purchase.currency)
       }
     }
-    return Reports.make(
+    return Reports.report(
       .storeComparison, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
   }
 

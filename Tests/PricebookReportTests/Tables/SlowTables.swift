@@ -77,7 +77,7 @@ enum SlowTables {
         .name("currency", of: rows, among: names.currencies.values) { $0.currency },
         .quantity("quantity", of: rows) { $0.quantity },
         names.money("spent", of: rows, currency: { $0.currency }) { $0.spent },
-        .count("lines", of: rows) { Int($0.lines) },
+        .count("lines", of: rows) { Int($0.lineCount) },
       ])
   }
 

@@ -21,7 +21,7 @@ enum WrittenReports {
         months: [analysis.period.month.adding(months: -1), analysis.period.month],
         hasTableFiles: true, locale: locale)
       let reports = ReportKind.allCases.map {
-        Reports.make($0, of: analysis, context: context)
+        Reports.report($0, of: analysis, context: context)
       }
       return reports + [Reports.monthIndex(of: analysis, context: context)]
     }
@@ -57,7 +57,7 @@ extension Report {
       switch inline {
       case .text(let words): words
       case .name, .value: "#"
-      case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
+      case .strong(let inner), .tinted(let inner, _), .link(let inner, _):
         words(of: inner)
       }
     }.joined()

@@ -97,7 +97,7 @@ struct HomeYears {
         isLinked ? "\(link: name, to: .page("\(month)/\(ReportKind.index.fileName)"))" : name,
         secondLine: isRunning ? words.index.through(scope.period.asOf) : nil),
       .value(spending.map { scope.written($0.spent) }),
-    ] + (hasBudgets ? budget : []) + [.value(spending.map { .count($0.receipts) })]
+    ] + (hasBudgets ? budget : []) + [.value(spending.map { .count($0.receiptCount) })]
   }
 
   private func total(of months: [Month]) -> DisplayTable.Row {
@@ -106,7 +106,7 @@ struct HomeYears {
         .text(words.shared.counted(months.count, .month)),
         .value(months.map { scope.spent(in: $0) }.sum.map(scope.written)),
       ] + (hasBudgets ? [.blank, .value(variance(of: months).map(scope.difference))] : []) + [
-        .value(.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receipts ?? 0) }))
+        .value(.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receiptCount ?? 0) }))
       ], emphasis: .total)
   }
 

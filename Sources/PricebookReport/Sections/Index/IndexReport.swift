@@ -93,7 +93,7 @@ struct IndexReport {
     let rows = lead.analysis.spending.byMonth.filter { $0.month.year == year.outline.year }
     let stores = lead.analysis.spending.byStore.filter { $0.month.year == year.outline.year }
     let receipts = words.review.receiptsAt(
-      receipts: rows.reduce(0) { $0 + $1.receipts }, stores: Set(stores.map(\.store)).count)
+      receipts: rows.reduce(0) { $0 + $1.receiptCount }, stores: Set(stores.map(\.store)).count)
     return "\(receipts)."
   }
 

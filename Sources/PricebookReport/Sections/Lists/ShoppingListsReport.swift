@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
@@ -8,17 +9,20 @@ struct ShoppingListsReport {
     var lines: [CartLine]
   }
 
-  private let book: BookFacts
+  private let analysis: Analysis
   private let query: ListQuery
   private let locale: ReportLocale
   private let words: ReportWords
   private let lists: [ShownList]
   private let stated: StatedFacts
 
-  init(book: BookFacts, query: ListQuery, locale: ReportLocale) {
+  private var book: BookFacts { analysis.book }
+
+  init(of analysis: Analysis, query: ListQuery, locale: ReportLocale) {
     self.locale = locale
     words = locale.language.words
-    self.book = book
+    self.analysis = analysis
+    let book = analysis.book
     stated = StatedFacts(book.vault, words)
     self.query = query
     let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
@@ -109,10 +113,14 @@ struct ShoppingListsReport {
       + stated.marks(brand: details.brand, tags: details.tags, isFavorite: details.isFavorite)
       + (details.isEdited ? [RichText(words.lists.edited)] : [])
     quantity = quantity.with(said)
-    return ShoppingList.Entry(
+    var entry = ShoppingList.Entry(
       item: LinkedName(book.names.items[line.item].name), quantity: quantity,
       cost: totals.unpricedItems == 0 ? money(totals.total, cart) : nil,
       isBought: line.bought != nil)
+    entry.elsewhere = line.knownPrice(of: cart, in: analysis).map {
+      words.itemBook.priceAt(.value(.money($0.cost)), book.names.stores[$0.store])
+    }
+    return entry
   }
 
   private func money(_ amount: Amount, _ cart: Cart) -> Value {
@@ -187,5 +195,17 @@ extension CartTotals {
     bought += other.bought
     remaining += other.remaining
     digits = max(digits, other.digits)
+  }
+}
+
+extension CartLine {
+  /// What a line that is still to be bought, and has no price in its app, costs where the household
+  /// knows the lowest price; `nil` for other lines, or without such a price.
+  func knownPrice(of cart: Cart, in analysis: Analysis) -> (cost: Money, store: StoreID)? {
+    guard bought == nil, CartTotals(cart, lines: [self]).unpricedItems > 0,
+      let quantity = partInHand?.quantity.rounded(toDigits: 6), quantity > 0
+    else { return nil }
+    return ItemHistory.cheapest(
+      of: item, Quantity(millionths: quantity), unit, in: cart.currency, analysis: analysis)
   }
 }

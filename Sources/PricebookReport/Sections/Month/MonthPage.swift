@@ -107,7 +107,7 @@ extension MonthPage {
         words.review.spentOfBudget(scope.written(spending.spent), scope.written($0))
       }
       ?? (priceNow == nil
-        ? words.review.receiptsAt(receipts: spending.receipts, stores: scope.stores.count)
+        ? words.review.receiptsAt(receipts: spending.receiptCount, stores: scope.stores.count)
         : review.ownHeadline)
     let change = change(overMonths: 1)
     let opening = words.review.opening(

@@ -125,7 +125,7 @@ extension SpendingReview {
         budgetCells(
           .text(words.shared.total), spent: spent, budget: whole?.budget, variance: whole?.variance,
           used: whole?.usedPercent, status: hasBudget ? whole?.status : nil,
-          lines: spending?.lines ?? 0, hasBudget: hasBudget,
+          lines: spending?.lineCount ?? 0, hasBudget: hasBudget,
           isAhead: isOnCourseOver
             || whole.flatMap { whole in whole.pace.map { whole.spent > $0 } } ?? false),
         emphasis: .total))
@@ -146,7 +146,7 @@ extension SpendingReview {
     return parts.filter { name($0).hasPrefix(prefix) && $0.counting == .part }
   }
 
-  private func categoryColumns(hasBudget: Bool) -> [DisplayTable.Column] {
+  func categoryColumns(hasBudget: Bool) -> [DisplayTable.Column] {
     let headings = words.headings
     let budget: [DisplayTable.Column] = [
       .number(headings.budget), .number(headings.difference), .number(headings.used),
@@ -197,7 +197,7 @@ extension SpendingReview {
 
   /// - Parameter isAhead: Whether more is spent than an even pace allows, or the budget is usually
   ///   not enough; what is left is then not shown as good news.
-  private func budgetCells(
+  func budgetCells(
     _ name: Cell, spent: Amount, budget: Amount?, variance: Amount?, used: Double?,
     status: BudgetVariance.Status?, lines: Int, hasBudget: Bool, isAhead: Bool = false
   ) -> [Cell] {

@@ -17,6 +17,7 @@ extension SpendingReview {
     guard !ofMonth.isEmpty || !drawn.isEmpty else { return nil }
     var blocks: [Block] = []
     if !drawn.isEmpty { blocks.append(.chartPair(drawn.enumerated().map(cartChart))) }
+    if let edited = editedTable(drawn) { blocks.append(.table(edited)) }
     if let open = openChart(ofMonth) { blocks.append(open) }
     let listed = ofMonth.isEmpty ? drawn : ofMonth
     let table = Block.table(cartsTable(listed, areOfMonth: !ofMonth.isEmpty))
@@ -41,6 +42,53 @@ extension SpendingReview {
         isAll: seconds.count == trips.count),
       budgeted.isEmpty ? nil : words.carts.overBudget(over, of: budgeted.count),
     ].compactMap(\.self)
+  }
+
+  private static let editedLimit = 8
+
+  /// The lines whose price or quantity was changed on trips, those that moved most money first.
+  private func editedTable(_ trips: [CartVariance]) -> DisplayTable? {
+    let edited = trips.flatMap { trip in
+      let cart = scope.book.vault.carts[trip.cart]
+      return cart.lines.filter(\.details.isEdited).map { line in
+        let amounts = [line.planned, line.bought].map {
+          $0?.cost(roundedToDigits: scope.currency.minorUnitDigits)
+        }
+        let change = (amounts[1] ?? .zero).less(amounts[0] ?? .zero) ?? .zero
+        return (cart: cart.name, line: line, amounts: amounts, change: change)
+      }
+    }
+    guard !edited.isEmpty else { return nil }
+    let shown = edited.enumerated().foremost(Self.editedLimit) {
+      ($1.element.change.magnitude, $0.offset) < ($0.element.change.magnitude, $1.offset)
+    }.map(\.element)
+    let headings = words.headings
+    return DisplayTable(
+      id: "edited-lines", caption: words.carts.editedTitle, captionUnit: scope.captionUnit,
+      columns: [
+        .init(headings.item), .number(headings.planned), .number(headings.actual),
+        .number(headings.difference),
+      ],
+      rows: shown.map { cart, line, amounts, change in
+        let quantities = [line.bought, line.planned].compactMap { part in
+          part?.quantity.rounded(toDigits: 6).map {
+            Value.quantity(Quantity(millionths: $0), unit: line.unit.symbol)
+          }
+        }
+        // Where as much was bought as planned, the price was changed.
+        let isPrice = quantities.count < 2 || line.planned?.quantity == line.bought?.quantity
+        let below = [
+          isPrice ? nil : words.carts.editedQuantity(quantities[0], planned: quantities[1]),
+          trips.count > 1 ? .name(cart) : nil,
+        ].compactMap(\.self)
+        return DisplayTable.Row(
+          [
+            .name(
+              scope.itemName(line.item),
+              secondLine: below.isEmpty ? nil : RichText(parts: below, separator: " · "))
+          ] + amounts.map { .value($0.map(scope.written)) }
+            + [.value(scope.difference(change), tone: Tone(variance: change))])
+      }, totalRowCount: edited.count)
   }
 
   /// What open carts come to, as planned, against their budgets.

@@ -63,7 +63,7 @@ extension SpendingReview {
     return scope.monthsTable(
       columns, spent: columns.reduce(.zero) { $0 + $1.spent }, budget: budget,
       variance: budget.flatMap { budgeted.map(\.spent).sum?.less($0) },
-      receipts: columns.reduce(0) { $0 + (scope.spending(in: $1.month)?.receipts ?? 0) },
+      receipts: columns.reduce(0) { $0 + (scope.spending(in: $1.month)?.receiptCount ?? 0) },
       file: scope.context.tablePath("spending-by-month"))
   }
 }
@@ -83,7 +83,7 @@ extension CurrencyScope {
         .text(isLinked ? "\(link: name, to: .page("../\(column.month)/index"))" : name),
         .value(written(column.spent)), .value(column.budget.map(written)),
         .value(variance.map(difference), tone: variance.map(Tone.init) ?? .neutral),
-        .value(.count(spending(in: column.month)?.receipts ?? 0)),
+        .value(.count(spending(in: column.month)?.receiptCount ?? 0)),
       ])
     }
     let total = DisplayTable.Row(

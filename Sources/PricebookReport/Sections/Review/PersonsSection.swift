@@ -21,12 +21,14 @@ extension SpendingReview {
     let paid = Dictionary(uniqueKeysWithValues: rows.map { ($0.person, $0) })
     let unnamed = paid[.nobody]?.spent ?? .zero
     let named = rows.reduce(Amount.zero) { $1.person == .nobody ? $0 : $0 + $1.spent }
+    let settings = scope.analysis.options.settings
     let split =
       named < unnamed
       ? nil
-      : EqualSplit(
-        of: recent.sorted().map { ($0, paid[$0]?.spent ?? .zero) },
-        digits: scope.currency.minorUnitDigits)
+      : Settlement(
+        of: recent.sorted().map {
+          ($0, paid[$0]?.spent ?? .zero, settings.weight(ofPerson: name($0)))
+        }, digits: scope.currency.minorUnitDigits)
     return Section(
       id: "persons", title: words.persons.title,
       note: [
@@ -37,24 +39,26 @@ extension SpendingReview {
 
   private func name(_ person: PersonID) -> String { scope.book.names.persons[person] }
 
-  private func settlement(_ split: EqualSplit?, personCount: Int) -> RichText {
-    guard let split else { return words.persons.tooMany(personCount, limit: EqualSplit.limit) }
+  private func settlement(_ split: Settlement?, personCount: Int) -> RichText {
+    guard let split else { return words.persons.tooMany(personCount, limit: Settlement.limit) }
     let names = split.parts.map { name($0.person) }
-    guard !split.transfers.isEmpty else { return words.persons.even(names) }
+    let shares =
+      split.isEqual ? nil : split.parts.map { String($0.weight) }.joined(separator: " : ")
+    guard !split.transfers.isEmpty else { return words.persons.even(names, shares: shares) }
     let transfers = split.transfers.map {
       words.persons.transfer(from: name($0.from), to: name($0.to), scope.written($0.amount))
     }
     return words.persons.settled(
-      names, words.shared.list(transfers, separator: words.shared.semicolon))
+      names, shares: shares, words.shared.list(transfers, separator: words.shared.semicolon))
   }
 
   private func personsTable(
-    _ persons: [PersonID], _ paid: [PersonID: Spending.PersonRow], _ split: EqualSplit?
+    _ persons: [PersonID], _ paid: [PersonID: Spending.PersonRow], _ split: Settlement?
   ) -> DisplayTable {
     let headings = words.headings
     let parts = Dictionary(uniqueKeysWithValues: (split?.parts ?? []).map { ($0.person, $0) })
     func row(
-      _ name: Cell, spent: Amount, lines: Int, _ part: EqualSplit.Part?,
+      _ name: Cell, spent: Amount, lines: Int, _ part: Settlement.Part?,
       emphasis: DisplayTable.Row.Emphasis = .none
     ) -> DisplayTable.Row {
       DisplayTable.Row(
@@ -71,7 +75,8 @@ extension SpendingReview {
     let rest = persons.filter { !shown.contains($0) }
     var rows = shown.map { person in
       row(
-        .name(name(person)), spent: paid[person]?.spent ?? .zero, lines: paid[person]?.lines ?? 0,
+        .name(name(person)), spent: paid[person]?.spent ?? .zero,
+        lines: paid[person]?.lineCount ?? 0,
         parts[person])
     }
     if !rest.isEmpty {
@@ -79,23 +84,29 @@ extension SpendingReview {
         row(
           .text(words.persons.others(rest.count)),
           spent: rest.reduce(.zero) { $0 + (paid[$1]?.spent ?? .zero) },
-          lines: rest.reduce(0) { $0 + (paid[$1]?.lines ?? 0) }, nil, emphasis: .rest))
+          lines: rest.reduce(0) { $0 + (paid[$1]?.lineCount ?? 0) }, nil, emphasis: .rest))
     }
     if let nobody = paid[.nobody] {
-      rows.append(row(.text(words.persons.nobody), spent: nobody.spent, lines: nobody.lines, nil))
+      rows.append(
+        row(.text(words.persons.nobody), spent: nobody.spent, lines: nobody.lineCount, nil))
     }
     rows.append(
       row(
-        .text(words.shared.total), spent: spent, lines: spending?.lines ?? 0, nil, emphasis: .total)
+        .text(words.shared.total), spent: spent, lines: spending?.lineCount ?? 0, nil,
+        emphasis: .total)
     )
     return DisplayTable(
       id: "persons-table", caption: words.persons.tableCaption(months),
       captionUnit: scope.captionUnit,
       columns: [
         .init(headings.person), .number(headings.spent, order: .descending),
-        .number(headings.share), .number(headings.lines), .number(headings.equalShare),
+        .number(headings.share), .number(headings.lines),
+        .number(split?.isEqual == false ? headings.ownShare : headings.equalShare),
         .number(headings.balance),
-      ], rows: rows,
-      footnotes: split == nil ? [] : [words.persons.rule(kind, months: Self.personMonths)])
+      ],
+      rows: rows,
+      footnotes: split.map {
+        [words.persons.rule(kind, months: Self.personMonths, isEqual: $0.isEqual)]
+      } ?? [])
   }
 }

@@ -85,7 +85,7 @@ extension SpendingReview {
       sentence: words.findings.cheaperBasket(
         WrittenLead(lead, in: scope), at: scope.book.names.stores[other.store],
         than: scope.book.names.stores[comparison.stores[saving.usualStore].store],
-        missing: items - other.availableItems, of: items), link: link(.comparison))
+        missing: items - other.availableItemCount, of: items), link: link(.comparison))
   }
 }
 

@@ -22,7 +22,9 @@ struct SpendingReview {
     var sections = Section.grouped(shown.map { ($0.currency, SpendingReview(scope: $0).sections) })
     sections.append(DataSection(scopes: shown + minor).reviewSection)
     let besides = minor.compactMap { scope in
-      scope.spending.map { first.words.review.besides(scope.written($0.spent), lines: $0.lines) }
+      scope.spending.map {
+        first.words.review.besides(scope.written($0.spent), lines: $0.lineCount)
+      }
     }
     return Report(
       kind: .spendingReview, period: first.period.span, asOf: first.period.asOf,
@@ -37,7 +39,7 @@ struct SpendingReview {
   var sections: [Section] {
     [
       budgetSection, changeSection, findingsSection, storesSection, personsSection,
-      discountsSection, monthsSection, cartsSection,
+      personBudgetsSection, discountsSection, monthsSection, cartsSection,
     ].compactMap(\.self)
   }
 }
@@ -132,7 +134,7 @@ extension SpendingReview {
     } else {
       let scopes = spentScopes
       what = words.review.receiptsAt(
-        receipts: scopes.reduce(0) { $0 + ($1.spending?.receipts ?? 0) },
+        receipts: scopes.reduce(0) { $0 + ($1.spending?.receiptCount ?? 0) },
         stores: Set(scopes.flatMap { $0.stores.map(\.store) }).count)
     }
     var previous = comparison(with: firstCompared)

@@ -46,7 +46,7 @@ extension SpendingReview {
   }
 
   private func barNote(_ row: Spending.StoreRow) -> RichText {
-    let receipts = words.shared.counted(row.receipts, .receipt)
+    let receipts = words.shared.counted(row.receiptCount, .receipt)
     return row.spent.percent(of: spent).map { "\(.percent($0, digits: 0)) · \(receipts)" }
       ?? receipts
   }
@@ -71,21 +71,22 @@ extension SpendingReview {
     }
     var tableRows = shown.map { row in
       DisplayTable.Row(
-        cells(.name(scope.book.names.stores[row.store]), row.spent, row.receipts, row.lines))
+        cells(.name(scope.book.names.stores[row.store]), row.spent, row.receiptCount, row.lineCount)
+      )
     }
     if !rest.isEmpty {
       tableRows.append(
         DisplayTable.Row(
           cells(
             .text(words.shared.other(rest.count, .store)),
-            rest.reduce(.zero) { $0 + $1.spent }, rest.reduce(0) { $0 + $1.receipts },
-            rest.reduce(0) { $0 + $1.lines }), emphasis: .rest))
+            rest.reduce(.zero) { $0 + $1.spent }, rest.reduce(0) { $0 + $1.receiptCount },
+            rest.reduce(0) { $0 + $1.lineCount }), emphasis: .rest))
     }
     tableRows.append(
       DisplayTable.Row(
         cells(
-          .text(words.shared.total), spent, rows.reduce(0) { $0 + $1.receipts },
-          rows.reduce(0) { $0 + $1.lines }), emphasis: .total))
+          .text(words.shared.total), spent, rows.reduce(0) { $0 + $1.receiptCount },
+          rows.reduce(0) { $0 + $1.lineCount }), emphasis: .total))
     return DisplayTable(
       id: "stores-table", caption: words.stores.tableCaption(months),
       captionUnit: scope.captionUnit, columns: storeColumns, rows: tableRows,

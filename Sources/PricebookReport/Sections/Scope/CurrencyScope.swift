@@ -130,8 +130,8 @@ extension CurrencyScope {
       guard var sum else { return row }
       sum.spent += row.spent
       sum.spentToSameDay += row.spentToSameDay
-      sum.receipts += row.receipts
-      sum.lines += row.lines
+      sum.receiptCount += row.receiptCount
+      sum.lineCount += row.lineCount
       return sum
     }
   }
@@ -161,8 +161,8 @@ extension CurrencyScope {
     return rows.summed(by: \.store) { sum, row in
       sum.spent += row.spent
       sum.purchases += row.purchases
-      sum.receipts += row.receipts
-      sum.lines += row.lines
+      sum.receiptCount += row.receiptCount
+      sum.lineCount += row.lineCount
     }.sorted { $0.store < $1.store }
   }
 
@@ -171,7 +171,7 @@ extension CurrencyScope {
       .filter { $0.currency == currencyID }
       .summed(by: \.person) { sum, row in
         sum.spent += row.spent
-        sum.lines += row.lines
+        sum.lineCount += row.lineCount
       }.sorted { $0.person < $1.person }
   }
 
@@ -216,8 +216,8 @@ struct ReportScopes: Sendable {
   /// It has no budget, and under 5 % of the period's lines. Amounts of two currencies do not compare, but
   /// lines do.
   func isMinor(_ scope: CurrencyScope) -> Bool {
-    let lines = all.reduce(0) { $0 + ($1.spending?.lines ?? 0) }
-    let own = scope.spending?.lines ?? 0
+    let lines = all.reduce(0) { $0 + ($1.spending?.lineCount ?? 0) }
+    let own = scope.spending?.lineCount ?? 0
     return scope.currency != first.currency && scope.budget?.budget == nil && scope.carts.isEmpty
       && own > 0 && own * 100 < lines * Self.minorPercent
   }

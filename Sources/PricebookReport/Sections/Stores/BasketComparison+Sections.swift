@@ -16,7 +16,7 @@ extension BasketComparison {
   var listed: [StoreComparison.StoreTotal] {
     let least = min(Self.leastItems, neededItems)
     return stores.filter {
-      $0.availableItems >= least && ($0.isEligible || $0.expectedTotal != nil)
+      $0.availableItemCount >= least && ($0.isEligible || $0.expectedTotal != nil)
     }.enumerated().sorted {
       (comparable($0.element), $0.offset) < (comparable($1.element), $1.offset)
     }.map(\.element)
@@ -50,7 +50,7 @@ extension BasketComparison {
 
   private func available(_ store: StoreComparison.StoreTotal) -> RichText {
     words.page.labelled(
-      .name(name(store)), words.comparison.itemsOf(store.availableItems, itemCount))
+      .name(name(store)), words.comparison.itemsOf(store.availableItemCount, itemCount))
   }
 
   private func storesDescription(_ listed: [StoreComparison.StoreTotal]) -> RichText {
@@ -75,9 +75,9 @@ extension BasketComparison {
         let saving = store.saving.flatMap { scope.amount(approximateUnits: $0.amount) }
         row.note = words.comparison.storeNote(
           saving: saving.flatMap { $0 == .zero ? nil : scope.written($0.magnitude) },
-          isLess: saving.map { $0 > .zero } ?? false, missing: itemCount - store.availableItems)
+          isLess: saving.map { $0 > .zero } ?? false, missing: itemCount - store.availableItemCount)
         row.meter = AvailabilityMeter(
-          pricedItems: store.availableItems, basketItems: itemCount,
+          pricedItems: store.availableItemCount, basketItems: itemCount,
           thresholdPercent: comparison.availabilityPercent)
         return row
       }, omittedCount: listed.count - shown.count)
@@ -99,13 +99,13 @@ extension BasketComparison {
   /// How much of the basket stores have, those with most of it first.
   func availability(limit: Int = barLimit) -> AvailabilityBars {
     let ordered = stores.enumerated().sorted {
-      ($1.element.availableItems, $0.offset) < ($0.element.availableItems, $1.offset)
+      ($1.element.availableItemCount, $0.offset) < ($0.element.availableItemCount, $1.offset)
     }.map(\.element)
     return AvailabilityBars(
       rows: ordered.prefix(limit).map { store in
         AvailabilityBars.Row(
-          name: name(store), pricedItems: store.availableItems,
-          note: words.comparison.itemsOf(store.availableItems, itemCount))
+          name: name(store), pricedItems: store.availableItemCount,
+          note: words.comparison.itemsOf(store.availableItemCount, itemCount))
       }, basketItems: itemCount, thresholdPercent: comparison.availabilityPercent,
       omittedCount: max(0, ordered.count - limit))
   }

@@ -129,7 +129,9 @@ extension BasketComparison {
   /// one of them asks at the latest prices is a fact.
   private var asSeen: (lowest: StoreComparison.StoreTotal, next: StoreComparison.StoreTotal)? {
     let claims = [comparison.attainable?.claim, comparison.lead?.claim].compactMap(\.self)
-    let known = eligible.filter { $0.availableItems == itemCount }.sorted { $0.total < $1.total }
+    let known = eligible.filter { $0.availableItemCount == itemCount }.sorted {
+      $0.total < $1.total
+    }
     guard claims.contains(.tie(.restsOnOneItem)), known.count > 1, known[0].total < known[1].total
     else { return nil }
     return (known[0], known[1])
@@ -146,15 +148,15 @@ extension BasketComparison {
   private var evidence: RichText {
     guard stores.count > 1 else {
       return words.comparison.secondStoreNeeded(
-        available: stores[0].availableItems, of: itemCount, currency: scope.currency)
+        available: stores[0].availableItemCount, of: itemCount, currency: scope.currency)
     }
     guard let winner else {
-      let most = stores.map(\.availableItems).max() ?? 0
+      let most = stores.map(\.availableItemCount).max() ?? 0
       return words.comparison.mostAvailable(
-        stores.filter { $0.availableItems == most }.map(name), available: most, of: itemCount)
+        stores.filter { $0.availableItemCount == most }.map(name), available: most, of: itemCount)
     }
     guard eligible.count > 1 else {
-      return words.comparison.ownItems(winner.availableItems, of: itemCount)
+      return words.comparison.ownItems(winner.availableItemCount, of: itemCount)
     }
     if let asSeen {
       return words.comparison.asSeen(

@@ -131,7 +131,7 @@ struct StoreComparisonReport {
     guard let chosen = comparisons.leading else { return [] }
     let own = comparisons.filter {
       $0.kind == chosen.kind && $0.basket.name == chosen.basket.name
-        && $0.stores.contains { $0.availableItems > 0 }
+        && $0.stores.contains { $0.availableItemCount > 0 }
     }
     let places = Dictionary(scopes.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: min)
     let ordered = own.enumerated().sorted {
@@ -262,8 +262,8 @@ extension CurrencyScope {
               DisplayTable.Row([
                 .name(person.name),
                 person.level.map { .text(RichText(words.people.level($0))) } ?? .absent,
-                .value(person.updates.map { .count($0) }), .value(.count(person.prices)),
-                .value(.count(person.posts)), .value(person.lastDay.map { .date($0) }),
+                .value(person.updateCount.map { .count($0) }), .value(.count(person.priceCount)),
+                .value(.count(person.postCount)), .value(person.lastDay.map { .date($0) }),
               ])
             }, totalRowCount: people.count, file: context.tablePath("contributors")))
       ])

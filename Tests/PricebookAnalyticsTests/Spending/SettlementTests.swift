@@ -4,11 +4,16 @@ import Testing
 
 @testable import PricebookAnalytics
 
-@Suite struct EqualSplitTests {
-  private func divided(_ cents: [Int64], digits: Int = 2) -> EqualSplit? {
-    EqualSplit(
-      of: cents.enumerated().map {
-        (PersonID($0.offset + 1), Amount(tenThousandths: $0.element * 100))
+@Suite struct SettlementTests {
+  private func divided(
+    _ cents: [Int64], digits: Int = 2, weights: [Int64] = []
+  ) -> Settlement? {
+    Settlement(
+      of: cents.enumerated().map { place, cents in
+        (
+          PersonID(place + 1), Amount(tenThousandths: cents * 100),
+          weights.isEmpty ? .one : Quantity(millionths: weights[place])
+        )
       }, digits: digits)
   }
 
@@ -34,7 +39,7 @@ import Testing
     #expect(split.parts.map(\.balance.tenThousandths) == [150_000, -150_000])
     #expect(
       split.transfers == [
-        EqualSplit.Transfer(
+        Settlement.Transfer(
           from: PersonID(2), to: PersonID(1), amount: Amount(tenThousandths: 150_000))
       ])
   }
@@ -53,6 +58,38 @@ import Testing
   func yen() throws {
     let split = try #require(divided([1_000, 0, 0], digits: 0))
     #expect(split.parts.map { $0.share.tenThousandths / 10_000 } == [4, 3, 3])
+  }
+
+  @Test("shares are by weight, which are compared in the smallest whole numbers")
+  func weights() throws {
+    let split = try #require(divided([3_000, 0], weights: [1_500_000, 750_000]))
+    #expect(split.parts.map(\.weight) == [2, 1])
+    #expect(split.parts.map(\.share.tenThousandths) == [200_000, 100_000])
+    #expect(!split.isEqual)
+    #expect(try #require(divided([3_000, 0], weights: [5, 5])).isEqual)
+  }
+
+  @Test("who misses most of a cent has one more", arguments: [1, -1] as [Int64])
+  func unequalCents(sign: Int64) throws {
+    // 1.00 in 5 parts of 7 and 2 of 7: 71.43 and 28.57 cents.
+    let split = try #require(divided([100 * sign, 0], weights: [5, 2]))
+    #expect(split.parts.map { $0.share.tenThousandths / 100 } == [71 * sign, 29 * sign])
+  }
+
+  @Test("shares of any weights add up to what was paid", arguments: 0..<60 as Range<UInt64>)
+  func sums(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 2...12, using: &generator)
+    let paid = (0..<count).map { _ in Int64.random(in: -90_000...900_000, using: &generator) }
+    let weights = (0..<count).map { _ in Int64.random(in: 1...1_000_000_000, using: &generator) }
+    let split = try #require(divided(paid, weights: weights), "seed \(seed)")
+    let total = paid.reduce(0, +)
+    #expect(split.parts.reduce(Int64(0)) { $0 + $1.share.tenThousandths } == total * 100)
+    let sum = Double(weights.reduce(0, +))
+    for (part, weight) in zip(split.parts, weights) {
+      let exact = Double(total) * Double(weight) / sum
+      #expect(abs(Double(part.share.tenThousandths) / 100 - exact) <= 1, "seed \(seed)")
+    }
   }
 
   @Test("people who paid the same owe nothing")

@@ -1,13 +1,15 @@
 package import PricebookModel
 
-/// Who owes whom, so that everybody has paid the same in the end.
-package struct EqualSplit: Hashable, Sendable {
+/// Who owes whom, so that everybody has paid their part in the end.
+package struct Settlement: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     /// One of the persons that the amounts were given for.
     package var person: PersonID
     package var paid: Amount
-    /// Shares add up to what was paid; where it cannot be divided evenly, the first persons have one
-    /// minor unit more.
+    /// How large the share is beside those of the others, in the smallest whole numbers.
+    package var weight: Int64
+    /// Shares add up to what was paid; where it cannot be divided so, those who would miss most of a
+    /// minor unit have one more, of equals the first.
     package var share: Amount
     /// Paid − share: plus is to be given back, minus is owed.
     package var balance: Amount { paid - share }
@@ -29,37 +31,48 @@ package struct EqualSplit: Hashable, Sendable {
   /// Beyond this many persons a column does not list the members of a household.
   package static let limit = 12
 
-  /// Divides what some persons paid equally among them.
+  /// Whether all have the same share, but for minor units that cannot be divided.
+  package var isEqual: Bool { parts.allSatisfy { $0.weight == parts[0].weight } }
+
+  /// Divides what some persons paid among them, by their weights.
   ///
   /// The fewest transfers are as many as there are persons, less one for each of the groups into which
   /// they fall whose balances add up to nothing. The most such groups are found by trying every subset.
   ///
   /// - Parameters:
-  ///   - paid: What each person paid; below zero where refunds exceed purchases.
+  ///   - paid: What each person paid, below zero where refunds exceed purchases, and a weight above 0.
   ///   - digits: Decimals of the currency's minor unit, 0 to 4.
   /// - Returns: `nil` for fewer than two persons, or for more than ``limit``.
   /// - Complexity: O(*n* 2ⁿ) for *n* persons whose balance is not zero.
-  package init?(of paid: [(person: PersonID, paid: Amount)], digits: Int) {
+  package init?(of paid: [(person: PersonID, paid: Amount, weight: Quantity)], digits: Int) {
     guard (2...Self.limit).contains(paid.count) else { return nil }
     let total = paid.reduce(Int64(0)) { $0 + $1.paid.tenThousandths }
-    let count = Int64(paid.count)
     let step = Amount.step(digits: digits)
-    // Whole minor units for everybody, then one more for the first ones. What is less than a minor
-    // unit, which no till has, goes to the first.
-    let base = total / (step * count) * step
-    let rest = total - base * count
-    let more = Int(rest.magnitude / step.magnitude)
-    let crumbs = rest % step
-    let parts = paid.enumerated().map { place, entry in
-      let unit = place < more ? (rest < 0 ? -step : step) : 0
-      return Part(
-        person: entry.person, paid: entry.paid,
-        share: Amount(tenThousandths: base + unit + (place == 0 ? crumbs : 0)))
+    let divisor = paid.reduce(0) { Self.greatestDivisor($0, $1.weight.millionths) }
+    let weights = paid.map { $0.weight.millionths / divisor }
+    let sum = weights.reduce(0, +)
+    // Whole minor units for everybody, then one more for those who miss most of one. What is less than
+    // a minor unit, which no till has, goes to the first.
+    let units = total / step
+    let exact = weights.map { Int128(units) * Int128($0) }
+    var shares = exact.map { Int64($0 / Int128(sum)) }
+    let missing = exact.map { ($0 % Int128(sum)).magnitude }
+    let left = units - shares.reduce(0, +)
+    let places = paid.indices.sorted { (missing[$1], $0) < (missing[$0], $1) }
+    for place in places.prefix(Int(left.magnitude)) { shares[place] += left.signum() }
+    let parts = paid.indices.map { place in
+      Part(
+        person: paid[place].person, paid: paid[place].paid, weight: weights[place],
+        share: Amount(tenThousandths: shares[place] * step + (place == 0 ? total % step : 0)))
     }
     self.parts = parts
     transfers = Self.groups(parts.filter { $0.balance != .zero }).flatMap {
       Self.transfers(within: $0)
     }
+  }
+
+  private static func greatestDivisor(_ left: Int64, _ right: Int64) -> Int64 {
+    right == 0 ? left : greatestDivisor(right, left % right)
   }
 
   /// The most groups whose balances add up to nothing.

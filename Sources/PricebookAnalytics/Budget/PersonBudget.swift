@@ -1,0 +1,54 @@
+package import PricebookModel
+
+/// What one person paid, against the budgets of that person.
+package struct PersonBudget: Sendable {
+  /// As the lines write it, else as the budgets do.
+  package let person: String
+  private let variance: BudgetVariance
+
+  /// One for every person with budgets, in the order of names.
+  ///
+  /// - Complexity: O(lines), and that of ``BudgetVariance/measured(in:spending:period:)`` for each.
+  static func all(in inputs: AnalysisInputs) -> [PersonBudget] {
+    let book = inputs.book
+    let persons = Dictionary(grouping: book.personBudgets) { foldedName($0.person ?? "") }
+      .sorted { $0.key < $1.key }
+    guard !persons.isEmpty else { return [] }
+    let places = Dictionary(
+      uniqueKeysWithValues: persons.enumerated().map { ($0.element.key, $0.offset) })
+    let placesByID = book.names.persons.map { places[foldedName($0)] }
+    var placeOfRow = [Int?](repeating: nil, count: book.lines.count)
+    for (rows, person) in book.lines.person.eachRun where Int(person) < placesByID.count {
+      for row in rows { placeOfRow[row] = placesByID[Int(person)] }
+    }
+    let rows = RowsByGroup(placeOfRow.indices, groupCount: persons.count) { placeOfRow[$0] }
+    return persons.enumerated().map { place, person in
+      var own = book
+      own.budgets = person.value
+      own.lines = book.lines.lines(Array(rows[place]))
+      let spending = Spending(
+        columns: SpendingColumns(
+          of: own, calendar: inputs.calendar, currencyRanks: inputs.units.currencyRanks,
+          lastDayOfMonth: inputs.period.lastDayOfMonth),
+        byItem: [], currencyRanks: inputs.units.currencyRanks)
+      return PersonBudget(
+        person: book.names.persons.first { foldedName($0) == person.key }
+          ?? person.value[0].person ?? "",
+        variance: .measured(in: own, spending: spending, period: inputs.period))
+    }
+  }
+
+  /// The rows of every month that have a budget; the whole month only where a budget is for it.
+  package var rows: [BudgetVariance.Row] { budgeted(variance.rows) }
+
+  /// The rows of a period that have a budget.
+  package func rows(of period: ReportPeriod, names: BookNames) -> [BudgetVariance.Row] {
+    budgeted(variance.rows(of: period, names: names))
+  }
+
+  private func budgeted(_ rows: [BudgetVariance.Row]) -> [BudgetVariance.Row] {
+    rows.filter {
+      $0.budget != nil && ($0.scope != .wholeMonth || variance.hasWholeMonthBudgets)
+    }
+  }
+}

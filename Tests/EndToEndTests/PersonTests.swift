@@ -37,7 +37,7 @@ import Testing
     arguments: [
       ("en", "Split 2 : 1 between Anna and Ben: Ben gives Anna €0.66.", "Own share"),
       ("de", "Im Verhältnis 2 : 1 auf Anna und Ben verteilt: Ben gibt", "Eigener Anteil"),
-      ("fr", "Partagé 2 : 1 entre Anna et Ben\u{202F}: Ben donne 0,66\u{A0}€ à Anna.", "Part due"),
+      ("fr", "Partagé 2 : 1 entre Anna et Ben\u{A0}: Ben donne 0,66\u{A0}€ à Anna.", "Part due"),
       ("es", "Repartido 2 : 1 entre Anna y Ben: Ben da 0,66\u{A0}€ a Anna.", "Parte propia"),
     ])
   func unequal(language: String, sentence: String, heading: String) throws {

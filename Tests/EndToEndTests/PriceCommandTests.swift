@@ -185,7 +185,8 @@ import Testing
     try folder.write(
       "book/receipts.csv",
       "date,store,item,category,total,currency\n2026-10-03,Till,ORG \u{1B} BNNAS,,2.00,EUR\n"
-        + "2026-10-04,Portal,Organic Bananas,Fr\u{202E}uit,2.00,EUR\n")
+        + "2026-10-04,Portal,Organic Bananas,Fr\u{202E}uit,2.00,EUR\n"
+        + "2026-10-05,Portal,Zi\u{202E}mt,Spices,3.00,EUR\n")
     try folder.write(
       "book/lists.json",
       #"[{"id":"A","name":"Party","currencySymbol":"€","items":[{"name":"So\u202eda","quantity":1,"#

@@ -175,7 +175,7 @@ enum ExplanationText {
   static let list: String = {
     let width = all.map(\.code.count).max() ?? 0
     var lines = [
-      "Messages about data end with a code in brackets; \"pricebook explain CODE\" explains it."
+      "Messages about data end with a code; \"pricebook explain CODE\" explains it."
     ]
     var part = ""
     for explanation in all {

@@ -188,7 +188,9 @@ extension Book {
   private var settingsInOrder: [String] {
     var others = settings
     others.numbers = [:]
+    others.personWeights = [:]
     let numbers = BookSettings.Number.allCases.map { "\($0) \(settings.numbers[$0] ?? -1)" }
-    return ["\(others)"] + numbers
+    let weights = settings.personWeights.map { "\($0.key) \($0.value)" }
+    return ["\(others)"] + numbers + weights.sorted()
   }
 }

@@ -134,7 +134,7 @@ import Testing
     let book = try TextBook([shape.file: shape.text])
     #expect(book.cents == (shape.cents ?? []))
     guard shape.cents == nil else { return }
-    let waysOn = ["--write-mapping", "--decimal", "--prices"]
+    let waysOn = ["--write-mapping", "--decimal", "--date-format", "--prices"]
     #expect(waysOn.contains { book.messages.contains($0) }, "\(book.messages)")
   }
 

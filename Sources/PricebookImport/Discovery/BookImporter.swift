@@ -104,10 +104,13 @@ public struct BookImporter: Sendable {
       } else {
         "found no receipts and no vault export"
       }
+    let remedy =
+      book.diagnostics.isEmpty
+      ? "put a CSV file there with at least the columns date, store, item and total, or the export "
+        + "of an app"
+      : "the messages above say why, and what to do"
     var error = ImportError(
-      .noUsableData,
-      "\(places.joined(separator: ", ")): \(found); put a CSV file there with at least the columns "
-        + "date, store, item and total, or a Grock export in JSON",
+      .noUsableData, "\(places.joined(separator: ", ")): \(found); \(remedy)",
       diagnostics: book.diagnostics)
     error.foundNothing = !hasSource
     return error

@@ -4,15 +4,17 @@
 
 Each case is run at its size, twice and four times that. What the second doubling adds may be at most 2.3 times what the
 first one added, 2.2 times for the cases of ordinary books, and 4.8 times where all of some things are compared with all
-of others. So costs that do not grow do not count. Time is not
-measured: instructions are the same on a busy machine. callgrind counts them, some fifty times slower than the run; so use
-a release build. `--times=4` begins with four times the sizes. The cases in SLOW are counted only where they or all are named.
+of others. So costs that do not grow do not count. Time is not measured: instructions are the same on a busy machine.
+callgrind counts them, some fifty times slower than the run; so use a release build. Every core counts a run of its own.
+`--times=4` begins with four times the sizes. The cases in SLOW are counted only where they or all are named.
 
 To add a case, write a function in growing_books.py and name its command and its size in CASES.
 """
 
 import collections
+import concurrent.futures
 import os
+import queue
 import subprocess
 import sys
 import tempfile
@@ -67,6 +69,10 @@ CASES = {
 # Each name is compared with at most so many others that growth can be told above a thousand names only.
 SLOW = {"names of letters"}
 
+free_cores = queue.Queue()
+for core in sorted(os.sched_getaffinity(0)):
+    free_cores.put(core)
+
 # Below this many instructions there is nothing to judge.
 LEAST = 500_000
 
@@ -102,18 +108,25 @@ def counts_by_function(path):
     return counts
 
 
-def count(pricebook, words, out):
-    """The instructions of each function in one run."""
-    # One core, because threads that wait for each other would be counted too.
-    run = subprocess.run(
-        ["valgrind", "--tool=callgrind", "--compress-strings=yes", "--dump-line=no", f"--callgrind-out-file={out}",
-         pricebook, *words],
-        capture_output=True, text=True, errors="replace", env=os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"},
-        preexec_fn=lambda: os.sched_setaffinity(0, {min(os.sched_getaffinity(0))}))
-    # 65 where some of the data are wrong, as they are meant to be.
-    if run.returncode not in (0, 65):
-        sys.exit(f"{words} ended with {run.returncode}:\n{run.stderr[-3000:]}")
-    return counts_by_function(out)
+def count(job):
+    """The instructions of each function in the run of a command line over a book."""
+    pricebook, make, command, size = job
+    verb, *more = command.split()
+    with tempfile.TemporaryDirectory() as folder:
+        write(folder + "/book", make(size))
+        output = ["--output", folder + "/out"] if verb == "report" else []
+        core = free_cores.get()
+        # One core, because threads that wait for each other would be counted too.
+        run = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--compress-strings=yes", "--dump-line=no",
+             f"--callgrind-out-file={folder}/counts", pricebook, verb, folder + "/book", "--quiet", *more, *output],
+            capture_output=True, text=True, errors="replace", env=os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"},
+            preexec_fn=lambda: os.sched_setaffinity(0, {core}))
+        free_cores.put(core)
+        # 65 where some of the data are wrong, as they are meant to be.
+        if run.returncode not in (0, 65):
+            raise RuntimeError(f"{job} ended with {run.returncode}:\n{run.stderr[-3000:]}")
+        return counts_by_function(folder + "/counts")
 
 
 def growth(small, middle, large):
@@ -127,16 +140,12 @@ def main():
     times = int(options[0].removeprefix("--times=")) if options else 1
     failed = False
     names = list(CASES) if wanted == ["all"] else wanted or [name for name in CASES if name not in SLOW]
-    counts = []
+    jobs = []
     for name in names:
         make, command, size, _ = CASES[name]
-        verb, *more = command.split()
-        for factor in (1, 2, 4):
-            with tempfile.TemporaryDirectory() as folder:
-                write(folder + "/book", make(max(4, size * times * factor)))
-                output = ["--output", folder + "/out"] if verb == "report" else []
-                words = [verb, folder + "/book", "--quiet", *more, *output]
-                counts.append(count(os.path.abspath(pricebook), words, folder + "/counts"))
+        jobs += [(os.path.abspath(pricebook), make, command, max(4, size * times * factor)) for factor in (1, 2, 4)]
+    with concurrent.futures.ThreadPoolExecutor(free_cores.qsize()) as pool:
+        counts = list(pool.map(count, jobs))
     for place, name in enumerate(names):
         small, middle, large = counts[3 * place:3 * place + 3]
         totals = [sum(each.values()) for each in (small, middle, large)]

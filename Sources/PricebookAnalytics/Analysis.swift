@@ -83,20 +83,20 @@ public struct Analysis: Sendable {
   public init(of book: Book, options: AnalysisOptions) {
     var known = book
     if let asOf = options.asOf ?? book.settings.asOf { LineFilter(until: asOf).apply(to: &known) }
-    self.init(of: known, options: options, observer: .none)
+    self.init(ofKnown: known, options: options)
   }
 
-  /// Analyses a book that the as-of date was applied to, with an observer of the stages.
+  /// Analyses a book that the as-of date was applied to.
   ///
   /// Tables cover every month of the data whole. What the reports say of the month under way
   /// (`spentToSameDay`, pace, latest prices) counts data up to the as-of date.
-  package init(of book: Book, options: AnalysisOptions, observer: StageObserver) {
-    self.init(AnalysisInputs(of: book, options: options, observer: observer))
+  package init(ofKnown book: Book, options: AnalysisOptions) {
+    self.init(AnalysisInputs(of: book, options: options))
   }
 
   /// The analysis of a period that is over, as it was known at its end.
   package init(atEndOf options: AnalysisOptions, of book: Book) {
-    self.init(AnalysisInputs(of: book, options: options, observer: .none, isAtEnd: true))
+    self.init(AnalysisInputs(of: book, options: options, isAtEnd: true))
   }
 
   init(_ inputs: AnalysisInputs) {
@@ -109,23 +109,23 @@ public struct Analysis: Sendable {
     currencies = Self.currencies(
       of: inputs.book, spending: inputs.spending, period: inputs.period, options: inputs.options)
 
-    _householdIndexes = inputs.part("household indexes") {
+    _householdIndexes = inputs.part {
       HouseholdIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, categories: $0.indexCategories,
         units: $0.units, names: $0.book.names, groups: $0.jackknife)
     }
-    _storeIndexes = inputs.part("store indexes") {
+    _storeIndexes = inputs.part {
       let month = $0.period.month
       return StoreIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, units: $0.units,
         storeCount: $0.book.names.stores.count, groups: $0.jackknife,
         window: month.adding(months: -max(0, $0.options.windowMonths))...month)
     }
-    _trends = inputs.part("price trends") {
+    _trends = inputs.part {
       PriceTrend.all(
         of: $0.unitValues, logarithms: $0.logarithms, month: $0.period.month, options: $0.options)
     }
-    let models = inputs.part("price model") { inputs in
+    let models = inputs.part { inputs in
       PriceModel.all(
         in: inputs.unitValues, prices: inputs.regularPrices, undated: inputs.undatedPrices,
         categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
@@ -134,55 +134,55 @@ public struct Analysis: Sendable {
           inputs.book.names.store(named: $0)
         }, settings: inputs.options.settings)
     }
-    let due = inputs.part("due items") { DueItems(in: $0.book, asOf: $0.period.asOf) }
+    let due = inputs.part { DueItems(in: $0.book, asOf: $0.period.asOf) }
     _priceModels = models
     _due = due
     // Stores are compared on a day, for the months that a person shops by.
-    _compared = inputs.part("stores") {
+    _compared = inputs.part {
       $0.period.isMonth
         ? StoreComparison.all(
           in: $0.book, unitValues: $0.unitValues, categories: $0.columns.itemCategories,
           period: $0.period, due: due.wrappedValue, models: models.wrappedValue,
           options: $0.options) : ([], [])
     }
-    _storeLevels = inputs.part("store levels") {
+    _storeLevels = inputs.part {
       $0.period.isMonth ? models.wrappedValue.compactMap(StorePriceLevels.init) : []
     }
-    let outliers = inputs.part("outliers") {
+    let outliers = inputs.part {
       PriceOutlier.all(of: $0.unitValues, logarithms: $0.logarithms)
     }
     _outliers = outliers
-    _alerts = inputs.part("alerts") {
+    _alerts = inputs.part {
       PriceAlert.all(
         of: $0.unitValues, prices: $0.regularPrices, outliers: outliers.wrappedValue,
         options: $0.options)
     }
-    _spendingChange = inputs.part("spending change") {
+    _spendingChange = inputs.part {
       SpendingChange($0.changes, names: $0.book.names, units: $0.units)
     }
-    _regularPriceChanges = inputs.part("price changes of items") {
+    _regularPriceChanges = inputs.part {
       RegularPriceChange.all(
         in: $0.unitValues, prices: $0.regularPrices, month: $0.period.month,
         currencies: $0.book.names.currencies)
     }
-    _packages = inputs.part("package prices") {
+    _packages = inputs.part {
       PackagePrices(of: $0.unitValues, names: $0.book.names)
     }
-    _budget = inputs.part("budget variance") {
+    _budget = inputs.part {
       BudgetVariance.measured(in: $0.book, spending: $0.spending, period: $0.period)
     }
-    _personBudgets = inputs.part("budgets of persons") { PersonBudget.all(in: $0) }
-    _carts = inputs.part("carts") { CartVariance.all(in: $0.book) }
-    _yearFacts = inputs.part("same days a year ago") {
+    _personBudgets = inputs.part { PersonBudget.all(in: $0) }
+    _carts = inputs.part { CartVariance.all(in: $0.book) }
+    _yearFacts = inputs.part {
       YearFacts(
         of: $0.book, period: $0.period, units: $0.units, firstWholeMonth: $0.firstWholeMonth)
     }
-    _possibleSavings = inputs.part("possible savings") { PossibleSavings($0.savings) }
-    _discounts = inputs.part("discounts") {
+    _possibleSavings = inputs.part { PossibleSavings($0.savings) }
+    _discounts = inputs.part {
       Discounts(
         of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
     }
-    _itemsWithoutCategory = inputs.part("items without category") {
+    _itemsWithoutCategory = inputs.part {
       ItemWithoutCategory.all(
         in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
     }

@@ -25,14 +25,13 @@ struct AnalysisInputs: Sendable {
   let changes: ChangeDecomposition
   let firstWholeMonth: Month?
   let jackknife: JackknifeGroups
-  private let observer: StageObserver
 
   /// - Parameters:
   ///   - isAtEnd: Whether prices after the period are left out.
   ///   - needsOtherMonths: Whether there will be other months than that of the period.
   /// - Complexity: O(lines + rows log stores).
   init(
-    of book: Book, options: AnalysisOptions, observer: StageObserver, isAtEnd: Bool = false,
+    of book: Book, options: AnalysisOptions, isAtEnd: Bool = false,
     needsOtherMonths: (ReportPeriod) -> Bool = { _ in false }
   ) {
     // Importers hand lines over in this order; lines of other books are brought into it.
@@ -47,21 +46,17 @@ struct AnalysisInputs: Sendable {
     let hasOtherMonths = needsOtherMonths(period)
 
     let columnPass = Deferred.started {
-      observer.observe("spending by category and store") {
-        SpendingColumns(
-          of: book, calendar: calendar, currencyRanks: units.currencyRanks,
-          lastDayOfMonth: period.lastDayOfMonth)
-      }
+      SpendingColumns(
+        of: book, calendar: calendar, currencyRanks: units.currencyRanks,
+        lastDayOfMonth: period.lastDayOfMonth)
     }
     let firstWholeMonth = book.firstWholeMonth(in: calendar.boundaries)
     let references = ReferenceMonths(months: calendar.months, firstWhole: firstWholeMonth)
     let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
-    let pass = observer.observe("accounts of items") {
-      LineAggregation(
-        book: book, calendar: calendar, units: units, period: period,
-        keepsLatestOfMonths: hasOtherMonths
-      ).result(references: references, quotes: quotes, savingsDays: options.settings[.savingsDays])
-    }
+    let pass = LineAggregation(
+      book: book, calendar: calendar, units: units, period: period,
+      keepsLatestOfMonths: hasOtherMonths
+    ).result(references: references, quotes: quotes, savingsDays: options.settings[.savingsDays])
     columns = columnPass.wrappedValue
     indexCategories = columns.itemCategories
     spending = Spending(
@@ -90,7 +85,6 @@ struct AnalysisInputs: Sendable {
     self.quotes = quotes
     undatedPrices = UndatedPrice.all(in: book, units: units)
     self.firstWholeMonth = firstWholeMonth
-    self.observer = observer
   }
 
   /// The inputs of another month.
@@ -110,8 +104,8 @@ struct AnalysisInputs: Sendable {
 
   /// A part of the analysis.
   func part<Value: Sendable>(
-    _ stage: String, _ result: @escaping @Sendable (AnalysisInputs) -> Value
+    _ result: @escaping @Sendable (AnalysisInputs) -> Value
   ) -> Deferred<Value> {
-    Deferred { observer.observe(stage) { result(self) } }
+    Deferred { result(self) }
   }
 }

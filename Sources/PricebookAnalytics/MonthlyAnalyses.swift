@@ -22,7 +22,7 @@ package struct MonthlyAnalyses: Sendable {
     needsOthers: (ReportPeriod) -> Bool
   ) {
     let inputs = AnalysisInputs(
-      of: book, options: options(nil), observer: .none, needsOtherMonths: needsOthers)
+      of: book, options: options(nil), needsOtherMonths: needsOthers)
     own = Analysis(inputs)
     basis = inputs.hasOtherMonths ? AnalysisBasis(inputs) : nil
     self.options = options

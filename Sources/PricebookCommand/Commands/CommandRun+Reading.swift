@@ -160,7 +160,7 @@ extension CommandRun {
     }
     var wanted = try analysisOptions(for: book)(options.period.months)
     wanted.against = options.against
-    let analysis = Analysis(of: book, options: wanted, observer: .none)
+    let analysis = Analysis(ofKnown: book, options: wanted)
     try check(analysis, of: book)
     _ = try periods(of: analysis.period)
     return analysis

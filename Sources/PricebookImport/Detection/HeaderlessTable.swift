@@ -2,9 +2,8 @@ import PricebookModel
 
 /// A table of receipts without a header, whose values show what every column is.
 ///
-/// Only what can hardly be anything else is read: one column of days, one of store chains or of few
-/// names that repeat, one of many different texts, and amounts above zero of which one is what was
-/// paid.
+/// It needs a column of days, one of stores (known chains, or few names that repeat), one of many
+/// different texts, and one or more of amounts above zero. One of these must be what was paid.
 struct HeaderlessTable {
   /// Names the columns by their positions.
   let mapping: SourceMapping

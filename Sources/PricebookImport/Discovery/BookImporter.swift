@@ -30,13 +30,7 @@ public struct BookImporter: Sendable {
   public func read(
     progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true }
   ) throws(ImportError) -> Book {
-    try read(progress: progress, observer: .none)
-  }
-
-  package func read(
-    progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true }, observer: StageObserver
-  ) throws(ImportError) -> Book {
-    let book = try readAll(progress: progress, observer: observer).book
+    let book = try readAll(progress: progress).book
     guard
       !book.lines.isEmpty || !book.prices.isEmpty || !book.vault.carts.isEmpty
         || !book.vault.priceOptions.isEmpty
@@ -46,29 +40,24 @@ public struct BookImporter: Sendable {
   }
 
   func readAll(
-    progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true },
-    observer: StageObserver = .none
+    progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true }
   ) throws(ImportError) -> BookReading {
     if let zone = options.settings["timeZone"], !isKnownTimeZone(zone) {
       throw ImportError(
         .noUsableData,
         "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich")
     }
-    var reading = try observer.observe("recognise files") { () throws(ImportError) -> BookReading in
-      try BookReading(options)
-    }
+    var reading = try BookReading(options)
     try reading.checkNamedFiles()
     reading.readSettings()
     reading.readAliases()
-    try observer.observe("read receipts") { () throws(ImportError) in
-      try reading.readReceipts(progress)
-      try reading.readPrices(progress)
-    }
+    try reading.readReceipts(progress)
+    try reading.readPrices(progress)
     reading.readBudgets()
     reading.readBaskets()
     reading.readAisles()
-    observer.observe("read vaults") { reading.readVaults() }
-    observer.observe("names and reconciliation") { reading.assemble() }
+    reading.readVaults()
+    reading.assemble()
     if reading.book.lines.count + reading.book.prices.count >= Self.largeBook {
       MemoryPolicy.returnFreeBlocks()
     }

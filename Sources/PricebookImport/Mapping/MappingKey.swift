@@ -37,7 +37,7 @@ struct MappingKey<Root>: Sendable {
     Self(name, path, { $0.text($1, $2) }, { $0.map { jsonText($0) } })
   }
 
-  /// A text of which the reader wants something.
+  /// A text that must be valid; a message says what is expected.
   static func text(
     _ name: String, _ path: Path<String?>, _ expected: String,
     _ isValid: @escaping @Sendable (String) -> Bool

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// A store, which stands for all that are taken for the same, on a day.
+/// A store on a day, where stores that count as the same one have one id.
 struct Visit: Hashable {
   var store: StoreID
   var day: CalendarDate

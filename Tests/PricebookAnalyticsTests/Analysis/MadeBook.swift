@@ -48,7 +48,7 @@ struct MadeBook {
   func analysis(_ change: (inout AnalysisOptions) -> Void = { _ in }) -> Analysis {
     var options = AnalysisOptions()
     change(&options)
-    return Analysis(of: book, options: options, observer: .none)
+    return Analysis(ofKnown: book, options: options)
   }
 
   /// A random book: prices, refunds, free items, several units and currencies, days in no order.

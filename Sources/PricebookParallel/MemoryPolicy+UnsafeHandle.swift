@@ -30,6 +30,16 @@ package enum MemoryPolicy {
     #endif
   }
 
+  /// Gives every core a heap of its own: threads that make many small blocks at once wait for each
+  /// other in one.
+  ///
+  /// The GNU allocator reads this once, when a second thread asks for memory.
+  package static func separateHeaps() {
+    #if canImport(Glibc)
+      if isApplied.load(ordering: .relaxed) { set(.arenaCount, Int32(clamping: MachineCores.count)) }
+    #endif
+  }
+
   /// Returns large blocks to the system as soon as they are freed, from now on.
   ///
   /// The GNU allocator raises its threshold for separate mappings each time a large block is

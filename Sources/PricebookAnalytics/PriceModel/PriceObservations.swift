@@ -187,24 +187,18 @@ extension UndatedPrice {
   ///
   /// Offers are left out: without a day it is not known whether they are still valid.
   static func all(in book: Book, units: UnitTable) -> [UndatedPrice] {
-    var sums: [Key: [CurrencyID: Sum]] = [:]
-    func add(
-      _ item: ItemID, _ store: StoreID, _ dimension: DimensionID, _ currency: CurrencyID,
-      _ price: Int64?
-    ) {
-      guard let price else { return }
-      let key = Key(item: item, dimension: dimension, store: store)
-      sums[key, default: [:]][currency, default: Sum()].add(price)
-    }
+    var stated: [Stated] = []
+    let currencies = book.names.currencies.idsByValue
     for option in book.vault.priceOptions where option.day == nil {
       guard let price = QuotedPrices.price(of: option),
         let dimension = units.dimensions.firstIndex(of: option.unit.dimension),
-        let currency = book.names.currencies.firstIndex(of: option.currency)
+        let currency = currencies[option.currency]
       else { continue }
-      add(option.item, option.store, dimension, currency, price)
+      let key = Key(item: option.item, dimension: dimension, store: option.store)
+      stated.append(Stated(key: key, currency: currency, price: price))
     }
     let prices = book.prices
-    guard prices.visits.day.contains(ObservedPrices.undated) else { return list(sums) }
+    guard prices.visits.day.contains(ObservedPrices.undated) else { return means(of: stated) }
     let pieces = PackagePieces(of: book, units: units)
     for row in 0..<prices.count
     where prices.uses[row].contains(.price) && !prices.uses[row].contains(.offer)
@@ -213,37 +207,41 @@ extension UndatedPrice {
       let article = Int(prices.article[row])
       let (item, unit) = (prices.articles.item[article], prices.articles.unit[article])
       for case let factor? in [units.factors[unit], pieces.factor(ofItem: item, unit: unit)] {
-        add(
-          item, prices.visits.store[Int(prices.visit[row])], factor.dimension,
-          prices.articles.currency[article],
-          QuotedPrices.price(prices.price[row], of: prices.quantity[row], in: factor))
+        guard let price = QuotedPrices.price(prices.price[row], of: prices.quantity[row], in: factor)
+        else { continue }
+        let store = prices.visits.store[Int(prices.visit[row])]
+        stated.append(
+          Stated(
+            key: Key(item: item, dimension: factor.dimension, store: store),
+            currency: prices.articles.currency[article], price: price))
       }
     }
-    return list(sums)
+    return means(of: stated)
   }
 
-  /// Prices in 10⁻¹⁰ currency units.
-  private struct Sum {
-    private var sum: Int128 = 0
-    private var count: Int128 = 0
+  private struct Stated {
+    var key: Key
+    var currency: CurrencyID
+    /// In 10⁻¹⁰ currency units.
+    var price: Int64
+  }
 
-    mutating func add(_ price: Int64) {
-      sum += Int128(price)
-      count += 1
+  private static func means(of stated: [Stated]) -> [UndatedPrice] {
+    let stated = stated.sorted { ($0.key, $0.currency) < ($1.key, $1.currency) }
+    var means: [UndatedPrice] = []
+    var first = 0
+    while first < stated.count {
+      let (key, currency) = (stated[first].key, stated[first].currency)
+      let end = stated[first...].firstIndex { $0.key != key || $0.currency != currency }
+      let alike = stated[first..<(end ?? stated.count)]
+      let sum = alike.reduce(Int128(0)) { $0 + Int128($1.price) }
+      let mean = QuotedPrices.unitValue(sum.dividedRounding(by: Int128(alike.count)))
+      means.append(
+        UndatedPrice(
+          key: key, currency: currency, price: mean,
+          logarithm: Logarithm.of(mean.approximatePrice)))
+      first = alike.endIndex
     }
-
-    var mean: UnitValue { QuotedPrices.unitValue(sum.dividedRounding(by: count)) }
+    return means
   }
-
-  private static func list(_ sums: [Key: [CurrencyID: Sum]]) -> [UndatedPrice] {
-    sums.flatMap { key, sums in
-      sums.map { currency, sum in
-        let price = sum.mean
-        return UndatedPrice(
-          key: key, currency: currency, price: price,
-          logarithm: Logarithm.of(price.approximatePrice))
-      }
-    }.sorted { ($0.key, $0.currency) < ($1.key, $1.currency) }
-  }
-
 }

@@ -73,6 +73,17 @@ struct SourceLog {
         source: source, line: line, code: code, message: message, text: cut(text)))
   }
 
+  /// Appends what happened to later records of the file.
+  mutating func append(_ other: SourceLog) {
+    totals.read += other.totals.read
+    totals.accepted += other.totals.accepted
+    totals.rejected += other.totals.rejected
+    let room = Self.keptProblemLimit - diagnostics.count
+    diagnostics += other.diagnostics.prefix(room)
+    hiddenCount += other.hiddenCount + max(0, other.diagnostics.count - room)
+    rejectedRecords += other.rejectedRecords.prefix(Self.keptProblemLimit - rejectedRecords.count)
+  }
+
   private func cut(_ text: String) -> String {
     guard text.utf8.count > Self.textLimit else { return text }
     var bytes = Array(text.utf8.prefix(Self.textLimit))

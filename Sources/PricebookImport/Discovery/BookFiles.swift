@@ -16,6 +16,11 @@ struct BookFiles {
 
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
+    /// Whether it is read into a tree of many small blocks.
+    var isLargeDocument: Bool {
+      byteCount >= JSONDocument.largeByteCount && name.lowercased().hasSuffix(".json")
+    }
+
     /// - Parameter limit: The most bytes to read; `nil` for all.
     func read(limit: Int? = nil) throws(ReadFailure) -> [UInt8] {
       guard let bytes else { return try FileBytes.read(path, limit: limit) }

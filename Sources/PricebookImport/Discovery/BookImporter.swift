@@ -58,7 +58,9 @@ public struct BookImporter: Sendable {
     reading.readAisles()
     reading.readVaults()
     reading.assemble()
-    if reading.book.lines.count + reading.book.prices.count >= Self.largeBook {
+    if reading.book.lines.count + reading.book.prices.count >= Self.largeBook
+      || reading.recognised.contains(where: \.file.isLargeDocument)
+    {
       MemoryPolicy.returnFreeBlocks()
     }
     return reading

@@ -50,6 +50,7 @@ struct BookReading: ~Copyable {
         path: file.name, isNamed: true, byteCount: file.bytes.count, bytes: file.bytes)
     }
     files.sort { BookFiles.precedes($0.path, $1.path) }
+    if files.contains(where: \.isLargeDocument) { MemoryPolicy.separateHeaps() }
     let beside = options.settingsFolder.map { BookFiles.join($0, SettingsReader.fileName) }
     files += [
       beside.flatMap { found.settings(at: $0, isOfUser: false) },
@@ -204,7 +205,7 @@ extension BookReading {
     var texts = raw?.texts ?? NameTexts()
     let firstOfPrices = texts.counts
     if let prices = rawPrices?.texts { texts.append(prices) }
-    var names = VaultNames(appendingTo: texts)
+    var names = VaultNames(appendingTo: texts, itemCount: merge.items.count)
     var vaults = VaultAssembly(&merge, aliases: aliases, names: &names, logs: &logs)
     readPackages(of: names.texts)
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }

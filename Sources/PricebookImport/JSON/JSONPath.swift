@@ -62,67 +62,66 @@ extension JSONValue {
 /// The keys of a document: every entity has the same few, so each is stored and checked once.
 struct JSONKeys {
   struct Key {
-    var text: String
+    /// Its bytes among those of all keys.
+    fileprivate var bytes: Range<Int>
     /// Whether its value must not be kept; see ``SecretText``.
-    var isSecret: Bool
+    fileprivate(set) var isSecret: Bool
     /// Equal for equal keys.
-    var hash: UInt32
-
-    init(_ text: String, hash: UInt32) {
-      self.text = text
-      self.hash = hash
-      isSecret = SecretText.isKey(text)
-    }
-  }
-
-  private struct Slot {
-    var key: Key
-    /// Where its bytes are.
-    var start: Int
-    var count: Int
+    fileprivate var hash: UInt32
   }
 
   /// A power of two: far more keys than an entity has fields, and few for an export that uses ids as
   /// keys.
   private static let slotCount = 1_024
   /// The last key of every place.
-  private var slots = [Slot?](repeating: nil, count: slotCount)
+  private var slots = [Key?](repeating: nil, count: slotCount)
   private var bytes: [UInt8] = []
   /// The place of the key that came after each, because objects of a kind have the same order.
   private var next = [Int](repeating: 0, count: slotCount)
   private var last = 0
-  /// The names of the objects that were read, by the hashes of their keys.
-  private var names = [JSONNames?](repeating: nil, count: slotCount)
+  /// The names of the objects that were read with their keys, by the hashes of these.
+  private var names = [(names: JSONNames, keys: [Key])?](repeating: nil, count: slotCount)
+
+  func text(of key: Key) -> String { String(decoding: bytes[key.bytes], as: UTF8.self) }
+
+  func areEqual(_ left: Key, _ right: Key) -> Bool {
+    left.hash == right.hash
+      && (left.bytes == right.bytes || bytes[left.bytes] == bytes[right.bytes])
+  }
 
   /// The key that came after the last one before, if it begins at a place here, and its length.
   mutating func expected(
     in text: Span<UInt8>, from start: Int, to end: Int
   ) -> (key: Key, count: Int)? {
     let place = next[last]
-    guard let count = slots[place]?.count, start + count < end,
-      text[start + count] == UInt8(ascii: "\""), let first = slots[place]?.start
-    else { return nil }
+    guard let key = slots[place] else { return nil }
+    let (first, count) = (key.bytes.lowerBound, key.bytes.count)
+    guard start + count < end, text[start + count] == UInt8(ascii: "\"") else { return nil }
     for index in 0..<count where bytes[first + index] != text[start + index] { return nil }
     last = place
-    return slots[place].map { ($0.key, count) }
+    return (key, count)
   }
 
   /// The key that was added with these bytes, if no other one has taken its place.
-  mutating func known(_ key: Span<UInt8>, hash: UInt32) -> Key? {
-    let place = Self.place(of: hash)
-    guard slots[place]?.count == key.count, let start = slots[place]?.start else { return nil }
+  mutating func known(_ key: Span<UInt8>) -> Key? {
+    let place = Self.place(of: Self.hash(of: key))
+    guard let known = slots[place], known.bytes.count == key.count else { return nil }
+    let start = known.bytes.lowerBound
     for index in key.indices where bytes[start + index] != key[index] { return nil }
     (next[last], last) = (place, place)
-    return slots[place]?.key
+    return known
   }
 
-  mutating func add(_ text: String, _ key: Span<UInt8>, hash: UInt32) -> Key {
-    let new = Key(text, hash: hash)
+  mutating func add(_ text: String) -> Key {
+    let start = bytes.count
+    bytes += text.utf8
+    let hash = Self.hash(of: text.utf8.span)
+    let key = Key(
+      bytes: start..<bytes.count, isSecret: SecretText.isKey(text), hash: hash)
     let place = Self.place(of: hash)
-    slots[place] = Slot(key: new, start: bytes.count, count: key.count)
+    slots[place] = key
     (next[last], last) = (place, place)
-    for index in key.indices { bytes.append(key[index]) }
-    return new
+    return key
   }
 
   /// The names of an object with these keys; those of an earlier one that had the same.
@@ -131,39 +130,21 @@ struct JSONKeys {
     for place in keys.indices { hash = hash &* 31 &+ keys[place].hash }
     let place = Self.place(of: hash)
     if let known = names[place], known.keys.count == keys.count,
-      zip(known.keys, keys).allSatisfy({ $0 == $1.text })
+      zip(known.keys, keys).allSatisfy({ areEqual($0, $1) })
     {
-      return known
+      return known.names
     }
-    let new = JSONNames(keys.map(\.text))
-    names[place] = new
+    let new = JSONNames(keys.map(text))
+    names[place] = (new, Array(keys))
     return new
   }
 
   /// FNV-1a with 32 bits (Fowler, Noll, Vo; RFC 9923).
-  static func hash(of key: Span<UInt8>) -> UInt32 {
+  private static func hash(of key: Span<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for place in key.indices { hash = (hash ^ UInt32(key[place])) &* 16_777_619 }
     return hash
   }
 
   private static func place(of hash: UInt32) -> Int { Int(hash ^ hash &>> 16) & (slotCount - 1) }
-}
-
-/// The keys that the object being read has so far.
-struct SeenKeys {
-  private static let scannedCount = 24
-  private var keys: Set<String> = []
-
-  /// Whether a key is new to the object with these keys so far.
-  mutating func insert(_ key: JSONKeys.Key, after open: ArraySlice<JSONKeys.Key>) -> Bool {
-    if open.count < Self.scannedCount {
-      for place in open.indices where open[place].hash == key.hash && open[place].text == key.text {
-        return false
-      }
-      return true
-    }
-    if keys.isEmpty { keys = Set(open.lazy.map(\.text)) }
-    return keys.insert(key.text).inserted
-  }
 }

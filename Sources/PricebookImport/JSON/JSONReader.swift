@@ -12,8 +12,11 @@ struct JSONReader {
   static let maximumDepth = 128
   private static let largeObjectSize = 65_536
   private static let maximumRepeatedKeys = 1_000
+  private static let scannedKeyCount = 24
 
   let bytes: [UInt8]
+  /// Where the bytes begin in the document.
+  private let base: Int
   /// Where reading stops.
   private(set) var end: Int
   var position = 0
@@ -43,9 +46,12 @@ struct JSONReader {
   /// The elements of the arrays that are open, those of the innermost last.
   private var elements: [JSONValue] = []
 
-  /// - Parameter leavesUnread: Whether the objects in the arrays of the document are left unread.
-  init(bytes: [UInt8], leavesUnread: Bool) {
+  /// - Parameters:
+  ///   - bytes: The document, or the part of it that begins at `base`.
+  ///   - leavesUnread: Whether the objects in the arrays of the document are left unread.
+  init(bytes: [UInt8], from base: Int = 0, leavesUnread: Bool) {
     self.bytes = bytes
+    self.base = base
     self.leavesUnread = leavesUnread
     end = bytes.count
   }
@@ -77,8 +83,8 @@ struct JSONReader {
   /// The objects in its own arrays are left unread if it is large.
   mutating func reread(_ object: JSONValue) -> JSONValue {
     failure = nil
-    position = object.offset
-    end = object.end
+    position = object.offset - base
+    end = object.end - base
     leavesUnread = end - position > Self.largeObjectSize
     knownElements = object.unread?.elements[...] ?? []
     return readValue() ?? JSONValue(content: .null, offset: object.offset, end: object.end)
@@ -96,11 +102,18 @@ struct JSONReader {
     case UInt8(ascii: "["): return readContainer(at: start, reading: { $0.readArray(at: start) })
     case UInt8(ascii: "\""):
       guard let text = readText(isKept: !isSkipping) else { return nil }
-      return JSONValue(content: .text(text), offset: start, end: position)
+      return value(.text(text), from: start)
     default:
       guard let content = readWord() else { return nil }
-      return JSONValue(content: content, offset: start, end: position)
+      return value(content, from: start)
     }
+  }
+
+  /// The value that was read from a place on.
+  private func value(
+    _ content: JSONValue.Content, from start: Int, isCut: Bool = false
+  ) -> JSONValue {
+    JSONValue(content: content, offset: base + start, end: base + position, isCut: isCut)
   }
 
   private mutating func readContainer(
@@ -126,7 +139,7 @@ struct JSONReader {
       : .object(JSONObject(keys.names(openKeys[firstKey...]), Array(openValues[firstValue...])))
     openKeys.removeLast(openKeys.count - firstKey)
     openValues.removeLast(openValues.count - firstValue)
-    return JSONValue(content: content, offset: start, end: position, isCut: isCut)
+    return value(content, from: start, isCut: isCut)
   }
 
   /// Reads the fields of the object that began last, up to its closing brace.
@@ -136,7 +149,7 @@ struct JSONReader {
   private mutating func readFields(from first: Int) -> Bool {
     skipWhiteSpace()
     if take(UInt8(ascii: "}")) { return true }
-    var seen = SeenKeys()
+    var seen: Set<String> = []
     while true {
       skipWhiteSpace()
       let keyOffset = position
@@ -147,7 +160,7 @@ struct JSONReader {
       guard let key = readKey() else { return false }
       skipWhiteSpace()
       guard take(UInt8(ascii: ":")) else {
-        failExpecting("a colon after the key \(shown(key.text))")
+        failExpecting("a colon after the key \(shown(keys.text(of: key)))")
         return false
       }
       if key.isSecret { hasSecretKey = true }
@@ -157,24 +170,37 @@ struct JSONReader {
         while let last = secretRanges.last, last.lowerBound >= value.offset {
           secretRanges.removeLast()
         }
-        secretRanges.append(value.offset..<max(value.offset, position))
-      } else if seen.insert(key, after: openKeys[first...]) {
+        secretRanges.append(value.offset..<max(value.offset, base + position))
+      } else if isNew(key, from: first, &seen) {
         openKeys.append(key)
         if !isSkipping { openValues.append(value) }
       } else {
         repeatedKeyCount += 1
         if repeatedKeyCount <= Self.maximumRepeatedKeys {
-          repeatedKeys.append((key.text, keyOffset))
+          repeatedKeys.append((keys.text(of: key), keyOffset))
         }
       }
       if failure != nil { return false }
       skipWhiteSpace()
       if take(UInt8(ascii: "}")) { return true }
       guard take(UInt8(ascii: ",")) else {
-        failExpecting("a comma or a closing brace after the value of \(shown(key.text))")
+        failExpecting(
+          "a comma or a closing brace after the value of \(shown(keys.text(of: key)))")
         return false
       }
     }
+  }
+
+  /// Whether an object whose open keys begin at a place does not have a key yet.
+  ///
+  /// - Parameter seen: Its keys, where it has many.
+  private func isNew(_ key: JSONKeys.Key, from first: Int, _ seen: inout Set<String>) -> Bool {
+    if openKeys.count - first < Self.scannedKeyCount {
+      for place in first..<openKeys.count where keys.areEqual(openKeys[place], key) { return false }
+      return true
+    }
+    if seen.isEmpty { seen = Set(openKeys[first...].lazy.map(keys.text)) }
+    return seen.insert(keys.text(of: key)).inserted
   }
 
   private mutating func readArray(at start: Int) -> JSONValue {
@@ -182,7 +208,7 @@ struct JSONReader {
     let isCut = !readElements()
     let array = Array(elements[first...])
     elements.removeLast(elements.count - first)
-    return JSONValue(content: .array(array), offset: start, end: position, isCut: isCut)
+    return value(.array(array), from: start, isCut: isCut)
   }
 
   /// Reads the elements of the array that began last, up to its closing bracket.
@@ -194,7 +220,7 @@ struct JSONReader {
     while true {
       guard let value = readElement() else { return false }
       if isSkipping, depth == skippedDepth + 2, !value.isCut,
-        bytes[value.offset] == UInt8(ascii: "{")
+        bytes[value.offset - base] == UInt8(ascii: "{")
       {
         skippedElements.append(value.offset..<value.end)
       }
@@ -214,10 +240,10 @@ struct JSONReader {
     skipWhiteSpace()
     guard leavesUnread, !isSkipping, current == UInt8(ascii: "{") else { return readValue() }
     let start = position
-    if let known = knownElements.first, known.lowerBound == start {
+    if let known = knownElements.first, known.lowerBound == base + start {
       knownElements.removeFirst()
-      position = known.upperBound
-      return JSONValue(content: .null, offset: start, end: position).leftUnread(unread)
+      position = known.upperBound - base
+      return value(.null, from: start).leftUnread(unread)
     }
     isSkipping = true
     skippedDepth = depth
@@ -240,15 +266,14 @@ struct JSONReader {
     let last = endOfRun(from: start)
     guard last < end, bytes[last] == UInt8(ascii: "\"") else {
       guard let text = readText(isKept: true) else { return nil }
-      return JSONKeys.Key(text, hash: JSONKeys.hash(of: text.utf8.span))
+      return keys.add(text)
     }
     position = last + 1
     let run = bytes.span.extracting(start..<last)
-    let hash = JSONKeys.hash(of: run)
-    if let key = keys.known(run, hash: hash) { return key }
+    if let key = keys.known(run) { return key }
     let (text, isValid) = Self.text(of: run)
     if !isValid { hasRepairedText = true }
-    return keys.add(text, run, hash: hash)
+    return keys.add(text)
   }
 
   /// A number or one of the words of JSON.
@@ -443,19 +468,27 @@ extension JSONReader {
 
   /// The same values, with the objects read that were left unread.
   ///
+  /// The bytes of small objects are copied: several threads that read at once would otherwise wait
+  /// for each other to count the uses of one array.
+  ///
   /// - Parameter document: What they were left unread in.
-  static func read(_ values: some Sequence<JSONValue>, of document: [UInt8]) -> [JSONValue] {
-    var reader = JSONReader(bytes: document, leavesUnread: false)
+  static func read(_ values: some Collection<JSONValue>, of document: [UInt8]) -> [JSONValue] {
+    let start = values.first?.offset ?? 0
+    let end = values.reduce(start) { max($0, $1.end) }
+    let isCopied = values.allSatisfy { $0.end - $0.offset <= largeObjectSize }
+    var reader =
+      isCopied
+      ? JSONReader(bytes: Array(document[start..<end]), from: start, leavesUnread: false)
+      : JSONReader(bytes: document, leavesUnread: false)
     return values.map { $0.unread == nil ? $0 : reader.reread($0) }
   }
 
-  /// The same for the first values of a list, as many as are worth reading at once.
-  static func readFirst(of values: ArraySlice<JSONValue>, of document: [UInt8]) -> [JSONValue] {
+  /// The first values of a list, as many as are worth reading at once.
+  static func batch(of values: ArraySlice<JSONValue>) -> ArraySlice<JSONValue> {
     var size = 0
-    return read(
-      values.prefix { value in
-        defer { size += value.end - value.offset }
-        return size < batchSize
-      }, of: document)
+    return values.prefix { value in
+      defer { size += value.end - value.offset }
+      return size < batchSize
+    }
   }
 }

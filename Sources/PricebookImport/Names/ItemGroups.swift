@@ -40,10 +40,10 @@ struct ItemGroups: ~Copyable {
   ///
   /// Must be called for every item before the first ``group(of:)``.
   mutating func written(
-    _ text: ItemText, aliases: AliasTable
+    _ text: ItemText, _ isAdjustment: Bool, aliases: AliasTable
   ) -> (item: WrittenItem, category: String?) {
     guard aliases.hasItems, let alias = aliases.item(foldedName(text.name)) else {
-      return (written(text), nil)
+      return (written(text, isAdjustment), nil)
     }
     let isAlias = !alias.name.isEmpty
     let name = collapsedName(isAlias ? alias.name : text.name)
@@ -56,9 +56,11 @@ struct ItemGroups: ~Copyable {
   /// What a text means to which no alias applies.
   ///
   /// Must be called for every item before the first ``group(of:)``.
-  mutating func written(_ text: ItemText) -> WrittenItem {
+  ///
+  /// - Parameter isAdjustment: Whether its name is that of an adjustment.
+  mutating func written(_ text: ItemText, _ isAdjustment: Bool) -> WrittenItem {
     let name = collapsedName(text.name)
-    let isAdjustment = text.isAdjustment || AdjustmentPhrases.contains(name)
+    let isAdjustment = text.isAdjustment || isAdjustment
     let item = WrittenItem(
       name: name, folded: number(of: name),
       barcode: isAdjustment ? nil : text.barcode.flatMap(GlobalTradeItemNumber.init),

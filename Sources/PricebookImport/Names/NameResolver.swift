@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// Resolves the names of a book: by the alias table, then by barcodes, then by folded spellings.
 struct NameResolver {
@@ -81,16 +82,24 @@ struct NameResolver {
     var result = ResolvedItems()
     var written: [WrittenItem] = []
     written.reserveCapacity(texts.count)
+    let parts = evenRanges(texts.count, parts: 1 + texts.count / 4_096)
+    let isAdjustment = concurrentColumn(parts: parts, empty: false) { part, values in
+      for place in parts[part] {
+        values.append(AdjustmentPhrases.contains(collapsedName(texts[place].name)))
+      }
+    }
     if aliases.hasItems {
       result.aliasCategories.reserveCapacity(texts.count)
-      for text in texts {
-        let (item, category) = groups.written(text, aliases: aliases)
+      for (text, isAdjustment) in zip(texts, isAdjustment) {
+        let (item, category) = groups.written(text, isAdjustment, aliases: aliases)
         result.aliasCategories.append(category)
         written.append(item)
       }
     } else {
       result.aliasCategories = Array(repeating: nil, count: texts.count)
-      for text in texts { written.append(groups.written(text)) }
+      for (text, isAdjustment) in zip(texts, isAdjustment) {
+        written.append(groups.written(text, isAdjustment))
+      }
     }
     let groupOfText = written.map { groups.group(of: $0) }
     let order = groups.ordered()

@@ -64,7 +64,9 @@ struct CartCoverage {
     var currencies: [CurrencyCode: CurrencyID] = [:]
     for id in book.names.currencies.indices { currencies[book.names.currencies[id]] = id }
     var left = Self.room(in: lines, currencyCount: book.names.currencies.count)
-    var receipts: [Int: [StoreID: UInt32]] = [:]
+    // Of the cart whose lines come now; those of a cart come one after the other.
+    var receipts: (cart: Int, ofStore: [StoreID: UInt32]) = (-1, [:])
+    var paid: [PaidKey: Amount] = [:]
     var nextReceipt = UInt32(truncatingIfNeeded: lines.receipts.count)
     var counted: Set<Int> = []
     for purchase in purchases {
@@ -80,9 +82,10 @@ struct CartCoverage {
       }
       left[currency] -= purchase.paid.tenThousandths.magnitude
       let store = store(of: purchase)
-      let receipt = receipts[purchase.cart]?[store] ?? nextReceipt
+      if receipts.cart != purchase.cart { receipts = (purchase.cart, [:]) }
+      let receipt = receipts.ofStore[store] ?? nextReceipt
       if receipt == nextReceipt {
-        receipts[purchase.cart, default: [:]][store] = receipt
+        receipts.ofStore[store] = receipt
         nextReceipt += 1
       }
       let category =
@@ -96,12 +99,18 @@ struct CartCoverage {
       if keepsWritten { appendWritten(to: &lines) }
       guard uses.contains(.spending) else { continue }
       counted.insert(purchase.cart)
-      if book.sources.indices.contains(purchase.source) {
-        let before = book.sources[purchase.source].totals.paid[purchase.currency] ?? .zero
-        book.sources[purchase.source].totals.paid[purchase.currency] = before + purchase.paid
-      }
+      paid[PaidKey(source: purchase.source, currency: currency), default: .zero] += purchase.paid
+    }
+    for (key, paid) in paid where book.sources.indices.contains(key.source) {
+      let currency = book.names.currencies[key.currency]
+      book.sources[key.source].totals.paid[currency, default: .zero] += paid
     }
     return counted
+  }
+
+  private struct PaidKey: Hashable {
+    var source: Int
+    var currency: CurrencyID
   }
 
   private func visit(of purchase: CartPurchase) -> Visit {

@@ -305,7 +305,9 @@ struct PlacedValues: Sequence {
     private mutating func advance(in document: [UInt8]) {
       let values = values
       @Sendable func read(from first: Int) -> Batch {
-        Batch(first: first, values: JSONReader.readFirst(of: values[first...], of: document))
+        Batch(
+          first: first,
+          values: JSONReader.read(JSONReader.batch(of: values[first...]), of: document))
       }
       batch = nextBatch.take()?.wrappedValue ?? read(from: place)
       let next = batch.first + batch.values.count
@@ -317,6 +319,25 @@ struct PlacedValues: Sequence {
   var path = ElementPath.Array("", of: "")
 
   func makeIterator() -> Iterator { Iterator(values: values, path: path) }
+
+  /// The places of the elements in ranges that are worth reading at once, for several threads.
+  var batches: [Range<Int>] {
+    guard values.first?.unread != nil else { return [values.indices] }
+    var batches: [Range<Int>] = []
+    while batches.last?.upperBound ?? 0 < values.count {
+      let rest = values[(batches.last?.upperBound ?? 0)...]
+      batches.append(rest.startIndex..<rest.startIndex + JSONReader.batch(of: rest).count)
+    }
+    return batches
+  }
+
+  /// The elements of a batch, read.
+  func read(_ batch: Range<Int>) -> [PlacedValue] {
+    let read = values.first?.unread.map { JSONReader.read(values[batch], of: $0.document) }
+    return zip(batch, read ?? Array(values[batch])).map { place, value in
+      PlacedValue(value: value, path: ElementPath(path, place, value.origin))
+    }
+  }
 }
 
 /// The messages of a decoder about one document, the ids it made, and the newest moment it read.
@@ -329,6 +350,17 @@ struct EntityLog {
   init(_ document: JSONDocument, log: SourceLog) {
     self.document = document
     self.log = log
+  }
+
+  /// The log of a part of the same document, without anything in it.
+  var emptyPart: EntityLog {
+    EntityLog(document, log: SourceLog(path: log.path, source: log.source))
+  }
+
+  /// Appends the messages of a part that made no ids.
+  mutating func append(_ part: EntityLog) {
+    log.append(part.log)
+    note(part.newest)
   }
 
   /// Remembers the newest of some moments.

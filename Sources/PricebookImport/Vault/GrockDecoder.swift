@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// Reads the vault of Grock from JSON: the app's own backup, a `User`, or a `Vault`.
 ///
@@ -12,6 +13,9 @@ struct GrockDecoder: AppDecoder {
   var export: VaultExport
   /// Category titles by the ids that items refer to.
   private var categoryByID: [String: String] = [:]
+  private var categoryOrder: [(title: String, place: Int)] = []
+  /// The places of items with a category as text, which may be the id of one that comes later.
+  private var categoryTexts: [(item: Int, text: String)] = []
 
   init(entities: EntityLog, export: VaultExport) {
     self.entities = entities
@@ -27,60 +31,78 @@ struct GrockDecoder: AppDecoder {
     let timestamp = entities.optional { () throws(FieldProblem) in
       try vault.optionalInstant("timestamp")
     }
-    decodeCategories(vault)
+    decodeEach(of: vault, "categories") { $0.decodeCategory($1) }
     for (key, isTrashed) in [("items", false), ("deletedItems", true)] {
-      for element in entities.elements(vault, key) {
-        decodeItem(element, category: nil, isTrashed: isTrashed)
-      }
+      decodeEach(of: vault, key) { $0.decodeItem($1, category: nil, isTrashed: isTrashed) }
     }
     for (key, isTrashed) in [("carts", false), ("deletedCarts", true)] {
-      for element in entities.elements(vault, key) { decodeCart(element, isTrashed: isTrashed) }
+      decodeEach(of: vault, key) { $0.decodeCart($1, isTrashed: isTrashed) }
     }
+    for (item, text) in categoryTexts {
+      if let title = categoryByID[text] { export.items[item].category = title }
+    }
+    export.categories = categoryOrder.sorted { ($0.place, $0.title) < ($1.place, $1.title) }
+      .map(\.title)
     export.written = timestamp
   }
 
+  /// Decodes the elements of an array on all cores, and joins what was read in their order.
+  private mutating func decodeEach(
+    of vault: EntityReader, _ key: String,
+    _ decode: @Sendable (inout GrockDecoder, PlacedValue) -> Void
+  ) {
+    let elements = entities.elements(vault, key)
+    let batches = elements.batches
+    let empty = GrockDecoder(
+      entities: entities.emptyPart, export: VaultExport(app: Self.app, format: export.format))
+    let parts = concurrentMap(batches.count) { number in
+      var part = empty
+      for element in elements.read(batches[number]) { decode(&part, element) }
+      return part
+    }
+    for part in parts { append(part) }
+  }
+
+  private mutating func append(_ part: GrockDecoder) {
+    entities.append(part.entities)
+    categoryTexts += part.categoryTexts.map { ($0.item + export.items.count, $0.text) }
+    export.items += part.export.items
+    export.carts += part.export.carts
+    categoryByID.merge(part.categoryByID) { $1 }
+    categoryOrder += part.categoryOrder
+  }
+
   /// Categories have names and, in a `User` or `Vault`, contain the items.
-  private mutating func decodeCategories(_ vault: EntityReader) {
-    let categories = Array(entities.elements(vault, "categories"))
-    for element in categories {
-      guard let category = element.fields, let id = try? category.optionalText("uid") else {
-        continue
-      }
-      if let name = try? category.optionalText("name") {
-        categoryByID[id] = grockCategoryTitle(name)
-      }
+  private mutating func decodeCategory(_ element: PlacedValue) {
+    guard let category = element.fields else { return entities.skip(element.notAnObject) }
+    let name = entities.optional { () throws(FieldProblem) in try category.optionalText("name") }
+    let title = name.map(grockCategoryTitle)
+    if let title, let id = try? category.optionalText("uid") { categoryByID[id] = title }
+    let place = entities.optional { () throws(FieldProblem) in
+      try category.wholeNumber("sortOrder", in: 0...Int(Int32.max), "the place")
     }
-    var order: [(title: String, place: Int)] = []
-    for element in categories {
-      guard let category = element.fields else {
-        entities.skip(element.notAnObject)
-        continue
-      }
-      let name = entities.optional { () throws(FieldProblem) in try category.optionalText("name") }
-      let place = entities.optional { () throws(FieldProblem) in
-        try category.wholeNumber("sortOrder", in: 0...Int(Int32.max), "the place")
-      }
-      if let name, let place { order.append((grockCategoryTitle(name), place)) }
-      for item in entities.elements(category, "items") {
-        decodeItem(item, category: name.map(grockCategoryTitle), isTrashed: false)
-      }
+    if let title, let place { categoryOrder.append((title, place)) }
+    for item in entities.elements(category, "items") {
+      decodeItem(item, category: title, isTrashed: false)
     }
-    export.categories = order.sorted { ($0.place, $0.title) < ($1.place, $1.title) }.map(\.title)
   }
 
   private mutating func decodeItem(_ element: PlacedValue, category: String?, isTrashed: Bool) {
-    let titles = categoryByID
     let found = entities.entity(element) { entity throws(FieldProblem) in
       let isDeleted = try entity.boolean("isDeleted")
       let item = VaultItem(
         id: try entity.text("id"), name: try entity.text("name"),
-        category: try Self.category(of: entity, titles) ?? category,
+        category: try Self.category(of: entity) ?? category,
         isTrashed: isTrashed || isDeleted || entity.has("deletedAt"),
         modified: try entity.optionalInstant("updatedAt"))
       return (item: item, created: try entity.optionalInstant("createdAt"), entity: entity)
     }
     guard case (var item, let created, let entity)? = found else { return }
     entities.note(item.modified, created)
+    let name = try? entity.optionalText("categoryName")
+    if name == nil, let text = entity.value("category")?.text {
+      categoryTexts.append((export.items.count, text))
+    }
     for price in entities.elements(entity, "priceOptions") {
       if let option = decodePrice(price) { item.prices.append(option) }
     }
@@ -88,9 +110,7 @@ struct GrockDecoder: AppDecoder {
   }
 
   /// The title of an item's category, given as text, as an id, or as an object.
-  private static func category(
-    of item: EntityReader, _ titles: [String: String]
-  ) throws(FieldProblem) -> String? {
+  private static func category(of item: EntityReader) throws(FieldProblem) -> String? {
     if let name = try item.optionalText("categoryName") {
       return name == "Unknown" ? nil : grockCategoryTitle(name)
     }
@@ -98,7 +118,7 @@ struct GrockDecoder: AppDecoder {
       return try item.optionalText("deletedFromCategoryName").map(grockCategoryTitle)
     }
     switch value.content {
-    case .text(let text): return titles[text] ?? grockCategoryTitle(text)
+    case .text(let text): return grockCategoryTitle(text)
     case .object(let fields):
       let category = EntityReader(
         fields: fields, path: item.path, offset: value.offset, field: "category")

@@ -1,16 +1,28 @@
 import PricebookModel
+import PricebookParallel
 
 /// Turns merged exports into the vault of a book in two steps: first the names, because the names
 /// of receipts, vaults and baskets are resolved together, then the rest.
-struct VaultAssembly {
+struct VaultAssembly: Sendable {
   private let merge: VaultMerge
   private let naming: VaultItemNaming
   /// For every item of the merge, once it is needed: its index among the texts.
   private var textOfItem: [UInt32?]
-  /// For every item of the merge, its prices one after the other; none of one in the trash.
-  private var pricesOfItem: [[VaultMerge.SeenPrice]] = []
+  /// The same for its category.
+  private var categoryOfItem: [UInt32?]
+  /// For items that several exports have seen, by their places in the merge: the prices one after the
+  /// other.
+  private var seenPrices: [Int: [VaultMerge.SeenPrice]] = [:]
   /// Taken out of the merge, the last first, so that each can be freed once it was used.
   private var carts: [(cart: VaultMerge.Winner<VaultCart>, texts: [LineTexts])] = []
+  /// Those of them that come next, with their lines; the next one is the last.
+  private var pricedCarts: [PricedCart] = []
+
+  private typealias PricedCart = (
+    cart: VaultMerge.Winner<VaultCart>, texts: [LineTexts], lines: [PricedLine]
+  )
+  /// How many carts are priced at once.
+  private static let batchSize = 512
 
   /// Takes the carts out of the merge and adds every name to the texts.
   init(
@@ -20,25 +32,27 @@ struct VaultAssembly {
     self.merge = merge
     naming = VaultItemNaming(merge, aliases: aliases, logs: &logs)
     textOfItem = Array(repeating: nil, count: merge.items.count)
-    pricesOfItem.reserveCapacity(merge.items.count)
+    categoryOfItem = textOfItem
     // By place, because an item is large to copy.
     for place in merge.items.indices {
       let (log, count) = (merge.items[place].log, 1 + merge.items[place].entity.prices.count)
       logs[log].countAccepted(count)
       guard !merge.items[place].entity.isTrashed else {
         logs[log].countTrashed(count)
-        pricesOfItem.append([])
         continue
       }
-      let prices = merge.prices(of: merge.items[place])
-      pricesOfItem.append(prices)
-      for seen in prices {
-        if seen.log != log { logs[seen.log].acceptDuplicate() }
-        _ = names.store(seen.price.store)
+      for price in merge.items[place].entity.prices { _ = names.store(price.store) }
+      if let prices = merge.seenPrices(of: merge.items[place]) {
+        seenPrices[place] = prices
+        for seen in prices {
+          if seen.log != log { logs[seen.log].acceptDuplicate() }
+          _ = names.store(seen.price.store)
+        }
       }
-      if !prices.isEmpty {
+      // A later export may have no price of an item that earlier ones have prices of.
+      if !merge.items[place].entity.prices.isEmpty || seenPrices[place]?.isEmpty == false {
         _ = text(ofItem: place, &names)
-        _ = names.category(merge.items[place].entity.category)
+        _ = category(ofItem: place, &names)
       }
     }
     for experience in merge.experiences {
@@ -46,15 +60,18 @@ struct VaultAssembly {
       if !experience.entity.store.isEmpty { _ = names.store(experience.entity.store) }
     }
     for person in merge.people { logs[person.log].countAccepted() }
-    for winner in HandLists(merge.items).carts + taken {
-      if !winner.isMade { logs[winner.log].countAccepted() }
-      guard !winner.entity.isTrashed else {
-        logs[winner.log].countAccepted(winner.entity.lines.count)
-        logs[winner.log].countTrashed(winner.entity.recordCount)
-        continue
+    for carts in [HandLists(merge.items).carts, taken] {
+      let places = merge.places(ofLinesOf: carts)
+      for (winner, places) in zip(carts, places) {
+        if !winner.isMade { logs[winner.log].countAccepted() }
+        guard !winner.entity.isTrashed else {
+          logs[winner.log].countAccepted(winner.entity.lines.count)
+          logs[winner.log].countTrashed(winner.entity.recordCount)
+          continue
+        }
+        let named = zip(winner.entity.lines, places).map { texts(of: $0, $1, &names) }
+        self.carts.append((winner, named))
       }
-      let named = winner.entity.lines.map { texts(of: $0, in: winner.key.app, &names) }
-      carts.append((winner, named))
     }
     // By time, because the ids of apps have no meaning; equal times keep the order of the ids.
     let times = carts.map(\.cart.entity.time)
@@ -69,8 +86,17 @@ struct VaultAssembly {
     return text
   }
 
-  private func prices(ofItemAt place: Int32) -> [VaultPrice] {
-    place < 0 ? [] : merge.items[Int(place)].entity.prices
+  private mutating func category(ofItem place: Int, _ names: inout VaultNames) -> UInt32? {
+    if let category = categoryOfItem[place] { return category }
+    guard let name = merge.items[place].entity.category else { return nil }
+    let category = names.category(name)
+    categoryOfItem[place] = category
+    return category
+  }
+
+  /// - Parameter place: −1 for no item.
+  private func prices(ofItemAt place: Int) -> [VaultPrice] {
+    place < 0 ? [] : merge.items[place].entity.prices
   }
 
   /// The indices of the names of a line among the texts.
@@ -87,9 +113,8 @@ struct VaultAssembly {
 
   /// A line has the name of its item, else its own.
   private mutating func texts(
-    of line: VaultCartLine, in app: VaultApp, _ names: inout VaultNames
+    of line: VaultCartLine, _ place: Int?, _ names: inout VaultNames
   ) -> LineTexts {
-    let place = line.itemID.flatMap { merge.place(of: VaultMerge.Key(app: app, id: $0)) }
     let isLive = place.map { !merge.items[$0].entity.isTrashed } ?? false
     let ownName = line.ownName ?? place.map { merge.items[$0].entity.name }
     let text =
@@ -98,9 +123,9 @@ struct VaultAssembly {
       } else {
         names.item(ownName ?? VaultNames.unknownItem)
       }
-    let category = place.flatMap { merge.items[$0].entity.category } ?? line.ownCategory
+    let ofItem: UInt32? = if let place { category(ofItem: place, &names) } else { nil }
     return LineTexts(
-      item: text, category: names.category(category),
+      item: text, category: ofItem ?? names.category(line.ownCategory),
       plannedStore: (line.planned?.store).map { names.store($0) },
       boughtStore: (line.bought?.store).map { names.store($0) },
       isUnknown: !isLive && ownName == nil,
@@ -123,20 +148,20 @@ extension VaultAssembly {
     addProducts(to: &vault, &names, resolution, currency, days, &logs)
     addPeople(to: &vault, &names, resolution, days, &logs)
     vault.unsent = merge.unsent
-    while let (winner, texts) = carts.popLast() {
+    while let (winner, texts, lines) = takeCart(resolution, currency) {
       let currency = winner.entity.currency.resolved(inBookOf: currency)
       var cart = cart(winner, currency, days, &amounts, &logs[winner.log])
+      cart.lines.reserveCapacity(lines.count)
       var withoutStore = 0
-      for (written, texts) in zip(winner.entity.lines, texts) {
+      for (place, (priced, texts)) in zip(lines, texts).enumerated() {
+        let written = winner.entity.lines[place]
         if texts.isUnknown { Self.reportUnknown(written, &logs[winner.log]) }
-        guard
-          let (line, paid) = counted(
-            written.pricedByVault(prices(ofItemAt: texts.pricedItem)), texts, of: winner, currency,
-            resolution, &amounts,
-            &logs[winner.log])
-        else { continue }
+        guard isCounted(priced, written, of: winner, currency, &amounts, &logs[winner.log]) else {
+          continue
+        }
+        let line = priced.line
         cart.lines.append(line)
-        guard !cart.isList, cart.state == .completed, let paid, paid != .zero,
+        guard !cart.isList, cart.state == .completed, let paid = priced.paid, paid != .zero,
           let bought = line.bought, let millionths = bought.quantity.rounded(toDigits: 6),
           millionths > 0
         else { continue }
@@ -165,6 +190,25 @@ extension VaultAssembly {
     return (vault, purchases)
   }
 
+  /// Takes the next cart with its lines priced, which several threads do for some carts at once.
+  private mutating func takeCart(
+    _ resolution: NameResolution, _ currency: CurrencyCode
+  ) -> PricedCart? {
+    if let cart = pricedCarts.popLast() { return cart }
+    let batch = carts.suffix(Self.batchSize)
+    carts.removeLast(batch.count)
+    let parts = concurrentMap(of: batch.count, parts: 1 + batch.count / 32) { [self] places in
+      places.map { place in
+        let (winner, texts) = batch[batch.startIndex + place]
+        let currency = winner.entity.currency.resolved(inBookOf: currency)
+        let lines = zip(winner.entity.lines, texts).map { priced($0, $1, currency, resolution) }
+        return (winner, texts, lines)
+      }
+    }
+    pricedCarts = parts.flatMap(\.self)
+    return pricedCarts.popLast()
+  }
+
   private static func reportUnknown(_ line: VaultCartLine, _ log: inout SourceLog) {
     log.report(
       .warning, .orphanItem, line: line.place.line, column: line.place.column,
@@ -173,14 +217,23 @@ extension VaultAssembly {
         + quoted(VaultNames.unknownItem))
   }
 
-  /// A line with its names, and what was paid for it; `nil`, and said in the log, if its amounts are
-  /// too large to be summed.
-  private func counted(
-    _ written: VaultCartLine, _ texts: LineTexts, of winner: VaultMerge.Winner<VaultCart>,
-    _ currency: CurrencyCode, _ resolution: NameResolution, _ amounts: inout AmountLimit,
-    _ log: inout SourceLog
-  ) -> (line: CartLine, paid: Amount?)? {
-    let (written, hasMixedUnits) = written.inOneUnit()
+  /// A line with its names, and what it costs.
+  private struct PricedLine {
+    var line: CartLine
+    /// What the plan cost, what the purchase would have cost at its price, and what was paid; `nil` if
+    /// one is too large to be computed.
+    var costs: [Amount]?
+    var paid: Amount?
+    /// Where it was planned in another unit than it was bought in, and the two do not convert.
+    var mixedUnits: (planned: String, bought: String)?
+  }
+
+  private func priced(
+    _ written: VaultCartLine, _ texts: LineTexts, _ currency: CurrencyCode,
+    _ resolution: NameResolution
+  ) -> PricedLine {
+    let (written, hasMixedUnits) = written.pricedByVault(prices(ofItemAt: Int(texts.pricedItem)))
+      .inOneUnit()
     let line = CartLine(
       item: resolution.itemOfText[Int(texts.item)],
       category: resolution.categoryOfItemText[Int(texts.item)]
@@ -197,39 +250,46 @@ extension VaultAssembly {
           store: texts.boughtStore.map { resolution.storeOfText[Int($0)] }, price: part.price,
           quantity: part.quantity)
       }, isSkipped: written.isSkipped, details: written.details)
-    // What the plan cost, what the purchase would have cost at its price, and what was paid.
     let digits = currency.minorUnitDigits
-    var costs: [Amount] = []
-    costs.reserveCapacity(3)
-    var isWithin = true
+    var costs: [Amount]? = []
     func add(_ price: ExactDecimal?, _ quantity: ExactDecimal?) -> Amount? {
       guard let price, let quantity else { return nil }
       let cost = price.multiplied(by: quantity, roundedToDigits: digits)
-      if let cost { costs.append(cost) } else { isWithin = false }
+      if let cost { costs?.append(cost) } else { costs = nil }
       return cost
     }
     _ = add(line.planned?.price, line.planned?.quantity)
     _ = add(line.planned?.price, line.bought?.quantity)
     let paid = add(line.bought?.price, line.bought?.quantity)
+    let units = (planned: written.planned?.unit ?? "", bought: written.bought?.unit ?? "")
+    return PricedLine(
+      line: line, costs: costs, paid: paid, mixedUnits: hasMixedUnits ? units : nil)
+  }
+
+  /// Whether a line counts, which the log says; not if its amounts are too large to be summed.
+  private func isCounted(
+    _ priced: PricedLine, _ written: VaultCartLine, of winner: VaultMerge.Winner<VaultCart>,
+    _ currency: CurrencyCode, _ amounts: inout AmountLimit, _ log: inout SourceLog
+  ) -> Bool {
     let place = written.place
-    guard isWithin, amounts.add(costs, currency) else {
-      guard !winner.isMade else { return nil }
+    guard let costs = priced.costs, amounts.add(costs, currency) else {
+      guard !winner.isMade else { return false }
       log.reject(
         .amountOverflow, line: place.line, column: place.column,
         "\(place.path.text): price × quantity is too large to be summed exactly; "
           + "the line is left out; correct it in the app",
         text: place.path.text)
-      return nil
+      return false
     }
     if !winner.isMade { log.countAccepted() }
-    if hasMixedUnits {
+    if let units = priced.mixedUnits {
       log.report(
         .warning, .unitsDiffer, line: place.line, column: place.column,
-        "\(place.path.text) was planned in \(quoted(written.planned?.unit ?? "")) and "
-          + "bought in \(quoted(written.bought?.unit ?? "")); "
-          + "its price and quantity variances mix the two; use one unit in the app")
+        "\(place.path.text) was planned in \(quoted(units.planned)) and bought in "
+          + "\(quoted(units.bought)); its price and quantity variances mix the two; use one unit in the app"
+      )
     }
-    return (line, paid)
+    return true
   }
 
   /// A cart without its lines; a budget that cannot be used is reported.
@@ -270,29 +330,37 @@ extension VaultAssembly {
     _ currency: CurrencyCode, _ days: LocalDays, _ logs: inout [SourceLog]
   ) {
     var products = IDTable<ItemID, VaultProduct?>(repeating: nil, count: resolution.items.count)
-    for (place, winner) in merge.items.enumerated() where !winner.entity.isTrashed {
-      guard let text = textOfItem[place] else { continue }
-      let item = resolution.itemOfText[Int(text)]
-      for seen in pricesOfItem[place] {
-        let price = seen.price
+    // By item; the prices of an item stay in the order in which they were seen.
+    let live = merge.items.indices.compactMap {
+      place -> (item: ItemID, text: UInt32, place: Int)? in
+      guard !merge.items[place].entity.isTrashed, let text = textOfItem[place] else { return nil }
+      return (resolution.itemOfText[Int(text)], text, place)
+    }
+    vault.priceOptions.reserveCapacity(
+      live.reduce(0) { $0 + (seenPrices[$1.place] ?? []).count + prices(ofItemAt: $1.place).count })
+    for (item, text, place) in live.sorted(by: { ($0.item, $0.place) < ($1.item, $1.place) }) {
+      func add(_ price: VaultPrice, _ log: Int) {
         vault.priceOptions.append(
           PriceOption(
             item: item, store: resolution.storeOfText[Int(names.store(price.store))],
             unit: UnitOfMeasure(written: price.unit),
             currency: price.currency.resolved(inBookOf: currency), price: price.price,
-            day: days.day(of: price.updated, &logs[seen.log]), isOnSale: price.isOnSale,
-            updatedBy: price.updatedBy, source: logs[seen.log].source))
+            day: days.day(of: price.updated, &logs[log]), isOnSale: price.isOnSale,
+            updatedBy: price.updatedBy, source: logs[log].source))
       }
+      if let seen = seenPrices[place] {
+        for seen in seen { add(seen.price, seen.log) }
+      } else {
+        for price in prices(ofItemAt: place) { add(price, merge.items[place].log) }
+      }
+      let entity = merge.items[place].entity
       let category =
         resolution.categoryOfItemText[Int(text)]
-        ?? winner.entity.category.map { resolution.categoryOfText[Int(names.category($0))] }
+        ?? categoryOfItem[place].map { resolution.categoryOfText[Int($0)] }
       var product =
-        products[item]
-        ?? VaultProduct(item: item, category: category, brand: winner.entity.brand)
-      if !winner.entity.tags.isEmpty {
-        product.tags = Set(product.tags + winner.entity.tags).sorted()
-      }
-      product.isFavorite = product.isFavorite || winner.entity.isFavorite
+        products[item] ?? VaultProduct(item: item, category: category, brand: entity.brand)
+      if !entity.tags.isEmpty { product.tags = Set(product.tags + entity.tags).sorted() }
+      product.isFavorite = product.isFavorite || entity.isFavorite
       products[item] = product
     }
     for experience in merge.experiences {
@@ -301,11 +369,6 @@ extension VaultAssembly {
       products[item]?.ratingCount += 1
       products[item]?.ratingSum += rating
     }
-    // Stable, so that the prices of an item stay in the order in which they were seen.
-    let options = vault.priceOptions
-    vault.priceOptions = options.indices.sorted {
-      (options[$0].item, $0) < (options[$1].item, $1)
-    }.map { options[$0] }
     vault.products = products.values.compactMap(\.self)
   }
 

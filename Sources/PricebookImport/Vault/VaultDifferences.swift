@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// An entity that exports can have several copies of.
-protocol VaultEntity: Hashable {
+protocol VaultEntity: Hashable, Sendable {
   static var noun: String { get }
   var id: String { get }
   var name: String { get }

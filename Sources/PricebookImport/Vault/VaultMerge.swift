@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// Merges several exports of one app: entities are matched by id, the copy that was modified last
 /// is used as a whole, and the order of the files does not matter.
@@ -6,7 +7,7 @@ import PricebookModel
 /// The apps overwrite prices in place, so several exports of one vault are several looks at it: the
 /// prices of earlier ones stay as a history. Copies that differ are a conflict only where nothing
 /// says which of them is the later one.
-struct VaultMerge {
+struct VaultMerge: Sendable {
   struct Key: Hashable, Comparable {
     var app: VaultApp
     var id: String
@@ -19,7 +20,7 @@ struct VaultMerge {
     }
   }
 
-  struct Winner<Entity> {
+  struct Winner<Entity: Sendable>: Sendable {
     var key: Key
     var entity: Entity
     /// The index of the log of its file.
@@ -32,7 +33,7 @@ struct VaultMerge {
     var isMade = false
   }
 
-  struct Copy<Entity> {
+  struct Copy<Entity: Sendable>: Sendable {
     var entity: Entity
     /// When it was changed, else when its export was written.
     var age: Instant?
@@ -63,7 +64,7 @@ struct VaultMerge {
   private(set) var liveItems: [[Int]] = []
   /// The differences between copies, in the order of the entities.
   private(set) var conflicts: [VaultConflict] = []
-  private var placeOfItem: [Key: Int] = [:]
+  private var placeOfItem = Deferred<[Key: Int]>(wrappedValue: [:])
   /// The apps whose carts say when something was bought.
   private var appsWithPurchases: Set<VaultApp> = []
 
@@ -74,15 +75,25 @@ struct VaultMerge {
     // Most books are receipts alone.
     guard !exports.isEmpty else { return }
     items = winners(exports, \.items, VaultDifferences(days: days) { _ in nil }, logs: &logs)
-    placeOfItem = Dictionary(
-      uniqueKeysWithValues: zip(items.lazy.map(\.key), items.indices))
-    liveItems = exports.map { export, _ in
-      export.items.compactMap { item in
-        item.isTrashed ? nil : place(of: Key(app: export.app, id: item.id))
+    placeOfItem = .started { [items] in
+      // By place, because an item is large to copy.
+      var places: [Key: Int] = [:]
+      places.reserveCapacity(items.count)
+      for place in items.indices { places[items[place].key] = place }
+      return places
+    }
+    let fileOfLog = Dictionary(
+      uniqueKeysWithValues: zip(exports.lazy.map(\.log), exports.indices))
+    liveItems = Array(repeating: [], count: exports.count)
+    for place in items.indices {
+      func note(_ isTrashed: Bool, _ log: Int) {
+        if !isTrashed, let file = fileOfLog[log] { liveItems[file].append(place) }
       }
+      note(items[place].entity.isTrashed, items[place].log)
+      for copy in items[place].others { note(copy.entity.isTrashed, copy.log) }
     }
     let differences = VaultDifferences(days: days) { [items, placeOfItem] key in
-      placeOfItem[key].map { items[$0].entity.name }
+      placeOfItem.wrappedValue[key].map { items[$0].entity.name }
     }
     carts = winners(exports, \.carts, differences, logs: &logs)
     experiences = winners(exports, \.experiences, differences, logs: &logs)
@@ -99,7 +110,7 @@ struct VaultMerge {
     }
     appsWithPurchases = Set(
       carts.lazy.filter { $0.entity.state == .completed && !$0.entity.isTrashed }.map(\.key.app))
-    for item in items { PriceJumps.report(of: item, to: &logs) }
+    for place in items.indices { PriceJumps.report(of: items[place], to: &logs) }
   }
 
   /// The prices of an item as the exports have seen them one after the other.
@@ -107,7 +118,9 @@ struct VaultMerge {
   /// A price without a day of its own has that of the first export that has it, if it replaced
   /// another one or was replaced. A price that never changed has it only in a vault without
   /// purchases: where there are some, they say when it was paid.
-  func prices(of item: Winner<VaultItem>) -> [SeenPrice] {
+  ///
+  /// - Returns: `nil` where they are those of the item as it is.
+  func seenPrices(of item: Winner<VaultItem>) -> [SeenPrice]? {
     let isDated = !appsWithPurchases.contains(item.key.app)
     // Where time does not say which copy is the later one, the prices of the others are conflicts.
     let earlier = item.others.compactMap { copy -> (age: Instant, copy: Copy<VaultItem>)? in
@@ -116,9 +129,7 @@ struct VaultMerge {
       }
       return (age, copy)
     }
-    guard isDated || !earlier.isEmpty else {
-      return item.entity.prices.map { SeenPrice(price: $0, log: item.log) }
-    }
+    guard isDated || !earlier.isEmpty else { return nil }
     let copies =
       earlier.sorted { $0.age < $1.age }.map(\.copy)
       + [Copy(entity: item.entity, age: item.age, log: item.log)]
@@ -172,7 +183,19 @@ struct VaultMerge {
     return carts
   }
 
-  func place(of key: Key) -> Int? { placeOfItem[key] }
+  func place(of key: Key) -> Int? { placeOfItem.wrappedValue[key] }
+
+  /// The places of the items of all lines; `nil` for a line of no product.
+  func places(ofLinesOf carts: [Winner<VaultCart>]) -> [[Int?]] {
+    let places = placeOfItem.wrappedValue
+    return concurrentMap(of: carts.count, parts: 1 + carts.count / 32) { range in
+      carts[range].map { cart in
+        cart.entity.lines.map { line in
+          line.itemID.flatMap { places[Key(app: cart.key.app, id: $0)] }
+        }
+      }
+    }.flatMap(\.self)
+  }
 
   private mutating func winners<Entity: VaultEntity>(
     _ exports: [(export: VaultExport, log: Int)], _ entities: KeyPath<VaultExport, [Entity]>,

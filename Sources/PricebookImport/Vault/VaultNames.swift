@@ -12,9 +12,12 @@ struct VaultNames {
   private var storeIndex: [String: UInt32] = [:]
   private var categoryIndex: [String: UInt32] = [:]
 
-  /// - Parameter texts: Those of the receipts, which keep their places.
-  init(appendingTo texts: NameTexts) {
+  /// - Parameters:
+  ///   - texts: Those of the receipts, which keep their places.
+  ///   - itemCount: About how many items come.
+  init(appendingTo texts: NameTexts, itemCount: Int = 0) {
     self.texts = texts
+    itemIndex.reserveCapacity(itemCount)
   }
 
   mutating func item(_ name: String, barcode: String? = nil) -> UInt32 {
@@ -56,14 +59,18 @@ struct VaultItemNaming {
     let items = merge.items
     names = items.map(\.entity.name)
     // In a plain list, two entries with one name are the same product entered twice.
-    let folded = items.map { item in
-      item.entity.isTrashed || item.key.app == .shoppingList ? "" : foldedName(item.entity.name)
+    let files = merge.liveItems.map { places in
+      places.filter { !items[$0].entity.isTrashed && items[$0].key.app != .shoppingList }
     }
-    let together = Self.sharingNames(folded, files: merge.liveItems)
-    let groups = Dictionary(grouping: together) { "\(items[$0].key.app.rawValue) \(folded[$0])" }
+    let groups = Dictionary(grouping: Self.sharingNames(names, files: files)) { place in
+      "\(items[place].key.app.rawValue) \(foldedName(names[place]))"
+    }
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       let group = group.sorted()
-      guard let first = group.first, aliases.item(folded[first]) == nil else { continue }
+      guard let first = group.first, aliases.item(foldedName(items[first].entity.name)) == nil
+      else {
+        continue
+      }
       for (place, name) in zip(group, Self.distinctNames(group.map { items[$0].entity })) {
         names[place] = name
       }
@@ -79,17 +86,19 @@ struct VaultItemNaming {
 
   /// The places of the items that share a name with another one of the same file.
   ///
-  /// - Parameter names: For every item; empty if its name is not compared.
+  /// - Parameters:
+  ///   - names: For every item.
+  ///   - files: For every file, the places of the items whose names are compared.
   private static func sharingNames(_ names: [String], files: [[Int]]) -> Set<Int> {
     var sharing: Set<Int> = []
     for places in files {
-      var firstOfName: [String: Int] = [:]
-      for place in places where !names[place].isEmpty {
-        guard let first = firstOfName[names[place]] else {
-          firstOfName[names[place]] = place
-          continue
-        }
+      var numbers = FoldedNames(capacity: places.count)
+      var firstOfName: [Int] = []
+      for place in places {
+        let number = numbers.number(of: names[place])
+        if number == firstOfName.count { firstOfName.append(place) }
         // A file can have two copies of one item.
+        let first = firstOfName[number]
         if first != place { sharing.formUnion([first, place]) }
       }
     }

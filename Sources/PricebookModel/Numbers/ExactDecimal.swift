@@ -33,8 +33,11 @@ public struct ExactDecimal: Hashable, Sendable {
   ///
   /// - Returns: `nil` for anything else, and for a number of more than 38 significant digits or
   ///   decimals. Digits beyond 38 decimals that are zero are dropped.
-  public init?(parsing text: some StringProtocol) {
-    if let short = Self(short: text.utf8) {
+  public init?(parsing text: some StringProtocol) { self.init(parsing: String(text)) }
+
+  /// The same for a text that need not be copied.
+  public init?(parsing text: String) {
+    if let short = Self(short: text.utf8Span.span) {
       self = short
       return
     }
@@ -76,11 +79,12 @@ public struct ExactDecimal: Hashable, Sendable {
   }
 
   /// Reads a number of up to 18 digits without an exponent, as nearly all are; `nil` for others.
-  private init?(short text: some Collection<UInt8>) {
+  private init?(short text: Span<UInt8>) {
     var digits: Int64 = 0
     var (digitCount, scale) = (0, 0)
     var (isNegative, hasPoint) = (false, false)
-    for byte in text {
+    for place in text.indices {
+      let byte = text[place]
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         digits = digits &* 10 &+ Int64(byte &- UInt8(ascii: "0"))

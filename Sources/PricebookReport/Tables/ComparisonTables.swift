@@ -69,13 +69,11 @@ extension ReportTables {
     for series in values.series where series.latest.quantity > .zero {
       last[ExpectedPriceRow.Key(series)] = (series.latestDay, series.latest.rounded)
     }
-    var found: Set<ExpectedPriceRow.Key> = []
-    for model in analysis.priceModels {
-      for product in model.products {
-        found.insert(
-          ExpectedPriceRow.Key(
-            store: product.store, item: product.item, dimension: product.dimension,
-            currency: model.currency))
+    var found = analysis.priceModels.flatMap { model in
+      model.products.map { product in
+        ExpectedPriceRow.Key(
+          store: product.store, item: product.item, dimension: product.dimension,
+          currency: model.currency)
       }
     }
     for comparison in analysis.comparisons {
@@ -87,21 +85,27 @@ extension ReportTables {
           continue
         }
         for store in comparison.stores {
-          found.insert(
+          found.append(
             ExpectedPriceRow.Key(
               store: store.store, item: line.item, dimension: dimension, currency: currency))
         }
       }
     }
-    let models = Dictionary(
-      analysis.priceModels.map { ($0.currency, $0) }, uniquingKeysWith: { first, _ in first })
+    var models = IDTable<CurrencyID, PriceModel?>(
+      repeating: nil, count: analysis.book.names.currencies.count)
+    for model in analysis.priceModels.reversed() { models[model.currency] = model }
     // The products of a store share their degrees of freedom.
     var bounds: [Double: Double] = [:]
-    let rows = found.sorted().compactMap { key -> ExpectedPriceRow? in
-      models[key.currency]?.expectedPrice(of: key.item, in: key.dimension, at: key.store).map {
-        ExpectedPriceRow(
-          key: key, expected: $0, interval: $0.interval(sharing: &bounds),
-          lastDay: last[key]?.day, lastPrice: last[key]?.price)
+    found.sort()
+    let rows = found.indices.compactMap { place -> ExpectedPriceRow? in
+      let key = found[place]
+      guard place == 0 || found[place - 1] != key else { return nil }
+      return models[key.currency]?.expectedPrice(of: key.item, in: key.dimension, at: key.store).map
+      {
+        let last = last[key]
+        return ExpectedPriceRow(
+          key: key, expected: $0, interval: $0.interval(sharing: &bounds), lastDay: last?.day,
+          lastPrice: last?.price)
       }
     }
     return DataTable(

@@ -1,6 +1,7 @@
 public import PricebookAnalytics
 public import PricebookDocument
 package import PricebookModel
+import PricebookParallel
 
 /// The full tables of `tables/*.csv`, in the order in which the pages list them.
 public enum ReportTables {
@@ -50,7 +51,8 @@ public enum ReportTables {
   /// Tables over every month of the data, in the order of ``names``; unknown names are passed over.
   public static func tables(named wanted: Set<String>, of analysis: Analysis) -> [DataTable] {
     let names = TableNames(of: analysis)
-    return makers.filter { wanted.contains($0.name) }.map { $0.make(analysis, names) }
+    let makers = makers.filter { wanted.contains($0.name) }
+    return concurrentMap(makers.count) { makers[$0].make(analysis, names) }
   }
 }
 

@@ -147,20 +147,23 @@ extension ReportTables {
 
   /// The prices that apps state, each with the day of its last update and who made it.
   static func statedPrices(_ options: [PriceOption], names: TableNames) -> DataTable {
-    let rows = options.enumerated().sorted { left, right in
-      let (one, other) = (left.element, right.element)
-      return (one.item, one.store, one.day?.daysSinceEpoch ?? .min, left.offset)
-        < (other.item, other.store, other.day?.daysSinceEpoch ?? .min, right.offset)
-    }.map(\.element)
+    // By place, because an option is large to copy.
+    let rows = options.indices.sorted { left, right in
+      let (one, other) = (options[left], options[right])
+      return (one.item, one.store, one.day?.daysSinceEpoch ?? .min, left)
+        < (other.item, other.store, other.day?.daysSinceEpoch ?? .min, right)
+    }
     return DataTable(
       name: "app-prices", rowCount: rows.count,
       columns: [
-        .name("item", of: rows, among: names.items) { $0.item },
-        .name("store", of: rows, among: names.stores) { $0.store },
-        .exactDecimal("price", of: rows) { $0.price }, .text("unit", of: rows) { $0.unit.symbol },
-        .text("currency", of: rows) { $0.currency.label }, .date("day", of: rows) { $0.day },
-        .flag("on_sale", of: rows) { $0.isOnSale },
-        .text("updated_by", of: rows) { $0.updatedBy ?? "" },
+        .name("item", of: rows, among: names.items) { options[$0].item },
+        .name("store", of: rows, among: names.stores) { options[$0].store },
+        .exactDecimal("price", of: rows) { options[$0].price },
+        .text("unit", of: rows) { options[$0].unit.symbol },
+        .text("currency", of: rows) { options[$0].currency.label },
+        .date("day", of: rows) { options[$0].day },
+        .flag("on_sale", of: rows) { options[$0].isOnSale },
+        .text("updated_by", of: rows) { options[$0].updatedBy ?? "" },
       ])
   }
 }

@@ -112,8 +112,7 @@ import Testing
 
   @Test(
     "The program asks on a terminal",
-    .enabled(
-      if: BuiltProgram.path != nil && FileManager.default.isExecutableFile(atPath: script)))
+    .enabled(if: FileManager.default.isExecutableFile(atPath: script)))
   func terminal() throws {
     let program = try #require(BuiltProgram.path)
     let process = Process()

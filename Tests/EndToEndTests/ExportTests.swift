@@ -131,6 +131,21 @@ import Testing
     #expect(run.results.contains("    adjustments:PFAND  0.25\n    assets:unknown  -1.45\n"))
   }
 
+  @Test("the journal has the prices of lists with what they are for")
+  func pricesOfLists() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "prices.csv",
+      "store,item,date,price,quantity,unit\nShop,Flour,2026-10-02,1.50,1,kg\n"
+        + "Shop,Milk,2026-10-02,1.29,1,each\nShop,Rolls,2026-10-02,1.80,6,each\n")
+    let run = CommandLineRun("export", file, "--currency", "EUR", "--format", "journal")
+    #expect(
+      run.results.split(separator: "\n").filter { $0.hasPrefix("P") } == [
+        "P 2026-10-02 \"Flour (kg)\" 1.50 EUR  ; Shop", "P 2026-10-02 \"Milk\" 1.29 EUR  ; Shop",
+        "P 2026-10-02 \"Rolls (6 each)\" 1.80 EUR  ; Shop",
+      ])
+  }
+
   @Test("a journal for beancount opens its accounts and balances every receipt")
   func beancount() throws {
     let folder = try TemporaryFolder()

@@ -131,8 +131,7 @@ import Testing
   }()
 
   @Test(
-    "Every command of the documentation works in a folder with what it names",
-    .enabled(if: BuiltProgram.path != nil), arguments: commands)
+    "Every command of the documentation works in a folder with what it names", arguments: commands)
   func command(line: String) throws {
     let folder = try TemporaryFolder()
     let sample = CommandLineRun.packageFolder + "/sample-data"

@@ -1,6 +1,9 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
+
+@testable import PricebookCommand
 
 /// The built program as a process of its own, beside the tests: signals and pipes.
 @Suite struct ProcessTests {
@@ -22,14 +25,14 @@ import Testing
     return try folder.write("receipts.csv", text)
   }
 
-  private func start(_ words: [String]) throws -> (process: Process, messages: Pipe) {
+  private func start(
+    _ words: [String], _ variables: [String: String] = [:]
+  ) throws -> (process: Process, messages: Pipe) {
     let process = Process()
     let messages = Pipe()
     process.executableURL = URL(filePath: try #require(BuiltProgram.path))
     process.arguments = words
-    // The settings of whoever runs the tests are not read.
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CONFIG_HOME": folder.path("config")]) { $1 }
+    process.environment = environment(variables)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = messages
     // Threads of Dispatch block signals, and a process that they start would never get one.
@@ -39,6 +42,12 @@ import Testing
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
     try process.run()
     return (process, messages)
+  }
+
+  /// The settings of whoever runs the tests are not read.
+  private func environment(_ variables: [String: String]) -> [String: String] {
+    ProcessInfo.processInfo.environment
+      .merging(["XDG_CONFIG_HOME": folder.path("config")]) { $1 }.merging(variables) { $1 }
   }
 
   private func outputFiles() throws -> [String] {
@@ -116,6 +125,70 @@ import Testing
     Issue.record("the signal came too late \(Self.attempts) times")
   }
 
+  @Test("an interruption while a database is copied leaves no copy", arguments: [SIGINT, SIGTERM])
+  func interruptedCopy(number: Int32) throws {
+    // The header of a database, and 48 MiB of empty pages.
+    var database = Data("SQLite format 3\0".utf8) + Data(count: 48 << 20)
+    let header: [Int: UInt8] = [16: 0x10, 18: 1, 19: 1, 21: 64, 22: 32, 23: 32]
+    for (place, byte) in header { database[place] = byte }
+    let file = try folder.write("notes.db", database)
+    let temporary = folder.path("tmp")
+    try FileManager.default.createDirectory(
+      atPath: temporary, withIntermediateDirectories: false)
+    func copies() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: temporary)
+    }
+    for _ in 1...Self.attempts {
+      let (process, _) = try start(["export", file], ["TMPDIR": temporary])
+      while process.isRunning, try copies().isEmpty { Thread.sleep(forTimeInterval: 0.001) }
+      kill(process.processIdentifier, number)
+      process.waitUntilExit()
+      #expect(try copies() == [])
+      if process.terminationReason == .uncaughtSignal {
+        return #expect(process.terminationStatus == number)
+      }
+    }
+    Issue.record("the signal came too late \(Self.attempts) times")
+  }
+
+  /// One run at least of every command that reads or writes files, with what it writes in `out`.
+  private static let commands = [
+    ["report", "book", "--output", "out"], ["month", "book"], ["review", "book"],
+    ["trends", "book"], ["compare", "book"], ["price", "Whole milk", "book"],
+    ["table", "spending-by-store,unit-values", "book", "--output", "out"], ["list", "book"],
+    ["match", "book"], ["match", "book", "--apply-above", "60", "--output", "out/aliases.csv"],
+    ["export", "book"], ["inspect", "book/grock.json"], ["sample", "out"],
+  ]
+
+  @Test(
+    "a run changes nothing that it reads, and writes nothing but what was asked for",
+    arguments: commands)
+  func inputsStay(words: [String]) throws {
+    try FileManager.default.copyItem(
+      atPath: CommandLineRun.packageFolder + "/sample-data", toPath: folder.path("book"))
+    // Two names of one item, for what is proposed.
+    try folder.write(
+      "book/till.csv",
+      "date,store,item,total\n2026-09-01,A,ORG BNNAS,2.40\n2026-09-02,B,Organic Bananas,2.40\n")
+    for name in ["home", "tmp"] { try folder.write("\(name)/mine", "mine") }
+    func others() throws -> [String: Data] {
+      try folder.contents().filter { !$0.key.hasPrefix("out/") }
+    }
+    let before = try others()
+    let run = try run(words, ["HOME": folder.path("home"), "TMPDIR": folder.path("tmp")])
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(try others() == before)
+    #expect(try outputFiles().isEmpty == !words.contains { $0.hasPrefix("out") })
+  }
+
+  @Test("every command with files is among those whose inputs are looked at")
+  func allCommands() {
+    let withoutFiles: Set<CommandName> = [.explain, .completions, .help]
+    #expect(
+      Set(Self.commands.compactMap { CommandName(rawValue: $0[0]) })
+        == Set(CommandName.allCases).subtracting(withoutFiles))
+  }
+
   @Test("a stack that is too small ends the run with what to do, not with a crash")
   func smallStack() throws {
     try folder.write("a.csv", "date,store,item,total\n2026-10-03,S,Milk,2.50\n")
@@ -141,12 +214,13 @@ import Testing
 
   /// Runs the program in the test's own folder.
   private func run(
-    _ words: [String], of program: String? = BuiltProgram.path
+    _ words: [String], _ variables: [String: String] = [:], of program: String? = BuiltProgram.path
   ) throws -> (status: Int32, results: String, messages: String) {
     let process = Process()
     let (results, messages) = (Pipe(), Pipe())
     process.executableURL = URL(filePath: try #require(program))
     process.arguments = words
+    process.environment = environment(variables)
     process.currentDirectoryURL = folder.url
     process.standardOutput = results
     process.standardError = messages

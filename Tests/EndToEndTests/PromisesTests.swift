@@ -74,4 +74,53 @@ import Testing
     #expect(CalendarDate(iso: HelpText.versionDay) != nil)
     #expect(CommandLineRun("-V").results == "pricebook \(HelpText.version)\n")
   }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOfFile: CommandLineRun.packageFolder + "/" + path, encoding: .utf8)
+  }
+
+  /// The files below a folder of the package, by their paths in it.
+  private static func files(below folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(
+      atPath: CommandLineRun.packageFolder + "/" + folder)
+  }
+
+  @Test("every promise of the page names a test, and every test that it names is run")
+  func heldByTests() throws {
+    let page = try Self.text(
+      "Sources/PricebookCommand/PricebookCommand.docc/WhatItPromises.md")
+    let parts = page.components(separatedBy: "\n## ")
+    let promises = parts.dropFirst().dropLast()
+      .flatMap { $0.components(separatedBy: "\n- ").dropFirst() }
+    #expect(promises.count > 25)
+    let test = #/`(\w+Tests|Checks/\w+\.py|Tests/Fuzzing)`/#
+    for promise in promises { #expect(promise.contains(test), "\(promise)") }
+    let suites = Dictionary(grouping: try Self.files(below: "Tests")) {
+      URL(filePath: $0).lastPathComponent
+    }
+    let ci = try Self.text(".ci/run")
+    for name in Set(page.matches(of: test).map { String($0.1) }) {
+      if name.hasPrefix("Checks/") {
+        #expect(ci.contains("$checks/\(name.dropFirst(7))\""), "\(name)")
+      } else if name != "Tests/Fuzzing" {
+        let file = try #require(suites["\(name).swift"]?.first, "\(name)")
+        #expect(try Self.text("Tests/\(file)").contains("@Test"), "\(name)")
+      }
+    }
+  }
+
+  @Test(
+    "nothing in the sources can reach the network",
+    arguments: [
+      (".swift", ["FoundationNetworking", "URLSession", "getaddrinfo", "socket(", "connect("]),
+      (".js", ["fetch", "XMLHttpRequest", "sendBeacon", "WebSocket", "EventSource", "import"]),
+    ])
+  func network(ending: String, ways: [String]) throws {
+    let files = try Self.files(below: "Sources").filter { $0.hasSuffix(ending) }
+    #expect(!files.isEmpty)
+    for file in files {
+      let code = try Self.text("Sources/\(file)")
+      #expect(ways.filter(code.contains) == [], "\(file)")
+    }
+  }
 }

@@ -54,6 +54,20 @@ import Testing
     #expect(!names.contains("2025/year-in-review.html"))
   }
 
+  @Test("pages that somebody removed do not come back, and those of years without data stay")
+  func leftAlone() throws {
+    report("out", "--month", "2025-12")
+    try FileManager.default.removeItem(atPath: folder.path("out/2025-12"))
+    report("out")
+    #expect(try !files("out").keys.contains { $0.hasPrefix("2025-12/") })
+    let review = try text("out", "2025/year-in-review.md")
+    try folder.write(
+      "book/receipts.csv",
+      "date,store,item,quantity,total,category,currency\n2026-06-04,Corner,Milk,1,2.00,Food,EUR\n")
+    report("out")
+    #expect(try text("out", "2025/year-in-review.md") == review)
+  }
+
   @Test("months in any order give the same years as all at once")
   func oneByOne() throws {
     report("all", "--period", "all-months")

@@ -1,5 +1,8 @@
 import Foundation
+import PricebookAnalytics
 import PricebookImport
+import PricebookModel
+import PricebookPages
 import TestSupport
 import Testing
 
@@ -98,6 +101,52 @@ import Testing
     #expect(try contents() == ["out/page.txt": "old page"])
     #expect(!FileManager.default.fileExists(atPath: temporary.path("a")))
     #expect(!FileManager.default.fileExists(atPath: path + "/.pricebook-new"))
+  }
+
+  @Test("what could not be undone keeps its record and its files for the next run")
+  func undoFails() throws {
+    #expect(throws: OutputFailure.self) {
+      try FileExchange.write(
+        into: try OutputFolder(makingAt: path), replacing: ["page.txt": mark("old page")]
+      ) { exchange throws(OutputFailure) in
+        try exchange.add("page.txt", bytes: Array("new page".utf8))
+        try exchange.add("table.txt", bytes: Array("new table".utf8))
+        // The page cannot come back, and the table cannot be put in place.
+        _ = try? temporary.write("out/.pricebook-new/1.old/mine", "")
+        _ = try? temporary.write("out/table.txt/mine", "")
+      }
+    }
+    let found = try contents()
+    #expect(found["out/.pricebook-new/moves"] != nil)
+    #expect(found["out/.pricebook-new/2.new"] == "new table")
+  }
+
+  @Test("a folder that another run has written reports into meanwhile is busy")
+  func busy() throws {
+    let analyses = MonthlyAnalyses(
+      of: Book(), options: { _ in AnalysisOptions() }, needsOthers: { _ in false })
+    let writer = ReportWriter(analyses: analyses, periods: [], formats: [.csv])
+    let (reports, none) = (temporary.path("reports"), EarlierPages(in: nil))
+    _ = try writer.write(into: reports, after: none)
+    let before = try contents()
+    #expect(throws: OutputFailure.busy(path: reports)) {
+      try writer.write(into: reports, after: none)
+    }
+    #expect(try contents() == before)
+  }
+
+  @Test("a listed file that somebody removed is gone again after a failure")
+  func missingFile() throws {
+    #expect(throws: OutputFailure.self) {
+      try FileExchange.write(
+        into: try OutputFolder(makingAt: path), replacing: ["gone.txt": mark("gone")]
+      ) { exchange throws(OutputFailure) in
+        try exchange.add("gone.txt", bytes: Array("new".utf8))
+        try exchange.add("table.txt", bytes: Array("new table".utf8))
+        _ = try? temporary.write("out/table.txt/mine", "mine")
+      }
+    }
+    #expect(try contents() == ["out/page.txt": "old page", "out/table.txt/mine": "mine"])
   }
 
   @Test("a file that is not as it was is in the way, and nothing is written")

@@ -61,6 +61,27 @@ struct ExactDecimalTests {
     #expect(price.rounded(toDigits: 4) == nil)
   }
 
+  @Test("Products wider than 128 bits are rounded half away from zero, with either sign")
+  func wideProducts() {
+    func product(_ left: Int128, _ scale: UInt8, _ right: Int128, _ other: UInt8) -> Amount? {
+      ExactDecimal(significand: left, scale: scale)
+        .multiplied(by: ExactDecimal(significand: right, scale: other), roundedToDigits: 0)
+    }
+    let large = powerOfTen(25)
+    // A half, and a bit less.
+    #expect(product(large, 38, 5 * large, 13) == Amount(units: 1))
+    #expect(product(large, 38, 5 * large - 1, 13) == .zero)
+    #expect(product(-large, 38, 5 * large, 13) == Amount(units: -1))
+    // 2¹²⁸ has no bits in its lower half.
+    #expect(product(-(1 << 64), 15, 1 << 64, 15) == Amount(units: -340_282_367))
+  }
+
+  @Test("Numbers with the same digits and other scales are others")
+  func equality() throws {
+    #expect(ExactDecimal(significand: 15, scale: 1) != ExactDecimal(significand: 15, scale: 0))
+    #expect(ExactDecimal(significand: 150, scale: 2) == ExactDecimal(significand: 15, scale: 1))
+  }
+
   @Test("Products agree with Foundation's decimals")
   func agreesWithFoundation() throws {
     var random = SeededGenerator(seed: 20_261_029)

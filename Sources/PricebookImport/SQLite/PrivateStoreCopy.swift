@@ -42,8 +42,8 @@ struct PrivateStoreCopy {
   static func with<Result>(
     _ original: String, _ body: (PrivateStoreCopy) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    let signals = HeldSignals()
-    defer { signals.release() }
+    Interruption.hold()
+    defer { Interruption.release() }
     let temporary = temporaryFolder
     guard let folder = PrivateFolder.make(in: temporary) else {
       throw ReadFailure(
@@ -53,7 +53,7 @@ struct PrivateStoreCopy {
           + "created in \(temporary); free some space there or set TMPDIR")
     }
     var copy = PrivateStoreCopy(original, in: folder.path)
-    try copy.fill(signals)
+    try copy.fill()
     let result = try body(copy)
     // The folder goes when the body has ended.
     _ = consume folder
@@ -69,7 +69,7 @@ struct PrivateStoreCopy {
     path = folder + "/store"
   }
 
-  private mutating func fill(_ signals: HeldSignals) throws(ReadFailure) {
+  private mutating func fill() throws(ReadFailure) {
     // The log is next to the file that a link leads to.
     let source =
       PathText.hasKeptBytes(original)
@@ -83,7 +83,7 @@ struct PrivateStoreCopy {
     }
     for _ in 0..<Self.attempts {
       let before = Self.state(of: source)
-      try copy(source, signals)
+      try copy(source)
       if Self.state(of: source) == before { return }
     }
     throw failure(
@@ -94,19 +94,17 @@ struct PrivateStoreCopy {
     ReadFailure(kind: .cannotRead, displayPath: original, message: message)
   }
 
-  private mutating func copy(
-    _ source: String, _ signals: HeldSignals
-  ) throws(ReadFailure) {
+  private mutating func copy(_ source: String) throws(ReadFailure) {
     byteCount = 0
     hasLog = false
     do throws(SystemFailure) {
-      byteCount += try copyFile(source, to: path, signals)
+      byteCount += try copyFile(source, to: path)
       for ending in Self.companions {
         guard case .file(_, let size) = FileStatus(source + ending), size > 0 else {
           try? FileManager.default.removeItem(atPath: path + ending)
           continue
         }
-        byteCount += try copyFile(source + ending, to: path + ending, signals)
+        byteCount += try copyFile(source + ending, to: path + ending)
         hasLog = true
       }
     } catch {
@@ -121,9 +119,7 @@ struct PrivateStoreCopy {
     }
   }
 
-  private func copyFile(
-    _ source: String, to target: String, _ signals: HeldSignals
-  ) throws(SystemFailure) -> Int {
+  private func copyFile(_ source: String, to target: String) throws(SystemFailure) -> Int {
     let target = try PrivateFile(target)
     var reader: BlockReader
     do throws(ReadFailure) {
@@ -131,7 +127,7 @@ struct PrivateStoreCopy {
     } catch {
       throw SystemFailure(number: EIO)
     }
-    while !signals.isPending {
+    while !Interruption.isPending {
       let block = reader.bytes(Self.blockSize)
       // A file that changes while it is copied is copied again.
       if block.isEmpty { return reader.byteCount }

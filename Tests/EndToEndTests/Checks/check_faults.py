@@ -5,7 +5,8 @@
 
 The run replaces a report by another. Afterwards the report must be the old one or the new one,
 whole; the status must say which; no temporary file may be left. After a kill the next run must make
-it so. A disk that is full and a limit to the size of files are tried too. Needs gcc; the full disk
+it so. In a run without a fault, everything must be on the disk before the first file is replaced, and
+the renames thereafter. A disk that is full and a limit to the size of files are tried too. Needs gcc; the full disk
 is a tmpfs, which needs root or user namespaces: where neither is allowed, the check says so, and
 the limit to the size of files stands in.
 """
@@ -81,6 +82,28 @@ class Trial:
             path = os.path.join(folder, "counts")
             assert self.run(output, folder, FAIL_COUNTS=path).returncode == 0
             return {line.split()[0]: int(line.split()[1]) for line in open(path)}
+
+    def unsynchronized(self):
+        """What a power cut could lose in a run without a fault, by the order of its calls."""
+        with tempfile.TemporaryDirectory(dir=self.work) as folder:
+            output = os.path.join(folder, "out")
+            shutil.copytree(self.old, output)
+            path = os.path.join(folder, "trace")
+            assert self.run(output, folder, FAIL_TRACE=path).returncode == 0
+            with open(path) as file:
+                calls = [line.rstrip("\n").split("\t") for line in file]
+        staging = os.path.join(output, ".pricebook-new")
+        places = [place for place, (call, old, new) in enumerate(calls)
+                  if call == "rename" and os.path.dirname(old) == staging]
+        if not places:
+            return ["no new file was put in place"]
+        moves = [calls[place] for place in places]
+        needed = {old for _, old, _ in moves} | {os.path.join(staging, "moves"), staging, output}
+        before = {path for call, path, _ in calls[:places[0]] if call == "fsync"}
+        after = {path for call, path, _ in calls[places[-1]:] if call == "fsync"}
+        return [f"not on the disk before the first rename: {os.path.relpath(path, output)}" for path in needed - before] + [
+            f"renames not on the disk: {os.path.relpath(path, output)}"
+            for path in {os.path.dirname(new) for _, _, new in moves} - after]
 
     def attempt(self, call, number, how, survives):
         """One run with one fault; returns what is wrong."""
@@ -221,7 +244,7 @@ def check(trial):
         problems = [p for found in threads.map(lambda t: trial.attempt(*t), chosen) for p in found]
         problems += [p for found in threads.map(trial.limited, [0, 1000, 20_000, 60_000]) for p in found]
     print(f"{len(chosen)} of {len(every)} faults, calls: {counts}")
-    return problems + full_disk()
+    return problems + trial.unsynchronized() + full_disk()
 
 
 def full_disk():

@@ -4,11 +4,13 @@
  * FAIL_NUMBER which call of that kind fails, from 1; 0 for none
  * FAIL_HOW    an error number; or "short", which does half; or "kill", which ends the process
  * FAIL_COUNTS a file that gets the number of calls of each kind when the program ends
+ * FAIL_TRACE  a file that gets a line for every fsync and rename, in their order, with the paths
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -28,8 +30,12 @@ static int chosen = -1;
 static long number;
 static int error;
 static int is_short, is_kill;
+static int trace = -1;
 
 __attribute__((constructor)) static void begin(void) {
+  if (getenv("FAIL_TRACE"))
+    trace = (int)syscall(
+        SYS_openat, AT_FDCWD, getenv("FAIL_TRACE"), O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
   const char *call = getenv("FAIL_CALL"), *how = getenv("FAIL_HOW");
   if (getenv("FAIL_NUMBER")) number = atol(getenv("FAIL_NUMBER"));
   for (int kind = 0; call && kind < KINDS; kind++)
@@ -63,6 +69,22 @@ static enum verdict judge(enum kind kind) {
   if (is_short) return SHORT;
   errno = error;
   return FAIL;
+}
+
+/* The path of an open file or folder, and of a name in it. */
+static void write_path(char *path, int folder, const char *name) {
+  char link[64];
+  snprintf(link, sizeof link, "/proc/self/fd/%d", folder);
+  ssize_t length = *name == '/' || folder == AT_FDCWD ? 0 : readlink(link, path, PATH_MAX);
+  if (length < 0) length = 0;
+  snprintf(path + length, PATH_MAX, length && *name ? "/%s" : "%s", name);
+}
+
+/* One call of write for each line, so that lines of threads stay whole. */
+static void note(const char *what, const char *path, const char *other) {
+  char line[5 * PATH_MAX];
+  int length = snprintf(line, sizeof line, "%s\t%s\t%s\n", what, path, other);
+  if (syscall(SYS_write, trace, line, length) != length) abort();
 }
 
 static int open_at(int folder, const char *path, int flags, mode_t mode) {
@@ -115,6 +137,12 @@ ssize_t pwrite64(int file, const void *bytes, size_t count, off_t offset) { retu
 
 int renameat(int from_folder, const char *from, int to_folder, const char *to) {
   if (judge(RENAME) == FAIL) return -1;
+  if (trace >= 0) {
+    char old[2 * PATH_MAX], new[2 * PATH_MAX];
+    write_path(old, from_folder, from);
+    write_path(new, to_folder, to);
+    note("rename", old, new);
+  }
   return (int)syscall(SYS_renameat2, from_folder, from, to_folder, to, 0);
 }
 int rename(const char *from, const char *to) { return renameat(AT_FDCWD, from, AT_FDCWD, to); }
@@ -126,7 +154,13 @@ int linkat(int from_folder, const char *from, int to_folder, const char *to, int
 
 int fsync(int file) {
   if (judge(FSYNC) == FAIL) return -1;
-  return (int)syscall(SYS_fsync, file);
+  int result = (int)syscall(SYS_fsync, file);
+  if (trace >= 0) {
+    char path[2 * PATH_MAX];
+    write_path(path, file, "");
+    note("fsync", path, "");
+  }
+  return result;
 }
 
 void *mmap(void *place, size_t length, int protection, int flags, int file, off_t offset) {

@@ -51,6 +51,20 @@ struct QuotedPricesTests {
     #expect(series.latestDay == date("2026-04-02"))
   }
 
+  @Test("At the end of a past month too, what was paid on a day comes before what was seen")
+  func pastMonth() {
+    var made = MadeBook()
+    for day in ["2026-01-05", "2026-01-10"] { made.buy(on: day, paid: 20_000) }
+    made.buy(on: "2026-03-10", paid: 30_000)
+    made.book.vault.priceOptions = [option("1.00", on: "2026-01-10")]
+    let book = made.book
+    let analyses = MonthlyAnalyses(
+      of: book, options: { AnalysisOptions(for: book, period: $0) }, needsOthers: { _ in true })
+    let past = analyses.analysis(of: MonthPeriod(monthNamed("2026-01")))
+    let prices = past.comparisons.first?.stores.first?.prices.map { $0?.price.tenThousandths }
+    #expect(prices == [20_000])
+  }
+
   @Test("A quote per gram is a price per kilogram, with every digit")
   func perGram() {
     var made = MadeBook()

@@ -15,7 +15,7 @@ extension MadeBook {
   }
 
   /// Adds a price list line for one piece of the first item at the first store.
-  fileprivate mutating func see(
+  mutating func see(
     price: Int64, on day: String, until last: String? = nil, isOffer: Bool = true,
     store: StoreID = 0
   ) {

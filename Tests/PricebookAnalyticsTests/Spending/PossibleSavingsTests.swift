@@ -78,6 +78,42 @@ struct PossibleSavingsTests {
     #expect(Self.rows(made).filter { $0.store == 0 }.map(\.kind) == [kind])
   }
 
+  @Test(
+    "Prices that were seen on one day end with the first of them",
+    arguments: [
+      (1, "2026-01-05", 1), (1, "2026-01-06", 0), (0, "2026-01-05", 1), (0, "2026-01-06", 0),
+    ]
+      as [(StoreID, String, Int)])
+  func seenPricesEnd(store: StoreID, day: String, count: Int) {
+    var made = MadeBook()
+    for last in ["2026-01-20", "2026-01-05"] {
+      made.see(price: 8_000, on: "2026-01-02", until: last)
+    }
+    made.buy(0, at: store, on: day, paid: 10_000)
+    #expect(Self.rows(made).count == count)
+  }
+
+  @Test("What costs as much once it is rounded is no saving")
+  func sameCost() {
+    var made = MadeBook()
+    made.buy(0, at: 0, on: "2026-01-01", paid: 9_900, quantity: 2_000_000)
+    made.buy(0, at: 1, on: "2026-01-02", paid: 5_000)
+    #expect(Self.rows(made).isEmpty)
+  }
+
+  @Test("Of a store and a day what was paid counts, and not what was seen")
+  func paidAndSeen() {
+    var made = MadeBook()
+    made.book.vault.priceOptions = [
+      PriceOption(
+        item: 0, store: 0, unit: .each, currency: CurrencyCode(label: "EUR"),
+        price: ExactDecimal(significand: 1, scale: 0), day: date("2026-01-05"), source: 0)
+    ]
+    made.buy(0, at: 0, on: "2026-01-05", paid: 20_000)
+    made.buy(0, at: 1, on: "2026-01-06", paid: 30_000)
+    #expect(Self.rows(made).map(\.saving.tenThousandths) == [10_000])
+  }
+
   @Test("A price below a third of its item's median is not compared with")
   func tooLow() {
     var made = MadeBook()

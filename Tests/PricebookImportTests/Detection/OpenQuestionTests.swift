@@ -119,6 +119,16 @@ struct OpenQuestionTests {
     #expect(read.messages.contains("--prices"))
   }
 
+  @Test(arguments: [6, 7])
+  func `Prices of which half at least are at three stores are warned of`(others: Int) throws {
+    let seen = ["Milk", "Bread"].flatMap { item in
+      ["A", "B", "C"].map { "2026-10-03,\(item),\($0),1.29\n" }
+    }
+    let bought = (0..<others).map { "2026-10-1\($0),Item \($0),A,1.29\n" }
+    let read = try TextBook("date,item,store,price\n" + (seen + bought).joined())
+    #expect(read.codes == (others == 6 ? [.maybePrices] : []))
+  }
+
   @Test func `An option does not override what a file's own values decide`() throws {
     let totals =
       "date;store;item;quantity;price;receipt total\n"

@@ -108,6 +108,19 @@ struct BookFilesTests {
     let files = try BookFiles(paths: [folder.path, folder.path("a.csv")])
     #expect(files.files.map(\.isNamed) == [true])
     #expect(files.diagnostics.isEmpty)
+    // A link to it that nobody named is no news.
+    try folder.link("b.csv", to: "a.csv")
+    let both = try BookFiles(paths: [folder.path("a.csv"), folder.path])
+    #expect(names(both, in: folder) == ["a.csv"])
+    #expect(both.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("index.html", true), ("2026-10/tables/a.csv", true), ("2026-10/a/b/c.csv", false),
+    ("../a.csv", false), ("2026-Q3/a.md", true), ("a.txt", false),
+  ])
+  func `A list of own files has paths of three names at most`(path: String, isOwn: Bool) {
+    #expect(WrittenFiles.isOwn(path) == isOwn)
   }
 
   @Test func `A named file may have any extension`() throws {

@@ -70,6 +70,18 @@ import Testing
     #expect(persons(book) == ["Anna B", "Anna B", "Anna B", ""])
   }
 
+  @Test("a mapping that takes the person from a row takes it from every row")
+  func mapped() throws {
+    let folder = try TemporaryFolder([
+      "pricebook.json":
+        #"{"sources": [{"columns": {"date": "D", "item": "I", "total": "T", "person": "W"}, "#
+        + #""constants": {"store": "S"}, "decimalMark": "."}]}"#,
+      "a.csv": "D,I,T,W\n2026-10-02,A,1,Anna\n2026-10-02,B,1,Ben\n2026-10-02,C,1,Anna\n",
+    ])
+    let book = try BookImporter(ImportOptions(paths: [folder.path])).read()
+    #expect(persons(book) == ["Anna", "Ben", "Anna"])
+  }
+
   @Test("a receipt that two people share is one receipt")
   func sharedReceipt() throws {
     let book = try book(

@@ -24,7 +24,7 @@ import Testing
       (["TOTAL A PAYER,3.50", "CB EMV,3.50", "TVA 5.5%,0.19"], []),
       (["MWST 7%,0.24", "Gesamt,3.50", "Karte 1234,3.50"], []),
       (["Subtotal,3.50", "Delivery,1.00", "Total,4.50"], ["Delivery"]),
-      (["合計,3.50", "現金,3.50"], []),
+      (["合計,3.50", "現金,3.50"], []), (["TAX,0.50", "SUBTOTAL,3.50", "TOTAL,4.00"], ["TAX"]),
     ])
   func sums(rows: [String], kept: [String]) throws {
     let lines = ["14,X,Milk,1.20", "14,X,Bread,2.30"] + rows.map { "14,X,\($0)" }
@@ -42,6 +42,7 @@ import Testing
     arguments: [
       (["14,X,Milk,1.20", "14,X,Total,2.99"], 3, "before it add up to 1.20"),
       (["14,X,Total,3.50", "14,X,Milk,1.20", "14,X,Bread,2.30"], 2, "below it"),
+      (["14,X,Total,1.20", "14,X,Milk,1.20"], 2, "below it"),
       (["14,X,Milk,1.20", "14,X,Total,1.20", "14,X,Tarjetón,1.20"], 4, "the sum above it"),
     ])
   func doubts(lines: [String], line: Int, reason: String) throws {
@@ -50,6 +51,22 @@ import Testing
     #expect(book.diagnostics.count == 1 && warning.code == .footerMismatch && warning.line == line)
     #expect(warning.message.contains(reason), "\(warning.message)")
     #expect(warning.message.contains("\"skip\" in a mapping"))
+  }
+
+  @Test("taxes that a sum leaves out are in no later sum either")
+  func laterSum() throws {
+    let rows = [
+      "Milk,1.20", "Bread,2.30", "MWST 7%,0.24", "Gesamt,3.50", "Bag,0.25", "Gesamt,3.75",
+    ]
+    let book = try book(rows.map { "14,X,\($0)" })
+    #expect(items(book) == ["Milk", "Bread", "Bag"])
+    #expect(book.diagnostics.isEmpty)
+  }
+
+  @Test("a sum may be that of the lines without an item that is called like one")
+  func sumWithoutDoubt() throws {
+    let book = try book(["14,X,Milk,1.20", "14,X,Total,2.99", "14,X,Bread,2.30", "14,X,Total,3.50"])
+    #expect(items(book) == ["Milk", "Total", "Bread"])
   }
 
   @Test(

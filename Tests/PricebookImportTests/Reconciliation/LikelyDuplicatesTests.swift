@@ -31,6 +31,19 @@ import Testing
     #expect(reading.book.sources.allSatisfy { $0.totals.isBalanced && $0.totals.duplicates == 0 })
   }
 
+  @Test("A receipt is compared with each of another file that has its amounts")
+  func severalAlike() {
+    let header = "receipt_id,date,time,store,item,total"
+    let reading = Reading([
+      TestFile(
+        lines: [",2026-01-02,10:00,S,Milk,1.50", ",2026-01-02,12:00,S,Milk,1.50"], header: header,
+        name: "a.csv"),
+      TestFile(lines: ["R7,2026-01-02,12:00,S,Milk,1.50"], header: header, name: "b.csv"),
+    ])
+    #expect(reading.warnings == [.likelyDuplicate])
+    #expect(reading.book.diagnostics.first?.message.contains("at a.csv:3") == true)
+  }
+
   @Test(
     "A receipt typed by hand is named where its store differs by a location or a suffix alone",
     arguments: [

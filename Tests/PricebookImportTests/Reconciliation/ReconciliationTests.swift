@@ -164,23 +164,30 @@ import Testing
     #expect(book.lines.uses.last == .price)
   }
 
-  @Test("Cart lines that come to more than a book may hold are left out and named")
-  func overflow() throws {
-    let half = Amount(tenThousandths: Amount.bookLimit.tenThousandths / 2)
+  @Test(
+    "Cart lines that come to more than a book may hold are left out and named",
+    arguments: [
+      ([Amount.bookLimit.tenThousandths / 2, Amount.bookLimit.tenThousandths / 2], 1),
+      // The receipt has one unit of money.
+      ([Amount.bookLimit.tenThousandths - 10_000], 1),
+      ([Amount.bookLimit.tenThousandths - 9_999], 0),
+    ])
+  func overflow(paid: [Int64], count: Int) throws {
     let day = try #require(CalendarDate(iso: "2026-01-02"))
     let file = TestFile("2026-01-02,S,Milk,1,EUR", header: "date,store,item,total,currency")
     let raw = ReceiptReader().read([file.receiptFile(source: 0)])
     let resolution = NamesAsWritten().resolve(raw.texts)
-    let purchases = (0..<2).map { number in
+    let purchases = paid.enumerated().map { number, paid in
       CartPurchase(
         cart: number, itemText: 0, storeText: 0, categoryText: 0, day: day.adding(days: number + 1),
-        quantity: .one, unit: .each, paid: half, currency: CurrencyCode(label: "EUR"), source: 0)
+        quantity: .one, unit: .each, paid: Amount(tenThousandths: paid),
+        currency: CurrencyCode(label: "EUR"), source: 0)
     }
     var book = Book()
     book.sources = [Source(path: "a.csv", kind: .receipts, format: "")]
     let counted = raw.assembled(with: resolution, purchases: purchases, into: &book)
-    #expect(counted == [0])
-    #expect(book.diagnostics.map(\.code) == [.amountOverflow])
+    #expect(counted == Set(0..<count))
+    #expect(book.diagnostics.map(\.code) == (count < paid.count ? [.amountOverflow] : []))
   }
 
   @Test("An adjustment of a cart counts as spending and never as a price")

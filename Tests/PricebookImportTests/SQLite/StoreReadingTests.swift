@@ -1,5 +1,6 @@
 import Foundation
 import PricebookModel
+import Synchronization
 import Testing
 
 @testable import PricebookImport
@@ -90,6 +91,29 @@ struct StoreReadingTests {
     }
     #expect(permissions == 0o700)
     #expect(!FileManager.default.fileExists(atPath: place))
+  }
+
+  @Test func `A store that keeps changing while it is copied is not read`() throws {
+    let folder = try StoreSample.grock.folder()
+    let path = folder.path("default.store")
+    let isDone = Atomic(false)
+    let changes = Thread {
+      var second = 0.0
+      while !isDone.load(ordering: .relaxed) {
+        second += 1
+        try? FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: second)], ofItemAtPath: path)
+      }
+    }
+    changes.start()
+    defer { isDone.store(true, ordering: .relaxed) }
+    // A copy may be made between two changes.
+    for _ in 1...1_000 {
+      do throws(ReadFailure) { _ = try VaultStore.read(path) } catch {
+        return #expect(error.message.contains("keeps changing while it is copied"))
+      }
+    }
+    Issue.record("it was read a thousand times")
   }
 
   @Test func `Without SQLite it is said what to install`() throws {

@@ -103,6 +103,9 @@ struct TolerantTableTests {
     #expect(book.diagnostics[0].message.contains("--decimal"))
     let asked = try Self.read("b.csv", text) { $0.settings["decimal"] = "comma" }
     #expect(asked.budgets.map(\.amount) == [Amount(units: 1_200)])
+    // What reads alike in both ways needs no answer.
+    let both = try Self.read("b.csv", text + "2026-10;Bread;30\n")
+    #expect(both.budgets.map(\.amount) == [Amount(units: 30)])
   }
 
   @Test("A receipts file with a month column is no budget")

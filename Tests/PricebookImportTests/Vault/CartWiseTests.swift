@@ -101,6 +101,17 @@ struct CartWiseTests {
     #expect(reading.isBalanced)
   }
 
+  @Test func `Of equal prices a list has the one that was updated last`() {
+    let prices = [("L1", 1), ("L2", 3), ("L3", 2)].map { id, day in
+      #"{"price":2,"currency":"USD","lastUpdated":\#(day)00000,"#
+        + #""location":{"id":"\#(id)","name":"\#(id)"}}"#
+    }
+    let reading = VaultReading([
+      export(#""isInShoppingList":true,"prices":[\#(prices.joined(separator: ","))]"#)
+    ])
+    #expect(reading.vault.carts.first?.lines.map { reading.storeName($0.planned) } == ["L2"])
+  }
+
   @Test func `A list has the lowest price of each item, with its store`() {
     func item(_ id: String, _ prices: String) -> String {
       #"{"id":"\#(id)","productName":"\#(id)","isInShoppingList":true,"prices":[\#(prices)]}"#

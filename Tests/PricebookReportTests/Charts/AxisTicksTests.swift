@@ -68,6 +68,11 @@ import Testing
     #expect(placed.allSatisfy { $0 >= -1e-9 && $0 <= 200 + 1e-9 })
   }
 
+  @Test("Labels at the end of the room move up by what they need, and no more")
+  func labelsAtTheEnd() {
+    #expect(LabelPlacement.separated([200, 200], gap: 15, within: 0...200) == [185, 200])
+  }
+
   @Test("Labels that are far apart stay where they are")
   func farLabelsStay() {
     #expect(LabelPlacement.separated([10, 100, 60], gap: 15, within: 0...200) == [10, 100, 60])

@@ -171,6 +171,14 @@ import Testing
     #expect(MonthLabels(months, step: 40).months.count == labelled)
   }
 
+  @Test(
+    "The last month is labelled where there is room for it",
+    arguments: [(10, [0, 3, 6]), (30, [0, 3, 6, 7])] as [(Double, [Int])])
+  func lastMonth(step: Double, labelled: [Int]) {
+    let months = (0..<8).map { Month(year: 2022, month: 1).adding(months: $0) }
+    #expect(MonthLabels(months, step: step, every: 3).months == labelled)
+  }
+
   static func drawings(_ amount: Amount, count: Int) -> [SVGCanvas] {
     let words = ChartWords(.english, Language.english.words.page)
     let euro = CurrencyCode(label: "EUR")

@@ -46,6 +46,24 @@ import Testing
   }
 
   @Test(
+    "Quantities have three decimals, rounded half away from zero, and all digits below half a gram",
+    arguments: [
+      (1_234_500, "1.235"), (-1_234_500, "−1.235"), (500, "0.001"), (499, "0.000499"),
+    ] as [(Int64, String)])
+  func quantities(millionths: Int64, written: String) {
+    let quantity = Quantity(millionths: millionths)
+    #expect(Formatting().text(.quantity(quantity, unit: "kg")) == "\(written)\u{A0}kg")
+  }
+
+  @Test(
+    "A dollar with letters stands before the number even where signs stand behind",
+    arguments: [("$", "1,00\u{A0}$"), ("R$", "R$\u{A0}1,00"), ("€", "1,00\u{A0}€")])
+  func dollars(sign: String, written: String) {
+    let german = Formatting(ReportLocale(.german))
+    #expect(german.text(.money(Written.money(10_000, sign))) == written)
+  }
+
+  @Test(
     "Percentages are rounded half away from zero, and what is no number is a dash",
     arguments: [
       (3.75, 1, "+3.8%"), (-0.05, 1, "−0.1%"), (0.04, 1, "0.0%"), (.nan, 1, "–"),

@@ -183,7 +183,11 @@ import Testing
       try WorkerThreads.limited(to: threads) {
         try CSVRenderer(rowsPerChunk: 10).write(table) { _ in
           calls += 1
-          if calls == 5 { throw Full() }
+          // Other threads have their chunks ready meanwhile.
+          if calls == 5 {
+            Thread.sleep(forTimeInterval: 0.05)
+            throw Full()
+          }
         }
       }
     }

@@ -18,7 +18,8 @@ import Testing
     arguments: [
       ("a|b", "a\\|b"), ("](javascript:x)", "\\](javascript:x)"), ("<b>", "\\<b\\>"),
       ("`x`", "\\`x\\`"), ("*x*", "\\*x\\*"), ("a_b", "a\\_b"), ("\\", "\\\\"), ("&lt;", "\\&lt;"),
-      ("a\nb", "a b"), ("$5", "\\$5"), ("www.x.y", "www\\.x\\.y"), ("https://x", "https:/\\/x"),
+      ("a\nb", "a b"), ("$5", "\\$5"), ("www.x.y", "www\\.x\\.y"),
+      ("www.1a.y", "www\\.1a\\.y"), ("https://x", "https:/\\/x"),
       ("wWw.x.y", "wWw\\.x\\.y"), ("ftp://www.x", "ftp:/\\/www\\.x"),
       ("a@b.example", "a\u{2060}@b\\.example"), ("mailto:a-@b.c", "mailto:a-\u{2060}@b\\.c"),
       ("a@b@c.d", "a\u{2060}@b\u{2060}@c\\.d"), ("3 @ 2.00", "3 @ 2.00"), ("w. w: x", "w. w: x"),

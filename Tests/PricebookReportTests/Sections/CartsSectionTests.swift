@@ -21,6 +21,20 @@ struct CartsSectionTests {
     }
   }
 
+  @Test(
+    "A trip of an earlier month is one of this month's until it is completed",
+    arguments: [(Cart.State.planning, 1), (.shopping, 1), (.completed, 0)])
+  func earlierTrips(state: Cart.State, count: Int) {
+    var builder = BookBuilder()
+    builder.buy("2026-10-03", "Rewe", "Butter", 220)
+    builder.cart(
+      "c1", "Party", state, "2026-09-20",
+      [.init(item: "Cake", planned: ("9.00", "2", "Rewe"), bought: ("9.00", "2", "Rewe"))])
+    let analysis = ReportReading.analysis(of: builder.book())
+    let scope = ReportScopes(of: analysis, context: ReportContext()).first
+    #expect(scope.carts.count == count)
+  }
+
   @Test("Lines that were edited on a trip are listed with what was planned and paid")
   func editedLines() throws {
     let book = BookBuilder.household().book()

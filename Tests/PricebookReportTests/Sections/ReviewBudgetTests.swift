@@ -41,6 +41,33 @@ struct ReviewBudgetTests {
     #expect(!stakes.contains(77_700), "\(stakes)")
   }
 
+  @Test(
+    "Of categories that are as far over none is called the furthest", arguments: [1_999, 2_000])
+  func tiedCategories(cents: Int64) {
+    var builder = BookBuilder()
+    builder.buy("2026-10-05", "Rewe", "Butter", 2_000, category: "Dairy")
+    builder.buy("2026-10-05", "Rewe", "Cake", cents, category: "Bakery")
+    for category in ["Dairy", "Bakery"] { builder.budget(category, 1_000) }
+    let sentences = ReportReading.observations(of: builder.book())
+      .map { ReportReading.plain($0.sentence) }.filter { $0.contains("Dairy") }
+    #expect(sentences.contains { $0.contains("furthest over") } == (cents < 2_000), "\(sentences)")
+  }
+
+  @Test("A budget of its own for the month is said, and not that it counts what has no budget")
+  func ownBudget() throws {
+    var builder = BookBuilder()
+    builder.buy("2026-10-05", "Rewe", "Butter", 500, category: "Dairy")
+    builder.buy("2026-10-05", "Rewe", "Cake", 500, category: "Bakery")
+    builder.budget("Dairy", 1_000)
+    func notes() throws -> Int {
+      let review = ReportReading.review(of: builder.book())
+      return try #require(ReportReading.table("categories", of: review)).footnotes.count
+    }
+    let alone = try notes()
+    builder.budget(nil, 3_000)
+    #expect(try (alone, notes()) == (1, 1))
+  }
+
   @Test("What categories carried over is named by category, not for the whole month as well")
   func carriedOver() throws {
     var builder = BookBuilder()

@@ -79,7 +79,7 @@ struct ShoppingListPageTests {
     "Pieces and whole litres are rounded up; kilograms to tenths below one, else to halves",
     arguments: [
       ("each", [1, 1, 2], 2_000_000), ("l", [2, 2, 3], 3_000_000), ("kg", [2, 2, 3], 2_500_000),
-      ("g", [700, 740, 800], 700_000),
+      ("g", [700, 740, 800], 700_000), ("g", [20, 30], 100_000),
     ])
   func quantities(unit: String, quantities: [Int64], expected: Int64) throws {
     var builder = BookBuilder()

@@ -239,4 +239,14 @@ struct SpendingReviewTests {
       ReportReading.review(of: book, context: ReportContext(hasTableFiles: true)))
     #expect(beside.contains("href=\"../tables/possible-savings.csv\""))
   }
+
+  @Test("A currency with less than 5 % of the lines has no sections", arguments: [19, 20])
+  func minorCurrency(lines: Int) throws {
+    var builder = BookBuilder()
+    for _ in 0..<lines { builder.buy("2026-10-05", "Rewe", "Butter", 220) }
+    builder.buy("2026-10-05", "Migros", "Butter", 310, currency: "CHF")
+    let scopes = ReportScopes(
+      of: ReportReading.analysis(of: builder.book()), context: ReportContext())
+    #expect(scopes.isMinor(try #require(scopes.others.first)) == (lines == 20))
+  }
 }

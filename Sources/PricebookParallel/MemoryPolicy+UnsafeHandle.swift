@@ -36,7 +36,9 @@ package enum MemoryPolicy {
   /// The GNU allocator reads this once, when a second thread asks for memory.
   package static func separateHeaps() {
     #if canImport(Glibc)
-      if isApplied.load(ordering: .relaxed) { set(.arenaCount, Int32(clamping: MachineCores.count)) }
+      if isApplied.load(ordering: .relaxed) {
+        set(.arenaCount, Int32(clamping: MachineCores.count))
+      }
     #endif
   }
 

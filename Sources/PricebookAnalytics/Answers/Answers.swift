@@ -86,6 +86,17 @@ extension Answers {
     let months = Dictionary(
       grouping: analysis.spending.byMonth.rows(
         from: period.begun.lowerBound, through: period.begun.upperBound), by: \.currency)
+    let changes = Dictionary(
+      grouping: analysis.spendingChange.rows.lazy.filter { row in
+        row.month == period.month && row.reference == .previousMonth && row.scope != .wholeMonth
+      }, by: \.currency)
+    let before = [-12, -1].map { distance in
+      let month = period.month.adding(months: distance)
+      let rows = Dictionary(
+        analysis.spending.byMonth.rows(of: month).map { ($0.currency, $0) },
+        uniquingKeysWith: { first, _ in first })
+      return (months: MonthPeriod(month), rows: rows)
+    }
     return months.flatMap { currency, rows in
       let spent = rows.reduce(Amount.zero) { $0 + $1.spent }
       let facts = [
@@ -94,22 +105,15 @@ extension Answers {
       ]
       guard period.isMonth else { return facts }
       return facts
-        + [-12, -1].compactMap { distance in
-          let other = MonthPeriod(period.month.adding(months: distance))
-          guard period.covers(other),
-            let row = analysis.spending.byMonth.rows(of: other.first)
-              .first(where: { $0.currency == currency })
-          else { return nil }
+        + before.compactMap { other, rows in
+          guard period.covers(other), let row = rows[currency] else { return nil }
           let reference = period.isOver ? row.spent : row.spentToSameDay
           return .fact(
             .spendingChange, .all, against: .period(other, parts: 1), in: period.span,
             currency: currency, .money(spent - reference))
         }
-        + analysis.spendingChange.rows.compactMap { row in
-          guard row.month == period.month, row.reference == .previousMonth,
-            row.currency == currency, row.scope != .wholeMonth,
-            row.change.isAtLeast(percent: categoryPercent, of: spent)
-          else { return nil }
+        + (changes[currency] ?? []).compactMap { row in
+          guard row.change.isAtLeast(percent: categoryPercent, of: spent) else { return nil }
           return .fact(
             .categoryChange, .spending(row.scope),
             against: .period(MonthPeriod(period.month.adding(months: -1)), parts: 1),

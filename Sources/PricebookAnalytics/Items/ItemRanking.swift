@@ -26,8 +26,9 @@ package struct ItemRanking: Sendable {
   package init(of analysis: Analysis) {
     let names = analysis.book.names
     var places = IDTable<CurrencyID, Int>(repeating: .max, count: names.currencies.count)
+    let ids = names.currencies.idsByValue
     for (place, currency) in analysis.currencies.enumerated() {
-      if let id = names.currencies.firstIndex(of: currency) { places[id] = min(places[id], place) }
+      if let id = ids[currency] { places[id] = min(places[id], place) }
     }
     var currency = IDTable<ItemID, Int>(repeating: .max, count: names.items.count)
     var hasPrice = IDTable<StoreID, Bool>(repeating: false, count: names.stores.count)

@@ -207,7 +207,8 @@ extension UndatedPrice {
       let article = Int(prices.article[row])
       let (item, unit) = (prices.articles.item[article], prices.articles.unit[article])
       for case let factor? in [units.factors[unit], pieces.factor(ofItem: item, unit: unit)] {
-        guard let price = QuotedPrices.price(prices.price[row], of: prices.quantity[row], in: factor)
+        guard
+          let price = QuotedPrices.price(prices.price[row], of: prices.quantity[row], in: factor)
         else { continue }
         let store = prices.visits.store[Int(prices.visit[row])]
         stated.append(

@@ -111,12 +111,13 @@ extension YearReview {
 
   /// Reviews a year.
   ///
+  /// - Parameter limit: How many currencies are reviewed, the largest first.
   /// - Complexity: O(unit values + spending of two years, log of their items) for each currency
   ///   of the year.
-  package init(of year: Int, in analysis: Analysis) {
+  package init(of year: Int, in analysis: Analysis, currencies limit: Int = .max) {
     let outline = YearOutline(of: year, in: analysis)
     self.outline = outline
-    parts = Self.currencies(of: year, in: analysis).map { currency in
+    parts = Self.currencies(of: year, in: analysis).prefix(limit).map { currency in
       Part(
         currency: currency, year: year, months: outline.months,
         runningMonth: outline.runningMonth, isOver: outline.isOver, in: analysis)

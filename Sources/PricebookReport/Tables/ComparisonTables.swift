@@ -76,10 +76,9 @@ extension ReportTables {
           currency: model.currency)
       }
     }
+    let currencies = analysis.book.names.currencies.idsByValue
     for comparison in analysis.comparisons {
-      guard
-        let currency = analysis.book.names.currencies.firstIndex(of: comparison.currency)
-      else { continue }
+      guard let currency = currencies[comparison.currency] else { continue }
       for line in comparison.basket.lines {
         guard let dimension = values.dimensions.firstIndex(of: line.unit.dimension) else {
           continue

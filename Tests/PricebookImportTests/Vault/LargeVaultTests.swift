@@ -18,13 +18,13 @@ struct LargeVaultTests {
         return #"{\#(id)"name":"Item \#(number)","category":"K\#((category + 7) % 40)","note":"#
           + #""\#(note)","priceOptions":[{"store":"Lidl","price":\#(price),"unit":"kg"}]}"#
       }
-      return #"{"uid":"K\#(category)","name":"Category \#(category)","sortOrder":\#(40 - category),"#
-        + #""items":[\#(items.joined(separator: ","))]}"#
+      return #"{"uid":"K\#(category)","name":"Category \#(category)","#
+        + #""sortOrder":\#(40 - category),"items":[\#(items.joined(separator: ","))]}"#
     }
     let carts = (0..<count).map { number in
       let quantity = number % 89 == 0 ? #""many""# : "2"
-      return #"{"id":"C\#(number)","name":"Cart","status":2,"completedAt":800000000,"note":"\#(note)","#
-        + #""cartItems":[{"itemId":"I\#(number)","quantity":\#(quantity),"isFulfilled":true,"#
+      return #"{"id":"C\#(number)","name":"Cart","status":2,"completedAt":800000000,"#
+        + #""note":"\#(note)","cartItems":[{"itemId":"I\#(number)","quantity":\#(quantity),"isFulfilled":true,"#
         + #""actualStore":"Lidl","actualPrice":2,"actualUnit":"kg"}]}"#
     }
     return #"{"uid":"V","categories":[\#(categories.joined(separator: ","))],"#

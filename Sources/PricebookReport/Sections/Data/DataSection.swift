@@ -33,7 +33,7 @@ struct DataSection {
   /// The totals in one sentence, with what a report adds, and its tables.
   func shortSection(_ sentences: [RichText], tables: [String]) -> Section {
     let totals = totals
-    let said = [records(totals)] + leftOutSentences + monthSentences
+    let said = [records(totals)] + leftOutSentences + monthSentences + currencySentences
     var blocks: [Block] = said.map { .paragraph($0) }
     if !sentences.isEmpty { blocks.append(words.shared.method(sentences)) }
     if let context = scopes.first?.context {
@@ -171,7 +171,7 @@ extension DataSection {
       words.data.unsent(
         sources[$0.source].path, changes: $0.changes, deletions: $0.deletions, failed: $0.failed)
     }
-    return sentences + nameSentences(book) + leftOutSentences + monthSentences
+    return sentences + nameSentences(book) + leftOutSentences + monthSentences + currencySentences
   }
 
   /// Names that are probably one item, and alias rows that match no name.
@@ -222,6 +222,12 @@ extension DataSection {
         first: period.calendar.firstDay(of: period.month),
         last: period.calendar.lastDay(of: period.month))
     ]
+  }
+
+  /// How many currencies no page has.
+  private var currencySentences: [RichText] {
+    let count = (scopes.first?.analysis.currencies.count ?? 0) - ReportScopes.limit
+    return count > 0 ? [words.data.moreCurrencies(count)] : []
   }
 
   private func rejectedSentence(_ book: BookFacts) -> RichText? {

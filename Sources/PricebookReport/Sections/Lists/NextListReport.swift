@@ -16,9 +16,8 @@ struct NextListReport {
     var comparisons = named.isEmpty ? analysis.next : named
     if comparisons.isEmpty, isAsked { comparisons = StoreComparisonReport.main(in: scopes) }
     let name = comparisons.first?.basket.name
-    purchases = comparisons.filter { $0.basket.name == name }.compactMap {
-      NextPurchases($0, in: scopes.first)
-    }
+    purchases = comparisons.filter { $0.basket.name == name }.prefix(ReportScopes.limit)
+      .compactMap { NextPurchases($0, in: scopes.first) }
   }
 
   private var first: CurrencyScope { scopes.first }

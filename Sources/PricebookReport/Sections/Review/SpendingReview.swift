@@ -87,7 +87,10 @@ extension SpendingReview {
   }
 
   /// The finding: what the months came to against their budget, or in each currency.
-  var headline: RichText { headline(of: spentScopes) }
+  var headline: RichText {
+    let scopes = ReportScopes(of: scope.analysis, context: scope.context).all
+    return headline(of: scopes.filter { $0.spending != nil })
+  }
 
   /// The finding of this currency alone.
   var ownHeadline: RichText { headline(of: [scope]) }
@@ -113,18 +116,14 @@ extension SpendingReview {
     return words.review.running(amount, whole.status, daysLeft: daysLeft)
   }
 
-  /// The currencies in which something was spent in the months: the headline hides none of them.
-  private var spentScopes: [CurrencyScope] {
-    scope.analysis.currencies
-      .map { CurrencyScope($0, analysis: scope.analysis, context: scope.context) }
-      .filter { $0.spending != nil }
-  }
-
   /// What was spent of what, which categories carry the difference, and the months before.
   var deck: RichText {
     guard let spending else {
       return words.review.noneThisMonth(scope.analysis.spending.byMonth.last?.month)
     }
+    // In all currencies: the headline hides none of them.
+    let spent = scope.analysis.spending.byMonth
+      .rows(from: period.begun.lowerBound, through: period.begun.upperBound)
     let what: RichText
     let partly = partlyBudgeted
     if partly != nil {
@@ -132,14 +131,14 @@ extension SpendingReview {
     } else if let budget = whole?.budget {
       what = words.review.spentOfBudget(scope.written(spending.spent), scope.written(budget))
     } else {
-      let scopes = spentScopes
+      let stores = scope.analysis.spending.byStore
+        .rows(from: period.begun.lowerBound, through: period.begun.upperBound)
       what = words.review.receiptsAt(
-        receipts: scopes.reduce(0) { $0 + ($1.spending?.receiptCount ?? 0) },
-        stores: Set(scopes.flatMap { $0.stores.map(\.store) }).count)
+        receipts: spent.reduce(0) { $0 + $1.receiptCount }, stores: Set(stores.map(\.store)).count)
     }
     var previous = comparison(with: firstCompared)
     // “The same as in May” would be said of all currencies.
-    if previous?.change == .zero, spentScopes.count > 1 { previous = nil }
+    if previous?.change == .zero, Set(spent.map(\.currency)).count > 1 { previous = nil }
     let opening = words.review.opening(
       what, against: previous?.period,
       previous.flatMap { $0.change == .zero ? nil : scope.written($0.change.magnitude) },

@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
+import PricebookParallel
 
 /// One currency of a book in the months of the report: what all its sections look things up in.
 ///
@@ -13,13 +14,23 @@ final class CurrencyScope: Sendable {
   /// `nil` where nothing was ever paid in it.
   let currencyID: CurrencyID?
   let words: ReportWords
+  /// What was spent in it, by month.
+  private let spendingRows: [Spending.MonthRow]
+  /// The rows of the report's months.
+  private let budgetRows: Deferred<[BudgetVariance.Row]>
 
   init(_ currency: CurrencyCode, analysis: Analysis, context: ReportContext) {
     self.analysis = analysis
     self.context = context
     words = context.locale.language.words
     self.currency = currency
-    currencyID = analysis.book.names.currencies.firstIndex(of: currency)
+    let id = analysis.book.names.currencies.firstIndex(of: currency)
+    currencyID = id
+    spendingRows = analysis.spending.byMonth.filter { $0.currency == id }
+    budgetRows = Deferred {
+      analysis.budget.rows(of: analysis.period, names: analysis.book.names)
+        .filter { $0.currency == id }
+    }
   }
 
   var book: BookFacts { analysis.book }
@@ -109,7 +120,7 @@ extension Tone {
 extension CurrencyScope {
   /// The spending of a month; `nil` where there was none.
   func spending(in month: Month) -> Spending.MonthRow? {
-    analysis.spending.byMonth.rows(of: month).first { $0.currency == currencyID }
+    spendingRows.rows(of: month).first
   }
 
   func spent(in month: Month) -> Amount { spending(in: month)?.spent ?? .zero }
@@ -125,8 +136,8 @@ extension CurrencyScope {
   var spending: Spending.MonthRow? { spending(over: period.begun) }
 
   func spending(over months: ClosedRange<Month>) -> Spending.MonthRow? {
-    analysis.spending.byMonth.rows(from: months.lowerBound, through: months.upperBound).lazy.filter
-    { [currencyID] in $0.currency == currencyID }.reduce(nil as Spending.MonthRow?) { sum, row in
+    let rows = spendingRows.rows(from: months.lowerBound, through: months.upperBound)
+    return rows.reduce(nil as Spending.MonthRow?) { sum, row in
       guard var sum else { return row }
       sum.spent += row.spent
       sum.spentToSameDay += row.spentToSameDay
@@ -136,20 +147,18 @@ extension CurrencyScope {
     }
   }
 
-  var budget: BudgetVariance.Row? { budgetRows.first { $0.scope == .wholeMonth } }
+  var budget: BudgetVariance.Row? {
+    budgetRows.wrappedValue.first { $0.scope == .wholeMonth }
+  }
 
   /// The categories against their budgets, in order of name; they add up to everything.
   var categories: [BudgetVariance.Row] {
-    budgetRows.filter { $0.scope != .wholeMonth && $0.counting == .once }
+    budgetRows.wrappedValue.filter { $0.scope != .wholeMonth && $0.counting == .once }
   }
 
   /// The rows whose money is in a row of ``categories``, in order of name.
   var parts: [BudgetVariance.Row] {
-    budgetRows.filter { $0.scope != .wholeMonth && $0.counting == .part }
-  }
-
-  private var budgetRows: [BudgetVariance.Row] {
-    analysis.budget.rows(of: period, names: book.names).filter { $0.currency == currencyID }
+    budgetRows.wrappedValue.filter { $0.scope != .wholeMonth && $0.counting == .part }
   }
 
   var stores: [Spending.StoreRow] { stores(over: period.begun) }
@@ -193,17 +202,25 @@ extension CurrencyScope {
   func isReported(_ month: Month) -> Bool { period.begun.contains(month) }
 }
 
-/// The currencies of a book, largest first; at least one, even for an empty book.
+/// The currencies that pages have, largest first; at least one, even for an empty book.
 struct ReportScopes: Sendable {
+  /// Nobody reads a page with more currencies; the tables have the others too.
+  static let limit = 25
+
   let first: CurrencyScope
   let others: [CurrencyScope]
+  /// The lines of the report's months in all currencies.
+  private let lineCount: Int
 
   init(of analysis: Analysis, context: ReportContext) {
-    let currencies = analysis.currencies
+    let currencies = analysis.currencies.prefix(Self.limit)
     first = CurrencyScope(
       currencies.first ?? analysis.book.settings.currency ?? .unknown, analysis: analysis,
       context: context)
     others = currencies.dropFirst().map { CurrencyScope($0, analysis: analysis, context: context) }
+    let begun = analysis.period.begun
+    lineCount = analysis.spending.byMonth.rows(from: begun.lowerBound, through: begun.upperBound)
+      .reduce(0) { $0 + $1.lineCount }
   }
 
   var all: [CurrencyScope] { [first] + others }
@@ -216,10 +233,9 @@ struct ReportScopes: Sendable {
   /// It has no budget, and under 5 % of the period's lines. Amounts of two currencies do not compare, but
   /// lines do.
   func isMinor(_ scope: CurrencyScope) -> Bool {
-    let lines = all.reduce(0) { $0 + ($1.spending?.lineCount ?? 0) }
     let own = scope.spending?.lineCount ?? 0
     return scope.currency != first.currency && scope.budget?.budget == nil && scope.carts.isEmpty
-      && own > 0 && own * 100 < lines * Self.minorPercent
+      && own > 0 && own * 100 < lineCount * Self.minorPercent
   }
 }
 

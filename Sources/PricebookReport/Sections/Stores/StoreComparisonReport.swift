@@ -120,7 +120,7 @@ struct StoreComparisonReport {
     scopes.first.analysis.comparisons.filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
   }
 
-  /// The leading basket in every currency in which some store prices any of it, the page's first.
+  /// The leading basket in the currencies in which some store prices any of it, the page's first.
   static func main(in scopes: ReportScopes) -> [StoreComparison] {
     mainComparisons(ordered(in: scopes), scopes: scopes.all)
   }
@@ -140,7 +140,7 @@ struct StoreComparisonReport {
     }
     var seen: Set<CurrencyCode> = []
     let distinct = ordered.map(\.element).filter { seen.insert($0.currency).inserted }
-    return distinct.isEmpty ? [chosen] : distinct
+    return distinct.isEmpty ? [chosen] : Array(distinct.prefix(ReportScopes.limit))
   }
 }
 

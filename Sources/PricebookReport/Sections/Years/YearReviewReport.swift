@@ -10,7 +10,7 @@ struct YearReviewReport {
   var words: ReportWords { scope.words }
 
   static func report(of analysis: Analysis, year: Int, context: ReportContext) -> Report {
-    let review = YearReview(of: year, in: analysis)
+    let review = YearReview(of: year, in: analysis, currencies: ReportScopes.limit)
     let pages = review.parts.map { part in
       YearReviewReport(
         scope: CurrencyScope(

@@ -22,7 +22,8 @@ package struct BudgetVariance: Sendable {
     package var isUnused: Bool { if case .unusedCategory = self { true } else { false } }
   }
 
-  package enum Level: String, Sendable {
+  /// The lines that a row counts, where categories have parts; wider rows come before narrower ones.
+  package enum Level: Comparable, Sendable {
     case all
     /// Those of a category and of all its parts, where it is no part itself.
     case group
@@ -71,7 +72,6 @@ package struct BudgetVariance: Sendable {
     /// Whether a sentence may say on which side of ``budget`` the month under way ends; `nil`
     /// without a ``projection`` or a budget.
     package var end: MonthEndClaim?
-    /// The lines that count in the row, where categories have parts.
     package var level = Level.category
     /// Whether the row adds to the month, or its money is in others.
     package var counting = Counting.once

@@ -351,13 +351,13 @@ struct PriceEffect: Sendable {
   /// half a minor unit is half of one: thirds of a cent that add up to it are each rounded.
   private static let uncertainty: Int128 = 64
 
-  /// An effect in 1/10 000, rounded half away from zero to the minor unit; 0 where it is beyond
-  /// what a book may hold.
-  static func rounded(_ scaled: Int128, minorUnit: Int64) -> Int64 {
+  /// An effect, rounded half away from zero to the minor unit; 0 where it is beyond what a book may
+  /// hold.
+  static func rounded(_ scaled: Int128, minorUnit: Int64) -> Amount {
     let step = Int128(minorUnit) << Int128(fractionBits)
     let outwards = scaled + scaled.signum() * uncertainty
     let rounded = outwards.dividedRounding(by: step) * Int128(minorUnit)
-    guard rounded.magnitude <= UInt128(Amount.bookLimit.tenThousandths) else { return 0 }
-    return Int64(rounded)
+    guard rounded.magnitude <= UInt128(Amount.bookLimit.tenThousandths) else { return .zero }
+    return Amount(tenThousandths: Int64(rounded))
   }
 }

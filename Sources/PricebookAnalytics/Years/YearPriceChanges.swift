@@ -59,8 +59,7 @@ extension YearItems<ItemPriceChange> {
       items.append(
         YearPriceChanges.Item(
           item: item, dimension: dimension, changePercent: percent,
-          effect: Amount(
-            tenThousandths: PriceEffect.rounded(change.effect.scaled, minorUnit: minorUnit)),
+          effect: PriceEffect.rounded(change.effect.scaled, minorUnit: minorUnit),
           purchases: change.purchasesBefore + change.purchasesNow))
     }
     items.sort {

@@ -3,12 +3,12 @@ import PricebookModel
 /// What was bought in a year and in the compared months of the year before, by item and by
 /// product, in one currency.
 struct YearProducts {
-  /// Sums of what two years differ in, in 1/10 000.
+  /// Sums of what two years differ in.
   struct Sums {
-    var previous: Int64 = 0
-    var current: Int64 = 0
-    var new: Int64 = 0
-    var gone: Int64 = 0
+    var previous = Amount.zero
+    var current = Amount.zero
+    var new = Amount.zero
+    var gone = Amount.zero
     /// Sums of ``PriceEffect/scaled``: of items over all stores, and of products.
     var itemEffect: Int128 = 0
     var productEffect: Int128 = 0
@@ -29,8 +29,8 @@ struct YearProducts {
     var year = Amount.zero
     var quantity = BaseQuantity.zero
     var yearLines = 0
-    var current: Int64 = 0
-    var previous: Int64 = 0
+    var current = Amount.zero
+    var previous = Amount.zero
     var currentLines = 0
     var previousLines = 0
     var earlierPurchases = ProductPurchases()
@@ -94,7 +94,7 @@ struct YearProducts {
         $0.quantity += row.quantity
         $0.yearLines += Int(row.lineCount)
         if isCompared {
-          $0.current += row.spent.tenThousandths
+          $0.current += row.spent
           $0.currentLines += Int(row.lineCount)
         }
       }
@@ -103,13 +103,13 @@ struct YearProducts {
     for row in rows.rows(ofYear: year - 1)
     where row.currency == currency && comparedYear.contains(row.month) {
       spent.update(item: row.item, dimension: row.dimension) {
-        $0.previous += row.spent.tenThousandths
+        $0.previous += row.spent
         $0.previousLines += Int(row.lineCount)
       }
     }
     for line in later where line.isSpending && line.product.currency == currency {
       spent.update(item: line.product.item, dimension: line.product.dimension) {
-        $0.previous -= line.paid
+        $0.previous -= Amount(tenThousandths: line.paid)
         $0.previousLines -= 1
       }
     }

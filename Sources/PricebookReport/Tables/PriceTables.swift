@@ -188,15 +188,8 @@ private struct SeriesOfRows: TableRows {
   @inline(__always) func forEach(
     in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: UnitValues.Series) -> Void
   ) {
-    guard !range.isEmpty, !values.series.isEmpty else { return }
-    var index = values.seriesIndex(ofRow: range.lowerBound)
-    var row = range.lowerBound
-    while row < range.upperBound, index < values.series.count {
-      let series = values.series[index]
-      let end = min(range.upperBound, series.rows.upperBound)
-      body(row - range.lowerBound..<end - range.lowerBound, series)
-      row = end
-      index += 1
+    values.forEachSeries(of: range) { series, rows in
+      body(rows.lowerBound - range.lowerBound..<rows.upperBound - range.lowerBound, series)
     }
   }
 }

@@ -54,7 +54,7 @@ extension SpendingReview {
         let amounts = [line.planned, line.bought].map {
           $0?.cost(roundedToDigits: scope.currency.minorUnitDigits)
         }
-        let change = (amounts[1] ?? .zero).less(amounts[0] ?? .zero) ?? .zero
+        let change = (amounts[1] ?? .zero).subtractingIfFits(amounts[0] ?? .zero) ?? .zero
         return (cart: cart.name, line: line, amounts: amounts, change: change)
       }
     }

@@ -58,11 +58,11 @@ extension SpendingReview {
     // What one month carried over to the next is in both of their budgets, and counts once.
     let budgeted = columns.compactMap { scope.budget(of: $0.month) }.filter { $0.budget != nil }
     let budget = budgeted.enumerated().compactMap { place, row in
-      place == 0 ? row.budget : row.budget?.less(row.carriedOver)
+      place == 0 ? row.budget : row.budget?.subtractingIfFits(row.carriedOver)
     }.sumOfAny
     return scope.monthsTable(
       columns, spent: columns.reduce(.zero) { $0 + $1.spent }, budget: budget,
-      variance: budget.flatMap { budgeted.map(\.spent).sum?.less($0) },
+      variance: budget.flatMap { budgeted.map(\.spent).sum?.subtractingIfFits($0) },
       receipts: columns.reduce(0) { $0 + (scope.spending(in: $1.month)?.receiptCount ?? 0) },
       file: scope.context.tablePath("spending-by-month"))
   }

@@ -123,7 +123,7 @@ extension CurrencyScope {
       guard
         let before = values.price(row: alert.referenceRow).cost(
           of: values[alert.row].quantity, roundedToDigits: currency.minorUnitDigits),
-        let effect = values[alert.row].paid.less(before)
+        let effect = values[alert.row].paid.subtractingIfFits(before)
       else { continue }
       if let place = places[alert.series] {
         let isLarger = effect.magnitude > effects[place].effect.magnitude
@@ -196,12 +196,11 @@ extension SpendingReview {
   /// An item's price at one store over the window.
   func pricesDrawing(_ prices: [Double?], at store: String, unit: String) -> Chart.Drawing? {
     guard prices.count(where: { $0 != nil }) > 1 else { return nil }
-    let isTiny = prices.allSatisfy { $0 ?? 0 < 0.1 }
     return .lines(
       LineChart(
         months: scope.window, series: [LineSeries(name: store, slot: .household, values: prices)],
-        reference: nil, digits: isTiny ? 4 : min(4, max(0, scope.currency.minorUnitDigits)),
-        currency: scope.currency, unit: unit))
+        reference: nil, digits: scope.priceDigits(of: [prices]), currency: scope.currency,
+        unit: unit))
   }
 }
 

@@ -152,7 +152,7 @@ extension SpendingReview {
     guard !period.isOver, period.daysElapsed >= Self.leastPaceDay else { return nil }
     let ahead = scope.categories.compactMap { row -> (row: BudgetVariance.Row, lead: Amount)? in
       guard let variance = row.variance, variance <= .zero, let pace = row.pace,
-        let lead = row.spent.less(pace), lead > .zero
+        let lead = row.spent.subtractingIfFits(pace), lead > .zero
       else { return nil }
       return (row, lead)
     }.sorted {

@@ -125,7 +125,7 @@ extension PriceTrendsReport {
   /// The price level of every store against itself, and of the household.
   var levelsSection: Section? {
     let window = scope.window
-    let householdValues = household.index?.rebased(to: window) ?? []
+    let householdValues = household.index?.points.rebased(to: window) ?? []
     let hasHousehold = householdValues.count { $0 != nil } > 1
     let levels = StoreLevel.all(in: scope).sorted { (rank($0), $0.store) < (rank($1), $1.store) }
     guard window.count > 1, hasHousehold || !levels.isEmpty else { return nil }
@@ -259,16 +259,8 @@ extension PriceTrendsReport {
     return SmallMultiples.Panel(
       name: scope.itemName(item), subheading: scope.priced(words.shared.per(unit)),
       chart: LineChart(
-        months: window, series: lines, reference: nil, digits: digits(of: lines),
+        months: window, series: lines, reference: nil,
+        digits: scope.priceDigits(of: lines.map(\.values)),
         currency: scope.currency, unit: unit, monthsHeld: ItemEntry.monthsHeld))
-  }
-
-  /// The decimals of the currency, or four where all prices are below a tenth.
-  private func digits(of lines: [LineSeries]) -> Int {
-    var highest: Double?
-    for line in lines {
-      for case let value? in line.values where value > highest ?? -.infinity { highest = value }
-    }
-    return highest ?? 0 < 0.1 ? 4 : min(4, max(0, scope.currency.minorUnitDigits))
   }
 }

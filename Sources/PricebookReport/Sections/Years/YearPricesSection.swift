@@ -11,7 +11,7 @@ extension YearReviewReport {
     else { return nil }
     let first = max(last.adding(months: -12), min(move.since, last))
     let window = (0...last.months(since: first)).map { first.adding(months: $0) }
-    let values = index.rebased(to: window)
+    let values = index.points.rebased(to: window)
     let band = prices.band(in: window)
     guard values.count(where: { $0 != nil }) > 1 else { return nil }
     let chart = Chart(

@@ -146,19 +146,14 @@ extension YearReviewReport {
           review.year, previous, change: scope.difference(comparison.change),
           isSamePeriod: comparison.isPartOfYears,
           months: comparison.coversYears ? nil : comparison.months.count)
-      ]
-        + (comparison.newItems == .zero && comparison.goneItems == .zero
-          ? []
-          : [
-            words.changes.otherParts(
-              words.changes.parts(
-                new: shown(comparison.newItems), gone: shown(comparison.goneItems)))
-          ]),
-      blocks: [.chart(chart(comparison, previous)), .table(table(comparison, previous))])
-  }
-
-  private func shown(_ amount: Amount) -> Value? {
-    amount == .zero ? nil : scope.difference(amount)
+      ] + [scope.otherParts(of: comparison.parts)].compactMap(\.self),
+      blocks: [
+        .chart(
+          scope.changeChart(
+            of: comparison.parts, id: "year-steps", title: title, from: label(previous),
+            to: label(review.year))),
+        .table(table(comparison, previous)),
+      ])
   }
 
   private func label(_ year: Int) -> RichText {
@@ -166,27 +161,6 @@ extension YearReviewReport {
   }
 
   private var isPart: Bool { part.comparison.map { $0.isPartOfYears || !$0.coversYears } ?? false }
-
-  private func chart(_ comparison: YearComparison, _ previous: Int) -> Chart {
-    let others = comparison.newItems + comparison.goneItems
-    return Chart(
-      id: "year-steps", title: words.year.changeTitle(review.year, previous),
-      description: words.changes.description(
-        previous: scope.written(comparison.previous), current: scope.written(comparison.current),
-        price: scope.difference(comparison.priceEffect),
-        store: scope.difference(comparison.storeEffect),
-        quantity: scope.difference(comparison.quantityEffect), other: scope.difference(others)),
-      drawing: .waterfall(
-        Waterfall(
-          currency: scope.currency, start: LabelledAmount(label(previous), comparison.previous),
-          steps: [
-            LabelledAmount(words.headings.price, comparison.priceEffect),
-            LabelledAmount(words.headings.storeEffect, comparison.storeEffect),
-            LabelledAmount(words.headings.quantity, comparison.quantityEffect),
-            LabelledAmount(words.changes.otherItems, others),
-          ],
-          end: LabelledAmount(label(review.year), comparison.current))))
-  }
 
   private func table(_ comparison: YearComparison, _ previous: Int) -> DisplayTable {
     let shown = comparison.categories.prefix(Self.categoryChangeLimit)

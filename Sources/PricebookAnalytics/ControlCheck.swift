@@ -20,9 +20,7 @@ package enum ControlCheck {
     let currencyCount = book.names.currencies.count
     let paid = paidBySource(book)
     for (number, source) in book.sources.enumerated() {
-      guard source.totals.isBalanced else {
-        throw .records(path: source.path)
-      }
+      guard source.totals.isBalanced else { throw .records(path: source.path) }
       for (index, currency) in book.names.currencies.enumerated() {
         let counted = source.totals.paid[currency]?.tenThousandths ?? 0
         guard paid[number * currencyCount + index] == counted else {

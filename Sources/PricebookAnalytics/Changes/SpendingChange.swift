@@ -13,8 +13,7 @@ package struct SpendingChange: Sendable {
     case given
   }
 
-  @dynamicMemberLookup
-  package struct Row: Hashable, Sendable {
+  @dynamicMemberLookup package struct Row: Hashable, Sendable {
     /// The month that is explained; in ``SpendingChange/givenRows`` that of the report.
     package var month: Month
     package var scope: BudgetVariance.Scope
@@ -27,8 +26,7 @@ package struct SpendingChange: Sendable {
     }
   }
 
-  @dynamicMemberLookup
-  package struct ItemChange: Hashable, Sendable {
+  @dynamicMemberLookup package struct ItemChange: Hashable, Sendable {
     package var item: ItemID
     package var currency: CurrencyID
     /// The effects are zero where no store sold the item in both.
@@ -105,8 +103,7 @@ package struct SpendingChange: Sendable {
     let spent = SpentBySlot(decomposition)
     let adjustments = names.categories.count
     func rows(of places: Range<Int>) -> [Row] {
-      let comparisons = days.comparisons[places]
-      let sides = comparisons.map { spent.sides(of: $0) }
+      let sides = days.comparisons[places].map { spent.sides(of: $0) }
       var totals: [Total: Row] = [:]
       var rows: [Row] = []
       for key in Set(sides.flatMap(\.keys)).sorted() {
@@ -157,8 +154,7 @@ package struct SpendingChange: Sendable {
     }
     let claim = { (costs: MatchedCosts) in
       ClaimGate.change(
-        costs.change(), coveragePercent: nil, products: costs.count,
-        among: ClaimGate.findingKinds)
+        costs.change(), coveragePercent: nil, products: costs.count, among: ClaimGate.findingKinds)
     }
     return units.currenciesByRank.enumerated().map { rank, currency in
       PriceChange(
@@ -192,9 +188,7 @@ package struct SpendingChange: Sendable {
       let cheaper = own.foremost(limit) { (effect($0), $0) < (effect($1), $1) }
       var wanted = up + down
       for place in dearer.filter({ effect($0) > 0 }) + cheaper.filter({ effect($0) < 0 })
-      where !wanted.contains(place) {
-        wanted.append(place)
-      }
+      where !wanted.contains(place) { wanted.append(place) }
       let currency = units.currenciesByRank[rank]
       let minorUnit = minorUnits[currency]
       found += wanted.sorted(by: rises).map { place in
@@ -223,7 +217,6 @@ package struct SpendingChange: Sendable {
   }
 }
 
-/// What was spent in every slot, by category and currency.
 private struct SpentBySlot {
   struct Sides {
     var now = ChangeDecomposition.Spent()
@@ -259,9 +252,7 @@ extension SpendingChange.Row {
     inBoth: ChangeDecomposition.BoughtInBoth, category: SpendingCategory, currency: CurrencyID,
     minorUnit: Int64
   ) {
-    func mean(_ sum: Int64) -> Amount {
-      .mean(sum, over: comparison.parts, minorUnit: minorUnit)
-    }
+    func mean(_ sum: Int64) -> Amount { .mean(sum, over: comparison.parts, minorUnit: minorUnit) }
     self.init(
       month: comparison.month, scope: .category(category), currency: currency,
       reference: comparison.reference,

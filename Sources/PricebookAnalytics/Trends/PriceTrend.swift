@@ -45,14 +45,12 @@ package struct PriceTrend: Hashable, Sendable {
   /// - Complexity: O(rows × window), at most 78 pairs of months for a series in the default
   ///   window; no more memory than the trends.
   static func all(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, month: Month,
-    options: AnalysisOptions
+    of unitValues: UnitValues, logarithms: PriceLogarithms, month: Month, options: AnalysisOptions
   ) -> [PriceTrend] {
     let window = month.adding(months: -max(0, options.windowMonths))...month
     let ranges = itemRanges(of: unitValues, parts: WorkerThreads.count * 8)
     let pieces = concurrentMap(ranges.count) { part in
-      var measure = Measure(
-        unitValues: unitValues, logarithms: logarithms.values, window: window)
+      var measure = Measure(unitValues: unitValues, logarithms: logarithms.values, window: window)
       return measure.trends(of: ranges[part])
     }
     var trends = Array(pieces.joined())
@@ -279,9 +277,7 @@ enum FalseDiscoveryRate {
     }
     candidates.sort()
     for (place, probability) in candidates.enumerated().reversed()
-    where probability * Double(count) <= Double(place + 1) * rate {
-      return probability
-    }
+    where probability * Double(count) <= Double(place + 1) * rate { return probability }
     return nil
   }
 }

@@ -5,8 +5,7 @@ package import PricebookModel
 /// A month in which the data begin is left out, and so is one that the other year has nothing of:
 /// a year is never compared as if it were whole when it is not. The month under way is compared
 /// with the same days of the month a year before.
-@dynamicMemberLookup
-package struct YearComparison: Sendable {
+@dynamicMemberLookup package struct YearComparison: Sendable {
   /// The months of the year that are compared, ascending; the other year's are twelve earlier.
   package let months: [Month]
   /// Whether they are all months that either year has, so that the years themselves are compared.
@@ -36,10 +35,7 @@ package struct YearComparison: Sendable {
   /// Months that both years need, unless the months compared are all there are of the year.
   package static let fewestMonths = 3
 
-  /// The months of a year that can be compared with those a year before.
-  static func comparedMonths(
-    year: Int, currency: CurrencyID, in analysis: Analysis
-  ) -> [Month] {
+  static func comparedMonths(year: Int, currency: CurrencyID, in analysis: Analysis) -> [Month] {
     let rows = analysis.spending.byMonth.rows(
       from: Month(year: year - 1, month: 1), through: Month(year: year, month: 12))
     let known = Set(rows.lazy.filter { $0.currency == currency }.map(\.month))
@@ -110,8 +106,7 @@ package struct YearComparison: Sendable {
           }
           scope = parents[String(name)] ?? scope
         }
-        found[scope, default: Category(scope: scope)].previous += Amount(
-          tenThousandths: -line.paid)
+        found[scope, default: Category(scope: scope)].previous += Amount(tenThousandths: -line.paid)
       }
     }
     return found.values.filter { $0.previous != .zero || $0.current != .zero }.sorted {

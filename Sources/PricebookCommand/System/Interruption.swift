@@ -26,7 +26,6 @@ enum Interruption {
     }
   }
 
-  /// Whether an interruption is pending.
   static var isPending: Bool { pending.load(ordering: .relaxed) != 0 }
 
   /// Stops delaying interruptions, and acts on a pending one.

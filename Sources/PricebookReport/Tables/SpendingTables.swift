@@ -32,9 +32,7 @@ extension ReportTables {
         .count("lines", of: rows) { Int(found[$0].lineCount) },
       ])
   }
-}
 
-extension ReportTables {
   /// Spending and budget of every whole month.
   ///
   /// The budget is that of the whole month, else the sum of the budgets of its categories.
@@ -46,8 +44,7 @@ extension ReportTables {
     let receipts = Dictionary(
       analysis.spending.byMonth.map {
         (Key(month: $0.month, currency: $0.currency), $0.receiptCount)
-      },
-      uniquingKeysWith: +)
+      }, uniquingKeysWith: +)
     let rows = analysis.budget.rows.filter { $0.scope == .wholeMonth }
     func money(
       _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
@@ -65,9 +62,7 @@ extension ReportTables {
         .count("lines", of: rows) { $0.lines },
       ])
   }
-}
 
-extension ReportTables {
   /// Spending and budget of every category and month.
   ///
   /// It has whole months, under `*`, only where the budget file itself has such a budget.
@@ -106,8 +101,7 @@ extension ReportTables {
         money("variance") { $0.variance },
         .fraction("used_percent", of: rows) { $0.row.usedPercent },
         .text("status", of: rows) { $0.row.status.rawValue },
-        .count("lines", of: rows) { $0.row.lines },
-        .text("level", of: rows) { "\($0.row.level)" },
+        .count("lines", of: rows) { $0.row.lines }, .text("level", of: rows) { "\($0.row.level)" },
       ])
   }
 
@@ -188,9 +182,7 @@ extension ReportTables {
         },
       ])
   }
-}
 
-extension ReportTables {
   /// What discounts took off at every store and month that had any, and the share bought on offer.
   static func discounts(_ discounts: Discounts, names: TableNames) -> DataTable {
     let rows = discounts.rows

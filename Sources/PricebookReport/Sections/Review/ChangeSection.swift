@@ -78,8 +78,6 @@ extension SpendingReview {
       rows: rows, file: period.reference == nil ? scope.context.tablePath("spending-change") : nil)
   }
 
-  private var headings: ReportWords.HeadingsPhrases { words.headings }
-
   private func changeCells(_ name: Cell, _ parts: ChangeParts) -> [Cell] {
     [
       name, .value(scope.difference(parts.change), isStrong: true),
@@ -115,13 +113,10 @@ extension SpendingReview {
         .init(headings.item), .number(words.changes.label(reference)),
         .number(words.shared.label(months)), .number(headings.changeInMoney, order: .descending),
         .number(headings.priceEffect), .number(headings.storeEffect),
-      ],
-      rows: rows, footnotes: [words.changes.itemsFootnote(limit)],
+      ], rows: rows, footnotes: [words.changes.itemsFootnote(limit)],
       file: scope.context.tablePath("spending-by-item"))
   }
-}
 
-extension SpendingReview {
   /// What prices, the choice of stores and other items did to spending.
   var changeObservations: [Observation?] {
     guard let total = scope.changes.first, total.scope == .wholeMonth else { return [] }
@@ -160,8 +155,7 @@ extension SpendingReview {
             same: scope.part(total.quantityEffect), new: scope.part(total.newItems),
             gone: scope.part(total.goneItems)),
           largest: largestNew.map { NamedAmount(name: name($0), amount: scope.written($0.current)) }
-        ),
-        link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
+        ), link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
     ]
   }
 }
@@ -211,8 +205,7 @@ extension CurrencyScope {
             LabelledAmount(words.headings.storeEffect, parts.storeEffect),
             LabelledAmount(words.headings.quantity, parts.quantityEffect),
             LabelledAmount(words.changes.otherItems, parts.otherItems),
-          ],
-          end: LabelledAmount(end, parts.current))))
+          ], end: LabelledAmount(end, parts.current))))
   }
 
   /// What may be said of prices in the month.

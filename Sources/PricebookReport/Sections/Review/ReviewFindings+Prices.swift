@@ -50,8 +50,7 @@ extension SpendingReview {
           approximateUnits: spent.approximateUnits * percent / (100 + percent))
       else { continue }
       if extra > largest?.extra ?? .zero {
-        let change = Estimate(percent, interval: answer.range)
-        largest = (store, change, since.first, extra)
+        largest = (store, Estimate(percent, interval: answer.range), since.first, extra)
       }
     }
     guard let largest, ClaimGate.isLargeEnough(largest.extra, ofSpending: spent) else { return nil }

@@ -60,7 +60,6 @@ extension SpendingReview {
       blocks: [.findings(shown.map { finding($0, link: $0.link) })])
   }
 
-  /// An observation as it is shown.
   func finding(
     _ observation: Observation, link: Finding.Link?, chart: ((Chart.Drawing) -> Chart)? = nil
   ) -> Finding {
@@ -215,15 +214,13 @@ extension SpendingReview {
           (words.headings.quantity, largest.parts.quantity),
           (words.headings.unplanned, largest.parts.unplanned),
           (words.headings.skipped, largest.parts.skipped),
-        ],
-        isToned: true))
+        ], isToned: true))
   }
 }
 
 /// A part of the difference between a cart's plan and what was paid.
 enum CartPart: CaseIterable { case price, quantity, unplanned, skipped }
 
-/// What the money of a finding is part of.
 enum FindingTopic {
   case wholeMonth, category, pace, unbudgeted, priceChange, priceAlerts, storeLevel, storeChoice
   case savings, basket, bought, cart

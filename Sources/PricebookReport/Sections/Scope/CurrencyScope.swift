@@ -61,7 +61,6 @@ final class CurrencyScope: Sendable {
     )
   }
 
-  /// The name of an item, with its place on the page of all items.
   func itemName(_ item: ItemID) -> LinkedName {
     LinkedName(book.names.items[item].name, to: context.place(of: item))
   }
@@ -93,8 +92,7 @@ final class CurrencyScope: Sendable {
 
   /// An amount divided by a count, rounded to the minor unit.
   func mean(_ amount: Amount, over count: Int) -> Amount? {
-    count > 0
-      ? amount.scaled(by: 1, over: count, roundedToDigits: currency.minorUnitDigits) : nil
+    count > 0 ? amount.scaled(by: 1, over: count, roundedToDigits: currency.minorUnitDigits) : nil
   }
 
   /// An approximate number of currency units, rounded to the minor unit.
@@ -110,7 +108,6 @@ extension Tone {
 }
 
 extension CurrencyScope {
-  /// The spending of a month; `nil` where there was none.
   func spending(in month: Month) -> Spending.MonthRow? {
     analysis.spending.byMonth.rows(of: month).first { $0.currency == currencyID }
   }
@@ -192,7 +189,6 @@ extension CurrencyScope {
     }
   }
 
-  /// Whether a month is one of the report's that have begun.
   func isReported(_ month: Month) -> Bool { period.begun.contains(month) }
 }
 

@@ -56,8 +56,7 @@ struct HouseholdPrices {
     else { return [] }
     return window.map { month in
       if month == first { return 100...100 }
-      guard month > first,
-        let interval = index.changes?.estimate(from: first, to: month)?.interval
+      guard month > first, let interval = index.changes?.estimate(from: first, to: month)?.interval
       else { return nil }
       return 100 + interval.lowerBound...100 + interval.upperBound
     }
@@ -208,7 +207,6 @@ struct PriceMove {
     outcome = Outcome(change.claim(among: rivals))
   }
 
-  /// What the price model says, up to the month of the report.
   init(_ change: PriceModel.Change, through month: Month) {
     since = change.since ?? month.adding(months: -12)
     months = month.months(since: since)

@@ -95,9 +95,7 @@ struct PriceTrendsReport {
     let values = scope.analysis.unitValues
     return values.dimensions[values.series[series].dimension].baseUnit
   }
-}
 
-extension PriceTrendsReport {
   /// What the household's prices did; before that is known, how many prices there are.
   var headline: RichText {
     if let change { return words.trends.claim(change, perMonth: change.perMonth.map(scope.whole)) }
@@ -115,9 +113,7 @@ extension PriceTrendsReport {
     }
     return words.trends.range(change)
   }
-}
 
-extension PriceTrendsReport {
   /// How many stores beside the usual one have a label, and a line without one.
   private static let labelledStores = 5
   private static let plainStores = 15
@@ -181,9 +177,7 @@ extension PriceTrendsReport {
     }
     return broken.isEmpty ? nil : words.trends.gaps(broken.map(name))
   }
-}
 
-extension PriceTrendsReport {
   static let panelLimit = 4
   static let linesPerPanel = 4
   /// How many prices one line of a panel has at least.

@@ -8,11 +8,7 @@ extension YearReviewReport {
     guard let first = part.months.first, let last = part.months.last, first < last else {
       return nil
     }
-    let columns = (0...last.months(since: first)).map { place in
-      let month = first.adding(months: place)
-      return MonthColumns.Column(
-        month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
-    }
+    let columns = (0...last.months(since: first)).map { scope.column(first.adding(months: $0)) }
     let running = review.runningMonth.flatMap { scope.budget(of: $0)?.projection }
     return Section(
       id: "months", title: words.year.monthsTitle(columns.count),
@@ -67,9 +63,7 @@ extension YearReviewReport {
       isAgainstBudget: month.isAgainstBudget,
       reason: reason.map { (scope.categoryName($0.scope), scope.difference($0.difference)) })
   }
-}
 
-extension YearReviewReport {
   private static let categoryLimit = 12
 
   /// Every category in every quarter; twelve months are columns of the chart above.
@@ -129,9 +123,7 @@ extension YearReviewReport {
     let largest = part.categories.first?.spent ?? .zero
     return largest.approximateUnits < 100 ? scope.written(amount) : scope.whole(amount)
   }
-}
 
-extension YearReviewReport {
   private static let categoryChangeLimit = 12
 
   /// Why the year differs from the year before, where they can be compared.
@@ -151,8 +143,7 @@ extension YearReviewReport {
         .chart(
           scope.changeChart(
             of: comparison.parts, id: "year-steps", title: title, from: label(previous),
-            to: label(review.year))),
-        .table(table(comparison, previous)),
+            to: label(review.year))), .table(table(comparison, previous)),
       ])
   }
 
@@ -184,8 +175,7 @@ extension YearReviewReport {
       columns: [
         .init(headings.category), .number(label(previous)), .number(label(review.year)),
         .number(headings.difference), .number(headings.change),
-      ],
-      rows: rows, file: scope.context.tablePath("spending-by-category"))
+      ], rows: rows, file: scope.context.tablePath("spending-by-category"))
   }
 
   private func cells(_ name: Cell, _ previous: Amount, _ current: Amount) -> [Cell] {

@@ -34,7 +34,8 @@ let package = Package(
       name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
-      name: "PricebookDocument", dependencies: ["PricebookModel"], swiftSettings: settings),
+      name: "PricebookDocument", dependencies: ["PricebookModel"], swiftSettings: settings,
+      plugins: ["EmbedText"]),
     .target(
       name: "PricebookPages",
       dependencies: ["PricebookModel", "PricebookDocument", "PricebookParallel"],

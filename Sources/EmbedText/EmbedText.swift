@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Puts text files into a target as string literals, in one Swift file for each of its folders of
-/// texts that is generated anew when one of them changes.
+/// texts that is generated anew when one of them changes, and runs the scripts that write Swift.
 ///
 /// The package's own `.embedInCode` writes a list of bytes, which takes the compiler a hundred
 /// times as long as a literal. A shell and `awk` write the file, for an executable of ours would
@@ -22,32 +22,79 @@ struct EmbedText: BuildToolPlugin {
     "PricebookReport": ["EmbeddedWords": "Sources/PricebookReport/Words"],
     "PricebookCommand": [
       "EmbeddedChanges": "Sources/PricebookCommand/PricebookCommand.docc/Changes.md",
+      "EmbeddedCompletions": "Sources/PricebookCommand/Completions",
       "EmbeddedDocumentation": "Sources/PricebookImport/PricebookImport.docc/Diagnostics.md",
       "EmbeddedHelp": "Sources/PricebookCommand/Help",
+      "EmbeddedManual": "Sources/PricebookCommand/Manual/manual.txt",
+      "EmbeddedOptions": "Sources/PricebookCommand/Arguments/options.txt",
       "EmbeddedSample": "sample-data",
+      "EmbeddedSynonyms": "Sources/PricebookCommand/Arguments/synonyms.txt",
       "EmbeddedSettings": "Sources/PricebookCommand/PricebookCommand.docc/Settings.md",
     ],
   ]
 
+  /// What scripts write for targets: the name of the Swift file, the script, and the file or the
+  /// folder of Swift files that it reads, below `Sources`.
+  private static let scripts = [
+    "PricebookCommand": [
+      (
+        "OptionNames", "PricebookCommand/Arguments/options.awk",
+        "PricebookCommand/Arguments/options.txt"
+      )
+    ],
+    "PricebookDocument": [
+      ("Initialisers", "PricebookModel/initialisers.awk", "PricebookDocument"),
+      ("PageWords", "PricebookDocument/pagewords.awk", "PricebookReport/Words/en.words"),
+    ],
+    "PricebookModel": [
+      (
+        "DiagnosticCodes", "PricebookModel/codes.awk",
+        "PricebookImport/PricebookImport.docc/Diagnostics.md"
+      ), ("Initialisers", "PricebookModel/initialisers.awk", "PricebookModel"),
+    ],
+    "PricebookReport": [
+      ("Phrases", "PricebookReport/Words/accessors.awk", "PricebookReport/Words/en.words")
+    ],
+  ]
+
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let folders = Self.folders[target.name] else {
-      Diagnostics.error("EmbedText.swift does not say which texts are for \(target.name)")
-      return []
-    }
-    return folders.sorted { $0.key < $1.key }.map { name, path in
-      let source = context.package.directoryURL.appending(path: path)
+    let sources = context.package.directoryURL.appending(path: "Sources")
+    return (Self.scripts[target.name] ?? []).map { name, script, source in
+      let (script, source) = (sources.appending(path: script), sources.appending(path: source))
       let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
-      // Folders are inputs too, so that a new file is found.
-      let inside = (try? FileManager.default.subpathsOfDirectory(atPath: source.path)) ?? []
+      let files = Self.files(in: source).filter { $0.pathExtension == "swift" }
       return .buildCommand(
-        displayName: "Embedding \(path)", executable: URL(filePath: "/bin/sh"),
-        arguments: ["-c", Self.script, "sh", source.path, output.path, name],
-        inputFiles: [source] + inside.map { source.appending(path: $0) }, outputFiles: [output])
+        displayName: "Writing \(name) of \(target.name)", executable: URL(filePath: "/bin/sh"),
+        arguments: ["-c", Self.run, "sh", script.path, source.path, output.path],
+        inputFiles: [script] + (files.isEmpty ? [source] : files), outputFiles: [output])
+    } + texts(context: context, target: target)
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).map {
+      folder.appending(path: $0)
     }
   }
 
-  /// Writes the texts of files that end with a line feed, with plain names, and what a script in
-  /// the folder makes of them.
+  private static let run = """
+    export LC_ALL=C
+    if [ -d "$2" ]; then cd "$2"; awk -f "$1" $(find . -name '*.swift' | sort) >"$3"
+    else awk -f "$1" "$2" >"$3"; fi
+    """
+
+  private func texts(context: PluginContext, target: any Target) -> [Command] {
+    (Self.folders[target.name] ?? [:]).sorted { $0.key < $1.key }.map { name, path in
+      let source = context.package.directoryURL.appending(path: path)
+      let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
+      // Folders are inputs too, so that a new file is found.
+      return .buildCommand(
+        displayName: "Embedding \(path)", executable: URL(filePath: "/bin/sh"),
+        arguments: ["-c", Self.script, "sh", source.path, output.path, name],
+        inputFiles: [source] + Self.files(in: source), outputFiles: [output])
+    }
+  }
+
+  /// Writes the texts of files that end with a line feed, with plain names.
   ///
   /// The compiler reads any line end in a literal as a line feed, so carriage returns are escaped;
   /// so is a byte order mark, which editors and compilers like to drop.
@@ -72,9 +119,6 @@ struct EmbedText: BuildToolPlugin {
       echo '/// In the order of their names.'
       echo "static let all: [(name: String, text: String)] = [$list]"
       echo '}'
-      for script in *.awk; do
-        if [ -f "$script" ]; then awk -f "$script" *.words; fi
-      done
     } >"$2"
     """###
 }

@@ -69,9 +69,7 @@ public struct Analysis: Sendable {
   @Deferred package private(set) var answers = Answers()
 
   /// Analyses a book with the options that its settings ask for.
-  public init(of book: Book) {
-    self.init(of: book, options: AnalysisOptions(for: book))
-  }
+  public init(of book: Book) { self.init(of: book, options: AnalysisOptions(for: book)) }
 
   /// Analyses a book.
   ///
@@ -148,9 +146,7 @@ public struct Analysis: Sendable {
     _storeLevels = inputs.part {
       $0.period.isMonth ? models.wrappedValue.compactMap(StorePriceLevels.init) : []
     }
-    let outliers = inputs.part {
-      PriceOutlier.all(of: $0.unitValues, logarithms: $0.logarithms)
-    }
+    let outliers = inputs.part { PriceOutlier.all(of: $0.unitValues, logarithms: $0.logarithms) }
     _outliers = outliers
     _alerts = inputs.part {
       PriceAlert.all(
@@ -165,9 +161,7 @@ public struct Analysis: Sendable {
         in: $0.unitValues, prices: $0.regularPrices, month: $0.period.month,
         currencies: $0.book.names.currencies)
     }
-    _packages = inputs.part {
-      PackagePrices(of: $0.unitValues, names: $0.book.names)
-    }
+    _packages = inputs.part { PackagePrices(of: $0.unitValues, names: $0.book.names) }
     _budget = inputs.part {
       BudgetVariance.measured(in: $0.book, spending: $0.spending, period: $0.period)
     }
@@ -179,8 +173,7 @@ public struct Analysis: Sendable {
     }
     _possibleSavings = inputs.part { PossibleSavings($0.savings) }
     _discounts = inputs.part {
-      Discounts(
-        of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
+      Discounts(of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
     }
     _itemsWithoutCategory = inputs.part {
       ItemWithoutCategory.all(
@@ -204,8 +197,7 @@ public struct Analysis: Sendable {
       { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = compared },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
-      { _ = possibleSavings }, { _ = discounts },
-      { _ = itemsWithoutCategory },
+      { _ = possibleSavings }, { _ = discounts }, { _ = itemsWithoutCategory },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }
     _ = storeLevels
@@ -248,9 +240,7 @@ public struct Analysis: Sendable {
       return one == other ? left < right : one > other
     }
   }
-}
 
-extension Analysis {
   /// What was not compared, because the book has more of it than a search takes.
   ///
   /// Parts that nobody asked for compare nothing.

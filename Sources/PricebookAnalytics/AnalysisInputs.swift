@@ -17,7 +17,6 @@ struct AnalysisInputs: Sendable {
   let columns: SpendingColumns
   private(set) var spending: Spending
   private(set) var unitValues: UnitValues
-  /// The categories that have an index of their own.
   private(set) var indexCategories: ItemCategories
   @Deferred private(set) var logarithms: PriceLogarithms
   @Deferred private(set) var regularPrices: RegularPrices
@@ -102,10 +101,7 @@ struct AnalysisInputs: Sendable {
     return inputs
   }
 
-  /// A part of the analysis.
-  func part<Value: Sendable>(
-    _ result: @escaping @Sendable (AnalysisInputs) -> Value
-  ) -> Deferred<Value> {
-    Deferred { result(self) }
-  }
+  func part<Value: Sendable>(_ result: @escaping @Sendable (AnalysisInputs) -> Value) -> Deferred<
+    Value
+  > { Deferred { result(self) } }
 }

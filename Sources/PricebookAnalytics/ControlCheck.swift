@@ -20,9 +20,7 @@ package enum ControlCheck {
     let currencyCount = book.names.currencies.count
     let paid = paidBySource(book)
     for (number, source) in book.sources.enumerated() {
-      guard source.totals.isBalanced else {
-        throw .records(path: source.path)
-      }
+      guard source.totals.isBalanced else { throw .records(path: source.path) }
       for (index, currency) in book.names.currencies.enumerated() {
         let counted = source.totals.paid[currency]?.tenThousandths ?? 0
         guard paid[number * currencyCount + index] == counted else {
@@ -53,24 +51,12 @@ package enum ControlCheck {
   }
 
   /// Checks the totals of an analysis against the lines that it counted.
-  package static func check(
-    _ analysis: Analysis, of book: Book
-  ) throws(ControlCheckFailure) {
+  package static func check(_ analysis: Analysis, of book: Book) throws(ControlCheckFailure) {
     var paid = IDTable<CurrencyID, Int64>(repeating: 0, count: book.names.currencies.count)
-    let article = book.lines.article.span
-    let currencies = book.lines.articles.currency.span
-    let amounts = book.lines.paid.span
-    let uses = book.lines.uses.span
-    // Read once, because it is a function of another module.
-    let spending = ReceiptLines.Uses.spending.rawValue
-    for row in uses.indices where uses[row].rawValue & spending != 0 {
-      paid[currencies[Int(article[row])]] += amounts[row].tenThousandths
+    for (place, sum) in paidBySource(book).enumerated() {
+      paid[CurrencyID(place % paid.count)] += sum
     }
-    for row in analysis.spending.byMonth {
-      paid[row.currency] -= row.spent.tenThousandths
-    }
-    guard paid.allSatisfy({ $0 == 0 }) else {
-      throw .months
-    }
+    for row in analysis.spending.byMonth { paid[row.currency] -= row.spent.tenThousandths }
+    guard paid.allSatisfy({ $0 == 0 }) else { throw .months }
   }
 }

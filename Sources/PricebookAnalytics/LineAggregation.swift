@@ -32,8 +32,7 @@ struct LineAggregation {
     let join = OrderedJoin(
       into: ItemAggregates(
         units: units, offsets: offsets, storeCount: book.names.stores.count,
-        monthCount: calendar.months.count),
-      spareLimit: pieces + threads)
+        monthCount: calendar.months.count), spareLimit: pieces + threads)
     let noChanges = noChanges(references, includesMonths: true)
     let noSavings = SavingsSearch(
       book: book, calendar: calendar, units: units, quotes: quotes, daysBefore: savingsDays)
@@ -188,8 +187,7 @@ struct ItemAggregator {
     var last = ItemLine()
     for index in range where lines[index].uses.rawValue & use != 0 {
       let line = lines[index]
-      let kind =
-        open.map { units.kind(of: line, after: last, of: $0.kind) } ?? units.kind(of: line)
+      let kind = open.map { units.kind(of: line, after: last, of: $0.kind) } ?? units.kind(of: line)
       last = line
       let month = calendar.monthNumber(ofUsed: line.day)
       if open?.kind != kind || open?.month != month {
@@ -275,8 +273,7 @@ struct ItemAggregator {
 }
 
 extension UnitValues.Row {
-  @inline(__always)
-  fileprivate mutating func add(_ line: ItemLine, units: UnitTable) {
+  @inline(__always) fileprivate mutating func add(_ line: ItemLine, units: UnitTable) {
     paid.tenThousandths &+= line.paid
     quantity += units.quantity(of: line)
     observations &+= 1

@@ -21,15 +21,13 @@ package struct MonthlyAnalyses: Sendable {
     of book: Book, options: @escaping @Sendable (MonthPeriod?) -> AnalysisOptions,
     needsOthers: (ReportPeriod) -> Bool
   ) {
-    let inputs = AnalysisInputs(
-      of: book, options: options(nil), needsOtherMonths: needsOthers)
+    let inputs = AnalysisInputs(of: book, options: options(nil), needsOtherMonths: needsOthers)
     own = Analysis(inputs)
     basis = inputs.hasOtherMonths ? AnalysisBasis(inputs) : nil
     self.options = options
     closed = basis == nil ? own : own.closed
   }
 
-  /// Whether the analysis of a period is ``own``.
   package func isOwn(_ period: MonthPeriod, against: MonthPeriod? = nil) -> Bool {
     period == own.period.span && against == nil
   }
@@ -96,9 +94,7 @@ private struct AnalysisBasis: Sendable {
     // Other periods are rare, and share little.
     guard period.isMonth, period.reference == nil, period.isOver,
       isEnd || period.asOf == closed.period.asOf
-    else {
-      return Analysis(atEndOf: options, of: inputs.book)
-    }
+    else { return Analysis(atEndOf: options, of: inputs.book) }
     let month = period.month
     let inputs = inputs.of(
       period, options: options, spending: closed.spending,
@@ -119,9 +115,8 @@ private struct AnalysisBasis: Sendable {
         in: recent,
         unitValues: isEnd
           ? inputs.unitValues.atEnd(of: month, lastDay: period.asOf, quotes: inputs.quotes)
-          : inputs.unitValues,
-        categories: inputs.columns.itemCategories, period: period, due: due.wrappedValue,
-        models: models.wrappedValue, options: options)
+          : inputs.unitValues, categories: inputs.columns.itemCategories, period: period,
+        due: due.wrappedValue, models: models.wrappedValue, options: options)
     }
     result.$spendingChange = Deferred {
       var change = closed.spendingChange
@@ -167,7 +162,6 @@ private struct LinesByMonth: Sendable {
     }
   }
 
-  /// The lines of some months, by month, then in source order.
   func lines(from first: Month, through last: Month) -> ReceiptLines {
     let start = months.partitionPoint { $0 >= first }
     let end = months.partitionPoint { $0 > last }

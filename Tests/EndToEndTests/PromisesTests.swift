@@ -18,7 +18,7 @@ import Testing
 
   /// One name to a line: a change of the list is a change of what was promised.
   private static let names: String = {
-    var lines = CommandName.allCases.map { "command \($0.rawValue) \($0.operandUsage)" }
+    var lines = CommandName.allCases.map { "command \($0.rawValue) \($0.operands.rawValue)" }
     for option in OptionDefinition.catalogue {
       let commands = option.commands.map(\.rawValue).joined(separator: " ")
       lines.append("option \(option.usage.trimmed): \(commands)")

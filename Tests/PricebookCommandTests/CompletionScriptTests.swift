@@ -58,7 +58,7 @@ import Testing
   func plainWords() {
     let words =
       OptionDefinition.catalogue.flatMap { $0.words + [$0.spelling] }
-      + CommandName.allCases.flatMap { $0.operands.words + [$0.rawValue] }
+      + CommandName.allCases.flatMap { $0.operands.argument.words + [$0.rawValue] }
     #expect(words.count > 100)
     for word in words {
       #expect(word.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0) })

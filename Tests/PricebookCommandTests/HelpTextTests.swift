@@ -77,7 +77,8 @@ import Testing
       contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
     let operands =
       command == .completions
-      ? CompletionShell.allCases.map(\.rawValue).joined(separator: "\\|") : command.operandUsage
+      ? CompletionShell.allCases.map(\.rawValue).joined(separator: "\\|")
+      : command.operands.rawValue
     #expect(readme.contains("\n| `pricebook \(command.rawValue) \(operands)"))
   }
 }

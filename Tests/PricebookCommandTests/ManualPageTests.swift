@@ -29,7 +29,7 @@ import Testing
 
   @Test("the page has every command with its operands", arguments: CommandName.allCases)
   func commands(command: CommandName) {
-    #expect(Self.plain.contains("\n.SS \"\(command.rawValue) \(command.operandUsage)\"\n"))
+    #expect(Self.plain.contains("\n.SS \"\(command.rawValue) \(command.operands.rawValue)\"\n"))
     for example in command.examples { #expect(Self.plain.contains("\n\(example)\n")) }
   }
 

@@ -5,7 +5,6 @@ package struct Answers: Sendable {
   /// By question, then subject and basket by name, currency, unit and what it is against.
   package let all: [Answer]
 
-  /// The claims of one question in a currency, in their order.
   package func callAsFunction(_ question: Answer.Question, in currency: CurrencyID) -> [Answer] {
     all.filter { $0.question == question && $0.currency == currency }
   }
@@ -15,7 +14,6 @@ package struct Answers: Sendable {
   /// The least share of the period's spending by which a category moves to be named, in percent.
   package static let categoryPercent = 5
 
-  /// Makes the claims of an analysis.
   init(of analysis: Analysis) {
     let changes = Self.spendingChanges(of: analysis)
     // Where data are of one month before, the mean of the months before is that month.
@@ -134,9 +132,8 @@ extension Answers {
   private static func spendingChanges(of analysis: Analysis) -> [Answer] {
     let (change, period) = (analysis.spendingChange, analysis.period)
     let against =
-      period.reference.map {
-        Answer.Against.period($0, parts: max(1, change.referenceMonths))
-      } ?? months(before: period.month, count: change.referenceMonths)
+      period.reference.map { Answer.Against.period($0, parts: max(1, change.referenceMonths)) }
+      ?? months(before: period.month, count: change.referenceMonths)
     var totals: [CurrencyID: SpendingChange.Row] = [:]
     return change.ownRows(of: period).compactMap { row in
       guard case .wholeMonth = row.scope else {
@@ -215,9 +212,7 @@ extension Answers {
     // Later the price levels of stores answer.
     guard let start = period.months.first,
       period.month.months(since: start) < PriceModel.fewestMonths
-    else {
-      return []
-    }
+    else { return [] }
     var answers: [Answer] = []
     for range in values.itemRanges() {
       let item = values.series[range.lowerBound].item
@@ -250,8 +245,7 @@ extension Answers {
           period: analysis.period.span, question: .itemChange,
           subject: .product(series.item, series.store),
           against: .period(MonthPeriod(first...change.since), parts: 1), currency: series.currency,
-          estimate: estimate, isStated: change.isStated,
-          reason: change.isStated ? nil : .fewPrices)
+          estimate: estimate, isStated: change.isStated, reason: change.isStated ? nil : .fewPrices)
       }
       return [answer(.percent(change.percent))]
         + [change.yearlyCost.map { answer(.money($0)) }].compactMap(\.self)
@@ -260,9 +254,7 @@ extension Answers {
 
   /// How prices move at the same stores: for the household, which is a question of its own, and for
   /// stores and categories, which share one.
-  private static func priceChanges(
-    in model: PriceModel, _ period: MonthPeriod
-  ) -> [Answer] {
+  private static func priceChanges(in model: PriceModel, _ period: MonthPeriod) -> [Answer] {
     let others =
       model.stores.map { (Answer.Subject.store($0.store), $0.change) }
       + model.categories.map { (Answer.Subject.prices($0.category), $0.change) }

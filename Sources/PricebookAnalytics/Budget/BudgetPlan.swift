@@ -1,4 +1,4 @@
-import PricebookModel
+package import PricebookModel
 
 /// The budgets of a book, resolved to the categories and currencies of its spending.
 struct BudgetPlan {
@@ -46,10 +46,7 @@ struct BudgetPlan {
 
   var hasWholeMonths: Bool { lines.contains { $0.scope == .wholeMonth } }
 
-  /// Every line that has a budget in some month.
-  var lines: [Line] {
-    Array(everyMonth.keys) + singleMonths.keys.filter { everyMonth[$0] == nil }
-  }
+  var lines: [Line] { Array(everyMonth.keys) + singleMonths.keys.filter { everyMonth[$0] == nil } }
 
   /// The months of `calendar` in which a line has a budget, and the budgets.
   func allowances(
@@ -75,9 +72,7 @@ struct BudgetPlan {
     for row in spending.byMonth where row.currency < spent.endIndex {
       spent[row.currency] += row.spent
     }
-    return currencies.indices.min {
-      (spent[$1], currencies[$0]) < (spent[$0], currencies[$1])
-    }
+    return currencies.indices.min { (spent[$1], currencies[$0]) < (spent[$0], currencies[$1]) }
   }
 }
 
@@ -124,7 +119,6 @@ struct CategoryTree {
   /// Categories that are no part of another one, in the order in which they were added.
   private(set) var roots: [BudgetVariance.Scope] = []
 
-  /// Adds a category and those that it is a part of.
   mutating func add(_ path: String, _ categories: inout CategoryIndex) {
     let parts = categoryPath(of: path)
     var above: [BudgetVariance.Scope] = []
@@ -160,15 +154,14 @@ extension Amount {
   ///
   /// A budget of every month is added as often as there are months, so that its sum may exceed
   /// what the importers vouch for.
-  func addingIfFits(_ other: Amount) -> Amount? {
+  package func addingIfFits(_ other: Amount) -> Amount? {
     let (sum, overflow) = tenThousandths.addingReportingOverflow(other.tenThousandths)
     return overflow ? nil : Amount(tenThousandths: sum)
   }
 
   /// The difference; `nil` where it does not fit in 64 bits.
-  func subtractingIfFits(_ other: Amount) -> Amount? {
-    let (difference, overflow) = tenThousandths.subtractingReportingOverflow(
-      other.tenThousandths)
+  package func subtractingIfFits(_ other: Amount) -> Amount? {
+    let (difference, overflow) = tenThousandths.subtractingReportingOverflow(other.tenThousandths)
     return overflow ? nil : Amount(tenThousandths: difference)
   }
 
@@ -179,7 +172,9 @@ extension Amount {
   ///   - digits: Decimals of the minor unit, 0 to 4.
   ///   - denominator: Positive.
   /// - Returns: `nil` where the result does not fit in 64 bits.
-  func scaled(by numerator: Int, over denominator: Int, roundedToDigits digits: Int) -> Amount? {
+  package func scaled(
+    by numerator: Int, over denominator: Int, roundedToDigits digits: Int
+  ) -> Amount? {
     let step = Int128(Amount.step(digits: digits))
     let product = Int128(tenThousandths) * Int128(numerator)
     return Int64(exactly: product.dividedRounding(by: Int128(denominator) * step) * step)

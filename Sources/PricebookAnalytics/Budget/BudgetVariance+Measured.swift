@@ -276,8 +276,7 @@ struct ProjectionMonths {
   ///   before it. The first month of the data is whole if its first week has data.
   init?(of book: Book, period: ReportPeriod) {
     guard period.isMonth, !period.isOver, period.daysElapsed >= Self.firstDay,
-      period.month != book.cutMonth,
-      let first = book.firstWholeMonth(in: period.calendar)
+      period.month != book.cutMonth, let first = book.firstWholeMonth(in: period.calendar)
     else { return nil }
     month = period.month
     count = min(

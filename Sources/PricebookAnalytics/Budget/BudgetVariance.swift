@@ -22,7 +22,8 @@ package struct BudgetVariance: Sendable {
     package var isUnused: Bool { if case .unusedCategory = self { true } else { false } }
   }
 
-  package enum Level: String, Sendable {
+  /// The lines that a row counts, where categories have parts; wider rows come before narrower ones.
+  package enum Level: Comparable, Sendable {
     case all
     /// Those of a category and of all its parts, where it is no part itself.
     case group
@@ -71,7 +72,6 @@ package struct BudgetVariance: Sendable {
     /// Whether a sentence may say on which side of ``budget`` the month under way ends; `nil`
     /// without a ``projection`` or a budget.
     package var end: MonthEndClaim?
-    /// The lines that count in the row, where categories have parts.
     package var level = Level.category
     /// Whether the row adds to the month, or its money is in others.
     package var counting = Counting.once
@@ -89,9 +89,7 @@ package struct BudgetVariance: Sendable {
   var tree = CategoryTree()
 
   package init() {}
-}
 
-extension BudgetVariance {
   /// The months of a row's year, from January up to its own.
   package struct YearToDate: Hashable, Sendable {
     package private(set) var spent = Amount.zero
@@ -128,9 +126,7 @@ extension BudgetVariance {
       budgetFits = budget != nil
     }
   }
-}
 
-extension BudgetVariance {
   /// Says of every row of categories whether its money is in another row too.
   ///
   /// A category with parts is one row where it has a budget, or where none of its parts has one.
@@ -143,9 +139,7 @@ extension BudgetVariance {
     for places in rowsOfKey.values {
       let rowsOfScope = Dictionary(grouping: places) { rows[$0].scope }
       let hasBudget = Set(places.filter { rows[$0].budget != nil }.map { rows[$0].scope })
-      for root in tree.roots {
-        set(root, isCovered: false, tree, rowsOfScope, hasBudget)
-      }
+      for root in tree.roots { set(root, isCovered: false, tree, rowsOfScope, hasBudget) }
     }
   }
 
@@ -171,9 +165,7 @@ extension BudgetVariance {
       hasBudget.contains($0) || hasBudgetedPart($0, tree, hasBudget)
     }
   }
-}
 
-extension BudgetVariance {
   /// The rows of the report's months: of one month its own, of several their sums.
   ///
   /// The budget of several months is the sum of theirs. What one month carried over to the next is
@@ -283,7 +275,6 @@ extension BudgetVariance {
       addDays(of: next.month, period)
     }
 
-    /// Adds the budgets that the parts have in a month in which this row has none.
     mutating func add(budgetsOf parts: [Row], _ period: ReportPeriod) {
       guard let month = parts.first?.month, fits else { return }
       for part in parts {
@@ -315,8 +306,7 @@ extension BudgetVariance {
       result.status = Status(spent: budgetedSpent, budget: row.budget)
       result.pace =
         period.isOver
-        ? nil
-        : row.budget?.scaled(by: elapsedDays, over: budgetedDays, roundedToDigits: digits)
+        ? nil : row.budget?.scaled(by: elapsedDays, over: budgetedDays, roundedToDigits: digits)
       return result
     }
   }

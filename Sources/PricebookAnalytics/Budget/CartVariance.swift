@@ -84,8 +84,7 @@ extension CartVariance {
     self.init(
       cart: index, date: cart.date, currency: cart.currency, budget: cart.budget,
       planned: tally.planned, actual: cart.state == .planning ? nil : tally.actual,
-      parts: isCompleted ? tally.parts : nil,
-      budgetVariance: budgetVariance,
+      parts: isCompleted ? tally.parts : nil, budgetVariance: budgetVariance,
       status: isCompleted ? BudgetVariance.Status(spent: tally.actual, budget: cart.budget) : nil,
       unpricedLines: tally.unpricedLines)
   }
@@ -101,8 +100,7 @@ extension CartVariance {
 
     init(digits: Int, lineCount: Int) {
       self.digits = digits
-      lineLimit = Amount(
-        tenThousandths: Amount.bookLimit.tenThousandths / Int64(max(1, lineCount)))
+      lineLimit = Amount(tenThousandths: Amount.bookLimit.tenThousandths / Int64(max(1, lineCount)))
     }
 
     mutating func add(_ line: CartLine) {
@@ -145,8 +143,7 @@ extension CartVariance {
     /// Where the difference of the prices needs more than 38 digits, both products are rounded
     /// by themselves; where either does not fit, the line's change is all quantity.
     private func pricePart(of line: CartLine) -> Amount {
-      guard let planned = line.planned?.price, let bought = line.bought,
-        let actual = bought.price
+      guard let planned = line.planned?.price, let bought = line.bought, let actual = bought.price
       else { return .zero }
       if let difference = actual.subtracting(planned) {
         return difference.multiplied(by: bought.quantity, roundedToDigits: digits)

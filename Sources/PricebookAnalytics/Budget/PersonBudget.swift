@@ -1,6 +1,5 @@
 package import PricebookModel
 
-/// What one person paid, against the budgets of that person.
 package struct PersonBudget: Sendable {
   /// As the lines write it, else as the budgets do.
   package let person: String
@@ -32,23 +31,18 @@ package struct PersonBudget: Sendable {
           lastDayOfMonth: inputs.period.lastDayOfMonth),
         byItem: [], currencyRanks: inputs.units.currencyRanks)
       return PersonBudget(
-        person: book.names.persons.first { foldedName($0) == person.key }
-          ?? person.value[0].person ?? "",
-        variance: .measured(in: own, spending: spending, period: inputs.period))
+        person: book.names.persons.first { foldedName($0) == person.key } ?? person.value[0].person
+          ?? "", variance: .measured(in: own, spending: spending, period: inputs.period))
     }
   }
 
-  /// The rows of every month that have a budget; the whole month only where a budget is for it.
   package var rows: [BudgetVariance.Row] { budgeted(variance.rows) }
 
-  /// The rows of a period that have a budget.
   package func rows(of period: ReportPeriod, names: BookNames) -> [BudgetVariance.Row] {
     budgeted(variance.rows(of: period, names: names))
   }
 
   private func budgeted(_ rows: [BudgetVariance.Row]) -> [BudgetVariance.Row] {
-    rows.filter {
-      $0.budget != nil && ($0.scope != .wholeMonth || variance.hasWholeMonthBudgets)
-    }
+    rows.filter { $0.budget != nil && ($0.scope != .wholeMonth || variance.hasWholeMonthBudgets) }
   }
 }

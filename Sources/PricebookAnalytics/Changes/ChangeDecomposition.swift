@@ -7,7 +7,6 @@ import PricebookModel
 /// of a comparison then counts in its sums. Whatever else was bought is new or gone, so that things
 /// bought once need no look at all.
 struct ChangeDecomposition: Sendable {
-  /// What was spent in a slot.
   struct Spent: Sendable {
     /// Refunds and free items included, in 1/10 000.
     var all: Int64 = 0
@@ -114,9 +113,7 @@ struct ChangeDecomposition: Sendable {
   /// - Returns: Whether ``enterProducts(_:order:)`` is to follow; the lines of an item in several
   ///   categories are entered here as those of several items.
   /// - Complexity: O(lines), or O(lines log lines) for an item in several categories.
-  mutating func enter(
-    item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>
-  ) -> Bool {
+  mutating func enter(item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>) -> Bool {
     guard let only = groups.group(of: item) else {
       enterWhole(item: item, lines: lines, range: range)
       return false
@@ -179,8 +176,7 @@ struct ChangeDecomposition: Sendable {
     firstSum = items.count
   }
 
-  @inline(__always)
-  private mutating func add(_ line: ItemLine, _ level: Level) {
+  @inline(__always) private mutating func add(_ line: ItemLine, _ level: Level) {
     if run.isEmpty {
       kind = units.kind(of: line)
     } else {
@@ -219,8 +215,7 @@ struct ChangeDecomposition: Sendable {
     run.removeAll(keepingCapacity: true)
   }
 
-  @inline(__always)
-  private mutating func compare(
+  @inline(__always) private mutating func compare(
     _ number: Int, _ comparison: ComparedDays.Comparison, from place: Int, _ level: Level, row: Int
   ) {
     guard let now = purchased(in: comparison.reported, near: place) else { return }
@@ -248,17 +243,14 @@ struct ChangeDecomposition: Sendable {
   }
 
   /// What was bought in some slots; `nil` where none of them has a line.
-  @inline(__always)
-  private func purchased(in range: Range<Int>, near place: Int) -> Purchased? {
+  @inline(__always) private func purchased(in range: Range<Int>, near place: Int) -> Purchased? {
     var place =
       range.upperBound > run[place].slot
       ? run.partitionPoint { $0.slot >= range.upperBound } : place
     var sum: Purchased?
     while place > 0, run[place &- 1].slot >= range.lowerBound {
       place &-= 1
-      if run[place].slot < range.upperBound {
-        sum = (sum ?? Purchased()) + run[place].purchased
-      }
+      if run[place].slot < range.upperBound { sum = (sum ?? Purchased()) + run[place].purchased }
     }
     return sum
   }
@@ -319,8 +311,7 @@ struct PriceEffect: Sendable {
   /// The effect between the mean of some months and one month.
   ///
   /// There is none if either has no price.
-  @inline(__always)
-  init(from old: Purchased, over months: Int, to new: Purchased) {
+  @inline(__always) init(from old: Purchased, over months: Int, to new: Purchased) {
     guard old.paid > 0, new.paid > 0, old.quantity > 0, new.quantity > 0 else { return }
     let count = Double(months)
     let (then, paid) = (Double(old.paid) / count, Double(new.paid))
@@ -351,13 +342,13 @@ struct PriceEffect: Sendable {
   /// half a minor unit is half of one: thirds of a cent that add up to it are each rounded.
   private static let uncertainty: Int128 = 64
 
-  /// An effect in 1/10 000, rounded half away from zero to the minor unit; 0 where it is beyond
-  /// what a book may hold.
-  static func rounded(_ scaled: Int128, minorUnit: Int64) -> Int64 {
+  /// An effect, rounded half away from zero to the minor unit; 0 where it is beyond what a book may
+  /// hold.
+  static func rounded(_ scaled: Int128, minorUnit: Int64) -> Amount {
     let step = Int128(minorUnit) << Int128(fractionBits)
     let outwards = scaled + scaled.signum() * uncertainty
     let rounded = outwards.dividedRounding(by: step) * Int128(minorUnit)
-    guard rounded.magnitude <= UInt128(Amount.bookLimit.tenThousandths) else { return 0 }
-    return Int64(rounded)
+    guard rounded.magnitude <= UInt128(Amount.bookLimit.tenThousandths) else { return .zero }
+    return Amount(tenThousandths: Int64(rounded))
   }
 }

@@ -86,9 +86,7 @@ struct ComparedDays: Sendable {
     for comparison in comparisons {
       for days in [comparison.reportedDays] + comparison.daysBefore {
         for day in [days.lowerBound.days(since: first), days.upperBound.days(since: first) + 1]
-        where day > 0 && day < begins.count {
-          begins[day] = true
-        }
+        where day > 0 && day < begins.count { begins[day] = true }
       }
     }
     slots.reserveCapacity(begins.count)
@@ -122,8 +120,7 @@ struct ComparedDays: Sendable {
   }
 
   /// The slot of a line that is used for anything.
-  @inline(__always)
-  func slot(of day: Int32) -> Int { Int(slots[Int(day &- start)]) }
+  @inline(__always) func slot(of day: Int32) -> Int { Int(slots[Int(day &- start)]) }
 
   /// Months that have data, or whose reference has, up to the last with data.
   private static func comparedMonths(_ months: [Month]) -> [Month] {
@@ -171,9 +168,7 @@ struct ReferenceMonths: Sendable {
   func compared(by period: ReportPeriod) -> [MonthPeriod] {
     guard let reference = period.reference else {
       guard period.isMonth, count(before: period.month) > 0 else { return [] }
-      return (1...count(before: period.month)).map {
-        MonthPeriod(period.month.adding(months: -$0))
-      }
+      return (1...count(before: period.month)).map { MonthPeriod(period.month.adding(months: -$0)) }
     }
     guard period.isMonth else { return [reference] }
     return (0..<reference.monthCount).map { MonthPeriod(reference.last.adding(months: -$0)) }

@@ -13,46 +13,32 @@ package struct SpendingChange: Sendable {
     case given
   }
 
-  package struct Row: Hashable, Sendable {
+  @dynamicMemberLookup package struct Row: Hashable, Sendable {
     /// The month that is explained; in ``SpendingChange/givenRows`` that of the report.
     package var month: Month
     package var scope: BudgetVariance.Scope
     package var currency: CurrencyID
-    /// What ``previous`` is the spending of.
     package var reference: Reference
-    /// Spent in the reference; for a month under way on the same days of it.
-    package var previous: Amount
-    package var current: Amount
-    /// Paid more or less for the same at the same stores, in whole minor units.
-    package var priceEffect: Amount
-    /// Paid more or less because other stores were chosen, in whole minor units.
-    package var storeEffect: Amount
-    /// Bought more or less of what was bought in both, and what no other part explains.
-    package var quantityEffect: Amount
-    /// Spent on what was not bought in the reference.
-    package var newItems: Amount
-    /// What was spent on things not bought any more; negative as a rule.
-    package var goneItems: Amount
+    package var parts: ChangeParts
 
-    package var change: Amount { current - previous }
+    package subscript<Value>(dynamicMember part: KeyPath<ChangeParts, Value>) -> Value {
+      parts[keyPath: part]
+    }
   }
 
-  package struct ItemChange: Hashable, Sendable {
+  @dynamicMemberLookup package struct ItemChange: Hashable, Sendable {
     package var item: ItemID
     package var currency: CurrencyID
-    /// Spent in the reference; for a month under way on the same days of it.
-    package var previous: Amount
-    package var current: Amount
-    /// At the same stores, in whole minor units; zero where no store sold the item in both.
-    package var priceEffect: Amount
-    package var storeEffect: Amount
+    /// The effects are zero where no store sold the item in both.
+    package var parts: ChangeParts
     /// The change of the price at the same stores; `nil` where no store has a price in both.
     package var priceChangePercent: Double?
     /// Whether it was not bought in the reference at all.
     package var isNew: Bool
 
-    /// Above zero where more was spent than in the reference.
-    package var change: Amount { current - previous }
+    package subscript<Value>(dynamicMember part: KeyPath<ChangeParts, Value>) -> Value {
+      parts[keyPath: part]
+    }
   }
 
   /// What prices did from the three months before to the report's month, over the items that were
@@ -89,9 +75,7 @@ package struct SpendingChange: Sendable {
   package static let itemLimit = 5
 
   package init() {}
-}
 
-extension SpendingChange {
   /// Splits the change of every month against both references.
   ///
   /// - *Price*: Bennet's price effect (``PriceEffect``) of every product bought in both at a price:
@@ -119,8 +103,7 @@ extension SpendingChange {
     let spent = SpentBySlot(decomposition)
     let adjustments = names.categories.count
     func rows(of places: Range<Int>) -> [Row] {
-      let comparisons = days.comparisons[places]
-      let sides = comparisons.map { spent.sides(of: $0) }
+      let sides = days.comparisons[places].map { spent.sides(of: $0) }
       var totals: [Total: Row] = [:]
       var rows: [Row] = []
       for key in Set(sides.flatMap(\.keys)).sorted() {
@@ -134,19 +117,15 @@ extension SpendingChange {
             category: group == adjustments ? .adjustments : .named(CategoryID(group)),
             currency: currency, minorUnit: minorUnits[currency])
           rows.append(row)
-          totals[Total(rank: rank, reference: row.reference), default: Row(totalOf: row)] += row
+          totals[Total(rank: rank, reference: row.reference), default: Row(totalOf: row)].parts +=
+            row.parts
         }
       }
       return totals.sorted { $0.key < $1.key }.map(\.value) + rows
     }
-    var first = 0
-    while first < days.tabled {
-      var end = first + 1
-      while end < days.tabled, days.comparisons[end].month == days.comparisons[first].month {
-        end += 1
-      }
-      self.rows += rows(of: first..<end)
-      first = end
+    let references = Reference.allCases.count
+    for first in stride(from: 0, to: days.tabled, by: references) {
+      self.rows += rows(of: first..<first + references)
     }
     if let own = days.own, days.comparisons[own].reference == .given {
       givenRows = rows(of: own..<own + 1)
@@ -175,8 +154,7 @@ extension SpendingChange {
     }
     let claim = { (costs: MatchedCosts) in
       ClaimGate.change(
-        costs.change(), coveragePercent: nil, products: costs.count,
-        among: ClaimGate.findingKinds)
+        costs.change(), coveragePercent: nil, products: costs.count, among: ClaimGate.findingKinds)
     }
     return units.currenciesByRank.enumerated().map { rank, currency in
       PriceChange(
@@ -210,22 +188,17 @@ extension SpendingChange {
       let cheaper = own.foremost(limit) { (effect($0), $0) < (effect($1), $1) }
       var wanted = up + down
       for place in dearer.filter({ effect($0) > 0 }) + cheaper.filter({ effect($0) < 0 })
-      where !wanted.contains(place) {
-        wanted.append(place)
-      }
+      where !wanted.contains(place) { wanted.append(place) }
       let currency = units.currenciesByRank[rank]
       let minorUnit = minorUnits[currency]
       found += wanted.sorted(by: rises).map { place in
         let sum = items[place]
-        let price = PriceEffect.rounded(sum.products.scaled, minorUnit: minorUnit)
-        let store = PriceEffect.rounded(
-          sum.whole.scaled - sum.products.scaled, minorUnit: minorUnit)
         return ItemChange(
           item: sum.item, currency: currency,
-          previous: Amount.mean(sum.before.all, over: referenceMonths, minorUnit: minorUnit),
-          current: Amount(tenThousandths: sum.now.all),
-          priceEffect: Amount(tenThousandths: price),
-          storeEffect: Amount(tenThousandths: store),
+          parts: ChangeParts(
+            previous: Amount.mean(sum.before.all, over: referenceMonths, minorUnit: minorUnit),
+            current: Amount(tenThousandths: sum.now.all), itemEffect: sum.whole.scaled,
+            productEffect: sum.products.scaled, minorUnit: minorUnit),
           priceChangePercent: sum.products.before > 0
             ? (sum.products.now / sum.products.before - 1) * 100 : nil,
           isNew: sum.now.bought > 0 && sum.before.lines == 0)
@@ -244,7 +217,6 @@ extension SpendingChange {
   }
 }
 
-/// What was spent in every slot, by category and currency.
 private struct SpentBySlot {
   struct Sides {
     var now = ChangeDecomposition.Spent()
@@ -280,30 +252,60 @@ extension SpendingChange.Row {
     inBoth: ChangeDecomposition.BoughtInBoth, category: SpendingCategory, currency: CurrencyID,
     minorUnit: Int64
   ) {
-    func mean(_ sum: Int64) -> Amount {
-      .mean(sum, over: comparison.parts, minorUnit: minorUnit)
-    }
-    func rounded(_ scaled: Int128) -> Amount {
-      Amount(tenThousandths: PriceEffect.rounded(scaled, minorUnit: minorUnit))
-    }
+    func mean(_ sum: Int64) -> Amount { .mean(sum, over: comparison.parts, minorUnit: minorUnit) }
     self.init(
       month: comparison.month, scope: .category(category), currency: currency,
-      reference: comparison.reference, previous: mean(sides.before.all),
-      current: Amount(tenThousandths: sides.now.all), priceEffect: rounded(inBoth.productEffect),
-      storeEffect: rounded(inBoth.itemEffect - inBoth.productEffect), quantityEffect: .zero,
-      newItems: Amount(tenThousandths: sides.now.bought - inBoth.now),
-      goneItems: -mean(sides.before.bought - inBoth.before))
-    quantityEffect = change - priceEffect - storeEffect - newItems - goneItems
+      reference: comparison.reference,
+      parts: ChangeParts(
+        previous: mean(sides.before.all), current: Amount(tenThousandths: sides.now.all),
+        newItems: Amount(tenThousandths: sides.now.bought - inBoth.now),
+        goneItems: -mean(sides.before.bought - inBoth.before), itemEffect: inBoth.itemEffect,
+        productEffect: inBoth.productEffect, minorUnit: minorUnit))
+  }
+
+  /// A row of everything together to which the categories are to be added.
+  fileprivate init(totalOf row: SpendingChange.Row) {
+    self = row
+    scope = .wholeMonth
+    parts = ChangeParts()
   }
 }
 
-extension SpendingChange.Row {
-  /// A row of everything together to which the categories are to be added.
-  fileprivate init(totalOf row: SpendingChange.Row) {
-    self.init(
-      month: row.month, scope: .wholeMonth, currency: row.currency, reference: row.reference,
-      previous: .zero, current: .zero, priceEffect: .zero, storeEffect: .zero,
-      quantityEffect: .zero, newItems: .zero, goneItems: .zero)
+/// What was spent on two sets of days, and why it differs.
+package struct ChangeParts: Hashable, Sendable {
+  /// Spent in the reference; for a month under way on the same days of it.
+  package var previous = Amount.zero
+  package var current = Amount.zero
+  /// Paid more or less for the same at the same stores, in whole minor units.
+  package var priceEffect = Amount.zero
+  /// Paid more or less because other stores were chosen, in whole minor units.
+  package var storeEffect = Amount.zero
+  /// Spent on what was not bought in the reference.
+  package var newItems = Amount.zero
+  /// What was spent on things not bought any more; negative as a rule.
+  package var goneItems = Amount.zero
+
+  package var change: Amount { current - previous }
+  /// Bought more or less of what was bought in both, and what no other part explains.
+  package var quantityEffect: Amount { change - priceEffect - storeEffect - otherItems }
+  package var otherItems: Amount { newItems + goneItems }
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - itemEffect: The sum of ``PriceEffect/scaled`` of items over all stores.
+  ///   - productEffect: The same of items at one store each.
+  ///   - minorUnit: In 1/10 000.
+  init(
+    previous: Amount, current: Amount, newItems: Amount = .zero, goneItems: Amount = .zero,
+    itemEffect: Int128, productEffect: Int128, minorUnit: Int64
+  ) {
+    self.previous = previous
+    self.current = current
+    self.newItems = newItems
+    self.goneItems = goneItems
+    priceEffect = PriceEffect.rounded(productEffect, minorUnit: minorUnit)
+    storeEffect = PriceEffect.rounded(itemEffect - productEffect, minorUnit: minorUnit)
   }
 
   package static func += (left: inout Self, right: Self) {
@@ -311,7 +313,6 @@ extension SpendingChange.Row {
     left.current += right.current
     left.priceEffect += right.priceEffect
     left.storeEffect += right.storeEffect
-    left.quantityEffect += right.quantityEffect
     left.newItems += right.newItems
     left.goneItems += right.goneItems
   }

@@ -86,9 +86,7 @@ package enum ClaimGate {
   /// - Parameters:
   ///   - amount: The saving, rounded; what is below ``tiePercent`` of the cost now is a tie.
   ///   - doubt: What ``doubts(_:)`` says of it among the other stores.
-  static func lead(
-    _ saving: BasketSaving, amount: Amount, doubt: ChangeClaim.Doubt?
-  ) -> LeadClaim {
+  static func lead(_ saving: BasketSaving, amount: Amount, doubt: ChangeClaim.Doubt?) -> LeadClaim {
     guard amount > .zero, saving.amount * 100 >= saving.now * Double(tiePercent) else {
       return .tie(.belowOnePercent)
     }
@@ -99,16 +97,13 @@ package enum ClaimGate {
     }
   }
 
-  static func lead(
-    _ saving: BasketSaving, amount: Amount, among rivals: Int
-  ) -> LeadClaim {
+  static func lead(_ saving: BasketSaving, amount: Amount, among rivals: Int) -> LeadClaim {
     var doubt = doubts([GatedFigure(saving)])[0]
     let chance = saving.error?.chance(of: saving.amount) ?? 1
     if doubt == nil, chance > 1 - probability(among: rivals) { doubt = .nearZero }
     return lead(saving, amount: amount, doubt: doubt)
   }
 
-  /// Whether an amount is large enough, against the spending of its month, to be a finding.
   package static func isLargeEnough(_ amount: Amount, ofSpending spending: Amount) -> Bool {
     amount.isAtLeast(percent: findingPercent, of: spending)
   }

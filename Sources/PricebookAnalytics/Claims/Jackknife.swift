@@ -66,8 +66,7 @@ struct JackknifeGroups: Sendable {
     groups = IDTable(items.map { UInt8(truncatingIfNeeded: Self.group(ofName: $0.name)) })
   }
 
-  @inline(__always)
-  subscript(item: ItemID) -> Int { Int(groups[item]) }
+  @inline(__always) subscript(item: ItemID) -> Int { Int(groups[item]) }
 
   /// The 64-bit FNV-1a hash of the folded name in UTF-8, modulo ``count``.
   ///

@@ -6,7 +6,6 @@
   import Darwin
 #endif
 
-/// Natural logarithms.
 enum Logarithm {
   static func of(_ value: Double) -> Double { log(value) }
 
@@ -68,9 +67,7 @@ enum StudentDistribution {
     let half = degrees / 2
     // B(half, ½) = √π ÷ (Γ(half + ½) ÷ Γ(half)).
     let scale = exp(half * log(x)) * sine * ratio / Double.pi.squareRoot()
-    if x < (half + 1) / (half + 2.5) {
-      return scale * continuedFraction(x, half, 0.5) / half
-    }
+    if x < (half + 1) / (half + 2.5) { return scale * continuedFraction(x, half, 0.5) / half }
     return 1 - scale * continuedFraction(rest, 0.5, half) * 2
   }
 

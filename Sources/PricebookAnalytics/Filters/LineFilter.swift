@@ -48,9 +48,7 @@ public struct LineFilter: Hashable, Sendable {
 
   /// Whether the filter leaves nothing out.
   public var passesEverything: Bool { self == LineFilter() }
-}
 
-extension LineFilter {
   /// Clears the uses of every line that does not pass, and counts what is left out.
   ///
   /// - Rows stay where they are, so that sources and control totals still add up.
@@ -144,9 +142,7 @@ extension LineFilter {
       }
       book.lines.uses[row] = []
     }
-    for source in book.sources.indices {
-      book.sources[source].totals.leftOut += leftOut[source]
-    }
+    for source in book.sources.indices { book.sources[source].totals.leftOut += leftOut[source] }
   }
 
   private func passingPersons(of book: Book) -> [Bool]? {
@@ -202,9 +198,7 @@ extension LineFilter {
       if Self.matches(cart.currency.label, without.currencies) { return nil }
       let isBought = cart.state == .completed && !cart.isList && !stores.isEmpty
       let kept = cart.lines.filter { line in
-        guard passing.items[line.item], passing.categories[line.category] else {
-          return false
-        }
+        guard passing.items[line.item], passing.categories[line.category] else { return false }
         guard isBought else { return true }
         return (line.bought ?? line.planned)?.store.map { passing.stores[$0] } ?? false
       }
@@ -266,7 +260,6 @@ private struct PassingNames {
 
   func hasItem(_ item: ItemID) -> Bool { items[item] && isInCategory[item] }
 
-  /// A category passes with any that it is a part of.
   static func passes(category: String, _ globs: [Glob]) -> Bool {
     passes(withParents(category), globs, [])
   }

@@ -37,8 +37,7 @@ struct EstimatedIndex: Hashable, Sendable {
     deviations = [Float](repeating: .nan, count: levels.count * parts.count)
     for start in batches {
       let lanes = left[start..<min(start + LinkedLevels.laneCount, left.count)]
-      let others =
-        start == 0 ? first : whole.levels(without: Array(lanes), base: base, fit: &fit)
+      let others = start == 0 ? first : whole.levels(without: Array(lanes), base: base, fit: &fit)
       let firstLane = start == 0 ? 1 : 0
       for place in levels.indices {
         let moves = others.levels[place] - (levels[place] ?? .nan)
@@ -92,9 +91,7 @@ extension Estimate {
   var percentFromLogarithm: Estimate {
     var estimate = self
     estimate.value = Self.percent(value)
-    estimate.interval = interval.map {
-      Self.percent($0.lowerBound)...Self.percent($0.upperBound)
-    }
+    estimate.interval = interval.map { Self.percent($0.lowerBound)...Self.percent($0.upperBound) }
     return estimate
   }
 

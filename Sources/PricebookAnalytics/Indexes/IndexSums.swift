@@ -22,13 +22,11 @@ protocol IndexSums: Sendable {
 }
 
 /// What is left of a sum without a part of it; zero where that is the error of adding alone.
-@inline(__always)
-func rest(of whole: Double, without part: Double) -> Double {
+@inline(__always) func rest(of whole: Double, without part: Double) -> Double {
   let rest = whole - part
   return rest > whole * 1e-12 ? rest : 0
 }
 
-/// The sums of one jackknife group of items for all methods of one index.
 struct GroupSums: Sendable {
   enum Kind {
     case household, pooled, store
@@ -169,8 +167,7 @@ struct IndexMaker {
     let jevons = EstimatedIndex(
       of: whole.jevons, parts: parts.map { $0.jevons }, numbers: numbers, months: months,
       groups: whole.jevons.weakestLinks, fit: &fit)
-    results.append(
-      MethodResult(index: jevons, matches: whole.jevons.matches, linked: whole.linked))
+    results.append(MethodResult(index: jevons, matches: whole.jevons.matches, linked: whole.linked))
     return results
   }
 }
@@ -257,9 +254,7 @@ struct LinkedProducts: Hashable, Sendable {
         guard place < latest.count else { break }
         latest[place] = number
         for pair in Int(starts[place])..<Int(starts[place + 1])
-        where latest[Int(earlier[pair])] == number {
-          counts[pair] += 1
-        }
+        where latest[Int(earlier[pair])] == number { counts[pair] += 1 }
       }
     }
   }

@@ -51,8 +51,7 @@ struct LinkedLevels {
     let count = levels.count
     for later in 0..<count {
       let row = later * count
-      Self.set(
-        &weights, row..<row + later, lane: lane, to: whole, without: part, from: start + row)
+      Self.set(&weights, row..<row + later, lane: lane, to: whole, without: part, from: start + row)
     }
   }
 
@@ -163,7 +162,6 @@ struct IndexWindows: Sendable {
   /// How far apart the windows of the dummy methods begin.
   static let fitStep = 12
 
-  /// Windows that move on by a month, for GEKS.
   static func rolling(monthCount: Int) -> IndexWindows {
     IndexWindows(monthCount: monthCount, longest: length, step: 1)
   }

@@ -44,8 +44,7 @@ struct TornqvistSums: IndexSums {
           let then = rows[earlier]
           let relative = now.logarithm - then.logarithm
           let index = line &- Int(then.place)
-          target[index] += Pair(
-            then.paid, now.paid, then.paid * relative, now.paid * relative)
+          target[index] += Pair(then.paid, now.paid, then.paid * relative, now.paid * relative)
         }
       }
     }
@@ -58,9 +57,8 @@ struct TornqvistSums: IndexSums {
   }
 
   /// - Complexity: O(windows × months of a window²), or months³ where some months share nothing.
-  func levels(
-    without groups: [TornqvistSums?], base: Int?, fit: inout LinkedLevels
-  ) -> IndexLevels {
+  func levels(without groups: [TornqvistSums?], base: Int?, fit: inout LinkedLevels) -> IndexLevels
+  {
     let length = windows.length
     var links = [LinkedLevels.Lanes](repeating: .zero, count: pairs.count)
     for (lane, group) in groups.enumerated() { setLinks(&links, lane: lane, without: group) }
@@ -139,8 +137,7 @@ struct ProductDummySums: IndexSums {
       var first = starts[series]
       var window = 0
       while window < windows.count, first < end {
-        window = Self.firstWindow(
-          from: window, reaching: Int(weighted[first].place), of: windows)
+        window = Self.firstWindow(from: window, reaching: Int(weighted[first].place), of: windows)
         guard window < windows.count else { break }
         let range = windows[window]
         while first < end, Int(weighted[first].place) < range.lowerBound { first += 1 }
@@ -158,15 +155,12 @@ struct ProductDummySums: IndexSums {
         // The next window may begin after these rows.
         while window < windows.count, first < end,
           Int(weighted[first].place) < windows[window].lowerBound
-        {
-          first += 1
-        }
+        { first += 1 }
       }
     }
   }
 
-  @inline(__always)
-  private static func add(
+  @inline(__always) private static func add(
     _ rows: Span<IndexRows.Row>, firstPlace: Int, to weights: inout [Double], at start: Int,
     length: Int
   ) {
@@ -183,8 +177,7 @@ struct ProductDummySums: IndexSums {
     }
   }
 
-  @inline(__always)
-  private static func pull(
+  @inline(__always) private static func pull(
     _ rows: Span<IndexRows.Row>, firstPlace: Int, pulls: inout [Double], at start: Int
   ) {
     var pulls = pulls.mutableSpan
@@ -317,9 +310,7 @@ struct JevonsSums: IndexSums {
   }
 
   /// What is matched: what has a price in the calendar month before too.
-  var matches: MatchSums {
-    MatchSums(products: links.map(\.products), paid: links.map(\.paid))
-  }
+  var matches: MatchSums { MatchSums(products: links.map(\.products), paid: links.map(\.paid)) }
 
   /// How many jackknife groups every month's level rests on: those of the weakest link up to it.
   var weakestLinks: [Int] {

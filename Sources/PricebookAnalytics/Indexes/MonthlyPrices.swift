@@ -5,7 +5,6 @@ import PricebookParallel
 ///
 /// The months of a series ascend, each month once.
 protocol IndexPrices: Sendable {
-  /// Appends the prices of some series; those of one price are left out.
   func append(
     _ series: ArraySlice<UInt32>, numbering: IndexNumbering, to rows: inout [IndexRows.Row],
     starts: inout [Int])
@@ -28,9 +27,8 @@ struct MonthlyPrices: IndexPrices {
       for row in self.series[Int(one)] {
         rows.append(
           IndexNumbering.row(
-            month: month[row], logarithm: logarithm[row],
-            paid: Double(paid[row].tenThousandths), first: numbering.first, places: places,
-            shares: shares))
+            month: month[row], logarithm: logarithm[row], paid: Double(paid[row].tenThousandths),
+            first: numbering.first, places: places, shares: shares))
       }
       starts.append(rows.count)
     }
@@ -81,10 +79,9 @@ struct ProductPrices: IndexPrices {
   }
 
   /// Calls `body` for every price of a series that counts, with what was spent at it.
-  @inline(__always)
-  func forEachPrice(of series: UnitValues.Series, _ body: (_ row: Int, _ paid: Int64) -> Void) {
-    forEachPrice(first: series.firstRow, count: series.rowCount, body)
-  }
+  @inline(__always) func forEachPrice(
+    of series: UnitValues.Series, _ body: (_ row: Int, _ paid: Int64) -> Void
+  ) { forEachPrice(first: series.firstRow, count: series.rowCount, body) }
 
   @inline(__always)
   private func forEachPrice(first: Int32, count: Int32, _ body: (_ row: Int, _ paid: Int64) -> Void)
@@ -114,12 +111,10 @@ struct SeriesGroups: Sendable {
   /// - Complexity: O(series + indexes).
   init(indexes: [UInt32], indexCount: Int, jackknife: [UInt8]) {
     series = RowsByGroup(indexes.indices, groupCount: indexCount * JackknifeGroups.count) {
-      indexes[$0] == Self.none
-        ? nil : Int(indexes[$0]) * JackknifeGroups.count + Int(jackknife[$0])
+      indexes[$0] == Self.none ? nil : Int(indexes[$0]) * JackknifeGroups.count + Int(jackknife[$0])
     }
   }
 
-  /// The series of an index, by jackknife group, in their order.
   func groups(of index: Int) -> [ArraySlice<UInt32>] {
     (0..<JackknifeGroups.count).map { series[index * JackknifeGroups.count + $0] }
   }
@@ -181,8 +176,7 @@ struct IndexMonthTable {
   }
 
   /// - Parameter paid: What was spent at the price, in 1/10 000.
-  @inline(__always)
-  mutating func add(index: Int, month: Month, paid: Int64) {
+  @inline(__always) mutating func add(index: Int, month: Month, paid: Int64) {
     sums.update(group: index, month: month.months(since: firstMonth)) {
       $0.paid &+= paid
       $0.hasPrice = true
@@ -249,8 +243,7 @@ struct IndexNumbering: Sendable {
     shares = isWeighted ? months.paid.map { $0 > 0 ? 1 / $0 : 1 } : []
   }
 
-  @inline(__always)
-  static func row(
+  @inline(__always) static func row(
     month: Month, logarithm: Double, paid: Double, first: Int32, places: Span<Int32>,
     shares: Span<Double>
   ) -> IndexRows.Row {
@@ -337,8 +330,7 @@ struct HouseholdMonthlyPrices: Sendable {
 }
 
 extension UnitTable {
-  @inline(__always)
-  fileprivate func kind(of series: UnitValues.Series) -> MeasureID {
+  @inline(__always) fileprivate func kind(of series: UnitValues.Series) -> MeasureID {
     kind(dimension: series.dimension, currency: series.currency)
   }
 }

@@ -83,8 +83,7 @@ package struct IndexChange: Hashable, Sendable {
 
   /// What a sentence may say of it.
   package func claim(among rivals: Int = 1) -> ChangeClaim {
-    ClaimGate.change(
-      estimate, coveragePercent: matchedPercent, products: products, among: rivals)
+    ClaimGate.change(estimate, coveragePercent: matchedPercent, products: products, among: rivals)
   }
 }
 
@@ -101,12 +100,9 @@ package struct IndexChanges: Hashable, Sendable {
       let products = linked.count(from: then, to: now),
       let estimate = estimate(from: earlier, to: later)
     else { return nil }
-    let matched = matchedPercents[then].flatMap { old in
-      matchedPercents[now].map { min(old, $0) }
-    }
+    let matched = matchedPercents[then].flatMap { old in matchedPercents[now].map { min(old, $0) } }
     return IndexChange(
-      since: earlier, months: later.months(since: earlier),
-      estimate: estimate, products: products,
+      since: earlier, months: later.months(since: earlier), estimate: estimate, products: products,
       matchedPercent: matched)
   }
 
@@ -174,8 +170,7 @@ extension MethodResult {
         matchedPercent: 0)
     }
     let interval = level?.interval.map {
-      100 * Logarithm.exponential($0.lowerBound)...100
-        * Logarithm.exponential($0.upperBound)
+      100 * Logarithm.exponential($0.lowerBound)...100 * Logarithm.exponential($0.upperBound)
     }
     return IndexPoint(
       month: index.months[place], index: value,

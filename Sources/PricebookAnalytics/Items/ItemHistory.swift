@@ -5,7 +5,6 @@ package import PricebookModel
 /// Everything is known up to the as-of day, and no row is of a later month than the analysis.
 package struct ItemHistory: Sendable {
   package struct Price: Hashable, Sendable {
-    /// Per base unit of the history's ``ItemHistory/dimension``.
     package var price: UnitValue
     package var store: StoreID
     /// `nil` for a price without a date.
@@ -45,9 +44,7 @@ package struct ItemHistory: Sendable {
   /// Lowest latest price first; prices older than ``AnalysisOptions/maximumPriceAgeDays`` last.
   package var stores: [AtStore]
 
-  package var latest: Price? {
-    stores.map(\.latest).max { ItemHistory.isEarlier($0, $1) }
-  }
+  package var latest: Price? { stores.map(\.latest).max { ItemHistory.isEarlier($0, $1) } }
 
   /// Whether a price is older than another; a month without a day counts as its first day.
   static func isEarlier(_ one: Price, _ other: Price) -> Bool {
@@ -191,14 +188,10 @@ extension Analysis {
 }
 
 extension UnitValues {
-  fileprivate func hasLatest(_ index: Int) -> Bool {
-    series[index].latest.quantity > .zero
-  }
+  fileprivate func hasLatest(_ index: Int) -> Bool { series[index].latest.quantity > .zero }
 
-  /// The rows of a series up to a month, found by binary search.
   fileprivate func rows(of series: Series, through last: Month) -> Range<Int> {
-    let months = month[series.rows]
-    let end = months.partitionPoint { $0 > last }
+    let end = month[series.rows].partitionPoint { $0 > last }
     return series.rows.lowerBound..<end
   }
 
@@ -206,14 +199,11 @@ extension UnitValues {
     let one = series[index]
     let isDated = one.latestDay > ObservedPrices.undated
     return ItemHistory.Price(
-      price: one.latest, store: one.store,
-      month: isDated ? calendar.month(of: one.latestDay) : nil,
+      price: one.latest, store: one.store, month: isDated ? calendar.month(of: one.latestDay) : nil,
       day: isDated ? one.latestDay : nil,
       isSeen: seenSeries.place(of: Int32(clamping: index)) != nil)
   }
-}
 
-extension UnitValues {
   /// Whether an item is only ever bought in whole pieces or litres: the quantity of every month up to
   /// one adds up to whole base units.
   ///

@@ -50,16 +50,12 @@ package struct ItemRanking: Sendable {
       total[row.item] &+= row.spent.tenThousandths
       if row.month >= first { recent[row.item] &+= row.spent.tenThousandths }
     }
-    let priced = currency.indices.filter {
-      currency[$0] != .max && !names.items[$0].isAdjustment
-    }
+    let priced = currency.indices.filter { currency[$0] != .max && !names.items[$0].isAdjustment }
     self.places = priced.sorted { left, right in
       if currency[left] != currency[right] { return currency[left] < currency[right] }
       if recent[left] != recent[right] { return recent[left] > recent[right] }
       if total[left] != total[right] { return total[left] > total[right] }
       return left < right
-    }.map {
-      Place(item: $0, currency: currency[$0], spent: Amount(tenThousandths: recent[$0]))
-    }
+    }.map { Place(item: $0, currency: currency[$0], spent: Amount(tenThousandths: recent[$0])) }
   }
 }

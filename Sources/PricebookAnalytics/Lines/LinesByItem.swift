@@ -11,13 +11,11 @@ struct ItemLine: BitwiseCopyable {
   var uses: ReceiptLines.Uses = []
   var category = CategoryID(0)
 
-  /// Whether the line counts as spending.
   @inline(__always)
   var isSpending: Bool { uses.rawValue & ReceiptLines.Uses.spending.rawValue != 0 }
 
   /// Whether the line is a price observation that can be compared.
-  @inline(__always)
-  var isPriced: Bool {
+  @inline(__always) var isPriced: Bool {
     uses.rawValue & ReceiptLines.Uses.price.rawValue != 0 && paid > 0 && millionths > 0
   }
 }
@@ -47,9 +45,7 @@ struct LinesByItem {
   }
 
   /// - Complexity: O(lines).
-  init(
-    of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32]
-  ) {
+  init(of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32]) {
     self.items = items
     self.offsets = offsets
     let count = Int(offsets[items.upperBound] - offsets[items.lowerBound])
@@ -71,8 +67,7 @@ struct LinesByItem {
   }
 
   private static func collect(
-    _ columns: ReceiptLines, items: Range<Int>, next: inout [UInt32],
-    into grouped: inout [ItemLine]
+    _ columns: ReceiptLines, items: Range<Int>, next: inout [UInt32], into grouped: inout [ItemLine]
   ) {
     let receipt = columns.receipt.span
     let article = columns.article.span
@@ -89,8 +84,7 @@ struct LinesByItem {
     var places = next.mutableSpan
     let articles = columns.articles.numbers(ofItems: items)
     let (firstArticle, articleCount) = (
-      UInt32(truncatingIfNeeded: articles.lowerBound),
-      UInt32(truncatingIfNeeded: articles.count)
+      UInt32(truncatingIfNeeded: articles.lowerBound), UInt32(truncatingIfNeeded: articles.count)
     )
     let firstItem = UInt32(truncatingIfNeeded: items.lowerBound)
     var selected = [Int](repeating: 0, count: blockSize)
@@ -116,8 +110,7 @@ struct LinesByItem {
 
   /// Notes which of some lines are of the wanted articles, without a branch on what is as good as
   /// random.
-  @inline(__always)
-  private static func select(
+  @inline(__always) private static func select(
     _ range: Range<Int>, of article: borrowing Span<UInt32>, from firstArticle: UInt32,
     count articleCount: UInt32, into selected: inout [Int]
   ) -> Int {
@@ -129,9 +122,7 @@ struct LinesByItem {
     }
     return count
   }
-}
 
-extension LinesByItem {
   /// Brings the lines of an item into the order of dimension, currency and day, which they are in
   /// as a rule.
   mutating func sort(item: Int, units: UnitTable) -> Range<Int> {
@@ -184,9 +175,7 @@ struct StoreOrder {
   private static let fewLines = 4
 
   /// - Parameter storeCount: Stores are numbered from 0 to below this.
-  init(storeCount: Int) {
-    next = [UInt32](repeating: 0, count: storeCount + 1)
-  }
+  init(storeCount: Int) { next = [UInt32](repeating: 0, count: storeCount + 1) }
 
   static func store(of key: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: key >> 32) }
 

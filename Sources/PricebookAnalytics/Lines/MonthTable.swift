@@ -32,8 +32,7 @@ struct MonthTable<Value: Sendable>: Sendable {
   }
 
   /// Changes the value of a group and a month, which is the empty one at first.
-  @inline(__always)
-  mutating func update(group: Int, month: Int, _ change: (inout Value) -> Void) {
+  @inline(__always) mutating func update(group: Int, month: Int, _ change: (inout Value) -> Void) {
     if isDense {
       change(&values[group &* monthCount &+ month])
     } else {
@@ -62,8 +61,7 @@ struct MonthTable<Value: Sendable>: Sendable {
     }
   }
 
-  @inline(never)
-  private mutating func sparsePlace(group: Int, month: Int) -> Int {
+  @inline(never) private mutating func sparsePlace(group: Int, month: Int) -> Int {
     let key = UInt64(group) << 32 | UInt64(month)
     if let place = places[key] { return place }
     places[key] = values.count
@@ -149,7 +147,6 @@ struct RowsByGroup: Sendable {
 
   subscript(group: Int) -> ArraySlice<UInt32> { self[group..<group + 1] }
 
-  /// The rows of consecutive groups.
   subscript(groups: Range<Int>) -> ArraySlice<UInt32> {
     rows[Int(starts[groups.lowerBound])..<Int(starts[groups.upperBound])]
   }

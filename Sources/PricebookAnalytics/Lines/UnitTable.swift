@@ -31,8 +31,7 @@ struct UnitTable: Sendable {
     for unit in units {
       // A table of keys would cost a household's handful of units more than looking for them.
       let place = known.partitionPoint(where: { !Self.precedes($0, unit.dimension) })
-      factors.append(
-        Factor(of: unit, dimension: DimensionID(place < dimensions.count ? place : 0)))
+      factors.append(Factor(of: unit, dimension: DimensionID(place < dimensions.count ? place : 0)))
     }
     let order = book.names.currencies.indices.sorted {
       (book.names.currencies[$0], $0) < (book.names.currencies[$1], $1)
@@ -42,30 +41,24 @@ struct UnitTable: Sendable {
     for (rank, currency) in order.enumerated() { currencyRanks[currency] = UInt16(clamping: rank) }
   }
 
-  private static func precedes(
-    _ left: UnitOfMeasure.Dimension, _ right: UnitOfMeasure.Dimension
-  ) -> Bool {
-    (left.baseUnit, left) < (right.baseUnit, right)
-  }
+  private static func precedes(_ left: UnitOfMeasure.Dimension, _ right: UnitOfMeasure.Dimension)
+    -> Bool
+  { (left.baseUnit, left) < (right.baseUnit, right) }
 
-  @inline(__always)
-  func kind(dimension: DimensionID, currency: CurrencyID) -> MeasureID {
+  @inline(__always) func kind(dimension: DimensionID, currency: CurrencyID) -> MeasureID {
     MeasureID(dimension: dimension, currencyRank: currencyRanks[currency])
   }
 
-  @inline(__always)
-  func kind(of line: ItemLine) -> MeasureID {
+  @inline(__always) func kind(of line: ItemLine) -> MeasureID {
     kind(dimension: factors[line.unit].dimension, currency: line.currency)
   }
 
   /// ``kind(of:)`` of a line after another, whose kind is known: they are alike as a rule.
-  @inline(__always)
-  func kind(of line: ItemLine, after last: ItemLine, of lastKind: MeasureID) -> MeasureID {
-    line.unit == last.unit && line.currency == last.currency ? lastKind : kind(of: line)
-  }
+  @inline(__always) func kind(of line: ItemLine, after last: ItemLine, of lastKind: MeasureID)
+    -> MeasureID
+  { line.unit == last.unit && line.currency == last.currency ? lastKind : kind(of: line) }
 
-  @inline(__always)
-  func quantity(of line: ItemLine) -> BaseQuantity {
+  @inline(__always) func quantity(of line: ItemLine) -> BaseQuantity {
     BaseQuantity(count: Int128(line.millionths) * Int128(factors[line.unit].basePerUnit))
   }
 }
@@ -91,8 +84,7 @@ extension UnitTable.Factor {
   ///   - paid: Positive, in 1/10 000.
   ///   - millionths: Positive, of this unit.
   /// - Returns: The nearest representable price where it exceeds 64 bits.
-  @inline(__always)
-  func price(paid: Int64, millionths: Int64) -> Int64 {
+  @inline(__always) func price(paid: Int64, millionths: Int64) -> Int64 {
     let (numerator, isLarge) = paid.multipliedReportingOverflow(by: priceNumerator)
     let (denominator, isWide) = millionths.multipliedReportingOverflow(by: priceDenominator)
     if isLarge || isWide || priceNumerator == .max {
@@ -102,8 +94,7 @@ extension UnitTable.Factor {
     return remainder >= denominator - remainder ? quotient + 1 : quotient
   }
 
-  @inline(never)
-  private func exactPrice(paid: Int64, millionths: Int64) -> Int64 {
+  @inline(never) private func exactPrice(paid: Int64, millionths: Int64) -> Int64 {
     let numerator = Int128(paid) * 10_000_000_000_000_000_000
     let denominator = Int128(millionths) * Int128(basePerUnit)
     return Int64(clamping: numerator.dividedRounding(by: max(1, denominator)))
@@ -114,8 +105,7 @@ extension UnitTable.Factor {
 package struct DimensionID: BookID {
   package var rawValue: UInt16
 
-  @inlinable @inline(__always)
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable @inline(__always) package init(rawValue: UInt16) { self.rawValue = rawValue }
 }
 
 /// A dimension in a currency: only prices of one measure can be compared.
@@ -125,8 +115,7 @@ struct MeasureID: Hashable, Comparable, BitwiseCopyable {
   private var rawValue: UInt32
 
   /// - Parameter currencyRank: The place of the currency in the order of labels.
-  @inline(__always)
-  init(dimension: DimensionID, currencyRank: UInt16) {
+  @inline(__always) init(dimension: DimensionID, currencyRank: UInt16) {
     rawValue = UInt32(dimension.rawValue) << 16 | UInt32(currencyRank)
   }
 
@@ -134,8 +123,7 @@ struct MeasureID: Hashable, Comparable, BitwiseCopyable {
   var dimension: DimensionID { DimensionID(rawValue: UInt16(truncatingIfNeeded: rawValue >> 16)) }
 
   /// The place of the currency in the order of labels.
-  @inline(__always)
-  var currencyRank: UInt16 { UInt16(truncatingIfNeeded: rawValue) }
+  @inline(__always) var currencyRank: UInt16 { UInt16(truncatingIfNeeded: rawValue) }
 
   @inline(__always)
   static func < (left: MeasureID, right: MeasureID) -> Bool { left.rawValue < right.rawValue }
@@ -171,15 +159,11 @@ struct PackagePieces {
     pieces = units.factors[each]
     var isCounted = IDTable<ItemID, Bool>(repeating: false, count: book.names.items.count)
     for (item, unit) in zip(book.lines.articles.item, book.lines.articles.unit)
-    where book.names.units[unit].dimension == .count {
-      isCounted[item] = true
-    }
+    where book.names.units[unit].dimension == .count { isCounted[item] = true }
     let baskets = book.baskets.flatMap { $0.lines.map { ($0.item, $0.unit) } }
     let carts = book.vault.carts.flatMap { $0.lines.map { ($0.item, $0.unit) } }
-    for (item, unit) in baskets + carts
-    where unit.dimension == .count && item < isCounted.endIndex {
-      isCounted[item] = true
-    }
+    for (item, unit) in baskets + carts where unit.dimension == .count && item < isCounted.endIndex
+    { isCounted[item] = true }
     self.isCounted = isCounted
   }
 

@@ -16,8 +16,7 @@ struct CategoryGuesses {
 
     var winner: (category: String, isSole: Bool, count: Int)? {
       let total = counts.values.reduce(0, +)
-      guard
-        let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         best.value * 10 >= total * 6
       else { return nil }
       return (best.key, counts.count == 1, best.value)
@@ -111,9 +110,7 @@ enum CategoryProposals {
       proposals.append(
         AliasProposal(
           kind: .category, name: item.name, item: ItemID(place), category: guess.category,
-          rows: [
-            AliasProposal.Row(written: item.name, item: ItemID(place), score: guess.score)
-          ],
+          rows: [AliasProposal.Row(written: item.name, item: ItemID(place), score: guess.score)],
           spendingShare: evidence.spending[place]))
     }
     return proposals.sorted { ($1.spendingShare, $0.name) < ($0.spendingShare, $1.name) }

@@ -18,8 +18,7 @@ struct ItemEvidence: Sendable {
     let (items, currencies) = (lines.item, lines.currency)
     let (lineCategories, lineUnits) = (lines.category, lines.unit)
     let count = book.names.items.count
-    var totals = IDTable<CurrencyID, Double>(
-      repeating: 0, count: book.names.currencies.count)
+    var totals = IDTable<CurrencyID, Double>(repeating: 0, count: book.names.currencies.count)
     for row in lines.uses.indices where lines.uses[row].contains(.spending) {
       totals[currencies[row]] += abs(lines.paid[row].approximateUnits)
     }
@@ -60,9 +59,7 @@ struct ItemEvidence: Sendable {
     }
     for item in 0..<count {
       let own = Set(
-        rows[item].map {
-          UInt64(lines.source[Int($0)]) << 32 | UInt64(lines.receipt[Int($0)])
-        })
+        rows[item].map { UInt64(lines.source[Int($0)]) << 32 | UInt64(lines.receipt[Int($0)]) })
       receipts += own.sorted()
       offsets.append(receipts.count)
     }
@@ -70,7 +67,6 @@ struct ItemEvidence: Sendable {
 
   func receiptCount(_ item: Int) -> Int { offsets[item + 1] - offsets[item] }
 
-  /// The one category of an item, else of all items that are to be called like it.
   func category(of item: Int, others: [Int]) -> String? {
     let own = categories[item]
     let known = own.isEmpty ? others.reduce(into: []) { $0.formUnion(categories[$1]) } : own
@@ -111,7 +107,6 @@ package struct ItemPurchases: Sendable {
     package var currency: CurrencyID
   }
 
-  /// The purchases of some items.
   package static func of(_ items: Set<ItemID>, in book: Book) -> [ItemID: ItemPurchases] {
     var wanted = IDTable<ItemID, Bool>(repeating: false, count: book.names.items.count)
     for item in items where wanted.indices.contains(item) { wanted[item] = true }

@@ -82,8 +82,7 @@ enum FoldedLetters {
       case "ı": result += "i".utf8
       case "×": result += "x".utf8
       case "’": result += "'".utf8
-      default:
-        for byte in scalar.properties.lowercaseMapping.utf8 { result.append(byte) }
+      default: for byte in scalar.properties.lowercaseMapping.utf8 { result.append(byte) }
       }
     }
     return result
@@ -135,9 +134,7 @@ enum FoldedLetters {
   static func skeleton(_ word: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (index, byte) in word.enumerated()
-    where (index == 0 || !isVowel(byte)) && result.last != byte {
-      result.append(byte)
-    }
+    where (index == 0 || !isVowel(byte)) && result.last != byte { result.append(byte) }
     return result
   }
 }

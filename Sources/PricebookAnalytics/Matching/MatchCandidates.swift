@@ -91,8 +91,7 @@ struct MatchCandidates {
     let members = members.span
     var scores = scores.mutableSpan
     var left = Self.budget
-    let lists = listsOfName[name].sorted { one, other in
-      (length(one), one) < (length(other), other)
+    let lists = listsOfName[name].sorted { one, other in (length(one), one) < (length(other), other)
     }
     for list in lists {
       let length = length(list)

@@ -62,11 +62,9 @@ struct NameLikeness: Sendable {
   }
 
   /// Whether both have some, and not the same.
-  private static func differ<Values: Collection & Equatable>(
-    _ left: Values, _ right: Values
-  ) -> Bool {
-    !left.isEmpty && !right.isEmpty && left != right
-  }
+  private static func differ<Values: Collection & Equatable>(_ left: Values, _ right: Values)
+    -> Bool
+  { !left.isEmpty && !right.isEmpty && left != right }
 
   struct Pair {
     var left: Range<Int>
@@ -210,10 +208,8 @@ struct WordLikeness: Sendable {
       return isNearlyWhole ? 0.96 : entry.letters.count >= head + 3 ? 0.85 : 0
     }
     let parts = joined.flatMap { FoldedLetters.skeleton($0.letters) }
-    return entry.letters.count >= 5 && head >= 2
-      && entry.letters.prefix(2) == letters.prefix(2)
-      && entry.skeleton == Self.withoutRepeats(parts)
-      ? 0.85 : 0
+    return entry.letters.count >= 5 && head >= 2 && entry.letters.prefix(2) == letters.prefix(2)
+      && entry.skeleton == Self.withoutRepeats(parts) ? 0.85 : 0
   }
 
   private static func withoutRepeats(_ letters: [UInt8]) -> [UInt8] {
@@ -258,9 +254,8 @@ struct WordLikeness: Sendable {
   ///
   /// Two everyday words are never slips of each other (*Mais*, *Reis*). A slip of an everyday word is
   /// sure; of two others that people have written out, another letter is a slip in long words only.
-  private func mistyped(
-    _ left: WordTable.Entry, _ right: WordTable.Entry, areWhole: Bool
-  ) -> Double {
+  private func mistyped(_ left: WordTable.Entry, _ right: WordTable.Entry, areWhole: Bool) -> Double
+  {
     guard left.isEveryday != right.isEveryday || !left.isEveryday else { return 0 }
     let letters = min(left.letters.count, right.letters.count)
     let isKnown = left.isEveryday || right.isEveryday

@@ -42,8 +42,7 @@ package struct NameMatching: Sendable {
     let named = Set(
       names.filter { $0.category != nil }.flatMap { [$0.name] + $0.rows.map(\.written) })
     proposals =
-      names
-      + (proposesCategories ? CategoryProposals.all(of: book, evidence, besides: named) : [])
+      names + (proposesCategories ? CategoryProposals.all(of: book, evidence, besides: named) : [])
     let joined = Set(names.flatMap { [$0.item] + $0.rows.map(\.item) })
     rarities = items.lazy.filter { item in
       (1...2).contains(item.receiptCount) && !item.isAlias && !joined.contains(ItemID(item.item))
@@ -103,8 +102,7 @@ package struct NameMatching: Sendable {
     let found = concurrentMap(of: candidates.count, parts: 16) { range in
       candidates[range].compactMap { pair in
         comparison.score(pair.0, pair.1).flatMap { score in
-          score >= minimumScore
-            ? ScoredPair(left: pair.0, right: pair.1, score: score) : nil
+          score >= minimumScore ? ScoredPair(left: pair.0, right: pair.1, score: score) : nil
         }
       }
     }
@@ -187,7 +185,6 @@ struct ItemComparison: Sendable {
 
 /// Names that likely mean one item and what to call it, or the category that an item likely has.
 package struct AliasProposal: Hashable, Sendable {
-  /// One written name that is to be called ``AliasProposal/name``.
   package struct Row: Hashable, Sendable {
     /// As a source writes it; not a pattern.
     package var written: String
@@ -316,9 +313,7 @@ struct MatchedItem: Sendable {
   var everydayWords: Int
 
   /// How well a person can read it: names with small letters before capitals, then long ones.
-  var readability: Double {
-    Double(words.letterCount) * (words.hasSmallLetters ? 1.5 : 1)
-  }
+  var readability: Double { Double(words.letterCount) * (words.hasSmallLetters ? 1.5 : 1) }
 
   /// Whether a name is a better name for its group than another.
   ///
@@ -349,8 +344,7 @@ struct MatchedItem: Sendable {
     of book: Book, writings all: [ItemWriting], evidence: ItemEvidence
   ) -> (items: [MatchedItem], words: WordTable) {
     var itemsOfName: [String: Set<ItemID>] = [:]
-    var writings = IDTable<ItemID, [ItemWriting]>(
-      repeating: [], count: book.names.items.count)
+    var writings = IDTable<ItemID, [ItemWriting]>(repeating: [], count: book.names.items.count)
     for writing in all {
       if !writing.isAlias { itemsOfName[writing.folded, default: []].insert(writing.item) }
       writings[writing.item].append(writing)
@@ -363,8 +357,7 @@ struct MatchedItem: Sendable {
     where !item.isAdjustment && !unknown.contains(ItemID(index)) {
       let own = writings[ItemID(index)]
       let isAlias = own.contains(where: \.isAlias)
-      guard !own.isEmpty,
-        isAlias || own.contains(where: { $0.name == item.name }),
+      guard !own.isEmpty, isAlias || own.contains(where: { $0.name == item.name }),
         own.allSatisfy({ $0.isAlias || itemsOfName[$0.folded]?.count == 1 })
       else { continue }
       var spellings: [String: String] = [:]

@@ -39,8 +39,7 @@ final class NameWords: Sendable {
       if let qualifier = entry.qualifier { qualifiers.insert(qualifier) }
       if hasSmallLetters, !isMarked { table.noteWholeWord(id) }
       if !entry.isFiller { letterCount += letters.count }
-      words.append(
-        Word(id: id, letters: letters, isMarked: isMarked, isFiller: entry.isFiller))
+      words.append(Word(id: id, letters: letters, isMarked: isMarked, isFiller: entry.isFiller))
     }
     self.words = words
     self.qualifiers = qualifiers
@@ -86,8 +85,7 @@ struct WordTable: Sendable {
     if let known = ids[letters] { return known }
     let id = UInt32(clamping: entries.count)
     ids[letters] = id
-    let entry = Entry(letters)
-    entries.append(entry)
+    entries.append(Entry(letters))
     isWhole.append(KnownWords.wholeWords.contains(String(decoding: letters, as: UTF8.self)))
     return id
   }
@@ -110,19 +108,11 @@ private struct NameReader {
   private(set) var codes: [String] = []
   private(set) var percentages: [String] = []
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func read() {
     while place < bytes.count {
-      if isDigit(place) {
-        readNumber()
-      } else if isLetter(place) {
-        readWord()
-      } else {
-        place += 1
-      }
+      if isDigit(place) { readNumber() } else if isLetter(place) { readWord() } else { place += 1 }
     }
   }
 
@@ -152,8 +142,7 @@ private struct NameReader {
       size.count = pieces
     }
     // The British `S/SKIMMED` is half of the skimmed.
-    let isSemi =
-      letters == [UInt8(ascii: "s")] && bytes[place...].starts(with: "/sk".utf8)
+    let isSemi = letters == [UInt8(ascii: "s")] && bytes[place...].starts(with: "/sk".utf8)
     words.append(
       (isSemi ? Array("semi".utf8) : letters, place < bytes.count && bytes[place] == dot))
   }
@@ -307,22 +296,18 @@ struct SizeInName: Hashable, Sendable {
 
   private static let measures: [String: Measure] = {
     let table: [(Measure, String)] = [
-      (.mass(1), "g gr gram grams gramm grammes gramos"),
-      (.mass(1_000), "kg kgs kilo kilos"),
-      (.mass(28.349523125), "oz ounce ounces"),
-      (.mass(453.59237), "lb lbs pound pounds"),
+      (.mass(1), "g gr gram grams gramm grammes gramos"), (.mass(1_000), "kg kgs kilo kilos"),
+      (.mass(28.349523125), "oz ounce ounces"), (.mass(453.59237), "lb lbs pound pounds"),
       (.volume(1), "ml"), (.volume(10), "cl"), (.volume(100), "dl"),
       (.volume(1_000), "l lt ltr liter liters litre litres litro litros"),
-      (.volume(29.5735295625), "floz"),
-      (.volume(473.176473), "pt pint pints"), (.volume(946.352946), "qt quart quarts"),
-      (.volume(3_785.411784), "gal gallon gallons"),
+      (.volume(29.5735295625), "floz"), (.volume(473.176473), "pt pint pints"),
+      (.volume(946.352946), "qt quart quarts"), (.volume(3_785.411784), "gal gallon gallons"),
       (
         .pieces(1),
         "ea each ct count pk pack packs pc pcs st stk stck stuck stueck stuks stueckli er ers x rl rls roll "
           + "rolls rollen wl sg tr tranches tranche slices scheiben sachets bags beutel ud uds "
           + "unidades pieces tabs btl"
-      ),
-      (.pieces(12), "doz dozen dutzend douzaine docena"),
+      ), (.pieces(12), "doz dozen dutzend douzaine docena"),
     ]
     var result: [String: Measure] = [:]
     for (measure, words) in table {

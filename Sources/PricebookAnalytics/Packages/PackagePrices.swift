@@ -30,8 +30,7 @@ extension PackagePrices {
     let count = unitValues.dimensions.firstIndex(of: .count)
     let all = unitValues.series.span
     var series: [Int] = []
-    for index in all.indices
-    where all[index].dimension == count && sizes[all[index].item] != nil {
+    for index in all.indices where all[index].dimension == count && sizes[all[index].item] != nil {
       series.append(index)
     }
     self.init(sizes: sizes, series: series)
@@ -153,8 +152,7 @@ struct ShrinkflationSearch {
     var last: ItemID?
     for index in prices.series {
       let item = unitValues.series[index].item
-      guard item != last, let size = prices.sizes[item], !size.foldedStem.isEmpty
-      else { continue }
+      guard item != last, let size = prices.sizes[item], !size.foldedStem.isEmpty else { continue }
       last = item
       items[size.foldedStem, default: []].append(item)
     }
@@ -191,18 +189,14 @@ struct ShrinkflationSearch {
     }
   }
 
-  private func succession(
-    from old: Run, to new: Run, _ product: Product
-  ) -> Shrinkflation? {
+  private func succession(from old: Run, to new: Run, _ product: Product) -> Shrinkflation? {
     guard new.content < old.content, new.content.count >= old.content.count - new.content.count,
-      let first = new.entries.first,
-      let last = old.entries.last, last.month < first.month,
+      let first = new.entries.first, let last = old.entries.last, last.month < first.month,
       first.month.months(since: last.month) <= Shrinkflation.longestGap,
       let oldPrice = Self.median(old.entries.suffix(Shrinkflation.comparedMonths), high: true),
       let newPrice = Self.median(new.entries.prefix(Shrinkflation.comparedMonths), high: false),
       let oldPackage = package(last, oldPrice, old.content),
-      let newPackage = package(first, newPrice, new.content),
-      oldPackage.pricePerUnit.paid > .zero,
+      let newPackage = package(first, newPrice, new.content), oldPackage.pricePerUnit.paid > .zero,
       !newPackage.pricePerUnit.isLower(
         times: 100, than: oldPackage.pricePerUnit, times: 100 + Shrinkflation.thresholdPercent)
     else { return nil }
@@ -214,8 +208,7 @@ struct ShrinkflationSearch {
 
   /// The median price; of two the one that speaks against a rise.
   private static func median(_ entries: ArraySlice<Run.Entry>, high: Bool) -> UnitValue? {
-    let sorted = entries.map(\.price).filter { $0.quantity > .zero }
-      .sorted { $0.isLower(than: $1) }
+    let sorted = entries.map(\.price).filter { $0.quantity > .zero }.sorted { $0.isLower(than: $1) }
     guard !sorted.isEmpty else { return nil }
     return sorted[high ? sorted.count / 2 : (sorted.count - 1) / 2]
   }
@@ -230,9 +223,7 @@ struct ShrinkflationSearch {
   }
 
   private func key(of found: Shrinkflation) -> (StoreID, CurrencyCode, Month, ItemID) {
-    (
-      found.store, names.currencies[found.currency], found.new.month, found.new.item
-    )
+    (found.store, names.currencies[found.currency], found.new.month, found.new.item)
   }
 }
 

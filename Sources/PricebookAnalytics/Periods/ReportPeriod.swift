@@ -66,7 +66,6 @@ public struct ReportPeriod: Hashable, Sendable {
   /// Days up to the as-of date: all of them where the last month is over.
   public var daysElapsed: Int { isOver ? dayCount : asOf.days(since: firstDay) + 1 }
 
-  /// The day of a month up to which spending is of the same days as that of the period.
   var lastDayOfMonth: Int { isOver ? 31 : calendar.dayNumber(of: asOf) }
 
   /// The first day of the first month, where months begin in the book.
@@ -130,19 +129,16 @@ extension ReportPeriod {
     let priceDays = calendar.months.isEmpty ? [] : book.prices.usedDays
     months = calendar.months.isEmpty ? Set(days.map(boundaries.month)).sorted() : calendar.months
     func lastDay(upTo day: CalendarDate) -> CalendarDate? {
-      calendar.months.isEmpty
-        ? days.filter { $0 <= day }.max() : calendar.lastDay(upTo: day)
+      calendar.months.isEmpty ? days.filter { $0 <= day }.max() : calendar.lastDay(upTo: day)
     }
     func lastPriceDay(of months: ClosedRange<Month>) -> CalendarDate {
-      priceDays.filter { months.contains(boundaries.month(of: $0)) }.max()
-        ?? ObservedPrices.undated
+      priceDays.filter { months.contains(boundaries.month(of: $0)) }.max() ?? ObservedPrices.undated
     }
     let last = book.lastPlausibleDay.map { boundaries.month(of: $0) }
     let plausible = months.filter { month in last.map { month <= $0 } ?? true }
     let newest =
-      plausible.last { month in
-        options.today.map { month <= boundaries.month(of: $0) } ?? true
-      } ?? plausible.last ?? months.last
+      plausible.last { month in options.today.map { month <= boundaries.month(of: $0) } ?? true }
+      ?? plausible.last ?? months.last
     if let wanted = options.period {
       span = wanted
     } else if let asOf = options.asOf {
@@ -160,13 +156,9 @@ extension ReportPeriod {
     let lastKnown = max(
       lastDay(upTo: boundaries.lastDay(of: known.upperBound)) ?? begin, lastPriceDay(of: known))
     let speaksFrom: CalendarDate =
-      if let wanted = options.asOf {
-        wanted
-      } else if let today = options.today {
+      if let wanted = options.asOf { wanted } else if let today = options.today {
         running == nil ? end : max(today, lastKnown)
-      } else {
-        isNewest ? lastKnown : end
-      }
+      } else { isNewest ? lastKnown : end }
     asOf = max(speaksFrom, begin)
     let isGuessed = options.asOf == nil && options.today == nil
     isOver = asOf >= (isGuessed ? end.adding(days: -2) : end)
@@ -176,7 +168,6 @@ extension ReportPeriod {
     let begun = begun
     month = months.last { begun.contains($0) } ?? chosen.first
     if let only = chosen.month { month = only }
-    reference =
-      options.against ?? (isMonth || !covers(chosen.previous) ? nil : chosen.previous)
+    reference = options.against ?? (isMonth || !covers(chosen.previous) ? nil : chosen.previous)
   }
 }

@@ -85,7 +85,6 @@ package final class PriceModel: Sendable {
   package var household: Change? { changes.household }
   /// The changes of stores that have one, stores ascending.
   package var stores: [(store: StoreID, change: Change)] { changes.stores }
-  /// The changes of categories that have one, categories ascending.
   package var categories: [(category: CategoryID, change: Change)] { changes.categories }
   /// The usual store and all that share items with others, stores ascending.
   package let levels: [Level]
@@ -109,9 +108,7 @@ package final class PriceModel: Sendable {
         months: settings[.levelMonths])
     else { return nil }
     usualStore = usual
-    changes = TrendFit(
-      observations: observations, months: settings[.changeMonths]
-    ).changes()
+    changes = TrendFit(observations: observations, months: settings[.changeMonths]).changes()
     let fit = StoreLevelFit(observations, months: settings[.levelMonths], usual: usual)
     self.fit = fit
     guard let fit else {
@@ -149,8 +146,7 @@ package final class PriceModel: Sendable {
     of item: ItemID, in dimension: DimensionID, at store: StoreID
   ) -> ExpectedPrice? {
     guard let fit, let place = fit.place(of: item, in: dimension),
-      let column = fit.column(of: store),
-      let expected = fit.expected(item: place, column: column)
+      let column = fit.column(of: store), let expected = fit.expected(item: place, column: column)
     else { return nil }
     let error: SamplingError?
     if column == fit.usual || (expected.observations > 0 && fit.errors[column] == nil) {
@@ -167,20 +163,16 @@ package final class PriceModel: Sendable {
 
   /// Where the household bought an item in the last three months, by quantity; the usual store
   /// where it did not.
-  package func usualStores(
-    of item: ItemID, in dimension: DimensionID
-  ) -> [(store: StoreID, share: Double)] {
-    guard let fit, let place = fit.place(of: item, in: dimension) else {
-      return [(usualStore, 1)]
-    }
+  package func usualStores(of item: ItemID, in dimension: DimensionID) -> [(
+    store: StoreID, share: Double
+  )] {
+    guard let fit, let place = fit.place(of: item, in: dimension) else { return [(usualStore, 1)] }
     let observations = fit.observations
     var bought: [(store: StoreID, share: Double)] = []
     for product in observations.items[place].products {
       var sum = 0.0
       for row in observations.products[product].rows
-      where observations.month[row] > -Self.recentMonths {
-        sum += observations.quantity[row]
-      }
+      where observations.month[row] > -Self.recentMonths { sum += observations.quantity[row] }
       if sum > 0 { bought.append((observations.products[product].store, sum)) }
     }
     let total = bought.reduce(0) { $0 + $1.share }

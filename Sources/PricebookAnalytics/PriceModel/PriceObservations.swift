@@ -73,8 +73,7 @@ struct PriceObservations {
         for row in found[rank].paid.indices { found[rank].paid[row] = 1 }
       }
     }
-    return zip(units.currenciesByRank, found).filter { !$0.1.products.isEmpty }
-      .map { ($0.0, $0.1) }
+    return zip(units.currenciesByRank, found).filter { !$0.1.products.isEmpty }.map { ($0.0, $0.1) }
   }
 
   private init(last: Month) { self.last = last }
@@ -175,7 +174,6 @@ package struct UndatedPrice: Sendable {
 }
 
 extension [UndatedPrice] {
-  /// Those of an item, found in O(log prices).
   package func prices(of item: ItemID) -> ArraySlice<UndatedPrice> {
     self[partitionPoint { $0.key.item >= item }...].prefix { $0.key.item == item }
   }

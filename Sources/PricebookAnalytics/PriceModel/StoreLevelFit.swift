@@ -153,8 +153,7 @@ struct StoreLevelFit {
       }
     }
     if shared > 0 {
-      productVariance = max(
-        0, 1.5 * meanSquares / shared - priceVariance * inverses / shared)
+      productVariance = max(0, 1.5 * meanSquares / shared - priceVariance * inverses / shared)
     }
     let judged = self.stores.indices.sorted { (commonItems[$1], $0) < (commonItems[$0], $1) }
       .prefix(Self.intervalLimit)
@@ -176,8 +175,7 @@ struct StoreLevelFit {
   func error(ofContrast weights: [Double]) -> SamplingError? {
     let effects = design.solution(weights)
     let trend =
-      timeSquares > 0
-      ? zip(weights, timeLevels).reduce(0) { $0 + $1.0 * $1.1 } / timeSquares : 0
+      timeSquares > 0 ? zip(weights, timeLevels).reduce(0) { $0 + $1.0 * $1.1 } / timeSquares : 0
     var (scores, squares): ([Double], [Double]) = ([], [])
     for item in observations.items.indices {
       let range = design.rowStarts[item]..<design.rowStarts[item + 1]
@@ -212,9 +210,7 @@ struct StoreLevelFit {
 
   /// The place of an item in a dimension among the observations.
   func place(of item: ItemID, in dimension: DimensionID) -> Int? {
-    let place = observations.items.partitionPoint {
-      ($0.item, $0.dimension) >= (item, dimension)
-    }
+    let place = observations.items.partitionPoint { ($0.item, $0.dimension) >= (item, dimension) }
     guard place < observations.items.count, observations.items[place].item == item,
       observations.items[place].dimension == dimension
     else { return nil }

@@ -80,8 +80,7 @@ package struct StorePriceLevels: Hashable, Sendable {
             return Estimate(
               estimate.value + 100,
               interval: bounds.map { $0.lowerBound + 100...$0.upperBound + 100 })
-          },
-        items: level.commonItems, basis: level.basis, claim: claims[level.store])
+          }, items: level.commonItems, basis: level.basis, claim: claims[level.store])
     }.sorted { left, right in
       (left.level?.value ?? .infinity, left.store) < (right.level?.value ?? .infinity, right.store)
     }

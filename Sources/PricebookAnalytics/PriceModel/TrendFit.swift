@@ -73,9 +73,8 @@ struct TrendFit {
         subject.paid += weight
         subject.weight += weight
         subject.months =
-          subject.months.map {
-            min($0.lowerBound, month)...max($0.upperBound, month)
-          } ?? month...month
+          subject.months.map { min($0.lowerBound, month)...max($0.upperBound, month) }
+          ?? month...month
         let column = isSeasonal ? Int((calendarMonth + month) % 12) : 0
         if cellOfMonth[column] < start {
           cellOfMonth[column] = columns.count

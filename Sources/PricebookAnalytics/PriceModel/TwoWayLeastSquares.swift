@@ -48,9 +48,8 @@ struct TwoWayLeastSquares {
   ///   - anchor: The column whose level is zero in its group; in other groups it is the first.
   /// - Returns: `nil` where the equations are too many and too entangled to solve.
   /// - Complexity: O(Σ cells of a row² + equations × envelope²).
-  init?(
-    rowStarts: [Int], columns: [Int32], weights: [Double], columnCount: Int, anchor: Int? = nil
-  ) {
+  init?(rowStarts: [Int], columns: [Int32], weights: [Double], columnCount: Int, anchor: Int? = nil)
+  {
     self.rowStarts = rowStarts
     self.columns = columns
     self.weights = weights
@@ -285,8 +284,7 @@ struct TwoWayLeastSquares {
       for other in lowest..<place {
         let from = max(lowest, first[other])
         let product = Self.dot(
-          entries, start + from - lowest, starts[other] + from - first[other],
-          count: other - from)
+          entries, start + from - lowest, starts[other] + from - first[other], count: other - from)
         let entry = (entries[start + other - lowest] - product) / diagonal[other]
         entries[start + other - lowest] = entry
         rest -= entry * entry

@@ -77,7 +77,6 @@ struct QuotedPrices: Sendable {
     return merged(into: old, series: old.series.indices, quotes: quotes.indices)
   }
 
-  /// The quotes of an item, found in O(log quotes).
   func range(of item: ItemID) -> Range<Int> {
     let first = quotes.partitionPoint { $0.series.item >= item }
     guard first < quotes.count, quotes[first].series.item == item else { return first..<first }
@@ -85,9 +84,7 @@ struct QuotedPrices: Sendable {
   }
 
   /// ``merged(into:)`` of some series and the quotes of the same items.
-  func merged(
-    into old: UnitValues, series: Range<Int>, quotes range: Range<Int>
-  ) -> UnitValues {
+  func merged(into old: UnitValues, series: Range<Int>, quotes range: Range<Int>) -> UnitValues {
     var new = UnitValues(dimensions: units.dimensions)
     var first = range.lowerBound
     var next = series.lowerBound
@@ -146,9 +143,7 @@ struct QuotedPrices: Sendable {
     var quoted = months(of: range)[...]
     while row < old.rows.upperBound || !quoted.isEmpty {
       let quote = quoted.first
-      if row < old.rows.upperBound,
-        quote.map({ unitValues.month[row] <= $0.month }) ?? true
-      {
+      if row < old.rows.upperBound, quote.map({ unitValues.month[row] <= $0.month }) ?? true {
         if quote?.month == unitValues.month[row] { quoted.removeFirst() }
         new.append(row: row, of: unitValues)
         row += 1
@@ -264,9 +259,7 @@ extension QuotedPrices {
   }
 
   /// The price of a quantity per base unit in 10⁻¹⁰ currency units.
-  static func price(
-    _ price: Amount, of quantity: Quantity, in unit: UnitTable.Factor
-  ) -> Int64? {
+  static func price(_ price: Amount, of quantity: Quantity, in unit: UnitTable.Factor) -> Int64? {
     let (numerator, overflow) = (Int128(price.tenThousandths) * 1_000_000)
       .multipliedReportingOverflow(by: Int128(unit.priceNumerator))
     let denominator = Int128(quantity.millionths) * Int128(unit.priceDenominator)

@@ -38,8 +38,7 @@ struct RegularPrices: Sendable {
     var price = unitValues.price(row: row)
     if let discount = discount(row: row) {
       price.paid.tenThousandths =
-        price.paid.tenThousandths.addingReportingOverflow(discount)
-        .partialValue
+        price.paid.tenThousandths.addingReportingOverflow(discount).partialValue
     }
     return price
   }
@@ -109,8 +108,7 @@ struct RegularPrices: Sendable {
     for row in discounted {
       let value = unitValues.price(row: Int(row))
       let paid = Double(value.paid.tenThousandths)
-      values[Int(row)] += Logarithm.of(
-        (paid + Double(discounts[row] ?? 0)) / paid)
+      values[Int(row)] += Logarithm.of((paid + Double(discounts[row] ?? 0)) / paid)
     }
     self.values = values
   }

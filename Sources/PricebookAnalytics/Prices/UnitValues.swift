@@ -18,8 +18,7 @@ package struct UnitValues: Sendable {
     package var latest: UnitValue
 
     /// The places of the months in ``UnitValues/month``.
-    @inlinable
-    package var rows: Range<Int> { Int(firstRow)..<Int(firstRow) + Int(rowCount) }
+    @inlinable package var rows: Range<Int> { Int(firstRow)..<Int(firstRow) + Int(rowCount) }
   }
 
   /// Sorted by item, store, dimension (by base unit), currency (by label).
@@ -39,19 +38,14 @@ package struct UnitValues: Sendable {
   /// that of the period are analysed.
   var latestOfMonths: [LatestOfMonth] = []
 
-  @inlinable
-  package var rowCount: Int { month.count }
+  @inlinable package var rowCount: Int { month.count }
 
-  @inline(__always) @inlinable
-  package subscript(row: Int) -> Row { rows[row] }
+  @inline(__always) @inlinable package subscript(row: Int) -> Row { rows[row] }
 
-  @inline(__always) @inlinable
-  package func price(row: Int) -> UnitValue {
+  @inline(__always) @inlinable package func price(row: Int) -> UnitValue {
     UnitValue(paid: rows[row].paid, quantity: rows[row].quantity)
   }
-}
 
-extension UnitValues {
   package struct Row: Hashable, Sendable {
     /// Σ quantity of the lines behind the price, in base units.
     package var quantity: BaseQuantity
@@ -65,13 +59,11 @@ extension UnitValues {
   }
 
   /// Appends a row; the caller keeps the series that it belongs to.
-  @inline(__always)
-  mutating func append(_ row: Row, month: Month) {
+  @inline(__always) mutating func append(_ row: Row, month: Month) {
     self.month.append(month)
     rows.append(row)
   }
 
-  /// Appends a row of other unit values of the same book.
   mutating func append(row: Int, of other: UnitValues) {
     month.append(other.month[row])
     rows.append(other.rows[row])
@@ -94,9 +86,7 @@ extension UnitValues {
     month.reserveCapacity(count)
     rows.reserveCapacity(count)
   }
-}
 
-extension UnitValues {
   /// How far below the median a price must be to be an offer, in percent.
   package static let offerPercent = 15
   /// How many months before the price the median is taken over, and how many of them must have a
@@ -113,9 +103,7 @@ extension UnitValues {
   ///
   /// - Returns: In 1/10 000 per base unit, half away from zero; `nil` where the latest price is
   ///   no offer or fewer than three of the six months have a price.
-  func ordinaryPriceOfOffer(
-    in entry: Series, months: MonthCalendar = MonthCalendar()
-  ) -> Amount? {
+  func ordinaryPriceOfOffer(in entry: Series, months: MonthCalendar = MonthCalendar()) -> Amount? {
     guard let latest = entry.latest.rounded else { return nil }
     let last = months.month(of: entry.latestDay)
     var row = entry.rows.upperBound
@@ -146,9 +134,7 @@ extension UnitValues {
   }
 
   /// - Parameter end: The end of the rows before the month.
-  private func twiceMedian(
-    before last: Month, endingAt end: Int, of entry: Series
-  ) -> Int128? {
+  private func twiceMedian(before last: Month, endingAt end: Int, of entry: Series) -> Int128? {
     let first = last.adding(months: -Self.offerMonths)
     var earlier: [Int64] = []
     earlier.reserveCapacity(Self.offerMonths)
@@ -166,8 +152,7 @@ extension UnitValues {
 /// Values of consecutive rows at once, for tables that are written in blocks.
 extension UnitValues {
   /// The series that consecutive rows belong to, one after the other.
-  @inline(__always)
-  package func forEachSeries(
+  @inline(__always) package func forEachSeries(
     of rows: Range<Int>, _ body: (_ series: borrowing Series, _ rows: Range<Int>) -> Void
   ) {
     guard !rows.isEmpty, !series.isEmpty else { return }
@@ -183,8 +168,7 @@ extension UnitValues {
     }
   }
 
-  @inline(__always)
-  package func roundedPrice(row: Int) -> Amount? { price(row: row).rounded }
+  @inline(__always) package func roundedPrice(row: Int) -> Amount? { price(row: row).rounded }
 
   /// The change of each row against the previous month of its series that has a price, in percent; not a
   /// number where there is none.
@@ -203,9 +187,7 @@ extension UnitValues {
 
   /// The change of each row against the same month of the year before, in percent; not a number where
   /// that month has no price.
-  package func yearChangePercents(
-    of rows: Range<Int>, into percents: inout MutableSpan<Double>
-  ) {
+  package func yearChangePercents(of rows: Range<Int>, into percents: inout MutableSpan<Double>) {
     forEachSeries(of: rows) { series, part in
       // Months ascend, so that the month of the year before only moves on.
       var earlier = Int(series.firstRow)
@@ -222,14 +204,11 @@ extension UnitValues {
       }
     }
   }
-}
 
-extension UnitValues {
   package func seriesIndex(ofRow row: Int) -> Int {
     series.partitionPoint { Int($0.firstRow) > row } - 1
   }
 
-  /// The series of an item, found in O(log series); they follow each other.
   package func seriesRange(ofItem item: ItemID) -> Range<Int> {
     let first = series.partitionPoint { $0.item >= item }
     return first..<series.partitionPoint { $0.item > item }
@@ -258,14 +237,11 @@ extension UnitValue {
   /// How many times as high this price is as another.
   ///
   /// - Precondition: Both prices are positive.
-  func ratio(to other: UnitValue) -> Double {
-    approximateRatio / other.approximateRatio
-  }
+  func ratio(to other: UnitValue) -> Double { approximateRatio / other.approximateRatio }
 
   /// Paid per quantity without scale: one rounding only, so that equal prices of ordinary size
   /// are equal here too.
-  @inline(__always)
-  var approximateRatio: Double {
+  @inline(__always) var approximateRatio: Double {
     Double(paid.tenThousandths) / quantity.count.approximateValue
   }
 
@@ -296,9 +272,7 @@ extension UnitValues {
 }
 
 extension UnitValues.Series {
-  var measure: UnitValues.Measure {
-    UnitValues.Measure(dimension: dimension, currency: currency)
-  }
+  var measure: UnitValues.Measure { UnitValues.Measure(dimension: dimension, currency: currency) }
 }
 
 /// What was paid, and for how much, on the latest day of a month that a series has lines on.

@@ -167,9 +167,7 @@ private struct HighestOffers {
   init(_ offers: [OfferPrices.Offer]) {
     days = []
     for day in offers.flatMap({ [$0.first, $0.last.adding(days: 1)] }).sorted()
-    where day != days.last {
-      days.append(day)
-    }
+    where day != days.last { days.append(day) }
     prices = Array(repeating: nil, count: days.count)
     // The place from which on a span without a price may begin, for every place.
     var free = Array(0...days.count)

@@ -19,9 +19,7 @@ struct ItemPriceLevels {
   ///   - isWhole: Whether the rows know the lowest price of every day; where prices were also seen
   ///     they do not.
   /// - Complexity: O(rows), and sorting where prices lie far apart.
-  mutating func take(
-    _ values: UnitValues, series: Range<Int>, units: UnitTable, isWhole: Bool
-  ) {
+  mutating func take(_ values: UnitValues, series: Range<Int>, units: UnitTable, isWhole: Bool) {
     offerMonths.removeAll(keepingCapacity: true)
     highestOffer = 0
     medians.removeAll(keepingCapacity: true)
@@ -89,8 +87,7 @@ struct ItemPriceLevels {
   }
 
   /// Whether a price is below a third of its item's median, and so probably wrong.
-  @inline(__always)
-  func isTooLow(_ price: SeenPrice, kind: MeasureID) -> Bool {
+  @inline(__always) func isTooLow(_ price: SeenPrice, kind: MeasureID) -> Bool {
     for median in medians where median.kind == kind {
       return price.ratio * Self.factor * (1 + Logarithm.uncertainty) < median.ratio
     }

@@ -68,7 +68,6 @@ struct SavingsSums {
   private var savings: [Saving] = []
   /// The first of every store's savings of the month, or ``none``.
   private var firstSaving: IDTable<StoreID, Int32>
-  /// The stores that have savings in the month, ascending.
   private var savingStores: [StoreID] = []
   private let units: UnitTable
 
@@ -85,9 +84,7 @@ struct SavingsSums {
   ) {
     let first = firstSaving[store]
     var place = first
-    while place != Self.none, !isOf(kind, cheapestStore, place) {
-      place = savings[Int(place)].next
-    }
+    while place != Self.none, !isOf(kind, cheapestStore, place) { place = savings[Int(place)].next }
     if place != Self.none {
       savings[Int(place)].paid += paid
       savings[Int(place)].cheapest += cheapest
@@ -96,14 +93,12 @@ struct SavingsSums {
     if first == Self.none { note(store) }
     firstSaving[store] = Int32(truncatingIfNeeded: savings.count)
     savings.append(
-      Saving(
-        cheapestStore: cheapestStore, kind: kind, next: first, paid: paid, cheapest: cheapest))
+      Saving(cheapestStore: cheapestStore, kind: kind, next: first, paid: paid, cheapest: cheapest))
   }
 
-  @inline(__always)
-  private func isOf(_ kind: PossibleSavings.Kind, _ store: StoreID, _ place: Int32) -> Bool {
-    savings[Int(place)].cheapestStore == store && savings[Int(place)].kind == kind
-  }
+  @inline(__always) private func isOf(
+    _ kind: PossibleSavings.Kind, _ store: StoreID, _ place: Int32
+  ) -> Bool { savings[Int(place)].cheapestStore == store && savings[Int(place)].kind == kind }
 
   /// Keeps the stores that have savings in order.
   private mutating func note(_ store: StoreID) {
@@ -116,7 +111,6 @@ struct SavingsSums {
     savingStores[place] = store
   }
 
-  /// Makes the rows of a month of an item.
   mutating func finishMonth(
     _ month: Month, item: ItemID, currency: CurrencyID, into rows: inout [PossibleSavings.Row]
   ) {

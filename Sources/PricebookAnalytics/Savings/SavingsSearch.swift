@@ -16,9 +16,8 @@ struct SavingsSearch {
   private var placeOfStore: IDTable<StoreID, Int>
 
   /// - Parameter daysBefore: How many days before a purchase the prices count.
-  init(
-    book: Book, calendar: DataCalendar, units: UnitTable, quotes: QuotedPrices, daysBefore: Int
-  ) {
+  init(book: Book, calendar: DataCalendar, units: UnitTable, quotes: QuotedPrices, daysBefore: Int)
+  {
     self.calendar = calendar
     self.units = units
     self.quotes = quotes
@@ -52,8 +51,7 @@ struct SavingsSearch {
       var end = first + 1
       if units.kind(of: lines[range.upperBound - 1]) == kind { end = range.upperBound }
       while end < range.upperBound, units.kind(of: lines[end]) == kind { end += 1 }
-      takeKind(
-        lines, range: first..<end, item: item, kind: kind, quoted: quoted, into: &rows)
+      takeKind(lines, range: first..<end, item: item, kind: kind, quoted: quoted, into: &rows)
       if first == range.lowerBound, end == range.upperBound { return }
       first = end
     }
@@ -88,9 +86,7 @@ struct SavingsSearch {
       let purchased = firstPurchase..<known.seen.count
       // What was paid at a store on a day comes before what was seen there.
       while let price = seen.first, price.day == day {
-        if !purchased.contains(known.latest(of: price.store)) {
-          enter(price, kind: kind)
-        }
+        if !purchased.contains(known.latest(of: price.store)) { enter(price, kind: kind) }
         seen.removeFirst()
       }
       compare(purchased, on: day, currency: currency)
@@ -100,12 +96,8 @@ struct SavingsSearch {
   }
 
   private mutating func finish(
-    _ month: Int, _ item: ItemID, _ currency: CurrencyID,
-    into rows: inout [PossibleSavings.Row]
-  ) {
-    sums.finishMonth(
-      calendar.months[month], item: item, currency: currency, into: &rows)
-  }
+    _ month: Int, _ item: ItemID, _ currency: CurrencyID, into rows: inout [PossibleSavings.Row]
+  ) { sums.finishMonth(calendar.months[month], item: item, currency: currency, into: &rows) }
 
   /// - Parameter month: That of the day, where it is known.
   @inline(__always)
@@ -119,7 +111,6 @@ struct SavingsSearch {
     known.append(price, isUsable: !levels.isTooLow(price, kind: kind))
   }
 
-  /// Enters the purchases of one day, those at one store as one.
   private mutating func enterPurchases(
     _ lines: borrowing Span<ItemLine>, range: Range<Int>, kind: MeasureID, month: Month
   ) {
@@ -146,8 +137,7 @@ struct SavingsSearch {
     }
   }
 
-  @inline(__always)
-  private func purchase(_ line: ItemLine) -> SeenPrice {
+  @inline(__always) private func purchase(_ line: ItemLine) -> SeenPrice {
     let factor = units.factors[line.unit].basePerUnit
     let quantity = BaseQuantity(count: Int128(line.millionths) * Int128(factor))
     return SeenPrice(
@@ -214,16 +204,14 @@ struct SeenPrice {
   var previous = Int32(LowestTwo.none)
 
   /// Whether it is lower than another, exactly.
-  @inline(__always)
-  func isLower(than other: SeenPrice) -> Bool {
+  @inline(__always) func isLower(than other: SeenPrice) -> Bool {
     let difference = ratio - other.ratio
     if difference.magnitude > other.ratio * Logarithm.uncertainty { return difference < 0 }
     return price.isLower(than: other.price)
   }
 
   /// Whether it is lower, or as low at a store that comes first by name.
-  @inline(__always)
-  func precedes(_ other: SeenPrice) -> Bool {
+  @inline(__always) func precedes(_ other: SeenPrice) -> Bool {
     store < other.store ? !other.isLower(than: self) : isLower(than: other)
   }
 }
@@ -255,8 +243,7 @@ extension QuotedPrices {
         SeenPrice(
           store: own[first].series.store, day: own[first].day.daysSinceEpoch,
           lastDay: own[first..<end].map(\.lastDay.daysSinceEpoch).min() ?? .max,
-          isOffer: own[first].isOffer, price: price,
-          ratio: price.approximateRatio))
+          isOffer: own[first].isOffer, price: price, ratio: price.approximateRatio))
       first = end
     }
     return seen
@@ -270,9 +257,7 @@ struct LowestTwo {
 
   static let none = -1
 
-  /// Takes a price in.
-  @inline(__always)
-  mutating func add(_ place: Int, of seen: [SeenPrice]) {
+  @inline(__always) mutating func add(_ place: Int, of seen: [SeenPrice]) {
     guard place != Self.none else { return }
     guard first != Self.none else {
       first = place
@@ -289,15 +274,13 @@ struct LowestTwo {
   }
 
   /// Takes the lowest of other prices in.
-  @inline(__always)
-  mutating func add(_ other: LowestTwo, of seen: [SeenPrice]) {
+  @inline(__always) mutating func add(_ other: LowestTwo, of seen: [SeenPrice]) {
     add(other.first, of: seen)
     add(other.second, of: seen)
   }
 
   /// The lowest at any store but one.
-  @inline(__always)
-  func lowest(except store: StoreID, of seen: [SeenPrice]) -> Int {
+  @inline(__always) func lowest(except store: StoreID, of seen: [SeenPrice]) -> Int {
     first != Self.none && seen[first].store == store ? second : first
   }
 }

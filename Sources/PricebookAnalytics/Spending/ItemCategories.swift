@@ -21,15 +21,10 @@ struct ItemCategories: Sendable {
     return category[item]
   }
 
-  @inline(__always)
-  mutating func note(item: ItemID, category id: CategoryID) {
+  @inline(__always) mutating func note(item: ItemID, category id: CategoryID) {
     let known = category[item]
     guard known != id else { return }
-    if known == Self.none {
-      category[item] = id
-    } else {
-      isMixed[item] = true
-    }
+    if known == Self.none { category[item] = id } else { isMixed[item] = true }
   }
 
   /// Settles the items seen under several categories; of equally frequent ones the first by name
@@ -45,8 +40,7 @@ struct ItemCategories: Sendable {
       counts[items[line], default: [:]][categories[line], default: 0] += 1
     }
     for (item, counts) in counts {
-      let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-      category[item] = most?.key ?? Self.none
+      category[item] = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? Self.none
     }
   }
 }
@@ -79,17 +73,13 @@ struct ItemGroups: Sendable {
     }
   }
 
-  /// Categories, and one more for adjustments without one.
   var count: Int { adjustments.index + 1 }
 
   /// - Returns: `nil` for an item in several categories.
-  func group(of item: ItemID) -> CategoryID? {
-    groups[item] == Self.mixed ? nil : groups[item]
-  }
+  func group(of item: ItemID) -> CategoryID? { groups[item] == Self.mixed ? nil : groups[item] }
 
   /// What a line of an item counts on.
-  @inline(__always)
-  func group(of item: ItemID, category: CategoryID) -> CategoryID {
+  @inline(__always) func group(of item: ItemID, category: CategoryID) -> CategoryID {
     category == uncategorised && isAdjustment[item] ? adjustments : category
   }
 }
@@ -156,9 +146,7 @@ package struct ItemWithoutCategory: Hashable, Sendable {
   /// The category that it likely has, by items with the same words or by goods of the same kind;
   /// `nil` where nothing tells.
   package var proposal: String?
-}
 
-extension ItemWithoutCategory {
   /// How many are listed at most, in each currency.
   package static let listLimit = 25
 
@@ -172,8 +160,7 @@ extension ItemWithoutCategory {
     guard let none = names.categories.firstIndex(of: ""),
       spending.byCategory.contains(where: {
         months.contains($0.month) && $0.category == .named(none)
-      }),
-      names.categories.contains(where: { !$0.isEmpty })
+      }), names.categories.contains(where: { !$0.isEmpty })
     else { return [] }
     struct Key: Hashable {
       var item: ItemID

@@ -84,8 +84,7 @@ package struct Settlement: Hashable, Sendable {
     var last = [Int](repeating: 0, count: subsets)
     for subset in 1..<max(1, subsets) {
       let lowest = subset.trailingZeroBitCount
-      sums[subset] =
-        sums[subset & (subset - 1)] + parts[lowest].balance.tenThousandths
+      sums[subset] = sums[subset & (subset - 1)] + parts[lowest].balance.tenThousandths
       most[subset] = -1
       for member in parts.indices where subset & 1 << member != 0 {
         let before = most[subset ^ 1 << member]

@@ -110,23 +110,17 @@ public struct Spending: Sendable {
   public var byDay: [DayRow] = []
 
   package init() {}
-}
 
-extension Spending {
   /// Brings the results of the passes over a book into the order of the tables.
-  init(
-    columns: SpendingColumns, byItem: [ItemRow], currencyRanks: IDTable<CurrencyID, UInt16>
-  ) {
+  init(columns: SpendingColumns, byItem: [ItemRow], currencyRanks: IDTable<CurrencyID, UInt16>) {
     self.init()
     byCategory = columns.byCategory
     byStore = columns.byStore
     byPerson = columns.byPerson
     byDay = columns.byDay
-    byMonth = Self.months(categories: byCategory, stores: byStore)
-      .sorted { left, right in
-        (left.month, currencyRanks[left.currency])
-          < (right.month, currencyRanks[right.currency])
-      }
+    byMonth = Self.months(categories: byCategory, stores: byStore).sorted { left, right in
+      (left.month, currencyRanks[left.currency]) < (right.month, currencyRanks[right.currency])
+    }
     self.byItem = byItem
   }
 
@@ -175,9 +169,7 @@ extension SpendingCategory: Comparable {
 }
 
 /// Rows in order of their months.
-package protocol MonthRow {
-  var month: Month { get }
-}
+package protocol MonthRow { var month: Month { get } }
 
 extension Spending.CategoryRow: MonthRow {}
 extension Spending.StoreRow: MonthRow {}
@@ -227,8 +219,7 @@ extension Spending.DayRow {
     }
     if let last { sums[last.key, default: 0] &+= last.sum }
     return sums.map { key, sum in
-      Spending.DayRow(
-        day: key.day, currency: key.currency, spent: Amount(tenThousandths: sum))
+      Spending.DayRow(day: key.day, currency: key.currency, spent: Amount(tenThousandths: sum))
     }.sorted { left, right in
       (left.day, currencyRanks[left.currency]) < (right.day, currencyRanks[right.currency])
     }
@@ -240,8 +231,7 @@ extension Spending.PersonRow {
   ///
   /// - Complexity: O(lines), and sorting of the rows; O(1) where no line says who paid.
   static func all(
-    of lines: ReceiptLines, boundaries: MonthCalendar,
-    currencyRanks: IDTable<CurrencyID, UInt16>
+    of lines: ReceiptLines, boundaries: MonthCalendar, currencyRanks: IDTable<CurrencyID, UInt16>
   ) -> [Spending.PersonRow] {
     struct Key: Hashable {
       var month: Month

@@ -152,8 +152,7 @@ private struct ColumnSums {
       let category = CategoryID(group / currencyCount)
       rows.append(
         Spending.CategoryRow(
-          month: months[month],
-          category: category == adjustments ? .adjustments : .named(category),
+          month: months[month], category: category == adjustments ? .adjustments : .named(category),
           currency: CurrencyID(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
           lineCount: sum.lines, spentToSameDay: Amount(tenThousandths: sum.spentToSameDay)))
     }
@@ -194,8 +193,7 @@ private struct SeenReceipts {
   private static let unseen = CurrencyID(rawValue: .max)
 
   /// - Returns: Whether the receipt had no line in the currency before.
-  @inline(__always)
-  mutating func insert(_ receipt: UInt32, currency: CurrencyID) -> Bool {
+  @inline(__always) mutating func insert(_ receipt: UInt32, currency: CurrencyID) -> Bool {
     if receipt == last, currency == lastCurrency { return false }
     last = receipt
     lastCurrency = currency

@@ -48,9 +48,7 @@ struct ComparedBasket {
     return compared([ComparedBasket(basket: next, kind: .next)], names: book.names).first
   }
 
-  private static func compared(
-    _ baskets: [ComparedBasket], names: BookNames
-  ) -> [ComparedBasket] {
+  private static func compared(_ baskets: [ComparedBasket], names: BookNames) -> [ComparedBasket] {
     baskets.compactMap { compared in
       let basket = compared.basket
       let lines = merged(basket.lines, names: names)
@@ -118,9 +116,7 @@ extension Basket {
       name: cart.name, lines: lines,
       currency: names.currencies.contains(cart.currency) ? cart.currency : nil)
   }
-}
 
-extension Basket {
   /// The most items that the usual basket holds.
   package static let usualItemLimit = 40
   /// On how many receipts an item must be.
@@ -203,8 +199,7 @@ extension Basket {
     for row in 0..<prices.count where prices.uses[row].contains(.price) {
       let article = Int(prices.article[row])
       let product = Product(
-        item: prices.articles.item[article],
-        dimension: dimensions[prices.articles.unit[article]])
+        item: prices.articles.item[article], dimension: dimensions[prices.articles.unit[article]])
       stores[product, default: []].insert(prices.visits.store[Int(prices.visit[row])])
     }
     let items = book.names.items
@@ -218,8 +213,7 @@ extension Basket {
     for (product, _) in ranked where lines.count < usualItemLimit {
       guard chosen.insert(product.item).inserted else { continue }
       lines.append(
-        Line(
-          item: product.item, quantity: .one, unit: UnitOfMeasure(baseOf: product.dimension)))
+        Line(item: product.item, quantity: .one, unit: UnitOfMeasure(baseOf: product.dimension)))
     }
     lines.sort { $0.item < $1.item }
     return lines.isEmpty ? nil : Basket(name: "seen prices", lines: lines)
@@ -236,7 +230,10 @@ struct RecentPurchases {
 
   init(in book: Book, period: ReportPeriod) {
     let firstDay = period.calendar.firstDay(of: period.month.adding(months: 1 - Basket.usualMonths))
-    let lastDay = min(period.asOf, period.lastDay)
+    self.init(in: book, from: firstDay, through: min(period.asOf, period.lastDay))
+  }
+
+  init(in book: Book, from firstDay: CalendarDate, through lastDay: CalendarDate) {
     let lines = book.lines
     let isRecent = lines.receipts.day.map { $0 >= firstDay && $0 <= lastDay }
     byItem = RowsByGroup(lines.receipt.indices, groupCount: book.names.items.count) { row in

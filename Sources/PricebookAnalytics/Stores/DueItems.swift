@@ -34,20 +34,14 @@ package struct DueItems: Sendable {
   init(in book: Book, asOf: CalendarDate) {
     let lines = book.lines
     let firstDay = asOf.adding(days: 1 - Self.purchaseDays)
-    let isRecent = lines.receipts.day.map { (firstDay...asOf).contains($0) }
-    let byItem = RowsByGroup(lines.receipt.indices, groupCount: book.names.items.count) { row in
-      isRecent[Int(lines.receipt[row])] && lines.uses[row].contains(.price)
-        ? lines.articles.item[Int(lines.article[row])].index : nil
-    }
+    let purchases = RecentPurchases(in: book, from: firstDay, through: asOf)
     for item in book.names.items.indices {
-      let own = byItem[item.index]
+      let own = purchases.lines(of: item)
       guard own.count >= PurchaseRhythm.leastPurchases else { continue }
       var days: [Int] = []
       for day in own.map({ lines.receipts.day[Int(lines.receipt[Int($0)])].days(since: firstDay) })
         .sorted() where day != days.last
-      {
-        days.append(day)
-      }
+      { days.append(day) }
       guard let rhythm = PurchaseRhythm(days: days), let last = days.last else { continue }
       let lastBought = firstDay.adding(days: last)
       let due = lastBought.adding(days: rhythm.interval)
@@ -61,7 +55,8 @@ package struct DueItems: Sendable {
     items = Array(items.sorted { ($0.due, $0.item) < ($1.due, $1.item) }.prefix(Self.limit))
     for place in items.indices {
       let item = items[place].item
-      guard let line = Basket.line(of: item, in: book, lines: byItem[item.index]) else { continue }
+      guard let line = Basket.line(of: item, in: book, lines: purchases.lines(of: item))
+      else { continue }
       items[place].quantity = line.quantity
       items[place].unit = line.unit
     }

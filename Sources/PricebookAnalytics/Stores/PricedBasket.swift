@@ -2,20 +2,10 @@ import PricebookModel
 
 /// A basket's prices at every store that has any, in one currency.
 struct PricedBasket {
-  struct Cell {
-    var price: StorePrice
-    /// In 1/10 000 per base unit.
-    var rounded: Amount
-    /// Rounded once to the minor unit.
-    var cost: Amount
-    /// See ``StoreComparison/BasketPrice/ordinaryPrice``.
-    var ordinaryPrice: Amount?
-  }
-
-  /// One store with a cell for every line of the basket.
+  /// One store with a cell for every line of the basket; only its own prices.
   struct Row {
     var store: StoreID
-    var cells: [Cell?]
+    var cells: [StoreComparison.BasketPrice?]
     private(set) var total = Amount.zero
     private(set) var availableItemCount = 0
 
@@ -46,11 +36,9 @@ struct PricedBasket {
         quotes.append((index, quote))
       }
     }
-    return byCurrency(quotes)
-      .map {
-        PricedBasket(lines: basket.lines, currency: $0.currency, quotes: $0.quotes)
-      }
-      .filter { !$0.rows.isEmpty }
+    return byCurrency(quotes).map {
+      PricedBasket(lines: basket.lines, currency: $0.currency, quotes: $0.quotes)
+    }.filter { !$0.rows.isEmpty }
   }
 
   /// Prices by currency, the one with most of them first, ties by label.
@@ -63,8 +51,7 @@ struct PricedBasket {
   }
 
   private init(
-    lines: [Basket.Line], currency: CurrencyCode,
-    quotes: [(line: Int, quote: StorePrices.Quote)]
+    lines: [Basket.Line], currency: CurrencyCode, quotes: [(line: Int, quote: StorePrices.Quote)]
   ) {
     self.lines = lines
     self.currency = currency
@@ -73,7 +60,7 @@ struct PricedBasket {
       tenThousandths: Amount.bookLimit.tenThousandths / 2 / Int64(max(1, lines.count)))
     let stores = Set(quotes.map(\.quote.store)).sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(stores, stores.indices))
-    let none = [Cell?](repeating: nil, count: lines.count)
+    let none = [StoreComparison.BasketPrice?](repeating: nil, count: lines.count)
     rows = stores.map { Row(store: $0, cells: none) }
     for (index, quote) in quotes {
       guard let place = places[quote.store], var cell = cell(of: quote.price, line: index) else {
@@ -87,14 +74,14 @@ struct PricedBasket {
   }
 
   /// A price of a line with its cost; `nil` where it does not fit or exceeds ``costLimit``.
-  func cell(of price: StorePrice, line: Int) -> Cell? {
+  func cell(of price: StorePrice, line: Int) -> StoreComparison.BasketPrice? {
     let wanted = lines[line]
     guard let rounded = price.rounded,
-      let cost = price.cost(
-        of: wanted.unit.base(wanted.quantity), roundedToDigits: digits),
+      let cost = price.cost(of: wanted.unit.base(wanted.quantity), roundedToDigits: digits),
       cost <= costLimit
     else { return nil }
-    return Cell(price: price, rounded: rounded, cost: cost)
+    return StoreComparison.BasketPrice(
+      price: rounded, cost: cost, observed: price.day, isFilledIn: false)
   }
 }
 
@@ -175,9 +162,7 @@ struct BasketModel {
   /// - Parameters:
   ///   - store: Where a line would be bought; lines without a store are left out.
   ///   - now: Where it is bought now; `nil` for where the household buys it.
-  func saving(
-    at store: (Int) -> StoreID?, insteadOf now: StoreID? = nil
-  ) -> BasketSaving? {
+  func saving(at store: (Int) -> StoreID?, insteadOf now: StoreID? = nil) -> BasketSaving? {
     model?.saving(
       of: lines.indices.compactMap { line in
         guard let dimension = lines[line].dimension, let store = store(line) else { return nil }
@@ -203,8 +188,7 @@ extension PricedBasket {
     guard let price = Amount(estimating: unitPrice, digits: 4, limit: .bookLimit),
       let cost = Amount(estimating: unitPrice * wanted, digits: digits, limit: costLimit)
     else { return nil }
-    return StoreComparison.BasketPrice(
-      price: price, cost: cost, observed: nil, isFilledIn: true)
+    return StoreComparison.BasketPrice(price: price, cost: cost, observed: nil, isFilledIn: true)
   }
 }
 

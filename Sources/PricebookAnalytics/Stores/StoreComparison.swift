@@ -122,9 +122,8 @@ extension StoreComparison {
   ///   - due: What is due; it is a basket to compare where the options say so.
   ///   - models: The price models of the currencies.
   static func all(
-    in book: Book, unitValues: UnitValues, categories: ItemCategories? = nil,
-    period: ReportPeriod, due: DueItems? = nil, models: [PriceModel],
-    options: AnalysisOptions
+    in book: Book, unitValues: UnitValues, categories: ItemCategories? = nil, period: ReportPeriod,
+    due: DueItems? = nil, models: [PriceModel], options: AnalysisOptions
   ) -> (baskets: [StoreComparison], next: [StoreComparison]) {
     let purchases = RecentPurchases(in: book, period: period)
     let prices = StorePrices(
@@ -135,10 +134,8 @@ extension StoreComparison {
         var comparison = StoreComparison(
           of: compared, priced: priced,
           model: BasketModel(
-            priced,
-            model: models.first { book.names.currencies[$0.currency] == priced.currency },
-            dimensions: unitValues.dimensions),
-          asOf: period.asOf, options: options)
+            priced, model: models.first { book.names.currencies[$0.currency] == priced.currency },
+            dimensions: unitValues.dimensions), asOf: period.asOf, options: options)
         comparison.boughtItems = compared.boughtItems
         comparison.lineCategories = priced.lines.map { categories?.known(of: $0.item) }
         return comparison
@@ -178,8 +175,7 @@ extension StoreComparison {
         likeForLikeTotal: isEligible ? filled.totals[place] : nil,
         availableItemCount: row.availableItemCount,
         prices: row.cells.indices.map { line in
-          if let cell = row.cells[line] { return BasketPrice(cell) }
-          return isEligible ? filled.prices[place][line] : nil
+          row.cells[line] ?? (isEligible ? filled.prices[place][line] : nil)
         })
       if place < savingLimit, let saving = model.saving(at: { _ in row.store }) {
         store.saving = saving
@@ -214,9 +210,7 @@ extension StoreComparison {
     if let best = expectedWinner ?? likeForLikeWinner {
       pair.savingAgainstBest = pair.saving(against: best, in: ranking)
     }
-    if let usual = usualStore {
-      pair.savingAgainstUsual = pair.saving(against: usual, in: ranking)
-    }
+    if let usual = usualStore { pair.savingAgainstUsual = pair.saving(against: usual, in: ranking) }
     bestPair = pair
   }
 
@@ -232,14 +226,6 @@ extension [StoreComparison] {
   }
 }
 
-extension StoreComparison.BasketPrice {
-  fileprivate init(_ cell: PricedBasket.Cell) {
-    self.init(
-      price: cell.rounded, cost: cell.cost, observed: cell.price.day, isFilledIn: false)
-    ordinaryPrice = cell.ordinaryPrice
-  }
-}
-
 /// The stores of one priced basket in order, with the whole baskets of the eligible ones.
 struct StoreRanking {
   /// Eligible stores by rank, then the others by availability (most first), then name.
@@ -249,9 +235,7 @@ struct StoreRanking {
   let whole: WholeBaskets
   let model: BasketModel
 
-  init(
-    of priced: PricedBasket, availabilityPercent: Int, model: BasketModel
-  ) {
+  init(of priced: PricedBasket, availabilityPercent: Int, model: BasketModel) {
     self.model = model
     let itemCount = priced.lines.count
     let isEligible = { (row: PricedBasket.Row) in
@@ -284,7 +268,6 @@ extension PricedBasket.Row {
 package struct ComparisonLead: Hashable, Sendable {
   /// Places in ``StoreComparison/stores``: the lowest expected whole basket and the second lowest.
   package var winner: Int
-  /// The place of the store with the second lowest whole basket.
   package var rival: Int
   /// The rival's expected total minus the winner's; not negative.
   package var amount: Amount
@@ -297,8 +280,7 @@ package struct ComparisonLead: Hashable, Sendable {
     winner = places[0]
     rival = places[1]
     let (store, other) = (ranking.rows[places[0]].store, ranking.rows[places[1]].store)
-    let model = ranking.model
-    let saving = model.saving(at: { _ in store }, insteadOf: other)
+    let saving = ranking.model.saving(at: { _ in store }, insteadOf: other)
     let ahead = totals[places[1]].flatMap { high in totals[places[0]].map { high - $0 } } ?? .zero
     amount = ahead
     claim =
@@ -309,7 +291,6 @@ package struct ComparisonLead: Hashable, Sendable {
 
 /// What another store is expected to save on the basket, against where the household buys it now.
 package struct AttainableSaving: Hashable, Sendable {
-  /// Places in ``StoreComparison/stores``: the other store, and the usual one.
   package var store: Int
   package var usualStore: Int
   /// Lines that have an expected price at both.

@@ -129,9 +129,7 @@ extension StorePair {
       store: store, items: saving.lines, amount: amount,
       claim: ClaimGate.lead(saving, amount: amount, among: 1))
   }
-}
 
-extension StorePair {
   /// The costs of a basket at every store in one piece of memory, for trying every pair.
   ///
   /// Bits beside the costs say which lines a store prices, so that pairs that price fewer lines

@@ -2,7 +2,6 @@ import PricebookModel
 
 /// What a store asks for one base unit of an item.
 enum StorePrice {
-  /// The unit value of the latest priced day.
   case observed(UnitValue, CalendarDate)
   /// The price that an app or a price list has without a date, with every digit.
   case undated(ExactDecimal)
@@ -93,13 +92,11 @@ struct StorePrices {
     for (key, options) in undatedPrices(of: item, in: dimension) where !observed.contains(key) {
       guard let mean = StorePrices.mean(of: options) else { continue }
       quotes.append(
-        Quote(
-          store: key.store, currency: key.currency, price: .undated(mean), ordinaryPrice: nil))
+        Quote(store: key.store, currency: key.currency, price: .undated(mean), ordinaryPrice: nil))
     }
     return quotes.sorted { ($0.store, $0.currency) < ($1.store, $1.currency) }
   }
 
-  /// Prices per base unit.
   private func undatedPrices(
     of item: ItemID, in dimension: UnitOfMeasure.Dimension
   ) -> [Key: [ExactDecimal]] {
@@ -181,7 +178,6 @@ struct UndatedRows {
     pieces = rows.isEmpty ? nil : PackagePieces(of: book, units: UnitTable(of: book))
   }
 
-  /// The prices of an item per base unit of a dimension.
   func prices(
     of item: ItemID, in dimension: UnitOfMeasure.Dimension
   ) -> [(store: StoreID, currency: CurrencyCode, price: ExactDecimal)] {

@@ -29,9 +29,7 @@ package struct PriceAlert: Hashable, Sendable {
   /// Whether the same month a year ago moved alike: the same alert, and this year's change is at
   /// most the alert's limit, in percentage points, larger than that year's.
   package var isSeasonal = false
-}
 
-extension PriceAlert {
   /// The alerts of every month of the data, in the order of series, month and kind.
   ///
   /// Prices are regular ones: before a discount that a line names, and compared with months in which
@@ -75,8 +73,7 @@ extension PriceAlert {
       self.percent = percent
       let share = Double(percent) / 100
       rise = Logarithm.of(1 + share) - Logarithm.uncertainty
-      fall =
-        share < 1 ? Logarithm.of(1 - share) + Logarithm.uncertainty : -.infinity
+      fall = share < 1 ? Logarithm.of(1 - share) + Logarithm.uncertainty : -.infinity
     }
 
     func appendAlerts(of index: Int, to alerts: inout [PriceAlert]) {
@@ -169,10 +166,9 @@ extension PriceAlert {
         count += 1
       }
       guard count >= PriceAlert.lowMonthsNeeded, let lowest,
-        !prices.price(row: lowest, in: unitValues)
-          .isLower(
-            times: 100 - PriceAlert.lowPercent, than: prices.price(row: row, in: unitValues),
-            times: 100)
+        !prices.price(row: lowest, in: unitValues).isLower(
+          times: 100 - PriceAlert.lowPercent, than: prices.price(row: row, in: unitValues),
+          times: 100)
       else { return nil }
       return alert(series: series, row: row, reference: lowest, kind: .newLow)
     }

@@ -8,9 +8,7 @@ package struct PriceOutlier: Hashable, Sendable {
   /// The median monthly price of the item in its unit and currency over all stores and months,
   /// in 1/10 000 per base unit, half away from zero.
   package var median: Amount
-}
 
-extension PriceOutlier {
   /// Monthly prices above three times the median of their item and unit, or below a third of it.
   ///
   /// The median is over every store and month of the item in one dimension and currency; at
@@ -20,9 +18,7 @@ extension PriceOutlier {
   ///
   /// - Returns: In the order of rows.
   /// - Complexity: O(rows), and sorting of the rows of items whose prices lie far apart.
-  static func all(
-    of unitValues: UnitValues, logarithms: PriceLogarithms
-  ) -> [PriceOutlier] {
+  static func all(of unitValues: UnitValues, logarithms: PriceLogarithms) -> [PriceOutlier] {
     let ranges = PriceTrend.itemRanges(of: unitValues, parts: WorkerThreads.count * 4)
     let pieces = concurrentMap(ranges.count) { part in
       outliers(in: ranges[part], of: unitValues, logarithms: logarithms.values)

@@ -2,11 +2,9 @@ import PricebookModel
 import PricebookParallel
 
 /// What one price did over the window.
-///
-/// Kept narrow in memory: there is one for every item at every store.
-package struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
+package struct PriceTrend: Hashable, Sendable {
   /// What may be said of a price over the window.
-  package enum Direction: String, CaseIterable, Sendable, BitwiseCopyable {
+  package enum Direction: String, CaseIterable, Sendable {
     /// The price rises, and chance can hardly be the reason.
     case rising
     /// The price falls, and chance can hardly be the reason.
@@ -18,79 +16,26 @@ package struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
     case tooFewMonths = "too few months"
   }
 
-  private var firstRow: Int32
-  private var endRow: Int32
-  /// What may be said after a correction for the number of series that were tested.
-  package var direction: Direction
-  /// Infinite where there is none; no price changes without end.
-  private var change: Double
-  private var slope: Double
-  private var lowestSlope: Double
-  private var highestSlope: Double
-  /// The probability that chance alone orders the prices so much like a trend, by the two-sided
-  /// Mann–Kendall test; 1 with too few months.
-  package var chance: Double
-
   /// Index into ``UnitValues/series``.
   package var series: Int
-
   /// Rows of ``UnitValues`` inside the window: the report's month and the months of the option
   /// `windowMonths` before it.
-  package var rows: Range<Int> {
-    get { Int(firstRow)..<Int(endRow) }
-    set {
-      firstRow = Int32(clamping: newValue.lowerBound)
-      endRow = Int32(clamping: newValue.upperBound)
-    }
-  }
-
+  package var rows: Range<Int>
   /// (Last − first) ÷ first × 100; `nil` with fewer than two months.
-  package var changePercent: Double? {
-    get { change == .infinity ? nil : change }
-    set { change = newValue ?? .infinity }
-  }
-
+  package var changePercent: Double?
   /// (e^slope − 1) × 100 of the Theil–Sen slope on log prices, with Sen's 95 % interval; `nil`
   /// with too few months.
-  package var slopePercentPerMonth: Estimate? {
-    get {
-      slope == .infinity ? nil : Estimate(slope, interval: lowestSlope...highestSlope)
-    }
-    set {
-      slope = newValue?.value ?? .infinity
-      lowestSlope = newValue?.interval?.lowerBound ?? -.infinity
-      highestSlope = newValue?.interval?.upperBound ?? .infinity
-    }
-  }
-
+  package var slopePercentPerMonth: Estimate?
+  /// The probability that chance alone orders the prices so much like a trend, by the two-sided
+  /// Mann–Kendall test; 1 with too few months.
+  package var chance = 1.0
+  /// What may be said after a correction for the number of series that were tested.
+  package var direction = Direction.tooFewMonths
   /// The row with the lowest price of the item's dimension and currency up to the report's
   /// month, at any store; of equal prices the earliest, then the first store.
   package var lowestRow: Int
-
-  /// The series that row belongs to.
   package var lowestSeries: Int
 
-  /// A trend of known numbers; nothing is measured here.
-  package init(
-    series: Int, rows: Range<Int>, changePercent: Double?, slopePercentPerMonth: Estimate?,
-    chance: Double, direction: Direction, lowestRow: Int, lowestSeries: Int
-  ) {
-    self.series = series
-    firstRow = Int32(clamping: rows.lowerBound)
-    endRow = Int32(clamping: rows.upperBound)
-    self.lowestRow = lowestRow
-    self.lowestSeries = lowestSeries
-    self.direction = direction
-    change = changePercent ?? .infinity
-    self.chance = chance
-    slope = .infinity
-    lowestSlope = -.infinity
-    highestSlope = .infinity
-    self.slopePercentPerMonth = slopePercentPerMonth
-  }
-}
-
-extension PriceTrend {
   /// The trend of every series over the window that ends with the report's month.
   ///
   /// The window is the report's month and the `windowMonths` months before it: thirteen months
@@ -100,18 +45,15 @@ extension PriceTrend {
   /// - Complexity: O(rows × window), at most 78 pairs of months for a series in the default
   ///   window; no more memory than the trends.
   static func all(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, month: Month,
-    options: AnalysisOptions
+    of unitValues: UnitValues, logarithms: PriceLogarithms, month: Month, options: AnalysisOptions
   ) -> [PriceTrend] {
     let window = month.adding(months: -max(0, options.windowMonths))...month
     let ranges = itemRanges(of: unitValues, parts: WorkerThreads.count * 8)
-    let none = PriceTrend(
-      series: 0, rows: 0..<0, changePercent: nil, slopePercentPerMonth: nil, chance: 1,
-      direction: .tooFewMonths, lowestRow: 0, lowestSeries: 0)
-    var trends = concurrentColumn(parts: ranges, empty: none) { part, trends in
-      var measure = Measure(unitValues: unitValues, logarithms: logarithms, window: window)
-      measure.append(ranges[part], to: &trends)
+    let pieces = concurrentMap(ranges.count) { part in
+      var measure = Measure(unitValues: unitValues, logarithms: logarithms.values, window: window)
+      return measure.trends(of: ranges[part])
     }
+    var trends = Array(pieces.joined())
     judge(&trends, of: unitValues)
     return trends
   }
@@ -169,25 +111,27 @@ extension PriceTrend {
     private var positions: [Int32] = []
     private var values: [Double] = []
 
-    init(unitValues: UnitValues, logarithms: PriceLogarithms, window: ClosedRange<Month>) {
+    init(unitValues: UnitValues, logarithms: [Double], window: ClosedRange<Month>) {
       self.unitValues = unitValues
-      self.logarithms = logarithms.values
+      self.logarithms = logarithms
       self.window = window
     }
 
-    mutating func append(_ range: Range<Int>, to trends: inout OutputSpan<PriceTrend>) {
+    mutating func trends(of range: Range<Int>) -> [PriceTrend] {
+      var trends: [PriceTrend] = []
+      trends.reserveCapacity(range.count)
       for item in unitValues.itemRanges(in: range) {
         findLowest(of: item)
         for index in item { trends.append(trend(of: index)) }
       }
+      return trends
     }
 
     private mutating func trend(of index: Int) -> PriceTrend {
       let series = unitValues.series[index]
       let rows = windowRows(of: series)
       var trend = PriceTrend(
-        series: index, rows: rows, changePercent: nil, slopePercentPerMonth: nil, chance: 1,
-        direction: .tooFewMonths, lowestRow: Int(series.firstRow), lowestSeries: index)
+        series: index, rows: rows, lowestRow: Int(series.firstRow), lowestSeries: index)
       if let lowest = series.measure == lowestMeasure ? lowest : lowestOfOthers[series.measure] {
         trend.lowestRow = lowest.row
         trend.lowestSeries = lowest.series
@@ -333,9 +277,7 @@ enum FalseDiscoveryRate {
     }
     candidates.sort()
     for (place, probability) in candidates.enumerated().reversed()
-    where probability * Double(count) <= Double(place + 1) * rate {
-      return probability
-    }
+    where probability * Double(count) <= Double(place + 1) * rate { return probability }
     return nil
   }
 }

@@ -22,15 +22,12 @@ package struct RegularPriceChange: Hashable, Sendable {
   /// them.
   package let isStated: Bool
 
-  /// The change in percent, from the exact prices.
   package var percent: Double { (now.ratio(to: before) - 1) * 100 }
 
   /// The months of a side, and the observations that it needs.
   static let months = 3
   static let fewestObservations = 3
-}
 
-extension RegularPriceChange {
   /// The changes of all products that have a regular price in the last three months and in three
   /// months before, in the order of series.
   ///
@@ -64,8 +61,7 @@ extension RegularPriceChange {
         bought += unitValues[row].quantity
       }
       let cost =
-        (now.price.approximatePrice - before.price.approximatePrice)
-        * bought.approximateUnits
+        (now.price.approximatePrice - before.price.approximatePrice) * bought.approximateUnits
       let size = Amount(
         estimating: cost.magnitude, digits: currencies[series.currency].minorUnitDigits,
         limit: .bookLimit)

@@ -53,8 +53,7 @@ struct TheilSen: Sendable {
       for earlier in 0..<later {
         let distance = Double(Int(positions[later]) - Int(positions[earlier]))
         let difference = values[later] - values[earlier]
-        slopes.append(
-          abs(difference) > Logarithm.uncertainty ? difference / distance : 0)
+        slopes.append(abs(difference) > Logarithm.uncertainty ? difference / distance : 0)
       }
     }
   }
@@ -100,13 +99,7 @@ struct TheilSen: Sendable {
           right -= 1
         }
       }
-      if rank <= right {
-        high = right
-      } else if rank >= left {
-        low = left
-      } else {
-        return
-      }
+      if rank <= right { high = right } else if rank >= left { low = left } else { return }
     }
   }
 }

@@ -5,26 +5,15 @@ package import PricebookModel
 /// A month in which the data begin is left out, and so is one that the other year has nothing of:
 /// a year is never compared as if it were whole when it is not. The month under way is compared
 /// with the same days of the month a year before.
-package struct YearComparison: Sendable {
+@dynamicMemberLookup package struct YearComparison: Sendable {
   /// The months of the year that are compared, ascending; the other year's are twelve earlier.
   package let months: [Month]
   /// Whether they are all months that either year has, so that the years themselves are compared.
   package let coversYears: Bool
   /// Whether the year before went on after them, or the year does.
   package let isPartOfYears: Bool
-  package let previous: Amount
-  package let current: Amount
-  /// Paid more or less for the same at the same stores, in whole minor units.
-  package let priceEffect: Amount
-  /// Paid more or less because other stores were chosen, in whole minor units.
-  package let storeEffect: Amount
-  /// Bought more or less of what was bought in both, and what no other part explains.
-  package let quantityEffect: Amount
-  /// Spent on what was not bought in the year before.
-  package let newItems: Amount
-  /// What was spent on things not bought any more; negative as a rule.
-  package let goneItems: Amount
-  /// Largest change first; they add up to ``change``.
+  package let parts: ChangeParts
+  /// Largest change first; they add up to that of ``parts``.
   package let categories: [Category]
   /// The category that explains most of the change, where one does.
   package let reason: YearReview.Reason?
@@ -36,21 +25,17 @@ package struct YearComparison: Sendable {
     package var change: Amount { current - previous }
   }
 
-  /// The five parts add up to it exactly.
-  package var change: Amount { current - previous }
+  package subscript<Value>(dynamicMember part: KeyPath<ChangeParts, Value>) -> Value {
+    parts[keyPath: part]
+  }
 
   /// Whether the change is large enough to be named: below 1 % the years count as alike.
-  package var isClear: Bool { ClaimGate.isLargeEnough(change, ofSpending: previous) }
+  package var isClear: Bool { ClaimGate.isLargeEnough(parts.change, ofSpending: parts.previous) }
 
   /// Months that both years need, unless the months compared are all there are of the year.
   package static let fewestMonths = 3
-}
 
-extension YearComparison {
-  /// The months of a year that can be compared with those a year before.
-  static func comparedMonths(
-    year: Int, currency: CurrencyID, in analysis: Analysis
-  ) -> [Month] {
+  static func comparedMonths(year: Int, currency: CurrencyID, in analysis: Analysis) -> [Month] {
     let rows = analysis.spending.byMonth.rows(
       from: Month(year: year - 1, month: 1), through: Month(year: year, month: 12))
     let known = Set(rows.lazy.filter { $0.currency == currency }.map(\.month))
@@ -78,30 +63,17 @@ extension YearComparison {
         .filter { $0.currency == currency }.map(\.month))
     let earlier = before.filter { $0 <= last.adding(months: -12) }
     let sums = products.sums
-    let digits = analysis.book.names.currencies[currency].minorUnitDigits
-    let step = Amount.step(digits: digits)
-    let categories = Self.categories(
+    parts = ChangeParts(
+      previous: sums.previous, current: sums.current, newItems: sums.new, goneItems: -sums.gone,
+      itemEffect: sums.itemEffect, productEffect: sums.productEffect,
+      minorUnit: Amount.step(digits: analysis.book.names.currencies[currency].minorUnitDigits))
+    categories = Self.categories(
       compared, currency: currency, runningMonth: runningMonth, in: analysis)
-    let (previous, current) = (
-      Amount(tenThousandths: sums.previous), Amount(tenThousandths: sums.current)
-    )
-    let change = current - previous
     self.months = compared
     coversYears = compared == months && earlier.count == compared.count
     isPartOfYears = !isOver || earlier.count < before.count
-    self.previous = previous
-    self.current = current
-    priceEffect = Amount(
-      tenThousandths: PriceEffect.rounded(sums.productEffect, minorUnit: step))
-    storeEffect = Amount(
-      tenThousandths: PriceEffect.rounded(
-        sums.itemEffect - sums.productEffect, minorUnit: step))
-    newItems = Amount(tenThousandths: sums.new)
-    goneItems = Amount(tenThousandths: -sums.gone)
-    quantityEffect = change - priceEffect - storeEffect - newItems - goneItems
-    self.categories = categories
     reason = YearReview.Reason(
-      isAbove: change > .zero, for: change, of: previous,
+      isAbove: parts.change > .zero, for: parts.change, of: parts.previous,
       among: categories.map { (scope: $0.scope, difference: $0.change) })
   }
 
@@ -134,8 +106,7 @@ extension YearComparison {
           }
           scope = parents[String(name)] ?? scope
         }
-        found[scope, default: Category(scope: scope)].previous += Amount(
-          tenThousandths: -line.paid)
+        found[scope, default: Category(scope: scope)].previous += Amount(tenThousandths: -line.paid)
       }
     }
     return found.values.filter { $0.previous != .zero || $0.current != .zero }.sorted {

@@ -4,7 +4,6 @@ import PricebookModel
 struct YearMonths {
   let rows: [Spending.MonthRow]
   let spent: [Month: Amount]
-  /// The months of the year's tables, in any currency.
   private let months: [Month]
   private let runningMonth: Month?
   private let firstWholeMonth: Month?
@@ -25,8 +24,7 @@ struct YearMonths {
     let span = data.first.flatMap { first in data.last.map { first.month...$0.month } }
     var budgets: [BudgetVariance.Row] = []
     var cells: [BudgetVariance.Scope: [Month: BudgetVariance.Row]] = [:]
-    for row in analysis.budget.rows.rows(ofYear: year)
-    where row.currency == currency {
+    for row in analysis.budget.rows.rows(ofYear: year) where row.currency == currency {
       if row.scope == .wholeMonth {
         // A month in which nothing was bought keeps its budget.
         if span?.contains(row.month) == true { budgets.append(row) }
@@ -38,7 +36,6 @@ struct YearMonths {
     self.cells = cells
   }
 
-  /// The whole months with spending, ascending.
   private var wholeMonths: [Month] {
     spent.keys.filter { month in
       month != runningMonth && firstWholeMonth.map { $0 <= month } ?? true
@@ -52,8 +49,7 @@ struct YearMonths {
       guard let budget = row.budget else { continue }
       // Within a year what is carried over was budgeted before.
       let isCarried = row.month.monthOfYear > 1
-      guard
-        let own = isCarried ? budget.subtractingIfFits(row.carriedOver) : budget,
+      guard let own = isCarried ? budget.subtractingIfFits(row.carriedOver) : budget,
         let added = (sum ?? .zero).addingIfFits(own)
       else { return nil }
       sum = added
@@ -74,9 +70,8 @@ struct YearMonths {
       YearReview.Category(
         scope: scope, spent: byMonth.values.reduce(.zero) { $0 + $1.spent },
         byMonth: months.map { byMonth[$0]?.spent })
-    }
-    .filter { category in category.byMonth.contains { $0 ?? .zero != .zero } }
-    .sorted { left, right in
+    }.filter { category in category.byMonth.contains { $0 ?? .zero != .zero } }.sorted {
+      left, right in
       left.spent == right.spent ? left.scope.order < right.scope.order : left.spent > right.spent
     }
   }
@@ -86,9 +81,7 @@ struct YearMonths {
     guard amounts.count >= YearReview.fewestMonths else { return nil }
     return amounts.sorted()[(amounts.count - 1) / 2]
   }
-}
 
-extension YearMonths {
   /// Whole months, lowest difference first; empty where there are too few.
   ///
   /// They are compared with their budgets where all of them have one, without what was carried over
@@ -112,8 +105,7 @@ extension YearMonths {
         month: month, spent: spent, reference: reference, isAgainstBudget: hasBudgets,
         above: YearReview.Reason(isAbove: true, for: difference, of: spent, among: parts),
         below: YearReview.Reason(isAbove: false, for: difference, of: spent, among: parts))
-    }
-    .sorted { ($0.difference, $0.month) < ($1.difference, $1.month) }
+    }.sorted { ($0.difference, $0.month) < ($1.difference, $1.month) }
   }
 
   /// Every category against its budget where the month is compared with budgets and has some of
@@ -152,7 +144,6 @@ extension YearReview.Part {
 }
 
 extension BudgetVariance.Row {
-  /// The budget without what was carried over.
   fileprivate var ownBudget: Amount? { budget?.subtractingIfFits(carriedOver) }
 }
 
@@ -164,9 +155,7 @@ extension YearReview.Reason {
     isAbove: Bool, for difference: Amount, of spent: Amount,
     among parts: [(scope: BudgetVariance.Scope, difference: Amount)]
   ) {
-    let same = parts.filter {
-      isAbove ? $0.difference > .zero : $0.difference < .zero
-    }
+    let same = parts.filter { isAbove ? $0.difference > .zero : $0.difference < .zero }
     let sorted = same.sorted {
       $0.difference.tenThousandths.magnitude > $1.difference.tenThousandths.magnitude
     }

@@ -37,30 +37,29 @@ struct ItemPriceChange {
   var purchasesNow = 0
 }
 
-extension YearItems<ItemPriceChange> {
+extension [YearItem: ItemPriceChange] {
   /// Adds a product that was bought on both sides; others say nothing.
   mutating func add(_ effect: PriceEffect, of product: Product, before: Int, now: Int) {
     guard before > 0, now > 0 else { return }
-    update(item: product.item, dimension: product.dimension) {
-      $0.effect += effect
-      $0.purchasesBefore += before
-      $0.purchasesNow += now
-    }
+    let item = YearItem(item: product.item, dimension: product.dimension)
+    self[item, default: ItemPriceChange()].effect += effect
+    self[item, default: ItemPriceChange()].purchasesBefore += before
+    self[item, default: ItemPriceChange()].purchasesNow += now
   }
 
   /// - Parameter minorUnit: In 1/10 000.
   fileprivate func largest(minorUnit: Int64) -> [YearPriceChanges.Item] {
     var items: [YearPriceChanges.Item] = []
-    forEach { item, dimension, change in
+    for (key, change) in self {
       let purchases = Swift.min(change.purchasesBefore, change.purchasesNow)
-      guard purchases >= YearPriceChanges.fewestPurchases, change.effect.before > 0 else { return }
+      guard purchases >= YearPriceChanges.fewestPurchases, change.effect.before > 0
+      else { continue }
       let percent = (change.effect.now / change.effect.before - 1) * 100
-      guard percent.magnitude >= ChangeClaim.levelPercent else { return }
+      guard percent.magnitude >= ChangeClaim.levelPercent else { continue }
       items.append(
         YearPriceChanges.Item(
-          item: item, dimension: dimension, changePercent: percent,
-          effect: Amount(
-            tenThousandths: PriceEffect.rounded(change.effect.scaled, minorUnit: minorUnit)),
+          item: key.item, dimension: key.dimension, changePercent: percent,
+          effect: PriceEffect.rounded(change.effect.scaled, minorUnit: minorUnit),
           purchases: change.purchasesBefore + change.purchasesNow))
     }
     items.sort {
@@ -73,11 +72,8 @@ extension YearItems<ItemPriceChange> {
 
 extension YearProducts {
   /// - Returns: `nil` where there are too few months.
-  func priceChanges(
-    months: [Month], overYears: Bool, in analysis: Analysis
-  ) -> YearPriceChanges? {
-    let step = Amount.step(
-      digits: analysis.book.names.currencies[currency].minorUnitDigits)
+  func priceChanges(months: [Month], overYears: Bool, in analysis: Analysis) -> YearPriceChanges? {
+    let step = Amount.step(digits: analysis.book.names.currencies[currency].minorUnitDigits)
     if overYears {
       return YearPriceChanges(
         items: matched.largest(minorUnit: step),
@@ -89,15 +85,13 @@ extension YearProducts {
     let spans = ProductSpans(
       earlier: earlier, later: later, currency: currency, leavingOut: [],
       slips: analysis.outliers.map(\.row))
-    var found = YearItems(
-      empty: ItemPriceChange(), itemCount: analysis.book.names.items.count)
+    var found: [YearItem: ItemPriceChange] = [:]
     spans.forEachProduct(in: analysis) { product, before, now, hasSlip in
       guard !hasSlip else { return }
       found.add(
         PriceEffect(from: before.purchased, over: 1, to: now.purchased), of: product,
         before: before.count, now: now.count)
     }
-    return YearPriceChanges(
-      items: found.largest(minorUnit: step), earlier: earlier, later: later)
+    return YearPriceChanges(items: found.largest(minorUnit: step), earlier: earlier, later: later)
   }
 }

@@ -3,25 +3,24 @@ import PricebookModel
 /// What was bought in a year and in the compared months of the year before, by item and by
 /// product, in one currency.
 struct YearProducts {
-  /// Sums of what two years differ in, in 1/10 000.
+  /// Sums of what two years differ in.
   struct Sums {
-    var previous: Int64 = 0
-    var current: Int64 = 0
-    var new: Int64 = 0
-    var gone: Int64 = 0
+    var previous = Amount.zero
+    var current = Amount.zero
+    var new = Amount.zero
+    var gone = Amount.zero
     /// Sums of ``PriceEffect/scaled``: of items over all stores, and of products.
     var itemEffect: Int128 = 0
     var productEffect: Int128 = 0
   }
 
-  /// The months of the year that are compared with those a year before, ascending.
   let compared: [Month]
   private(set) var sums = Sums()
   /// The items with the most money in all months of the year.
   private(set) var largest: [YearReview.Item] = []
   private(set) var itemCount = 0
   /// The price changes of items between the compared months.
-  private(set) var matched: YearItems<ItemPriceChange>
+  private(set) var matched: [YearItem: ItemPriceChange] = [:]
 
   let currency: CurrencyID
 
@@ -29,8 +28,8 @@ struct YearProducts {
     var year = Amount.zero
     var quantity = BaseQuantity.zero
     var yearLines = 0
-    var current: Int64 = 0
-    var previous: Int64 = 0
+    var current = Amount.zero
+    var previous = Amount.zero
     var currentLines = 0
     var previousLines = 0
     var earlierPurchases = ProductPurchases()
@@ -41,26 +40,22 @@ struct YearProducts {
   init(year: Int, currency: CurrencyID, compared: [Month], in analysis: Analysis) {
     self.currency = currency
     self.compared = compared
-    let itemTotal = analysis.book.names.items.count
-    let isRunning =
-      !analysis.period.isOver && compared.contains(analysis.period.month)
+    let isRunning = !analysis.period.isOver && compared.contains(analysis.period.month)
     let later = isRunning ? analysis.yearFacts.laterLines : []
     var spent = Self.spent(
       year: year, currency: currency, compared: compared, without: later, in: analysis)
-    matched = YearItems(empty: ItemPriceChange(), itemCount: itemTotal)
     let spans = ProductSpans(
       earlier: compared.map { $0.adding(months: -12) }, later: compared,
       currency: currency, leavingOut: later, slips: analysis.outliers.map(\.row))
     spans.forEachProduct(in: analysis) { product, earlier, later, hasSlip in
       let effect = PriceEffect(from: earlier.purchased, over: 1, to: later.purchased)
       sums.productEffect += effect.scaled
-      spent.update(item: product.item, dimension: product.dimension) {
-        $0.earlierPurchases += earlier
-        $0.laterPurchases += later
-      }
+      let item = YearItem(item: product.item, dimension: product.dimension)
+      spent[item, default: Spent()].earlierPurchases += earlier
+      spent[item, default: Spent()].laterPurchases += later
       if !hasSlip { matched.add(effect, of: product, before: earlier.count, now: later.count) }
     }
-    spent.forEach { _, _, item in
+    for item in spent.values {
       sums.previous += item.previous
       sums.current += item.current
       switch (item.previousLines > 0, item.currentLines > 0) {
@@ -83,52 +78,49 @@ struct YearProducts {
   private static func spent(
     year: Int, currency: CurrencyID, compared: [Month], without later: [YearFacts.LaterLine],
     in analysis: Analysis
-  ) -> YearItems<Spent> {
-    var spent = YearItems(empty: Spent(), itemCount: analysis.book.names.items.count)
+  ) -> [YearItem: Spent] {
+    var spent: [YearItem: Spent] = [:]
     let rows = analysis.spending.byItem
     var comparedYear = MonthFlags(compared)
     for row in rows.rows(ofYear: year) where row.currency == currency {
-      let isCompared = comparedYear.contains(row.month)
-      spent.update(item: row.item, dimension: row.dimension) {
-        $0.year += row.spent
-        $0.quantity += row.quantity
-        $0.yearLines += Int(row.lineCount)
-        if isCompared {
-          $0.current += row.spent.tenThousandths
-          $0.currentLines += Int(row.lineCount)
-        }
+      let item = YearItem(item: row.item, dimension: row.dimension)
+      var sum = spent[item] ?? Spent()
+      sum.year += row.spent
+      sum.quantity += row.quantity
+      sum.yearLines += Int(row.lineCount)
+      if comparedYear.contains(row.month) {
+        sum.current += row.spent
+        sum.currentLines += Int(row.lineCount)
       }
+      spent[item] = sum
     }
     comparedYear = MonthFlags(compared.map { $0.adding(months: -12) })
     for row in rows.rows(ofYear: year - 1)
     where row.currency == currency && comparedYear.contains(row.month) {
-      spent.update(item: row.item, dimension: row.dimension) {
-        $0.previous += row.spent.tenThousandths
-        $0.previousLines += Int(row.lineCount)
-      }
+      let item = YearItem(item: row.item, dimension: row.dimension)
+      spent[item, default: Spent()].previous += row.spent
+      spent[item, default: Spent()].previousLines += Int(row.lineCount)
     }
     for line in later where line.isSpending && line.product.currency == currency {
-      spent.update(item: line.product.item, dimension: line.product.dimension) {
-        $0.previous -= line.paid
-        $0.previousLines -= 1
-      }
+      let item = YearItem(item: line.product.item, dimension: line.product.dimension)
+      spent[item, default: Spent()].previous += Amount(tenThousandths: -line.paid)
+      spent[item, default: Spent()].previousLines -= 1
     }
     return spent
   }
 
   private static func largest(
-    of spent: YearItems<Spent>, year: Int, currency: CurrencyID, in analysis: Analysis
+    of spent: [YearItem: Spent], year: Int, currency: CurrencyID, in analysis: Analysis
   ) -> (items: [YearReview.Item], count: Int) {
     let names = analysis.book.names.items
     var bought: [YearReview.Item] = []
     var count = 0
-    spent.forEach { item, dimension, sum in
-      guard sum.yearLines > 0, !names[item].isAdjustment else { return }
+    for (key, sum) in spent where sum.yearLines > 0 && !names[key.item].isAdjustment {
       count += 1
-      guard sum.year > .zero else { return }
+      guard sum.year > .zero else { continue }
       bought.append(
         YearReview.Item(
-          item: item, dimension: dimension, spent: sum.year, quantity: sum.quantity,
+          item: key.item, dimension: key.dimension, spent: sum.year, quantity: sum.quantity,
           lines: sum.yearLines))
     }
     bought.sort { ($1.spent, $0.item, $0.dimension) < ($0.spent, $1.item, $1.dimension) }
@@ -159,46 +151,10 @@ struct YearProducts {
   }
 }
 
-/// A value for every item in every dimension that it was bought in.
-///
-/// Nearly every item has one dimension, so that it is found without hashing; others have a table.
-struct YearItems<Value> {
-  private struct Key: Hashable {
-    var item: ItemID
-    var dimension: DimensionID
-  }
-
-  private var entries: [(item: ItemID, dimension: DimensionID, value: Value)] = []
-  /// The first entry of every item, −1 for none.
-  private var first: IDTable<ItemID, Int32>
-  private var others: [Key: Int] = [:]
-  private let empty: Value
-
-  init(empty: Value, itemCount: Int) {
-    self.empty = empty
-    first = IDTable(repeating: -1, count: itemCount)
-  }
-
-  mutating func update(
-    item: ItemID, dimension: DimensionID, _ change: (inout Value) -> Void
-  ) {
-    let known = Int(first[item])
-    if known >= 0, entries[known].dimension == dimension { return change(&entries[known].value) }
-    if known < 0 {
-      first[item] = Int32(clamping: entries.count)
-    } else {
-      let key = Key(item: item, dimension: dimension)
-      if let place = others[key] { return change(&entries[place].value) }
-      others[key] = entries.count
-    }
-    entries.append((item, dimension, empty))
-    change(&entries[entries.count - 1].value)
-  }
-
-  /// In the order in which they were first met.
-  func forEach(_ body: (ItemID, DimensionID, Value) -> Void) {
-    for entry in entries { body(entry.item, entry.dimension, entry.value) }
-  }
+/// An item in one of the dimensions that it was bought in.
+struct YearItem: Hashable {
+  var item: ItemID
+  var dimension: DimensionID
 }
 
 struct ProductPurchases {
@@ -206,9 +162,7 @@ struct ProductPurchases {
   var quantity = BaseQuantity.zero
   var count = 0
 
-  var purchased: Purchased {
-    Purchased(paid: paid, quantity: quantity.count.approximateValue)
-  }
+  var purchased: Purchased { Purchased(paid: paid, quantity: quantity.count.approximateValue) }
 
   static func += (left: inout ProductPurchases, right: ProductPurchases) {
     left.paid += right.paid
@@ -265,8 +219,7 @@ struct ProductSpans {
         guard isEarlier || isLater, !values.isQuoted(row) else { continue }
         let value = values[row]
         let sum = ProductPurchases(
-          paid: value.paid.tenThousandths, quantity: value.quantity,
-          count: Int(value.observations))
+          paid: value.paid.tenThousandths, quantity: value.quantity, count: Int(value.observations))
         if isEarlier { before += sum }
         if isLater { now += sum }
         isBought = true
@@ -300,8 +253,7 @@ struct MonthFlags {
     for index in indexes { flags[Int(index - first)] = true }
   }
 
-  @inline(__always)
-  func contains(_ month: Month) -> Bool {
+  @inline(__always) func contains(_ month: Month) -> Bool {
     let place = Int(month.index) - Int(first)
     return flags.indices.contains(place) && flags[place]
   }

@@ -143,14 +143,12 @@ extension YearReview {
 }
 
 extension YearReview.Part {
-  /// The year in one currency.
   init(
     currency: CurrencyID, year: Int, months allMonths: [Month], runningMonth: Month?, isOver: Bool,
     in analysis: Analysis
   ) {
     let months = YearMonths(
-      year: year, months: allMonths, runningMonth: runningMonth, currency: currency,
-      in: analysis)
+      year: year, months: allMonths, runningMonth: runningMonth, currency: currency, in: analysis)
     self.currency = currency
     self.months = months.spent.keys.sorted()
     spent = months.rows.reduce(.zero) { $0 + $1.spent }
@@ -178,8 +176,7 @@ extension YearReview.Part {
     var stores: [StoreID: YearReview.Store] = [:]
     for row in analysis.spending.byStore.rows(ofYear: year) where row.currency == currency {
       var store =
-        stores[row.store]
-        ?? YearReview.Store(store: row.store, spent: .zero, receipts: 0, lines: 0)
+        stores[row.store] ?? YearReview.Store(store: row.store, spent: .zero, receipts: 0, lines: 0)
       store.spent += row.spent
       store.receipts += row.receiptCount
       store.lines += row.lineCount
@@ -231,7 +228,6 @@ package struct YearOutline: Sendable {
     since = Self.since(months.first ?? first, facts: analysis.yearFacts, calendar: calendar)
   }
 
-  /// The budgets of the year's months in one currency; `nil` where none has one.
   package func budget(in currency: CurrencyID, of analysis: Analysis) -> YearReview.Budget? {
     YearMonths(
       year: year, months: months, runningMonth: runningMonth, currency: currency, in: analysis
@@ -295,9 +291,8 @@ struct YearFacts: Sendable {
           product: Product(
             item: item, store: lines.receipts.store[Int(receipt)],
             dimension: units.factors[line.unit].dimension, currency: line.currency),
-          category: group.index + 1 == groups.count ? .adjustments : .named(group),
-          paid: line.paid, quantity: units.quantity(of: line), isSpending: line.isSpending,
-          isPriced: line.isPriced))
+          category: group.index + 1 == groups.count ? .adjustments : .named(group), paid: line.paid,
+          quantity: units.quantity(of: line), isSpending: line.isSpending, isPriced: line.isPriced))
     }
   }
 }

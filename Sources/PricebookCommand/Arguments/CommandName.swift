@@ -3,17 +3,16 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case report, month, review, trends, compare, price, table, list, match, export, inspect, explain
   case sample, completions, help
 
-  enum Operands: Hashable, Sendable {
-    /// Files and folders of a book.
-    case paths
-    /// An item, and then files and folders of a book.
-    case item
-    /// Names of tables, and then files and folders of a book.
-    case tables
-    case files, folder
-    /// A code of a diagnostic.
-    case code
-    case shell, command
+  /// What follows the command, as help writes it.
+  enum Operands: String, Sendable {
+    case paths = "[PATH...]"
+    case item = "ITEM [PATH...]"
+    case tables = "[NAMES] [PATH...]"
+    case files = "FILE..."
+    case folder = "DIR"
+    case code = "[CODE]"
+    case shell = "SHELL"
+    case command = "[COMMAND]"
   }
 
   var operands: Operands {
@@ -26,20 +25,6 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .sample: .folder
     case .completions: .shell
     case .help: .command
-    }
-  }
-
-  /// The operands as the usage line shows them.
-  var operandUsage: String {
-    switch operands {
-    case .paths: "[PATH...]"
-    case .item: "ITEM [PATH...]"
-    case .tables: "[NAMES] [PATH...]"
-    case .files: "FILE..."
-    case .folder: "DIR"
-    case .code: "[CODE]"
-    case .shell: "SHELL"
-    case .command: "[COMMAND]"
     }
   }
 

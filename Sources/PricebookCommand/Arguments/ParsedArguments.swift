@@ -75,9 +75,7 @@ struct ParsedArguments: Hashable, Sendable {
     guard word.count == 2, let letter = word.last else { return nil }
     return OptionDefinition.catalogue.first { $0.letter == letter }
   }
-}
 
-extension ParsedArguments {
   /// The months that the command line asks for, by `--period` or `--month`.
   func period(of command: CommandName) throws(UsageError) -> RequestedPeriod {
     let month = try month()
@@ -93,7 +91,6 @@ extension ParsedArguments {
     return period ?? month ?? .newest
   }
 
-  /// The months that those of the report are compared with, by `--against`.
   func against(_ period: RequestedPeriod) throws(UsageError) -> MonthPeriod? {
     let against = try read(.against, expected: Self.periodShape, suggest: Suggestion.period) {
       MonthPeriod(iso: $0)

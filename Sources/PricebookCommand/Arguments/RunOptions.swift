@@ -21,7 +21,6 @@ struct RunOptions: Hashable, Sendable {
   /// A price per base unit that was seen, for `price`.
   var seenPrice: Amount?
   var tableFormat = TableFormat.csv
-  /// The words of all options, for those that are given or not.
   private var given: [OptionName: [String]] = [:]
   /// Files and folders to read; empty for the current folder.
   var paths: [String] = []
@@ -254,7 +253,6 @@ extension RunOptions {
 }
 
 extension ParsedArguments {
-  /// The text of an option, which must not be empty.
   func text(_ option: OptionName) throws(UsageError) -> String? {
     guard let word = value(option) else { return nil }
     guard !word.isEmpty else { throw .badValue(option, word, expected: "it must not be empty") }
@@ -275,7 +273,6 @@ extension ParsedArguments {
     return value
   }
 
-  /// One of the words that the option's definition names.
   func word(_ option: OptionName) throws(UsageError) -> String? {
     guard has(option) else { return nil }
     let known = OptionDefinition.named(option)?.words ?? []

@@ -11,17 +11,13 @@ struct UsageError: Error, Hashable {
     self.message = message
     self.remedy = remedy
   }
-}
 
-extension UsageError {
   /// - Parameter isPath: Whether there is a file or folder of that name.
   static func unknownCommand(_ word: String, isPath: Bool = false) -> UsageError {
     let remedy =
       if let nearest = Suggestion.word(for: word, among: CommandName.allCases.map(\.rawValue)) {
         "did you mean \"\(nearest)\"?"
-      } else if isPath {
-        "start with a command: pricebook report \(shellWord(word))"
-      } else {
+      } else if isPath { "start with a command: pricebook report \(shellWord(word))" } else {
         "start with a command, as in \"pricebook report receipts\"; "
           + "\"pricebook help\" lists the commands"
       }
@@ -34,9 +30,7 @@ extension UsageError {
   ) -> UsageError {
     let known = command.map { OptionDefinition.options(of: $0) } ?? OptionDefinition.catalogue
     let remedy =
-      if let instead = retired[word] {
-        "it is gone; \(instead)"
-      } else if isPath {
+      if let instead = retired[word] { "it is gone; \(instead)" } else if isPath {
         "to use the file with that name, write \(shellWord(word))"
       } else if let nearest = Suggestion.word(for: word, among: known.map(\.spelling)) {
         "did you mean \"\(nearest)\"?"
@@ -59,14 +53,9 @@ extension UsageError {
   }
 
   static func missingValue(_ definition: OptionDefinition) -> UsageError {
-    let isListed =
-      switch definition.argument {
-      case .word, .words: true
-      case .none, .text, .file, .folder: false
-      }
-    return UsageError(
+    UsageError(
       "\(definition.spelling) needs a value",
-      remedy: isListed
+      remedy: [.word, .words].contains(definition.argument.kind)
         ? "one of: \(definition.words.joined(separator: ", "))" : definition.usage.trimmed)
   }
 
@@ -124,36 +113,17 @@ enum Suggestion {
       ?? word(for: written, among: others.keys.sorted()).flatMap { others[$0] }
   }
 
-  /// Other names of values.
-  private static let otherWords: [OptionName: [String: String]] = [
-    .format: [
-      "markdown": "md", "text": "md", "txt": "md", "htm": "html", "page": "html", "tsv": "csv",
-      "tables": "csv", "excel": "xlsx", "xls": "xlsx", "workbook": "xlsx", "data": "json",
-    ],
-    .locale: [
-      "english": "en", "german": "de", "deutsch": "de", "spanish": "es", "español": "es",
-      "french": "fr", "français": "fr",
-    ],
-    .state: ["open": "active", "unbought": "active", "ticked": "bought", "checked": "bought"],
-    .sort: ["date": "created", "changed": "modified", "alphabet": "name", "title": "name"],
-    .dateFormat: [
-      "iso": "ymd", "yyyy-mm-dd": "ymd", "dd/mm/yyyy": "dmy", "dd.mm.yyyy": "dmy", "eu": "dmy",
-      "mm/dd/yyyy": "mdy", "us": "mdy",
-    ],
-    .decimal: [".": "point", "dot": "point", "period": "point", ",": "comma"],
-    .delimiter: ["bar": "pipe", "tabulator": "tab", "tabs": "tab", "tsv": "tab", "csv": "comma"],
-    .encoding: [
-      "utf8": "utf-8", "unicode": "utf-8", "utf-16": "utf-16le", "utf16": "utf-16le",
-      "latin1": "windows-1252", "latin-1": "windows-1252", "iso-8859-1": "windows-1252",
-      "cp1250": "windows-1250", "cp1251": "windows-1251", "cp1252": "windows-1252",
-      "cp1254": "windows-1254", "iso-8859-9": "windows-1254", "ansi": "windows-1252",
-      "sjis": "shift-jis", "shift_jis": "shift-jis", "shiftjis": "shift-jis", "cp932": "shift-jis",
-    ],
-    .color: ["yes": "always", "on": "always", "true": "always", "no": "never", "off": "never"],
-  ]
-}
+  /// Other names of values, by option: lines of an option, a value, and what it is also called.
+  private static let otherWords: [OptionName: [String: String]] = {
+    var others: [OptionName: [String: String]] = [:]
+    for line in EmbeddedSynonyms.synonyms_txt.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard let option = OptionName(rawValue: words[0]) else { continue }
+      for word in words.dropFirst(2) { others[option, default: [:]][word] = words[1] }
+    }
+    return others
+  }()
 
-extension Suggestion {
   /// The month of a date in another form: 10/2026, 2026-9, 202610, 2026-10-31.
   static func month(for written: String) -> String? {
     let numbers = digitGroups(written)

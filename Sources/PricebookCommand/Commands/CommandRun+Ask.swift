@@ -30,26 +30,19 @@ extension CommandRun {
       say("\n\(grouped(asked)) of \(grouped(rows.count)), score \(row.score)")
       for line in text.lines(of: proposal, row, name: name) { console.say(line) }
       let answer = try answer(to: proposal.kind, readLine)
-      let accepted: [AliasFile.Row]
-      switch (answer, proposal.kind) {
-      case (.quit, _):
-        asked -= 1
-        accepted = []
-      case (.skip, _): accepted = []
-      case (.yes, .item):
-        accepted = [AliasFile.Row(written: row.written, name: name, category: proposal.category)]
-      case (.yes, .category):
-        accepted = [
-          AliasFile.Row(.category, written: row.written, name: "", category: proposal.category)
-        ]
-      case (.no, .item): accepted = [AliasFile.Row(.different, written: row.written, name: name)]
-      case (.no, .category):
-        accepted = [
-          AliasFile.Row(.different, written: row.written, name: "", category: proposal.category)
-        ]
-      case (.name(let category), .category):
+      var accepted: [AliasFile.Row] = []
+      switch answer {
+      case .quit: asked -= 1
+      case .skip: break
+      case .yes: accepted = [AliasFile.Row(row, of: proposal, name: name)]
+      case .no:
+        var other = AliasFile.Row(row, of: proposal, name: name)
+        other.kind = .different
+        if proposal.kind == .item { other.category = nil }
+        accepted = [other]
+      case .name(let category) where proposal.kind == .category:
         accepted = [AliasFile.Row(.category, written: row.written, name: "", category: category)]
-      case (.name(let other), .item):
+      case .name(let other):
         // Both get it, and so does what else is joined with them.
         let own = chosen[proposal.item] == nil ? writings(of: proposal.item, in: book) : []
         chosen[proposal.item] = other
@@ -83,6 +76,16 @@ extension CommandRun {
     if let known = book.sources.first(where: { $0.kind == .aliases }) { return known.path }
     let folder = bookFolders.first ?? "."
     return folder == "." ? "aliases.csv" : OutputFolder.path(of: "aliases.csv", in: folder)
+  }
+}
+
+extension AliasFile.Row {
+  /// The row that accepts a row of a proposal.
+  init(_ row: AliasProposal.Row, of proposal: AliasProposal, name: String, score: Int = 0) {
+    let isItem = proposal.kind == .item
+    self.init(
+      isItem ? .item : .category, written: row.written, name: isItem ? name : "",
+      category: proposal.category, score: score)
   }
 }
 

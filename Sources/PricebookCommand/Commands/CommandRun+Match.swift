@@ -23,13 +23,7 @@ extension CommandRun {
       proposal.rows.compactMap { row in
         guard row.score >= minimum else { return AliasFile.Row?.none }
         names.insert(proposal.name)
-        return proposal.kind == .item
-          ? AliasFile.Row(
-            written: row.written, name: proposal.name, category: proposal.category,
-            score: row.score)
-          : AliasFile.Row(
-            .category, written: row.written, name: "", category: proposal.category,
-            score: row.score)
+        return AliasFile.Row(row, of: proposal, name: proposal.name, score: row.score)
       }
     }
     let found = matching.proposals.reduce(0) { $0 + $1.rows.count }

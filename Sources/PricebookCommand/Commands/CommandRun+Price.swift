@@ -86,8 +86,7 @@ private struct PriceAnswer {
   }
 
   var text: String {
-    let histories = ItemHistory.all(of: item, in: analysis).prefix(2)
-    return histories.map(text).joined(separator: "\n")
+    return ItemHistory.all(of: item, in: analysis).prefix(2).map(text).joined(separator: "\n")
   }
 
   static func text(

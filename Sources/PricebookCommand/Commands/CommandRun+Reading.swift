@@ -166,7 +166,6 @@ extension CommandRun {
     return analysis
   }
 
-  /// Analyses a book for the periods of the command line and for others.
   func analyses(of book: Book, others: Set<MonthPeriod>) throws -> MonthlyAnalyses {
     let analyses = MonthlyAnalyses(of: book, options: try analysisOptions(for: book)) { period in
       let wanted = others.union((try? periods(of: period)) ?? [])
@@ -235,7 +234,6 @@ extension CommandRun {
       status: .badData, message: "no data for \(months); \(range ?? "no line has a date")")
   }
 
-  /// The options of the analysis of a period; of the newest month for `nil`.
   private func analysisOptions(for book: Book) throws -> @Sendable (MonthPeriod?) -> AnalysisOptions
   {
     var newest = AnalysisOptions(for: book)

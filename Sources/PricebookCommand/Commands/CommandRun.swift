@@ -201,9 +201,7 @@ extension CommandRun {
     }
     return formats
   }
-}
 
-extension CommandRun {
   /// The language of the reports: the command line's, else the book's, else English.
   ///
   /// The settings of the machine are never used.
@@ -219,9 +217,7 @@ extension CommandRun {
     }
     return .english
   }
-}
 
-extension CommandRun {
   /// `pricebook table`: tables to standard output, or into a folder.
   func printTables() throws -> RunStatus {
     guard let subject = options.subject else {
@@ -270,9 +266,7 @@ extension CommandRun {
     case .md: try MarkdownTableRenderer().write(table, to: write)
     }
   }
-}
 
-extension CommandRun {
   /// `pricebook export`: the lines to standard output.
   func exportLines() throws -> RunStatus {
     let written = try readBook(keepsWritten: true)
@@ -301,9 +295,7 @@ extension CommandRun {
     try output.flush()
     return finish(book, book.diagnostics)
   }
-}
 
-extension CommandRun {
   /// `pricebook inspect`: what was detected in each file.
   func inspect() throws -> RunStatus {
     let paths = options.paths + options.priceLists.filter { !options.paths.contains($0) }

@@ -77,7 +77,7 @@ enum HelpText {
   }
 
   private static func usage(of command: CommandName) -> String {
-    command.rawValue + " " + command.operandUsage
+    command.rawValue + " " + command.operands.rawValue
   }
 }
 
@@ -174,9 +174,7 @@ enum ExplanationText {
 
   static let list: String = {
     let width = all.map(\.code.count).max() ?? 0
-    var lines = [
-      "Messages about data end with a code; \"pricebook explain CODE\" explains it."
-    ]
+    var lines = ["Messages about data end with a code; \"pricebook explain CODE\" explains it."]
     var part = ""
     for explanation in all {
       if explanation.part != part {

@@ -51,7 +51,6 @@ func grouped(_ number: Int) -> String {
   return result
 }
 
-/// A count with its word: `1 record`, `2 records`.
 func counted(_ number: Int, _ word: String) -> String {
   grouped(number) + " " + word + (number == 1 ? "" : "s")
 }

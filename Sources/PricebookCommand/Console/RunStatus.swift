@@ -35,9 +35,7 @@ public enum RunStatus: Int32, CaseIterable, Sendable {
     case .inputOutput: "reading or writing failed on the way"
     }
   }
-}
 
-extension RunStatus {
   /// The exit status of a run that ends because of an import error.
   init(_ kind: ImportError.Kind) {
     switch kind {

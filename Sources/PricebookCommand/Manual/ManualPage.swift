@@ -1,79 +1,42 @@
 /// What `pricebook help --man` prints: the manual page, made from the same definitions as help.
 enum ManualPage {
   static let text: String = {
-    var page = RoffPage()
-    page.title(
-      "PRICEBOOK", section: 1, day: HelpText.versionDay, source: "Pricebook \(HelpText.version)")
-    page.macro("SH", "NAME")
-    page.paragraph("pricebook - what the groceries of a household cost, and where")
-    page.macro("SH", "SYNOPSIS")
-    page.macro("B", "pricebook")
-    page.paragraph("COMMAND [PATH...] [OPTION...]")
-    page.macro("SH", "DESCRIPTION")
-    page.paragraph(HelpText.purpose)
-    page.macro("SH", "COMMANDS")
     var known: Set<String> = []
-    for command in CommandName.allCases { page.add(command, notRepeating: &known) }
-    page.macro("SH", "OPTIONS")
-    page.paragraph(
-      "Options and paths can be in any order, and a value follows its option after a space or "
-        + "an equals sign. Every option says which commands have it.")
-    for group in OptionDefinition.Group.allCases {
-      page.macro("SS", group.rawValue)
-      for option in OptionDefinition.catalogue where option.group == group { page.add(option) }
+    let commands = CommandName.allCases.map { text(of: $0, notRepeating: &known) }
+    let options = OptionDefinition.Group.allCases.map { group in
+      Roff.macro("SS", group.rawValue)
+        + OptionDefinition.catalogue.filter { $0.group == group }.map { text(of: $0) }.joined()
     }
-    page.section(
-      "EXIT STATUS",
-      items: RunStatus.allCases.map { (String($0.rawValue), sentence($0.meaning)) })
-    page.section("ENVIRONMENT", items: environment)
-    page.section("FILES", font: "I", items: files)
-    page.macro("SH", "EXAMPLES")
-    page.verbatim(CommandName.allCases.flatMap(\.examples))
-    page.macro("SH", "SEE ALSO")
-    page.paragraph(
-      "\"pricebook help COMMAND\" for one command, \"pricebook help settings\" for pricebook.json, "
-        + "\"pricebook help mapping\" for files of other programs, and \"pricebook explain\" for the codes of messages."
-    )
-    return page.text
+    let statuses = RunStatus.allCases.map { status in
+      Roff.item("\(status.rawValue)", sentence(status.meaning))
+    }
+    return EmbeddedManual.manual_txt.replacing("@DAY@", with: HelpText.versionDay)
+      .replacing("@VERSION@", with: Roff.escaped(HelpText.version))
+      .replacing("@PURPOSE@\n", with: Roff.paragraph(HelpText.purpose))
+      .replacing("@COMMANDS@\n", with: commands.joined())
+      .replacing("@OPTIONS@\n", with: options.joined())
+      .replacing("@STATUSES@\n", with: statuses.joined())
+      .replacing(
+        "@EXAMPLES@\n",
+        with: CommandName.allCases.flatMap(\.examples).map { Roff.line(Roff.escaped($0)) }.joined())
   }()
 
-  /// A text without a capital and a point as a sentence.
-  fileprivate static func sentence(_ text: String) -> String {
+  private static func sentence(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  private static let environment = [
-    ("XDG_CONFIG_HOME", "The folder of your settings, if it is an absolute path."),
-    ("HOME", "Your settings are in .config below it, if XDG_CONFIG_HOME is not set."),
-    ("NO_COLOR", "Messages have no colours if it is set and not empty."),
-    ("TERM", "Messages have neither colours nor a progress bar if it is \"dumb\"."),
-    (
-      "BROWSER",
-      "What --open starts: the first of these programs, separated by colons, that can be."
-    ),
-  ]
-
-  private static let files = [
-    ("pricebook.json", "The settings of a book, in its folder."),
-    (
-      "~/.config/pricebook/pricebook.json",
-      "Your own settings, for everything that no settings of the book say."
-    ),
-  ]
-}
-
-extension RoffPage {
   /// - Parameter known: Paragraphs that the page has, because several commands have them.
-  fileprivate mutating func add(_ command: CommandName, notRepeating known: inout Set<String>) {
-    macro("SS", "\(command.rawValue) \(command.operandUsage)")
-    paragraph(ManualPage.sentence(command.summary))
+  private static func text(of command: CommandName, notRepeating known: inout Set<String>) -> String
+  {
+    var text = Roff.macro("SS", "\(command.rawValue) \(command.operands.rawValue)")
+    text += Roff.paragraph(sentence(command.summary))
     for details in command.details where known.insert(details).inserted {
-      macro("PP")
-      paragraph(details)
+      text += Roff.macro("PP") + Roff.paragraph(details)
     }
+    return text
   }
 
-  fileprivate mutating func add(_ option: OptionDefinition) {
+  private static func text(of option: OptionDefinition) -> String {
     // Some options mean one thing for one command and another for others.
     var meanings: [(usage: String, help: String, commands: [CommandName])] = []
     for command in option.commands {
@@ -84,60 +47,35 @@ extension RoffPage {
         meanings.append((usage, help, [command]))
       }
     }
-    for meaning in meanings {
-      let isOfAll = meaning.commands.count == CommandName.allCases.count
-      let names =
-        isOfAll ? "every command" : meaning.commands.map(\.rawValue).joined(separator: ", ")
-      macro("TP")
-      macro("B", String(meaning.usage.drop { $0 == " " }))
-      paragraph("\(meaning.help) (\(names))")
-    }
+    return meanings.map { usage, help, commands in
+      let isOfAll = commands.count == CommandName.allCases.count
+      let names = isOfAll ? "every command" : commands.map(\.rawValue).joined(separator: ", ")
+      return Roff.item(String(usage.drop { $0 == " " }), "\(help) (\(names))")
+    }.joined()
   }
 }
 
 /// The source of a manual page: the macros of `man(7)`, and text that roff prints as it is.
 ///
 /// Source: the manual `man(7)` of mandoc and of groff; `mandoc_char(7)` for the characters.
-struct RoffPage {
-  private(set) var text = ""
-
-  /// The first line.
-  ///
-  /// - Parameter day: As `2026-10-31`.
-  mutating func title(_ name: String, section: Int, day: String, source: String) {
-    text += ".TH \(name) \(section) \(day) \"\(Self.escaped(source))\"\n"
-  }
-
-  mutating func macro(_ name: String, _ arguments: String...) {
+enum Roff {
+  static func macro(_ name: String, _ arguments: String...) -> String {
     let words = arguments.map { argument in
       let escaped = Self.escaped(argument)
       return escaped.isEmpty || escaped.contains(" ") ? "\"\(escaped)\"" : escaped
     }
-    text += "." + ([name] + words).joined(separator: " ") + "\n"
+    return "." + ([name] + words).joined(separator: " ") + "\n"
+  }
+
+  /// A word with what it means.
+  static func item(_ word: String, _ meaning: String) -> String {
+    macro("TP") + macro("B", word) + paragraph(meaning)
   }
 
   /// A paragraph of text; every sentence begins on a line of its own, as roff expects it.
-  mutating func paragraph(_ paragraph: String) {
-    for sentence in Self.sentences(of: paragraph) {
-      // Escaped characters have no blanks in them.
-      for line in wrapped(Self.escaped(sentence), width: Self.width) { text += Self.line(line) }
-    }
-  }
-
-  /// A section of words with what they mean.
-  mutating func section(_ name: String, font: String = "B", items: [(String, String)]) {
-    macro("SH", name)
-    for (word, meaning) in items {
-      macro("TP")
-      macro(font, word)
-      paragraph(meaning)
-    }
-  }
-
-  mutating func verbatim(_ lines: [String]) {
-    macro("nf")
-    for line in lines { text += Self.line(Self.escaped(line)) }
-    macro("fi")
+  static func paragraph(_ paragraph: String) -> String {
+    // Escaped characters have no blanks in them.
+    sentences(of: paragraph).flatMap { wrapped(escaped($0), width: width) }.map(line).joined()
   }
 
   private static let width = 78
@@ -157,12 +95,12 @@ struct RoffPage {
   }
 
   /// - Parameter escaped: Text whose special characters are escaped.
-  private static func line(_ escaped: String) -> String {
+  static func line(_ escaped: String) -> String {
     // A point at the beginning of a line would make it a macro.
     (escaped.hasPrefix(".") ? "\\&" : "") + escaped + "\n"
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

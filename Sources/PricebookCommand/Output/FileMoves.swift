@@ -16,7 +16,6 @@ struct FileMove: Hashable, Sendable {
   /// The old file, so that it can come back.
   var oldName: String { "\(number).old" }
 
-  /// The folder of the file below that of the output; empty for that folder itself.
   var folder: String { OutputFolder.folder(of: path, else: "") }
   var name: String { OutputFolder.name(of: path) }
 }

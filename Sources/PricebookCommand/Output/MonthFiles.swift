@@ -19,7 +19,6 @@ struct MonthFiles: Sendable {
   /// `nil` for other periods than months.
   private let shoppingList: Report?
 
-  /// Makes the reports of the analysis' period.
   init(of analysis: Analysis, formats: [RenderFormat], context: ReportContext) {
     self.analysis = analysis
     self.formats = formats
@@ -48,13 +47,11 @@ struct MonthFiles: Sendable {
     for format in formats where format.isPage {
       files.append(
         OutputFile(path(Self.name(of: .index, as: format))) {
-          let page = Reports.monthIndex(of: analysis, context: context)
-          return format.bytes(of: page)
+          return format.bytes(of: Reports.monthIndex(of: analysis, context: context))
         })
     }
     if !analysis.book.rejectedRecords.isEmpty {
-      let table = RejectedLinesTable.table(of: analysis.book)
-      files.append(OutputFile(path(Self.rejectedFile), table))
+      files.append(OutputFile(path(Self.rejectedFile), RejectedLinesTable.table(of: analysis.book)))
     }
     return files
   }
@@ -78,8 +75,7 @@ struct YearFiles: Sendable {
     for periods: [MonthPeriod], formats: [RenderFormat], after earlier: EarlierPages,
     in analysis: Analysis
   ) -> [Plan] {
-    let known = YearReview.years(in: analysis)
-    return known.compactMap { year in
+    return YearReview.years(in: analysis).compactMap { year in
       if periods.contains(where: { ($0.first.year...$0.last.year).contains(year) }) {
         return Plan(year: year, formats: formats, isAskedFor: true)
       }

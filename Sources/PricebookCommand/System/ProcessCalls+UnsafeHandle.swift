@@ -66,7 +66,6 @@ extension CalendarDate {
 /// The unsafe calls are safe because the texts are copies that live until `posix_spawn` has
 /// returned, and the new process has copies of its own.
 enum StartedProgram {
-  /// Starts a program without access to this one's input and output; whether it was started.
   static func start(_ path: String, _ arguments: [String]) -> Bool {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

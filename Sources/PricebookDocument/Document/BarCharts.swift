@@ -14,27 +14,10 @@ package struct BudgetBars: Sendable {
     /// Spending by now if it were even over the month; `nil` after the end of the month.
     package var pace: Amount?
     /// Whether it is on course to end over its budget; what is left is then not shown as good news.
-    package var isOnCourseOver: Bool
-
-    package init(
-      name: String, spent: Amount, budget: Amount?, pace: Amount? = nil,
-      isOnCourseOver: Bool = false
-    ) {
-      self.name = name
-      self.spent = spent
-      self.budget = budget
-      self.pace = pace
-      self.isOnCourseOver = isOnCourseOver
-    }
-  }
-
-  package init(currency: CurrencyCode, rows: [Row]) {
-    self.currency = currency
-    self.rows = rows
+    package var isOnCourseOver = false
   }
 }
 
-/// An amount with its name: a step, or a bar.
 package struct LabelledAmount: Sendable {
   package var label: RichText
   package var amount: Amount
@@ -53,18 +36,7 @@ package struct Waterfall: Sendable {
   package var steps: [LabelledAmount]
   package var end: LabelledAmount
   /// Whether rows are closer together, as in the charts of carts.
-  package var isCompact: Bool
-
-  package init(
-    currency: CurrencyCode, start: LabelledAmount, steps: [LabelledAmount], end: LabelledAmount,
-    isCompact: Bool = false
-  ) {
-    self.currency = currency
-    self.start = start
-    self.steps = steps
-    self.end = end
-    self.isCompact = isCompact
-  }
+  package var isCompact = false
 }
 
 /// Spending by month against the budget.
@@ -80,22 +52,6 @@ package struct MonthColumns: Sendable {
     package var month: Month
     package var spent: Amount
     package var budget: Amount?
-
-    package init(month: Month, spent: Amount, budget: Amount?) {
-      self.month = month
-      self.spent = spent
-      self.budget = budget
-    }
-  }
-
-  package init(
-    currency: CurrencyCode, months: [Column], subjects: ClosedRange<Month>?,
-    projection: Amount? = nil
-  ) {
-    self.currency = currency
-    self.months = months
-    self.subjects = subjects
-    self.projection = projection
   }
 
   /// The last month of the report.
@@ -108,25 +64,13 @@ package struct MonthColumns: Sendable {
 package struct StoreBars: Sendable {
   package var currency: CurrencyCode
   package var rows: [Row]
-  package var omittedCount: Int
+  package var omittedCount: Int = 0
 
   package struct Row: Sendable {
     package var name: String
     package var amount: Amount
     /// `37% · 9 receipts`.
     package var note: RichText
-
-    package init(name: String, amount: Amount, note: RichText) {
-      self.name = name
-      self.amount = amount
-      self.note = note
-    }
-  }
-
-  package init(currency: CurrencyCode, rows: [Row], omittedCount: Int = 0) {
-    self.currency = currency
-    self.rows = rows
-    self.omittedCount = omittedCount
   }
 }
 
@@ -134,12 +78,12 @@ package struct StoreBars: Sendable {
 package struct ComparisonBars: Sendable {
   package var currency: CurrencyCode
   package var rows: [Row]
-  package var omittedCount: Int
+  package var omittedCount: Int = 0
 
   package struct Row: Sendable {
     package var name: String
     /// A rank, after the name.
-    package var mark: RichText
+    package var mark: RichText = ""
     /// The part of the total that is of items the store prices.
     package var own: Amount
     /// The estimate for missing items; `nil` if none is missing.
@@ -147,29 +91,10 @@ package struct ComparisonBars: Sendable {
     /// Whether it has the lowest total.
     package var isWinner: Bool
     /// `€22.51 less than now, 4 items missing`.
-    package var note: RichText
+    package var note: RichText = ""
     package var meter: AvailabilityMeter?
 
-    package init(
-      name: String, mark: RichText = "", own: Amount, filledIn: Amount?, isWinner: Bool,
-      note: RichText = "", meter: AvailabilityMeter? = nil
-    ) {
-      self.name = name
-      self.mark = mark
-      self.own = own
-      self.filledIn = filledIn
-      self.isWinner = isWinner
-      self.note = note
-      self.meter = meter
-    }
-
     package var total: Amount { own + (filledIn ?? .zero) }
-  }
-
-  package init(currency: CurrencyCode, rows: [Row], omittedCount: Int = 0) {
-    self.currency = currency
-    self.rows = rows
-    self.omittedCount = omittedCount
   }
 }
 
@@ -179,12 +104,6 @@ package struct AvailabilityMeter: Hashable, Sendable {
   package var basketItems: Int
   /// In percent, 85 unless set otherwise.
   package var thresholdPercent: Int
-
-  package init(pricedItems: Int, basketItems: Int, thresholdPercent: Int) {
-    self.pricedItems = pricedItems
-    self.basketItems = basketItems
-    self.thresholdPercent = thresholdPercent
-  }
 }
 
 /// The basket items that stores price, of all items, where their totals do not compare.
@@ -192,26 +111,13 @@ package struct AvailabilityBars: Sendable {
   package var rows: [Row]
   package var basketItems: Int
   package var thresholdPercent: Int
-  package var omittedCount: Int
+  package var omittedCount: Int = 0
 
   package struct Row: Sendable {
     package var name: String
     package var pricedItems: Int
     /// `33 of 40 items`.
     package var note: RichText
-
-    package init(name: String, pricedItems: Int, note: RichText) {
-      self.name = name
-      self.pricedItems = pricedItems
-      self.note = note
-    }
-  }
-
-  package init(rows: [Row], basketItems: Int, thresholdPercent: Int, omittedCount: Int = 0) {
-    self.rows = rows
-    self.basketItems = basketItems
-    self.thresholdPercent = thresholdPercent
-    self.omittedCount = omittedCount
   }
 }
 
@@ -221,18 +127,12 @@ package struct DifferenceBars: Sendable {
   package var rows: [LabelledAmount]
   /// Whether more is unfavourable and less favourable: against a budget, a plan or an earlier price.
   package var isToned: Bool
-
-  package init(currency: CurrencyCode, rows: [LabelledAmount], isToned: Bool) {
-    self.currency = currency
-    self.rows = rows
-    self.isToned = isToned
-  }
 }
 
 /// Estimated levels by name against one of 100, each as a dot with the whiskers of its interval.
 package struct LevelDots: Sendable {
   package var rows: [Row]
-  package var omittedCount: Int
+  package var omittedCount: Int = 0
 
   package struct Row: Sendable {
     package var name: String
@@ -243,21 +143,6 @@ package struct LevelDots: Sendable {
     package var isReference: Bool
     /// `38 common items`.
     package var note: RichText
-
-    package init(
-      name: String, level: Double, interval: ClosedRange<Double>?, isReference: Bool, note: RichText
-    ) {
-      self.name = name
-      self.level = level
-      self.interval = interval
-      self.isReference = isReference
-      self.note = note
-    }
-  }
-
-  package init(rows: [Row], omittedCount: Int = 0) {
-    self.rows = rows
-    self.omittedCount = omittedCount
   }
 }
 
@@ -276,28 +161,11 @@ package struct RunningTotal: Sendable {
   /// The name of its line: `October`.
   package var currentName: RichText
   /// The same of the month before, up to its end; empty where there is none.
-  package var previous: [Amount]
-  package var previousName: RichText
+  package var previous: [Amount] = []
+  package var previousName: RichText = ""
   package var budget: Amount?
   /// What such a month usually ends at; `nil` where that is not known or the month is over.
   package var usualEnd: Amount?
-
-  package init(
-    currency: CurrencyCode, firstDay: CalendarDate, dayCount: Int, dayName: RichText,
-    current: [Amount], currentName: RichText, previous: [Amount] = [], previousName: RichText = "",
-    budget: Amount? = nil, usualEnd: Amount? = nil
-  ) {
-    self.currency = currency
-    self.firstDay = firstDay
-    self.dayCount = dayCount
-    self.dayName = dayName
-    self.current = current
-    self.currentName = currentName
-    self.previous = previous
-    self.previousName = previousName
-    self.budget = budget
-    self.usualEnd = usualEnd
-  }
 }
 
 /// Items by the money that a change of their price costs in a year, the most first.
@@ -308,7 +176,7 @@ package struct RankedBars: Sendable {
   /// The head of the column of changes where they are written out: `price`.
   package var changeHeading: RichText
   package var rows: [Row]
-  package var omittedCount: Int
+  package var omittedCount: Int = 0
 
   package struct Row: Sendable {
     package var name: LinkedName
@@ -316,22 +184,5 @@ package struct RankedBars: Sendable {
     package var change: RichText
     /// Plus is dearer.
     package var amount: Amount
-
-    package init(name: LinkedName, change: RichText, amount: Amount) {
-      self.name = name
-      self.change = change
-      self.amount = amount
-    }
-  }
-
-  package init(
-    currency: CurrencyCode, heading: RichText, changeHeading: RichText, rows: [Row],
-    omittedCount: Int = 0
-  ) {
-    self.currency = currency
-    self.heading = heading
-    self.changeHeading = changeHeading
-    self.rows = rows
-    self.omittedCount = omittedCount
   }
 }

@@ -9,11 +9,11 @@ package struct Chart: Sendable {
   package var description: RichText
   package var drawing: Drawing
   /// Whether it takes the full width of the page where there is room (the index page).
-  package var isFullWidth: Bool
+  package var isFullWidth = false
   /// Whether it is drawn once, as wide as a phone and lower than elsewhere (the month on one page).
-  package var isSmall: Bool
+  package var isSmall = false
   /// Whether another section of the page has a table of the same values.
-  package var isTabledElsewhere: Bool
+  package var isTabledElsewhere = false
 
   package enum Drawing: Sendable {
     case budgetBars(BudgetBars)
@@ -29,19 +29,6 @@ package struct Chart: Sendable {
     case lines(LineChart)
     case smallMultiples(SmallMultiples)
   }
-
-  package init(
-    id: String, title: RichText, description: RichText, drawing: Drawing,
-    isFullWidth: Bool = false, isSmall: Bool = false, isTabledElsewhere: Bool = false
-  ) {
-    self.id = id
-    self.title = title
-    self.description = description
-    self.drawing = drawing
-    self.isFullWidth = isFullWidth
-    self.isSmall = isSmall
-    self.isTabledElsewhere = isTabledElsewhere
-  }
 }
 
 /// The colour and end mark of a series; a store has the same slot in all charts of a book.
@@ -53,7 +40,6 @@ package enum SeriesSlot: Int, CaseIterable, Hashable, Sendable {
   /// The household's own line.
   case household
 
-  /// The slot of the store with this rank by spending, from 0.
   package init(rank: Int) {
     self = rank >= 0 && rank < 5 ? SeriesSlot(rawValue: rank + 1) ?? .other : .other
   }
@@ -65,9 +51,9 @@ package struct LineChart: Sendable {
   package var months: [Month]
   package var series: [LineSeries]
   /// A level drawn as a line of its own, 100 for indexes.
-  package var reference: Double?
+  package var reference: Double? = 100
   /// Decimals of the value at a line's end.
-  package var digits: Int
+  package var digits: Int = 1
   /// The currency of prices; `nil` for indexes.
   package var currency: CurrencyCode?
   /// The base unit of prices; `nil` for indexes.
@@ -75,19 +61,6 @@ package struct LineChart: Sendable {
   /// How many months a value holds where later ones have none, drawn as a step line with a dot for
   /// every value; `nil` for lines from value to value.
   package var monthsHeld: Int?
-
-  package init(
-    months: [Month], series: [LineSeries], reference: Double? = 100, digits: Int = 1,
-    currency: CurrencyCode? = nil, unit: String? = nil, monthsHeld: Int? = nil
-  ) {
-    self.monthsHeld = monthsHeld
-    self.months = months
-    self.series = series
-    self.reference = reference
-    self.digits = digits
-    self.currency = currency
-    self.unit = unit
-  }
 }
 
 /// One line; a month without a value is a gap.
@@ -97,27 +70,15 @@ package struct LineSeries: Sendable {
   /// One value for every month of the chart; a value that is not finite is a gap.
   package var values: [Double?]
   /// Whether its name and value are shown at its end.
-  package var isLabelled: Bool
+  package var isLabelled = true
   /// Months whose value is based on few prices, drawn in grey; months beyond its end are not.
-  package var isThin: [Bool]
+  package var isThin: [Bool] = []
   /// The bounds between which the true value of a month lies, drawn as a band.
   ///
   /// A series without values is the range of several lines.
   ///
   /// Months beyond its end have none.
-  package var band: [ClosedRange<Double>?]
-
-  package init(
-    name: String, slot: SeriesSlot, values: [Double?], isLabelled: Bool = true,
-    isThin: [Bool] = [], band: [ClosedRange<Double>?] = []
-  ) {
-    self.band = band
-    self.name = name
-    self.slot = slot
-    self.values = values
-    self.isLabelled = isLabelled
-    self.isThin = isThin
-  }
+  package var band: [ClosedRange<Double>?] = []
 
   /// Whether it is an area between two bounds, with no line in it.
   package var isRange: Bool { !band.isEmpty && values.allSatisfy { $0 == nil } }
@@ -132,13 +93,5 @@ package struct SmallMultiples: Sendable {
     /// `€ per l · rising`.
     package var subheading: RichText
     package var chart: LineChart
-
-    package init(name: LinkedName, subheading: RichText, chart: LineChart) {
-      self.name = name
-      self.subheading = subheading
-      self.chart = chart
-    }
   }
-
-  package init(panels: [Panel]) { self.panels = panels }
 }

@@ -6,32 +6,16 @@ package struct DisplayTable: Sendable {
   package var id: String
   package var caption: RichText
   /// The text after the caption: the one currency or unit of the table, `in EUR`.
-  package var captionUnit: RichText
+  package var captionUnit: RichText = ""
   /// Whether the caption says the same as the section's heading and is for screen readers only.
-  package var isCaptionHidden: Bool
+  package var isCaptionHidden = false
   package var columns: [Column]
   package var rows: [Row]
-  package var footnotes: [RichText]
+  package var footnotes: [RichText] = []
   /// How many rows there are in all, where more than the table shows.
   package var totalRowCount: Int?
   /// Where all rows are: `tables/price-trends.csv`.
   package var file: String?
-
-  package init(
-    id: String, caption: RichText, captionUnit: RichText = "", isCaptionHidden: Bool = false,
-    columns: [Column], rows: [Row], footnotes: [RichText] = [],
-    totalRowCount: Int? = nil, file: String? = nil
-  ) {
-    self.id = id
-    self.caption = caption
-    self.captionUnit = captionUnit
-    self.isCaptionHidden = isCaptionHidden
-    self.columns = columns
-    self.rows = rows
-    self.footnotes = footnotes
-    self.totalRowCount = totalRowCount
-    self.file = file
-  }
 
   package struct Column: Sendable {
     package enum Alignment: Hashable, Sendable { case leading, trailing }
@@ -113,7 +97,6 @@ package struct Cell: Sendable {
     Cell(.text(text), secondLine: secondLine)
   }
 
-  /// A name from the data.
   package static func name(_ name: String, secondLine: RichText? = nil) -> Cell {
     Cell(.text(.name(name)), secondLine: secondLine)
   }
@@ -134,14 +117,6 @@ package struct Cell: Sendable {
 package struct SmallBar: Hashable, Sendable {
   package var spent: Amount
   package var budget: Amount?
-  /// The amount at the bar's full width.
   package var scale: Amount
   package var currency: CurrencyCode
-
-  package init(spent: Amount, budget: Amount?, scale: Amount, currency: CurrencyCode) {
-    self.spent = spent
-    self.budget = budget
-    self.scale = scale
-    self.currency = currency
-  }
 }

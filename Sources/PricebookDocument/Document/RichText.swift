@@ -91,7 +91,6 @@ package indirect enum Inline: Hashable, Sendable {
 
 /// Where a link leads.
 package enum LinkTarget: Hashable, Sendable {
-  /// A section of the same report, by its id.
   case section(String)
   /// A report page, by its path without extension: `price-trends`, `../2026-09/spending-review`.
   /// Every renderer appends its own extension.

@@ -6,40 +6,23 @@ package struct Section: Sendable {
   package var id: String
   package var title: RichText
   /// Paragraphs that explain how to read the blocks beside them.
-  package var note: [RichText]
+  package var note: [RichText] = []
   /// The meaning of the marks in charts; renderers without charts leave it out.
-  package var drawingNote: [RichText]
+  package var drawingNote: [RichText] = []
   package var blocks: [Block]
   /// Whether the blocks take the full width with heading and note on top (ten columns or more).
-  package var isFullWidth: Bool
+  package var isFullWidth = false
   /// Whether the heading is for screen readers only (the key figures need none).
-  package var isTitleHidden: Bool
+  package var isTitleHidden = false
   /// A heading over this section and those after it: the currency, where a book has several.
   package var groupHeading: RichText?
   /// Whether it belongs to the whole report again, after groups.
-  package var isOutsideGroups: Bool
+  package var isOutsideGroups = false
   /// Its column on a page that is one sheet of paper; `nil` if it is as wide as both.
   package var column: Column?
 
   /// A column of a page that is one sheet of paper.
   package enum Column: String, Sendable { case main, side }
-
-  package init(
-    id: String, title: RichText, note: [RichText] = [], drawingNote: [RichText] = [],
-    blocks: [Block], isFullWidth: Bool = false, isTitleHidden: Bool = false,
-    groupHeading: RichText? = nil, isOutsideGroups: Bool = false, column: Column? = nil
-  ) {
-    self.id = id
-    self.title = title
-    self.note = note
-    self.drawingNote = drawingNote
-    self.blocks = blocks
-    self.isFullWidth = isFullWidth
-    self.isTitleHidden = isTitleHidden
-    self.groupHeading = groupHeading
-    self.isOutsideGroups = isOutsideGroups
-    self.column = column
-  }
 }
 
 package enum Block: Sendable {
@@ -82,16 +65,6 @@ package struct Finding: Sendable {
       self.target = target
     }
   }
-
-  package init(
-    amount: Value, tone: Tone, sentence: RichText, link: Link? = nil, chart: Chart? = nil
-  ) {
-    self.amount = amount
-    self.tone = tone
-    self.sentence = sentence
-    self.link = link
-    self.chart = chart
-  }
 }
 
 /// A chart with a heading over it and a note below.
@@ -102,28 +75,12 @@ package struct TitledChart: Sendable {
   package var subheading: RichText?
   package var chart: Chart
   package var note: RichText?
-
-  package init(
-    heading: RichText, badge: Badge? = nil, subheading: RichText? = nil, chart: Chart,
-    note: RichText? = nil
-  ) {
-    self.heading = heading
-    self.badge = badge
-    self.subheading = subheading
-    self.chart = chart
-    self.note = note
-  }
 }
 
 package struct KeyFigures: Sendable {
   /// The large first figure, measured against the budget.
   package var hero: HeroFigure?
   package var figures: [KeyFigure]
-
-  package init(hero: HeroFigure? = nil, figures: [KeyFigure]) {
-    self.hero = hero
-    self.figures = figures
-  }
 }
 
 /// A figure with a label and one line that names its reference value.
@@ -132,15 +89,8 @@ package struct KeyFigure: Sendable {
   /// Short: one value, or `31 of 152`.
   package var figure: RichText
   /// Only the figure that is compared with the budget has a tone.
-  package var tone: Tone
+  package var tone: Tone = .neutral
   package var context: RichText
-
-  package init(label: RichText, figure: RichText, tone: Tone = .neutral, context: RichText) {
-    self.label = label
-    self.figure = figure
-    self.tone = tone
-    self.context = context
-  }
 }
 
 /// What was spent, large, with the budget's bar where there is a budget.
@@ -151,16 +101,6 @@ package struct HeroFigure: Sendable {
   /// The text after the badge: `+€62.86 against the budget of €800.00`.
   package var context: RichText
   package var bar: HeroBar?
-
-  package init(
-    label: RichText, figure: RichText, badge: Badge? = nil, context: RichText, bar: HeroBar? = nil
-  ) {
-    self.label = label
-    self.figure = figure
-    self.badge = badge
-    self.context = context
-    self.bar = bar
-  }
 }
 
 /// Spent against budget, with the projection of a month that is not over.
@@ -169,11 +109,4 @@ package struct HeroBar: Hashable, Sendable {
   package var budget: Amount
   package var projection: Amount?
   package var currency: CurrencyCode
-
-  package init(spent: Amount, budget: Amount, projection: Amount?, currency: CurrencyCode) {
-    self.spent = spent
-    self.budget = budget
-    self.projection = projection
-    self.currency = currency
-  }
 }

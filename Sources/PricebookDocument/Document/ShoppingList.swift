@@ -4,7 +4,7 @@ import PricebookModel
 package struct ShoppingList: Sendable {
   package var stores: [Store]
   /// Whether its boxes can be ticked.
-  package var hasBoxes: Bool
+  package var hasBoxes = false
   /// What ticks are remembered by in the reader's browser, and the word that removes them; `nil` where
   /// nothing is remembered.
   package var memory: Memory?
@@ -12,19 +12,7 @@ package struct ShoppingList: Sendable {
   package struct Memory: Sendable {
     /// The same as long as the list is the same: `2026-10 Lindner`.
     package var key: String
-    /// `Clear`.
     package var clear: String
-
-    package init(key: String, clear: String) {
-      self.key = key
-      self.clear = clear
-    }
-  }
-
-  package init(stores: [Store], hasBoxes: Bool = false, memory: Memory? = nil) {
-    self.stores = stores
-    self.hasBoxes = hasBoxes
-    self.memory = memory
   }
 
   package struct Store: Sendable {
@@ -44,21 +32,10 @@ package struct ShoppingList: Sendable {
     package var name: String
     /// `10 items`.
     package var note: RichText
-    package var entries: [Entry]
-    /// `Total Edeka`.
+    package var entries: [ShoppingList.Entry]
     package var totalLabel: RichText
     /// `nil` if nothing on the list has a price.
     package var total: Value?
-
-    package init(
-      name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Value?
-    ) {
-      self.name = name
-      self.note = note
-      self.entries = entries
-      self.totalLabel = totalLabel
-      self.total = total
-    }
   }
 
   package struct Entry: Sendable {
@@ -93,11 +70,6 @@ package struct Catalogue: Sendable {
   package var headings: [RichText]
   package var entries: [Entry]
 
-  package init(headings: [RichText], entries: [Entry]) {
-    self.headings = headings
-    self.entries = entries
-  }
-
   package struct Entry: Sendable {
     /// The name of the entry for links: lower-case ASCII letters, digits and hyphens, unique on the
     /// page.
@@ -106,20 +78,13 @@ package struct Catalogue: Sendable {
     /// What the closed entry says beside its name, such as `2.49 at Lindner`.
     package var summary: [RichText]
     package var blocks: [Block]
-
-    package init(id: String, name: String, summary: [RichText], blocks: [Block]) {
-      self.id = id
-      self.name = name
-      self.summary = summary
-      self.blocks = blocks
-    }
   }
 
   /// Entries whose names begin alike, in the order of their names.
   package struct Letter: Sendable {
     /// A capital letter, or `#` for names that begin with none.
     package var name: String
-    package var entries: [Entry]
+    package var entries: [Catalogue.Entry]
   }
 
   /// The entries in the order of an index: by first letter, then by name, accents aside.

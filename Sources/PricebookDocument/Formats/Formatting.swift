@@ -27,7 +27,7 @@ public struct Formatting: Sendable {
   /// The value as text, without any markup.
   public func text(_ value: Value, in place: Place = .sentence) -> String {
     switch value {
-    case .money(let money): amount(money, in: place, sign: .onlyMinus)
+    case .money(let money): amount(money, in: place)
     case .difference(let money): amount(money, in: place, sign: .always)
     case .price(let money): price(money, in: place)
     case .exactPrice(let money):
@@ -35,7 +35,7 @@ public struct Formatting: Sendable {
         decimal(money.amount.tenThousandths, digits: 4, marks: formats.amounts), money, in: place,
         sign: .onlyMinus)
     case .moneyWithDecimals(let money, let digits): amount(money, digits: digits, in: place)
-    case .wholeMoney(let money): wholeAmount(money, in: place)
+    case .wholeMoney(let money): amount(money, digits: 0, in: place)
     case .percent(let percent, let digits): self.percent(percent, digits: digits, sign: .onlyMinus)
     case .percentDifference(let percent, let digits):
       self.percent(percent, digits: digits, sign: .always)
@@ -116,18 +116,12 @@ public struct Formatting: Sendable {
 
   private func quantity(_ quantity: Quantity, unit: String) -> String {
     // Three decimals are a gram. Smaller quantities keep their digits.
-    let isTiny = quantity.millionths.magnitude < 500
-    var count = quantity.millionths
-    var digits = 6
-    if !isTiny {
-      count = count / 1_000 + (count % 1_000 + (count < 0 ? -500 : 500)) / 1_000
-      digits = 3
-    }
-    while digits > 0, count % 10 == 0 {
-      count /= 10
-      digits -= 1
-    }
-    let number = decimal(count, digits: digits).signed(.onlyMinus)
+    let count = quantity.millionths
+    let isTiny = count.magnitude < 500
+    let thousandths = count / 1_000 + (count % 1_000 + (count < 0 ? -500 : 500)) / 1_000
+    let number = decimal(
+      ExactDecimal(shortest: isTiny ? count : thousandths, scale: isTiny ? 6 : 3)
+    ).signed(.onlyMinus)
     return unit.isEmpty || unit == "each"
       ? number : "\(number)\u{A0}\(DisplayName.shortLabel(unit))"
   }
@@ -136,9 +130,7 @@ public struct Formatting: Sendable {
     guard let number = decimal(percent, digits: digits) else { return Formatting.absent }
     return number.signed(sign) + formats.percentSign
   }
-}
 
-extension Formatting {
   package enum Sign {
     case onlyMinus
     /// Always, except on a true zero.
@@ -161,35 +153,20 @@ extension Formatting {
     }
   }
 
-  /// An amount with the decimals of its currency's minor unit.
-  func amount(_ money: Money, in place: Place, sign: Sign) -> String {
-    let digits = min(4, max(0, money.currency.minorUnitDigits))
+  /// An amount rounded half away from zero, by default to its currency's minor unit.
+  func amount(
+    _ money: Money, digits: Int? = nil, in place: Place, sign: Sign = .onlyMinus
+  ) -> String {
+    let digits = min(4, max(0, digits ?? money.currency.minorUnitDigits))
     return signed(roundedUnits(money.amount, digits: digits), money, in: place, sign: sign)
-  }
-
-  func amount(_ money: Money, digits: Int, in place: Place) -> String {
-    let digits = min(4, max(0, digits))
-    return signed(roundedUnits(money.amount, digits: digits), money, in: place, sign: .onlyMinus)
-  }
-
-  /// Whole currency units, rounded half away from zero.
-  func wholeAmount(_ money: Money, in place: Place) -> String {
-    signed(roundedUnits(money.amount, digits: 0), money, in: place, sign: .onlyMinus)
   }
 
   /// A price with the currency's decimals; below a tenth, with up to four where it has them.
   func price(_ money: Money, in place: Place) -> String {
-    guard money.amount.tenThousandths.magnitude < 1_000 else {
-      return amount(money, in: place, sign: .onlyMinus)
-    }
-    var digits = 4
-    var count = money.amount.tenThousandths
-    while digits > min(4, max(0, money.currency.minorUnitDigits)), count % 10 == 0 {
-      count /= 10
-      digits -= 1
-    }
-    let number = decimal(count, digits: digits, marks: formats.amounts)
-    return signed(number, money, in: place, sign: .onlyMinus)
+    guard money.amount.tenThousandths.magnitude < 1_000 else { return amount(money, in: place) }
+    let price = ExactDecimal(
+      shortest: money.amount.tenThousandths, scale: 4, atLeast: money.currency.minorUnitDigits)
+    return signed(decimal(price, marks: formats.amounts), money, in: place, sign: .onlyMinus)
   }
 
   /// An amount as charts write it: without currency, compact from a million on (`1.2 m`).
@@ -250,6 +227,10 @@ extension Formatting {
     return WrittenNumber(isNegative: count < 0, isZero: count == 0, digits: written)
   }
 
+  private func decimal(_ number: ExactDecimal, marks: LocaleFormats.Marks? = nil) -> WrittenNumber {
+    decimal(Int64(truncatingIfNeeded: number.significand), digits: Int(number.scale), marks: marks)
+  }
+
   /// - Returns: `nil` for a number that is not finite; magnitudes beyond 10¹² are cut to it.
   func decimal(_ number: Double, digits: Int) -> WrittenNumber? {
     guard number.isFinite else { return nil }
@@ -282,9 +263,7 @@ extension Formatting {
     else { return nil }
     return number.signed(sign) + scale.suffix
   }
-}
 
-extension Formatting {
   /// A number on an axis or at the end of a line, shortened from a million on.
   package func chartTick(_ value: Double, digits: Int) -> String {
     guard value.isFinite else { return Formatting.absent }

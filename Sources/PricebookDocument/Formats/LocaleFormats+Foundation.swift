@@ -74,8 +74,7 @@ private struct LocaleSource {
   }
 
   var percentSign: String {
-    let written = 0.5.formatted(.percent.locale(locale))
-    let rest = written.drop { $0.isNumber }
+    let rest = 0.5.formatted(.percent.locale(locale)).drop { $0.isNumber }
     return rest.contains { $0.isWhitespace } ? "\u{A0}%" : "%"
   }
 

@@ -45,9 +45,7 @@ package struct LocaleFormats: Sendable {
   var shortMonth: [DatePart]
   var date: [DatePart]
   var dayOfMonth: [DatePart]
-}
 
-extension LocaleFormats {
   /// What English reports are written with, without asking Foundation, which takes a tenth of a
   /// second: numbers and signs of `en`, dates of `en-GB`.
   static let english: LocaleFormats = {
@@ -63,8 +61,7 @@ extension LocaleFormats {
         Scale(threshold: 1e12, divisor: 1e12, suffix: "\u{A0}tn"),
         Scale(threshold: 1e9, divisor: 1e9, suffix: "\u{A0}bn"),
         Scale(threshold: 1e6, divisor: 1e6, suffix: "\u{A0}m"),
-      ],
-      monthNames: names, shortMonthNames: short, axisMonthNames: short,
+      ], monthNames: names, shortMonthNames: short, axisMonthNames: short,
       monthInitials: names.map { String($0.prefix(1)) }, firstDay: "1",
       month: [.monthName, .literal(" "), .year],
       shortMonth: [.shortMonthName, .literal(" "), .year],

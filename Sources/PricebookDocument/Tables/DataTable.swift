@@ -10,13 +10,6 @@ public struct DataTable: Sendable {
   /// How many rows every column has, the header not counted.
   public var rowCount: Int
   package var columns: [DataColumn]
-
-  /// A table whose columns are made of the same rows.
-  package init(name: String, rowCount: Int, columns: [DataColumn]) {
-    self.name = name
-    self.rowCount = rowCount
-    self.columns = columns
-  }
 }
 
 /// A named column of a ``DataTable``.

@@ -34,11 +34,6 @@ public struct Basket: Sendable {
     public var source: Int
     /// From 1.
     public var line: Int
-
-    package init(source: Int, line: Int) {
-      self.source = source
-      self.line = line
-    }
   }
 
   /// What reports call the basket.
@@ -47,12 +42,6 @@ public struct Basket: Sendable {
   public var lines: [Line]
   /// `nil` where the basket does not say; it is then priced in every currency of the book.
   public var currency: CurrencyCode?
-
-  package init(name: String, lines: [Line], currency: CurrencyCode? = nil) {
-    self.name = name
-    self.lines = lines
-    self.currency = currency
-  }
 }
 
 /// Where a store has the goods of a category: one row of an aisle file.
@@ -63,12 +52,6 @@ public struct Aisle: Hashable, Sendable {
   public var category: String
   /// Its place on the way through the store; shopping lists follow it from the lowest.
   public var position: Int
-
-  package init(store: String?, category: String, position: Int) {
-    self.store = store
-    self.category = category
-    self.position = position
-  }
 }
 
 /// The order of the categories in one store.

@@ -67,20 +67,9 @@ public struct Source: Sendable {
   /// What was detected, in words: `Grock backup`, `canonical receipts`.
   public var format: String
   /// The size of the file.
-  public var byteCount: Int
+  public var byteCount: Int = 0
   /// What was read of the file.
-  public var totals: ControlTotals
-
-  package init(
-    path: String, kind: Kind, format: String, byteCount: Int = 0,
-    totals: ControlTotals = ControlTotals()
-  ) {
-    self.path = path
-    self.kind = kind
-    self.format = format
-    self.byteCount = byteCount
-    self.totals = totals
-  }
+  public var totals: ControlTotals = ControlTotals()
 }
 
 /// The proof that nothing was lost and nothing was counted twice:
@@ -122,14 +111,6 @@ public struct RejectedRecord: Sendable {
   public var message: String
   /// The record as it is in the file, without its line end, cut to 4 096 bytes.
   public var text: String
-
-  package init(source: Int, line: Int, code: Diagnostic.Code, message: String, text: String) {
-    self.source = source
-    self.line = line
-    self.code = code
-    self.message = message
-    self.text = text
-  }
 }
 
 /// A book without its receipt lines: what reports need besides the results of an analysis.
@@ -175,8 +156,7 @@ extension Book {
     BookFacts(
       names: names, prices: prices, vault: vault, budgets: budgets, baskets: baskets,
       aisles: aisles, settings: settings, sources: sources, ownFiles: ownFiles, leftOut: leftOut,
-      diagnostics: diagnostics,
-      rejectedRecords: rejectedRecords, isIncomplete: isIncomplete,
+      diagnostics: diagnostics, rejectedRecords: rejectedRecords, isIncomplete: isIncomplete,
       priceLineCount: lines.uses.count { $0.contains(.price) })
   }
 }
@@ -254,25 +234,11 @@ public struct Budget: Hashable, Sendable {
   /// The currency of the amount; unknown where the file names none.
   public var currency: CurrencyCode
   /// What the month adds to the next month's budget.
-  public var rollover: Rollover
+  public var rollover: Rollover = .none
   /// Whose budget it is; `nil` for the household's.
   public var person: String?
   /// Index into ``Book/sources``.
   public var source: Int
   /// The line in the source, from 1.
   public var line: Int
-
-  package init(
-    month: Month?, category: String?, amount: Amount, currency: CurrencyCode,
-    rollover: Rollover = .none, person: String? = nil, source: Int, line: Int
-  ) {
-    self.person = person
-    self.month = month
-    self.category = category
-    self.amount = amount
-    self.currency = currency
-    self.rollover = rollover
-    self.source = source
-    self.line = line
-  }
 }

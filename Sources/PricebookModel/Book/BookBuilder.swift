@@ -189,9 +189,7 @@ public struct BookBuilder: Sendable {
       Basket(
         name: basket.name,
         lines: basket.lines.compactMap { line in
-          itemIDs[line.item].map {
-            Basket.Line(item: $0, quantity: line.quantity, unit: line.unit)
-          }
+          itemIDs[line.item].map { Basket.Line(item: $0, quantity: line.quantity, unit: line.unit) }
         }, currency: basket.currency)
     }
     return book

@@ -13,12 +13,10 @@ extension BookID {
   /// The id of the entry at a place.
   ///
   /// - Precondition: The place is not negative and fits in the id.
-  @inlinable @inline(__always)
-  public init(_ index: Int) { self.init(rawValue: RawValue(index)) }
+  @inlinable @inline(__always) public init(_ index: Int) { self.init(rawValue: RawValue(index)) }
 
   /// The place of the entry in its table, from 0.
-  @inlinable @inline(__always)
-  public var index: Int { Int(rawValue) }
+  @inlinable @inline(__always) public var index: Int { Int(rawValue) }
 
   /// Whether two ids are of one entry.
   @inlinable @inline(__always)
@@ -29,122 +27,96 @@ extension BookID {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// How many places another id is behind this one.
-  @inlinable @inline(__always)
-  public func distance(to other: Self) -> Int { other.index - index }
+  @inlinable @inline(__always) public func distance(to other: Self) -> Int { other.index - index }
 
   /// The id that is a number of places behind this one.
-  @inlinable @inline(__always)
-  public func advanced(by places: Int) -> Self { Self(index + places) }
+  @inlinable @inline(__always) public func advanced(by places: Int) -> Self { Self(index + places) }
 
   /// The number, such as `17`.
   public var description: String { rawValue.description }
 }
 
 /// The number of an item in ``BookNames/items``; ids ascend with the names.
-@frozen
-public struct ItemID: BookID {
+@frozen public struct ItemID: BookID {
   public var rawValue: UInt32
-  @inlinable @inline(__always)
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable @inline(__always) public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// The number of a store in ``BookNames/stores``; ids ascend with the names.
-@frozen
-public struct StoreID: BookID {
+@frozen public struct StoreID: BookID {
   public var rawValue: UInt32
-  @inlinable @inline(__always)
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable @inline(__always) public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// The number of a category in ``BookNames/categories``; ids ascend with the names.
-@frozen
-public struct CategoryID: BookID {
+@frozen public struct CategoryID: BookID {
   public var rawValue: UInt32
-  @inlinable @inline(__always)
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable @inline(__always) public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// The number of a person in ``BookNames/persons``; ids ascend with the names.
-@frozen
-public struct PersonID: BookID {
+@frozen public struct PersonID: BookID {
   public var rawValue: UInt32
-  @inlinable @inline(__always)
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable @inline(__always) public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The id of lines that name nobody.
   public static let nobody = PersonID(rawValue: 0)
 }
 
 /// The number of a unit of measure in ``BookNames/units``.
-@frozen
-public struct UnitID: BookID {
+@frozen public struct UnitID: BookID {
   public var rawValue: UInt16
-  @inlinable @inline(__always)
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable @inline(__always) public init(rawValue: UInt16) { self.rawValue = rawValue }
 }
 
 /// The number of a currency in ``BookNames/currencies``.
-@frozen
-public struct CurrencyID: BookID {
+@frozen public struct CurrencyID: BookID {
   public var rawValue: UInt16
-  @inlinable @inline(__always)
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable @inline(__always) public init(rawValue: UInt16) { self.rawValue = rawValue }
 }
 
 /// A table with one value for every id of a kind, in the order of the ids.
-@frozen
-public struct IDTable<ID: BookID, Element> {
+@frozen public struct IDTable<ID: BookID, Element> {
   /// The values in the order of their ids.
   public var values: [Element]
 
   /// - Parameter values: In the order of their ids.
-  @inlinable
-  public init(_ values: [Element]) { self.values = values }
+  @inlinable public init(_ values: [Element]) { self.values = values }
 
   /// A table that has the same value for every id.
-  @inlinable
-  public init(repeating value: Element, count: Int) {
+  @inlinable public init(repeating value: Element, count: Int) {
     values = [Element](repeating: value, count: count)
   }
 
   /// The value of an id.
-  @inlinable @inline(__always)
-  public subscript(id: ID) -> Element {
+  @inlinable @inline(__always) public subscript(id: ID) -> Element {
     get { values[id.index] }
     _modify { yield &values[id.index] }
   }
 
   /// Adds the value of the next id.
-  @inlinable
-  public mutating func append(_ value: Element) { values.append(value) }
+  @inlinable public mutating func append(_ value: Element) { values.append(value) }
 
   /// A table with a value made of each value of this one.
-  @inlinable
-  public func mapValues<Value>(_ transform: (Element) throws -> Value) rethrows
+  @inlinable public func mapValues<Value>(_ transform: (Element) throws -> Value) rethrows
     -> IDTable<ID, Value>
-  {
-    IDTable<ID, Value>(try values.map(transform))
-  }
+  { IDTable<ID, Value>(try values.map(transform)) }
 }
 
 extension IDTable: RandomAccessCollection, MutableCollection {
   /// The first id.
-  @inlinable
-  public var startIndex: ID { ID(0) }
+  @inlinable public var startIndex: ID { ID(0) }
 
   /// The id after the last one.
-  @inlinable
-  public var endIndex: ID { ID(values.count) }
+  @inlinable public var endIndex: ID { ID(values.count) }
 
   /// The number of values.
-  @inlinable
-  public var count: Int { values.count }
+  @inlinable public var count: Int { values.count }
 }
 
 extension IDTable: ExpressibleByArrayLiteral {
   /// A table of values in the order of their ids.
-  @inlinable
-  public init(arrayLiteral values: Element...) { self.init(values) }
+  @inlinable public init(arrayLiteral values: Element...) { self.init(values) }
 }
 
 extension IDTable: Sendable where Element: Sendable {}
@@ -170,8 +142,7 @@ extension RandomAccessCollection {
   ///   and true for all that follow.
   /// - Returns: `endIndex` where no element satisfies the predicate.
   /// - Complexity: O(log *n*)
-  @inlinable
-  public func partitionPoint(where isInSecondPart: (Element) -> Bool) -> Index {
+  @inlinable public func partitionPoint(where isInSecondPart: (Element) -> Bool) -> Index {
     var start = startIndex
     var length = count
     while length > 0 {

@@ -43,12 +43,6 @@ package struct AliasUse: Hashable, Sendable {
   package var match: String
   package var place: Basket.Place
   package var names: [String]
-
-  package init(match: String, place: Basket.Place, names: [String]) {
-    self.match = match
-    self.place = place
-    self.names = names
-  }
 }
 
 /// Two names in any order, compared as names are.
@@ -78,15 +72,9 @@ public struct Item: Hashable, Sendable {
   /// The name that people see.
   public package(set) var name: String
   /// Whether its lines are not purchases: deposits, coupons, points, bags, rounding, tips.
-  public var isAdjustment: Bool
+  public var isAdjustment = false
   /// Whether its lines are adjustments that take money off: discounts, coupons, points.
-  public var isDiscount: Bool
-
-  package init(name: String, isAdjustment: Bool = false, isDiscount: Bool = false) {
-    self.name = name
-    self.isAdjustment = isAdjustment
-    self.isDiscount = isDiscount
-  }
+  public var isDiscount = false
 }
 
 /// The name of an item as a source writes it, before aliases and barcodes.
@@ -99,15 +87,5 @@ package struct ItemWriting: Hashable, Sendable {
   /// The fourteen digits under the barcode; `nil` without a barcode that means one product
   /// everywhere.
   package var barcode: String?
-  package var isAlias: Bool
-
-  package init(
-    name: String, folded: String, item: ItemID, barcode: String? = nil, isAlias: Bool = false
-  ) {
-    self.name = name
-    self.folded = folded
-    self.item = item
-    self.barcode = barcode
-    self.isAlias = isAlias
-  }
+  package var isAlias = false
 }

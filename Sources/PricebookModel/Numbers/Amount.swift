@@ -2,8 +2,7 @@
 ///
 /// Importers keep the absolute amounts of one book within ``bookLimit`` in all, so that sums
 /// over any part of a book cannot overflow.
-@frozen
-public struct Amount: Hashable, Comparable, Sendable {
+@frozen public struct Amount: Hashable, Comparable, Sendable {
   /// The count of 1/10 000 currency units.
   public var tenThousandths: Int64
 
@@ -14,45 +13,35 @@ public struct Amount: Hashable, Comparable, Sendable {
   public static let bookLimit = Amount(tenThousandths: Int64.max / 8)
 
   /// - Parameter tenThousandths: The count of 1/10 000 currency units.
-  @inlinable
-  public init(tenThousandths: Int64) {
-    self.tenThousandths = tenThousandths
-  }
+  @inlinable public init(tenThousandths: Int64) { self.tenThousandths = tenThousandths }
 
   /// A whole number of currency units.
   ///
   /// - Precondition: `units` × 10 000 fits in 64 bits.
-  public init(units: Int64) {
-    self.init(tenThousandths: units * 10_000)
-  }
+  public init(units: Int64) { self.init(tenThousandths: units * 10_000) }
 
   /// Whether an amount is smaller than another.
-  @inlinable
-  public static func < (left: Amount, right: Amount) -> Bool {
+  @inlinable public static func < (left: Amount, right: Amount) -> Bool {
     left.tenThousandths < right.tenThousandths
   }
 
   /// The sum of two amounts.
-  @inlinable
-  public static func + (left: Amount, right: Amount) -> Amount {
+  @inlinable public static func + (left: Amount, right: Amount) -> Amount {
     Amount(tenThousandths: left.tenThousandths + right.tenThousandths)
   }
 
   /// The difference of two amounts.
-  @inlinable
-  public static func - (left: Amount, right: Amount) -> Amount {
+  @inlinable public static func - (left: Amount, right: Amount) -> Amount {
     Amount(tenThousandths: left.tenThousandths - right.tenThousandths)
   }
 
   /// The same amount with the other sign.
-  @inlinable
-  public static prefix func - (amount: Amount) -> Amount {
+  @inlinable public static prefix func - (amount: Amount) -> Amount {
     Amount(tenThousandths: -amount.tenThousandths)
   }
 
   /// Adds an amount.
-  @inlinable
-  public static func += (left: inout Amount, right: Amount) {
+  @inlinable public static func += (left: inout Amount, right: Amount) {
     left.tenThousandths += right.tenThousandths
   }
 
@@ -83,10 +72,7 @@ public struct Amount: Hashable, Comparable, Sendable {
   }
 
   /// The amount in currency units as a binary fraction, for charts and logarithms only.
-  @inlinable
-  public var approximateUnits: Double {
-    Double(tenThousandths) / 10_000
-  }
+  @inlinable public var approximateUnits: Double { Double(tenThousandths) / 10_000 }
 }
 
 /// An exact amount in a currency.
@@ -116,8 +102,7 @@ extension Money: CustomStringConvertible {
 }
 
 /// An exact quantity in 1/1 000 000 of a unit, without saying which unit.
-@frozen
-public struct Quantity: Hashable, Comparable, Sendable {
+@frozen public struct Quantity: Hashable, Comparable, Sendable {
   /// The count of 1/1 000 000 units.
   public var millionths: Int64
 
@@ -130,30 +115,20 @@ public struct Quantity: Hashable, Comparable, Sendable {
   public static let limit = Quantity(millionths: 10_000_000 * 1_000_000)
 
   /// - Parameter millionths: The count of 1/1 000 000 units.
-  @inlinable
-  public init(millionths: Int64) {
-    self.millionths = millionths
-  }
+  @inlinable public init(millionths: Int64) { self.millionths = millionths }
 
   /// A whole number of units.
   ///
   /// - Precondition: `units` × 1 000 000 fits in 64 bits.
-  public init(units: Int64) {
-    self.init(millionths: units * 1_000_000)
-  }
+  public init(units: Int64) { self.init(millionths: units * 1_000_000) }
 
   /// Whether a quantity is smaller than another.
-  @inlinable
-  public static func < (left: Quantity, right: Quantity) -> Bool {
+  @inlinable public static func < (left: Quantity, right: Quantity) -> Bool {
     left.millionths < right.millionths
   }
 }
 
 extension Quantity: CustomStringConvertible {
   /// `1.5`, without zeros at the end.
-  public var description: String {
-    var (significand, scale) = (millionths, UInt8(6))
-    while scale > 0, significand % 10 == 0 { (significand, scale) = (significand / 10, scale - 1) }
-    return ExactDecimal(significand: Int128(significand), scale: scale).description
-  }
+  public var description: String { ExactDecimal(shortest: millionths, scale: 6).description }
 }

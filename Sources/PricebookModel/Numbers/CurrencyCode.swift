@@ -9,9 +9,7 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
   public static let unknown = CurrencyCode(label: "")
 
   /// - Parameter label: Taken as it is; ``init(written:bookCurrency:)`` reads signs and codes.
-  public init(label: String) {
-    self.label = label
-  }
+  public init(label: String) { self.label = label }
 
   /// The currency that a cell names by its code, its sign or its name.
   ///
@@ -85,9 +83,7 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
   /// Whether a text beside an amount names a currency: a code in capitals, a known code in any
   /// case, a known sign or a name.
   package static func isCodeOrSign(_ text: String) -> Bool {
-    CurrencyCode(label: text).isCode || codesBySign[text] != nil
-      || codesByAmbiguousSign[text.lowercased()] != nil || CurrencyNames.code(text) != nil
-      || CurrencyNames.meaning(of: text) != nil
+    CurrencyCode(label: text).isCode || isKnown(text)
   }
 
   /// Whether a sign is used for the currency of a code.
@@ -127,14 +123,10 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
     "$": [
       "USD", "CAD", "AUD", "NZD", "MXN", "SGD", "HKD", "TWD", "ARS", "CLP", "COP", "UYU", "BMD",
       "BSD", "BBD", "BZD", "FJD", "GYD", "JMD", "KYD", "LRD", "NAD", "SBD", "SRD", "TTD", "XCD",
-    ],
-    "¥": ["JPY", "CNY"],
-    "￥": ["JPY", "CNY"],
+    ], "¥": ["JPY", "CNY"], "￥": ["JPY", "CNY"],
     "peso": ["MXN", "ARS", "CLP", "COP", "UYU", "PHP", "DOP", "CUP"],
-    "rupee": ["INR", "PKR", "LKR", "NPR", "MUR", "SCR"],
-    "kr": ["SEK", "NOK", "DKK", "ISK"],
-    "kr.": ["SEK", "NOK", "DKK", "ISK"],
-    "fr": ["CHF", "XAF", "XOF", "XPF"],
+    "rupee": ["INR", "PKR", "LKR", "NPR", "MUR", "SCR"], "kr": ["SEK", "NOK", "DKK", "ISK"],
+    "kr.": ["SEK", "NOK", "DKK", "ISK"], "fr": ["CHF", "XAF", "XOF", "XPF"],
   ]
 
   /// Minor-unit decimals that are not two, after ISO 4217 list one.
@@ -152,9 +144,7 @@ private func isASCIILetter(_ byte: UInt8) -> Bool {
 /// The names of currencies as people write them, in sixteen languages.
 enum CurrencyNames {
   /// The code or the sign that a name in any case means; `nil` for other texts.
-  static func meaning(of text: some StringProtocol) -> String? {
-    meanings[text.lowercased()]
-  }
+  static func meaning(of text: some StringProtocol) -> String? { meanings[text.lowercased()] }
 
   /// The codes that are recognised in any case, by their small letters.
   static func code(_ text: some StringProtocol) -> String? {

@@ -19,10 +19,15 @@ public struct ExactDecimal: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// An amount in currency units.
-  public init(_ amount: Amount) {
-    self.init(significand: Int128(amount.tenThousandths), scale: 4)
+  /// The number `count × 10^−scale` without zeros at its end, but with so many decimals at least.
+  package init(shortest count: Int64, scale: UInt8, atLeast digits: Int = 0) {
+    var (count, scale) = (count, scale)
+    while Int(scale) > digits, count % 10 == 0 { (count, scale) = (count / 10, scale - 1) }
+    self.init(significand: Int128(count), scale: scale)
   }
+
+  /// An amount in currency units.
+  public init(_ amount: Amount) { self.init(significand: Int128(amount.tenThousandths), scale: 4) }
 
   /// A quantity in units.
   public init(_ quantity: Quantity) {
@@ -74,8 +79,7 @@ public struct ExactDecimal: Hashable, Sendable {
       bytes = []
     }
     guard bytes.isEmpty else { return nil }
-    self.init(
-      normalising: isNegative ? -significand : significand, scale: scale)
+    self.init(normalising: isNegative ? -significand : significand, scale: scale)
   }
 
   /// Reads a number of up to 18 digits without an exponent, as nearly all are; `nil` for others.
@@ -231,9 +235,7 @@ extension ExactDecimal: CustomStringConvertible {
 /// Ten to the power of `exponent`.
 ///
 /// - Precondition: `exponent` is 0 to 38.
-package func powerOfTen(_ exponent: Int) -> Int128 {
-  powersOfTen[exponent]
-}
+package func powerOfTen(_ exponent: Int) -> Int128 { powersOfTen[exponent] }
 
 private let powersOfTen = (0..<38).reduce(into: [Int128(1)]) { powers, place in
   powers.append(powers[place] * 10)
@@ -244,8 +246,7 @@ extension Int128 {
   ///
   /// The initialiser of `Double` takes a hundred times as long for this type. Public and inlinable,
   /// because loops over millions of prices in other targets call it.
-  @inlinable
-  public var approximateValue: Double {
+  @inlinable public var approximateValue: Double {
     let high = Int64(truncatingIfNeeded: self >> 64)
     let low = UInt64(truncatingIfNeeded: self)
     return Double(high) * 0x1p64 + Double(low)
@@ -392,8 +393,7 @@ extension Double {
   ///
   /// What comes of exact numbers by a few operations misses a tie by some units in the last place;
   /// it counts as one. A ratio of whole numbers below 10¹⁰ that is no tie is farther from one.
-  @inlinable
-  package func roundedOnPaper() -> Double {
+  @inlinable package func roundedOnPaper() -> Double {
     // Beyond, a unit in the last place is no small part of one.
     let nudge = magnitude < 0x1p40 ? max(1e-11, 4 * ulp) : 0
     return (self < 0 ? self - nudge : self + nudge).rounded(.toNearestOrAwayFromZero)

@@ -20,8 +20,7 @@ package struct ExactSum: Hashable, Sendable {
     let decimals = Int(price.scale) + Int(quantity.scale)
     let shift = Self.fractionPlaces * Self.digitsPerPlace - decimals
     var product = Self.product(
-      Self.places(of: price.significand.magnitude),
-      Self.places(of: quantity.significand.magnitude))
+      Self.places(of: price.significand.magnitude), Self.places(of: quantity.significand.magnitude))
     product = Self.product(product, [UInt64(powerOfTen(shift % Self.digitsPerPlace))])
     add(product, from: shift / Self.digitsPerPlace)
   }

@@ -8,9 +8,7 @@ public struct UnitOfMeasure: Hashable, Sendable {
   public enum Dimension: Hashable, Comparable, Sendable {
     /// Pieces; the base unit is `each`.
     case count
-    /// The base unit is `kg`.
     case mass
-    /// The base unit is `l`.
     case volume
     /// An unknown unit as it is written; it compares with itself alone.
     case other(String)
@@ -64,21 +62,18 @@ public struct UnitOfMeasure: Hashable, Sendable {
     {
       self = known
     } else {
-      self.init(
-        symbol: folded, dimension: .other(folded), basePerUnit: UnitOfMeasure.wholeBase)
+      self.init(symbol: folded, dimension: .other(folded), basePerUnit: UnitOfMeasure.wholeBase)
     }
   }
 
   /// A quantity of this unit in its base unit.
-  @inlinable
-  public func base(_ quantity: Quantity) -> BaseQuantity {
+  @inlinable public func base(_ quantity: Quantity) -> BaseQuantity {
     BaseQuantity(count: Int128(quantity.millionths) * Int128(basePerUnit))
   }
 }
 
 /// An exact quantity in 10⁻¹⁹ of a base unit, wide enough to sum any book.
-@frozen
-public struct BaseQuantity: Hashable, Comparable, Sendable {
+@frozen public struct BaseQuantity: Hashable, Comparable, Sendable {
   /// The count of 10⁻¹⁹ base units.
   public var count: Int128
 
@@ -86,26 +81,20 @@ public struct BaseQuantity: Hashable, Comparable, Sendable {
   public static let zero = BaseQuantity(count: 0)
 
   /// - Parameter count: In 10⁻¹⁹ of a base unit.
-  @inlinable
-  public init(count: Int128) {
-    self.count = count
-  }
+  @inlinable public init(count: Int128) { self.count = count }
 
   /// Whether a quantity is smaller than another.
-  @inlinable
-  public static func < (left: BaseQuantity, right: BaseQuantity) -> Bool {
+  @inlinable public static func < (left: BaseQuantity, right: BaseQuantity) -> Bool {
     left.count < right.count
   }
 
   /// The sum of two quantities.
-  @inlinable
-  public static func + (left: BaseQuantity, right: BaseQuantity) -> BaseQuantity {
+  @inlinable public static func + (left: BaseQuantity, right: BaseQuantity) -> BaseQuantity {
     BaseQuantity(count: left.count + right.count)
   }
 
   /// Adds a quantity.
-  @inlinable
-  public static func += (left: inout BaseQuantity, right: BaseQuantity) {
+  @inlinable public static func += (left: inout BaseQuantity, right: BaseQuantity) {
     left.count += right.count
   }
 
@@ -117,28 +106,22 @@ public struct BaseQuantity: Hashable, Comparable, Sendable {
     if millionths.magnitude < 1e9, (millionths - nearest).magnitude < 0.499_999 {
       return Quantity(millionths: Int64(nearest))
     }
-    return Quantity(
-      millionths: Int64(clamping: count.dividedRounding(by: 10_000_000_000_000)))
+    return Quantity(millionths: Int64(clamping: count.dividedRounding(by: 10_000_000_000_000)))
   }
 
   /// For logarithms and least squares only.
-  @inlinable
-  public var approximateUnits: Double {
-    count.approximateValue / 1e19
-  }
+  @inlinable public var approximateUnits: Double { count.approximateValue / 1e19 }
 }
 
 /// A price per base unit, kept as the exact ratio of what was paid to how much was bought.
-@frozen
-public struct UnitValue: Hashable, Sendable {
+@frozen public struct UnitValue: Hashable, Sendable {
   /// What was paid in all.
   public var paid: Amount
   /// What was bought in all, in base units.
   public var quantity: BaseQuantity
 
   /// A price as what was paid for a quantity.
-  @inlinable
-  public init(paid: Amount, quantity: BaseQuantity) {
+  @inlinable public init(paid: Amount, quantity: BaseQuantity) {
     self.paid = paid
     self.quantity = quantity
   }
@@ -179,8 +162,7 @@ public struct UnitValue: Hashable, Sendable {
   }
 
   /// Currency units per base unit, for logarithms and charts only.
-  @inlinable
-  public var approximatePrice: Double {
+  @inlinable public var approximatePrice: Double {
     paid.approximateUnits / quantity.approximateUnits
   }
 }
@@ -239,9 +221,7 @@ extension UnitOfMeasure {
     }
     return text
   }
-}
 
-extension UnitOfMeasure {
   /// Every known spelling, in lower case, without points.
   static let unitsBySpelling: [String: UnitOfMeasure] = {
     var table: [String: UnitOfMeasure] = [:]

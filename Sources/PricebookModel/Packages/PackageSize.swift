@@ -89,8 +89,7 @@ struct PackageSizeReader {
         isAmbiguous = true
         return next
       }
-      found.append(
-        Found(kind: .content, count: 1, each: value, unit: unit, tokens: start..<next))
+      found.append(Found(kind: .content, count: 1, each: value, unit: unit, tokens: start..<next))
       return readFactorAfter(next)
     }
     if let product = multiplied(number, end, start, factors) { return product }
@@ -99,9 +98,7 @@ struct PackageSizeReader {
   }
 
   /// Reads `10er-Pack`, `6 bottles`, `pack of 6`, `x6` around a whole number.
-  private mutating func readCount(
-    _ value: Int64, start: Int, end: Int, factors: Int
-  ) -> Int {
+  private mutating func readCount(_ value: Int64, start: Int, end: Int, factors: Int) -> Int {
     if case .countEnding? = word(end), tokens[end].isGlued, value > Self.one {
       let next = afterContainer(end + 1)
       append(.count, each: value, unit: .each, start..<next)
@@ -116,8 +113,7 @@ struct PackageSizeReader {
     case .part?:
       append(.parts, each: value, unit: .each, start..<place + 1)
       return place + 1
-    default:
-      break
+    default: break
     }
     if case .joiner? = word(start - 1), case .container? = word(start - 2) {
       append(.count, each: value, unit: .each, start - 2..<end)
@@ -211,9 +207,7 @@ struct PackageSizeReader {
       }
     }
   }
-}
 
-extension PackageSizeReader {
   func chosenSize() -> PackageSize? {
     // Most names have one size and nothing else.
     if found.count == 1, looseCounts.isEmpty, !hasCapacity {
@@ -244,10 +238,7 @@ extension PackageSizeReader {
   /// percent, and the metric one is the size.
   private func agreed(_ sizes: [Found]) -> Found? {
     guard let first = sizes.first else { return nil }
-    guard
-      sizes.allSatisfy({
-        $0.unit.dimension == first.unit.dimension && $0.total == first.total
-      })
+    guard sizes.allSatisfy({ $0.unit.dimension == first.unit.dimension && $0.total == first.total })
     else {
       guard sizes.count == 2, sizes[0].unit.dimension == sizes[1].unit.dimension,
         sizes[0].unit.isMetric != sizes[1].unit.isMetric
@@ -345,9 +336,7 @@ public struct PackageSize: Hashable, Sendable {
   /// punctuation: equal for names that differ in their size alone.
   public var foldedStem: String
 
-  package init(
-    count: Int, each: Quantity, unit: UnitOfMeasure, stem: String, foldedStem: String
-  ) {
+  package init(count: Int, each: Quantity, unit: UnitOfMeasure, stem: String, foldedStem: String) {
     self.count = count
     self.each = each
     self.unit = unit

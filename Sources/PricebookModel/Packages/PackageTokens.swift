@@ -244,10 +244,8 @@ extension PackageSizeReader {
       else { return false }
       if case .estimate? = word(start - 2) { return false }
       return true
-    case .mark(UInt8(ascii: "-")):
-      return !isNumber(start - 2)
-    case .mark(let mark):
-      return !Self.isUnclearMark(mark)
+    case .mark(UInt8(ascii: "-")): return !isNumber(start - 2)
+    case .mark(let mark): return !Self.isUnclearMark(mark)
     }
   }
 
@@ -255,15 +253,12 @@ extension PackageSizeReader {
   func isCertainRight(of index: Int) -> Bool {
     guard index < tokens.count else { return true }
     switch tokens[index].kind {
-    case .number:
-      return true
+    case .number: return true
     case .word:
       if case .partOfContent? = word(index) { return false }
       return true
-    case .mark(UInt8(ascii: "-")):
-      return !isNumber(index + 1)
-    case .mark(let mark):
-      return mark != UInt8(ascii: "/") && mark != UInt8(ascii: "+")
+    case .mark(UInt8(ascii: "-")): return !isNumber(index + 1)
+    case .mark(let mark): return mark != UInt8(ascii: "/") && mark != UInt8(ascii: "+")
     }
   }
 
@@ -280,9 +275,7 @@ extension PackageSizeReader {
     let digits = text.bytes[right.start..<right.end].prefix { $0 >= 0x30 && $0 <= 0x39 }
     return digits.count == 3
   }
-}
 
-extension PackageSizeReader {
   /// The number that begins at a token.
   ///
   /// - Returns: Its value in millionths, `nil` where it can be read in two ways or in none, and

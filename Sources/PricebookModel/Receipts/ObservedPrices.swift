@@ -5,16 +5,12 @@
 /// receipt line.
 public struct ObservedPrices: Sendable {
   /// What a row counts for.
-  @frozen
-  public struct Uses: OptionSet, Hashable, Sendable {
+  @frozen public struct Uses: OptionSet, Hashable, Sendable {
     /// One bit for each use.
     public var rawValue: UInt8
 
     /// - Parameter rawValue: One bit for each use.
-    @inlinable
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The row is a price observation; filters clear it.
     public static let price = Uses(rawValue: 2)
@@ -34,8 +30,7 @@ public struct ObservedPrices: Sendable {
     package init() {}
 
     /// The number of visits.
-    @inlinable
-    public var count: Int { store.count }
+    @inlinable public var count: Int { store.count }
   }
 
   /// The day of prices without one: earlier than any other.
@@ -67,8 +62,7 @@ public struct ObservedPrices: Sendable {
   package init() {}
 
   /// The number of rows.
-  @inlinable
-  public var count: Int { price.count }
+  @inlinable public var count: Int { price.count }
 
   /// Whether there are no rows.
   public var isEmpty: Bool { price.isEmpty }
@@ -90,6 +84,5 @@ public struct ObservedPrices: Sendable {
       .map(\.element)
   }
 
-  /// Clears the use of a row.
   package mutating func leaveOut(_ row: Int) { uses[row].remove(.price) }
 }

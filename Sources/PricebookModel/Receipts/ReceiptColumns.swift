@@ -66,31 +66,26 @@ extension Array {
 /// A column that keeps for each row the number of its value in a shorter table.
 ///
 /// Public and inlinable, because loops over millions of rows in other targets read it.
-@frozen
-public struct LookupColumn<Element: Sendable>: RandomAccessCollection, Sendable {
+@frozen public struct LookupColumn<Element: Sendable>: RandomAccessCollection, Sendable {
   @usableFromInline let numbers: [UInt32]
   @usableFromInline let values: [Element]
 
   /// - Parameters:
   ///   - numbers: One for each row.
   ///   - values: The values by their numbers.
-  @inlinable
-  public init(_ numbers: [UInt32], in values: [Element]) {
+  @inlinable public init(_ numbers: [UInt32], in values: [Element]) {
     self.numbers = numbers
     self.values = values
   }
 
   /// Always 0.
-  @inlinable
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
 
   /// The number of rows.
-  @inlinable
-  public var endIndex: Int { numbers.count }
+  @inlinable public var endIndex: Int { numbers.count }
 
   /// The value of a row.
-  @inlinable
-  public subscript(row: Int) -> Element { values[Int(numbers[row])] }
+  @inlinable public subscript(row: Int) -> Element { values[Int(numbers[row])] }
 }
 
 extension LookupColumn: Equatable where Element: Equatable {
@@ -112,9 +107,7 @@ package struct RunColumn: RandomAccessCollection, Sendable {
   package private(set) var count = 0
 
   /// - Parameter step: How much each value of a run is above the one before: 0 or 1.
-  package init(step: UInt32) {
-    self.step = step
-  }
+  package init(step: UInt32) { self.step = step }
 
   package var startIndex: Int { 0 }
 
@@ -175,7 +168,6 @@ extension RunColumn: Equatable {
 
 /// A column of amounts that are mostly zero; only the others are stored.
 package struct SparseAmounts: Sendable {
-  /// The rows that have an amount, ascending.
   package private(set) var rows: [UInt32] = []
   /// The amounts of ``rows``.
   package private(set) var amounts: [Amount] = []
@@ -192,7 +184,6 @@ package struct SparseAmounts: Sendable {
     return place < rows.count && Int(rows[place]) == row ? amounts[place] : .zero
   }
 
-  /// Adds the amount of a row behind all that have one.
   package mutating func append(_ amount: Amount, row: Int) {
     guard amount != .zero else { return }
     rows.append(UInt32(truncatingIfNeeded: row))

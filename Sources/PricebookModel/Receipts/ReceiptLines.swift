@@ -10,16 +10,12 @@ public struct ReceiptLines: Sendable {
   /// What a row counts for.
   ///
   /// Filters clear uses, they never remove rows; reconciliation removes duplicates alone.
-  @frozen
-  public struct Uses: OptionSet, Hashable, Sendable {
+  @frozen public struct Uses: OptionSet, Hashable, Sendable {
     /// One bit for each use.
     public var rawValue: UInt8
 
     /// - Parameter rawValue: One bit for each use.
-    @inlinable
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The paid amount counts in spending.
     public static let spending = Uses(rawValue: 1)
@@ -60,8 +56,7 @@ public struct ReceiptLines: Sendable {
   package init() {}
 
   /// The number of rows.
-  @inlinable
-  public var count: Int { paid.count }
+  @inlinable public var count: Int { paid.count }
 
   /// Whether there are no rows.
   public var isEmpty: Bool { paid.isEmpty }
@@ -76,8 +71,7 @@ public struct ReceiptLines: Sendable {
     package init() {}
 
     /// The number of receipts.
-    @inlinable
-    public var count: Int { store.count }
+    @inlinable public var count: Int { store.count }
   }
 
   /// The distinct combinations of item, category, unit and currency of rows, as columns
@@ -95,8 +89,7 @@ public struct ReceiptLines: Sendable {
     package init() {}
 
     /// The number of articles.
-    @inlinable
-    public var count: Int { item.count }
+    @inlinable public var count: Int { item.count }
   }
 
   /// The columns that keep a record as it was written.
@@ -129,9 +122,7 @@ public struct ReceiptLines: Sendable {
       [\.quantity, \.unitPrice, \.discount, \.total]
     }
   }
-}
 
-extension ReceiptLines {
   /// Numbers the articles anew in the order of their items, equal items in the order they had.
   ///
   /// The articles of a range of items are then a range of numbers.
@@ -161,18 +152,14 @@ extension ReceiptLines {
 }
 
 extension ReceiptLines.Articles {
-  fileprivate var isOrderedByItem: Bool {
-    zip(item, item.dropFirst()).allSatisfy { $0 <= $1 }
-  }
+  fileprivate var isOrderedByItem: Bool { zip(item, item.dropFirst()).allSatisfy { $0 <= $1 } }
 
   /// The numbers of the articles of a range of items, where they are in the order of items.
   package func numbers(ofItems items: Range<Int>) -> Range<Int> {
     place(of: items.lowerBound)..<place(of: items.upperBound)
   }
 
-  private func place(of wanted: Int) -> Int {
-    item.partitionPoint { $0.index >= wanted }
-  }
+  private func place(of wanted: Int) -> Int { item.partitionPoint { $0.index >= wanted } }
 }
 
 extension ReceiptLines {
@@ -249,13 +236,11 @@ extension ReceiptLines {
     return ReceiptLine(
       receipt: receipt, day: receipts.day[Int(receipt)], store: receipts.store[Int(receipt)],
       item: articles.item[article], category: articles.category[article],
-      unit: articles.unit[article], currency: articles.currency[article],
-      quantity: quantity[row], paid: paid[row], uses: uses[row], source: Int(source[row]),
-      line: line[row],
+      unit: articles.unit[article], currency: articles.currency[article], quantity: quantity[row],
+      paid: paid[row], uses: uses[row], source: Int(source[row]), line: line[row],
       person: person.isEmpty ? .nobody : PersonID(rawValue: person[row]))
   }
 
-  /// Appends a row, with a receipt of its own where its number is new.
   package mutating func append(_ row: ReceiptLine) {
     while receipts.count <= Int(row.receipt) {
       receipts.store.append(row.store)
@@ -272,9 +257,7 @@ extension ReceiptLines {
     source.append(UInt32(clamping: row.source))
     line.append(row.line)
   }
-}
 
-extension ReceiptLines {
   /// Appends the person of further rows, before the rows themselves.
   ///
   /// The column begins with the first row that names somebody.
@@ -304,24 +287,20 @@ extension ReceiptLines.Articles {
 
 extension ReceiptLines {
   /// The day of each row.
-  @inlinable
-  public var day: LookupColumn<CalendarDate> { LookupColumn(receipt, in: receipts.day) }
+  @inlinable public var day: LookupColumn<CalendarDate> { LookupColumn(receipt, in: receipts.day) }
 
   /// Indexes into ``BookNames/stores``, one for each row.
-  @inlinable
-  public var store: LookupColumn<StoreID> { LookupColumn(receipt, in: receipts.store) }
+  @inlinable public var store: LookupColumn<StoreID> { LookupColumn(receipt, in: receipts.store) }
 
   /// Indexes into ``BookNames/items``, one for each row.
-  @inlinable
-  public var item: LookupColumn<ItemID> { LookupColumn(article, in: articles.item) }
+  @inlinable public var item: LookupColumn<ItemID> { LookupColumn(article, in: articles.item) }
 
   /// Indexes into ``BookNames/categories``, one for each row.
   @inlinable
   public var category: LookupColumn<CategoryID> { LookupColumn(article, in: articles.category) }
 
   /// Indexes into ``BookNames/units``, one for each row.
-  @inlinable
-  public var unit: LookupColumn<UnitID> { LookupColumn(article, in: articles.unit) }
+  @inlinable public var unit: LookupColumn<UnitID> { LookupColumn(article, in: articles.unit) }
 
   /// Indexes into ``BookNames/currencies``, one for each row.
   @inlinable

@@ -19,8 +19,7 @@ package func foldedName(_ name: some StringProtocol) -> String {
 }
 
 /// Calls `body` for every byte of a folded name in UTF-8, mostly without making the name.
-@inline(__always)
-package func forEachFoldedByte(of name: String, _ body: (UInt8) -> Void) {
+@inline(__always) package func forEachFoldedByte(of name: String, _ body: (UInt8) -> Void) {
   let bytes = name.utf8Span.span
   guard isPlainName(bytes) else { return foldedName(name).utf8.forEach(body) }
   for place in bytes.indices {
@@ -117,9 +116,7 @@ extension String {
   /// - Complexity: O(bytes)
   package var streamSafe: String {
     // Thirty marks have sixty bytes; marks begin at U+0300, whose first byte is 0xCC.
-    guard utf8.count > 2 * Self.markLimit, utf8.contains(where: { $0 >= 0xCC }), hasLongRun else {
-      return self
-    }
+    guard utf8.count > 2 * Self.markLimit, utf8.contains(where: { $0 >= 0xCC }) else { return self }
     var result = ""
     var count = 0
     for scalar in unicodeScalars {
@@ -135,15 +132,6 @@ extension String {
 
   /// How many combining marks a stream-safe text may have in a row.
   private static var markLimit: Int { 30 }
-
-  private var hasLongRun: Bool {
-    var count = 0
-    for scalar in unicodeScalars {
-      count = scalar.isCombiningMark ? count + 1 : 0
-      if count > Self.markLimit { return true }
-    }
-    return false
-  }
 }
 
 extension Unicode.Scalar {

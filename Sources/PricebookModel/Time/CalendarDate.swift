@@ -1,20 +1,15 @@
 /// A day of the proleptic Gregorian calendar, without a time zone.
 ///
 /// Conversions follow Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
-@frozen
-public struct CalendarDate: Hashable, Comparable, Sendable {
+@frozen public struct CalendarDate: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01, negative before.
   public var daysSinceEpoch: Int32
 
   /// - Parameter daysSinceEpoch: Days since 1970-01-01, negative before.
-  @inlinable
-  public init(daysSinceEpoch: Int32) {
-    self.daysSinceEpoch = daysSinceEpoch
-  }
+  @inlinable public init(daysSinceEpoch: Int32) { self.daysSinceEpoch = daysSinceEpoch }
 
   /// - Returns: `nil` for a day that does not exist, and for years outside 1 to 9999.
-  @inlinable
-  public init?(year: Int, month: Int, day: Int) {
+  @inlinable public init?(year: Int, month: Int, day: Int) {
     guard year >= 1, year <= 9999, month >= 1, month <= 12, day >= 1,
       day <= CalendarDate.daysIn(year: year, month: month)
     else { return nil }
@@ -22,8 +17,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   }
 
   /// The days since 1970-01-01 of a day of any year, also before the year 1 and after 9999.
-  @inlinable
-  static func daysSinceEpoch(year: Int, month: Int, day: Int) -> Int32 {
+  @inlinable static func daysSinceEpoch(year: Int, month: Int, day: Int) -> Int32 {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
     let yearOfEra = shiftedYear - era * 400
@@ -43,8 +37,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   }
 
   /// The number of days of a month.
-  @inlinable
-  public static func daysIn(year: Int, month: Int) -> Int {
+  @inlinable public static func daysIn(year: Int, month: Int) -> Int {
     switch month {
     case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -53,13 +46,11 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   }
 
   /// The year, the month of the year and the day of the month.
-  @inlinable
-  public var components: (year: Int, month: Int, day: Int) {
+  @inlinable public var components: (year: Int, month: Int, day: Int) {
     let shifted = Int(daysSinceEpoch) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let shiftedMonth = (5 * dayOfYear + 2) / 153
     let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
@@ -68,34 +59,28 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   }
 
   /// The calendar month of the day.
-  @inlinable
-  public var month: Month {
+  @inlinable public var month: Month {
     let parts = components
     return Month(index: Int32(truncatingIfNeeded: parts.year * 12 + parts.month - 1))
   }
 
   /// The day of the month, from 1.
-  @inlinable
-  public var day: Int { components.day }
+  @inlinable public var day: Int { components.day }
 
   /// The day that is a number of days later, or earlier for a negative number.
   ///
   /// It may lie outside the years 1 to 9999; ``MonthCalendar/days`` are those that a book can have.
-  @inlinable
-  public func adding(days: Int) -> CalendarDate {
-    CalendarDate(
-      daysSinceEpoch: Int32(clamping: Int(daysSinceEpoch) + Int(Int32(clamping: days))))
+  @inlinable public func adding(days: Int) -> CalendarDate {
+    CalendarDate(daysSinceEpoch: Int32(clamping: Int(daysSinceEpoch) + Int(Int32(clamping: days))))
   }
 
   /// Whole days from `start` to this day.
-  @inlinable
-  public func days(since start: CalendarDate) -> Int {
+  @inlinable public func days(since start: CalendarDate) -> Int {
     Int(daysSinceEpoch) - Int(start.daysSinceEpoch)
   }
 
   /// Whether a day is earlier than another.
-  @inlinable
-  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+  @inlinable public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     left.daysSinceEpoch < right.daysSinceEpoch
   }
 }

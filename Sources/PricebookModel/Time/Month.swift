@@ -2,23 +2,18 @@
 ///
 /// Arithmetic may lead out of the years 1 to 9999 that days have, such as to the month before
 /// January of the year 1: such months have an order, days and a text like all others.
-@frozen
-public struct Month: Hashable, Comparable, Sendable {
+@frozen public struct Month: Hashable, Comparable, Sendable {
   /// Months since January of year 0.
   public var index: Int32
 
   /// - Parameter index: Months since January of year 0.
-  @inlinable
-  public init(index: Int32) {
-    self.index = index
-  }
+  @inlinable public init(index: Int32) { self.index = index }
 
   /// - Parameters:
   ///   - year: Of the calendar.
   ///   - month: From 1 to 12.
   /// - Precondition: There is such a month. ``init(iso:)`` is for text that may be wrong.
-  @inlinable
-  public init(year: Int, month: Int) {
+  @inlinable public init(year: Int, month: Int) {
     precondition((1...12).contains(month), "there is no such month")
     index = Int32(clamping: year * 12 + month - 1)
   }
@@ -32,12 +27,10 @@ public struct Month: Hashable, Comparable, Sendable {
   }
 
   /// The year of the calendar.
-  @inlinable
-  public var year: Int { (Int(index) - (monthOfYear - 1)) / 12 }
+  @inlinable public var year: Int { (Int(index) - (monthOfYear - 1)) / 12 }
 
   /// The month of the year, from 1.
-  @inlinable
-  public var monthOfYear: Int { (Int(index) % 12 + 12) % 12 + 1 }
+  @inlinable public var monthOfYear: Int { (Int(index) % 12 + 12) % 12 + 1 }
 
   /// The number of days, from 28 to 31.
   public var dayCount: Int { CalendarDate.daysIn(year: year, month: monthOfYear) }
@@ -52,18 +45,15 @@ public struct Month: Hashable, Comparable, Sendable {
   public var lastDay: CalendarDate { firstDay.adding(days: dayCount - 1) }
 
   /// The month that is a number of months later, or earlier for a negative number.
-  @inlinable
-  public func adding(months: Int) -> Month {
+  @inlinable public func adding(months: Int) -> Month {
     Month(index: Int32(clamping: Int(index) + Int(Int32(clamping: months))))
   }
 
   /// Whole months from `start` to this month.
-  @inlinable
-  public func months(since start: Month) -> Int { Int(index) - Int(start.index) }
+  @inlinable public func months(since start: Month) -> Int { Int(index) - Int(start.index) }
 
   /// Whether a month is earlier than another.
-  @inlinable
-  public static func < (left: Month, right: Month) -> Bool { left.index < right.index }
+  @inlinable public static func < (left: Month, right: Month) -> Bool { left.index < right.index }
 }
 
 extension Month: CustomStringConvertible {
@@ -76,8 +66,7 @@ extension Month: CustomStringConvertible {
 /// A month carries the name of the calendar month in which it begins: with the start day 25,
 /// October 2026 is 25 October to 24 November. As no start day lies beyond the 28th, a month has as
 /// many days as the calendar month it is named after, and every day belongs to exactly one.
-@frozen
-public struct MonthCalendar: Hashable, Sendable {
+@frozen public struct MonthCalendar: Hashable, Sendable {
   /// The days on which months can begin.
   public static let startDays = 1...28
 
@@ -110,9 +99,7 @@ public struct MonthCalendar: Hashable, Sendable {
   }
 
   /// The day on which a month ends.
-  public func lastDay(of month: Month) -> CalendarDate {
-    month.lastDay.adding(days: startDay - 1)
-  }
+  public func lastDay(of month: Month) -> CalendarDate { month.lastDay.adding(days: startDay - 1) }
 
   private func shifted(_ day: CalendarDate) -> CalendarDate { day.adding(days: 1 - startDay) }
 }

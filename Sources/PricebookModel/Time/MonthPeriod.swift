@@ -42,8 +42,7 @@ public struct MonthPeriod: Hashable, Sendable {
   ///   ``limit`` months.
   public init?(iso text: some StringProtocol) {
     if let ends = Self.ends(of: text) {
-      guard let ends, ends.first <= ends.last,
-        ends.last.months(since: ends.first) < Self.limit
+      guard let ends, ends.first <= ends.last, ends.last.months(since: ends.first) < Self.limit
       else { return nil }
       self.init(ends.first...ends.last)
     } else if let month = Month(iso: text) {
@@ -70,9 +69,7 @@ public struct MonthPeriod: Hashable, Sendable {
   }
 
   /// The two months of a text with two points; `nil` inside where one of them is no month.
-  private static func ends(
-    of text: some StringProtocol
-  ) -> (first: Month, last: Month)?? {
+  private static func ends(of text: some StringProtocol) -> (first: Month, last: Month)?? {
     let characters = Array(text)
     guard
       let place = characters.indices.dropLast().first(where: {

@@ -43,30 +43,7 @@ public struct Cart: Sendable {
   public var source: Int
   /// Whether its bought lines are receipt lines that count as spending, because no receipt of the
   /// same store and day has them.
-  public var countsAsSpending: Bool
-
-  package init(
-    id: String, name: String, app: VaultApp, state: State, budget: Amount?,
-    currency: CurrencyCode, currencySign: String? = nil, created: CalendarDate?,
-    modified: CalendarDate?, started: CalendarDate?, completed: CalendarDate?,
-    duration: Int? = nil, lines: [CartLine], source: Int, countsAsSpending: Bool = false
-  ) {
-    self.id = id
-    self.name = name
-    self.app = app
-    self.state = state
-    self.budget = budget
-    self.currency = currency
-    self.currencySign = currencySign
-    self.created = created
-    self.modified = modified
-    self.started = started
-    self.completed = completed
-    self.duration = duration
-    self.lines = lines
-    self.source = source
-    self.countsAsSpending = countsAsSpending
-  }
+  public var countsAsSpending = false
 
   /// Whether it is a list to tick off, without a store, budget or trip.
   ///
@@ -107,12 +84,6 @@ public struct CartLine: Sendable {
     /// How much, in the unit of the line.
     public var quantity: ExactDecimal
 
-    package init(store: StoreID?, price: ExactDecimal?, quantity: ExactDecimal) {
-      self.store = store
-      self.price = price
-      self.quantity = quantity
-    }
-
     /// Price × quantity, rounded half away from zero; `nil` without a price, or beyond 64 bits.
     package func cost(roundedToDigits digits: Int) -> Amount? {
       price?.multiplied(by: quantity, roundedToDigits: digits)
@@ -132,7 +103,7 @@ public struct CartLine: Sendable {
   /// Whether the shopper skipped it.
   public var isSkipped: Bool
   /// What else the app knows about the line.
-  public var details: Details
+  public var details: Details = Details()
 
   /// By what people search and sort lines.
   public struct Details: Hashable, Sendable {
@@ -153,19 +124,6 @@ public struct CartLine: Sendable {
 
     package init() {}
   }
-
-  package init(
-    item: ItemID, category: CategoryID, unit: UnitOfMeasure, planned: Part?, bought: Part?,
-    isSkipped: Bool, details: Details = Details()
-  ) {
-    self.item = item
-    self.category = category
-    self.unit = unit
-    self.planned = planned
-    self.bought = bought
-    self.isSkipped = isSkipped
-    self.details = details
-  }
 }
 
 /// The totals of a cart or list; skipped lines do not count.
@@ -183,11 +141,7 @@ package struct CartTotals: Hashable, Sendable {
   /// - Parameter lines: Lines of the cart, all or some.
   package init(_ cart: Cart, lines: [CartLine]) {
     digits = CartTotals.digits(of: cart)
-    if cart.isList {
-      addRoundingOnce(lines)
-    } else {
-      addRoundingLines(lines)
-    }
+    if cart.isList { addRoundingOnce(lines) } else { addRoundingLines(lines) }
   }
 
   package init(_ cart: Cart) { self.init(cart, lines: cart.lines) }

@@ -42,9 +42,7 @@ public struct Vault: Sendable {
     self.ratings = ratings
     self.contributors = contributors
   }
-}
 
-extension Vault {
   /// What apps keep of a product.
   package func product(_ item: ItemID) -> VaultProduct? {
     let place = products.partitionPoint { $0.item >= item }
@@ -80,27 +78,11 @@ public struct PriceOption: Sendable {
   public var day: CalendarDate?
   /// Whether the app marks the item as on sale, beside this price as its lowest; no analysis takes it
   /// for an offer.
-  public var isOnSale: Bool
+  public var isOnSale = false
   /// The name of who updated it last.
   public var updatedBy: String?
   /// Index into ``Book/sources``.
   public var source: Int
-
-  package init(
-    item: ItemID, store: StoreID, unit: UnitOfMeasure, currency: CurrencyCode,
-    price: ExactDecimal, day: CalendarDate?, isOnSale: Bool = false, updatedBy: String? = nil,
-    source: Int
-  ) {
-    self.item = item
-    self.store = store
-    self.unit = unit
-    self.currency = currency
-    self.price = price
-    self.day = day
-    self.isOnSale = isOnSale
-    self.updatedBy = updatedBy
-    self.source = source
-  }
 }
 
 /// Somebody who reports prices in a shared vault.
@@ -136,9 +118,7 @@ public struct Contributor: Hashable, Sendable {
     }
 
     /// The highest level that so many updates reach.
-    public init(updates: Int) {
-      self = Level.allCases.last { $0.threshold <= updates } ?? .new
-    }
+    public init(updates: Int) { self = Level.allCases.last { $0.threshold <= updates } ?? .new }
   }
 
   /// What the person chose to be called; nothing else of a person is kept.
@@ -146,22 +126,11 @@ public struct Contributor: Hashable, Sendable {
   /// As the app counts them, never negative; `nil` where only prices have the name.
   public var updateCount: Int?
   /// How many of the current prices the person updated last.
-  public var priceCount: Int
+  public var priceCount: Int = 0
   /// How many entries of the feed tell of a price.
-  public var postCount: Int
+  public var postCount: Int = 0
   /// The last day of a price or an entry.
   public var lastDay: CalendarDate?
-
-  package init(
-    name: String, updateCount: Int?, priceCount: Int = 0, postCount: Int = 0,
-    lastDay: CalendarDate? = nil
-  ) {
-    self.name = name
-    self.updateCount = updateCount
-    self.priceCount = priceCount
-    self.postCount = postCount
-    self.lastDay = lastDay
-  }
 
   /// The level that the updates reach.
   public var level: Level? { updateCount.map { Level(updates: $0) } }
@@ -194,9 +163,7 @@ public struct VaultProduct: Hashable, Sendable {
   }
 
   /// From 1 to 5; `nil` without a rating.
-  public var meanRating: Double? {
-    ratingCount > 0 ? Double(ratingSum) / Double(ratingCount) : nil
-  }
+  public var meanRating: Double? { ratingCount > 0 ? Double(ratingSum) / Double(ratingCount) : nil }
 }
 
 /// Where a store is.
@@ -207,19 +174,12 @@ public struct StorePlace: Hashable, Sendable {
   public var addresses: [String]
   /// Whether somebody marked it as a favourite.
   public var isFavorite: Bool
-
-  package init(store: StoreID, addresses: [String], isFavorite: Bool) {
-    self.store = store
-    self.addresses = addresses
-    self.isFavorite = isFavorite
-  }
 }
 
 /// What somebody wrote of a store or of a product.
 public struct VaultComment: Hashable, Sendable {
   /// What a comment is about.
   public enum Subject: Hashable, Sendable {
-    /// A store.
     case store(StoreID)
     /// A product.
     case item(ItemID)
@@ -233,13 +193,6 @@ public struct VaultComment: Hashable, Sendable {
   public var author: String?
   /// The day on which it was written.
   public var day: CalendarDate?
-
-  package init(subject: Subject, text: String, author: String?, day: CalendarDate?) {
-    self.subject = subject
-    self.text = text
-    self.author = author
-    self.day = day
-  }
 }
 
 /// What a device had not sent to the server of its list when its items were exported.
@@ -265,16 +218,8 @@ public struct StoreRating: Hashable, Sendable {
   /// The sum of those ratings, each 1 to 5.
   public var sum: Int
 
-  package init(store: StoreID, count: Int, sum: Int) {
-    self.store = store
-    self.count = count
-    self.sum = sum
-  }
-
   /// From 1 to 5; `nil` without a rating.
-  public var mean: Double? {
-    count > 0 ? Double(sum) / Double(count) : nil
-  }
+  public var mean: Double? { count > 0 ? Double(sum) / Double(count) : nil }
 }
 
 /// One field in which two copies of an entity of an app differ, both copies side by side.
@@ -303,11 +248,6 @@ public struct VaultConflict: Hashable, Sendable {
     public var value: String?
     /// The file that the copy is in.
     public var file: String
-
-    package init(value: String?, file: String) {
-      self.value = value
-      self.file = file
-    }
   }
 
   /// The app that the entity is from.
@@ -320,12 +260,4 @@ public struct VaultConflict: Hashable, Sendable {
   public var counted: Copy
   /// The copy that was changed earlier, or sorts after the other.
   public var passedOver: Copy
-
-  package init(app: VaultApp, name: String, field: Field, counted: Copy, passedOver: Copy) {
-    self.app = app
-    self.name = name
-    self.field = field
-    self.counted = counted
-    self.passedOver = passedOver
-  }
 }

@@ -45,7 +45,6 @@ struct AxisTicks: Equatable {
     digits = max(0, min(6, -power + (mantissa == 2.5 ? 1 : 0)))
   }
 
-  /// A power of ten.
   static func power(_ exponent: Int) -> Double { pow(10, Double(exponent)) }
   private static func usable(_ value: Double) -> Double {
     value.isFinite ? min(1e15, max(-1e15, value)) : 0

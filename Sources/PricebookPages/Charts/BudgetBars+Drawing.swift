@@ -249,7 +249,6 @@ extension HeroBar {
     return canvas
   }
 
-  /// The label of the budget below its tick, kept inside the drawing.
   private func drawLabels(
     tick: Double, end: Double, _ words: ChartWords, on canvas: inout SVGCanvas
   ) {

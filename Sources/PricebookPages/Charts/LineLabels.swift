@@ -78,7 +78,6 @@ struct LineLabels {
   private static let rowHeight: Double = 17
   private let labels: [Label]
 
-  /// The height of all rows with the gap under them.
   var height: Double { (labels.last.map { Double($0.row + 1) } ?? 0) * Self.rowHeight }
 
   init(_ chart: LineChart, _ words: ChartWords, width: Double) {

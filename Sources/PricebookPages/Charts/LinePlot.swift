@@ -278,7 +278,6 @@ struct LinePlot {
     }
   }
 
-  /// The height of a value, within the plot.
   func limited(_ value: Double) -> Double {
     min(max(vertical(value), vertical.end), vertical.start)
   }
@@ -301,9 +300,7 @@ struct LinePlot {
     case .household: "sh"
     }
   }
-}
 
-extension LinePlot {
   /// Draws a dot for every value, and between them a line that holds a value until the next one.
   func drawSteps(_ series: LineSeries, held: Int, on canvas: inout SVGCanvas) {
     let values = LinePlot.usable(series.values).prefix(chart.months.count)

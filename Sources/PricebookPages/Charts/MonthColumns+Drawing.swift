@@ -265,28 +265,15 @@ private struct MonthPlot {
     _ chart: MonthColumns, _ width: ChartWidth, _ words: ChartWords
   ) -> [(text: String, value: Double, isBold: Bool)] {
     guard let last = chart.months.last, last.month == chart.subject else { return [] }
-    let note = { (words: String) in width.isNarrow ? "" : " " + words }
     var labels: [(text: String, value: Double, isBold: Bool)] = []
-    if let projection = chart.projection {
-      labels.append(
-        (
-          words.formatting.chartWhole(projection, chart.currency) + note(words.words.usualEnd),
-          projection.approximateUnits, false
-        ))
+    func add(_ amount: Amount?, _ note: String, isBold: Bool = false) {
+      guard let amount else { return }
+      let text = words.formatting.chartWhole(amount, chart.currency)
+      labels.append((width.isNarrow ? text : "\(text) \(note)", amount.approximateUnits, isBold))
     }
-    let spentNote = chart.projection == nil ? words.words.spent : words.words.soFar
-    labels.append(
-      (
-        words.formatting.chartWhole(last.spent, chart.currency) + note(spentNote),
-        last.spent.approximateUnits, true
-      ))
-    if let budget = last.budget {
-      labels.append(
-        (
-          words.formatting.chartWhole(budget, chart.currency) + note(words.words.budget),
-          budget.approximateUnits, false
-        ))
-    }
+    add(chart.projection, words.words.usualEnd)
+    add(last.spent, chart.projection == nil ? words.words.spent : words.words.soFar, isBold: true)
+    add(last.budget, words.words.budget)
     return labels
   }
 

@@ -315,12 +315,9 @@ extension LevelDots: DrawnChart {
   }
 
   private func exactValues(_ row: Row, _ words: ChartWords) -> [String] {
-    let bounds = row.interval.map {
-      "\(number($0.lowerBound, words)) – \(number($0.upperBound, words))"
-    }
-    return [
-      DisplayName.shown(row.name), number(row.level, words), bounds ?? "",
-      words.formatting.plainText(row.note),
+    [
+      DisplayName.shown(row.name), number(row.level, words),
+      row.interval.map { words.range($0, digits: 1) } ?? "", words.formatting.plainText(row.note),
     ]
   }
 

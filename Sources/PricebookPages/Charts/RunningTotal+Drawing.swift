@@ -71,53 +71,39 @@ private struct RunningPlot {
       TextWidth.reckoned(RunningPlot.tick($0, ticks, chart, words), size: 12)
     }
     let left = min(width.rawValue * 0.2, (axis.max() ?? 0) + 8)
-    let texts = RunningPlot.texts(chart, words)
-    let widest = [texts.budget, texts.usualEnd, texts.previous, texts.current].compactMap(\.self)
-      .map { TextWidth.reckoned($0, size: 12, isBold: true) }.max()
-    horizontal = LinearScale(
-      low: 0, high: Double(max(1, chart.dayCount)), start: left,
-      end: width.rawValue - min(width.rawValue * 0.34, (widest ?? 0) + 12))
-    let x = horizontal
-    let y = vertical
-    var labels: [Label] = []
-    if let text = texts.usualEnd, let end = chart.usualEnd {
-      labels.append(Label(text: text, look: "a t2", x: x.end, y: y(end.approximateUnits)))
-    }
-    if let text = texts.budget, let budget = chart.budget {
-      labels.append(Label(text: text, look: "a", x: x.end, y: y(budget.approximateUnits)))
-    }
-    if let text = texts.previous, let last = chart.previous.last {
-      labels.append(
+    let label = { (name: String, amount: Amount?, look: String, day: Int) -> Label? in
+      amount.map {
         Label(
-          text: text, look: "a t2", x: x(Double(chart.previous.count)), y: y(last.approximateUnits))
-      )
-    }
-    var inside: Label?
-    if let text = texts.current, let last = chart.current.last {
-      let own = Label(
-        text: text, look: "a b now halo", x: x(Double(chart.current.count)),
-        y: y(last.approximateUnits))
-      if own.x + TextWidth.reckoned(text, size: 12, isBold: true) > x.end {
-        labels.append(own)
-      } else {
-        inside = own
+          text: "\(name) \(words.formatting.chartWhole($0, chart.currency))", look: look,
+          x: Double(day), y: $0.approximateUnits)
       }
     }
-    self.labels = labels
-    self.inside = inside
-  }
-
-  private static func texts(
-    _ chart: RunningTotal, _ words: ChartWords
-  ) -> (current: String?, previous: String?, budget: String?, usualEnd: String?) {
-    let whole = { (amount: Amount) in words.formatting.chartWhole(amount, chart.currency) }
-    let name = { (name: RichText) in words.formatting.plainText(name) }
-    return (
-      chart.current.last.map { "\(name(chart.currentName)) \(whole($0))" },
-      chart.previous.last.map { "\(name(chart.previousName)) \(whole($0))" },
-      chart.budget.map { "\(words.words.budget) \(whole($0))" },
-      chart.usualEnd.map { "\(words.words.usualEnd) \(whole($0))" }
-    )
+    let days = max(1, chart.dayCount)
+    var all = [
+      label(words.words.usualEnd, chart.usualEnd, "a t2", days),
+      label(words.words.budget, chart.budget, "a", days),
+      label(
+        words.formatting.plainText(chart.previousName), chart.previous.last, "a t2",
+        chart.previous.count),
+      label(
+        words.formatting.plainText(chart.currentName), chart.current.last, "a b now halo",
+        chart.current.count),
+    ].compactMap(\.self)
+    let widest = TextWidth.widest(all.map(\.text), size: 12, isBold: true)
+    horizontal = LinearScale(
+      low: 0, high: Double(days), start: left,
+      end: width.rawValue - min(width.rawValue * 0.34, widest + 12))
+    for index in all.indices {
+      all[index].x = horizontal(all[index].x)
+      all[index].y = vertical(all[index].y)
+    }
+    let end = horizontal.end
+    let own = chart.current.isEmpty ? nil : all.last
+    let isInside = own.map {
+      $0.x + TextWidth.reckoned($0.text, size: 12, isBold: true) <= end
+    }
+    inside = isInside == true ? own : nil
+    labels = isInside == true ? all.dropLast() : all
   }
 
   private static func tick(

@@ -104,7 +104,6 @@ struct SVGCanvas {
     elements += "</text>"
   }
 
-  /// Spans with looks of their own on one line.
   mutating func spans(
     _ spans: [(text: String, look: String)], _ x: Double, _ y: Double, _ look: String,
     anchor: Anchor = .start
@@ -167,7 +166,6 @@ struct SVGCanvas {
     elements.append(UInt8(ascii: "\""))
   }
 
-  /// An attribute with a coordinate.
   private mutating func append(_ attribute: String, _ coordinate: Double) {
     elements += attribute
     append(coordinate)

@@ -32,7 +32,6 @@ extension Escaping {
     "\"\(replaced(text, [";": ",", "\"": "'"]))\""
   }
 
-  /// A text of a beancount file, in quotes.
   static func beancountText(_ text: String) -> String {
     let plain = replaced(text, [:]).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(plain)\""

@@ -62,8 +62,7 @@ extension HTMLWriter {
   mutating func writePage(_ report: Report) {
     writeHead(report)
     html += "<body>\n"
-    element("a", ["class": "skip", "href": "#report"], text: words.skipToContent)
-    html += "\n"
+    element("a", ["class": "skip", "href": "#report"], text: words.skipToContent, end: "\n")
     element("div", ["class": report.isOneSheet ? "page sheet" : "page"], .lines) { writer in
       writer.writeMasthead(report)
       writer.element("main", ["id": "report", "tabindex": "-1"], .lines) { writer in
@@ -138,39 +137,35 @@ extension HTMLWriter {
   private mutating func writeMasthead(_ report: Report) {
     element("header", ["class": "masthead"], .lines) { writer in
       let product = report.book.map { DisplayName.shown($0) } ?? writer.words.product
-      writer.element("span", ["class": "product"], text: product)
-      writer.html += "\n"
+      writer.element("span", ["class": "product"], text: product, end: "\n")
       let navigation = report.navigation
-      writer.writeNavigation(
-        "reports", writer.words.reports,
-        navigation.pages.map { page in { $0.writePageLink(page) } })
-      var months: [(inout HTMLWriter) -> Void] = []
-      if let previous = navigation.previous {
-        months.append { $0.writeMonthLink(previous, "prev", before: "‹ ") }
+      writer.writeNavigation("reports", writer.words.reports, navigation.pages) { writer, page in
+        let current = page.isCurrent ? "page" : nil
+        let link: Attributes = ["href": writer.address(page.target), "aria-current": current]
+        writer.element("a", link, page.name)
       }
-      if let next = navigation.next {
-        months.append { $0.writeMonthLink(next, "next", after: " ›") }
+      let months =
+        [navigation.previous.map { ($0, "prev", "‹ ", "") }]
+        + [navigation.next.map { ($0, "next", "", " ›") }]
+      writer.writeNavigation("months", writer.words.months, months.compactMap(\.self)) {
+        $0.writeMonthLink($1.0, $1.1, before: $1.2, after: $1.3)
       }
-      writer.writeNavigation("months", writer.words.months, months)
     }
   }
 
-  private mutating func writeNavigation(
-    _ look: String, _ label: String, _ links: [(inout HTMLWriter) -> Void]
+  private mutating func writeNavigation<Link>(
+    _ look: String, _ label: String, _ links: [Link], write: (inout HTMLWriter, Link) -> Void
   ) {
     guard !links.isEmpty else { return }
     element("nav", ["class": look, "aria-label": label], end: "\n") { writer in
-      writer.element("ul") { writer in for link in links { writer.element("li", content: link) } }
+      writer.element("ul") { writer in
+        for link in links { writer.element("li") { write(&$0, link) } }
+      }
     }
   }
 
-  private mutating func writePageLink(_ page: Navigation.Page) {
-    element(
-      "a", ["href": address(page.target), "aria-current": page.isCurrent ? "page" : nil], page.name)
-  }
-
   private mutating func writeMonthLink(
-    _ link: Navigation.MonthLink, _ relation: String, before: String = "", after: String = ""
+    _ link: Navigation.MonthLink, _ relation: String, before: String, after: String
   ) {
     element("a", ["rel": relation, "href": address(link.target)]) { writer in
       if !before.isEmpty { writer.element("span", ["aria-hidden": "true"], text: before) }

@@ -71,8 +71,7 @@ extension HTMLWriter {
       for finding in findings {
         writer.element("li", end: "\n") { writer in
           let tone = finding.tone.look.map { " " + $0 } ?? ""
-          writer.element("span", ["class": "amount" + tone], .value(finding.amount))
-          writer.html += " "
+          writer.element("span", ["class": "amount" + tone], .value(finding.amount), end: " ")
           writer.element("p") { writer in
             writer.write(finding.sentence)
             guard let link = finding.link else { return }
@@ -116,8 +115,7 @@ extension HTMLWriter {
     }
     if let total = store.total {
       element("p", ["class": "sum"]) { writer in
-        writer.element("span", [:], store.totalLabel)
-        writer.html += " "
+        writer.element("span", [:], store.totalLabel, end: " ")
         writer.element("span", [:], .value(total))
       }
     }
@@ -140,15 +138,10 @@ extension HTMLWriter {
 
   private mutating func writeContents(of entry: ShoppingList.Entry, hasBox: Bool) {
     // Who stands before the shelf asks how much of it first.
-    if hasBox, !entry.quantity.isEmpty {
-      element("span", ["class": "quantity"], entry.quantity)
-      html += " "
-    }
-    element("span", ["class": "item"], .name(entry.item))
-    if !hasBox {
-      html += " "
-      element("span", ["class": "quantity"], entry.quantity)
-    }
+    let quantity: Attributes = ["class": "quantity"]
+    if hasBox, !entry.quantity.isEmpty { element("span", quantity, entry.quantity, end: " ") }
+    element("span", ["class": "item"], .name(entry.item), end: hasBox ? "" : " ")
+    if !hasBox { element("span", quantity, entry.quantity) }
     html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
     element("span", ["class": "cost"], text: entry.shownCost(formatting))
     if let elsewhere = entry.elsewhere {
@@ -164,10 +157,7 @@ extension HTMLWriter {
     hasCatalogue = true
     writeLetters(catalogue.letters)
     element("p", ["class": "headings", "aria-hidden": "true"], end: "\n") { writer in
-      for heading in catalogue.headings {
-        writer.element("span", [:], heading)
-        writer.html += " "
-      }
+      for heading in catalogue.headings { writer.element("span", [:], heading, end: " ") }
     }
     element("div", ["class": "catalogue"], .lines) { writer in
       writer.isInEntry = true
@@ -221,8 +211,7 @@ extension HTMLWriter {
 
   private mutating func writeLetters(_ letters: [Catalogue.Letter]) {
     element("details", ["class": "alphabet"], end: "\n") { writer in
-      writer.element("summary", text: writer.words.alphabet)
-      writer.html += "\n"
+      writer.element("summary", text: writer.words.alphabet, end: "\n")
       writer.element("dl", [:], .lines) { writer in
         for letter in letters {
           writer.element("div", end: "\n") { writer in

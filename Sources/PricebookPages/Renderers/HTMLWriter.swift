@@ -45,9 +45,9 @@ struct HTMLWriter {
     _ name: String, _ attributes: Attributes = [:], _ text: RichText, end: String = ""
   ) { element(name, attributes, end: end) { $0.write(text) } }
 
-  mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
-    element(name, attributes) { $0.html.append(escaping: text) }
-  }
+  mutating func element(
+    _ name: String, _ attributes: Attributes = [:], text: String, end: String = ""
+  ) { element(name, attributes, end: end) { $0.html.append(escaping: text) } }
 
   mutating func start(_ name: String, _ attributes: Attributes = [:]) {
     html += "<"

@@ -133,8 +133,7 @@ struct MarkdownWriter {
         let named =
           quantity.isEmpty ? name : quantityFirst ? "\(quantity) \(name)" : "\(name) · \(quantity)"
         let cost = entry.shownCost(formatting)
-        let mark = entry.isBought ? "x" : " "
-        return "- [\(mark)] \(named): \(Escaping.markdown(cost))"
+        return "- [\(entry.isBought ? "x" : " ")] \(named): \(Escaping.markdown(cost))"
           + (entry.elsewhere.map { " (" + inline($0) + ")" } ?? "")
       }
       writeBlock(lines.joined(separator: "\n"))
@@ -163,8 +162,7 @@ struct MarkdownWriter {
       columns: [
         .init(RichText(words.figure)), .number(RichText(words.value)),
         .init(RichText(words.reference)),
-      ],
-      rows: rows)
+      ], rows: rows)
   }
 
   mutating func write(_ text: String) { markdown += text }
@@ -186,7 +184,6 @@ struct MarkdownWriter {
       lines.map { "- " + Escaping.markdownParagraphStart(inline($0)) }.joined(separator: "\n"))
   }
 
-  /// Rich text as one line.
   func inline(
     _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
   ) -> String {

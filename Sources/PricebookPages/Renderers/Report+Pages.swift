@@ -111,13 +111,13 @@ extension Value {
     case .moneyWithDecimals(let money, let digits):
       return Value.rounded(money.amount, digits: digits)
     case .price(let money), .exactPrice(let money):
-      return Value.digits(money.amount.tenThousandths, decimals: 4)
+      return WrittenDigits.machineText(money.amount.tenThousandths, decimals: 4)
     case .percent(let number, _), .percentDifference(let number, _), .number(let number, _):
       let scaled = (number * 10_000).roundedOnPaper()
-      return Int64(exactly: scaled).map { Value.digits($0, decimals: 4) } ?? ""
+      return Int64(exactly: scaled).map { WrittenDigits.machineText($0, decimals: 4) } ?? ""
     case .count(let count): return String(count)
     case .quantity(let quantity, _):
-      let digits = Value.digits(quantity.millionths, decimals: 6)
+      let digits = WrittenDigits.machineText(quantity.millionths, decimals: 6)
       let end = digits.lastIndex { $0 != "0" } ?? digits.startIndex
       return String(digits[end] == "." ? digits[..<end] : digits[...end])
     case .month(let month), .monthName(let month), .shortMonth(let month): return month.description
@@ -134,12 +134,15 @@ extension Value {
   private static func rounded(_ amount: Amount, digits: Int) -> String {
     let decimals = min(4, max(0, digits))
     let rounded = amount.rounded(toDigits: decimals) ?? amount
-    return Value.digits(rounded.tenThousandths / Amount.step(digits: decimals), decimals: decimals)
+    return WrittenDigits.machineText(
+      rounded.tenThousandths / Amount.step(digits: decimals), decimals: decimals)
   }
+}
 
-  private static func digits(_ count: Int64, decimals: Int) -> String {
-    let text = WrittenDigits.text(count.magnitude, decimals: decimals, marks: .machine)
-    return count < 0 ? "-" + text : text
+extension WrittenDigits {
+  /// A count of 10⁻ᵈⁱᵍⁱᵗˢ for programs.
+  static func machineText(_ count: Int64, decimals: Int) -> String {
+    (count < 0 ? "-" : "") + text(count.magnitude, decimals: decimals, marks: .machine)
   }
 }
 

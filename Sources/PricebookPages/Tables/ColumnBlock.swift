@@ -206,7 +206,6 @@ extension DataColumn {
 struct TypedBlock {
   enum Cell: Equatable {
     case absent
-    /// The place of a name in the dictionary of the column.
     case name(Int)
     case text(String)
     case flag(Bool)

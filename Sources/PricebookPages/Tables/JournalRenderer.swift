@@ -102,15 +102,13 @@ struct JournalPrices {
       let unit = names.units[prices.articles.unit[article]]
       let currency = names.currencies[prices.articles.currency[article]]
       let quantity = prices.quantity[row]
-      let count =
-        quantity == .one
-        ? "" : Self.shortened(quantity.millionths, scale: 6, keeping: 0).description + " "
+      let count = quantity == .one ? "" : "\(quantity) "
       byDay.append(
         Price(
           day: days[row], item: prices.articles.item[article], store: stores[row],
           package: unit == .each && quantity == .one ? nil : count + unit.symbol,
-          price: Self.shortened(
-            prices.price[row].tenThousandths, scale: 4, keeping: currency.minorUnitDigits),
+          price: ExactDecimal(
+            shortest: prices.price[row].tenThousandths, scale: 4, atLeast: currency.minorUnitDigits),
           currency: currency))
     }
   }
@@ -130,16 +128,6 @@ struct JournalPrices {
       + (currency.isEmpty ? "" : " " + currency)
       + "  ; \(Escaping.journalComment(names.stores[price.store]))\n"
   }
-
-  /// A number without zeros at its end, except so many decimals.
-  private static func shortened(_ count: Int64, scale: Int, keeping: Int) -> ExactDecimal {
-    var (rest, scale) = (count, scale)
-    while scale > keeping, rest % 10 == 0 {
-      rest /= 10
-      scale -= 1
-    }
-    return ExactDecimal(significand: Int128(rest), scale: UInt8(scale))
-  }
 }
 
 /// The receipts of a book with what was paid on each, by account.
@@ -158,7 +146,6 @@ struct JournalReceipts {
   /// Receipts with such a row.
   private(set) var byDay: [Int] = []
   private let accountOfArticle: [String]
-  /// The accounts of all lines.
   var accounts: Set<String> {
     Set(rows.lazy.map { accountOfArticle[Int(book.lines.article[Int($0)])] })
   }
@@ -243,12 +230,10 @@ struct JournalReceipts {
     let code = book.names.currencies[currency]
     let digits = code.minorUnitDigits
     let isWhole = amount % Amount.step(digits: digits) == 0
-    var number: [UInt8] = []
-    number.append(
-      isWhole ? amount / Amount.step(digits: digits) : amount, digits: isWhole ? digits : 4)
+    let number = WrittenDigits.machineText(
+      isWhole ? amount / Amount.step(digits: digits) : amount, decimals: isWhole ? digits : 4)
     let symbol = style.commodity(code)
-    return "    \(account)  \(String(decoding: number, as: UTF8.self))"
-      + (symbol.isEmpty ? "" : " " + symbol) + "\n"
+    return "    \(account)  \(number)" + (symbol.isEmpty ? "" : " " + symbol) + "\n"
   }
 }
 
@@ -362,30 +347,23 @@ public struct ReceiptsByCategory: Sendable {
   /// `date,payee,category,amount,currency`.
   public var table: DataTable {
     let rows = rows
+    func numbers(_ number: @escaping @Sendable (Row) -> Int64) -> DataColumn.Block<Int64> {
+      { places, values in
+        for (index, row) in rows[places].enumerated() { values[index] = number(row) }
+      }
+    }
     return DataTable(
       name: "budget", rowCount: rows.count,
       columns: [
-        DataColumn(
-          "date",
-          .dates { places, values in
-            for (index, row) in rows[places].enumerated() {
-              values[index] = Int64(row.day.daysSinceEpoch)
-            }
-          }), DataColumn("payee", .texts { rows[$0].payee }),
+        DataColumn("date", .dates(numbers { Int64($0.day.daysSinceEpoch) })),
+        DataColumn("payee", .texts { rows[$0].payee }),
         DataColumn("category", .texts { rows[$0].category }),
         DataColumn(
           "amount",
           .money(
-            { places, values in
-              for (index, row) in rows[places].enumerated() {
-                values[index] = row.amount.tenThousandths
-              }
-            },
-            decimals: .each { places, values in
-              for (index, row) in rows[places].enumerated() {
-                values[index] = Int64(row.currency.minorUnitDigits)
-              }
-            })), DataColumn("currency", .texts { rows[$0].currency.label }),
+            numbers { $0.amount.tenThousandths },
+            decimals: .each(numbers { Int64($0.currency.minorUnitDigits) }))),
+        DataColumn("currency", .texts { rows[$0].currency.label }),
       ])
   }
 }

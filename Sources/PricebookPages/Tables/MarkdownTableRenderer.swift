@@ -35,7 +35,8 @@ public struct MarkdownTableRenderer: Sendable {
             case .name(let place): Escaping.markdown(names[column][place])
             case .text(let text): Escaping.markdown(text)
             case .flag(let flag): flag ? "true" : "false"
-            case .number(let count, let digits): Self.decimal(count, digits: digits)
+            case .number(let count, let digits):
+              WrittenDigits.machineText(count, decimals: min(18, max(0, digits)))
             case .decimal(let decimal): decimal.description
             case .month(let month): month.description
             case .date(let date): date.description
@@ -48,11 +49,6 @@ public struct MarkdownTableRenderer: Sendable {
     } while first < table.rowCount
   }
 
-  private static func decimal(_ count: Int64, digits: Int) -> String {
-    var bytes: [UInt8] = []
-    bytes.append(count, digits: digits)
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }
 
 extension DataColumn {

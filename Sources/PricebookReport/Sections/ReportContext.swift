@@ -33,9 +33,7 @@ public struct ReportContext: Sendable {
     self.topCount = topCount
     self.locale = locale
   }
-}
 
-extension ReportContext {
   /// Whether there are other pages to link to.
   public var hasOtherPages: Bool { !months.isEmpty || !periods.isEmpty }
 
@@ -43,7 +41,6 @@ extension ReportContext {
     items?.id(of: item).map { .place(page: "../\(ReportKind.items.fileName)", id: $0) }
   }
 
-  /// The folder of the tables, from the folder of all months.
   static let tablesFolder = "tables/"
 
   /// A full table by its name: a link where the file is written.
@@ -53,14 +50,12 @@ extension ReportContext {
 
   func tablePath(_ name: String) -> String? { hasTableFiles ? Self.tablePathOfMonth(name) : nil }
 
-  /// The path of a full table from the folder of a month.
   private static func tablePathOfMonth(_ name: String) -> String { "../\(tablesFolder)\(name).csv" }
 
   func fileName(_ name: String, path: String) -> RichText {
     hasTableFiles ? "\(link: RichText(name), to: .file(path))" : RichText(name)
   }
 
-  /// The page of a year, from the folder of all months.
   package static func yearPage(_ year: Int) -> String {
     "\(Month(year: year, month: 1).description.prefix(4))/\(ReportKind.yearInReview.fileName)"
   }
@@ -72,9 +67,7 @@ extension ReportContext {
     return periods.first { $0.kind == .year && $0.first.year == year }
       .map { "\($0)/\(ReportKind.index.fileName)" }
   }
-}
 
-extension ReportContext {
   func navigation(of kind: ReportKind, period: MonthPeriod) -> Navigation {
     guard hasOtherPages else { return Navigation() }
     let month = period.month

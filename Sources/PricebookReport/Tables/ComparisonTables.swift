@@ -6,8 +6,7 @@ extension ReportTables {
   /// What every basket comes to at every store: ranked stores first, then those below the
   /// threshold.
   static func storeComparison(_ comparisons: [StoreComparison], names: TableNames) -> DataTable {
-    let sorted = comparisons.sortedByBasket
-    let rows = sorted.flatMap { comparison in
+    let rows = comparisons.sortedByBasket.flatMap { comparison in
       comparison.stores.map { (comparison: comparison, store: $0) }
     }
     func money(

@@ -139,7 +139,6 @@ extension DataColumn {
       })
   }
 
-  /// Writes the numbers of a range of rows, the first at place 0.
   @inline(__always) static func fill<Rows: SharedRows, Number>(
     _ numbers: inout MutableSpan<Number>, _ range: Range<Int>, _ rows: Rows,
     _ number: (Rows.Row) -> Number

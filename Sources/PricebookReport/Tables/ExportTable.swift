@@ -45,7 +45,8 @@ package enum ExportTable {
         text("barcode", written.barcode),
         text("category", written.category, orNames: names.categories.values, lines.category),
         .exactDecimal("quantity", of: rows) {
-          isOfCart($0) ? withoutTrailingZeros(lines.quantity[$0]) : written.quantity[$0]
+          isOfCart($0)
+            ? ExactDecimal(shortest: lines.quantity[$0].millionths, scale: 6) : written.quantity[$0]
         }, .name("unit", of: rows, among: names.units.map(\.symbol)) { lines.unit[$0].index },
         .exactDecimal("unit_price", of: rows) { written.unitPrice[$0] },
         .exactDecimal("discount", of: rows) { written.discount[$0] },
@@ -97,22 +98,11 @@ package enum ExportTable {
       },
       .name("resolved_category", of: rows, among: names.categories.values) {
         lines.category[$0].index
+      }, .month(of: rows) { months.month(of: lines.day[$0]) },
+      .money("paid", of: rows, decimals: { names.currencies[lines.currency[$0]].minorUnitDigits }) {
+        lines.paid[$0]
       },
-      .month(of: rows) { months.month(of: lines.day[$0]) },
-      .money(
-        "paid", of: rows, decimals: { names.currencies[lines.currency[$0]].minorUnitDigits }
-      ) { lines.paid[$0] },
     ]
-  }
-
-  private static func withoutTrailingZeros(_ quantity: Quantity) -> ExactDecimal {
-    var significand = Int128(quantity.millionths)
-    var scale: UInt8 = 6
-    while scale > 0, significand % 10 == 0 {
-      significand /= 10
-      scale -= 1
-    }
-    return ExactDecimal(significand: significand, scale: scale)
   }
 
   /// `18:05`, with seconds where there are any; empty where there is no time.

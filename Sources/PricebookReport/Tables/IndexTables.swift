@@ -12,8 +12,8 @@ extension ReportTables {
       name: "store-index", rowCount: rows.count,
       columns: [.name("store", of: rows, among: names.stores) { StoreID(rawValue: $0.name) }]
         + columns(of: rows, names: names) + [
-          .count("matched_items", of: rows) { Int($0.products) },
-          .count("matched_products", of: rows) { Int($0.products) },
+          .count("matched_items", of: rows) { $0.point.matchedProducts },
+          .count("matched_products", of: rows) { $0.point.matchedProducts },
         ])
   }
 
@@ -26,8 +26,8 @@ extension ReportTables {
       name: "household-index", rowCount: rows.count,
       columns: [.name("category", of: rows, among: categories) { Int($0.name) }]
         + columns(of: rows, names: names) + [
-          .count("matched_products", of: rows) { Int($0.products) },
-          .fraction("matched_percent", of: rows) { $0.percent },
+          .count("matched_products", of: rows) { $0.point.matchedProducts },
+          .fraction("matched_percent", of: rows) { $0.point.matchedPercent },
         ])
   }
 
@@ -42,26 +42,31 @@ extension ReportTables {
     rows.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
     for (number, index) in indexes.enumerated() {
       let (group, name) = place(index, number)
+      let method = methods.firstIndex(of: index.method) ?? 0
       for point in index.points {
         rows.append(
           IndexRow(
             group: group, name: name, currencyRank: currencies[index.currency],
-            month: point.month.index, method: index.method.place, currency: index.currency,
-            position: UInt32(clamping: rows.count), point: point))
+            currency: index.currency, method: method, position: rows.count, point: point))
       }
     }
     rows.sort()
     return rows
   }
 
+  /// In the order of their words.
+  private static let methods: [IndexMethod] = [
+    .geksTornqvist, .geksTornqvistPooled, .jevons, .timeProductDummy,
+  ]
+
   private static func columns(of rows: [IndexRow], names: TableNames) -> [DataColumn] {
-    let methods: [IndexMethod] = [.geksTornqvist, .geksTornqvistPooled, .jevons, .timeProductDummy]
-    return [
+    [
       .name("currency", of: rows, among: names.currencies.values) { $0.currency },
-      .month(of: rows) { Month(index: $0.month) },
-      .name("method", of: rows, among: methods.map(\.rawValue)) { Int($0.method) },
-      .fraction("index", of: rows) { $0.index }, .fraction("lower", of: rows) { $0.lower },
-      .fraction("upper", of: rows) { $0.upper },
+      .month(of: rows) { $0.point.month },
+      .name("method", of: rows, among: methods.map(\.rawValue)) { $0.method },
+      .fraction("index", of: rows) { $0.point.index },
+      .fraction("lower", of: rows) { $0.point.interval?.lowerBound },
+      .fraction("upper", of: rows) { $0.point.interval?.upperBound },
     ]
   }
 }
@@ -78,59 +83,23 @@ extension HouseholdIndex: PriceIndex {}
 
 /// One month of an index, with the places of its words instead of the words, in the order of the
 /// table.
-private struct IndexRow: Comparable, BitwiseCopyable {
+private struct IndexRow: Comparable {
   /// The store, or the place of the category in the order of names.
   var group: UInt32
   /// The store, or the place of the index among all.
   var name: UInt32
   var currencyRank: UInt32
-  var month: Int32
-  var method: UInt16
   var currency: CurrencyID
+  /// The place among the methods of the table.
+  var method: Int
   /// Among the rows before they are sorted, so that equal ones stay as they are.
-  var position: UInt32
-  /// Not a number where there is none.
-  var index: Double
-  var lower: Double
-  var upper: Double
-  var products: Int32
-  /// The matched share of spending, in percent.
-  var percent: Double
-
-  init(
-    group: UInt32, name: UInt32, currencyRank: UInt32, month: Int32, method: UInt16,
-    currency: CurrencyID, position: UInt32, point: IndexPoint
-  ) {
-    self.group = group
-    self.name = name
-    self.currencyRank = currencyRank
-    self.month = month
-    self.method = method
-    self.currency = currency
-    self.position = position
-    index = point.index ?? .nan
-    lower = point.interval?.lowerBound ?? .nan
-    upper = point.interval?.upperBound ?? .nan
-    products = Int32(clamping: point.matchedProducts)
-    percent = point.matchedPercent
-  }
+  var position: Int
+  var point: IndexPoint
 
   static func < (left: IndexRow, right: IndexRow) -> Bool {
     if left.group != right.group { return left.group < right.group }
     if left.currencyRank != right.currencyRank { return left.currencyRank < right.currencyRank }
-    if left.month != right.month { return left.month < right.month }
+    if left.point.month != right.point.month { return left.point.month < right.point.month }
     return left.method == right.method ? left.position < right.position : left.method < right.method
-  }
-}
-
-extension IndexMethod {
-  /// In the order of the words.
-  fileprivate var place: UInt16 {
-    switch self {
-    case .geksTornqvist: 0
-    case .geksTornqvistPooled: 1
-    case .jevons: 2
-    case .timeProductDummy: 3
-    }
   }
 }

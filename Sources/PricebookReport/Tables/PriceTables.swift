@@ -188,15 +188,8 @@ private struct SeriesOfRows: TableRows {
   @inline(__always) func forEach(
     in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: UnitValues.Series) -> Void
   ) {
-    guard !range.isEmpty, !values.series.isEmpty else { return }
-    var index = values.seriesIndex(ofRow: range.lowerBound)
-    var row = range.lowerBound
-    while row < range.upperBound, index < values.series.count {
-      let series = values.series[index]
-      let end = min(range.upperBound, series.rows.upperBound)
-      body(row - range.lowerBound..<end - range.lowerBound, series)
-      row = end
-      index += 1
+    values.forEachSeries(of: range) { series, rows in
+      body(rows.lowerBound - range.lowerBound..<rows.upperBound - range.lowerBound, series)
     }
   }
 }
@@ -228,15 +221,15 @@ extension ReportTables {
         },
         .exactDecimal("price", of: rows) { row in
           let digits = book.names.currencies[articles.currency[article(row)]].minorUnitDigits
-          return decimal(prices.price[row].tenThousandths, scale: 4, atLeast: digits)
+          return ExactDecimal(shortest: prices.price[row].tenThousandths, scale: 4, atLeast: digits)
         },
         .exactDecimal("quantity", of: rows) { row in
-          decimal(prices.quantity[row].millionths, scale: 6, atLeast: 0)
+          ExactDecimal(shortest: prices.quantity[row].millionths, scale: 6)
         }, .name("unit", of: rows, among: units.map(\.symbol)) { articles.unit[article($0)].index },
         .exactDecimal("unit_price", of: rows) { row in
           let unit = units[articles.unit[article(row)]]
           let value = UnitValue(paid: prices.price[row], quantity: unit.base(prices.quantity[row]))
-          return value.rounded.map { decimal($0.tenThousandths, scale: 4, atLeast: 4) }
+          return value.rounded.map { ExactDecimal($0) }
         },
         .name("base_unit", of: rows, among: units.map(\.dimension.baseUnit)) {
           articles.unit[article($0)].index
@@ -250,15 +243,5 @@ extension ReportTables {
         }, .name("file", of: rows, among: book.sources.map(\.path)) { Int(prices.source[$0]) },
         .count("line", of: rows) { Int(prices.line[$0]) },
       ])
-  }
-
-  /// A number without zeros at the end, but with so many decimals at least.
-  private static func decimal(_ count: Int64, scale: UInt8, atLeast digits: Int) -> ExactDecimal {
-    var (count, scale) = (Int128(count), scale)
-    while scale > UInt8(clamping: digits), count % 10 == 0 {
-      count /= 10
-      scale -= 1
-    }
-    return ExactDecimal(significand: count, scale: scale)
   }
 }

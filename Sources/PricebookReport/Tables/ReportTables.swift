@@ -5,7 +5,6 @@ import PricebookParallel
 
 /// The full tables of `tables/*.csv`, in the order in which the pages list them.
 public enum ReportTables {
-  /// How each table is made, by its name.
   private static let makers: [(name: String, make: @Sendable (Analysis, TableNames) -> DataTable)] =
     [
       ("spending-by-month", { spendingByMonth($0, names: $1) }),
@@ -15,8 +14,7 @@ public enum ReportTables {
       ("spending-by-item", { spendingByItem($0.spending, names: $1) }),
       (
         "cart-variance", { analysis, _ in cartVariance(analysis.carts, vault: analysis.book.vault) }
-      ),
-      ("observed-prices", { observedPrices($0.book, names: $1) }),
+      ), ("observed-prices", { observedPrices($0.book, names: $1) }),
       ("unit-values", { unitValues($0.unitValues, names: $1) }),
       ("price-trends", { priceTrends($0, names: $1) }),
       ("price-alerts", { priceAlerts($0, names: $1) }),
@@ -54,9 +52,7 @@ public enum ReportTables {
     let makers = makers.filter { wanted.contains($0.name) }
     return concurrentMap(makers.count) { makers[$0].make(analysis, names) }
   }
-}
 
-extension ReportTables {
   /// Every problem in the data, in order of file and place; an unknown place is absent.
   static func diagnostics(_ diagnostics: [Diagnostic]) -> DataTable {
     DataTable(
@@ -104,12 +100,12 @@ extension ReportTables {
   package static func purchases(
     of items: [ItemID], _ purchases: [ItemID: ItemPurchases], names: BookNames
   ) -> DataTable {
-    let rows = items.compactMap { item in purchases[item].map { (item, $0) } }
-      .flatMap { item, purchases in
-        purchases.paid.sorted { $0.key < $1.key }.map { currency, paid in
-          (item: item, purchases: purchases, currency: currency, paid: paid)
-        }
+    let rows = items.compactMap { item in purchases[item].map { (item, $0) } }.flatMap {
+      item, purchases in
+      purchases.paid.sorted { $0.key < $1.key }.map { currency, paid in
+        (item: item, purchases: purchases, currency: currency, paid: paid)
       }
+    }
     return DataTable(
       name: "names", rowCount: rows.count,
       columns: [

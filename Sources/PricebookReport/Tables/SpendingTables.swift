@@ -32,9 +32,7 @@ extension ReportTables {
         .count("lines", of: rows) { Int(found[$0].lineCount) },
       ])
   }
-}
 
-extension ReportTables {
   /// Spending and budget of every whole month.
   ///
   /// The budget is that of the whole month, else the sum of the budgets of its categories.
@@ -46,8 +44,7 @@ extension ReportTables {
     let receipts = Dictionary(
       analysis.spending.byMonth.map {
         (Key(month: $0.month, currency: $0.currency), $0.receiptCount)
-      },
-      uniquingKeysWith: +)
+      }, uniquingKeysWith: +)
     let rows = analysis.budget.rows.filter { $0.scope == .wholeMonth }
     func money(
       _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
@@ -65,9 +62,7 @@ extension ReportTables {
         .count("lines", of: rows) { $0.lines },
       ])
   }
-}
 
-extension ReportTables {
   /// Spending and budget of every category and month.
   ///
   /// It has whole months, under `*`, only where the budget file itself has such a budget.
@@ -76,17 +71,21 @@ extension ReportTables {
   static func spendingByCategory(_ analysis: Analysis, names: TableNames) -> DataTable {
     let book = analysis.book
     let ordinary = book.settings.currency ?? analysis.currencies.first ?? .unknown
-    let wholeMonths = WholeMonthBudgets(book.budgets, ordinary: ordinary)
+    // Budgets without a month are for every month.
+    let wholeMonths = Dictionary(
+      grouping: book.budgets.filter { $0.category == nil },
+      by: { $0.currency == .unknown ? ordinary : $0.currency }
+    ).mapValues { Set($0.map(\.month)) }
     let rows = withGroups(analysis.budget.rows, categories: names.categories)
       .filter { row in
-        row.scope != .wholeMonth
-          || wholeMonths.contains(
-            row.month, currency: book.names.currencies[row.currency])
+        guard row.scope == .wholeMonth else { return true }
+        let months = wholeMonths[book.names.currencies[row.currency]] ?? []
+        return months.contains(nil) || months.contains(row.month)
       }
       .map { (name: $0.scope.tableName(categories: names.categories), row: $0) }
       .sorted {
-        ($0.row.month, $0.name, names.currencies[$0.row.currency], $0.row.level.place)
-          < ($1.row.month, $1.name, names.currencies[$1.row.currency], $1.row.level.place)
+        ($0.row.month, $0.name, names.currencies[$0.row.currency], $0.row.level)
+          < ($1.row.month, $1.name, names.currencies[$1.row.currency], $1.row.level)
       }
     func money(
       _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
@@ -102,8 +101,7 @@ extension ReportTables {
         money("variance") { $0.variance },
         .fraction("used_percent", of: rows) { $0.row.usedPercent },
         .text("status", of: rows) { $0.row.status.rawValue },
-        .count("lines", of: rows) { $0.row.lines },
-        .text("level", of: rows) { $0.row.level.rawValue },
+        .count("lines", of: rows) { $0.row.lines }, .text("level", of: rows) { "\($0.row.level)" },
       ])
   }
 
@@ -123,40 +121,6 @@ extension ReportTables {
         group.level = .group
         return group
       }
-  }
-}
-
-/// The months that have a whole-month budget of their own in the budget file.
-private struct WholeMonthBudgets {
-  private var everyMonth: Set<CurrencyCode> = []
-  private var months: [CurrencyCode: Set<Month>] = [:]
-
-  /// - Parameter ordinary: The currency of a budget that names none.
-  init(_ budgets: [Budget], ordinary: CurrencyCode) {
-    for budget in budgets where budget.category == nil {
-      let currency = budget.currency == .unknown ? ordinary : budget.currency
-      if let month = budget.month {
-        months[currency, default: []].insert(month)
-      } else {
-        everyMonth.insert(currency)
-      }
-    }
-  }
-
-  func contains(_ month: Month, currency: CurrencyCode) -> Bool {
-    everyMonth.contains(currency) || months[currency]?.contains(month) == true
-  }
-}
-
-extension BudgetVariance.Level {
-  /// Wider rows come before narrower ones.
-  fileprivate var place: Int {
-    switch self {
-    case .all: 0
-    case .group: 1
-    case .subgroup: 2
-    case .category: 3
-    }
   }
 }
 
@@ -218,9 +182,7 @@ extension ReportTables {
         },
       ])
   }
-}
 
-extension ReportTables {
   /// What discounts took off at every store and month that had any, and the share bought on offer.
   static func discounts(_ discounts: Discounts, names: TableNames) -> DataTable {
     let rows = discounts.rows

@@ -92,16 +92,12 @@ extension ReportTables {
         .text("unit", of: rows) { $0.unit.symbol },
         .text("currency", of: rows) { $0.currency.label },
         .money("cost", of: rows, decimals: { $0.digits }) { $0.cost },
-        .flag("bought", of: rows) { $0.isBought },
-        .text("note", of: rows) { $0.note },
-        .text("brand", of: rows) { $0.brand },
-        .text("tags", of: rows) { $0.tags },
-        .flag("favorite", of: rows) { $0.isFavorite },
-        .flag("edited", of: rows) { $0.isEdited },
+        .flag("bought", of: rows) { $0.isBought }, .text("note", of: rows) { $0.note },
+        .text("brand", of: rows) { $0.brand }, .text("tags", of: rows) { $0.tags },
+        .flag("favorite", of: rows) { $0.isFavorite }, .flag("edited", of: rows) { $0.isEdited },
         .money("known_cost", of: rows, decimals: { $0.known?.cost.currency.minorUnitDigits ?? 0 }) {
           $0.known?.cost.amount
-        },
-        .text("known_store", of: rows) { $0.known.map { names.stores[$0.store] } ?? "" },
+        }, .text("known_store", of: rows) { $0.known.map { names.stores[$0.store] } ?? "" },
       ])
   }
 
@@ -166,9 +162,7 @@ extension ReportTables {
         .text("updated_by", of: rows) { options[$0].updatedBy ?? "" },
       ])
   }
-}
 
-extension ReportTables {
   /// What every cart planned and paid, and the parts of the difference.
   ///
   /// Variances of a cart that is not completed are absent: what is not bought yet is not skipped.

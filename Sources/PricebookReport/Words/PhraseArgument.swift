@@ -40,7 +40,7 @@ extension PhraseArgument {
   var said: RichText { [] }
   var number: Double? { nil }
   var isThere: Bool { true }
-  var caseName: String? { nil }
+  var caseName: String? { Self.cases.isEmpty ? nil : nameOfCase(self) }
   var name: String? { nil }
   var unwrapped: any PhraseArgument { self }
   func field(_ name: String) -> (any PhraseArgument)? { Self.fields[name]?.value(self) }
@@ -55,7 +55,6 @@ func nameOfCase(_ value: some Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }
 
-/// A case without values.
 protocol PhraseCase: PhraseArgument, CaseIterable {}
 
 extension PhraseCase {
@@ -243,12 +242,9 @@ extension ChangeClaim.Doubt: PhraseArgument {
       if case .lowCoverage(let percent) = $0 { percent } else { nil as Double? }
     },
   ]
-
-  var caseName: String? { nameOfCase(self) }
 }
 
 extension VaultConflict.Field: PhraseArgument {
-  var caseName: String? { nameOfCase(self) }
   static let cases = [
     "name", "category", "brand", "barcode", "tags", "price", "quantity", "isBought", "note",
     "isTrashed", "created", "started", "completed", "changed", "state", "budget", "line", "store",
@@ -282,8 +278,6 @@ extension LevelClaim: PhraseArgument {
   static let fields: [String: PhraseField<LevelClaim>] = [
     "value": PhraseField(\.estimate.value), "interval": PhraseField(\.estimate.interval),
   ]
-
-  var caseName: String? { nameOfCase(self) }
 
   private var estimate: Estimate {
     switch self {

@@ -67,14 +67,12 @@ struct YearSpan: PhraseArgument {
   ]
 }
 
-/// How a year compares with its budgets, in one clause.
 struct YearBudgetClaim: PhraseArgument {
   /// Without a sign.
   var amount: Value
   var status: BudgetVariance.Status
   /// The month under way whose budget counts whole; `nil` where there is none.
   var including: Month?
-  /// How many months have a budget, where not all of them do.
   var months: Int?
 
   static let section: String? = "YearBudgetClaim"
@@ -185,8 +183,6 @@ extension ChangeReference: PhraseArgument {
       }
     },
   ]
-
-  var caseName: String? { nameOfCase(self) }
 }
 
 extension MonthStanding: PhraseArgument {
@@ -202,8 +198,6 @@ extension MonthStanding: PhraseArgument {
       if case .left(_, let daysLeft) = $0 { daysLeft } else { nil as Int? }
     },
   ]
-
-  var caseName: String? { nameOfCase(self) }
 }
 
 extension PriceMove: PhraseArgument {

@@ -2,8 +2,6 @@
 
 function close_section() { if (is_open) print "}\n}"; is_open = 0 }
 
-FILENAME !~ /^en\./ { next }
-
 /^== / {
   close_section()
   section = $2

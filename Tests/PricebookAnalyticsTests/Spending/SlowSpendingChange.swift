@@ -75,7 +75,7 @@ struct SlowSpendingChange {
           made += own
           if var total = own.first {
             total.scope = .wholeMonth
-            for row in own.dropFirst() { total += row }
+            for row in own.dropFirst() { total.parts += row.parts }
             made.append(total)
           }
         }
@@ -116,12 +116,13 @@ struct SlowSpendingChange {
     let previous = mean(spentThen, count)
     let price = cents(stores)
     let store = cents(both - stores)
-    let goneItems = -mean(gone, count)
+    var parts = ChangeParts()
+    (parts.previous, parts.current) = (previous, current)
+    (parts.priceEffect, parts.storeEffect) = (price, store)
+    (parts.newItems, parts.goneItems) = (newItems, -mean(gone, count))
     return SpendingChange.Row(
       month: month, scope: .category(any.category), currency: any.currency, reference: reference,
-      previous: previous, current: current, priceEffect: price, storeEffect: store,
-      quantityEffect: current - previous - price - store - newItems - goneItems,
-      newItems: newItems, goneItems: goneItems)
+      parts: parts)
   }
 
   private static func effect(_ old: [Line], _ new: [Line], _ count: Int) -> Double {

@@ -116,6 +116,6 @@ struct SpendingChangeIdentityTests {
 
 extension SpendingChange.Row {
   var sumOfParts: Amount {
-    priceEffect + storeEffect + quantityEffect + newItems + goneItems
+    parts.priceEffect + parts.storeEffect + parts.quantityEffect + parts.newItems + parts.goneItems
   }
 }

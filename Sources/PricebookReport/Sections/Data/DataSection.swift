@@ -32,7 +32,6 @@ struct DataSection {
 
   /// The totals in one sentence, with what a report adds, and its tables.
   func shortSection(_ sentences: [RichText], tables: [String]) -> Section {
-    let totals = totals
     let said = [records(totals)] + leftOutSentences + monthSentences + currencySentences
     var blocks: [Block] = said.map { .paragraph($0) }
     if !sentences.isEmpty { blocks.append(words.shared.method(sentences)) }
@@ -95,12 +94,9 @@ struct DataSection {
         .init(words.headings.file), .number(words.headings.read), .number(words.headings.accepted),
         .number(words.headings.rejected), .number(words.headings.duplicates),
         .number(words.headings.paid),
-      ],
-      rows: rows)
+      ], rows: rows)
   }
-}
 
-extension DataSection {
   private func format(of source: Source) -> RichText? {
     source.format.isEmpty ? nil : RichText(words.data.format(source.format))
   }
@@ -110,7 +106,6 @@ extension DataSection {
     return words.data.paidIn(currencies[0])
   }
 
-  /// What was paid: one currency, and under it the others.
   private func paidCell(_ paid: (CurrencyScope) -> Amount?) -> Cell {
     let amounts = scopes.compactMap { scope in paid(scope).map(scope.written) }
     guard let first = amounts.first else { return .absent }
@@ -121,7 +116,6 @@ extension DataSection {
         ? nil : words.shared.list(others, limit: DataSection.currencyLimit, separator: " · "))
   }
 
-  /// A row under the sums: records, and what was paid in every currency.
   private func filterRow(_ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount)
     -> DisplayTable.Row
   {

@@ -107,8 +107,7 @@ struct HomeYears {
         .value(months.map { scope.spent(in: $0) }.sum.map(scope.written)),
       ] + (hasBudgets ? [.blank, .value(variance(of: months).map(scope.difference))] : []) + [
         .value(.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receiptCount ?? 0) }))
-      ],
-      emphasis: .total)
+      ], emphasis: .total)
   }
 
   /// What the months of a year are above or below their budgets.

@@ -108,11 +108,7 @@ struct IndexReport {
     let last = max(scope.month, months[0])
     guard months[0] < last else { return nil }
     let start = max(months[0], last.adding(months: 1 - Self.chartLimit))
-    let columns = (0...last.months(since: start)).map { place in
-      let month = start.adding(months: place)
-      return MonthColumns.Column(
-        month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
-    }
+    let columns = (0...last.months(since: start)).map { scope.column(start.adding(months: $0)) }
     return Section(
       id: "columns", title: words.budget.monthsCaption,
       blocks: [
@@ -123,9 +119,8 @@ struct IndexReport {
             drawing: .monthColumns(
               MonthColumns(
                 currency: scope.currency, months: columns, subjects: scope.month...scope.month,
-                projection: scope.budget(of: scope.month)?.projection)),
-            isFullWidth: true, isTabledElsewhere: true))
-      ],
-      isFullWidth: true, isTitleHidden: true)
+                projection: scope.budget(of: scope.month)?.projection)), isFullWidth: true,
+            isTabledElsewhere: true))
+      ], isFullWidth: true, isTitleHidden: true)
   }
 }

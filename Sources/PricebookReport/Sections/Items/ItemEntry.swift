@@ -164,26 +164,19 @@ struct ItemEntry {
     }
     let others = ordered.dropFirst(drawn.count)
     if !others.isEmpty { series.append(range(of: others.map(\.series), in: months)) }
-    let highest = series.flatMap(\.values).compactMap(\.self).max() ?? 0
+    let digits = scope.priceDigits(of: series.map(\.values))
     let named = series.prefix(3).compactMap { line -> RichText? in
       let value = line.values.last { $0 != nil } ?? nil
-      return value.map {
-        words.trends.entry(line.name, .number($0, digits: digits(highest, scope)))
-      }
+      return value.map { words.trends.entry(line.name, .number($0, digits: digits)) }
     }
     return Chart(
       id: "chart-\(number)-\(place + 1)", title: words.itemBook.chartTitle(name),
       description: words.itemBook.chartDescription(words.shared.list(named)),
       drawing: .lines(
         LineChart(
-          months: months, series: series, reference: nil, digits: digits(highest, scope),
+          months: months, series: series, reference: nil, digits: digits,
           currency: scope.currency, unit: values.dimensions[history.dimension].baseUnit,
           monthsHeld: Self.monthsHeld)), isTabledElsewhere: true)
-  }
-
-  /// The decimals of the currency, or four where all prices are below a tenth.
-  private func digits(_ highest: Double, _ scope: CurrencyScope) -> Int {
-    highest < 0.1 ? 4 : min(4, max(0, scope.currency.minorUnitDigits))
   }
 
   /// The lowest and the highest price of several stores in every month, each held until its next one.

@@ -108,8 +108,7 @@ final class ItemsReport {
               Catalogue(
                 headings: [headings.item, words.itemBook.latestPrice, words.itemBook.year],
                 entries: entries.map(\.entry)))
-          ],
-          isFullWidth: true))
+          ], isFullWidth: true))
       sections += ItemStoresSection(book: self, entries: entries).sections
     }
     let ranked = scopes.all.filter { scope in
@@ -146,7 +145,6 @@ final class ItemsReport {
   }
 }
 
-/// What the stores have of the items, and how dear they are.
 struct ItemStoresSection {
   private static let rowLimit = 25
   private static let itemLimit = 3
@@ -209,7 +207,6 @@ struct ItemStoresSection {
       ])
   }
 
-  /// How many items every store has a price of.
   private func itemCounts(_ currency: CurrencyID) -> [StoreID: Int] {
     let stores = book.analysis.book.names.stores
     var counts = IDTable<StoreID, Int>(repeating: 0, count: stores.count)

@@ -62,9 +62,7 @@ public struct ListQuery: Hashable, Sendable {
     self.search = search
     self.sort = sort
   }
-}
 
-extension ListQuery {
   /// Whether everything is shown.
   var showsAll: Bool { state == .all && needle.isEmpty }
 
@@ -72,7 +70,6 @@ extension ListQuery {
     search.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }
 
-  /// The lines of a cart that match the query, in its order.
   func lines(of cart: Cart, items: IDTable<ItemID, Item>) -> [CartLine] {
     let needle = needle
     let name = { (line: CartLine) in items[line.item].name }
@@ -90,7 +87,6 @@ extension ListQuery {
     }
   }
 
-  /// Carts in the order of the query.
   func sorted(_ carts: [Cart]) -> [Cart] {
     switch sort?.key {
     case nil: carts

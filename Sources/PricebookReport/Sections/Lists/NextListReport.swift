@@ -94,8 +94,7 @@ struct NextListReport {
   }
 
   private func section(of purchases: NextPurchases) -> Section {
-    let scope = purchases.scope
-    let label = scope.currency.label
+    let label = purchases.scope.currency.label
     let isLead = purchases.scope.currency == self.purchases.first?.scope.currency
     return Section(
       id: isLead ? "shopping-list" : "shopping-list-\(label.lowercased())",
@@ -110,8 +109,7 @@ struct NextListReport {
               key:
                 "\(first.period.span) \(purchases.stops.map(purchases.name).joined(separator: "+"))",
               clear: words.next.clear)))
-      ],
-      isFullWidth: true, isTitleHidden: self.purchases.count == 1)
+      ], isFullWidth: true, isTitleHidden: self.purchases.count == 1)
   }
 
   private func list(at stop: Int, of purchases: NextPurchases) -> ShoppingList.Store? {

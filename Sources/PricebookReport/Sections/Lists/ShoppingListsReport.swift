@@ -135,50 +135,33 @@ struct ShoppingListsReport {
       blocks: [.paragraph(words.lists.howListsAppear)])
   }
 
-  private var totalColumns: [DisplayTable.Column] {
-    let headings = words.headings
-    return [
-      .init(headings.currency, order: .ascending), .number(headings.lists),
-      .number(headings.items), .number(headings.unpriced), .number(headings.total),
-      .number(headings.bought), .number(headings.remaining),
-    ]
-  }
-
   /// The totals of all shown lists by currency, never across currencies.
   private var totalsSection: Section {
-    struct Sum {
-      var totals: CartTotals
-      var lists: Int
-    }
-    var sums: [CurrencyCode: Sum] = [:]
-    for list in lists {
-      let totals = CartTotals(list.cart, lines: list.lines)
-      guard var sum = sums[list.cart.currency] else {
-        sums[list.cart.currency] = Sum(totals: totals, lists: 1)
-        continue
-      }
-      sum.totals.add(totals)
-      sum.lists += 1
-      sums[list.cart.currency] = sum
-    }
+    let headings = words.headings
+    let byCurrency = Dictionary(grouping: lists, by: \.cart.currency).sorted { $0.key < $1.key }
     return Section(
       id: "totals", title: words.lists.totalsTitle, note: [words.lists.totalsNote],
       blocks: [
         .table(
           DisplayTable(
             id: "totals-table", caption: words.lists.totalsTitle, isCaptionHidden: true,
-            columns: totalColumns,
-            rows: sums.sorted { $0.key < $1.key }.map { currency, sum in
-              let value = { (amount: Amount) -> Cell in
-                guard sum.totals.unpricedItems < sum.totals.items else { return .absent }
-                return .value(
-                  .moneyWithDecimals(Money(amount, currency), digits: sum.totals.digits))
+            columns: [
+              .init(headings.currency, order: .ascending), .number(headings.lists),
+              .number(headings.items), .number(headings.unpriced), .number(headings.total),
+              .number(headings.bought), .number(headings.remaining),
+            ],
+            rows: byCurrency.map { currency, lists in
+              var totals = CartTotals(lists[0].cart, lines: lists[0].lines)
+              for list in lists.dropFirst() { totals.add(CartTotals(list.cart, lines: list.lines)) }
+              let value = { [totals] (amount: Amount) -> Cell in
+                guard totals.unpricedItems < totals.items else { return .absent }
+                return .value(.moneyWithDecimals(Money(amount, currency), digits: totals.digits))
               }
               return DisplayTable.Row([
                 currency.label.isEmpty ? .text(words.lists.noCurrency) : .name(currency.label),
-                .value(.count(sum.lists)), .value(.count(sum.totals.items)),
-                .value(.count(sum.totals.unpricedItems)), value(sum.totals.total),
-                value(sum.totals.bought), value(sum.totals.remaining),
+                .value(.count(lists.count)), .value(.count(totals.items)),
+                .value(.count(totals.unpricedItems)), value(totals.total), value(totals.bought),
+                value(totals.remaining),
               ])
             }))
       ])

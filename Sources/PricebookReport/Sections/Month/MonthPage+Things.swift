@@ -94,15 +94,13 @@ extension MonthPage {
       words.month.smaller(
         most.stem, words.packages.written(new), insteadOf: words.packages.written(old),
         scope.written(now), before: now == before ? nil : scope.written(before)),
-      .storeBars(
-        StoreBars(
-          currency: scope.currency,
-          rows: [(old, unitBefore), (new, unitNow)].map { size, price in
-            StoreBars.Row(
-              name: Formatting(scope.context.locale).plainText(words.packages.written(size)),
-              amount: price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price,
-              note: words.shared.per(most.unit))
-          })), place(.priceTrends))
+      bars(
+        [(old, unitBefore), (new, unitNow)].map { size, price in
+          StoreBars.Row(
+            name: Formatting(scope.context.locale).plainText(words.packages.written(size)),
+            amount: price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price,
+            note: words.shared.per(most.unit))
+        }), place(.priceTrends))
   }
 
   private var riseThing: Finding? {
@@ -152,8 +150,7 @@ extension MonthPage {
         "price-now", scope.difference(now.difference), tone: .under,
         words.month.twoPrices(
           now.item, scope.shownPrice(now.low.price), at: now.low.store,
-          scope.shownPrice(now.high.price), at: now.high.store),
-        .storeBars(StoreBars(currency: scope.currency, rows: rows)),
+          scope.shownPrice(now.high.price), at: now.high.store), bars(rows),
         place(scope.period.isMonth ? .storeComparison : .priceTrends))
     )
   }
@@ -191,16 +188,16 @@ extension MonthPage {
     else { return nil }
     return thing(
       "saving", scope.written(saving.amount), words.month.saving(at: name),
-      .storeBars(
-        StoreBars(
-          currency: scope.currency,
-          rows: [(words.comparison.asNow, saving.there + saving.amount), (name, saving.there)].map {
-            StoreBars.Row(name: $0, amount: $1, note: "")
-          })), place(.storeComparison))
+      bars(
+        [(words.comparison.asNow, saving.there + saving.amount), (name, saving.there)].map {
+          StoreBars.Row(name: $0, amount: $1, note: "")
+        }), place(.storeComparison))
   }
-}
 
-extension MonthPage {
+  private func bars(_ rows: [StoreBars.Row]) -> Chart.Drawing {
+    .storeBars(StoreBars(currency: scope.currency, rows: rows))
+  }
+
   private static let buyLimit = 8
 
   /// What is due, and what open carts and lists still want: when, where and for how much.
@@ -241,8 +238,7 @@ extension MonthPage {
             isCaptionHidden: true,
             columns: [.init(words.headings.item), .init(words.month.when), .number(price)],
             rows: Array(rows)))
-      ],
-      column: .side)
+      ], column: .side)
   }
 
   private func due(_ day: CalendarDate?) -> RichText {

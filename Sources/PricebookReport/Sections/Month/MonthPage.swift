@@ -34,9 +34,7 @@ struct MonthPage {
   func claims(_ question: Answer.Question) -> [Answer] {
     scope.currencyID.map { answers(question, in: $0) } ?? []
   }
-}
 
-extension MonthPage {
   /// How many other currencies have a line of their own.
   private static let currencyLimit = 4
 
@@ -116,9 +114,7 @@ extension MonthPage {
       isMore: change.map { $0.amount > .zero } ?? false, unbudgeted: nil)
     return RichText(sentences: [opening, review.cartBudgetSentence])
   }
-}
 
-extension MonthPage {
   /// What was spent day by day, added up, and a line for each other currency.
   private var spendingSection: Section? {
     var blocks: [Block] = []
@@ -170,8 +166,7 @@ extension MonthPage {
         currency: scope.currency, firstDay: calendar.firstDay(of: month),
         dayCount: max(
           scope.period.dayCount, hasBefore ? last.days(since: calendar.firstDay(of: before)) + 1 : 0
-        ),
-        dayName: words.month.day, current: running(month, through: end),
+        ), dayName: words.month.day, current: running(month, through: end),
         currentName: .value(.monthName(month)),
         previous: hasBefore ? running(before, through: last) : [],
         previousName: .value(.monthName(before)), budget: review.whole?.budget,

@@ -147,7 +147,6 @@ extension SpendingReview {
   }
 
   func categoryColumns(hasBudget: Bool) -> [DisplayTable.Column] {
-    let headings = words.headings
     let budget: [DisplayTable.Column] = [
       .number(headings.budget), .number(headings.difference), .number(headings.used),
       .init(headings.status),
@@ -219,16 +218,11 @@ extension SpendingReview {
     }
     return cells
   }
-}
-
-extension SpendingReview {
 
   /// Whether a month that is not over its budget usually ends over it: it must not look as if all
   /// were well.
   var isOnCourseOver: Bool { !period.isOver && whole?.isOnCourseOver == true }
-}
 
-extension SpendingReview {
   /// The items of the month that have no category, with the likely one; `nil` where there are none.
   var itemsWithoutCategory: Block? {
     let items = scope.analysis.itemsWithoutCategory.filter { $0.currency == scope.currencyID }

@@ -54,7 +54,7 @@ extension SpendingReview {
         let amounts = [line.planned, line.bought].map {
           $0?.cost(roundedToDigits: scope.currency.minorUnitDigits)
         }
-        let change = (amounts[1] ?? .zero).less(amounts[0] ?? .zero) ?? .zero
+        let change = (amounts[1] ?? .zero).subtractingIfFits(amounts[0] ?? .zero) ?? .zero
         return (cart: cart.name, line: line, amounts: amounts, change: change)
       }
     }
@@ -62,7 +62,6 @@ extension SpendingReview {
     let shown = edited.enumerated().foremost(Self.editedLimit) {
       ($1.element.change.magnitude, $0.offset) < ($0.element.change.magnitude, $1.offset)
     }.map(\.element)
-    let headings = words.headings
     return DisplayTable(
       id: "edited-lines", caption: words.carts.editedTitle, captionUnit: scope.captionUnit,
       columns: [
@@ -119,7 +118,6 @@ extension SpendingReview {
   private func cartChart(_ place: Int, _ variance: CartVariance) -> TitledChart {
     let cart = scope.book.vault.carts[variance.cart]
     let parts = variance.parts ?? .zero
-    let headings = words.headings
     let actual = variance.planned + parts.total
     let notes = [
       parts.storeSwitching == .zero
@@ -144,8 +142,7 @@ extension SpendingReview {
               LabelledAmount(headings.quantity, parts.quantity),
               LabelledAmount(headings.unplanned, parts.unplanned),
               LabelledAmount(headings.skipped, parts.skipped),
-            ],
-            end: LabelledAmount(headings.actual, actual), isCompact: true))),
+            ], end: LabelledAmount(headings.actual, actual), isCompact: true))),
       note: notes.isEmpty ? nil : RichText(sentences: notes))
   }
 
@@ -171,8 +168,7 @@ extension SpendingReview {
   }
 
   private func cartsTable(_ carts: [CartVariance], areOfMonth: Bool) -> DisplayTable {
-    let shown = carts.suffix(SpendingReview.tableRowLimit)
-    var rows = shown.map { DisplayTable.Row(cells(of: $0)) }
+    var rows = carts.suffix(SpendingReview.tableRowLimit).map { DisplayTable.Row(cells(of: $0)) }
     let rest = carts.dropLast(SpendingReview.tableRowLimit)
     let completed = carts.filter { $0.parts != nil }
     if completed.count > 1 {
@@ -187,17 +183,12 @@ extension SpendingReview {
     return DisplayTable(
       id: "carts-table",
       caption: areOfMonth ? words.carts.tableCaption(months) : words.carts.newestCaption,
-      captionUnit: scope.captionUnit, columns: cartColumns, rows: rows,
-      footnotes: unpriced > 0 ? [words.carts.unpriced(unpriced)] : [],
+      captionUnit: scope.captionUnit,
+      columns: [
+        .init(headings.cart), .init(headings.state), .number(headings.budget),
+        .number(headings.planned), .number(headings.actual), .number(headings.difference),
+      ], rows: rows, footnotes: unpriced > 0 ? [words.carts.unpriced(unpriced)] : [],
       file: scope.context.tablePath("cart-variance"))
-  }
-
-  private var cartColumns: [DisplayTable.Column] {
-    let headings = words.headings
-    return [
-      .init(headings.cart), .init(headings.state), .number(headings.budget),
-      .number(headings.planned), .number(headings.actual), .number(headings.difference),
-    ]
   }
 
   private func cells(of variance: CartVariance) -> [Cell] {

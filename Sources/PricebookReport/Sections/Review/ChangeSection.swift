@@ -12,19 +12,19 @@ extension SpendingReview {
     guard let total = rows.first, total.scope == .wholeMonth, spending != nil else { return nil }
     let reference = changeReference
     let categories = rows.dropFirst().sorted { $0.change.magnitude > $1.change.magnitude }
+    let chart = scope.changeChart(
+      of: total.parts, id: "change-steps", title: words.changes.title,
+      from: words.changes.label(reference), to: words.shared.label(months))
     return Section(
       id: "changes", title: words.changes.title,
-      blocks: [.chart(changeChart(total, reference))] + largest(of: categories) + [
+      blocks: [.chart(chart)] + largest(of: categories) + [
         words.shared.method(
           [
             words.changes.note(months, reference, scope.difference(total.change)),
-            total.newItems == .zero && total.goneItems == .zero
-              ? nil
-              : words.changes.otherParts(
-                words.changes.parts(new: part(total.newItems), gone: part(total.goneItems))),
+            scope.otherParts(of: total.parts),
           ],
-          [.table(changeTable(Array(categories), total: total, reference))]
-            + (itemChangeTable(reference).map { [.table($0)] } ?? []))
+          [changeTable(Array(categories), total: total), itemChangeTable(reference)]
+            .compactMap(\.self).map(Block.table))
       ])
   }
 
@@ -42,8 +42,6 @@ extension SpendingReview {
     ]
   }
 
-  private func part(_ amount: Amount) -> Value? { amount == .zero ? nil : scope.difference(amount) }
-
   var changeReference: ChangeReference {
     let count = scope.analysis.spendingChange.referenceMonths
     if let reference = period.reference {
@@ -54,72 +52,38 @@ extension SpendingReview {
       ? .mean(months: count, isSameDays: !period.isOver) : .period(comparedPeriod(months.previous))
   }
 
-  private func changeChart(_ total: SpendingChange.Row, _ reference: ChangeReference) -> Chart {
-    Chart(
-      id: "change-steps", title: words.changes.title,
-      description: words.changes.description(
-        previous: scope.written(total.previous), current: scope.written(total.current),
-        price: scope.difference(total.priceEffect), store: scope.difference(total.storeEffect),
-        quantity: scope.difference(total.quantityEffect),
-        other: scope.difference(total.newItems + total.goneItems)),
-      drawing: .waterfall(
-        Waterfall(
-          currency: scope.currency,
-          start: LabelledAmount(words.changes.label(reference), total.previous),
-          steps: [
-            LabelledAmount(words.headings.price, total.priceEffect),
-            LabelledAmount(words.headings.storeEffect, total.storeEffect),
-            LabelledAmount(words.headings.quantity, total.quantityEffect),
-            LabelledAmount(words.changes.otherItems, total.newItems + total.goneItems),
-          ],
-          end: LabelledAmount(words.shared.label(months), total.current))))
-  }
-
   private func changeTable(
-    _ categories: [SpendingChange.Row], total: SpendingChange.Row, _ reference: ChangeReference
+    _ categories: [SpendingChange.Row], total: SpendingChange.Row
   ) -> DisplayTable {
     let shown = categories.prefix(SpendingReview.changeRowLimit)
     let rest = categories.dropFirst(SpendingReview.changeRowLimit)
     var rows = shown.map { row in
-      DisplayTable.Row(changeCells(.name(scope.categoryName(row.scope)), row))
+      DisplayTable.Row(changeCells(.name(scope.categoryName(row.scope)), row.parts))
     }
-    if var sum = rest.first {
-      for row in rest.dropFirst() { sum += row }
+    if !rest.isEmpty {
+      let sum = rest.reduce(into: ChangeParts()) { $0 += $1.parts }
       rows.append(
         DisplayTable.Row(
           changeCells(.text(words.shared.other(rest.count, .category)), sum), emphasis: .rest))
     }
-    rows.append(DisplayTable.Row(changeCells(.text(words.shared.total), total), emphasis: .total))
+    rows.append(
+      DisplayTable.Row(changeCells(.text(words.shared.total), total.parts), emphasis: .total))
     return DisplayTable(
       id: "change-table", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
-      columns: changeColumns, rows: rows,
-      file: period.reference == nil ? scope.context.tablePath("spending-change") : nil)
+      columns: [
+        .init(headings.category), .number(headings.changeInMoney), .number(headings.price),
+        .number(headings.storeEffect), .number(headings.quantity),
+        .number(words.changes.otherItems),
+      ],
+      rows: rows, file: period.reference == nil ? scope.context.tablePath("spending-change") : nil)
   }
 
-  private var changeColumns: [DisplayTable.Column] {
-    let headings = words.headings
-    return [
-      .init(headings.category), .number(headings.changeInMoney), .number(headings.price),
-      .number(headings.storeEffect), .number(headings.quantity), .number(words.changes.otherItems),
-    ]
-  }
-
-  private func itemChangeColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
-    let headings = words.headings
-    return [
-      .init(headings.item), .number(words.changes.label(reference)),
-      .number(words.shared.label(months)), .number(headings.changeInMoney, order: .descending),
-      .number(headings.priceEffect), .number(headings.storeEffect),
-    ]
-  }
-
-  private func changeCells(_ name: Cell, _ row: SpendingChange.Row) -> [Cell] {
-    let part = { (amount: Amount) -> Cell in .value(scope.difference(amount)) }
-    return [
-      name, .value(scope.difference(row.change), isStrong: true),
-      .value(scope.difference(row.priceEffect), tone: Tone(variance: row.priceEffect)),
-      .value(scope.difference(row.storeEffect), tone: Tone(variance: row.storeEffect)),
-      part(row.quantityEffect), part(row.newItems + row.goneItems),
+  private func changeCells(_ name: Cell, _ parts: ChangeParts) -> [Cell] {
+    [
+      name, .value(scope.difference(parts.change), isStrong: true),
+      .value(scope.difference(parts.priceEffect), tone: Tone(variance: parts.priceEffect)),
+      .value(scope.difference(parts.storeEffect), tone: Tone(variance: parts.storeEffect)),
+      .value(scope.difference(parts.quantityEffect)), .value(scope.difference(parts.otherItems)),
     ]
   }
 
@@ -145,13 +109,14 @@ extension SpendingReview {
     }
     return DisplayTable(
       id: "change-items", caption: words.changes.itemsCaption, captionUnit: scope.captionUnit,
-      columns: itemChangeColumns(reference), rows: rows,
-      footnotes: [words.changes.itemsFootnote(limit)],
+      columns: [
+        .init(headings.item), .number(words.changes.label(reference)),
+        .number(words.shared.label(months)), .number(headings.changeInMoney, order: .descending),
+        .number(headings.priceEffect), .number(headings.storeEffect),
+      ], rows: rows, footnotes: [words.changes.itemsFootnote(limit)],
       file: scope.context.tablePath("spending-by-item"))
   }
-}
 
-extension SpendingReview {
   /// What prices, the choice of stores and other items did to spending.
   var changeObservations: [Observation?] {
     guard let total = scope.changes.first, total.scope == .wholeMonth else { return [] }
@@ -168,7 +133,7 @@ extension SpendingReview {
     let largestNew = newest.dropFirst().first?.current == newest.first?.current ? nil : newest.first
     // An item that was not bought this time is gone, so that the same items alone are nearly always
     // bought more.
-    let bought = { (row: SpendingChange.Row) in row.quantityEffect + row.newItems + row.goneItems }
+    let bought = { (row: SpendingChange.Row) in row.quantityEffect + row.otherItems }
     return [
       priceChange.map {
         Observation(
@@ -187,11 +152,10 @@ extension SpendingReview {
         sentence: words.changes.bought(
           isMore: bought(total) > .zero, reference,
           words.changes.parts(
-            same: part(total.quantityEffect), new: part(total.newItems), gone: part(total.goneItems)
-          ),
+            same: scope.part(total.quantityEffect), new: scope.part(total.newItems),
+            gone: scope.part(total.goneItems)),
           largest: largestNew.map { NamedAmount(name: name($0), amount: scope.written($0.current)) }
-        ),
-        link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
+        ), link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
     ]
   }
 }
@@ -211,6 +175,37 @@ extension CurrencyScope {
     }
     let before = 1..<analysis.spendingChange.referenceMonths + 1
     return before.contains { spending(in: month.adding(months: -$0)) != nil } ? rows : []
+  }
+
+  /// A difference; `nil` where there is none.
+  func part(_ amount: Amount) -> Value? { amount == .zero ? nil : difference(amount) }
+
+  /// The two parts of the step of other items; `nil` without such items.
+  func otherParts(of parts: ChangeParts) -> RichText? {
+    guard parts.newItems != .zero || parts.goneItems != .zero else { return nil }
+    return words.changes.otherParts(
+      words.changes.parts(new: part(parts.newItems), gone: part(parts.goneItems)))
+  }
+
+  /// The steps from what was spent on some days to what was spent on others.
+  func changeChart(
+    of parts: ChangeParts, id: String, title: RichText, from start: RichText, to end: RichText
+  ) -> Chart {
+    Chart(
+      id: id, title: title,
+      description: words.changes.description(
+        previous: written(parts.previous), current: written(parts.current),
+        price: difference(parts.priceEffect), store: difference(parts.storeEffect),
+        quantity: difference(parts.quantityEffect), other: difference(parts.otherItems)),
+      drawing: .waterfall(
+        Waterfall(
+          currency: currency, start: LabelledAmount(start, parts.previous),
+          steps: [
+            LabelledAmount(words.headings.price, parts.priceEffect),
+            LabelledAmount(words.headings.storeEffect, parts.storeEffect),
+            LabelledAmount(words.headings.quantity, parts.quantityEffect),
+            LabelledAmount(words.changes.otherItems, parts.otherItems),
+          ], end: LabelledAmount(end, parts.current))))
   }
 
   /// What may be said of prices in the month.

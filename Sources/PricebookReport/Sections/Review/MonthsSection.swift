@@ -31,11 +31,8 @@ extension SpendingReview {
   /// The report's months and those before as columns, with where a month under way usually ends.
   var monthsDrawing: MonthColumns {
     MonthColumns(
-      currency: scope.currency,
-      months: scope.window.map { month in
-        MonthColumns.Column(
-          month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
-      }, subjects: period.begun, projection: whole?.projection)
+      currency: scope.currency, months: scope.window.map(scope.column), subjects: period.begun,
+      projection: whole?.projection)
   }
 
   private func monthsNote(_ columns: [MonthColumns.Column]) -> RichText {
@@ -58,18 +55,21 @@ extension SpendingReview {
     // What one month carried over to the next is in both of their budgets, and counts once.
     let budgeted = columns.compactMap { scope.budget(of: $0.month) }.filter { $0.budget != nil }
     let budget = budgeted.enumerated().compactMap { place, row in
-      place == 0 ? row.budget : row.budget?.less(row.carriedOver)
+      place == 0 ? row.budget : row.budget?.subtractingIfFits(row.carriedOver)
     }.sumOfAny
     return scope.monthsTable(
       columns, spent: columns.reduce(.zero) { $0 + $1.spent }, budget: budget,
-      variance: budget.flatMap { budgeted.map(\.spent).sum?.less($0) },
+      variance: budget.flatMap { budgeted.map(\.spent).sum?.subtractingIfFits($0) },
       receipts: columns.reduce(0) { $0 + (scope.spending(in: $1.month)?.receiptCount ?? 0) },
       file: scope.context.tablePath("spending-by-month"))
   }
 }
 
 extension CurrencyScope {
-  /// Months against their budgets, with what they come to.
+  func column(_ month: Month) -> MonthColumns.Column {
+    MonthColumns.Column(month: month, spent: spent(in: month), budget: budget(of: month)?.budget)
+  }
+
   func monthsTable(
     _ columns: [MonthColumns.Column], spent: Amount, budget: Amount?, variance: Amount?,
     receipts: Int, linksMonths: Bool = false, file: String? = nil
@@ -90,15 +90,13 @@ extension CurrencyScope {
       [
         .text(words.shared.total), .value(written(spent)), .value(budget.map(written)),
         .value(variance.map(difference)), .value(.count(receipts)),
-      ],
-      emphasis: .total)
+      ], emphasis: .total)
     return DisplayTable(
       id: "months-table", caption: words.budget.monthsCaption, captionUnit: captionUnit,
       columns: [
-        .init(headings.month, order: .ascending), .number(headings.spent),
-        .number(headings.budget), .number(headings.difference), .number(headings.receipts),
-      ],
-      rows: rows + [total], file: file)
+        .init(headings.month, order: .ascending), .number(headings.spent), .number(headings.budget),
+        .number(headings.difference), .number(headings.receipts),
+      ], rows: rows + [total], file: file)
   }
 
   /// The months with the highest and the lowest spending, where several are alike all of them.

@@ -10,7 +10,6 @@ extension SpendingReview {
         .filter { $0.currency == scope.currencyID }.map { (person: person.person, row: $0) }
     }
     guard !rows.isEmpty else { return nil }
-    let headings = words.headings
     let table = DisplayTable(
       id: "person-budgets-table", caption: words.persons.budgetsCaption(months),
       captionUnit: scope.captionUnit,

@@ -55,7 +55,6 @@ extension SpendingReview {
   private func personsTable(
     _ persons: [PersonID], _ paid: [PersonID: Spending.PersonRow], _ split: Settlement?
   ) -> DisplayTable {
-    let headings = words.headings
     let parts = Dictionary(uniqueKeysWithValues: (split?.parts ?? []).map { ($0.person, $0) })
     func row(
       _ name: Cell, spent: Amount, lines: Int, _ part: Settlement.Part?,
@@ -67,8 +66,7 @@ extension SpendingReview {
           .value(spent.percent(of: self.spent).map { .percent($0) }),
           .value(.count(lines)), .value(part.map { scope.written($0.share) }),
           .value(part.map { scope.difference($0.balance) }),
-        ],
-        emphasis: emphasis)
+        ], emphasis: emphasis)
     }
     // All persons come first; those of the largest amounts where there are too many.
     let shown = persons.sorted { (paid[$1]?.spent ?? .zero, $0) < (paid[$0]?.spent ?? .zero, $1) }
@@ -77,8 +75,7 @@ extension SpendingReview {
     var rows = shown.map { person in
       row(
         .name(name(person)), spent: paid[person]?.spent ?? .zero,
-        lines: paid[person]?.lineCount ?? 0,
-        parts[person])
+        lines: paid[person]?.lineCount ?? 0, parts[person])
     }
     if !rest.isEmpty {
       rows.append(
@@ -94,8 +91,7 @@ extension SpendingReview {
     rows.append(
       row(
         .text(words.shared.total), spent: spent, lines: spending?.lineCount ?? 0, nil,
-        emphasis: .total)
-    )
+        emphasis: .total))
     return DisplayTable(
       id: "persons-table", caption: words.persons.tableCaption(months),
       captionUnit: scope.captionUnit,
@@ -104,8 +100,7 @@ extension SpendingReview {
         .number(headings.share), .number(headings.lines),
         .number(split?.isEqual == false ? headings.ownShare : headings.equalShare),
         .number(headings.balance),
-      ],
-      rows: rows,
+      ], rows: rows,
       footnotes: split.map {
         [words.persons.rule(kind, months: Self.personMonths, isEqual: $0.isEqual)]
       } ?? [])

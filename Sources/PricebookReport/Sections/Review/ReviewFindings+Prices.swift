@@ -50,8 +50,7 @@ extension SpendingReview {
           approximateUnits: spent.approximateUnits * percent / (100 + percent))
       else { continue }
       if extra > largest?.extra ?? .zero {
-        let change = Estimate(percent, interval: answer.range)
-        largest = (store, change, since.first, extra)
+        largest = (store, Estimate(percent, interval: answer.range), since.first, extra)
       }
     }
     guard let largest, ClaimGate.isLargeEnough(largest.extra, ofSpending: spent) else { return nil }
@@ -123,7 +122,7 @@ extension CurrencyScope {
       guard
         let before = values.price(row: alert.referenceRow).cost(
           of: values[alert.row].quantity, roundedToDigits: currency.minorUnitDigits),
-        let effect = values[alert.row].paid.less(before)
+        let effect = values[alert.row].paid.subtractingIfFits(before)
       else { continue }
       if let place = places[alert.series] {
         let isLarger = effect.magnitude > effects[place].effect.magnitude
@@ -196,12 +195,11 @@ extension SpendingReview {
   /// An item's price at one store over the window.
   func pricesDrawing(_ prices: [Double?], at store: String, unit: String) -> Chart.Drawing? {
     guard prices.count(where: { $0 != nil }) > 1 else { return nil }
-    let isTiny = prices.allSatisfy { $0 ?? 0 < 0.1 }
     return .lines(
       LineChart(
         months: scope.window, series: [LineSeries(name: store, slot: .household, values: prices)],
-        reference: nil, digits: isTiny ? 4 : min(4, max(0, scope.currency.minorUnitDigits)),
-        currency: scope.currency, unit: unit))
+        reference: nil, digits: scope.priceDigits(of: [prices]), currency: scope.currency,
+        unit: unit))
   }
 }
 

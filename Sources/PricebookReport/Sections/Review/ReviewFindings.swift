@@ -60,7 +60,6 @@ extension SpendingReview {
       blocks: [.findings(shown.map { finding($0, link: $0.link) })])
   }
 
-  /// An observation as it is shown.
   func finding(
     _ observation: Observation, link: Finding.Link?, chart: ((Chart.Drawing) -> Chart)? = nil
   ) -> Finding {
@@ -152,7 +151,7 @@ extension SpendingReview {
     guard !period.isOver, period.daysElapsed >= Self.leastPaceDay else { return nil }
     let ahead = scope.categories.compactMap { row -> (row: BudgetVariance.Row, lead: Amount)? in
       guard let variance = row.variance, variance <= .zero, let pace = row.pace,
-        let lead = row.spent.less(pace), lead > .zero
+        let lead = row.spent.subtractingIfFits(pace), lead > .zero
       else { return nil }
       return (row, lead)
     }.sorted {
@@ -215,15 +214,13 @@ extension SpendingReview {
           (words.headings.quantity, largest.parts.quantity),
           (words.headings.unplanned, largest.parts.unplanned),
           (words.headings.skipped, largest.parts.skipped),
-        ],
-        isToned: true))
+        ], isToned: true))
   }
 }
 
 /// A part of the difference between a cart's plan and what was paid.
 enum CartPart: CaseIterable { case price, quantity, unplanned, skipped }
 
-/// What the money of a finding is part of.
 enum FindingTopic {
   case wholeMonth, category, pace, unbudgeted, priceChange, priceAlerts, storeLevel, storeChoice
   case savings, basket, bought, cart

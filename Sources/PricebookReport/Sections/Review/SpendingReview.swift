@@ -7,6 +7,7 @@ struct SpendingReview {
   let scope: CurrencyScope
 
   var words: ReportWords { scope.words }
+  var headings: ReportWords.HeadingsPhrases { words.headings }
   var period: ReportPeriod { scope.period }
   var months: MonthPeriod { period.span }
   /// What the months are, for the words that name them.
@@ -42,9 +43,7 @@ struct SpendingReview {
       personBudgetsSection, discountsSection, monthsSection, cartsSection,
     ].compactMap(\.self)
   }
-}
 
-extension SpendingReview {
   var spending: Spending.MonthRow? { scope.spending }
   var spent: Amount { spending?.spent ?? .zero }
   var whole: BudgetVariance.Row? { scope.budget }
@@ -67,9 +66,7 @@ extension SpendingReview {
 
   var variance: Amount? { whole?.variance }
   var daysLeft: Int { max(0, period.dayCount - period.daysElapsed) }
-}
 
-extension SpendingReview {
   /// The months, and the days of them where they still run or are not those of the calendar.
   var kicker: RichText {
     let calendar = period.calendar
@@ -147,7 +144,6 @@ extension SpendingReview {
     return RichText(sentences: [opening, partly, cartBudgetSentence])
   }
 
-  /// Budgets of carts as a sentence.
   var cartBudgetSentence: RichText? {
     cartBudgets.map { words.review.cartsWithBudget($0.count, $0.written) }
   }
@@ -203,7 +199,6 @@ extension SpendingReview {
     return all.spent - partial.spent + partial.spentToSameDay
   }
 
-  /// Other months, or the days of them that are compared.
   func comparedPeriod(_ other: MonthPeriod) -> ComparedPeriod {
     let wanted = period.countedDays(of: other)
     let days = period.knownDays(of: other) ?? wanted

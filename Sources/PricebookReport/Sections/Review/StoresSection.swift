@@ -8,19 +8,7 @@ extension SpendingReview {
   var storesSection: Section? {
     let rows = scope.stores.sorted { ($1.spent, $0.store) < ($0.spent, $1.store) }
     guard let largest = rows.first else { return nil }
-    let name = { (store: StoreID) in scope.book.names.stores[store] }
-    let shown = rows.prefix(SpendingReview.storeBarLimit)
     let part = LargestPart(of: rows.map(\.spent))
-    let chart = Chart(
-      id: "store-bars", title: words.stores.title,
-      description: words.stores.description(
-        name(largest.store), scope.written(largest.spent), part, stores: rows.count),
-      drawing: .storeBars(
-        StoreBars(
-          currency: scope.currency,
-          rows: shown.map { row in
-            StoreBars.Row(name: name(row.store), amount: row.spent, note: barNote(row))
-          }, omittedCount: rows.count - shown.count)))
     // That everything was bought there before too is no news.
     let before = months.previous
     let earlierStores = period.covers(before) ? scope.stores(over: before.months) : []
@@ -34,29 +22,16 @@ extension SpendingReview {
       note: ((part == .tied || largest.spent > spent ? nil : largest.spent.percent(of: spent)).map {
         [
           words.stores.note(
-            name(largest.store), part, share: $0, earlier: earlier, earlierPeriod: before)
+            scope.book.names.stores[largest.store], part, share: $0, earlier: earlier,
+            earlierPeriod: before)
         ]
       } ?? []),
       blocks: [
-        .chart(chart),
+        .chart(scope.storeChart(rows.map { ($0.store, $0.spent, $0.receiptCount) }, of: spent)),
         .disclosure(
           title: words.stores.tableTitle,
           blocks: [.table(storesTable(rows))] + (savingsNote.map { [.paragraph($0)] } ?? [])),
       ])
-  }
-
-  private func barNote(_ row: Spending.StoreRow) -> RichText {
-    let receipts = words.shared.counted(row.receiptCount, .receipt)
-    return row.spent.percent(of: spent).map { "\(.percent($0, digits: 0)) · \(receipts)" }
-      ?? receipts
-  }
-
-  private var storeColumns: [DisplayTable.Column] {
-    let headings = words.headings
-    return [
-      .init(headings.store), .number(headings.spent, order: .descending),
-      .number(headings.share), .number(headings.receipts), .number(headings.lines),
-    ]
   }
 
   private func storesTable(_ rows: [Spending.StoreRow]) -> DisplayTable {
@@ -89,11 +64,42 @@ extension SpendingReview {
           rows.reduce(0) { $0 + $1.lineCount }), emphasis: .total))
     return DisplayTable(
       id: "stores-table", caption: words.stores.tableCaption(months),
-      captionUnit: scope.captionUnit, columns: storeColumns, rows: tableRows,
+      captionUnit: scope.captionUnit,
+      columns: [
+        .init(headings.store), .number(headings.spent, order: .descending), .number(headings.share),
+        .number(headings.receipts), .number(headings.lines),
+      ], rows: tableRows,
       footnotes: rest.isEmpty
         ? []
         : [words.shared.moreRows(rest.count, in: scope.context.tableName("spending-by-store"))],
       file: scope.context.tablePath("spending-by-store"))
+  }
+}
+
+extension CurrencyScope {
+  /// What was spent at each store, with its share and its receipts.
+  ///
+  /// - Parameter stores: Most first, at least one.
+  func storeChart(
+    _ stores: [(store: StoreID, spent: Amount, receipts: Int)], of total: Amount
+  ) -> Chart {
+    let name = { (store: StoreID) in self.book.names.stores[store] }
+    let shown = stores.prefix(SpendingReview.storeBarLimit)
+    return Chart(
+      id: "store-bars", title: words.stores.title,
+      description: words.stores.description(
+        name(stores[0].store), written(stores[0].spent), LargestPart(of: stores.map(\.spent)),
+        stores: stores.count),
+      drawing: .storeBars(
+        StoreBars(
+          currency: currency,
+          rows: shown.map { row in
+            let receipts = words.shared.counted(row.receipts, .receipt)
+            return StoreBars.Row(
+              name: name(row.store), amount: row.spent,
+              note: row.spent.percent(of: total).map { "\(.percent($0, digits: 0)) · \(receipts)" }
+                ?? receipts)
+          }, omittedCount: stores.count - shown.count)))
   }
 }
 

@@ -72,7 +72,6 @@ final class CurrencyScope: Sendable {
     )
   }
 
-  /// The name of an item, with its place on the page of all items.
   func itemName(_ item: ItemID) -> LinkedName {
     LinkedName(book.names.items[item].name, to: context.place(of: item))
   }
@@ -97,12 +96,14 @@ final class CurrencyScope: Sendable {
     return name.isEmpty ? words.shared.withoutCategory : name
   }
 
+  /// The decimals of prices in a chart: those of the currency, or four where all are below a tenth.
+  func priceDigits(of lines: [[Double?]]) -> Int {
+    lines.joined().allSatisfy { $0 ?? 0 < 0.1 } ? 4 : min(4, max(0, currency.minorUnitDigits))
+  }
+
   /// An amount divided by a count, rounded to the minor unit.
   func mean(_ amount: Amount, over count: Int) -> Amount? {
-    guard count > 0 else { return nil }
-    let step = Int128(Amount.step(digits: currency.minorUnitDigits))
-    let units = Int128(amount.tenThousandths).dividedRounding(by: Int128(count) * step)
-    return Int64(exactly: units * step).map(Amount.init(tenThousandths:))
+    count > 0 ? amount.scaled(by: 1, over: count, roundedToDigits: currency.minorUnitDigits) : nil
   }
 
   /// An approximate number of currency units, rounded to the minor unit.
@@ -118,7 +119,6 @@ extension Tone {
 }
 
 extension CurrencyScope {
-  /// The spending of a month; `nil` where there was none.
   func spending(in month: Month) -> Spending.MonthRow? {
     spendingRows.rows(of: month).first
   }
@@ -198,7 +198,6 @@ extension CurrencyScope {
     }
   }
 
-  /// Whether a month is one of the report's that have begun.
   func isReported(_ month: Month) -> Bool { period.begun.contains(month) }
 }
 

@@ -43,10 +43,8 @@ struct HouseholdPrices {
   }
 
   private func move(since start: Month) -> PriceMove {
-    guard let change = index?.changes?.change(from: start, to: month) else {
-      return PriceMove(unlinkedSince: start, months: month.months(since: start))
-    }
-    return PriceMove(change)
+    index?.changes?.change(from: start, to: month).map { PriceMove($0) }
+      ?? PriceMove(unlinkedSince: start, months: month.months(since: start))
   }
 
   /// The 95 % interval of the index of every month where its first value in the window is 100.
@@ -58,23 +56,14 @@ struct HouseholdPrices {
     else { return [] }
     return window.map { month in
       if month == first { return 100...100 }
-      guard month > first,
-        let interval = index.changes?.estimate(from: first, to: month)?.interval
+      guard month > first, let interval = index.changes?.estimate(from: first, to: month)?.interval
       else { return nil }
       return 100 + interval.lowerBound...100 + interval.upperBound
     }
   }
 }
 
-extension StoreIndex {
-  func rebased(to window: [Month]) -> [Double?] { IndexLine.rebased(points, to: window) }
-}
-
 extension HouseholdIndex {
-  /// The index of every month where its first value in the window is 100; `nil` where nothing
-  /// matched.
-  func rebased(to window: [Month]) -> [Double?] { IndexLine.rebased(points, to: window) }
-
   /// Whether less than half of a month's spending is of matched products, for every month of the
   /// window; the line has no value there or is not to be relied on.
   func isThin(in window: [Month]) -> [Bool] {
@@ -85,11 +74,12 @@ extension HouseholdIndex {
   }
 }
 
-/// An index as a line of a chart.
-enum IndexLine {
-  fileprivate static func rebased(_ points: [IndexPoint], to window: [Month]) -> [Double?] {
+extension [IndexPoint] {
+  /// The index of every month where its first value in the window is 100; `nil` where nothing
+  /// matched.
+  func rebased(to window: [Month]) -> [Double?] {
     guard let start = window.first, let end = window.last else { return [] }
-    let inside = points.filter { $0.month >= start && $0.month <= end && $0.matchedProducts > 0 }
+    let inside = filter { $0.month >= start && $0.month <= end && $0.matchedProducts > 0 }
     var values = [Double?](repeating: nil, count: window.count)
     guard let base = inside.lazy.compactMap(\.index).first, base > 0 else { return values }
     for point in inside {
@@ -192,6 +182,14 @@ struct PriceMove {
     case level
     /// Why no change may be stated, and between which bounds it lies where that is known.
     case unclear(ChangeClaim.Doubt, bounds: ClosedRange<Double>?)
+
+    init(_ claim: ChangeClaim) {
+      switch claim {
+      case _ where claim.isLevel: self = .level
+      case .clear(let change): self = .clear(change)
+      case .unclear(let estimate, let doubt): self = .unclear(doubt, bounds: estimate.interval)
+      }
+    }
   }
 
   /// The month it is measured from.
@@ -206,25 +204,14 @@ struct PriceMove {
     since = change.since
     months = change.months
     matchedPercent = change.matchedPercent
-    let claim = change.claim(among: rivals)
-    switch claim {
-    case _ where claim.isLevel: outcome = .level
-    case .clear(let change): outcome = .clear(change)
-    case .unclear(let estimate, let doubt): outcome = .unclear(doubt, bounds: estimate.interval)
-    }
+    outcome = Outcome(change.claim(among: rivals))
   }
 
-  /// What the price model says, up to the month of the report.
   init(_ change: PriceModel.Change, through month: Month) {
     since = change.since ?? month.adding(months: -12)
     months = month.months(since: since)
     matchedPercent = change.estimate.sharePercent
-    let claim = ClaimGate.change(change.estimate)
-    switch claim {
-    case _ where claim.isLevel: outcome = .level
-    case .clear(let change): outcome = .clear(change)
-    case .unclear(let estimate, let doubt): outcome = .unclear(doubt, bounds: estimate.interval)
-    }
+    outcome = Outcome(ClaimGate.change(change.estimate))
   }
 
   /// Nothing joins the two months.

@@ -2,7 +2,6 @@ import PricebookDocument
 import PricebookModel
 
 extension Section {
-  /// The sections of each currency, with a heading above each currency where there are several.
   static func grouped(_ parts: [(currency: CurrencyCode, sections: [Section])]) -> [Section] {
     var result: [Section] = []
     for (place, part) in parts.enumerated() {

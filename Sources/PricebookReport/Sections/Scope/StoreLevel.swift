@@ -22,7 +22,7 @@ struct StoreLevel {
     let found = scope.analysis.storeIndexes.filter {
       $0.currency == scope.currencyID && $0.method == IndexMethod.store.first
     }.compactMap { index -> (level: StoreLevel, change: IndexChange?)? in
-      let values = index.rebased(to: window)
+      let values = index.points.rebased(to: window)
       guard let first = values.firstIndex(where: { $0 != nil }),
         let last = values.lastIndex(where: { $0 != nil }), first < last, let value = values[last]
       else { return nil }

@@ -109,9 +109,7 @@ extension BasketComparison {
       }, basketItems: itemCount, thresholdPercent: comparison.availabilityPercent,
       omittedCount: max(0, ordered.count - limit))
   }
-}
 
-extension BasketComparison {
   private static let itemRowLimit = 12
   private static let restRowLimit = 100
 
@@ -122,7 +120,6 @@ extension BasketComparison {
     /// What it costs at the usual store; `nil` where that has no price of it.
     var usual: Amount?
 
-    /// What is saved against the usual store.
     var saved: Amount { usual.map { $0 - price.cost } ?? .zero }
   }
 

@@ -45,15 +45,14 @@ struct BasketComparison {
 
   /// Names of the basket items that a store does not price itself, in order of name.
   func lacking(_ store: StoreComparison.StoreTotal) -> [LinkedName] {
-    comparison.basket.lines.enumerated()
-      .filter { place, _ in
-        guard store.prices.indices.contains(place), let price = store.prices[place] else {
-          return true
-        }
-        return price.isFilledIn
+    comparison.basket.lines.enumerated().filter { place, _ in
+      guard store.prices.indices.contains(place), let price = store.prices[place] else {
+        return true
       }
-      .sorted { ($0.element.item, $0.offset) < ($1.element.item, $1.offset) }
-      .map { itemName($0.element) }
+      return price.isFilledIn
+    }.sorted { ($0.element.item, $0.offset) < ($1.element.item, $1.offset) }.map {
+      itemName($0.element)
+    }
   }
 
   /// The quantity of a line; a mean of receipts is rounded to what a person would write.
@@ -68,9 +67,7 @@ struct BasketComparison {
     let lead = isAnsweredByLevels ? [levels, storesSection] : [storesSection, levels]
     return ([priceNow?.section] + lead + [whereSection]).compactMap(\.self)
   }
-}
 
-extension BasketComparison {
   /// Whether the price levels of the stores answer, as fewer than two stores have enough of the
   /// basket.
   var isAnsweredByLevels: Bool {

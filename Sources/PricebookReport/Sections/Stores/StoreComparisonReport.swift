@@ -71,7 +71,6 @@ struct StoreComparisonReport {
     return (lead.headline, RichText(sentences: (deck + others).filter { !$0.isEmpty }))
   }
 
-  /// The answers for the other baskets.
   private static func basketsSection(
     _ comparisons: some Collection<StoreComparison>, in scope: CurrencyScope
   ) -> Section? {
@@ -175,9 +174,7 @@ extension CurrencyScope {
             }, totalRowCount: lines.count))
       ])
   }
-}
 
-extension CurrencyScope {
   static let peopleRowLimit = 25
 
   /// What the people of the vaults think of each store, best first.

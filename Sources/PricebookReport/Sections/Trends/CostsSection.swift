@@ -76,25 +76,21 @@ extension PriceTrendsReport {
         id: "changes-table", caption: words.trends.changesTitle,
         captionUnit: scope.priced(words.trends.perBaseUnit),
         columns: [.init(headings.item), .number(headings.change)]
-          + (costs ? [.number(words.trends.costHeading(months: boughtMonths))] : [])
-          + [.number(headings.before), .number(headings.now)],
+          + (costs ? [.number(words.trends.costHeading(months: boughtMonths))] : []) + [
+            .number(headings.before), .number(headings.now),
+          ],
         rows: shown.map { change in
           let prices = shownPrices(change)
           return DisplayTable.Row(
             [
               .name(itemName(change.series), secondLine: .name(storeName(change.series))),
+              .value(.percentDifference(change.percent), tone: change.percent > 0 ? .over : .under),
+            ] + (costs ? [.value(change.yearlyCost.map(scope.difference))] : []) + [
               .value(
-                .percentDifference(change.percent), tone: change.percent > 0 ? .over : .under),
-            ] + (costs ? [.value(change.yearlyCost.map(scope.difference))] : [])
-              + [
-                .value(
-                  prices.before,
-                  secondLine: change.isYear ? nil : .value(.shortMonth(change.since))),
-                .value(prices.now, secondLine: words.shared.per(baseUnit(change.series))),
-              ])
-        },
-        totalRowCount: changes.count,
-        file: scope.context.tablePath("answers")))
+                prices.before, secondLine: change.isYear ? nil : .value(.shortMonth(change.since))),
+              .value(prices.now, secondLine: words.shared.per(baseUnit(change.series))),
+            ])
+        }, totalRowCount: changes.count, file: scope.context.tablePath("answers")))
     // The bars show the first of them.
     return Section(
       id: "changes", title: words.trends.changesTitle,

@@ -95,9 +95,7 @@ struct PriceTrendsReport {
     let values = scope.analysis.unitValues
     return values.dimensions[values.series[series].dimension].baseUnit
   }
-}
 
-extension PriceTrendsReport {
   /// What the household's prices did; before that is known, how many prices there are.
   var headline: RichText {
     if let change { return words.trends.claim(change, perMonth: change.perMonth.map(scope.whole)) }
@@ -115,9 +113,7 @@ extension PriceTrendsReport {
     }
     return words.trends.range(change)
   }
-}
 
-extension PriceTrendsReport {
   /// How many stores beside the usual one have a label, and a line without one.
   private static let labelledStores = 5
   private static let plainStores = 15
@@ -125,7 +121,7 @@ extension PriceTrendsReport {
   /// The price level of every store against itself, and of the household.
   var levelsSection: Section? {
     let window = scope.window
-    let householdValues = household.index?.rebased(to: window) ?? []
+    let householdValues = household.index?.points.rebased(to: window) ?? []
     let hasHousehold = householdValues.count { $0 != nil } > 1
     let levels = StoreLevel.all(in: scope).sorted { (rank($0), $0.store) < (rank($1), $1.store) }
     guard window.count > 1, hasHousehold || !levels.isEmpty else { return nil }
@@ -181,9 +177,7 @@ extension PriceTrendsReport {
     }
     return broken.isEmpty ? nil : words.trends.gaps(broken.map(name))
   }
-}
 
-extension PriceTrendsReport {
   static let panelLimit = 4
   static let linesPerPanel = 4
   /// How many prices one line of a panel has at least.
@@ -259,16 +253,8 @@ extension PriceTrendsReport {
     return SmallMultiples.Panel(
       name: scope.itemName(item), subheading: scope.priced(words.shared.per(unit)),
       chart: LineChart(
-        months: window, series: lines, reference: nil, digits: digits(of: lines),
+        months: window, series: lines, reference: nil,
+        digits: scope.priceDigits(of: lines.map(\.values)),
         currency: scope.currency, unit: unit, monthsHeld: ItemEntry.monthsHeld))
-  }
-
-  /// The decimals of the currency, or four where all prices are below a tenth.
-  private func digits(of lines: [LineSeries]) -> Int {
-    var highest: Double?
-    for line in lines {
-      for case let value? in line.values where value > highest ?? -.infinity { highest = value }
-    }
-    return highest ?? 0 < 0.1 ? 4 : min(4, max(0, scope.currency.minorUnitDigits))
   }
 }

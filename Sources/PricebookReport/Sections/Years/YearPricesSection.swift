@@ -11,7 +11,7 @@ extension YearReviewReport {
     else { return nil }
     let first = max(last.adding(months: -12), min(move.since, last))
     let window = (0...last.months(since: first)).map { first.adding(months: $0) }
-    let values = index.rebased(to: window)
+    let values = index.points.rebased(to: window)
     let band = prices.band(in: window)
     guard values.count(where: { $0 != nil }) > 1 else { return nil }
     let chart = Chart(
@@ -53,8 +53,7 @@ extension YearReviewReport {
           [
             .text(words.shared.counted(part.items.count, .item)), .value(scope.written(sum)),
             .value(sum.percent(of: part.spent).map { .percent($0) }), .blank, .blank, .blank,
-          ],
-          emphasis: .total))
+          ], emphasis: .total))
     }
     return Section(
       id: "items", title: words.year.itemsTitle, note: [words.year.itemsNote],
@@ -66,8 +65,7 @@ extension YearReviewReport {
               .init(headings.item), .number(headings.spent, order: .descending),
               .number(headings.share), .number(headings.quantity), .number(headings.unitValue),
               .number(words.year.purchases),
-            ],
-            rows: rows, file: scope.context.tablePath("spending-by-item")))
+            ], rows: rows, file: scope.context.tablePath("spending-by-item")))
       ])
   }
 
@@ -108,8 +106,6 @@ extension YearReviewReport {
 
   var storesSection: Section? {
     guard let largest = part.stores.first else { return nil }
-    let name = { (store: StoreID) in scope.book.names.stores[store] }
-    let shown = part.stores.prefix(SpendingReview.storeBarLimit)
     let largestPart = LargestPart(of: part.stores.map(\.spent))
     return Section(
       id: "stores", title: words.stores.title,
@@ -117,25 +113,11 @@ extension YearReviewReport {
       note: largestPart == .tied || largest.spent > part.spent
         ? []
         : largest.spent.percent(of: part.spent).map {
-          [words.year.storesNote(name(largest.store), largestPart, share: $0)]
+          [words.year.storesNote(scope.book.names.stores[largest.store], largestPart, share: $0)]
         } ?? [],
       blocks: [
         .chart(
-          Chart(
-            id: "store-bars", title: words.stores.title,
-            description: words.stores.description(
-              name(largest.store), scope.written(largest.spent), largestPart,
-              stores: part.stores.count),
-            drawing: .storeBars(
-              StoreBars(
-                currency: scope.currency,
-                rows: shown.map { row in
-                  let receipts = words.shared.counted(row.receipts, .receipt)
-                  return StoreBars.Row(
-                    name: name(row.store), amount: row.spent,
-                    note: row.spent.percent(of: part.spent)
-                      .map { "\(.percent($0, digits: 0)) · \(receipts)" } ?? receipts)
-                }, omittedCount: part.stores.count - shown.count))))
+          scope.storeChart(part.stores.map { ($0.store, $0.spent, $0.receipts) }, of: part.spent))
       ])
   }
 

@@ -56,9 +56,7 @@ struct YearReviewReport {
     guard let first = review.months.first, let last = review.months.last else { return nil }
     return SmallerPackages(scope: scope, months: first...last).section
   }
-}
 
-extension YearReviewReport {
   private func headline(beside others: [CurrencyScope]) -> RichText {
     let headline = YearHeadline(outline: review.outline, scopes: [scope] + others)
     return words.year.headline(
@@ -98,9 +96,7 @@ extension YearReviewReport {
   /// The household's prices in the last month of the year; `nil` where that has other currencies
   /// alone.
   var prices: HouseholdPrices? { YearHeadline(outline: review.outline, scopes: [scope]).prices }
-}
 
-extension YearReviewReport {
   private var keyFiguresSection: Section? {
     Section(
       id: "key-figures", title: words.review.keyFigures,
@@ -109,8 +105,7 @@ extension YearReviewReport {
           KeyFigures(
             hero: hero,
             figures: [changeFigure, meanFigure, keptFigure, receiptsFigure].compactMap(\.self)))
-      ],
-      isFullWidth: true, isTitleHidden: true)
+      ], isFullWidth: true, isTitleHidden: true)
   }
 
   private var hero: HeroFigure {

@@ -8,11 +8,7 @@ extension YearReviewReport {
     guard let first = part.months.first, let last = part.months.last, first < last else {
       return nil
     }
-    let columns = (0...last.months(since: first)).map { place in
-      let month = first.adding(months: place)
-      return MonthColumns.Column(
-        month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
-    }
+    let columns = (0...last.months(since: first)).map { scope.column(first.adding(months: $0)) }
     let running = review.runningMonth.flatMap { scope.budget(of: $0)?.projection }
     return Section(
       id: "months", title: words.year.monthsTitle(columns.count),
@@ -67,9 +63,7 @@ extension YearReviewReport {
       isAgainstBudget: month.isAgainstBudget,
       reason: reason.map { (scope.categoryName($0.scope), scope.difference($0.difference)) })
   }
-}
 
-extension YearReviewReport {
   private static let categoryLimit = 12
 
   /// Every category in every quarter; twelve months are columns of the chart above.
@@ -129,9 +123,7 @@ extension YearReviewReport {
     let largest = part.categories.first?.spent ?? .zero
     return largest.approximateUnits < 100 ? scope.written(amount) : scope.whole(amount)
   }
-}
 
-extension YearReviewReport {
   private static let categoryChangeLimit = 12
 
   /// Why the year differs from the year before, where they can be compared.
@@ -146,19 +138,13 @@ extension YearReviewReport {
           review.year, previous, change: scope.difference(comparison.change),
           isSamePeriod: comparison.isPartOfYears,
           months: comparison.coversYears ? nil : comparison.months.count)
-      ]
-        + (comparison.newItems == .zero && comparison.goneItems == .zero
-          ? []
-          : [
-            words.changes.otherParts(
-              words.changes.parts(
-                new: shown(comparison.newItems), gone: shown(comparison.goneItems)))
-          ]),
-      blocks: [.chart(chart(comparison, previous)), .table(table(comparison, previous))])
-  }
-
-  private func shown(_ amount: Amount) -> Value? {
-    amount == .zero ? nil : scope.difference(amount)
+      ] + [scope.otherParts(of: comparison.parts)].compactMap(\.self),
+      blocks: [
+        .chart(
+          scope.changeChart(
+            of: comparison.parts, id: "year-steps", title: title, from: label(previous),
+            to: label(review.year))), .table(table(comparison, previous)),
+      ])
   }
 
   private func label(_ year: Int) -> RichText {
@@ -166,27 +152,6 @@ extension YearReviewReport {
   }
 
   private var isPart: Bool { part.comparison.map { $0.isPartOfYears || !$0.coversYears } ?? false }
-
-  private func chart(_ comparison: YearComparison, _ previous: Int) -> Chart {
-    let others = comparison.newItems + comparison.goneItems
-    return Chart(
-      id: "year-steps", title: words.year.changeTitle(review.year, previous),
-      description: words.changes.description(
-        previous: scope.written(comparison.previous), current: scope.written(comparison.current),
-        price: scope.difference(comparison.priceEffect),
-        store: scope.difference(comparison.storeEffect),
-        quantity: scope.difference(comparison.quantityEffect), other: scope.difference(others)),
-      drawing: .waterfall(
-        Waterfall(
-          currency: scope.currency, start: LabelledAmount(label(previous), comparison.previous),
-          steps: [
-            LabelledAmount(words.headings.price, comparison.priceEffect),
-            LabelledAmount(words.headings.storeEffect, comparison.storeEffect),
-            LabelledAmount(words.headings.quantity, comparison.quantityEffect),
-            LabelledAmount(words.changes.otherItems, others),
-          ],
-          end: LabelledAmount(label(review.year), comparison.current))))
-  }
 
   private func table(_ comparison: YearComparison, _ previous: Int) -> DisplayTable {
     let shown = comparison.categories.prefix(Self.categoryChangeLimit)
@@ -210,8 +175,7 @@ extension YearReviewReport {
       columns: [
         .init(headings.category), .number(label(previous)), .number(label(review.year)),
         .number(headings.difference), .number(headings.change),
-      ],
-      rows: rows, file: scope.context.tablePath("spending-by-category"))
+      ], rows: rows, file: scope.context.tablePath("spending-by-category"))
   }
 
   private func cells(_ name: Cell, _ previous: Amount, _ current: Amount) -> [Cell] {

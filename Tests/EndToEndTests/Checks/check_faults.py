@@ -117,7 +117,11 @@ class Trial:
                     output, temporary, FAIL_CALL=call, FAIL_NUMBER=str(number), FAIL_HOW=str(how))
             except subprocess.TimeoutExpired:
                 return [f"{name}: does not end"]
-            return [f"{name}: {problem}" for problem in self.judge(run, output, temporary, how, survives)]
+            problems = self.judge(run, output, temporary, how, survives)
+            # What is not on the disk is not done.
+            if call == "fsync" and how == errno.EIO and run.returncode == 0:
+                problems.append("status 0 although the disk failed")
+            return [f"{name}: {problem}" for problem in problems]
 
     def judge(self, run, output, temporary, how, survives):
         if how == "kill":

@@ -96,4 +96,15 @@ struct ReportPeriodTests {
     #expect(period.months == [monthNamed("2026-05")])
     #expect(period.asOf == date("2026-05-04"))
   }
+
+  @Test("A first month that has data from its first week on is known from its first day")
+  func firstMonth() {
+    var made = MadeBook()
+    for day in ["2026-01-03", "2026-02-10", "2026-03-10"] { made.buy(on: day, paid: 10_000) }
+    let period = made.analysis().period
+    let january = MonthPeriod(monthNamed("2026-01"))
+    #expect(period.covers(january))
+    #expect(!period.covers(january.previous))
+    #expect(period.knownDays(of: january)?.lowerBound == date("2026-01-01"))
+  }
 }

@@ -114,4 +114,23 @@ struct BudgetCurrencyTests {
     budgets.budget(70, category: "Bakery", currency: "CHF")
     #expect(budgets.rows(.wholeMonth).map(\.budget) == [70, 50].map(Amount.init(units:)))
   }
+
+  @Test("The pace of a quarter under way counts no days of months to come")
+  func paceOfQuarter() throws {
+    var made = MadeBook()
+    made.buy(on: "2026-10-10", paid: 10_000)
+    made.book.budgets = [
+      Budget(
+        month: nil, category: nil, amount: Amount(units: 92), currency: CurrencyCode(label: "EUR"),
+        rollover: .none, source: 0, line: 2)
+    ]
+    let analysis = made.analysis {
+      $0.period = MonthPeriod(iso: "2026-Q4")
+      $0.asOf = date("2026-10-15")
+    }
+    let rows = analysis.budget.rows(of: analysis.period, names: made.book.names)
+    let whole = try #require(rows.first { $0.scope == .wholeMonth })
+    #expect(whole.budget == Amount(units: 276))
+    #expect(whole.pace == Amount(units: 45))
+  }
 }

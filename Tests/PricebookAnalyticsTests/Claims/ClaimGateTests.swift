@@ -114,4 +114,13 @@ struct ClaimGateTests {
     #expect(!ClaimGate.isLargeEnough(Amount(tenThousandths: -99), ofSpending: spending))
     #expect(!ClaimGate.isLargeEnough(.zero, ofSpending: .zero))
   }
+
+  @Test(
+    "A lead of one percent is stated, and less is a tie", arguments: [(99.0, true), (99.5, false)])
+  func lead(there: Double, isClear: Bool) {
+    let saving = BasketSaving(
+      now: 100, there: there, error: nil, totalError: nil, lines: 10, sharePercent: 100)
+    let amount = Amount(tenThousandths: Int64(saving.amount * 10_000))
+    #expect((ClaimGate.lead(saving, amount: amount, doubt: nil).clear != nil) == isClear)
+  }
 }

@@ -51,4 +51,14 @@ struct ItemChangesTests {
       #expect(found == rises.map(\.item).filter(wanted.contains))
     }
   }
+
+  @Test("What was got for nothing before is not new")
+  func freeBefore() {
+    var made = MadeBook()
+    for month in 1...4 { made.buy(1, on: "2026-0\(month)-10", paid: 10_000) }
+    made.buy(0, on: "2026-02-10", paid: 0)
+    for item in [0, 2] as [ItemID] { made.buy(item, on: "2026-04-10", paid: 10_000) }
+    let items = made.analysis { $0.asOf = date("2026-04-30") }.spendingChange.items
+    #expect(items.filter(\.isNew).map(\.item) == [2])
+  }
 }

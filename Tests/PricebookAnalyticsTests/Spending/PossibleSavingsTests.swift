@@ -93,12 +93,15 @@ struct PossibleSavingsTests {
     #expect(Self.rows(made).count == count)
   }
 
-  @Test("What costs as much once it is rounded is no saving")
+  @Test("A price at which it costs as much once rounded does not hide another that saves")
   func sameCost() {
     var made = MadeBook()
-    made.buy(0, at: 0, on: "2026-01-01", paid: 9_900, quantity: 2_000_000)
-    made.buy(0, at: 1, on: "2026-01-02", paid: 5_000)
-    #expect(Self.rows(made).isEmpty)
+    made.buy(0, at: 1, on: "2026-01-01", paid: 4_000)
+    made.buy(0, at: 0, on: "2026-01-02", paid: 9_900, quantity: 2_000_000)
+    made.buy(0, at: 1, on: "2026-01-03", paid: 5_000)
+    let rows = Self.rows(made).filter { $0.store == 1 }
+    #expect(rows.map(\.kind) == [.sameStoreEarlier])
+    #expect(rows.map(\.saving.tenThousandths) == [1_000])
   }
 
   @Test("Of a store and a day what was paid counts, and not what was seen")

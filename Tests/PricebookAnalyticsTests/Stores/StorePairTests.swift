@@ -37,6 +37,15 @@ struct StorePairTests {
     #expect(pair.total == Amount(cents: 902))
   }
 
+  @Test("Of pairs that cost the same the one whose stores come first by name is the best")
+  func tiedPairs() throws {
+    // The second store has most of the basket, so that it is tried first.
+    let board = PriceBoard(prices: [[nil, 200], [500, 200], [100, nil]])
+    let comparison = try #require(board.comparisons.first)
+    let pair = try #require(comparison.bestPair)
+    #expect(Set([pair.first, pair.second].map { comparison.stores[$0].store }) == [0, 2])
+  }
+
   @Test("One store has no pair")
   func oneStore() throws {
     #expect(try #require(PriceBoard(prices: [[100, 200]]).comparisons.first).bestPair == nil)

@@ -32,6 +32,13 @@ struct WholeBasketsTests {
     #expect(filled.price == Amount(tenThousandths: Int64(cents) * 150))
   }
 
+  @Test("Of stores that ask the same for everything the first in rank wins")
+  func tie() throws {
+    let comparison = try #require(
+      PriceBoard(prices: [[100, 200], [200, 100]]).comparisons.first)
+    #expect(comparison.likeForLikeWinner == 0)
+  }
+
   @Test("Where nothing is missing, the like-for-like total is the total")
   func nothingMissing() throws {
     let board = PriceBoard(prices: [[100, 205, 310], [150, 90, 35]])

@@ -124,4 +124,13 @@ struct PriceTrendTests {
     #expect(trend.slopePercentPerMonth == Estimate(0, interval: 0...0))
     #expect(trend.lowestRow == 0)
   }
+
+  @Test("Of equal lows of one month the first store's is the lowest price")
+  func tiedLow() {
+    var made = MadeBook()
+    for store in [0, 1] as [StoreID] {
+      made.buyMonthly(at: store, prices: [12_000, 10_000, 12_000])
+    }
+    #expect(made.analysis().trends.map(\.lowestSeries) == [0, 0])
+  }
 }

@@ -247,4 +247,12 @@ private func household(
     #expect(found.later.first == monthNamed("2026-04"))
     #expect(found.items.first.map { ($0.changePercent - 10).magnitude < 1e-9 } == true)
   }
+
+  @Test("A year is over on its last day, also where nothing was bought in its last months")
+  func lastDay() {
+    let made = household(2026...2026, through: "2026-10-31")
+    for (day, isOver) in [("2026-12-30", false), ("2026-12-31", true)] {
+      #expect(YearOutline(of: 2026, in: made.analysis { $0.today = date(day) }).isOver == isOver)
+    }
+  }
 }

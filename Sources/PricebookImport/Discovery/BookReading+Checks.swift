@@ -122,9 +122,11 @@ extension BookReading {
         })
     var said: Set<[String]> = []
     func report(_ kind: String, _ name: String, _ known: KnownNames, at place: Basket.Place) {
-      let nearest = known.nearest(to: name)
+      guard !known.contains(name) else { return }
+      // Nobody reads a hundred proposals, and each compares the name with all that are known.
+      let nearest = said.count < 100 ? known.nearest(to: name) : nil
       // A way through a store may pass shelves that nothing was bought from yet.
-      guard !known.contains(name), nearest != nil || book.sources[place.source].kind == .budgets,
+      guard nearest != nil || book.sources[place.source].kind == .budgets,
         said.insert([kind, foldedName(name), "\(place.source)"]).inserted
       else { return }
       logs[place.source].report(

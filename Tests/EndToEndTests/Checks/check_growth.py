@@ -51,6 +51,7 @@ CASES = {
     "sizes of one product": (books.package_sizes, "trends", 300, STRANGE),
     "stores that each lack an item": (books.stores_that_lack, "compare", 20, ALL_WITH_ALL),
     "budgets": (books.budgets, "review", 25, STRANGE),
+    "currencies": (books.currencies, "report --format csv", 100, STRANGE),
     "levels of a category": (books.categories, "review", 1_000, STRANGE),
     "rejected entities": (books.vault, "review", 500, STRANGE),
     "a damaged vault": (books.damaged_vault, "review", 500, STRANGE),

@@ -81,6 +81,15 @@ def budgets(size):
     }
 
 
+def currencies(size):
+    """A wrong column for the currency: nearly every line has one of its own."""
+    def label(number):
+        return "".join(chr(65 + number // 26 ** place % 26) for place in (2, 1, 0))
+    return {"receipts.csv": HEADER + "".join(
+        f"2026-{8 + month:02d}-{1 + number % 28:02d},Store {number % 5},item {number % 50},1,,{1 + number % 9}.50,{label(number)}\n"
+        for number in range(size) for month in range(2))}
+
+
 def categories(size):
     return {"receipts.csv": "date,store,item,category,total\n2026-01-02,S,a," + ":".join(["A"] * size) + ",1\n"}
 

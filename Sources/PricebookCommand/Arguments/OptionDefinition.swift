@@ -118,25 +118,33 @@ struct OptionDefinition: Sendable {
 
 extension OptionDefinition {
   /// Every option of every command, in the order of help.
-  static let catalogue: [OptionDefinition] = {
-    var options: [OptionDefinition] = []
-    var group = Group.result
-    for line in EmbeddedOptions.options_txt.split(separator: "\n") {
-      let cells = line.split(separator: " | ").map { $0.drop { $0 == " " } }
-      if line.hasPrefix("    ") {
-        for command in commands(cells[0]) {
-          options[options.count - 1].variants[command] = (Argument(cells[1]), String(cells[2]))
-        }
-      } else if line.hasPrefix(" ") {
-        options.append(OptionDefinition(cells, in: group))
-      } else {
-        group = Group(rawValue: String(line)) ?? group
+  static let catalogue = lines.indices.compactMap(definition)
+
+  private static let lines = EmbeddedOptions.options_txt.split(separator: "\n")
+
+  /// The option that a line defines, with what the lines below it say of some commands.
+  private static func definition(at place: Int) -> OptionDefinition? {
+    func cells(_ line: Substring) -> [Substring] {
+      line.split(separator: " | ").map { $0.drop { $0 == " " } }
+    }
+    guard lines[place].hasPrefix("  "), !lines[place].hasPrefix("    ") else { return nil }
+    let heading = lines[..<place].last { !$0.hasPrefix(" ") } ?? ""
+    var option = OptionDefinition(
+      cells(lines[place]), in: Group(rawValue: String(heading)) ?? .result)
+    for line in lines[(place + 1)...].prefix(while: { $0.hasPrefix("    ") }) {
+      let cells = cells(line)
+      for command in commands(cells[0]) {
+        option.variants[command] = (Argument(cells[1]), String(cells[2]))
       }
     }
-    return options
-  }()
+    return option
+  }
 
-  static func named(_ name: OptionName) -> OptionDefinition? { catalogue.first { $0.name == name } }
+  /// Reads the lines of one option alone: a run has few of them, and all take longer than starting.
+  static func named(_ name: OptionName) -> OptionDefinition? {
+    let place = lines.firstIndex { $0.hasPrefix("  \(name.rawValue) ") }
+    return place.flatMap(definition)
+  }
 
   static func options(of command: CommandName) -> [OptionDefinition] {
     catalogue.filter { $0.commands.contains(command) }

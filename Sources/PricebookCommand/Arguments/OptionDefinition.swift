@@ -120,7 +120,9 @@ extension OptionDefinition {
   /// Every option of every command, in the order of help.
   static let catalogue = lines.indices.compactMap(definition)
 
-  private static let lines = EmbeddedOptions.options_txt.split(separator: "\n")
+  // By bytes, because finding the ends of characters takes longer than a short run.
+  private static let lines = EmbeddedOptions.options_txt.utf8.split(separator: UInt8(ascii: "\n"))
+    .map(Substring.init)
 
   /// The option that a line defines, with what the lines below it say of some commands.
   private static func definition(at place: Int) -> OptionDefinition? {
@@ -142,7 +144,8 @@ extension OptionDefinition {
 
   /// Reads the lines of one option alone: a run has few of them, and all take longer than starting.
   static func named(_ name: OptionName) -> OptionDefinition? {
-    let place = lines.firstIndex { $0.hasPrefix("  \(name.rawValue) ") }
+    let start = "  \(name.rawValue) ".utf8
+    let place = lines.firstIndex { $0.utf8.starts(with: start) }
     return place.flatMap(definition)
   }
 

@@ -5,7 +5,9 @@ import PricebookModel
 enum HelpText {
   /// The number of the version, and its day: the first heading of the page *Changes*.
   static let (version, versionDay): (String, String) = {
-    let heading = EmbeddedChanges.Changes_md.split(separator: "\n").first { $0.hasPrefix("## ") }
+    // It is among the first lines of a long page.
+    let lines = EmbeddedChanges.Changes_md.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: 6)
+    let heading = lines.lazy.map(Substring.init).first { $0.hasPrefix("## ") }
     let words = heading.map { $0.split { " #()".contains($0) }.map(String.init) } ?? []
     return words.count == 2 ? (words[0], words[1]) : ("", "")
   }()

@@ -72,7 +72,7 @@ struct OptionDefinition: Sendable {
     }
   }
 
-  /// What stands for several commands in `options.txt`.
+  /// The words of `options.txt` that mean several commands.
   private static let commandGroups: [String: [CommandName]] = {
     let pages: [CommandName] = [.report, .month, .review, .trends, .compare]
     let figures = pages + [.price, .table]
@@ -155,7 +155,7 @@ extension OptionDefinition {
 }
 
 extension OptionDefinition.Argument {
-  /// Reads its kind, placeholder and words; a hyphen stands for no placeholder.
+  /// Reads its kind, placeholder and words; a hyphen means that there is no placeholder.
   fileprivate init(_ text: Substring) {
     let parts = text.split(separator: " ").map(String.init)
     self.init(
@@ -164,7 +164,7 @@ extension OptionDefinition.Argument {
       words: parts.dropFirst(2).flatMap { Self.lists[$0] ?? [$0] })
   }
 
-  /// What stands for several words in `options.txt`.
+  /// The names of `options.txt` that mean several words.
   private static let lists = [
     "@formats": RenderFormat.allCases.map(\.fileExtension),
     "@exports": ExportFormat.allCases.map(\.rawValue),

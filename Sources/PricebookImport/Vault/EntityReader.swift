@@ -320,9 +320,12 @@ struct PlacedValues: Sequence {
 
   func makeIterator() -> Iterator { Iterator(values: values, path: path) }
 
+  /// What its unread objects are read from; the first element may be no object.
+  private var document: [UInt8]? { values.lazy.compactMap(\.unread).first?.document }
+
   /// The places of the elements in ranges that are worth reading at once, for several threads.
   var batches: [Range<Int>] {
-    guard values.first?.unread != nil else { return [values.indices] }
+    guard document != nil else { return [values.indices] }
     var batches: [Range<Int>] = []
     while batches.last?.upperBound ?? 0 < values.count {
       let rest = values[(batches.last?.upperBound ?? 0)...]
@@ -333,7 +336,7 @@ struct PlacedValues: Sequence {
 
   /// The elements of a batch, read.
   func read(_ batch: Range<Int>) -> [PlacedValue] {
-    let read = values.first?.unread.map { JSONReader.read(values[batch], of: $0.document) }
+    let read = document.map { JSONReader.read(values[batch], of: $0) }
     return zip(batch, read ?? Array(values[batch])).map { place, value in
       PlacedValue(value: value, path: ElementPath(path, place, value.origin))
     }

@@ -330,7 +330,7 @@ extension MarkdownWriter {
 }
 
 enum BlockLine {
-  /// - Parameter bounds: What the lowest and the highest block stand for; by default, the values'.
+  /// - Parameter bounds: The values of the lowest and the highest block; by default, the lowest and the highest value.
   static func text(_ values: [Double?], within bounds: ClosedRange<Double>? = nil) -> String {
     let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     let present = values.compactMap(\.self).filter(\.isFinite)

@@ -28,7 +28,7 @@ struct LargeVaultTests {
         + #""actualStore":"Lidl","actualPrice":2,"actualUnit":"kg"}]}"#
     }
     return #"{"uid":"V","categories":[\#(categories.joined(separator: ","))],"#
-      + #""carts":[\#(carts.joined(separator: ","))]}"#
+      + #""carts":[null,\#(carts.joined(separator: ","))]}"#
   }
 
   @Test func `Pieces of a large export are joined in the order of the file`() throws {
@@ -55,7 +55,6 @@ struct LargeVaultTests {
       pieces.export.items.map(\.category)
         == numbers.map { "Category \(($0 / (Self.count / 40) + 7) % 40)" })
     #expect(pieces.export.categories == (0..<40).reversed().map { "Category \($0)" })
-    #expect(pieces.log.totals.rejected == 40 + 42 + 45 - 1)
-    #expect(pieces.log.totals.isBalanced || pieces.log.totals.accepted == 0)
+    #expect(pieces.log.totals.rejected == 40 + 42 + 45)
   }
 }

@@ -93,7 +93,7 @@ extension NextPurchases {
     return lines.sorted { ($0.due ?? asOf, $0.item) < ($1.due ?? asOf, $1.item) }
   }
 
-  /// Stores with prices of the things to buy, all of which are too old to be used, by name.
+  /// Stores, by name, whose prices of the things to buy are all too old to use.
   var storesWithOldPrices: [String] {
     let values = scope.analysis.unitValues
     let oldest = scope.period.asOf.adding(

@@ -150,7 +150,7 @@ struct HouseholdChange {
     }
   }
 
-  /// The last month before the report's of which at least half of the spending is compared; `nil`
+  /// The last month before the report's in which at least half of the spending is compared; `nil`
   /// where the report's own month can be compared.
   private static func lastCompared(_ index: HouseholdIndex, before month: Month) -> Month? {
     let compared = index.points.filter {

@@ -51,7 +51,7 @@ struct FoundRecords {
 ///
 /// A record that can be read as a receipt line always is one. ``ReceiptSums`` looks for sums among
 /// those.
-struct OtherRecordReader {
+final class OtherRecordReader: Sendable {
   private let header: String
   private let columns: [Field?]
   private let marks: [UInt8]

@@ -27,7 +27,7 @@ struct ReceiptFile: Sendable {
 }
 
 /// What is decided once for all records of a file.
-struct RecordLayout {
+final class RecordLayout: Sendable {
   let file: ReceiptFile
   let dialect: Dialect
   /// How many fields a record has.

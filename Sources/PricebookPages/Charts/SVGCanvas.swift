@@ -149,6 +149,7 @@ struct SVGCanvas {
     if count > 0 { text(words.words.omitted(count), 0, height - 4, "t t2") }
   }
 
+  @inline(never)
   private mutating func open(_ x: Double, _ y: Double, _ look: String, _ anchor: Anchor) {
     begin("<text class=\"", look)
     append(" x=\"", x)
@@ -166,6 +167,7 @@ struct SVGCanvas {
     elements.append(UInt8(ascii: "\""))
   }
 
+  @inline(never)
   private mutating func append(_ attribute: String, _ coordinate: Double) {
     elements += attribute
     append(coordinate)

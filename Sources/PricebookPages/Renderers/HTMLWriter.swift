@@ -109,6 +109,7 @@ struct HTMLWriter {
     }
   }
 
+  @inline(never)
   private mutating func write(_ inline: Inline, in place: Formatting.Place, isStart: Bool) {
     switch inline {
     case .text(let words): html.append(escaping: words)

@@ -195,6 +195,7 @@ struct MarkdownWriter {
     return line
   }
 
+  @inline(never)
   private func written(_ inline: Inline, in place: Formatting.Place, isStart: Bool) -> String {
     switch inline {
     case .text(let words): Escaping.markdown(words)

@@ -3,7 +3,7 @@ import PricebookParallel
 
 /// The analyses of one book for several months and other periods: what does not depend on the month
 /// is made once.
-package struct MonthlyAnalyses: Sendable {
+package final class MonthlyAnalyses: Sendable {
   /// The analysis of the book's own month: the newest, unless the options name one.
   package let own: Analysis
   /// ``own`` as if its month were over.
@@ -73,7 +73,7 @@ extension Analysis {
 /// Spending and savings are those of the whole book, whatever month a report is about. What prices
 /// say is made of the prices up to the end of the month, so that a month that is over says the same
 /// for ever; the rest is made of the lines of a few months.
-private struct AnalysisBasis: Sendable {
+private final class AnalysisBasis: Sendable {
   private let inputs: AnalysisInputs
   private let lines: LinesByMonth
 
@@ -108,7 +108,7 @@ private struct AnalysisBasis: Sendable {
     result.$yearFacts = closed.$yearFacts
     result.$possibleSavings = closed.$possibleSavings
     result.$discounts = closed.$discounts
-    let (models, due) = (result.$priceModels, Deferred { dueItems(of: period) })
+    let (models, due) = (result.$priceModels, Deferred { self.dueItems(of: period) })
     result.$due = due
     result.$compared = Deferred {
       StoreComparison.all(

@@ -3,7 +3,7 @@ import PricebookModel
 /// Decides how a table is read: by the words of its header, by its values, or by a mapping.
 struct TableDetective {
   /// What a table is.
-  enum Detection: Sendable {
+  indirect enum Detection: Sendable {
     case receipts(TableReading)
     /// Some columns of receipts are present, but not all that are needed: the columns that were found,
     /// and the nearest names.

@@ -30,7 +30,7 @@ extension BookReading {
     }
     let named = raw.namedCurrencies
     if currency == .unknown, named.count == 1 { currency = named[0] }
-    self.raw = consume raw
+    self.raw = raw
   }
 
   /// What is needed to read a table of receipts or of prices; `nil` if it cannot be read, which is

@@ -2,7 +2,7 @@ import PricebookModel
 import PricebookParallel
 
 /// The steps of reading a book, and what each passes to the next.
-struct BookReading: ~Copyable {
+struct BookReading {
   var book = Book()
   /// In the order of their paths, including unrecognised files.
   var recognised: [RecognisedFile]

@@ -3,7 +3,7 @@ import PricebookParallel
 
 /// A file and what it is, by its content.
 struct RecognisedFile {
-  enum Content {
+  indirect enum Content {
     case receipts(TableReading, head: [UInt8])
     /// A price list.
     case prices(TableReading, head: [UInt8])

@@ -89,7 +89,7 @@ extension FileInspection {
     if store.hasLog { evidence.append("The log beside it was read with it.") }
   }
 
-  mutating func describeRecords(of reading: borrowing BookReading, kind: Source.Kind) {
+  mutating func describeRecords(of reading: BookReading, kind: Source.Kind) {
     let book = reading.book
     switch kind {
     case .receipts: describeReceipts(book)

@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// Receipt lines as they were read; names are not yet resolved.
-struct RawReceipts: ~Copyable {
+struct RawReceipts {
   /// The distinct names as written that accepted lines use, in order of first occurrence.
   ///
   /// They are resolved together with those of vaults and budgets, which are appended.

@@ -159,7 +159,7 @@ extension RawReceipts {
   /// differ in case and white space alone.
   ///
   /// - Complexity: O(runs + *n* log *n*) for *n* different texts.
-  borrowing func joinPersons(
+  func joinPersons(
     of lines: inout ReceiptLines, _ names: inout BookNames
   ) {
     guard !lines.person.isEmpty else { return }

@@ -57,7 +57,7 @@ extension RawReceipts {
   }
 
   /// Joins receipts that became equal because their stores are the same.
-  borrowing func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [StoreID]) {
+  func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [StoreID]) {
     let count = collector.stores.count
     guard Set(storeOfText.prefix(count)).count < count else { return }
     let numbers = collector.receipts.renumber(byStore: storeOfText)
@@ -75,7 +75,7 @@ extension RawReceipts {
   /// Texts of items that lines with a mass or a volume have.
   ///
   /// - Parameter first: Where the texts begin among those of all names.
-  borrowing func measuredTexts(from first: Int) -> Set<MeasuredText> {
+  func measuredTexts(from first: Int) -> Set<MeasuredText> {
     let units = collector.units.values
     let articles = collector.lines.articles
     return zip(articles.item, articles.unit).reduce(into: []) { found, article in
@@ -159,7 +159,7 @@ extension RawReceipts {
     for row in article.indices where flags[Int(article[row])] { uses[row] = .spending }
   }
 
-  private borrowing func writePaid(
+  private func writePaid(
     _ lines: ReceiptLines, _ rows: [Range<Int>], into book: inout Book
   ) {
     for (index, file) in collector.files.enumerated() {
@@ -186,7 +186,7 @@ extension RawReceipts {
   }
 
   /// Adds the counts of the files to those of their sources, and what was found wrong to the book.
-  borrowing func writeCounts(
+  func writeCounts(
     _ rows: [Range<Int>], _ duplicates: Reconciliation, _ others: [Diagnostic] = [],
     into book: inout Book
   ) {
@@ -207,7 +207,7 @@ extension RawReceipts {
     if isIncomplete { book.isIncomplete = true }
   }
 
-  private borrowing func cutProblems() -> [Diagnostic] {
+  private func cutProblems() -> [Diagnostic] {
     let hidden =
       collector.rejectedCount - collector.rejectedRecords.count
       + collector.warningCount - collector.keptWarningCount
@@ -216,7 +216,7 @@ extension RawReceipts {
     return [.notListed(hidden, file: file)]
   }
 
-  private borrowing func writtenColumns(of lines: ReceiptLines) -> ReceiptLines.WrittenColumns {
+  private func writtenColumns(of lines: ReceiptLines) -> ReceiptLines.WrittenColumns {
     var written = ReceiptLines.WrittenColumns()
     // By bytes: texts as written may have long runs of marks, which comparing texts would sort.
     var ids: [[UInt8]: UInt32] = [[]: 0]
@@ -284,13 +284,13 @@ extension RawReceipts {
       barcodes: barcodes)
   }
 
-  private borrowing func barcodes(of lines: ReceiptLines) -> [String] {
+  private func barcodes(of lines: ReceiptLines) -> [String] {
     let barcodes = lines.articles.item.map { texts.items[$0.index].barcode ?? "" }
     return barcodes.allSatisfy(\.isEmpty) ? [] : barcodes
   }
 
   /// The last day of the prices of every visit, which takes the place of a receipt number.
-  private borrowing func lastDays(count: Int) -> [CalendarDate] {
+  private func lastDays(count: Int) -> [CalendarDate] {
     var days = [CalendarDate](repeating: ObservedPrices.open, count: count)
     for visit in 0..<min(count, collector.receipts.count) {
       guard let day = CalendarDate(iso: collector.receipts.idText(of: visit)) else { continue }
@@ -301,7 +301,7 @@ extension RawReceipts {
 
   /// Replaces the numbers of units and currencies by those of the book, which gets the new ones at
   /// the end.
-  private borrowing func renumberUnits(of lines: inout ReceiptLines, into names: inout BookNames) {
+  private func renumberUnits(of lines: inout ReceiptLines, into names: inout BookNames) {
     // The price of a package is also that of a piece.
     let units = collector.units.values
     var unitIDs = names.units.idsByValue

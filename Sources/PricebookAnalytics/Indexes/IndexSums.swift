@@ -172,8 +172,7 @@ struct IndexMaker {
   }
 }
 
-/// How many products of every month an index compares with another month, and what was spent on
-/// them.
+/// How many products of a month an index compares with another, and what was spent on them.
 struct MatchSums: Sendable {
   private(set) var products: [Int32] = []
   private(set) var paid: [Double] = []

@@ -248,8 +248,7 @@ private struct MonthPlot {
     }
   }
 
-  /// The highest place of the budget's line over a stretch where it is within half a text's height
-  /// of a level.
+  /// The highest place of the budget's line over a stretch where it is near a level.
   private func budgetLine(from start: Double, to end: Double, around level: Double) -> Double? {
     chart.months.indices.compactMap { index -> Double? in
       let left = left + step * Double(index)

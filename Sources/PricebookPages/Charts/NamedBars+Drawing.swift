@@ -172,8 +172,7 @@ extension ComparisonBars: DrawnChart {
 }
 
 extension AvailabilityBars: DrawnChart {
-  /// A bar of the whole basket for every store, filled as far as the store has it, with a tick at the
-  /// threshold.
+  /// A bar of the basket for every store, filled as far as it has it, with a tick at the threshold.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let size = width.textSize
     let rowHeight: Double = width.isNarrow ? 44 : 28
@@ -345,9 +344,8 @@ extension RankedBars: DrawnChart {
     let size = width.textSize
     let rowHeight: Double = width.isNarrow ? 44 : 28
     let head: Double = 18
-    let tail: Double = omittedCount > 0 ? 20 : 0
     var canvas = SVGCanvas(
-      width: width.rawValue, height: head + max(rowHeight, rowHeight * Double(rows.count)) + tail)
+      width: width.rawValue, height: head + max(rowHeight, rowHeight * Double(rows.count)))
     let amounts = rows.map { words.formatting.chartAmount($0.amount, currency, sign: .always) }
     let changes = rows.map { words.formatting.plainText($0.change) }
     let sign = words.formatting.withCurrencySign("", currency).filter { !$0.isWhitespace }
@@ -382,7 +380,6 @@ extension RankedBars: DrawnChart {
         0, top - 3, width.rawValue, rowHeight,
         [DisplayName.shown(row.name.text), changes[index], words.signed(row.amount, currency)])
     }
-    canvas.say(omitted: omittedCount, words)
     return canvas
   }
 

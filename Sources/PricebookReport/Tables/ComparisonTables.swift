@@ -3,8 +3,7 @@ import PricebookDocument
 import PricebookModel
 
 extension ReportTables {
-  /// What every basket comes to at every store: ranked stores first, then those below the
-  /// threshold.
+  /// What every basket costs at every store: ranked ones first, then those below the threshold.
   static func storeComparison(_ comparisons: [StoreComparison], names: TableNames) -> DataTable {
     let rows = comparisons.sortedByBasket.flatMap { comparison in
       comparison.stores.map { (comparison: comparison, store: $0) }

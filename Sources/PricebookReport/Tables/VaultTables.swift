@@ -25,8 +25,7 @@ extension ReportTables {
       ])
   }
 
-  /// The items of carts that are not completed, and of every list, and what else is due, one row each:
-  /// what `list` prints.
+  /// The items of lists and open carts, and what else is due, one row each: what `list` prints.
   ///
   /// - Parameters:
   ///   - analysis: Of the newest month.

@@ -71,8 +71,7 @@ extension MonthPage {
     return (finding, first.scope)
   }
 
-  /// A package that became smaller, else the price whose rise costs most a year, else a price that
-  /// was seen at two stores.
+  /// A smaller package, else the price whose rise costs most, else a price seen at two stores.
   private var priceThing: Finding? { packageThing ?? riseThing ?? priceNow?.finding }
 
   private var packageThing: Finding? {

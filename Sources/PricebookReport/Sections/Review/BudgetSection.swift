@@ -28,8 +28,7 @@ extension SpendingReview {
     period.isOver ? words.budget.bars : "\(words.budget.bars) \(words.budget.pace(kind))"
   }
 
-  /// Overspent first by how far, then the others by the share of their budget that is used, then
-  /// what has no budget.
+  /// Overspent first by how far, then by the used share of the budget, then what has none.
   private static func readsBefore(_ left: BudgetVariance.Row, _ right: BudgetVariance.Row) -> Bool {
     switch (left.variance, right.variance) {
     case (let leftVariance?, let rightVariance?):
@@ -219,8 +218,7 @@ extension SpendingReview {
     return cells
   }
 
-  /// Whether a month that is not over its budget usually ends over it: it must not look as if all
-  /// were well.
+  /// Whether a month within its budget usually ends over it, and must not look well.
   var isOnCourseOver: Bool { !period.isOver && whole?.isOnCourseOver == true }
 
   /// The items of the month that have no category, with the likely one; `nil` where there are none.

@@ -131,8 +131,7 @@ extension SpendingReview {
     }
     let newest = scope.itemChanges.filter { $0.isNew && $0.current > .zero }
     let largestNew = newest.dropFirst().first?.current == newest.first?.current ? nil : newest.first
-    // An item that was not bought this time is gone, so that the same items alone are nearly always
-    // bought more.
+    // What was not bought this time is gone, so that the same items are nearly always bought more.
     let bought = { (row: SpendingChange.Row) in row.quantityEffect + row.otherItems }
     return [
       priceChange.map {

@@ -100,17 +100,15 @@ extension CurrencyScope {
     }
   }
 
-  /// The alerts of the report's months, a month's price once: a new low that also fell counts as a
-  /// fall.
+  /// The alerts of the report's months, a price once: a new low that fell counts as a fall.
   var alertsByPrice: [PriceAlert] {
     let alerts = alerts
     let moved = Set(alerts.filter { $0.kind != .newLow }.map(\.row))
     return alerts.filter { $0.kind != .newLow || !moved.contains($0.row) }
   }
 
-  /// The alerts of one kind with what they cost at what was bought in the report's months, the
-  /// largest effect first: what was paid at the new price, less what it would have cost at the
-  /// reference.
+  /// The alerts of one kind with what they cost in the report's months, the largest effect first:
+  /// what was paid at the new price, less what it would have cost at the reference.
   ///
   /// - Complexity: O(alerts × log alerts).
   func alertEffects(_ kind: PriceAlert.Kind) -> [(alert: PriceAlert, effect: Amount)] {

@@ -5,8 +5,7 @@ import PricebookParallel
 
 /// One currency of a book in the months of the report: what all its sections look things up in.
 ///
-/// A class, because the results of all analyses would be copied with it into every section, table
-/// and row.
+/// A class, because all results would be copied with it into every section, table and row.
 final class CurrencyScope: Sendable {
   let analysis: Analysis
   let context: ReportContext
@@ -229,8 +228,7 @@ struct ReportScopes: Sendable {
 
   /// Whether a currency is that of a few lines, such as those of a holiday.
   ///
-  /// It has no budget, and under 5 % of the period's lines. Amounts of two currencies do not compare, but
-  /// lines do.
+  /// It has no budget, and under 5 % of the lines, which compare where amounts do not.
   func isMinor(_ scope: CurrencyScope) -> Bool {
     let own = scope.spending?.lineCount ?? 0
     return scope.currency != first.currency && scope.budget?.budget == nil && scope.carts.isEmpty

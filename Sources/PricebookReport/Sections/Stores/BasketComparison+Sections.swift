@@ -159,8 +159,7 @@ extension BasketComparison {
     return price
   }
 
-  /// The store with the lowest price of a line; of several the usual one, then the one that the
-  /// heading names.
+  /// The store with the lowest price of a line; at ties the usual one, then the heading's.
   private func choice(_ line: Int, usual: StoreComparison.StoreTotal) -> Choice? {
     let named = comparison.attainable.map { stores[$0.store].store }
     let priced = stores.compactMap { store in ownPrice(line, at: store).map { (store, $0) } }

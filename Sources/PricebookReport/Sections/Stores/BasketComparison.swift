@@ -37,8 +37,7 @@ struct BasketComparison {
 
   var usual: StoreComparison.StoreTotal? { comparison.usualStore.map { stores[$0] } }
 
-  /// What the basket is expected to cost where that is known, else what the store's own prices add
-  /// up to.
+  /// What the basket is expected to cost, else what the store's own prices add up to.
   func comparable(_ store: StoreComparison.StoreTotal) -> Amount {
     store.expectedTotal ?? store.likeForLikeTotal ?? store.total
   }
@@ -68,8 +67,7 @@ struct BasketComparison {
     return ([priceNow?.section] + lead + [whereSection]).compactMap(\.self)
   }
 
-  /// Whether the price levels of the stores answer, as fewer than two stores have enough of the
-  /// basket.
+  /// Whether price levels answer, as fewer than two stores have enough of the basket.
   var isAnsweredByLevels: Bool {
     stores.count > 1 && eligible.count < 2 && PriceLevels(in: scope) != nil
   }

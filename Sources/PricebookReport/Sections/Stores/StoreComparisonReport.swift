@@ -35,7 +35,7 @@ struct StoreComparisonReport {
           + (first.book.vault.contributors.isEmpty ? [] : ["contributors"])))
     let head = head(of: main, levels: levels, in: first)
     return Report(
-      kind: .storeComparison, period: MonthPeriod(first.month), asOf: first.period.asOf,
+      kind: .storeComparison, period: MonthPeriod(first.month),
       title: words.comparison.title(first.month),
       kicker: lead.map {
         words.comparison.kicker(

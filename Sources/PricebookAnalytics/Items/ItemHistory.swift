@@ -76,9 +76,7 @@ extension ItemHistory {
       let hasDate = places[place].series.contains { values.series[$0].store == price.key.store }
       if !hasDate { places[place].undated.append(price) }
     }
-    return places.enumerated()
-      .sorted { ($1.element.rows, $0.offset) < ($0.element.rows, $1.offset) }
-      .map { ItemHistory($0.element, in: analysis) }
+    return places.sorted { $0.rows > $1.rows }.map { ItemHistory($0, in: analysis) }
   }
 
   /// What a quantity costs at the store with the lowest of the latest prices of stores.

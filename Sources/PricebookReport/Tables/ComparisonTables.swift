@@ -209,8 +209,6 @@ private struct BasketPriceRow: Sendable {
 extension [StoreComparison] {
   /// By the basket's name; baskets of one name, and the currencies of one basket, stay in order.
   fileprivate var sortedByBasket: [StoreComparison] {
-    enumerated()
-      .sorted { ($0.element.basket.name, $0.offset) < ($1.element.basket.name, $1.offset) }
-      .map(\.element)
+    sorted { $0.basket.name < $1.basket.name }
   }
 }

@@ -130,9 +130,7 @@ extension CurrencyScope {
         effects.append((alert, effect))
       }
     }
-    return effects.enumerated().sorted {
-      ($1.element.effect.magnitude, $0.offset) < ($0.element.effect.magnitude, $1.offset)
-    }.map(\.element)
+    return effects.sorted { $0.effect.magnitude > $1.effect.magnitude }
   }
 }
 
@@ -155,14 +153,7 @@ extension SpendingReview {
 
   /// The first of some categories against their budgets.
   func budgetDrawing(_ rows: [BudgetVariance.Row]) -> Chart.Drawing {
-    .budgetBars(
-      BudgetBars(
-        currency: scope.currency,
-        rows: rows.prefix(Self.smallRowLimit).map {
-          BudgetBars.Row(
-            name: scope.categoryName($0.scope), spent: $0.spent, budget: $0.budget,
-            pace: $0.pace, isOnCourseOver: $0.isOnCourseOver)
-        }))
+    scope.budgetBars(rows.prefix(Self.smallRowLimit))
   }
 
   /// What one cause did to the categories that it moved most, with the sum of the others.

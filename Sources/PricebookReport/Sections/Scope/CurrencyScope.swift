@@ -236,6 +236,29 @@ struct ReportScopes: Sendable {
   }
 }
 
+extension CurrencyScope {
+  /// Plain bars by name, and how many are left out beyond a limit.
+  func bars(_ rows: [StoreBars.Row], limit: Int = .max) -> Chart.Drawing {
+    let shown = rows.prefix(limit)
+    return .storeBars(
+      StoreBars(currency: currency, rows: Array(shown), omittedCount: rows.count - shown.count))
+  }
+
+  /// What was spent against the budgets.
+  func budgetBars(
+    _ rows: some Sequence<BudgetVariance.Row>, hasPace: Bool = true
+  ) -> Chart.Drawing {
+    .budgetBars(
+      BudgetBars(
+        currency: currency,
+        rows: rows.map {
+          BudgetBars.Row(
+            name: categoryName($0.scope), spent: $0.spent, budget: $0.budget,
+            pace: hasPace ? $0.pace : nil, isOnCourseOver: $0.isOnCourseOver)
+        }))
+  }
+}
+
 extension Badge {
   init(_ status: BudgetVariance.Status, _ words: ReportWords) {
     let look: Look =

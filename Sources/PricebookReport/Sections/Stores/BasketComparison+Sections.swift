@@ -17,9 +17,7 @@ extension BasketComparison {
     let least = min(Self.leastItems, neededItems)
     return stores.filter {
       $0.availableItemCount >= least && ($0.isEligible || $0.expectedTotal != nil)
-    }.enumerated().sorted {
-      (comparable($0.element), $0.offset) < (comparable($1.element), $1.offset)
-    }.map(\.element)
+    }.sorted { comparable($0) < comparable($1) }
   }
 
   /// What the whole basket is expected to cost at every store; where that is known of one store at
@@ -98,9 +96,7 @@ extension BasketComparison {
 
   /// How much of the basket stores have, those with most of it first.
   func availability(limit: Int = barLimit) -> AvailabilityBars {
-    let ordered = stores.enumerated().sorted {
-      ($1.element.availableItemCount, $0.offset) < ($0.element.availableItemCount, $1.offset)
-    }.map(\.element)
+    let ordered = stores.sorted { $0.availableItemCount > $1.availableItemCount }
     return AvailabilityBars(
       rows: ordered.prefix(limit).map { store in
         AvailabilityBars.Row(
@@ -151,7 +147,7 @@ extension BasketComparison {
     return Section(id: "items", title: words.comparison.whereTitle, blocks: blocks)
   }
 
-  private func ownPrice(
+  func ownPrice(
     _ line: Int, at store: StoreComparison.StoreTotal
   ) -> StoreComparison.BasketPrice? {
     guard store.prices.indices.contains(line), let price = store.prices[line], !price.isFilledIn

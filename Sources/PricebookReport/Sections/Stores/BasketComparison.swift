@@ -44,14 +44,8 @@ struct BasketComparison {
 
   /// Names of the basket items that a store does not price itself, in order of name.
   func lacking(_ store: StoreComparison.StoreTotal) -> [LinkedName] {
-    comparison.basket.lines.enumerated().filter { place, _ in
-      guard store.prices.indices.contains(place), let price = store.prices[place] else {
-        return true
-      }
-      return price.isFilledIn
-    }.sorted { ($0.element.item, $0.offset) < ($1.element.item, $1.offset) }.map {
-      itemName($0.element)
-    }
+    comparison.basket.lines.indices.filter { ownPrice($0, at: store) == nil }
+      .map { comparison.basket.lines[$0] }.sorted { $0.item < $1.item }.map(itemName)
   }
 
   /// The quantity of a line; a mean of receipts is rounded to what a person would write.

@@ -40,8 +40,7 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var storeIndexes: [StoreIndex]
   /// The household's indexes for every currency, in all and by category.
   @Deferred package internal(set) var householdIndexes: [HouseholdIndex]
-  /// One per basket and currency, baskets in the order: what is next, files, planning carts, usual
-  /// basket.
+  /// One per basket and currency, in the order next, files, planning carts, usual basket.
   public var comparisons: [StoreComparison] { compared.baskets }
   /// What is to be bought next, in every currency it has prices in: what open carts and lists still
   /// want, and what is due; empty where that is nothing, or has no price.
@@ -113,11 +112,9 @@ public struct Analysis: Sendable {
         units: $0.units, names: $0.book.names, groups: $0.jackknife)
     }
     _storeIndexes = inputs.part {
-      let month = $0.period.month
-      return StoreIndex.all(
+      StoreIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, units: $0.units,
-        storeCount: $0.book.names.stores.count, groups: $0.jackknife,
-        window: month.adding(months: -max(0, $0.options.windowMonths))...month)
+        storeCount: $0.book.names.stores.count, groups: $0.jackknife)
     }
     _trends = inputs.part {
       PriceTrend.all(

@@ -95,8 +95,7 @@ struct LineAggregation {
   private static func isSmall(_ offsets: [UInt32]) -> Bool { (offsets.last ?? 0) < 100_000 }
 }
 
-/// What the lines of a range of items come to: their unit values, what was spent on them and what
-/// could have been saved.
+/// What the lines of a range of items come to: unit values, spending and possible savings.
 struct ItemAggregates: Joinable {
   var unitValues = UnitValues()
   /// By item, dimension, currency and month; by month first once ``LineAggregation`` is done.

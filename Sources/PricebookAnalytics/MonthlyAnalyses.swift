@@ -1,8 +1,7 @@
 package import PricebookModel
 import PricebookParallel
 
-/// The analyses of one book for several months and other periods: what does not depend on the month
-/// is made once.
+/// The analyses of one book for several periods: what does not depend on them is made once.
 package final class MonthlyAnalyses: Sendable {
   /// The analysis of the book's own month: the newest, unless the options name one.
   package let own: Analysis

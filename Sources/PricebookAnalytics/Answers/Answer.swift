@@ -2,8 +2,7 @@ package import PricebookModel
 
 /// One claim that reports make, or decline to make: a row of `answers.csv`.
 ///
-/// Headlines, key figures and findings are made from these rows alone, so that pages, tables and
-/// JSON cannot differ.
+/// Headlines and findings are made from these rows, so that pages, tables and JSON agree.
 package struct Answer: Hashable, Sendable {
   package enum Question: String, CaseIterable, Comparable, Sendable {
     case spending

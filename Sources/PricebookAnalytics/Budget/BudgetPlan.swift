@@ -165,8 +165,7 @@ extension Amount {
     return overflow ? nil : Amount(tenThousandths: difference)
   }
 
-  /// The amount × `numerator` ÷ `denominator`, rounded once, half away from zero, to the minor
-  /// unit.
+  /// The amount × `numerator` ÷ `denominator`, rounded half away from zero to the minor unit.
   ///
   /// - Parameters:
   ///   - digits: Decimals of the minor unit, 0 to 4.

@@ -173,9 +173,8 @@ package struct BudgetVariance: Sendable {
   /// carried into its sum. A period under way has the budgets of all its months, and as its pace the
   /// part that its days have of the days that are budgeted for.
   ///
-  /// A category with a budget in only some of the months takes the budgets of its parts in the
-  /// others; so does the budget of the whole month. Budgets are compared with what was spent in
-  /// those months that have one.
+  /// In months without a budget a category, or the whole month, takes those of its parts. Budgets
+  /// are compared with what was spent in those months that have one.
   ///
   /// - Complexity: O(rows of the period), and their sorting.
   package func rows(of period: ReportPeriod, names: BookNames) -> [Row] {

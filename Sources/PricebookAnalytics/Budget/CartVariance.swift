@@ -16,8 +16,7 @@ package struct CartVariance: Hashable, Sendable {
   /// Σ round(actual price × actual quantity) over bought lines; what is in the trolley so far
   /// for a cart that is not completed; `nil` for a cart in planning.
   package var actual: Amount?
-  /// The parts below are `nil` for carts that are not completed: what is not bought yet is not
-  /// skipped.
+  /// `nil` for carts that are not completed: what is not bought yet is not skipped.
   package var parts: Parts?
   /// Actual − budget, so plus is overspent; `nil` without a budget or before completion.
   package var budgetVariance: Amount?
@@ -33,8 +32,7 @@ package struct CartVariance: Hashable, Sendable {
     package var storeSwitching: Amount
     /// Actual − planned − price, over lines planned and bought.
     package var quantity: Amount
-    /// + actual of lines that the plan has no amount for: not planned, or planned without a
-    /// price.
+    /// + actual of lines that the plan has no amount for: not planned, or planned without a price.
     package var unplanned: Amount
     /// − planned of lines that nothing was paid for: not bought, or bought without a price.
     package var skipped: Amount

@@ -342,8 +342,7 @@ struct PriceEffect: Sendable {
   /// half a minor unit is half of one: thirds of a cent that add up to it are each rounded.
   private static let uncertainty: Int128 = 64
 
-  /// An effect, rounded half away from zero to the minor unit; 0 where it is beyond what a book may
-  /// hold.
+  /// An effect, rounded half away from zero to the minor unit; 0 beyond what a book may hold.
   static func rounded(_ scaled: Int128, minorUnit: Int64) -> Amount {
     let step = Int128(minorUnit) << Int128(fractionBits)
     let outwards = scaled + scaled.signum() * uncertainty

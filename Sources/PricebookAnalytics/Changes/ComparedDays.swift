@@ -19,8 +19,7 @@ struct ComparedDays: Sendable {
     fileprivate var daysBefore: [ClosedRange<CalendarDate>]
   }
 
-  /// Those of the tables, by month, then reference, and at the end the report's own where it is none
-  /// of them.
+  /// Those of the tables, by month and reference, then the report's own where it is none of them.
   private(set) var comparisons: [Comparison] = []
   /// The number of comparisons in tables, which come first.
   private(set) var tabled = 0
@@ -186,8 +185,7 @@ extension [Month] {
 }
 
 extension Book {
-  /// The first month of the data that is whole: one whose first week has data, and that no filter
-  /// cut short.
+  /// The first whole month of the data: its first week has data, and no filter cut it short.
   func firstWholeMonth(in calendar: MonthCalendar) -> Month? {
     guard let firstDay = lines.receipts.day.min() else { return nil }
     let first = calendar.month(of: firstDay)

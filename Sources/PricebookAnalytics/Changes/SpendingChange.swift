@@ -41,16 +41,14 @@ package struct SpendingChange: Sendable {
     }
   }
 
-  /// What prices did from the three months before to the report's month, over the items that were
-  /// bought in both.
+  /// What prices did from the three months before to the report's, over items bought in both.
   ///
   /// Sentences name amounts of these items alone, so that no share of the spending is asked for.
   package struct PriceChange: Hashable, Sendable {
     package var currency: CurrencyID
     /// Whether a sentence may say that prices at the same stores changed.
     package var sameStores: ChangeClaim
-    /// Whether a sentence may say that dearer or cheaper stores were chosen, over the items for
-    /// which the stores differ.
+    /// Whether a sentence may say that dearer or cheaper stores were chosen.
     package var storeChoice: ChangeClaim
   }
 
@@ -59,11 +57,9 @@ package struct SpendingChange: Sendable {
   /// The report's months against ``ReportPeriod/reference``, in the same order; empty where a month
   /// is compared with those before it, which is in ``rows``.
   package var givenRows: [Row] = []
-  /// The items that moved the report's months most against the reference, by currency, then
-  /// change, highest first.
+  /// The items that moved the report's months most, by currency, then change, highest first.
   ///
-  /// Per currency at most ``itemLimit`` items each with the largest increase, decrease, and price
-  /// effect up and down.
+  /// At most ``itemLimit`` each by increase, decrease, and price effect up and down.
   package var items: [ItemChange] = []
   /// What may be said of prices in the report's months, by currency.
   package var priceChanges: [PriceChange] = []
@@ -319,8 +315,7 @@ package struct ChangeParts: Hashable, Sendable {
 }
 
 extension Amount {
-  /// The mean of a sum over some months, rounded half away from zero to the minor unit; the sum
-  /// itself of one month.
+  /// The mean of a sum over months, rounded half away from zero to the minor unit; of one the sum.
   static func mean(_ sum: Int64, over months: Int, minorUnit: Int64) -> Amount {
     guard months > 1 else { return Amount(tenThousandths: sum) }
     let units = Int128(sum).dividedRounding(by: Int128(months) * Int128(minorUnit))

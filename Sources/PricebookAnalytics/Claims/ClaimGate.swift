@@ -2,9 +2,8 @@ package import PricebookModel
 
 /// Decides what a sentence of a report may claim.
 ///
-/// A headline, a key figure or a finding that states a change takes a ``ClearChange``, one that
-/// names a winner a ``ClearLead``. Only this gate makes them, so that a new sentence cannot state
-/// what the figures do not hold.
+/// Sentences that state a change take a ``ClearChange``, those that name a winner a ``ClearLead``.
+/// Only this gate makes them, so that a new sentence cannot state what the figures do not hold.
 package enum ClaimGate {
   /// Products, or items, that must link the two ends of a change.
   static let fewestProducts = 10
@@ -110,8 +109,7 @@ package enum ClaimGate {
 }
 
 extension Amount {
-  /// Whether the amount is not zero and at least so many percent of another, exactly and without
-  /// signs.
+  /// Whether it is not zero and at least so many percent of another, exactly and without signs.
   func isAtLeast(percent: Int, of other: Amount) -> Bool {
     self != .zero
       && Int128(tenThousandths).magnitude * 100
@@ -190,8 +188,7 @@ extension ClaimGate {
   static let fewestMonthEnds = 6
   /// The probability of the interval in which the end of a month is expected.
   ///
-  /// More than elsewhere, because a month that looks far from its budget often only began unlike
-  /// others.
+  /// More than elsewhere: a month that looks far from its budget often only began unlike others.
   static let monthEndProbability = 0.99
 
   /// Judges on which side of its budget a month under way ends.
@@ -244,8 +241,7 @@ extension ChangeClaim {
   /// A change below it, in percent, shows as 0.0 %.
   static let levelPercent = 0.05
 
-  /// Whether what was compared stayed as it was: the change is judged, and shows as 0.0 % with
-  /// both bounds or by itself.
+  /// Whether nothing changed: it is judged, and shows as 0.0 % with both bounds or by itself.
   package var isLevel: Bool {
     switch self {
     case .clear(let change): change.estimate.value.magnitude < Self.levelPercent

@@ -153,7 +153,6 @@ package struct PriceEstimate: Hashable, Sendable {
   package let logarithm: Double
   /// `nil` where too few items say anything about it.
   package let error: SamplingError?
-  package let items: Int
   /// The share of spending that it rests on, in percent; of items where nothing was bought.
   package let sharePercent: Double
 
@@ -180,9 +179,7 @@ package struct BasketSaving: Hashable, Sendable {
   package let error: SamplingError?
   /// Of ``there`` alone.
   package let totalError: SamplingError?
-  /// How many lines have an expected price on both sides.
-  package let lines: Int
-  /// The part of the basket's lines that they are, in percent.
+  /// The part of the basket's lines that have an expected price on both sides, in percent.
   package let sharePercent: Double
 
   /// What is saved, in currency units; below zero where it costs more.

@@ -70,8 +70,7 @@ struct JackknifeGroups: Sendable {
 
   /// The 64-bit FNV-1a hash of the folded name in UTF-8, modulo ``count``.
   ///
-  /// G. Fowler, L. C. Noll, K.-P. Vo and D. Eastlake, "The FNV Non-Cryptographic Hash Algorithm"
-  /// (RFC 9923).
+  /// G. Fowler and others, "The FNV Non-Cryptographic Hash Algorithm" (RFC 9923).
   static func group(ofName name: String) -> Int {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     forEachFoldedByte(of: name) { hash = (hash ^ UInt64($0)) &* 0x0000_0100_0000_01b3 }

@@ -89,8 +89,7 @@ enum StudentDistribution {
 
   /// The continued fraction of the incomplete beta function.
   ///
-  /// NIST Digital Library of Mathematical Functions, 8.17.22, by the method of W. J. Lentz, Applied
-  /// Optics 15 (1976).
+  /// NIST DLMF, 8.17.22, by the method of W. J. Lentz, Applied Optics 15 (1976).
   private static func continuedFraction(_ x: Double, _ a: Double, _ b: Double) -> Double {
     let tiny = 1e-300
     var numerator = 1.0

@@ -31,20 +31,21 @@ public struct LineFilter: Hashable, Sendable {
   ) {
     self.since = since
     self.until = until
-    self.stores = stores.map { Glob(foldedName($0)) }
-    self.categories = categories.map { Glob(foldedName($0)) }
-    self.items = items.map { Glob(foldedName($0)) }
-    self.persons = persons.map { Glob(foldedName($0)) }
+    self.stores = Self.globs(stores)
+    self.categories = Self.globs(categories)
+    self.items = Self.globs(items)
+    self.persons = Self.globs(persons)
   }
 
   /// Leaves out what settings or options name, besides what is left out already.
   public mutating func leaveOut(_ names: BookSettings.Without) {
-    func globs(_ names: [String]) -> [Glob] { names.map { Glob(foldedName($0)) } }
-    without.stores += globs(names.stores)
-    without.categories += globs(names.categories)
-    without.items += globs(names.items)
-    without.currencies += globs(names.currencies)
+    without.stores += Self.globs(names.stores)
+    without.categories += Self.globs(names.categories)
+    without.items += Self.globs(names.items)
+    without.currencies += Self.globs(names.currencies)
   }
+
+  private static func globs(_ names: [String]) -> [Glob] { names.map { Glob(foldedName($0)) } }
 
   /// Whether the filter leaves nothing out.
   public var passesEverything: Bool { self == LineFilter() }

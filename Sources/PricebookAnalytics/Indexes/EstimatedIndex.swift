@@ -11,10 +11,8 @@ struct EstimatedIndex: Hashable, Sendable {
   /// How many jackknife groups every month's level rests on.
   let groups: [Int]
   let groupNumbers: [UInt8]
-  /// By place, then group: how much the level moves without the group; not a number where there
-  /// is none without it.
+  /// By place, then group: how much the level moves without the group; not a number without one.
   private var deviations: [Float] = []
-  private var firstKept = 0
 
   /// - Complexity: O(groups × cost of one index).
   init<Sums: IndexSums>(
@@ -63,8 +61,7 @@ struct EstimatedIndex: Hashable, Sendable {
       ? levels[place].map { Estimate($0, interval: $0...$0) } : difference(from: base, to: place)
   }
 
-  /// How much the difference between two months moves without each of ``groupNumbers``; `nil`
-  /// where that is not known.
+  /// How much a difference moves without each of ``groupNumbers``; `nil` where it is not known.
   func moves(from earlier: Int, to later: Int) -> [Double]? {
     guard let old = moves(earlier), let new = moves(later) else { return nil }
     return zip(old, new).map { Double($1) - Double($0) }
@@ -72,18 +69,9 @@ struct EstimatedIndex: Hashable, Sendable {
 
   private func moves(_ place: Int) -> ArraySlice<Float>? {
     let count = groupNumbers.count
-    let start = (place - firstKept) * count
-    guard count > 0, place >= firstKept, start + count <= deviations.count else { return nil }
+    let start = place * count
+    guard count > 0, start + count <= deviations.count else { return nil }
     return deviations[start..<start + count]
-  }
-
-  func kept(from place: Int) -> EstimatedIndex {
-    var result = self
-    result.firstKept = max(0, min(place, levels.count))
-    result.deviations =
-      deviations.isEmpty
-      ? [] : Array(deviations[result.firstKept * groupNumbers.count..<deviations.count])
-    return result
   }
 }
 

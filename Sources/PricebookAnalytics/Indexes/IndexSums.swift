@@ -151,29 +151,26 @@ struct IndexMaker {
     for part in parts { whole.add(group: part) }
     var results: [MethodResult] = []
     let numbers = parts.map(\.number)
-    if kind != .store {
-      let matches = whole.tornqvistMatches
+    func add(_ sums: KeyPath<GroupSums, some IndexSums>, _ matches: MatchSums, groups: [Int]) {
       let index = EstimatedIndex(
-        of: whole.tornqvist, parts: parts.map { $0.tornqvist }, numbers: numbers, months: months,
-        groups: matches.groups.map(Int.init), fit: &fit)
+        of: whole[keyPath: sums], parts: parts.map { $0[keyPath: sums] }, numbers: numbers,
+        months: months, groups: groups, fit: &fit)
       results.append(MethodResult(index: index, matches: matches, linked: whole.linked))
     }
-    guard kind != .pooled else { return results }
-    let matches = whole.dummyMatches
-    let dummy = EstimatedIndex(
-      of: whole.dummy, parts: parts.map { $0.dummy }, numbers: numbers, months: months,
-      groups: matches.groups.map(Int.init), fit: &fit)
-    results.append(MethodResult(index: dummy, matches: matches, linked: whole.linked))
-    let jevons = EstimatedIndex(
-      of: whole.jevons, parts: parts.map { $0.jevons }, numbers: numbers, months: months,
-      groups: whole.jevons.weakestLinks, fit: &fit)
-    results.append(MethodResult(index: jevons, matches: whole.jevons.matches, linked: whole.linked))
+    if kind.hasTornqvist {
+      let matches = whole.tornqvistMatches
+      add(\.tornqvist, matches, groups: matches.groups.map(Int.init))
+    }
+    if kind.hasDummyAndJevons {
+      let matches = whole.dummyMatches
+      add(\.dummy, matches, groups: matches.groups.map(Int.init))
+      add(\.jevons, whole.jevons.matches, groups: whole.jevons.weakestLinks)
+    }
     return results
   }
 }
 
-/// How many products of every month an index compares with another month, and what was spent on
-/// them.
+/// How many products of a month an index compares with another, and what was spent on them.
 struct MatchSums: Sendable {
   private(set) var products: [Int32] = []
   private(set) var paid: [Double] = []

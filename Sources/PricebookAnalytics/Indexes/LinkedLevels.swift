@@ -29,8 +29,7 @@ struct LinkedLevels {
   ///
   /// Other places are not read.
   var weights: [Lanes] = []
-  /// For every month the sum, over its pairs, of weight × (its level − the other's) as the pairs
-  /// state them.
+  /// By month the sum, over its pairs, of weight × (its level − the other's) as they state it.
   var pulls: [Lanes] = []
   private var totals: [Lanes] = []
 
@@ -145,17 +144,14 @@ struct LinkedLevels {
 
 /// The windows of months within which an index compares every month with every other.
 ///
-/// Months are joined to each other by the products priced in both. The base is the first month of
-/// the largest group of joined months of the first window; a month that is joined to none of them
-/// has no level.
+/// Months are joined by the products priced in both. The base is the first month of the largest
+/// group of joined months of the first window; a month that is joined to none of them has no level.
 struct IndexWindows: Sendable {
-  /// The windows over the months that have prices, all of one length; each reaches past the one
-  /// before.
+  /// The windows of months with prices, all of one length; each reaches past the one before.
   let windows: [Range<Int>]
   let monthCount: Int
 
-  /// Months in a rolling window: two years and the month they began with, so that seasonal items
-  /// meet their own season.
+  /// Months in a rolling window: two years and one month, so that seasons meet their own.
   static let length = 25
   /// Up to this many months are fitted in one piece by the dummy methods.
   static let longestFit = 60
@@ -211,8 +207,7 @@ struct IndexWindows: Sendable {
   ) -> IndexLevels {
     let none = LinkedLevels.Lanes(repeating: .nan)
     var result = IndexLevels(base: base ?? 0, levels: .init(repeating: none, count: monthCount))
-    // What is known of the months of the window: at first that the base is 0, then the levels of
-    // the window before.
+    // What is known of the months: at first that the base is 0, then the window before.
     var known = [LinkedLevels.Lanes](repeating: none, count: length)
     for (place, window) in windows.enumerated() {
       fitWindow(place, &fit)
@@ -259,8 +254,7 @@ struct IndexWindows: Sendable {
     return result
   }
 
-  /// The first month of the component with most months in the first lane; of equally large ones
-  /// the earliest.
+  /// The first month of the component with most months in the first lane, the earliest at ties.
   private static func base(of fit: LinkedLevels) -> Int {
     var sizes = [Int](repeating: 0, count: fit.components.count)
     for component in fit.components { sizes[Int(component[0])] += 1 }

@@ -13,8 +13,7 @@ import PricebookModel
 /// Drift in Price Indexes Based on Scanner Data", same issue. Where two months share no product it
 /// is the least-squares fit to the pairs there are, which with every pair there is that mean.
 struct TornqvistSums: IndexSums {
-  /// What was spent in the earlier and in the later month, and both times the logarithm of the
-  /// price relative.
+  /// Spent in the earlier and the later month, and both times the logarithm of the price ratio.
   private typealias Pair = SIMD4<Double>
 
   private(set) var windows = IndexWindows.rolling(monthCount: 0)
@@ -81,8 +80,7 @@ struct TornqvistSums: IndexSums {
     }
   }
 
-  /// Sets the logarithms of the Törnqvist index of every pair; not a number where it has no
-  /// product.
+  /// Sets the logarithm of the Törnqvist index of every pair; NaN where it has no product.
   private func setLinks(_ links: inout [LinkedLevels.Lanes], lane: Int, without group: Self?) {
     let left = group?.pairs ?? []
     for later in 0..<windows.monthCount {

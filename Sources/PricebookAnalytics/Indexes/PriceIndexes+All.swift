@@ -5,8 +5,7 @@ extension HouseholdIndex {
   /// The household's indexes: overall first, then by category, each in the order of currencies,
   /// and of one group in the order of ``IndexMethod/household``.
   ///
-  /// Items count under the one category of most of their lines; spending without a category has
-  /// no index of its own.
+  /// Items count under the category of most of their lines; no category has no index.
   ///
   /// - Complexity: O(rows × months of a window), and what ``IndexMaker`` needs for every category.
   static func all(
@@ -71,8 +70,7 @@ extension HouseholdIndex {
         }
       }
     }
-    // Everything together is most of the work: its groups are shared out among threads, the
-    // categories as a whole each.
+    // Everything together is most of the work: threads share its groups, and take whole categories.
     let overallCount = months.count { scopes.isOverall($0.index) }
     let count = months.count - overallCount
     let byCategory = concurrentMap(of: count, parts: min(count, WorkerThreads.count * 8)) {
@@ -141,15 +139,12 @@ private struct GroupedSeries: Sendable {
 }
 
 extension StoreIndex {
-  /// The indexes of every store and currency, in the order of store, currency and
-  /// ``IndexMethod/store``.
+  /// The indexes of every store, in the order of store, currency and ``IndexMethod/store``.
   ///
-  /// - Parameters:
-  ///   - window: The months of the report: changes are asked for from any of them to the last.
   /// - Complexity: O(rows × months of a window), and what ``IndexMaker`` needs for every store.
   static func all(
     of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int,
-    groups: JackknifeGroups, window: ClosedRange<Month>
+    groups: JackknifeGroups
   ) -> [StoreIndex] {
     guard let range = unitValues.monthRange else { return [] }
     let currencyCount = max(1, units.currencyRanks.count)
@@ -177,28 +172,15 @@ extension StoreIndex {
       return places.flatMap { place in
         let (index, months) = months[place]
         let results = maker.results(
-          of: series.groups(of: index), in: prices, months: months,
-          linked: linked(in: window, months: months))
+          of: series.groups(of: index), in: prices, months: months, linked: LinkedProducts())
         return zip(IndexMethod.store, results).map { method, result in
           StoreIndex(
             store: StoreID(index / currencyCount),
             currency: units.currenciesByRank[index % currencyCount], method: method,
-            points: result.points(spent: months.paid, isChained: method == .jevons),
-            changes: method == IndexMethod.store.first
-              ? result.changes(spent: months.paid, from: window.lowerBound) : nil)
+            points: result.points(spent: months.paid, isChained: method == .jevons))
         }
       }
     }.flatMap(\.self)
-  }
-
-  /// Counts the products that the last month of a window has in common with the others.
-  private static func linked(in window: ClosedRange<Month>, months: IndexMonths) -> LinkedProducts {
-    guard let last = months.months.place(of: window.upperBound) else {
-      return LinkedProducts(earlier: [])
-    }
-    let first = months.months.partitionPoint { $0 >= window.lowerBound }
-    return LinkedProducts(
-      earlier: Array(repeating: [], count: last) + [first < last ? Array(first..<last) : []])
   }
 }
 

@@ -6,8 +6,7 @@ package import PricebookModel
 package enum IndexMethod: String, Sendable {
   /// GEKS-Törnqvist over products: every month against every other, weighted by what was spent.
   case geksTornqvist = "geks-tornqvist"
-  /// GEKS-Törnqvist over items with all stores together, so that a change of store is a change of
-  /// price.
+  /// GEKS-Törnqvist over items of all stores, so that a change of store is a change of price.
   case geksTornqvistPooled = "geks-tornqvist-pooled"
   /// ln price = product + month by least squares; a household's weighted by what was spent, a
   /// store's with every price counting alike.
@@ -46,8 +45,6 @@ package struct StoreIndex: Hashable, Sendable {
   /// A chained index fills in the months between, except for gaps
   /// of more than ten years, which a wrong year on a receipt makes.
   package var points: [IndexPoint]
-  /// Of the method that reports draw.
-  package var changes: IndexChanges?
 }
 
 package struct HouseholdIndex: Hashable, Sendable {
@@ -82,8 +79,8 @@ package struct IndexChange: Hashable, Sendable {
   package var matchedPercent: Double?
 
   /// What a sentence may say of it.
-  package func claim(among rivals: Int = 1) -> ChangeClaim {
-    ClaimGate.change(estimate, coveragePercent: matchedPercent, products: products, among: rivals)
+  package var claim: ChangeClaim {
+    ClaimGate.change(estimate, coveragePercent: matchedPercent, products: products)
   }
 }
 
@@ -180,12 +177,9 @@ extension MethodResult {
   }
 
   /// What the changes of the index are made of.
-  ///
-  /// - Parameter firstMonth: The first month from which a change is asked for; `nil` for all.
-  func changes(spent: [Double], from firstMonth: Month? = nil) -> IndexChanges {
-    let first = firstMonth.map { month in index.months.partitionPoint { $0 >= month } }
-    return IndexChanges(
-      index: first.map { index.kept(from: $0) } ?? index, linked: linked,
+  func changes(spent: [Double]) -> IndexChanges {
+    IndexChanges(
+      index: index, linked: linked,
       matchedPercents: spent.indices.map {
         spent[$0] > 0 ? matches.paid[$0] / spent[$0] * 100 : nil
       })

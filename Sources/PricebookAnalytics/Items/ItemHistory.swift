@@ -27,15 +27,12 @@ package struct ItemHistory: Sendable {
     package var paid: Amount
   }
 
-  /// The item; one that is sold by the piece and by weight has two histories.
-  package var item: ItemID
   package var dimension: DimensionID
   package var currency: CurrencyID
   /// The latest price that was paid; `nil` where all were seen.
   package var lastPaid: Price?
   package var lowest: Price?
-  /// The median of the monthly prices of the last twelve months, or of all where those have none; of
-  /// two the lower.
+  /// The median monthly price of the last twelve months, else of all; of two the lower.
   package var typical: UnitValue?
   /// How many monthly prices ``typical`` is the median of.
   package var typicalCount = 0
@@ -55,8 +52,7 @@ package struct ItemHistory: Sendable {
 }
 
 extension ItemHistory {
-  /// The histories of an item: one for every dimension and currency it has a price in, those with
-  /// most rows first.
+  /// The histories of an item by dimension and currency, those with most rows first.
   ///
   /// - Complexity: O(log series + rows of the item, log their number).
   package static func all(of item: ItemID, in analysis: Analysis) -> [ItemHistory] {
@@ -80,9 +76,7 @@ extension ItemHistory {
       let hasDate = places[place].series.contains { values.series[$0].store == price.key.store }
       if !hasDate { places[place].undated.append(price) }
     }
-    return places.enumerated()
-      .sorted { ($1.element.rows, $0.offset) < ($0.element.rows, $1.offset) }
-      .map { ItemHistory(of: item, $0.element, in: analysis) }
+    return places.sorted { $0.rows > $1.rows }.map { ItemHistory($0, in: analysis) }
   }
 
   /// What a quantity costs at the store with the lowest of the latest prices of stores.
@@ -116,10 +110,9 @@ extension ItemHistory {
     var rows = 0
   }
 
-  private init(of item: ItemID, _ place: Place, in analysis: Analysis) {
+  private init(_ place: Place, in analysis: Analysis) {
     let values = analysis.unitValues
     let month = analysis.period.month
-    self.item = item
     dimension = place.key.dimension
     currency = place.key.currency
     var all: [AtStore] = []

@@ -22,8 +22,7 @@ struct ItemLine: BitwiseCopyable {
 
 /// The lines of a range of items brought together by item, in source order within each.
 ///
-/// What is summed by item, store and month is then summed in the cache, however many items and
-/// stores a book has.
+/// Sums by item, store and month are then made in the cache, however large a book is.
 struct LinesByItem {
   let items: Range<Int>
   var lines: [ItemLine]
@@ -108,8 +107,7 @@ struct LinesByItem {
 
   private static let blockSize = 512
 
-  /// Notes which of some lines are of the wanted articles, without a branch on what is as good as
-  /// random.
+  /// Notes which lines are of the wanted articles, without a branch on what is nearly random.
   @inline(__always) private static func select(
     _ range: Range<Int>, of article: borrowing Span<UInt32>, from firstArticle: UInt32,
     count articleCount: UInt32, into selected: inout [Int]
@@ -123,8 +121,7 @@ struct LinesByItem {
     return count
   }
 
-  /// Brings the lines of an item into the order of dimension, currency and day, which they are in
-  /// as a rule.
+  /// Brings the lines of an item into the order of dimension, currency and day, mostly theirs.
   mutating func sort(item: Int, units: UnitTable) -> Range<Int> {
     let range = range(of: item)
     if !isSorted(range, units: units) {

@@ -5,8 +5,7 @@ struct UnitTable: Sendable {
   /// One unit: how its quantities and prices become base quantities and prices.
   struct Factor: Sendable {
     var basePerUnit: Int64
-    /// Price per base unit in 1/10 000 = paid × `priceNumerator` ÷ (millionths ×
-    /// `priceDenominator`), in lowest terms.
+    /// Price in 1/10 000 = paid × `priceNumerator` ÷ (millionths × `priceDenominator`).
     var priceNumerator: Int64
     var priceDenominator: Int64
     var dimension: DimensionID

@@ -84,8 +84,7 @@ extension KnownGoods {
 
 /// Rows of alias files that give items a category.
 enum CategoryProposals {
-  /// Proposals for items that are bought and have no category on any line, most spending first, then
-  /// by name.
+  /// Proposals for bought items without a category, most spending first, then by name.
   ///
   /// - Parameter named: Items that get a category with a name.
   /// - Returns: Nothing for a book without categories.

@@ -129,8 +129,7 @@ enum FoldedLetters {
     }
   }
 
-  /// The first letter and the consonants after it, double letters once: what tills that drop
-  /// vowels leave.
+  /// The first letter and the consonants after it, doubles once: what tills that drop vowels leave.
   static func skeleton(_ word: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (index, byte) in word.enumerated()

@@ -12,8 +12,7 @@ struct MatchCandidates {
   private var offsets: [Int] = [0]
   private var members: [UInt32] = []
   private var listsOfName: [[UInt32]]
-  /// How many names are compared with none, because more than ``longestList`` names are like each
-  /// of their words.
+  /// How many names have words that are all like more than ``longestList`` names, and match none.
   private(set) var crowdedCount = 0
 
   /// Lists longer than this tell nothing.

@@ -18,8 +18,7 @@ package struct NameMatching: Sendable {
   /// Names of receipts, most spending first, then those of baskets, then categories, most spending
   /// first; nothing that somebody said is different.
   package let proposals: [AliasProposal]
-  /// Items that no row of an alias table and no proposal names and that were bought once or twice,
-  /// most spending first.
+  /// Items without alias or proposal that were bought once or twice, most spending first.
   package let rarities: [ItemID]
   package let limitsReached: [Diagnostic]
 
@@ -230,8 +229,7 @@ struct MatchedGroups {
     target = places
   }
 
-  /// Makes the groups of two items one, unless two of their members cannot be one item or their
-  /// names are too different.
+  /// Joins the groups of two items, unless two members cannot be one or names differ too much.
   mutating func join(_ left: Int, _ right: Int) {
     let (one, other) = (groupOfItem[left], groupOfItem[right])
     guard one != other, members[one].count + members[other].count <= Self.largestGroup else {

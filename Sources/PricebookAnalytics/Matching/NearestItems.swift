@@ -124,8 +124,7 @@ package struct NearestItems: Sendable {
 }
 
 extension Book {
-  /// Notes which lines of baskets no receipt and no price knows, with the items that are most like
-  /// them, and warns of each.
+  /// Notes lines of baskets without receipt or price, with the items most like them, and warns.
   package mutating func noteUnknownBasketItems() {
     guard baskets.contains(where: { !$0.lines.isEmpty }) else { return }
     let nearest = NearestItems(of: self)

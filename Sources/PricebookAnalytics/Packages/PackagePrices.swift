@@ -1,13 +1,11 @@
 package import PricebookModel
 import PricebookParallel
 
-/// The prices of items sold by the piece whose names say what a piece holds, per kg, litre or
-/// thing.
+/// The prices of pieces whose names say what one holds, per kg, litre or thing.
 package struct PackagePrices: Sendable {
   /// By item.
   package var sizes: PackageSizes
-  /// Indexes into ``UnitValues/series``, ascending, of what is priced by the piece and has a
-  /// size.
+  /// Indexes into ``UnitValues/series``, ascending, of what is priced by the piece and has a size.
   package var series: [Int]
   /// In the order of item, store, currency and the month of the new size.
   package var shrinkflation: [Shrinkflation] = []
@@ -229,8 +227,7 @@ struct ShrinkflationSearch {
 
 /// An item that came back in a smaller package, at a higher price for what it holds.
 ///
-/// A package counts as the smaller successor of another where all of this holds at one store, in
-/// one currency:
+/// A package is the smaller successor of another where all holds at one store in one currency:
 ///
 /// - Both names are the same but for their sizes, in one dimension, and the new one holds at least
 ///   half of the old: less is another format rather than the same package made smaller.
@@ -244,8 +241,7 @@ struct ShrinkflationSearch {
 ///   roundings and the usual steps of prices.
 ///
 /// Of several larger packages the one nearest in size is the predecessor, among the 32 next larger
-/// ones that have prices in two months: a name with more sizes than that has numbers which are no
-/// sizes.
+/// ones that have prices in two months: numbers in names of more sizes are no sizes.
 ///
 /// Comparing the price per unit of size before and after follows Chris Payne, "Shrinkflation: How
 /// many of our products are getting smaller?", Office for National Statistics, 2019, and Kari

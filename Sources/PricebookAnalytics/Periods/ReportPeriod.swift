@@ -44,8 +44,7 @@ public struct ReportPeriod: Hashable, Sendable {
     return place < months.count && months[place] <= other.last
   }
 
-  /// Whether the data have all of some months, from the first week of the first of them on, and
-  /// something in each.
+  /// Whether the data have all of some months: from their first week on, and something in each.
   ///
   /// - Parameter other: Months before those of the reports.
   public func covers(_ other: MonthPeriod) -> Bool {

@@ -126,7 +126,7 @@ package final class PriceModel: Sendable {
         estimate: isKnown
           ? PriceEstimate(
             logarithm: fit.levels[column], error: fit.errors[column],
-            items: fit.commonItems[column], sharePercent: stores.sharePercent(of: store)) : nil,
+            sharePercent: stores.sharePercent(of: store)) : nil,
         commonItems: fit.commonItems[column], basis: stores.basis(of: store))
     }
   }
@@ -161,8 +161,7 @@ package final class PriceModel: Sendable {
     return ExpectedPrice(price: expected.price, error: error, months: expected.observations)
   }
 
-  /// Where the household bought an item in the last three months, by quantity; the usual store
-  /// where it did not.
+  /// Where an item was bought in the last three months, by quantity; else the usual store.
   package func usualStores(of item: ItemID, in dimension: DimensionID) -> [(
     store: StoreID, share: Double
   )] {
@@ -181,9 +180,8 @@ package final class PriceModel: Sendable {
 
   /// What a basket is expected to save.
   ///
-  /// Lines without an expected price on both sides are left out of both. The variance is that of the
-  /// levels, each times the part of the totals that it carries, plus that of the products' own
-  /// prices.
+  /// Lines without an expected price on both sides are left out of both. The variance is that of
+  /// the levels, each times its part of the totals, plus that of the products' own prices.
   ///
   /// - Returns: `nil` where no line can be compared.
   /// - Complexity: O(lines × stores + products).
@@ -244,7 +242,7 @@ package final class PriceModel: Sendable {
     }
     return BasketSaving(
       now: now, there: there, error: error(levels, variance),
-      totalError: error(totals, totalVariance), lines: count,
+      totalError: error(totals, totalVariance),
       sharePercent: Double(count) / Double(lines.count) * 100)
   }
 }

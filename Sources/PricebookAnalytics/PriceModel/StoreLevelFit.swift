@@ -229,9 +229,10 @@ struct StoreLevelFit {
     guard let level = itemLevels[item], itemAnchors[item] == design.anchors[column] else {
       return nil
     }
-    let products = observations.items[item].products
-    let product = products.first { observations.products[$0].store == stores[column] }
-    let cell = product.map { cellOfProduct[$0] } ?? -1
+    let (range, store) = (observations.items[item].products, stores[column])
+    let product = observations.products[range].partitionPoint { $0.store >= store }
+    let isPriced = range.contains(product) && observations.products[product].store == store
+    let cell = isPriced ? cellOfProduct[product] : -1
     var (own, variance, count) = (0.0, productVariance, 0)
     if cell >= 0 {
       let n = cells[cell].count

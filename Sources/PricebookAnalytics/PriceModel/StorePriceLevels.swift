@@ -13,8 +13,7 @@ package struct StorePriceLevels: Hashable, Sendable {
     package let store: StoreID
     /// 100 for the usual store, with its 95 % interval.
     ///
-    /// `nil` with fewer than five common items, and where no common items link the store with the
-    /// usual one.
+    /// `nil` with fewer than five common items, and where none link the store with the usual one.
     package let level: Estimate?
     /// Items of the store that at least one other of the stores prices, too.
     package let items: Int
@@ -44,9 +43,8 @@ package struct StorePriceLevels: Hashable, Sendable {
 
   /// The store that a sentence compares with the usual one.
   ///
-  /// The lowest level that may be stated; where none lies below the usual store's, the highest;
-  /// and where none may be stated at all, the store with most common items. `nil` where the usual
-  /// store is alone.
+  /// The lowest level that may be stated; where none lies below the usual store's, the highest; and
+  /// where none may be stated, that with most common items. `nil` where the usual store is alone.
   package var foremost: Level? {
     let clear = stores.filter { $0.claim?.clear != nil }
     if let lowest = clear.first {

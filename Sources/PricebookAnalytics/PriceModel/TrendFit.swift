@@ -1,8 +1,7 @@
 import PricebookModel
 import PricebookParallel
 
-/// How prices move at the same stores: ln p = product + (category, calendar month) + β t, weighted
-/// by what was paid.
+/// How prices move at the same stores: ln p = product + (category, month) + β t, weighted by paid.
 ///
 /// The months of a year are swept out beside the products, so that seasons are no change of the
 /// year; over less than 13 months they cannot be, and the change since the first month has them in
@@ -124,12 +123,11 @@ struct TrendFit {
 
   /// The change that the scores say, with its error.
   static func estimate(_ subject: Subject, years: Double) -> PriceEstimate? {
-    var (moment, weight, paid, items) = (0.0, 0.0, 0.0, 0)
+    var (moment, weight, paid) = (0.0, 0.0, 0.0)
     for score in subject.scores {
       moment += score.product
       weight += score.weight
       paid += score.paid
-      if score.weight > 0 { items += 1 }
     }
     guard weight > subject.weight * negligible else { return nil }
     let slope = moment / weight
@@ -137,14 +135,13 @@ struct TrendFit {
       scores: subject.scores.lazy.map { ($0.product - slope * $0.weight) * years },
       weights: subject.scores.map(\.weight))
     return PriceEstimate(
-      logarithm: slope * years, error: error, items: items,
+      logarithm: slope * years, error: error,
       sharePercent: subject.paid > 0 ? paid / subject.paid * 100 : 0)
   }
 
   /// The changes of the household, of every store and of every category.
   ///
-  /// Seasons are swept out of what has a year of its own, be it a store or a category of a book
-  /// that is longer.
+  /// Seasons are swept out of stores and categories that have a year of their own.
   ///
   /// - Complexity: O(observations × calendar months).
   func changes() -> PriceModel.Changes {

@@ -23,8 +23,7 @@ struct TwoWayLeastSquares {
   /// The place of every column among the equations; -1 for anchors.
   private var places: [Int32]
   private var equations: [Int32] = []
-  /// The place of the first equation that each one is linked with in the factor, and where its
-  /// entries begin in ``entries``.
+  /// The first equation that each is linked with in the factor, and where its ``entries`` begin.
   private var first: [Int] = []
   private var starts: [Int] = []
   /// The lower Cholesky factor without its diagonal, equation by equation.
@@ -124,8 +123,7 @@ struct TwoWayLeastSquares {
     return result
   }
 
-  /// Computes the levels of rows that belong to those of columns, and what each normal equation
-  /// lacks.
+  /// Computes the levels of rows from those of columns, and what each normal equation lacks.
   ///
   /// - Returns: The largest residual as a share of the sums in its equation.
   private func refreshRows(

@@ -96,10 +96,9 @@ package struct UnitValues: Sendable {
 
   /// The median price before a series' latest one, where the latest is an offer against it.
   ///
-  /// The median is that of the monthly unit values of the six months before the month of the
-  /// latest price, as the table of unit values shows them (1/10 000 per base unit); of an even
-  /// number it is the mean of the middle two. A price at least 15 % below is an offer, compared
-  /// in integers.
+  /// The median is that of the monthly unit values of the six months before the month of the latest
+  /// price, as the table of unit values shows them (1/10 000 per base unit); of an even number it
+  /// is the mean of the middle two. A price at least 15 % below is an offer, compared in integers.
   ///
   /// - Returns: In 1/10 000 per base unit, half away from zero; `nil` where the latest price is
   ///   no offer or fewer than three of the six months have a price.
@@ -239,8 +238,7 @@ extension UnitValue {
   /// - Precondition: Both prices are positive.
   func ratio(to other: UnitValue) -> Double { approximateRatio / other.approximateRatio }
 
-  /// Paid per quantity without scale: one rounding only, so that equal prices of ordinary size
-  /// are equal here too.
+  /// Paid per quantity without scale: rounded once, so that equal prices are equal here too.
   @inline(__always) var approximateRatio: Double {
     Double(paid.tenThousandths) / quantity.count.approximateValue
   }

@@ -155,8 +155,7 @@ struct OfferPrices {
 
 /// The highest of a product's offers on every day.
 ///
-/// A purchase that cost no more than any offer cost no more than the highest, so that one comparison
-/// answers for all of them.
+/// What cost no more than any offer cost no more than the highest: one comparison is enough.
 private struct HighestOffers {
   /// The days on which the highest price changes, ascending.
   private var days: [CalendarDate]

@@ -37,8 +37,7 @@ package struct PossibleSavings: Sendable {
     /// The place of the lower price; one purchase counts in one kind only.
     package var kind: Kind
     package var paid: Amount
-    /// What the same quantities cost at the cheapest known prices, each purchase rounded to the
-    /// minor unit.
+    /// What the same quantities cost at the cheapest known prices, each purchase rounded.
     package var cheapest: Amount
 
     /// How much less the purchases would have cost; above zero.
@@ -47,8 +46,6 @@ package struct PossibleSavings: Sendable {
 
   /// Sorted by month, item, store, currency, kind; every row has a saving.
   package let rows: [Row]
-
-  package init() { rows = [] }
 
   /// - Parameter found: Sorted by item, then month, store, currency, kind.
   init(_ found: [Row]) { rows = found.sorted(byMonth: \.month) }

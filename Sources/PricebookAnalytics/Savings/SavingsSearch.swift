@@ -219,8 +219,7 @@ struct SeenPrice {
 extension QuotedPrices {
   /// The quotes of a measure as prices that were seen, by day, then store.
   ///
-  /// Quotes of one store and day are one price, their mean; offers are apart, and end with the
-  /// first of them.
+  /// Quotes of one store and day are one price, their mean; so are its offers, with the first end.
   func seenPrices(in range: Range<Int>, kind: MeasureID) -> [SeenPrice] {
     var own = quotes[range].filter {
       $0.series.dimension == kind.dimension && $0.series.currencyRank == kind.currencyRank

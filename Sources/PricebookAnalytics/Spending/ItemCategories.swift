@@ -27,8 +27,7 @@ struct ItemCategories: Sendable {
     if known == Self.none { category[item] = id } else { isMixed[item] = true }
   }
 
-  /// Settles the items seen under several categories; of equally frequent ones the first by name
-  /// is taken.
+  /// Settles the items seen under several categories; at ties the first by name is taken.
   ///
   /// - Complexity: O(lines) where there are any such items.
   mutating func settle(lines: ReceiptLines) {
@@ -143,8 +142,7 @@ package struct ItemWithoutCategory: Hashable, Sendable {
   package var item: ItemID
   package var currency: CurrencyID
   package var spent: Amount
-  /// The category that it likely has, by items with the same words or by goods of the same kind;
-  /// `nil` where nothing tells.
+  /// The category that it likely has, by items with the same words or by goods of the same kind.
   package var proposal: String?
 
   /// How many are listed at most, in each currency.

@@ -109,8 +109,7 @@ package struct Settlement: Hashable, Sendable {
     return groups.reversed()
   }
 
-  /// Settles a group with one transfer fewer than it has persons: each one passes on to the next what
-  /// is still open.
+  /// Settles a group with one transfer fewer than persons: each passes on what is still open.
   private static func transfers(within group: [Part]) -> [Transfer] {
     var owing = group.filter { $0.balance < .zero }
     var owed = group.filter { $0.balance > .zero }

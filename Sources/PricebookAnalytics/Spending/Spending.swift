@@ -14,8 +14,7 @@ public struct Spending: Sendable {
     public var spent: Amount
     /// How many receipt lines count as spending.
     public var lineCount: Int
-    /// What was spent up to the same day of the month as the as-of date; all of ``spent`` where
-    /// the report's month is over.
+    /// Spent up to the as-of date's day of the month; all where the report's month is over.
     public var spentToSameDay: Amount
   }
 
@@ -63,8 +62,7 @@ public struct Spending: Sendable {
     public var currency: CurrencyID
     /// Σ paid, refunds and adjustments included.
     public var spent: Amount
-    /// What was spent up to the same day of the month as the as-of date; all of ``spent`` where
-    /// the report's month is over.
+    /// Spent up to the as-of date's day of the month; all where the report's month is over.
     public var spentToSameDay: Amount
     /// Different receipts with a line in this currency.
     public var receiptCount: Int

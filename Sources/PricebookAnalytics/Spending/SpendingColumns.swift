@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// What one pass down the columns finds: spending by category and store, and what category each
-/// item belongs to.
+/// What one pass down the columns finds: spending by category and store, and items' categories.
 struct SpendingColumns: Sendable {
   /// Sorted as ``Spending`` has them.
   private(set) var byCategory: [Spending.CategoryRow] = []

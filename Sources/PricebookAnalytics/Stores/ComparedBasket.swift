@@ -7,8 +7,7 @@ struct ComparedBasket {
   /// Items of a cart or list that are bought already, and so are not in the basket.
   var boughtItems = 0
 
-  /// The baskets of the book: those of files, then carts in planning and what lists still want, then
-  /// the usual basket.
+  /// The baskets of the book: files, then planned carts and open lists, then the usual basket.
   ///
   /// In a book of prices alone, it is what was seen at most stores.
   ///
@@ -62,10 +61,9 @@ struct ComparedBasket {
 
   /// Adds up lines of the same item in the same dimension.
   ///
-  /// So that availability counts every item once. The sum keeps the unit where the lines agree
-  /// on it, else it is in the base unit, rounded to six decimals. An item in two dimensions
-  /// stays two lines. Lines that are no purchase (deposits, quantities of zero or less) are
-  /// left out.
+  /// So that availability counts every item once. The sum keeps the unit where the lines agree on
+  /// it, else it is in the base unit, rounded to six decimals. An item in two dimensions stays two
+  /// lines. Lines that are no purchase (deposits, quantities of zero or less) are left out.
   private static func merged(_ lines: [Basket.Line], names: BookNames) -> [Basket.Line] {
     struct Key: Hashable {
       var item: ItemID

@@ -8,9 +8,6 @@ package import PricebookModel
 package struct DueItems: Sendable {
   package struct Item: Sendable {
     package var item: ItemID
-    /// The median of the intervals between purchases, in days.
-    package var interval: Int
-    package var lastBought: CalendarDate
     /// The day on which it is due; in the past where it is overdue.
     package var due: CalendarDate
     /// The mean quantity per receipt, in ``unit``.
@@ -28,7 +25,6 @@ package struct DueItems: Sendable {
 
   /// By the day on which they are due, then by name.
   package var items: [Item] = []
-  package var count = 0
 
   /// - Complexity: O(lines), and sorting of the lines of an item that are not in order of days.
   init(in book: Book, asOf: CalendarDate) {
@@ -43,15 +39,10 @@ package struct DueItems: Sendable {
         .sorted() where day != days.last
       { days.append(day) }
       guard let rhythm = PurchaseRhythm(days: days), let last = days.last else { continue }
-      let lastBought = firstDay.adding(days: last)
-      let due = lastBought.adding(days: rhythm.interval)
+      let due = firstDay.adding(days: last + rhythm.interval)
       guard abs(due.days(since: asOf)) <= Self.days else { continue }
-      items.append(
-        Item(
-          item: item, interval: rhythm.interval, lastBought: lastBought, due: due,
-          quantity: .one, unit: .each))
+      items.append(Item(item: item, due: due, quantity: .one, unit: .each))
     }
-    count = items.count
     items = Array(items.sorted { ($0.due, $0.item) < ($1.due, $1.item) }.prefix(Self.limit))
     for place in items.indices {
       let item = items[place].item
@@ -65,9 +56,8 @@ package struct DueItems: Sendable {
 
 /// How often an item is bought, where that is regular.
 ///
-/// Half of the intervals lie within three days of their median, that is, in a window of seven days. At
-/// least four must, because few intervals are often alike by chance. <doc:Backtests> has what other
-/// rules would find.
+/// Half of the intervals lie within three days of their median. At least four must, because few
+/// intervals are often alike by chance. <doc:Backtests> has what other rules would find.
 struct PurchaseRhythm: Hashable, Sendable {
   /// The fewest days on which an item must be bought.
   static let leastPurchases = 5

@@ -19,8 +19,7 @@ struct PricedBasket {
   var currency: CurrencyCode
   /// Stores ascending.
   var rows: [Row]
-  /// The most that one line may cost; dearer lines count as not priced, so that no total of the
-  /// basket can overflow.
+  /// The most that one line may cost; dearer ones count as not priced, so that no total overflows.
   let costLimit: Amount
 
   let digits: Int
@@ -93,8 +92,7 @@ struct PricedBasket {
 struct WholeBaskets {
   /// Like for like; one per eligible store, in order of rank.
   private(set) var totals: [Amount]
-  /// The filled-in prices by eligible store and line; `nil` where the store has its own price
-  /// or none can be filled in.
+  /// The filled-in prices by eligible store and line; `nil` for its own price, or without any.
   private(set) var prices: [[StoreComparison.BasketPrice?]]
 
   /// - Parameter rows: The eligible stores in order of rank.
@@ -172,8 +170,7 @@ struct BasketModel {
       })
   }
 
-  /// An estimated amount, rounded half away from zero to the minor unit; `nil` where it does not
-  /// fit.
+  /// An estimated amount, rounded half away from zero to the minor unit; `nil` if it does not fit.
   func amount(_ units: Double) -> Amount? {
     Amount(estimating: units.magnitude, digits: digits, limit: .bookLimit)
       .map { units < 0 ? .zero - $0 : $0 }

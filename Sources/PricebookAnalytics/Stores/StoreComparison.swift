@@ -39,13 +39,11 @@ public struct StoreComparison: Sendable {
   public var likeForLikeWinner: Int?
   /// Index into ``stores`` of the lowest expected total among eligible stores.
   public var expectedWinner: Int?
-  /// The category of each line's item; `nil` where the
-  /// item was never bought.
+  /// The category of each line's item; `nil` where the item was never bought.
   public var lineCategories: [CategoryID?] = []
   /// `nil` where fewer than two stores price any of the basket.
   package var bestPair: StorePair?
-  /// The lowest expected total against the second lowest; `nil` with fewer than two eligible stores
-  /// that have one.
+  /// The lowest expected total against the second; `nil` with fewer than two of eligible stores.
   package var lead: ComparisonLead?
   /// What another eligible store is expected to save against where the basket is bought now; `nil`
   /// where none saves anything.
@@ -113,8 +111,7 @@ extension StoreComparison {
   /// Every basket of the book, priced at every store, in every currency it has prices in, and in the
   /// same way what is to be bought next.
   ///
-  /// Baskets come in the order what is to be bought next where that is asked for, files, carts in
-  /// planning, usual basket.
+  /// Baskets come in the order next where it is asked for, files, planned carts, usual basket.
   ///
   /// - Parameters:
   ///   - unitValues: Its series hold the latest prices on or before the as-of date.
@@ -293,8 +290,6 @@ package struct ComparisonLead: Hashable, Sendable {
 package struct AttainableSaving: Hashable, Sendable {
   package var store: Int
   package var usualStore: Int
-  /// Lines that have an expected price at both.
-  package var items: Int
   /// The expected cost at the other store.
   package var there: Amount
   /// The expected cost now minus ``there``; negative where that is dearer.
@@ -303,8 +298,7 @@ package struct AttainableSaving: Hashable, Sendable {
 }
 
 extension AttainableSaving {
-  /// The largest saving that may be stated; where none may, that at the store with the lowest
-  /// expected total.
+  /// The largest saving that may be stated, else that at the lowest expected total.
   ///
   /// - Returns: `nil` where no other store saves anything.
   init?(_ savings: [Int: BasketSaving], insteadOf usual: Int?, model: BasketModel) {
@@ -316,7 +310,7 @@ extension AttainableSaving {
         let there = model.amount(other.value.there)
       else { return nil }
       return AttainableSaving(
-        store: other.key, usualStore: usual, items: other.value.lines, there: there, amount: amount,
+        store: other.key, usualStore: usual, there: there, amount: amount,
         claim: ClaimGate.lead(other.value, amount: amount, doubt: doubt))
     }.sorted { ($1.amount, $0.store) < ($0.amount, $1.store) }
     guard let best = candidates.first(where: { $0.claim.clear != nil }) ?? candidates.first else {

@@ -21,14 +21,12 @@ package struct StorePair: Hashable, Sendable {
   package var choices: [Int?]
   /// What the pair saves against the eligible store with the lowest expected total.
   package var savingAgainstBest: Saving?
-  /// What the pair saves against the store where the basket is usually bought; `nil` where that
-  /// store is not eligible.
+  /// What the pair saves against the usual store; `nil` where that is not eligible.
   package var savingAgainstUsual: Saving?
 
   package struct Saving: Hashable, Sendable {
     /// The single store, a place in ``StoreComparison/stores``.
     package var store: Int
-    package var items: Int
     /// The single store's expected cost minus the pair's; negative where the pair costs more.
     package var amount: Amount
     package var claim: LeadClaim
@@ -43,12 +41,11 @@ package struct StorePair: Hashable, Sendable {
 extension StorePair {
   /// The best pair over all pairs of stores, eligible or not.
   ///
-  /// Pairs rank by the number of lines that at least one of the two prices, most first, then by
-  /// the total of the cheaper costs, then by the names of the stores. This is the p-median
-  /// problem with p = 2 (S. L. Hakimi, "Optimum Locations of Switching Centers and the Absolute
-  /// Centers and Medians of a Graph", Operations Research 12 (1964), 450–459), solved by trying
-  /// every pair of the first ``storeLimit`` stores. So no single store prices more of the basket,
-  /// and none prices as much for less.
+  /// Pairs rank by the lines that at least one of the two prices, most first, then the total of the
+  /// cheaper costs, then names. This is the p-median problem with p = 2 (S. L. Hakimi, "Optimum
+  /// Locations of Switching Centers and the Absolute Centers and Medians of a Graph", Operations
+  /// Research 12 (1964), 450–459), solved by trying every pair of the first ``storeLimit`` stores.
+  /// So no single store prices more of the basket, and none prices as much for less.
   ///
   /// - Parameter rows: Stores in the order of the comparison.
   /// - Returns: `nil` for fewer than two stores.
@@ -126,8 +123,7 @@ extension StorePair {
       let amount = ranking.model.amount(saving.amount)
     else { return nil }
     return Saving(
-      store: store, items: saving.lines, amount: amount,
-      claim: ClaimGate.lead(saving, amount: amount, among: 1))
+      store: store, amount: amount, claim: ClaimGate.lead(saving, amount: amount, among: 1))
   }
 
   /// The costs of a basket at every store in one piece of memory, for trying every pair.

@@ -70,8 +70,7 @@ struct StorePrices {
     self.maximumAgeDays = maximumAgeDays
   }
 
-  /// Every store's price of an item, per base unit of the dimension; one per store and
-  /// currency, stores ascending.
+  /// The price of an item per base unit; one per store and currency, stores ascending.
   func quotes(of item: ItemID, in dimension: UnitOfMeasure.Dimension) -> [Quote] {
     var quotes: [Quote] = []
     for place in unitValues.seriesRange(ofItem: item) {
@@ -136,8 +135,7 @@ extension ExactDecimal {
   /// - Returns: `nil` where it does not fit, and for a unit of no size.
   func perBaseUnit(of unit: UnitOfMeasure) -> ExactDecimal? {
     guard unit.basePerUnit > 0 else { return nil }
-    // The powers of ten of the unit only move the point, so that 38 digits per gram stay 38
-    // digits per kilogram.
+    // The powers of ten of the unit only move the point, so that all 38 digits stay.
     var size = unit.basePerUnit
     var shift = 13
     while size % 10 == 0 {

@@ -6,8 +6,7 @@
   import Glibc
 #endif
 
-/// The probability of a Mann–Kendall score without a trend: exact for as many values as a trend
-/// usually has, ties included.
+/// The exact probability of a Mann–Kendall score without a trend, ties included.
 ///
 /// Without a trend every order of the values is as likely as any other. The number of orders with
 /// d pairs that fall is the coefficient of q^d in the Gaussian multinomial coefficient of the
@@ -45,8 +44,7 @@ struct KendallProbabilities: Sendable {
   /// Whether the number of pairs that are not tied is odd, as the score then is.
   private static func parity(_ test: MannKendall) -> Int { Int(test.score.magnitude) % 2 }
 
-  /// The sizes of the groups of equal values: the conjugate partition of how many values have so
-  /// many equal ones before them.
+  /// The sizes of the groups of equal values: the conjugate partition of ``MannKendall/repeats``.
   static func groups(repeats: [Int]) -> [Int] {
     (0..<(repeats.first ?? 0)).map { group in repeats.count { $0 > group } }
   }
@@ -91,8 +89,7 @@ struct KendallProbabilities: Sendable {
 /// The Mann–Kendall test for a monotonic trend.
 ///
 /// H. B. Mann, "Nonparametric tests against trend", Econometrica 13 (1945); M. G. Kendall, "Rank
-/// Correlation Methods", 4th edition (1975), for the variance with ties and the continuity
-/// correction.
+/// Correlation Methods", 4th edition (1975), for variance with ties and continuity correction.
 struct MannKendall: Hashable, Sendable {
   /// Σ sign(later − earlier) over all pairs.
   var score: Int
@@ -111,8 +108,7 @@ struct MannKendall: Hashable, Sendable {
     repeats = []
     var tieTerm = 0
     for later in 0..<max(0, count) {
-      // A value with k equal ones before it adds the difference that the (k + 1)-th member makes
-      // to t(t − 1)(2t + 5).
+      // A value with k equal ones before it adds what the (k + 1)-th makes to t(t − 1)(2t + 5).
       var equalBefore = 0
       for earlier in 0..<later {
         let comparison = sign(earlier, later)

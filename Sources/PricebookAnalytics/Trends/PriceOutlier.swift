@@ -1,14 +1,9 @@
-package import PricebookModel
 import PricebookParallel
 
 /// A price so far from what its item usually costs that it is more likely a slip than a price.
 package struct PriceOutlier: Hashable, Sendable {
   package var series: Int
   package var row: Int
-  /// The median monthly price of the item in its unit and currency over all stores and months,
-  /// in 1/10 000 per base unit, half away from zero.
-  package var median: Amount
-
   /// Monthly prices above three times the median of their item and unit, or below a third of it.
   ///
   /// The median is over every store and month of the item in one dimension and currency; at
@@ -19,11 +14,27 @@ package struct PriceOutlier: Hashable, Sendable {
   /// - Returns: In the order of rows.
   /// - Complexity: O(rows), and sorting of the rows of items whose prices lie far apart.
   static func all(of unitValues: UnitValues, logarithms: PriceLogarithms) -> [PriceOutlier] {
-    let ranges = PriceTrend.itemRanges(of: unitValues, parts: WorkerThreads.count * 4)
+    let ranges = itemRanges(of: unitValues, parts: WorkerThreads.count * 4)
     let pieces = concurrentMap(ranges.count) { part in
       outliers(in: ranges[part], of: unitValues, logarithms: logarithms.values)
     }
     return pieces.joined().sorted { $0.row < $1.row }
+  }
+
+  /// Consecutive ranges of series that do not cut an item in two.
+  private static func itemRanges(of unitValues: UnitValues, parts: Int) -> [Range<Int>] {
+    let series = unitValues.series
+    var ranges: [Range<Int>] = []
+    var first = 0
+    for part in 1...max(1, parts) {
+      var end = series.count * part / max(1, parts)
+      while end > first, end < series.count, series[end].item == series[end - 1].item { end += 1 }
+      if end > first {
+        ranges.append(first..<end)
+        first = end
+      }
+    }
+    return ranges
   }
 
   /// How many times the median a price must exceed, or fall below the like part of.
@@ -57,12 +68,8 @@ package struct PriceOutlier: Hashable, Sendable {
     for index in item {
       let series = unitValues.series[index]
       for row in series.rows {
-        let price = unitValues.price(row: row)
-        guard let rounded = price.rounded else { continue }
         pricesByMeasure[series.measure, default: []].append(
-          Price(
-            series: index, row: row, ratio: price.approximateRatio,
-            rounded: rounded.tenThousandths))
+          Price(series: index, row: row, ratio: unitValues.price(row: row).approximateRatio))
       }
     }
     // What is as near to a limit as this is at the limit, and no outlier.
@@ -71,10 +78,8 @@ package struct PriceOutlier: Hashable, Sendable {
       let sorted = prices.sorted { ($0.ratio, $0.row) < ($1.ratio, $1.row) }
       let (low, high) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
       let ratio = low.ratio / 2 + high.ratio / 2
-      let twice = Int128(low.rounded) + Int128(high.rounded)
-      let median = Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))
       for price in prices where price.ratio > ratio * limit || price.ratio * limit < ratio {
-        outliers.append(PriceOutlier(series: price.series, row: price.row, median: median))
+        outliers.append(PriceOutlier(series: price.series, row: price.row))
       }
     }
   }
@@ -84,6 +89,5 @@ package struct PriceOutlier: Hashable, Sendable {
     var row: Int
     /// ``UnitValue/approximateRatio``.
     var ratio: Double
-    var rounded: Int64
   }
 }

@@ -18,24 +18,17 @@ package struct PriceTrend: Hashable, Sendable {
 
   /// Index into ``UnitValues/series``.
   package var series: Int
-  /// Rows of ``UnitValues`` inside the window: the report's month and the months of the option
-  /// `windowMonths` before it.
+  /// Rows inside the window: the report's month and `windowMonths` before it.
   package var rows: Range<Int>
   /// (Last − first) ÷ first × 100; `nil` with fewer than two months.
   package var changePercent: Double?
-  /// (e^slope − 1) × 100 of the Theil–Sen slope on log prices, with Sen's 95 % interval; `nil`
-  /// with too few months.
+  /// (e^slope − 1) × 100 of the Theil–Sen slope, with its interval; `nil` with too few months.
   package var slopePercentPerMonth: Estimate?
   /// The probability that chance alone orders the prices so much like a trend, by the two-sided
   /// Mann–Kendall test; 1 with too few months.
   package var chance = 1.0
   /// What may be said after a correction for the number of series that were tested.
   package var direction = Direction.tooFewMonths
-  /// The row with the lowest price of the item's dimension and currency up to the report's
-  /// month, at any store; of equal prices the earliest, then the first store.
-  package var lowestRow: Int
-  package var lowestSeries: Int
-
   /// The trend of every series over the window that ends with the report's month.
   ///
   /// The window is the report's month and the `windowMonths` months before it: thirteen months
@@ -48,10 +41,10 @@ package struct PriceTrend: Hashable, Sendable {
     of unitValues: UnitValues, logarithms: PriceLogarithms, month: Month, options: AnalysisOptions
   ) -> [PriceTrend] {
     let window = month.adding(months: -max(0, options.windowMonths))...month
-    let ranges = itemRanges(of: unitValues, parts: WorkerThreads.count * 8)
-    let pieces = concurrentMap(ranges.count) { part in
+    let count = unitValues.series.count
+    let pieces = concurrentMap(of: count, parts: max(1, min(count, WorkerThreads.count * 8))) {
       var measure = Measure(unitValues: unitValues, logarithms: logarithms.values, window: window)
-      return measure.trends(of: ranges[part])
+      return measure.trends(of: $0)
     }
     var trends = Array(pieces.joined())
     judge(&trends, of: unitValues)
@@ -76,36 +69,10 @@ package struct PriceTrend: Hashable, Sendable {
     }
   }
 
-  /// Consecutive ranges of series that do not cut an item in two.
-  static func itemRanges(of unitValues: UnitValues, parts: Int) -> [Range<Int>] {
-    let series = unitValues.series
-    var ranges: [Range<Int>] = []
-    var first = 0
-    for part in 1...max(1, parts) {
-      var end = series.count * part / max(1, parts)
-      while end > first, end < series.count, series[end].item == series[end - 1].item { end += 1 }
-      if end > first {
-        ranges.append(first..<end)
-        first = end
-      }
-    }
-    return ranges
-  }
-
-  private struct Lowest {
-    var row: Int
-    var series: Int
-  }
-
   private struct Measure {
     let unitValues: UnitValues
     let logarithms: [Double]
     let window: ClosedRange<Month>
-    /// The lowest price of the item at hand in the dimension and currency that comes first, and
-    /// in all others.
-    private var lowest: Lowest?
-    private var lowestMeasure: UnitValues.Measure?
-    private var lowestOfOthers: [UnitValues.Measure: Lowest] = [:]
     private var theilSen = TheilSen()
     private var probabilities = KendallProbabilities()
     private var positions: [Int32] = []
@@ -120,22 +87,14 @@ package struct PriceTrend: Hashable, Sendable {
     mutating func trends(of range: Range<Int>) -> [PriceTrend] {
       var trends: [PriceTrend] = []
       trends.reserveCapacity(range.count)
-      for item in unitValues.itemRanges(in: range) {
-        findLowest(of: item)
-        for index in item { trends.append(trend(of: index)) }
-      }
+      for index in range { trends.append(trend(of: index)) }
       return trends
     }
 
     private mutating func trend(of index: Int) -> PriceTrend {
       let series = unitValues.series[index]
       let rows = windowRows(of: series)
-      var trend = PriceTrend(
-        series: index, rows: rows, lowestRow: Int(series.firstRow), lowestSeries: index)
-      if let lowest = series.measure == lowestMeasure ? lowest : lowestOfOthers[series.measure] {
-        trend.lowestRow = lowest.row
-        trend.lowestSeries = lowest.series
-      }
+      var trend = PriceTrend(series: index, rows: rows)
       guard rows.count >= 2 else { return trend }
       let firstPrice = unitValues.price(row: rows.lowerBound)
       let lastPrice = unitValues.price(row: rows.upperBound - 1)
@@ -183,32 +142,6 @@ package struct PriceTrend: Hashable, Sendable {
       return rows
     }
 
-    /// Finds the lowest price of each dimension and currency of one item up to the report's month,
-    /// or of all months where all are later; of equal prices the earliest, then the first store.
-    private mutating func findLowest(of item: Range<Int>) {
-      lowest = nil
-      lowestMeasure = unitValues.series[item.lowerBound].measure
-      if !lowestOfOthers.isEmpty { lowestOfOthers.removeAll() }
-      for index in item {
-        let series = unitValues.series[index]
-        let isFirstMeasure = series.measure == lowestMeasure
-        var best =
-          (isFirstMeasure ? lowest : lowestOfOthers[series.measure])
-          ?? Lowest(row: Int(series.firstRow), series: index)
-        for row in series.rows where isLower(row, than: best.row) {
-          best = Lowest(row: row, series: index)
-        }
-        if isFirstMeasure { lowest = best } else { lowestOfOthers[series.measure] = best }
-      }
-    }
-
-    private func isLower(_ row: Int, than best: Int) -> Bool {
-      let (month, bestMonth) = (unitValues.month[row], unitValues.month[best])
-      let (isKnown, bestIsKnown) = (month <= window.upperBound, bestMonth <= window.upperBound)
-      guard isKnown == bestIsKnown else { return isKnown }
-      let comparison = sign(from: best, to: row)
-      return comparison < 0 || (comparison == 0 && month < bestMonth)
-    }
   }
 
   /// How many priced months a slope and a direction need.
@@ -216,8 +149,7 @@ package struct PriceTrend: Hashable, Sendable {
 }
 
 extension ClaimGate {
-  /// Of the prices said to rise or fall, at most this share is expected to do so by chance, in
-  /// percent.
+  /// The most of the prices said to rise or fall that do so by chance, in percent.
   package static let falseDiscoveryPercent = 10
   /// Slopes up to this, in percent per month, are steady.
   package static let steadyPercentPerMonth = 0.5

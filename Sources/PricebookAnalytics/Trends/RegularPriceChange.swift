@@ -1,7 +1,6 @@
 package import PricebookModel
 
-/// How the regular price of one product changed: now against a year ago, else against the first
-/// months of its data.
+/// How the regular price of a product changed: against a year ago, else its first months.
 package struct RegularPriceChange: Hashable, Sendable {
   /// Index into ``UnitValues/series``.
   package let series: Int
@@ -13,13 +12,10 @@ package struct RegularPriceChange: Hashable, Sendable {
   package let since: Month
   /// Whether it is compared with a year ago.
   package let isYear: Bool
-  /// What was bought in the last twelve months, in base units.
-  package let quantity: BaseQuantity
-  /// What the change costs a year: the change of the price × ``quantity``, rounded to the minor
+  /// The change of the price × what was bought in the last twelve months, rounded to the minor
   /// unit; `nil` where it does not fit.
   package let yearlyCost: Amount?
-  /// Whether each side has three observations in its three months, or one price that stood through
-  /// them.
+  /// Whether each side has three observations, or one price that stood through its three months.
   package let isStated: Bool
 
   package var percent: Double { (now.ratio(to: before) - 1) * 100 }
@@ -68,7 +64,7 @@ package struct RegularPriceChange: Hashable, Sendable {
       changes.append(
         RegularPriceChange(
           series: place, now: now.price, before: before.price, since: since, isYear: isYear,
-          quantity: bought, yearlyCost: size.map { cost < 0 ? .zero - $0 : $0 },
+          yearlyCost: size.map { cost < 0 ? .zero - $0 : $0 },
           isStated: now.isEvidence && before.isEvidence))
     }
     return changes

@@ -48,8 +48,7 @@ package import PricebookModel
 
   /// Splits the change between two years as ``SpendingChange`` splits that between months.
   ///
-  /// Prices are the unit values of all compared months together, so that what is bought only now
-  /// and then is compared too.
+  /// Prices are unit values of all compared months, so that rare purchases are compared too.
   init?(
     year: Int, currency: CurrencyID, months: [Month], runningMonth: Month?, isOver: Bool,
     products: YearProducts, in analysis: Analysis

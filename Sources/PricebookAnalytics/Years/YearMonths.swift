@@ -60,7 +60,7 @@ struct YearMonths {
     let judged = used.filter { $0.month != runningMonth }
     let months = Set(budgeted.map(\.month))
     return YearReview.Budget(
-      amount: sum, spent: spent, variance: variance, months: used.count,
+      amount: sum, variance: variance, months: used.count,
       kept: judged.count { $0.status != .over }, over: judged.count { $0.status == .over },
       isComplete: self.spent.keys.allSatisfy(months.contains))
   }

@@ -2,11 +2,10 @@ package import PricebookModel
 
 /// The items whose prices changed most, each at the same stores.
 ///
-/// Years that can be compared are: all that was bought in the compared months of both. Otherwise
-/// the first three months of the year with spending are compared with the last three, from six
-/// months on. An item counts with at least three purchases on each side at stores that have both
-/// (one purchase is an offer as likely as a price); prices that are probably slips
-/// (``PriceOutlier``) do not count.
+/// Years that compare are: all that was bought in the compared months of both. Otherwise the first
+/// three months of the year with spending are compared with the last three, from six months on. An
+/// item counts with at least three purchases on each side at stores that have both (one purchase is
+/// an offer as likely as a price); prices that are probably slips (``PriceOutlier``) do not count.
 package struct YearPriceChanges: Sendable {
   /// Largest change in percent first.
   package var items: [Item]

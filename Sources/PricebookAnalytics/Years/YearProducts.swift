@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// What was bought in a year and in the compared months of the year before, by item and by
-/// product, in one currency.
+/// What was bought in a year and the compared months before, by item and product, in one currency.
 struct YearProducts {
   /// Sums of what two years differ in.
   struct Sums {

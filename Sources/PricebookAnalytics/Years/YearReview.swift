@@ -34,11 +34,9 @@ package struct YearReview: Sendable {
   package struct Budget: Sendable {
     /// What is carried over within the year counts once.
     package var amount: Amount
-    package var spent: Amount
     /// Spent − budget.
     package var variance: Amount
-    /// Months with a budget, and how many of them kept to it, or did not, apart from a month under
-    /// way.
+    /// Months with a budget, and how many kept to it or did not, a month under way aside.
     package var months: Int
     package var kept: Int
     package var over: Int

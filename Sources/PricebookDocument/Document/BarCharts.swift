@@ -176,7 +176,6 @@ package struct RankedBars: Sendable {
   /// The head of the column of changes where they are written out: `price`.
   package var changeHeading: RichText
   package var rows: [Row]
-  package var omittedCount: Int = 0
 
   package struct Row: Sendable {
     package var name: LinkedName

@@ -10,10 +10,6 @@ public struct Report: Sendable {
   public var kind: ReportKind
   /// The months of the report; `nil` on the page of all months.
   public var period: MonthPeriod?
-  /// The year of a year in review; `nil` for every other report.
-  public var year: Int?
-  /// The last day that the report covers.
-  public var asOf: CalendarDate?
   /// What the household calls its book; `nil` where it has no title.
   public var book: String?
   /// The title of the document as a browser tab shows it: `Spending review, October 2026`.
@@ -33,15 +29,13 @@ public struct Report: Sendable {
   package var words: any PageWords
 
   package init(
-    kind: ReportKind, period: MonthPeriod? = nil, year: Int? = nil, asOf: CalendarDate? = nil,
+    kind: ReportKind, period: MonthPeriod? = nil,
     title: RichText, kicker: RichText, headline: RichText, deck: RichText,
     navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
     locale: ReportLocale = .english, words: any PageWords
   ) {
     self.kind = kind
     self.period = period
-    self.year = year
-    self.asOf = asOf
     self.title = title
     self.kicker = kicker
     self.headline = headline
@@ -55,9 +49,6 @@ public struct Report: Sendable {
 
   /// Whether it is the page of a month or another period, which fits on one sheet of paper.
   package var isOneSheet: Bool { kind == .index && period != nil }
-
-  /// The month of the report; `nil` for several months, and on the page of all months.
-  public var month: Month? { period?.month }
 }
 
 /// Which report a document is.

@@ -59,10 +59,6 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
       inlines.append(.strong(.value(value)))
     }
 
-    package mutating func appendInterpolation(_ text: RichText, tone: Tone) {
-      inlines.append(.tinted(text, tone))
-    }
-
     package mutating func appendInterpolation(link text: RichText, to target: LinkTarget) {
       inlines.append(.link(text, target))
     }
@@ -95,9 +91,8 @@ package enum LinkTarget: Hashable, Sendable {
   /// A report page, by its path without extension: `price-trends`, `../2026-09/spending-review`.
   /// Every renderer appends its own extension.
   case page(String)
-  /// A place on a page that exists as HTML alone, by the page's path without extension, empty for
-  /// the page itself, and the id of the place, empty for the whole page: `../items` and
-  /// `item-butter`.
+  /// A place on a page that exists as HTML alone, by its path without extension, empty for the page
+  /// itself, and the id of the place, or none: `../items` and `item-butter`.
   ///
   /// Other formats have no link there.
   case place(page: String, id: String)

@@ -5,8 +5,7 @@ package struct ShoppingList: Sendable {
   package var stores: [Store]
   /// Whether its boxes can be ticked.
   package var hasBoxes = false
-  /// What ticks are remembered by in the reader's browser, and the word that removes them; `nil` where
-  /// nothing is remembered.
+  /// What a browser remembers ticks by, and the word that removes them; `nil` for neither.
   package var memory: Memory?
 
   package struct Memory: Sendable {
@@ -71,8 +70,7 @@ package struct Catalogue: Sendable {
   package var entries: [Entry]
 
   package struct Entry: Sendable {
-    /// The name of the entry for links: lower-case ASCII letters, digits and hyphens, unique on the
-    /// page.
+    /// The entry's name in links: lower-case ASCII letters, digits and hyphens, unique on the page.
     package var id: String
     package var name: String
     /// What the closed entry says beside its name, such as `2.49 at Lindner`.

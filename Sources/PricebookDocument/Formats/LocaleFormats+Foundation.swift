@@ -106,8 +106,7 @@ private struct LocaleSource {
       threshold: threshold, divisor: threshold * 2 / shown, suffix: "\u{A0}" + String(suffix))
   }
 
-  /// The parts of a date and the text between them, in order, taken from the last
-  /// Sunday of 2093.
+  /// The parts of a date and the text between them, in order, taken from the last Sunday of 2093.
   func parts(_ fields: (Date.FormatStyle) -> Date.FormatStyle) -> [LocaleFormats.DatePart] {
     let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
     let sample = Date(timeIntervalSince1970: 3_912_710_400)

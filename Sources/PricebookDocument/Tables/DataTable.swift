@@ -42,8 +42,7 @@ package struct DataColumn: Sendable {
     case integers(Block<Int64>)
     /// Counts of 1/10 000, written with four decimals.
     case prices(Block<Int64>)
-    /// Numbers rounded half away from zero to four decimals. Absent where one is not finite or
-    /// too large for 64 bits.
+    /// Numbers rounded half away from zero to four decimals; absent where not finite or too large.
     case fractions(Block<Double>)
     /// Counts of 1/10 000, cut to the decimals (0 to 4) of the row's currency.
     case money(Block<Int64>, decimals: Decimals)

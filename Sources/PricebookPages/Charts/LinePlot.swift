@@ -93,8 +93,7 @@ struct LinePlot {
   }
 
   /// The least and the greatest value, apart by at least a share of them and by two units of the
-  /// last decimal: a price that hardly moved must not look as if it had, nor its axis be counted in
-  /// hundredths of a cent.
+  /// last decimal, so that a price that hardly moved does not look as if it had.
   private static func extent(of chart: LineChart, leastShare: Double) -> (low: Double, high: Double)
   {
     guard let (low, high) = bounds(of: chart) else { return (0, 1) }

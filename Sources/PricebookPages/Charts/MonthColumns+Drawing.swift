@@ -103,10 +103,11 @@ private struct MonthPlot {
       to: max(0, (values.max() ?? .zero).approximateUnits), atMost: bottom < 150 ? 3 : 5,
       wholeUnits: true)
     scale = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: 20)
-    let axisWidth = ticks.values.map { TextWidth.reckoned(MonthPlot.tick($0, words), size: 12) }
-      .max()
+    let axis = ticks.values.map { words.formatting.chartTick($0, digits: 0) }
     let sign = words.formatting.withCurrencySign("", chart.currency)
-    left = min(width.rawValue * 0.25, (axisWidth ?? 0) + TextWidth.reckoned(sign, size: 12) + 6)
+    left = min(
+      width.rawValue * 0.25,
+      TextWidth.widest(axis, size: 12) + TextWidth.reckoned(sign, size: 12) + 6)
     let labels = MonthPlot.endLabels(chart, width, words).map {
       TextWidth.reckoned($0.text, size: 12, isBold: true) + 10
     }
@@ -119,10 +120,7 @@ private struct MonthPlot {
     for value in ticks.values {
       let y = scale(value)
       if value != 0 { canvas.line(left, y, right, y, "hair") }
-      let tick = MonthPlot.tick(value, words)
-      let text =
-        value == ticks.highest ? words.formatting.withCurrencySign(tick, chart.currency) : tick
-      canvas.text(text, left - 6, y + 4, "a", anchor: .end)
+      canvas.text(words.tick(value, of: ticks, chart.currency), left - 6, y + 4, "a", anchor: .end)
     }
     canvas.line(left, scale(0), right, scale(0), "base")
     if isByYear { return drawYears(on: &canvas) }
@@ -248,8 +246,7 @@ private struct MonthPlot {
     }
   }
 
-  /// The highest place of the budget's line over a stretch where it is within half a text's height
-  /// of a level.
+  /// The highest place of the budget's line over a stretch where it is near a level.
   private func budgetLine(from start: Double, to end: Double, around level: Double) -> Double? {
     chart.months.indices.compactMap { index -> Double? in
       let left = left + step * Double(index)
@@ -275,9 +272,5 @@ private struct MonthPlot {
     add(last.spent, chart.projection == nil ? words.words.spent : words.words.soFar, isBold: true)
     add(last.budget, words.words.budget)
     return labels
-  }
-
-  private static func tick(_ value: Double, _ words: ChartWords) -> String {
-    words.formatting.chartTick(value, digits: 0)
   }
 }

@@ -4,7 +4,7 @@ import PricebookModel
 extension StoreBars: DrawnChart {
   /// Plain bars from zero, the amount and a note at the right.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    drawing(width, words, isStacked: width.isNarrow, rowHeight: width.isNarrow ? 44 : 28)
+    drawing(width, words, isStacked: width.isNarrow, rowHeight: width.barRowHeight)
   }
 
   func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
@@ -19,9 +19,9 @@ extension StoreBars: DrawnChart {
     let amounts = rows.map { words.formatting.text(.money(Money($0.amount, currency))) }
     let notes = rows.map { words.formatting.plainText($0.note) }
     let most = rows.map(\.amount).max() ?? .zero
-    let tail: Double = omittedCount > 0 ? 20 : 0
     var canvas = SVGCanvas(
-      width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count) - 6) + tail)
+      width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count) - 6),
+      omittedCount: omittedCount)
     let noteWidth = TextWidth.widest(notes, size: size)
     let amountWidth = TextWidth.widest(amounts, size: size, isBold: true)
     let gap: Double = width.isNarrow ? 8 : 24
@@ -58,7 +58,7 @@ extension StoreBars: DrawnChart {
         0, top - 3, width.rawValue, rowHeight,
         [DisplayName.shown(row.name), amounts[index], notes[index]])
     }
-    canvas.say(omitted: omittedCount, words)
+    canvas.sayOmitted(words)
     return canvas
   }
 
@@ -79,10 +79,10 @@ extension ComparisonBars: DrawnChart {
     let size = width.textSize
     // Under the bar of a row, its note and meter.
     let details: Double = rows.contains { $0.meter != nil } ? (width.isNarrow ? 52 : 30) : 0
-    let rowHeight: Double = (width.isNarrow ? 44 : 28) + details
-    let tail: Double = omittedCount > 0 ? 20 : 0
+    let rowHeight = width.barRowHeight + details
     var canvas = SVGCanvas(
-      width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count) - 4) + tail)
+      width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count) - 4),
+      omittedCount: omittedCount)
     let labels = rows.map { label($0, words) }
     let labelWidth =
       labels.map { TextWidth.reckoned($0.lead + " " + $0.total, size: size) + size }.max() ?? 0
@@ -123,7 +123,7 @@ extension ComparisonBars: DrawnChart {
       }
       canvas.hit(0, top - 3, width.rawValue, rowHeight, exactValues(row, words))
     }
-    canvas.say(omitted: omittedCount, words)
+    canvas.sayOmitted(words)
     return canvas
   }
 
@@ -172,14 +172,13 @@ extension ComparisonBars: DrawnChart {
 }
 
 extension AvailabilityBars: DrawnChart {
-  /// A bar of the whole basket for every store, filled as far as the store has it, with a tick at the
-  /// threshold.
+  /// A bar of the basket for every store, filled as far as it has it, with a tick at the threshold.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let size = width.textSize
-    let rowHeight: Double = width.isNarrow ? 44 : 28
-    let tail: Double = omittedCount > 0 ? 20 : 0
-    let body = max(rowHeight, rowHeight * Double(rows.count) - 4)
-    var canvas = SVGCanvas(width: width.rawValue, height: body + tail)
+    let rowHeight = width.barRowHeight
+    var canvas = SVGCanvas(
+      width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count) - 4),
+      omittedCount: omittedCount)
     let notes = rows.map { words.formatting.plainText($0.note) }
     let noteWidth = TextWidth.widest(notes, size: size, isBold: true)
     let nameWidth = nameColumn(rows.map(\.name), size, least: 110, isBold: true)
@@ -202,7 +201,7 @@ extension AvailabilityBars: DrawnChart {
       canvas.hit(
         0, top - 3, width.rawValue, rowHeight, [DisplayName.shown(row.name), notes[index]])
     }
-    canvas.say(omitted: omittedCount, words)
+    canvas.sayOmitted(words)
     return canvas
   }
 
@@ -262,10 +261,10 @@ extension LevelDots: DrawnChart {
   /// A dot for every level, whiskers for its interval, and a line at 100.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let size = width.textSize
-    let rowHeight: Double = width.isNarrow ? 44 : 28
-    let tail: Double = omittedCount > 0 ? 20 : 0
+    let rowHeight = width.barRowHeight
     let body = rowHeight * Double(rows.count)
-    var canvas = SVGCanvas(width: width.rawValue, height: max(rowHeight, body) + 20 + tail)
+    var canvas = SVGCanvas(
+      width: width.rawValue, height: max(rowHeight, body) + 20, omittedCount: omittedCount)
     let levels = rows.map { number($0.level, words) }
     let notes = rows.map { words.formatting.plainText($0.note) }
     let noteWidth = TextWidth.widest(notes, size: size)
@@ -301,7 +300,7 @@ extension LevelDots: DrawnChart {
       canvas.text(notes[index], width.rawValue, baseline, "t t2 halo", anchor: .end)
       canvas.hit(0, top, width.rawValue, rowHeight, exactValues(row, words))
     }
-    canvas.say(omitted: omittedCount, words)
+    canvas.sayOmitted(words)
     return canvas
   }
 
@@ -343,11 +342,10 @@ extension RankedBars: DrawnChart {
   /// The name, a bar to the right for dearer and to the left for cheaper, the change, and the money.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let size = width.textSize
-    let rowHeight: Double = width.isNarrow ? 44 : 28
+    let rowHeight = width.barRowHeight
     let head: Double = 18
-    let tail: Double = omittedCount > 0 ? 20 : 0
     var canvas = SVGCanvas(
-      width: width.rawValue, height: head + max(rowHeight, rowHeight * Double(rows.count)) + tail)
+      width: width.rawValue, height: head + max(rowHeight, rowHeight * Double(rows.count)))
     let amounts = rows.map { words.formatting.chartAmount($0.amount, currency, sign: .always) }
     let changes = rows.map { words.formatting.plainText($0.change) }
     let sign = words.formatting.withCurrencySign("", currency).filter { !$0.isWhitespace }
@@ -382,7 +380,6 @@ extension RankedBars: DrawnChart {
         0, top - 3, width.rawValue, rowHeight,
         [DisplayName.shown(row.name.text), changes[index], words.signed(row.amount, currency)])
     }
-    canvas.say(omitted: omittedCount, words)
     return canvas
   }
 

@@ -67,10 +67,8 @@ private struct RunningPlot {
       wholeUnits: true)
     vertical = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: 16)
     let ticks = ticks
-    let axis = ticks.values.map {
-      TextWidth.reckoned(RunningPlot.tick($0, ticks, chart, words), size: 12)
-    }
-    let left = min(width.rawValue * 0.2, (axis.max() ?? 0) + 8)
+    let axis = ticks.values.map { words.tick($0, of: ticks, chart.currency) }
+    let left = min(width.rawValue * 0.2, TextWidth.widest(axis, size: 12) + 8)
     let label = { (name: String, amount: Amount?, look: String, day: Int) -> Label? in
       amount.map {
         Label(
@@ -106,20 +104,12 @@ private struct RunningPlot {
     labels = isInside == true ? all.dropLast() : all
   }
 
-  private static func tick(
-    _ value: Double, _ ticks: AxisTicks, _ chart: RunningTotal, _ words: ChartWords
-  ) -> String {
-    let number = words.formatting.chartTick(value, digits: 0)
-    return value == ticks.highest
-      ? words.formatting.withCurrencySign(number, chart.currency) : number
-  }
-
   func drawAxes(on canvas: inout SVGCanvas) {
     for value in ticks.values {
       let y = vertical(value)
       canvas.line(horizontal.start, y, horizontal.end, y, value == 0 ? "base" : "hair")
       canvas.text(
-        RunningPlot.tick(value, ticks, chart, words), horizontal.start - 6, y + 4, "a", anchor: .end
+        words.tick(value, of: ticks, chart.currency), horizontal.start - 6, y + 4, "a", anchor: .end
       )
     }
     for day in stride(from: 1, through: chart.dayCount, by: 7) {

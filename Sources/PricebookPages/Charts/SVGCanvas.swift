@@ -10,9 +10,13 @@ struct SVGCanvas {
   var height: Double
   private(set) var elements = PageText(capacity: 4 << 10)
 
-  init(width: Double, height: Double) {
+  /// How many rows are left out, which has a line of its own at the bottom.
+  private let omittedCount: Int
+
+  init(width: Double, height: Double, omittedCount: Int = 0) {
     self.width = width
-    self.height = height
+    self.height = height + (omittedCount > 0 ? 20 : 0)
+    self.omittedCount = omittedCount
   }
 
   var body: String { elements.string }
@@ -25,10 +29,7 @@ struct SVGCanvas {
   ) {
     guard width > 0, height > 0 else { return }
     begin("<rect class=\"", look)
-    append(" x=\"", x)
-    append(" y=\"", y)
-    append(" width=\"", width)
-    append(" height=\"", height)
+    append(x, y, width, height)
     elements += "/>"
   }
 
@@ -47,9 +48,7 @@ struct SVGCanvas {
     elements += " d=\"M"
     for (index, point) in points.enumerated() {
       if index > 0 { elements.append(UInt8(ascii: "L")) }
-      append(point.x)
-      elements.append(UInt8(ascii: " "))
-      append(point.y)
+      append(point)
     }
     elements += isClosed ? "Z\"/>" : "\"/>"
   }
@@ -61,9 +60,7 @@ struct SVGCanvas {
     elements += " d=\""
     for point in points {
       elements.append(UInt8(ascii: "M"))
-      append(point.x)
-      elements.append(UInt8(ascii: " "))
-      append(point.y)
+      append(point)
       elements += "h0"
     }
     elements += "\"/>"
@@ -129,11 +126,8 @@ struct SVGCanvas {
     let right = min(self.width, x + width)
     let bottom = min(self.height, y + height)
     guard left < right, top < bottom else { return }
-    elements += "<rect class=\"hit\""
-    append(" x=\"", left)
-    append(" y=\"", top)
-    append(" width=\"", right - left)
-    append(" height=\"", bottom - top)
+    begin("<rect class=\"", "hit")
+    append(left, top, right - left, bottom - top)
     elements += "><title>"
     var isFirst = true
     for line in lines where !line.isEmpty {
@@ -145,8 +139,8 @@ struct SVGCanvas {
   }
 
   /// Says at the bottom how many rows are left out, where any are.
-  mutating func say(omitted count: Int, _ words: ChartWords) {
-    if count > 0 { text(words.words.omitted(count), 0, height - 4, "t t2") }
+  mutating func sayOmitted(_ words: ChartWords) {
+    if omittedCount > 0 { text(words.words.omitted(omittedCount), 0, height - 4, "t t2") }
   }
 
   @inline(never)
@@ -165,6 +159,19 @@ struct SVGCanvas {
     elements += tag
     elements += look
     elements.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    append(" x=\"", x)
+    append(" y=\"", y)
+    append(" width=\"", width)
+    append(" height=\"", height)
+  }
+
+  private mutating func append(_ point: (x: Double, y: Double)) {
+    append(point.x)
+    elements.append(UInt8(ascii: " "))
+    append(point.y)
   }
 
   @inline(never)
@@ -190,6 +197,8 @@ enum ChartWidth: Double {
 
   var isNarrow: Bool { self == .narrow || self == .half }
   var textSize: Double { isNarrow ? 12.5 : 13 }
+  /// Of a bar with its words, which are above it where the chart is narrow.
+  var barRowHeight: Double { isNarrow ? 44 : 28 }
 }
 
 struct ChartWords {
@@ -210,6 +219,12 @@ struct ChartWords {
   func range(_ bounds: ClosedRange<Double>, digits: Int, dash: String = " – ") -> String {
     let number = { (value: Double) in formatting.text(.number(value, digits: digits)) }
     return number(bounds.lowerBound) + dash + number(bounds.upperBound)
+  }
+
+  /// A whole amount at an axis; the highest has the currency's sign.
+  func tick(_ value: Double, of ticks: AxisTicks, _ currency: CurrencyCode) -> String {
+    let number = formatting.chartTick(value, digits: 0)
+    return value == ticks.highest ? formatting.withCurrencySign(number, currency) : number
   }
 
   func signed(_ amount: Amount, _ currency: CurrencyCode) -> String {

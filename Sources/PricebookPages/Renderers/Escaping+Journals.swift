@@ -4,8 +4,7 @@ import PricebookModel
 extension Escaping {
   /// A name in a line of an hledger journal: a description, or one part of an account.
   ///
-  /// Two blanks would end an account, a semicolon would begin a comment, and a bar would divide a
-  /// description.
+  /// Two blanks would end an account, a semicolon begin a comment, a bar divide a description.
   static func journalName(_ text: String) -> String { replaced(text, [";": ",", "|": "/"]) }
 
   /// One part of an account, in which a colon would begin the next part.

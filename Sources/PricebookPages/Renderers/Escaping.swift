@@ -52,8 +52,7 @@ enum Escaping {
 
   /// Whether text may need escaping in HTML; some rare letters give a false positive.
   ///
-  /// Control characters above ASCII begin with the byte 0xC2 and end at 0x9F. Noncharacters begin
-  /// with 0xEF or above.
+  /// Controls above ASCII begin with 0xC2 and end at 0x9F, noncharacters begin from 0xEF on.
   static func needsHTMLEscapes(_ bytes: Span<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for place in bytes.indices {
@@ -100,8 +99,7 @@ enum Escaping {
 
   /// Text as a string of CSS, quotes included (CSS Syntax Level 3, section 4.3.7).
   ///
-  /// ASCII other than letters, digits and spaces is written as a number, so that no text ends the
-  /// string or the element.
+  /// Other ASCII than letters, digits and spaces becomes a number, so that no text ends the string.
   static func styleString(_ text: String) -> String {
     var escaped = "\""
     for scalar in text.unicodeScalars {
@@ -260,8 +258,7 @@ enum Escaping {
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
   }
 
-  /// Whether a cell with these bytes needs quotes, and whether some spreadsheet would take it for
-  /// several cells.
+  /// Whether a cell needs quotes, and whether some spreadsheet would take it for several.
   private static func marks(in bytes: Span<UInt8>) -> (needsQuotes: Bool, hasSeparator: Bool) {
     var needsQuotes = false
     var hasSeparator = false
@@ -280,9 +277,8 @@ enum Escaping {
 
   /// A text with an apostrophe before every formula that follows a semicolon, a tab or a line end.
   ///
-  /// A spreadsheet with decimal commas takes semicolons for the ends of cells, and some take tabs;
-  /// quotes inside such a line do not protect what follows. The download button of the pages does
-  /// the same (`report.js`).
+  /// Some spreadsheets take semicolons or tabs for the ends of cells; quotes inside such a line
+  /// protect nothing. The download button of the pages does the same (`report.js`).
   private static func withNeutralPieces(_ text: String) -> String {
     var safe: [UInt8] = []
     safe.reserveCapacity(text.utf8.count + 4)

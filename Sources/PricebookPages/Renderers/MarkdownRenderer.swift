@@ -96,8 +96,7 @@ struct MarkdownWriter {
 
   /// What a page shows on demand.
   ///
-  /// A document has no room for another list of the same items: of a second shopping list there is
-  /// the total.
+  /// A document has no room for a second list of the same items: of that there is the total.
   private mutating func writeDisclosed(_ blocks: [Block], in section: Section) {
     let hasList = section.blocks.contains { if case .shoppingList = $0 { true } else { false } }
     for block in blocks {

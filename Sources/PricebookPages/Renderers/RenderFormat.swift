@@ -17,8 +17,7 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   /// Without the point: `md` for Markdown.
   public var fileExtension: String { rawValue }
 
-  /// Whether the format is of one report, for people and in their language; the others are of
-  /// tables, for programs.
+  /// Whether the format is of one report, for people; the others are of tables, for programs.
   public var isPage: Bool { self == .html || self == .markdown }
 
   package var isOfOneTable: Bool { self == .csv || self == .json }

@@ -102,8 +102,7 @@ extension DisplayTable {
 }
 
 extension Value {
-  /// The value for programs: ASCII digits with a decimal point, an ISO 8601 month or day, or
-  /// nothing where there is no value.
+  /// The value for programs: digits with a decimal point, an ISO 8601 month or day, or nothing.
   package var machineText: String {
     switch self {
     case .money(let money), .difference(let money), .wholeMoney(let money):

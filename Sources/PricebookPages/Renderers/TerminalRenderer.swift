@@ -3,8 +3,7 @@ import PricebookModel
 
 /// Lays a report out for a terminal, or as plain text of a fixed width.
 ///
-/// Names cannot steer the terminal: control characters and marks that change the direction of text
-/// are written visibly.
+/// Names cannot steer the terminal: controls and marks of direction are written visibly.
 package struct TerminalRenderer: Sendable {
   package var width: Int
   /// Whether headings are bold, and amounts over and under have colours (ECMA-48, `SGR`).

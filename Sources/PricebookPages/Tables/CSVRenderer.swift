@@ -11,8 +11,7 @@ import Synchronization
 public struct CSVRenderer: Sendable {
   /// How many rows make one chunk.
   public var rowsPerChunk: Int
-  /// Whether text that a spreadsheet would take for a formula gets an apostrophe before it; not
-  /// for data that programs read.
+  /// Whether text that looks like a formula gets an apostrophe; not for data that programs read.
   public var neutralisesFormulas = true
 
   private let dictionaries = EncodedDictionaries()

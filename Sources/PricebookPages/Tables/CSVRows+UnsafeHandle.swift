@@ -123,8 +123,7 @@ import PricebookModel
 
 /// The names of a dictionary as finished CSV cells, one after the other.
 ///
-/// Safe because the memory belongs to this value alone and never changes, an id is checked
-/// against the number of entries.
+/// Safe because the memory belongs to this value alone and never changes, and ids are checked.
 @safe final class EncodedNames: @unchecked Sendable {
   private let bytes: UnsafeMutableRawPointer
   private let offsets: UnsafeMutablePointer<Int>

@@ -6,8 +6,7 @@ import PricebookModel
 /// Numbers have the digits of the CSV tables, days and months are text as ISO 8601 has them, and an
 /// absent value is null. *Tables as JSON* in the documentation of this target describes the form.
 public struct JSONRenderer: Sendable {
-  /// The version of the form, raised when a table or column goes, is renamed or changes its
-  /// meaning.
+  /// The version of the form, raised when a table or column goes, or changes name or meaning.
   ///
   /// Tables and columns may be added without a new version.
   public static let schemaVersion = 2

@@ -84,11 +84,7 @@ struct JournalPrices {
           currency: option.currency))
     }
     addLists(book.prices)
-    byDay = byDay.enumerated().sorted { left, right in
-      let (first, second) = (left.element, right.element)
-      return (first.day, first.item, first.store, left.offset)
-        < (second.day, second.item, second.store, right.offset)
-    }.map(\.element)
+    byDay.sort { ($0.day, $0.item, $0.store) < ($1.day, $1.item, $1.store) }
   }
 
   private mutating func addLists(_ prices: ObservedPrices) {

@@ -23,8 +23,7 @@ public struct XLSXRenderer: Sendable {
 
   /// Hands the workbook's bytes to a sink in order.
   ///
-  /// An archive has the size and the checksum of a file before it: without zlib, every sheet is made
-  /// twice.
+  /// An archive has size and checksum before a file: without zlib, every sheet is made twice.
   ///
   /// - Parameters:
   ///   - tables: The sheets, in their order.

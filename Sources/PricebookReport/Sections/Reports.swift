@@ -47,8 +47,7 @@ public enum Reports {
       by: analysis.book)
   }
 
-  /// What is to be bought next, then the lists and open carts of a book, grouped by store; of a query,
-  /// the lists alone.
+  /// What is to be bought next, then lists and open carts by store; of a query, the lists alone.
   public static func shoppingLists(
     of analysis: Analysis, query: ListQuery = ListQuery(), context: ReportContext
   ) -> Report {

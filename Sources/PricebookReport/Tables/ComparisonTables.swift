@@ -3,8 +3,7 @@ import PricebookDocument
 import PricebookModel
 
 extension ReportTables {
-  /// What every basket comes to at every store: ranked stores first, then those below the
-  /// threshold.
+  /// What every basket costs at every store: ranked ones first, then those below the threshold.
   static func storeComparison(_ comparisons: [StoreComparison], names: TableNames) -> DataTable {
     let rows = comparisons.sortedByBasket.flatMap { comparison in
       comparison.stores.map { (comparison: comparison, store: $0) }
@@ -210,8 +209,6 @@ private struct BasketPriceRow: Sendable {
 extension [StoreComparison] {
   /// By the basket's name; baskets of one name, and the currencies of one basket, stay in order.
   fileprivate var sortedByBasket: [StoreComparison] {
-    enumerated()
-      .sorted { ($0.element.basket.name, $0.offset) < ($1.element.basket.name, $1.offset) }
-      .map(\.element)
+    sorted { $0.basket.name < $1.basket.name }
   }
 }

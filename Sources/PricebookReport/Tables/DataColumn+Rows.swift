@@ -172,8 +172,7 @@ protocol TableRows {
 
   /// Calls `body` with the rows of a range in their order.
   ///
-  /// Equal rows that follow each other may be given once, with all their places in the range,
-  /// which begin at 0.
+  /// Equal rows in a run may be given once, with all their places in the range, from 0.
   func forEach(in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: Row) -> Void)
 }
 

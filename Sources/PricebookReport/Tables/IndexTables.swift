@@ -81,8 +81,7 @@ private protocol PriceIndex {
 extension StoreIndex: PriceIndex {}
 extension HouseholdIndex: PriceIndex {}
 
-/// One month of an index, with the places of its words instead of the words, in the order of the
-/// table.
+/// One month of an index, with the places of its words, in the order of the table.
 private struct IndexRow: Comparable {
   /// The store, or the place of the category in the order of names.
   var group: UInt32

@@ -105,8 +105,7 @@ extension ReportTables {
       ])
   }
 
-  /// The rows, and those of the outermost categories without parts again as groups, where others
-  /// are groups.
+  /// The rows, and outermost categories without parts again as groups, where others are groups.
   private static func withGroups(
     _ rows: [BudgetVariance.Row], categories: IDTable<CategoryID, String>
   ) -> [BudgetVariance.Row] {

@@ -5,10 +5,8 @@ import PricebookModel
 extension ReportTables {
   /// Carts that are not completed, and every list: what they come to, and what is ticked off.
   static func shoppingLists(_ vault: Vault) -> DataTable {
-    let rows = vault.carts.enumerated()
-      .filter { $0.element.isList || $0.element.state != .completed }
-      .map { (order: $0.offset, cart: $0.element, totals: CartTotals($0.element)) }
-      .sorted { ($0.cart.id, $0.order) < ($1.cart.id, $1.order) }
+    let rows = vault.carts.filter { $0.isList || $0.state != .completed }
+      .map { (cart: $0, totals: CartTotals($0)) }.sorted { $0.cart.id < $1.cart.id }
     func money(
       _ name: String, _ amount: @escaping @Sendable (CartTotals) -> Amount?
     ) -> DataColumn { .money(name, of: rows, decimals: { $0.totals.digits }) { amount($0.totals) } }
@@ -25,8 +23,7 @@ extension ReportTables {
       ])
   }
 
-  /// The items of carts that are not completed, and of every list, and what else is due, one row each:
-  /// what `list` prints.
+  /// The items of lists and open carts, and what else is due, one row each: what `list` prints.
   ///
   /// - Parameters:
   ///   - analysis: Of the newest month.
@@ -169,9 +166,8 @@ extension ReportTables {
   /// `edited_lines` are those whose price or quantity the shopper changed on the trip, and `edited`
   /// is what they cost minus what they were planned to cost.
   static func cartVariance(_ carts: [CartVariance], vault: Vault) -> DataTable {
-    let rows = carts.enumerated()
-      .map { (order: $0.offset, cart: vault.carts[$0.element.cart], variance: $0.element) }
-      .sorted { ($0.cart.id, $0.order) < ($1.cart.id, $1.order) }
+    let rows = carts.map { (cart: vault.carts[$0.cart], variance: $0) }
+      .sorted { $0.cart.id < $1.cart.id }
     func money(
       _ name: String, _ amount: @escaping @Sendable (CartVariance) -> Amount?
     ) -> DataColumn {

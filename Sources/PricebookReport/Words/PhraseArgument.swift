@@ -205,8 +205,7 @@ extension ClosedRange: PhraseArgument where Bound == Double {
     ]
   }
 
-  /// The bounds without their signs, for words that say the direction; of an interval that does
-  /// not contain zero.
+  /// The bounds without signs, for words that say the direction; of an interval without zero.
   private var magnitudes: ClosedRange<Double> {
     lowerBound < 0
       ? upperBound.magnitude...Swift.max(lowerBound.magnitude, upperBound.magnitude) : self

@@ -122,8 +122,7 @@ struct YearMonthClaim: PhraseArgument {
 
 /// Where a month under way ends, as it is written.
 ///
-/// Phrases that say that a month ends over or under its budget take one, so that none says so
-/// without a claim.
+/// Phrases on where a month ends take one, so that none says so without a claim.
 struct WrittenEnd {
   /// What the month is expected to come to, in whole units.
   let projection: Value

@@ -2,8 +2,7 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The words of a report's language, by the pages and sections that use them:
-/// `words.budget.title`.
+/// The words of a report's language, by the pages and sections that use them: `words.budget.title`.
 ///
 /// The build makes the accessors from the signatures in `en.words`.
 struct ReportWords: Sendable {

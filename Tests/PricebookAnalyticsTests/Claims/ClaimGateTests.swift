@@ -55,7 +55,7 @@ struct ClaimGateTests {
     GatedFigure(
       PriceEstimate(
         logarithm: value, error: SamplingError(standardError: 0.01, effectiveItems: items),
-        items: 20, sharePercent: share))
+        sharePercent: share))
   }
 
   @Test(
@@ -119,7 +119,7 @@ struct ClaimGateTests {
     "A lead of one percent is stated, and less is a tie", arguments: [(99.0, true), (99.5, false)])
   func lead(there: Double, isClear: Bool) {
     let saving = BasketSaving(
-      now: 100, there: there, error: nil, totalError: nil, lines: 10, sharePercent: 100)
+      now: 100, there: there, error: nil, totalError: nil, sharePercent: 100)
     let amount = Amount(tenThousandths: Int64(saving.amount * 10_000))
     #expect((ClaimGate.lead(saving, amount: amount, doubt: nil).clear != nil) == isClear)
   }

@@ -35,7 +35,6 @@ struct DueItemsTests {
   func window(asOf: String, isDue: Bool) {
     let due = DueItems(in: Self.weekly().book, asOf: date(asOf))
     #expect(due.items.map(\.item) == (isDue ? [1] : []))
-    #expect(due.count == (isDue ? 1 : 0))
   }
 
   @Test("A slow rhythm is not due before its time comes near", arguments: [0, 1])
@@ -49,12 +48,10 @@ struct DueItemsTests {
     #expect(due.items.map(\.due) == (day == 0 ? [] : [last.adding(days: 30)]))
   }
 
-  @Test("The interval, the last purchase and the day it is due are given")
+  @Test("An item is due one interval after its last purchase")
   func figures() throws {
     let item = try #require(
       DueItems(in: Self.weekly().book, asOf: date("2026-10-08")).items.first)
-    #expect(item.interval == 7)
-    #expect(item.lastBought == date("2026-10-05"))
     #expect(item.due == date("2026-10-12"))
   }
 
@@ -134,7 +131,7 @@ struct DueItemsTests {
     for asOf in stride(from: 20, to: 420, by: 13).map({ date("2025-11-01").adding(days: $0) }) {
       let slow = SlowDueItems.due(in: made.book, asOf: asOf)
       let due = DueItems(in: made.book, asOf: asOf)
-      #expect(due.items.map { "\($0.item) \($0.interval) \($0.due)" } == slow, "\(asOf)")
+      #expect(due.items.map { "\($0.item) \($0.due)" } == slow, "\(asOf)")
       found += slow.count
     }
     #expect(found > 0)
@@ -158,7 +155,7 @@ private enum SlowDueItems {
       let due = days[days.count - 1].adding(days: median)
       guard near >= 4, Double(near) >= Double(gaps.count) / 2 else { continue }
       guard due >= asOf.adding(days: -7), due <= asOf.adding(days: 7) else { continue }
-      result.append((due, item, "\(item) \(median) \(due)"))
+      result.append((due, item, "\(item) \(due)"))
     }
     return result.sorted { ($0.due, $0.item) < ($1.due, $1.item) }.map(\.text)
   }

@@ -89,25 +89,6 @@ struct PriceTrendTests {
     let trend = try #require(made.analysis().trends.first)
     #expect(trend.rows.isEmpty)
     #expect(trend.direction == .tooFewMonths)
-    #expect(trend.lowestRow == 0)
-  }
-
-  @Test("The lowest price ever is found at any store, the earliest of equal ones")
-  func lowest() throws {
-    var made = MadeBook()
-    made.buyMonthly(0, at: 0, prices: [10_000, 9_000, 9_500])
-    made.buyMonthly(0, at: 1, prices: [12_000, 0, 8_000, 8_000])
-    let analysis = made.analysis()
-    #expect(analysis.trends.map(\.lowestRow) == [4, 4])
-    #expect(analysis.trends.map(\.lowestSeries) == [1, 1])
-  }
-
-  @Test("What comes after the report's month is not the lowest price ever")
-  func lowestUpToMonth() {
-    var made = MadeBook()
-    made.buyMonthly(prices: [10_000, 9_000, 5_000])
-    let analysis = made.analysis { $0.month = monthNamed("2026-02") }
-    #expect(analysis.trends.map(\.lowestRow) == [1])
   }
 
   @Test("Equal prices from different quantities are ties, not steps")
@@ -122,15 +103,5 @@ struct PriceTrendTests {
     let trend = try #require(made.analysis().trends.first)
     #expect(trend.direction == .steady)
     #expect(trend.slopePercentPerMonth == Estimate(0, interval: 0...0))
-    #expect(trend.lowestRow == 0)
-  }
-
-  @Test("Of equal lows of one month the first store's is the lowest price")
-  func tiedLow() {
-    var made = MadeBook()
-    for store in [0, 1] as [StoreID] {
-      made.buyMonthly(at: store, prices: [12_000, 10_000, 12_000])
-    }
-    #expect(made.analysis().trends.map(\.lowestSeries) == [0, 0])
   }
 }

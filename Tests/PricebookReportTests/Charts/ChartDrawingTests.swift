@@ -242,7 +242,7 @@ import Testing
             .init(
               name: LinkedName("\($0)"), change: "1.00 → 1.20",
               amount: $0.index % 2 == 0 ? amount : other)
-          }, omittedCount: 2
+          }
         ).drawing(width, words)
       },
       { width in

@@ -120,7 +120,7 @@ extension SampleReports {
     return Section(
       id: "budget", title: "Budget by category",
       note: [
-        "Largest overspend first. The broad bar is the budget, the narrow one what was spent; \("the part beyond the budget", tone: .over) is coloured. ▲ marks the pace: where spending would stand if it ran evenly over the month."
+        "Largest overspend first. The broad bar is the budget, the narrow one what was spent; \(RichText([.tinted("the part beyond the budget", .over)])) is coloured. ▲ marks the pace: where spending would stand if it ran evenly over the month."
       ],
       blocks: [
         .chart(

@@ -72,17 +72,15 @@ struct DataSection {
         paidCell { totals.paid[$0.currency] },
       ]
     }
-    let shown = sources.prefix(DataSection.fileLimit)
-    let rest = sources.dropFirst(DataSection.fileLimit)
-    var rows = shown.map {
-      DisplayTable.Row(cells(.name($0.path, secondLine: format(of: $0)), $0.totals))
-    }
-    if !rest.isEmpty {
-      let sum = rest.reduce(into: ControlTotals()) { $0.add($1.totals) }
-      rows.append(
-        DisplayTable.Row(cells(.text(words.shared.other(rest.count, .file)), sum), emphasis: .rest))
-    }
-    rows.append(DisplayTable.Row(cells(.text(words.data.allFiles), totals), emphasis: .total))
+    var rows = SummedRows(
+      sources, limit: DataSection.fileLimit,
+      row: { cells(.name($0.path, secondLine: format(of: $0)), $0.totals) },
+      rest: { rest in
+        cells(
+          .text(words.shared.other(rest.count, .file)),
+          rest.reduce(into: ControlTotals()) { $0.add($1.totals) })
+      }, total: cells(.text(words.data.allFiles), totals)
+    ).rows
     if totals.leftOut > 0 {
       rows.append(filterRow(words.data.leftOut, totals.leftOut) { $0.paid(in: totals) - $0.total })
       rows.append(filterRow(words.data.covered, totals.accepted - totals.leftOut) { $0.total })

@@ -4,8 +4,7 @@ import PricebookModel
 
 /// The items that the page of all items has, and their places on it.
 ///
-/// It depends on the book and the as-of day alone, so that every page of a run links to the same
-/// places.
+/// It depends on the book and the as-of day alone, so that all pages link to the same places.
 public struct ItemBook: Sendable {
   struct Entry: Sendable {
     var place: ItemRanking.Place

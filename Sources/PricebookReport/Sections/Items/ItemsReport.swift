@@ -118,7 +118,7 @@ final class ItemsReport {
       entries.contains { $0.shown.contains { $0.currency == scope.currencyID } }
     }
     return Report(
-      kind: .items, asOf: period.asOf, title: words.itemBook.title,
+      kind: .items, title: words.itemBook.title,
       kicker: period.months.isEmpty ? "" : words.itemBook.kicker(period.asOf),
       headline: isEmpty
         ? words.itemBook.noPrices

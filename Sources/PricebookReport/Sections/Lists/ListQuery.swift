@@ -104,8 +104,7 @@ public struct ListQuery: Hashable, Sendable {
     }
   }
 
-  /// What has no key comes before the rest; equal elements stay in their order, whichever way the
-  /// others go.
+  /// What has no key comes first; equal elements stay in their order, whichever way others go.
   private func sorted<Element, Key: Comparable>(
     _ elements: [Element], by key: (Element) -> Key?
   ) -> [Element] {

@@ -25,7 +25,7 @@ struct NextListReport {
 
   var report: Report {
     Report(
-      kind: .shoppingList, period: first.period.span, asOf: first.period.asOf,
+      kind: .shoppingList, period: first.period.span,
       title: words.comparison.listTitle, kicker: kicker, headline: headline, deck: deck,
       navigation: first.context.navigation(of: .shoppingList, period: first.period.span),
       sections: purchases.map(section), locale: first.context.locale, words: words.page)

@@ -6,8 +6,7 @@ import PricebookModel
 struct NextPurchases {
   let comparison: StoreComparison
   let scope: CurrencyScope
-  /// Where it is bought, as places in the stores of the comparison: one, or two where the second
-  /// saves enough.
+  /// Where it is bought, as places among stores: one, or two where the second saves enough.
   let stops: [Int]
   /// By store, in the order of its aisles, else by category, then by item.
   private(set) var lines: [Line] = []

@@ -60,19 +60,12 @@ extension MonthPage {
       words.month.budget(
         name, isOver: variance > .zero, used: .percent(used, digits: 0),
         budget: YearHeadline.rounded(budget, in: scope)),
-      .budgetBars(
-        BudgetBars(
-          currency: scope.currency,
-          rows: rows.prefix(Self.budgetLimit).map {
-            BudgetBars.Row(
-              name: scope.categoryName($0.scope), spent: $0.spent, budget: $0.budget,
-              isOnCourseOver: $0.isOnCourseOver)
-          })), place(.spendingReview, "budget"))
+      scope.budgetBars(rows.prefix(Self.budgetLimit), hasPace: false),
+      place(.spendingReview, "budget"))
     return (finding, first.scope)
   }
 
-  /// A package that became smaller, else the price whose rise costs most a year, else a price that
-  /// was seen at two stores.
+  /// A smaller package, else the price whose rise costs most, else a price seen at two stores.
   private var priceThing: Finding? { packageThing ?? riseThing ?? priceNow?.finding }
 
   private var packageThing: Finding? {
@@ -94,7 +87,7 @@ extension MonthPage {
       words.month.smaller(
         most.stem, words.packages.written(new), insteadOf: words.packages.written(old),
         scope.written(now), before: now == before ? nil : scope.written(before)),
-      bars(
+      scope.bars(
         [(old, unitBefore), (new, unitNow)].map { size, price in
           StoreBars.Row(
             name: Formatting(scope.context.locale).plainText(words.packages.written(size)),
@@ -150,7 +143,7 @@ extension MonthPage {
         "price-now", scope.difference(now.difference), tone: .under,
         words.month.twoPrices(
           now.item, scope.shownPrice(now.low.price), at: now.low.store,
-          scope.shownPrice(now.high.price), at: now.high.store), bars(rows),
+          scope.shownPrice(now.high.price), at: now.high.store), scope.bars(rows),
         place(scope.period.isMonth ? .storeComparison : .priceTrends))
     )
   }
@@ -188,14 +181,10 @@ extension MonthPage {
     else { return nil }
     return thing(
       "saving", scope.written(saving.amount), words.month.saving(at: name),
-      bars(
+      scope.bars(
         [(words.comparison.asNow, saving.there + saving.amount), (name, saving.there)].map {
           StoreBars.Row(name: $0, amount: $1, note: "")
         }), place(.storeComparison))
-  }
-
-  private func bars(_ rows: [StoreBars.Row]) -> Chart.Drawing {
-    .storeBars(StoreBars(currency: scope.currency, rows: rows))
   }
 
   private static let buyLimit = 8

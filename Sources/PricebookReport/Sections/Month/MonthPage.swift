@@ -21,7 +21,7 @@ struct MonthPage {
 
   var report: Report {
     Report(
-      kind: .index, period: scope.period.span, asOf: scope.period.asOf,
+      kind: .index, period: scope.period.span,
       title: words.month.title(scope.period.span), kicker: kicker, headline: headline, deck: deck,
       navigation: scope.context.navigation(of: .index, period: scope.period.span),
       sections: [spendingSection, thingsSection, buyNextSection, dataSection].compactMap(\.self),
@@ -38,8 +38,7 @@ struct MonthPage {
   /// How many other currencies have a line of their own.
   private static let currencyLimit = 4
 
-  /// Where the month ends, or what is left of its budget; without one what was spent; of prices
-  /// alone where they are low.
+  /// Where the month ends, or what is left; without a budget what was spent; of prices the lowest.
   private var headline: RichText {
     if let standing { return words.month.headline(words.shared.label(review.months), standing) }
     if let price = priceNow { return price.claim }

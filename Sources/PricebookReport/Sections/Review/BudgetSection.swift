@@ -28,8 +28,7 @@ extension SpendingReview {
     period.isOver ? words.budget.bars : "\(words.budget.bars) \(words.budget.pace(kind))"
   }
 
-  /// Overspent first by how far, then the others by the share of their budget that is used, then
-  /// what has no budget.
+  /// Overspent first by how far, then by the used share of the budget, then what has none.
   private static func readsBefore(_ left: BudgetVariance.Row, _ right: BudgetVariance.Row) -> Bool {
     switch (left.variance, right.variance) {
     case (let leftVariance?, let rightVariance?):
@@ -47,7 +46,6 @@ extension SpendingReview {
   private func name(_ row: BudgetVariance.Row) -> String { scope.categoryName(row.scope) }
 
   private func budgetChart(_ rows: [BudgetVariance.Row]) -> Chart {
-    let shown = rows.prefix(SpendingReview.chartRowLimit)
     let over = rows.filter { ($0.variance ?? .zero) > .zero }
     let budgeted = rows.count { $0.budget != nil }
     return Chart(
@@ -55,14 +53,7 @@ extension SpendingReview {
       description: over.isEmpty
         ? words.budget.noneOver(budgeted)
         : words.budget.over(over.count, of: budgeted, largest: furthest(over)),
-      drawing: .budgetBars(
-        BudgetBars(
-          currency: scope.currency,
-          rows: shown.map {
-            BudgetBars.Row(
-              name: name($0), spent: $0.spent, budget: $0.budget, pace: $0.pace,
-              isOnCourseOver: $0.isOnCourseOver)
-          })))
+      drawing: scope.budgetBars(rows.prefix(SpendingReview.chartRowLimit)))
   }
 
   /// The first of the rows that are over; `nil` where another is as far over.
@@ -79,8 +70,7 @@ extension SpendingReview {
   }
 
   private func categoryChart(_ rows: [BudgetVariance.Row]) -> Chart {
-    let shown = rows.prefix(SpendingReview.chartRowLimit)
-    return Chart(
+    Chart(
       id: "category-bars", title: words.budget.titleWithoutBudget,
       description: rows.first.flatMap {
         guard $0.spent > .zero else { return nil }
@@ -88,14 +78,12 @@ extension SpendingReview {
           on: hasCategory($0) ? name($0) : nil, scope.written($0.spent),
           LargestPart(of: rows.map(\.spent)))
       } ?? words.budget.noSpending,
-      drawing: .storeBars(
-        StoreBars(
-          currency: scope.currency,
-          rows: shown.map { row in
-            StoreBars.Row(
-              name: name(row), amount: row.spent,
-              note: row.spent.percent(of: spent).map { .value(.percent($0, digits: 0)) } ?? "")
-          }, omittedCount: rows.count - shown.count)))
+      drawing: scope.bars(
+        rows.map { row in
+          StoreBars.Row(
+            name: name(row), amount: row.spent,
+            note: row.spent.percent(of: spent).map { .value(.percent($0, digits: 0)) } ?? "")
+        }, limit: SpendingReview.chartRowLimit))
   }
 
   private func categoryTable(_ rows: [BudgetVariance.Row], _ hasBudget: Bool) -> DisplayTable {
@@ -219,8 +207,7 @@ extension SpendingReview {
     return cells
   }
 
-  /// Whether a month that is not over its budget usually ends over it: it must not look as if all
-  /// were well.
+  /// Whether a month within its budget usually ends over it, and must not look well.
   var isOnCourseOver: Bool { !period.isOver && whole?.isOnCourseOver == true }
 
   /// The items of the month that have no category, with the likely one; `nil` where there are none.

@@ -59,9 +59,8 @@ extension SpendingReview {
       }
     }
     guard !edited.isEmpty else { return nil }
-    let shown = edited.enumerated().foremost(Self.editedLimit) {
-      ($1.element.change.magnitude, $0.offset) < ($0.element.change.magnitude, $1.offset)
-    }.map(\.element)
+    let shown = edited.sorted { $0.change.magnitude > $1.change.magnitude }
+      .prefix(Self.editedLimit)
     return DisplayTable(
       id: "edited-lines", caption: words.carts.editedTitle, captionUnit: scope.captionUnit,
       columns: [

@@ -55,19 +55,14 @@ extension SpendingReview {
   private func changeTable(
     _ categories: [SpendingChange.Row], total: SpendingChange.Row
   ) -> DisplayTable {
-    let shown = categories.prefix(SpendingReview.changeRowLimit)
-    let rest = categories.dropFirst(SpendingReview.changeRowLimit)
-    var rows = shown.map { row in
-      DisplayTable.Row(changeCells(.name(scope.categoryName(row.scope)), row.parts))
-    }
-    if !rest.isEmpty {
-      let sum = rest.reduce(into: ChangeParts()) { $0 += $1.parts }
-      rows.append(
-        DisplayTable.Row(
-          changeCells(.text(words.shared.other(rest.count, .category)), sum), emphasis: .rest))
-    }
-    rows.append(
-      DisplayTable.Row(changeCells(.text(words.shared.total), total.parts), emphasis: .total))
+    let table = SummedRows(
+      categories, limit: SpendingReview.changeRowLimit,
+      row: { changeCells(.name(scope.categoryName($0.scope)), $0.parts) },
+      rest: { rest in
+        changeCells(
+          .text(words.shared.other(rest.count, .category)),
+          rest.reduce(into: ChangeParts()) { $0 += $1.parts })
+      }, total: changeCells(.text(words.shared.total), total.parts))
     return DisplayTable(
       id: "change-table", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
       columns: [
@@ -75,7 +70,8 @@ extension SpendingReview {
         .number(headings.storeEffect), .number(headings.quantity),
         .number(words.changes.otherItems),
       ],
-      rows: rows, file: period.reference == nil ? scope.context.tablePath("spending-change") : nil)
+      rows: table.rows,
+      file: period.reference == nil ? scope.context.tablePath("spending-change") : nil)
   }
 
   private func changeCells(_ name: Cell, _ parts: ChangeParts) -> [Cell] {
@@ -131,8 +127,7 @@ extension SpendingReview {
     }
     let newest = scope.itemChanges.filter { $0.isNew && $0.current > .zero }
     let largestNew = newest.dropFirst().first?.current == newest.first?.current ? nil : newest.first
-    // An item that was not bought this time is gone, so that the same items alone are nearly always
-    // bought more.
+    // What was not bought this time is gone, so that the same items are nearly always bought more.
     let bought = { (row: SpendingChange.Row) in row.quantityEffect + row.otherItems }
     return [
       priceChange.map {

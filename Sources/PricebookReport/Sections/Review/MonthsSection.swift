@@ -101,9 +101,8 @@ extension CurrencyScope {
 
   /// The months with the highest and the lowest spending, where several are alike all of them.
   ///
-  /// A month under way may be the highest, and never the lowest: it has yet to be spent in. Nor may
-  /// a first month that the data begin in the middle of, or one without any receipt, whose file may
-  /// be missing.
+  /// A month under way may be the highest, and never the lowest. Nor may a first month that the
+  /// data begin in the middle of, or one without any receipt, whose file may be missing.
   func description(of columns: [MonthColumns.Column], running: Month?) -> RichText {
     let ended = columns.filter { $0.month != running }
     let whole = ended.filter { column in

@@ -57,14 +57,17 @@ extension SpendingReview {
   ) -> DisplayTable {
     let parts = Dictionary(uniqueKeysWithValues: (split?.parts ?? []).map { ($0.person, $0) })
     func row(
-      _ name: Cell, spent: Amount, lines: Int, _ part: Settlement.Part?,
+      _ name: Cell, _ persons: [PersonID], _ part: Settlement.Part? = nil,
       emphasis: DisplayTable.Row.Emphasis = .none
     ) -> DisplayTable.Row {
-      DisplayTable.Row(
+      let rows = persons.compactMap { paid[$0] }
+      let spent = rows.reduce(.zero) { $0 + $1.spent }
+      return DisplayTable.Row(
         [
           name, .value(scope.written(spent)),
           .value(spent.percent(of: self.spent).map { .percent($0) }),
-          .value(.count(lines)), .value(part.map { scope.written($0.share) }),
+          .value(.count(rows.reduce(0) { $0 + $1.lineCount })),
+          .value(part.map { scope.written($0.share) }),
           .value(part.map { scope.difference($0.balance) }),
         ], emphasis: emphasis)
     }
@@ -72,26 +75,12 @@ extension SpendingReview {
     let shown = persons.sorted { (paid[$1]?.spent ?? .zero, $0) < (paid[$0]?.spent ?? .zero, $1) }
       .prefix(SpendingReview.tableRowLimit)
     let rest = persons.filter { !shown.contains($0) }
-    var rows = shown.map { person in
-      row(
-        .name(name(person)), spent: paid[person]?.spent ?? .zero,
-        lines: paid[person]?.lineCount ?? 0, parts[person])
-    }
+    var rows = shown.map { row(.name(name($0)), [$0], parts[$0]) }
     if !rest.isEmpty {
-      rows.append(
-        row(
-          .text(words.persons.others(rest.count)),
-          spent: rest.reduce(.zero) { $0 + (paid[$1]?.spent ?? .zero) },
-          lines: rest.reduce(0) { $0 + (paid[$1]?.lineCount ?? 0) }, nil, emphasis: .rest))
+      rows.append(row(.text(words.persons.others(rest.count)), rest, emphasis: .rest))
     }
-    if let nobody = paid[.nobody] {
-      rows.append(
-        row(.text(words.persons.nobody), spent: nobody.spent, lines: nobody.lineCount, nil))
-    }
-    rows.append(
-      row(
-        .text(words.shared.total), spent: spent, lines: spending?.lineCount ?? 0, nil,
-        emphasis: .total))
+    if paid[.nobody] != nil { rows.append(row(.text(words.persons.nobody), [.nobody])) }
+    rows.append(row(.text(words.shared.total), Array(paid.keys), emphasis: .total))
     return DisplayTable(
       id: "persons-table", caption: words.persons.tableCaption(months),
       captionUnit: scope.captionUnit,

@@ -100,17 +100,15 @@ extension CurrencyScope {
     }
   }
 
-  /// The alerts of the report's months, a month's price once: a new low that also fell counts as a
-  /// fall.
+  /// The alerts of the report's months, a price once: a new low that fell counts as a fall.
   var alertsByPrice: [PriceAlert] {
     let alerts = alerts
     let moved = Set(alerts.filter { $0.kind != .newLow }.map(\.row))
     return alerts.filter { $0.kind != .newLow || !moved.contains($0.row) }
   }
 
-  /// The alerts of one kind with what they cost at what was bought in the report's months, the
-  /// largest effect first: what was paid at the new price, less what it would have cost at the
-  /// reference.
+  /// The alerts of one kind with what they cost in the report's months, the largest effect first:
+  /// what was paid at the new price, less what it would have cost at the reference.
   ///
   /// - Complexity: O(alerts × log alerts).
   func alertEffects(_ kind: PriceAlert.Kind) -> [(alert: PriceAlert, effect: Amount)] {
@@ -132,9 +130,7 @@ extension CurrencyScope {
         effects.append((alert, effect))
       }
     }
-    return effects.enumerated().sorted {
-      ($1.element.effect.magnitude, $0.offset) < ($0.element.effect.magnitude, $1.offset)
-    }.map(\.element)
+    return effects.sorted { $0.effect.magnitude > $1.effect.magnitude }
   }
 }
 
@@ -157,14 +153,7 @@ extension SpendingReview {
 
   /// The first of some categories against their budgets.
   func budgetDrawing(_ rows: [BudgetVariance.Row]) -> Chart.Drawing {
-    .budgetBars(
-      BudgetBars(
-        currency: scope.currency,
-        rows: rows.prefix(Self.smallRowLimit).map {
-          BudgetBars.Row(
-            name: scope.categoryName($0.scope), spent: $0.spent, budget: $0.budget,
-            pace: $0.pace, isOnCourseOver: $0.isOnCourseOver)
-        }))
+    scope.budgetBars(rows.prefix(Self.smallRowLimit))
   }
 
   /// What one cause did to the categories that it moved most, with the sum of the others.

@@ -182,12 +182,10 @@ extension SpendingReview {
         amount: scope.written(largest.spent)), link: link(.budget),
       drawing: unbudgeted.count == 1
         ? .monthColumns(monthsDrawing(of: largest))
-        : .storeBars(
-          StoreBars(
-            currency: scope.currency,
-            rows: unbudgeted.prefix(Self.smallRowLimit).map {
-              StoreBars.Row(name: scope.categoryName($0.scope), amount: $0.spent, note: "")
-            })))
+        : scope.bars(
+          unbudgeted.prefix(Self.smallRowLimit).map {
+            StoreBars.Row(name: scope.categoryName($0.scope), amount: $0.spent, note: "")
+          }))
   }
 
   /// The completed cart that cost most above its plan, with its largest part.
@@ -248,9 +246,7 @@ extension [Observation] {
   func shown(ofSpending spending: Amount, headline: [Amount]) -> [Observation] {
     let ordered = filter { ClaimGate.isLargeEnough($0.stake, ofSpending: spending) }.filter {
       $0.topic != .wholeMonth || !headline.contains($0.stake)
-    }.enumerated().sorted {
-      ($1.element.stake.magnitude, $0.offset) < ($0.element.stake.magnitude, $1.offset)
-    }.map(\.element)
+    }.sorted { $0.stake.magnitude > $1.stake.magnitude }
     return ordered.reduce(into: []) { shown, next in
       let isCounted = shown.contains { $0.topic.overlaps(next.topic) && $0.isCost == next.isCost }
       if !isCounted { shown.append(next) }

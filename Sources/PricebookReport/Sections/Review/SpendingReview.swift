@@ -28,7 +28,7 @@ struct SpendingReview {
       }
     }
     return Report(
-      kind: .spendingReview, period: first.period.span, asOf: first.period.asOf,
+      kind: .spendingReview, period: first.period.span,
       title: words.review.title(first.period.span), kicker: lead.kicker, headline: lead.headline,
       deck: besides.isEmpty ? lead.deck : RichText(sentences: [lead.deck] + besides),
       navigation: first.context.navigation(of: .spendingReview, period: first.period.span),
@@ -161,16 +161,13 @@ struct SpendingReview {
 
 /// Other months to compare with: the same days of them where the report's months are not over.
 struct MonthComparison {
-  /// What was spent then.
-  var reference: Amount
   /// Now less then.
   var change: Amount
   var period: ComparedPeriod
 }
 
 extension SpendingReview {
-  /// What the report's months are compared with first: what was asked for, else as many months
-  /// just before.
+  /// What the report's months are compared with: as asked for, else as many just before.
   var firstCompared: MonthPeriod {
     guard let reference = period.reference, reference.monthCount == months.monthCount else {
       return months.previous
@@ -184,8 +181,7 @@ extension SpendingReview {
     guard other.month != nil || period.covers(other) || other == period.reference,
       period.knownDays(of: other) != nil, let reference = spent(in: other)
     else { return nil }
-    return MonthComparison(
-      reference: reference, change: spent - reference, period: comparedPeriod(other))
+    return MonthComparison(change: spent - reference, period: comparedPeriod(other))
   }
 
   /// What was spent in other months, over as many days as have passed of the report's;

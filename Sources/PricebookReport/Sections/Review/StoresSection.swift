@@ -35,43 +35,32 @@ extension SpendingReview {
   }
 
   private func storesTable(_ rows: [Spending.StoreRow]) -> DisplayTable {
-    let shown = rows.prefix(SpendingReview.tableRowLimit)
-    let rest = rows.dropFirst(SpendingReview.tableRowLimit)
-    let cells = { (name: Cell, spent: Amount, receipts: Int, lines: Int) -> [Cell] in
-      [
+    let cells = { (name: Cell, rows: ArraySlice<Spending.StoreRow>) -> [Cell] in
+      let spent = rows.reduce(.zero) { $0 + $1.spent }
+      return [
         name, .value(scope.written(spent)),
-        .value(spent.percent(of: self.spent).map { .percent($0) }), .value(.count(receipts)),
-        .value(.count(lines)),
+        .value(spent.percent(of: self.spent).map { .percent($0) }),
+        .value(.count(rows.reduce(0) { $0 + $1.receiptCount })),
+        .value(.count(rows.reduce(0) { $0 + $1.lineCount })),
       ]
     }
-    var tableRows = shown.map { row in
-      DisplayTable.Row(
-        cells(.name(scope.book.names.stores[row.store]), row.spent, row.receiptCount, row.lineCount)
-      )
-    }
-    if !rest.isEmpty {
-      tableRows.append(
-        DisplayTable.Row(
-          cells(
-            .text(words.shared.other(rest.count, .store)),
-            rest.reduce(.zero) { $0 + $1.spent }, rest.reduce(0) { $0 + $1.receiptCount },
-            rest.reduce(0) { $0 + $1.lineCount }), emphasis: .rest))
-    }
-    tableRows.append(
-      DisplayTable.Row(
-        cells(
-          .text(words.shared.total), spent, rows.reduce(0) { $0 + $1.receiptCount },
-          rows.reduce(0) { $0 + $1.lineCount }), emphasis: .total))
+    let table = SummedRows(
+      rows, limit: SpendingReview.tableRowLimit,
+      row: { cells(.name(scope.book.names.stores[$0.store]), [$0]) },
+      rest: { cells(.text(words.shared.other($0.count, .store)), $0) },
+      total: cells(.text(words.shared.total), rows[...]))
     return DisplayTable(
       id: "stores-table", caption: words.stores.tableCaption(months),
       captionUnit: scope.captionUnit,
       columns: [
         .init(headings.store), .number(headings.spent, order: .descending), .number(headings.share),
         .number(headings.receipts), .number(headings.lines),
-      ], rows: tableRows,
-      footnotes: rest.isEmpty
+      ], rows: table.rows,
+      footnotes: table.restCount == 0
         ? []
-        : [words.shared.moreRows(rest.count, in: scope.context.tableName("spending-by-store"))],
+        : [
+          words.shared.moreRows(table.restCount, in: scope.context.tableName("spending-by-store"))
+        ],
       file: scope.context.tablePath("spending-by-store"))
   }
 }
@@ -84,22 +73,19 @@ extension CurrencyScope {
     _ stores: [(store: StoreID, spent: Amount, receipts: Int)], of total: Amount
   ) -> Chart {
     let name = { (store: StoreID) in self.book.names.stores[store] }
-    let shown = stores.prefix(SpendingReview.storeBarLimit)
     return Chart(
       id: "store-bars", title: words.stores.title,
       description: words.stores.description(
         name(stores[0].store), written(stores[0].spent), LargestPart(of: stores.map(\.spent)),
         stores: stores.count),
-      drawing: .storeBars(
-        StoreBars(
-          currency: currency,
-          rows: shown.map { row in
-            let receipts = words.shared.counted(row.receipts, .receipt)
-            return StoreBars.Row(
-              name: name(row.store), amount: row.spent,
-              note: row.spent.percent(of: total).map { "\(.percent($0, digits: 0)) · \(receipts)" }
-                ?? receipts)
-          }, omittedCount: stores.count - shown.count)))
+      drawing: bars(
+        stores.map { row in
+          let receipts = words.shared.counted(row.receipts, .receipt)
+          return StoreBars.Row(
+            name: name(row.store), amount: row.spent,
+            note: row.spent.percent(of: total).map { "\(.percent($0, digits: 0)) · \(receipts)" }
+              ?? receipts)
+        }, limit: SpendingReview.storeBarLimit))
   }
 }
 

@@ -5,8 +5,7 @@ import PricebookParallel
 
 /// One currency of a book in the months of the report: what all its sections look things up in.
 ///
-/// A class, because the results of all analyses would be copied with it into every section, table
-/// and row.
+/// A class, because all results would be copied with it into every section, table and row.
 final class CurrencyScope: Sendable {
   let analysis: Analysis
   let context: ReportContext
@@ -229,12 +228,34 @@ struct ReportScopes: Sendable {
 
   /// Whether a currency is that of a few lines, such as those of a holiday.
   ///
-  /// It has no budget, and under 5 % of the period's lines. Amounts of two currencies do not compare, but
-  /// lines do.
+  /// It has no budget, and under 5 % of the lines, which compare where amounts do not.
   func isMinor(_ scope: CurrencyScope) -> Bool {
     let own = scope.spending?.lineCount ?? 0
     return scope.currency != first.currency && scope.budget?.budget == nil && scope.carts.isEmpty
       && own > 0 && own * 100 < lineCount * Self.minorPercent
+  }
+}
+
+extension CurrencyScope {
+  /// Plain bars by name, and how many are left out beyond a limit.
+  func bars(_ rows: [StoreBars.Row], limit: Int = .max) -> Chart.Drawing {
+    let shown = rows.prefix(limit)
+    return .storeBars(
+      StoreBars(currency: currency, rows: Array(shown), omittedCount: rows.count - shown.count))
+  }
+
+  /// What was spent against the budgets.
+  func budgetBars(
+    _ rows: some Sequence<BudgetVariance.Row>, hasPace: Bool = true
+  ) -> Chart.Drawing {
+    .budgetBars(
+      BudgetBars(
+        currency: currency,
+        rows: rows.map {
+          BudgetBars.Row(
+            name: categoryName($0.scope), spent: $0.spent, budget: $0.budget,
+            pace: hasPace ? $0.pace : nil, isOnCourseOver: $0.isOnCourseOver)
+        }))
   }
 }
 

@@ -75,8 +75,7 @@ extension HouseholdIndex {
 }
 
 extension [IndexPoint] {
-  /// The index of every month where its first value in the window is 100; `nil` where nothing
-  /// matched.
+  /// The index by month where its first value in the window is 100; `nil` where nothing matched.
   func rebased(to window: [Month]) -> [Double?] {
     guard let start = window.first, let end = window.last else { return [] }
     let inside = filter { $0.month >= start && $0.month <= end && $0.matchedProducts > 0 }
@@ -199,12 +198,11 @@ struct PriceMove {
   /// The share of spending that is compared, in percent; `nil` where it is not known.
   var matchedPercent: Double?
 
-  /// - Parameter rivals: As for ``ClaimGate/probability(among:)``.
-  init(_ change: IndexChange, among rivals: Int = 1) {
+  init(_ change: IndexChange) {
     since = change.since
     months = change.months
     matchedPercent = change.matchedPercent
-    outcome = Outcome(change.claim(among: rivals))
+    outcome = Outcome(change.claim)
   }
 
   init(_ change: PriceModel.Change, through month: Month) {

@@ -59,3 +59,22 @@ extension RichText {
     return isEmpty ? text : "\(self) \(text)"
   }
 }
+
+/// The first rows of a table, one row for the rest where there are more, and the total.
+struct SummedRows {
+  let rows: [DisplayTable.Row]
+  /// How many the row of the rest stands for.
+  let restCount: Int
+
+  init<Element>(
+    _ elements: [Element], limit: Int, row: (Element) -> [Cell],
+    rest: (ArraySlice<Element>) -> [Cell], total: [Cell]
+  ) {
+    let others = elements.dropFirst(limit)
+    restCount = others.count
+    rows =
+      elements.prefix(limit).map { DisplayTable.Row(row($0)) }
+      + (others.isEmpty ? [] : [DisplayTable.Row(rest(others), emphasis: .rest)])
+      + [DisplayTable.Row(total, emphasis: .total)]
+  }
+}

@@ -7,39 +7,17 @@ struct StoreLevel {
   /// The index of every month of the window; its first value there is 100, a gap is `nil`.
   var values: [Double?]
   var changePercent: Double
-  var since: Month
-  /// Months from the first value to the last.
-  var months: Int
-  /// The change from the first value of the window to the report's month; `nil` where the index
-  /// has no value there, so that nothing can be said of today.
-  var move: PriceMove?
 
   /// The levels of all stores that have at least two values in the window, highest rise first.
-  ///
-  /// Of many stores one moves by chance, so that their moves are judged together.
   static func all(in scope: CurrencyScope) -> [StoreLevel] {
-    let window = scope.window
-    let found = scope.analysis.storeIndexes.filter {
+    scope.analysis.storeIndexes.filter {
       $0.currency == scope.currencyID && $0.method == IndexMethod.store.first
-    }.compactMap { index -> (level: StoreLevel, change: IndexChange?)? in
-      let values = index.points.rebased(to: window)
+    }.compactMap { index in
+      let values = index.points.rebased(to: scope.window)
       guard let first = values.firstIndex(where: { $0 != nil }),
         let last = values.lastIndex(where: { $0 != nil }), first < last, let value = values[last]
       else { return nil }
-      let level = StoreLevel(
-        store: index.store, values: values, changePercent: value - 100, since: window[first],
-        months: last - first)
-      return (
-        level,
-        last == window.count - 1
-          ? index.changes?.change(from: window[first], to: window[last]) : nil
-      )
-    }
-    let rivals = found.count { $0.change != nil } * ClaimGate.findingKinds
-    return found.map { level, change in
-      var level = level
-      level.move = change.map { PriceMove($0, among: rivals) }
-      return level
+      return StoreLevel(store: index.store, values: values, changePercent: value - 100)
     }.sorted { ($1.changePercent, $0.store) < ($0.changePercent, $1.store) }
   }
 }

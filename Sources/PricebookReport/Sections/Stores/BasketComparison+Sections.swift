@@ -17,9 +17,7 @@ extension BasketComparison {
     let least = min(Self.leastItems, neededItems)
     return stores.filter {
       $0.availableItemCount >= least && ($0.isEligible || $0.expectedTotal != nil)
-    }.enumerated().sorted {
-      (comparable($0.element), $0.offset) < (comparable($1.element), $1.offset)
-    }.map(\.element)
+    }.sorted { comparable($0) < comparable($1) }
   }
 
   /// What the whole basket is expected to cost at every store; where that is known of one store at
@@ -98,9 +96,7 @@ extension BasketComparison {
 
   /// How much of the basket stores have, those with most of it first.
   func availability(limit: Int = barLimit) -> AvailabilityBars {
-    let ordered = stores.enumerated().sorted {
-      ($1.element.availableItemCount, $0.offset) < ($0.element.availableItemCount, $1.offset)
-    }.map(\.element)
+    let ordered = stores.sorted { $0.availableItemCount > $1.availableItemCount }
     return AvailabilityBars(
       rows: ordered.prefix(limit).map { store in
         AvailabilityBars.Row(
@@ -151,7 +147,7 @@ extension BasketComparison {
     return Section(id: "items", title: words.comparison.whereTitle, blocks: blocks)
   }
 
-  private func ownPrice(
+  func ownPrice(
     _ line: Int, at store: StoreComparison.StoreTotal
   ) -> StoreComparison.BasketPrice? {
     guard store.prices.indices.contains(line), let price = store.prices[line], !price.isFilledIn
@@ -159,8 +155,7 @@ extension BasketComparison {
     return price
   }
 
-  /// The store with the lowest price of a line; of several the usual one, then the one that the
-  /// heading names.
+  /// The store with the lowest price of a line; at ties the usual one, then the heading's.
   private func choice(_ line: Int, usual: StoreComparison.StoreTotal) -> Choice? {
     let named = comparison.attainable.map { stores[$0.store].store }
     let priced = stores.compactMap { store in ownPrice(line, at: store).map { (store, $0) } }

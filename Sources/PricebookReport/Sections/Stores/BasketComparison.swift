@@ -37,22 +37,15 @@ struct BasketComparison {
 
   var usual: StoreComparison.StoreTotal? { comparison.usualStore.map { stores[$0] } }
 
-  /// What the basket is expected to cost where that is known, else what the store's own prices add
-  /// up to.
+  /// What the basket is expected to cost, else what the store's own prices add up to.
   func comparable(_ store: StoreComparison.StoreTotal) -> Amount {
     store.expectedTotal ?? store.likeForLikeTotal ?? store.total
   }
 
   /// Names of the basket items that a store does not price itself, in order of name.
   func lacking(_ store: StoreComparison.StoreTotal) -> [LinkedName] {
-    comparison.basket.lines.enumerated().filter { place, _ in
-      guard store.prices.indices.contains(place), let price = store.prices[place] else {
-        return true
-      }
-      return price.isFilledIn
-    }.sorted { ($0.element.item, $0.offset) < ($1.element.item, $1.offset) }.map {
-      itemName($0.element)
-    }
+    comparison.basket.lines.indices.filter { ownPrice($0, at: store) == nil }
+      .map { comparison.basket.lines[$0] }.sorted { $0.item < $1.item }.map(itemName)
   }
 
   /// The quantity of a line; a mean of receipts is rounded to what a person would write.
@@ -68,8 +61,7 @@ struct BasketComparison {
     return ([priceNow?.section] + lead + [whereSection]).compactMap(\.self)
   }
 
-  /// Whether the price levels of the stores answer, as fewer than two stores have enough of the
-  /// basket.
+  /// Whether price levels answer, as fewer than two stores have enough of the basket.
   var isAnsweredByLevels: Bool {
     stores.count > 1 && eligible.count < 2 && PriceLevels(in: scope) != nil
   }

@@ -154,13 +154,10 @@ struct PriceNow {
             description: scope.words.comparison.answer(
               scope.words.shared.list(
                 [low, high].map { "\(name: $0.store) \(scope.shownPrice($0.price))" })),
-            drawing: .storeBars(
-              StoreBars(
-                currency: scope.currency,
-                rows: [low, high].map {
-                  StoreBars.Row(
-                    name: $0.store, amount: $0.price, note: scope.words.shared.per(unit))
-                }))))
+            drawing: scope.bars(
+              [low, high].map {
+                StoreBars.Row(name: $0.store, amount: $0.price, note: scope.words.shared.per(unit))
+              })))
       ])
   }
 }

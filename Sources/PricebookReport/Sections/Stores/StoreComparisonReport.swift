@@ -35,7 +35,7 @@ struct StoreComparisonReport {
           + (first.book.vault.contributors.isEmpty ? [] : ["contributors"])))
     let head = head(of: main, levels: levels, in: first)
     return Report(
-      kind: .storeComparison, period: MonthPeriod(first.month), asOf: first.period.asOf,
+      kind: .storeComparison, period: MonthPeriod(first.month),
       title: words.comparison.title(first.month),
       kicker: lead.map {
         words.comparison.kicker(
@@ -133,12 +133,11 @@ struct StoreComparisonReport {
         && $0.stores.contains { $0.availableItemCount > 0 }
     }
     let places = Dictionary(scopes.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: min)
-    let ordered = own.enumerated().sorted {
-      (places[$0.element.currency] ?? scopes.count, $0.offset)
-        < (places[$1.element.currency] ?? scopes.count, $1.offset)
+    let ordered = own.sorted {
+      places[$0.currency] ?? scopes.count < places[$1.currency] ?? scopes.count
     }
     var seen: Set<CurrencyCode> = []
-    let distinct = ordered.map(\.element).filter { seen.insert($0.currency).inserted }
+    let distinct = ordered.filter { seen.insert($0.currency).inserted }
     return distinct.isEmpty ? [chosen] : Array(distinct.prefix(ReportScopes.limit))
   }
 }

@@ -67,7 +67,7 @@ struct PriceTrendsReport {
     // Money names its currency itself.
     let isLabelled = shown.count > 1 && !currency.isEmpty && first.change?.outcome != .money
     return Report(
-      kind: .priceTrends, period: first.months, asOf: first.scope.period.asOf,
+      kind: .priceTrends, period: first.months,
       title: words.trends.title(first.months), kicker: words.shared.months(first.scope.window),
       headline: isLabelled ? words.page.labelled(.name(currency), first.headline) : first.headline,
       deck: first.deck,

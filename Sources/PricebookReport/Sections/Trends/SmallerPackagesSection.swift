@@ -21,10 +21,9 @@ struct SmallerPackages {
 
   /// `nil` where there are none.
   var section: Section? {
-    let found = scope.analysis.packages.shrinkflation.enumerated()
-      .filter { $0.element.currency == scope.currencyID && months.contains($0.element.new.month) }
-      .sorted { (-$0.element.changePercent, $0.offset) < (-$1.element.changePercent, $1.offset) }
-      .map(\.element)
+    let found = scope.analysis.packages.shrinkflation
+      .filter { $0.currency == scope.currencyID && months.contains($0.new.month) }
+      .sorted { $0.changePercent > $1.changePercent }
     guard !found.isEmpty else { return nil }
     let rest = found.count - Self.limit
     return Section(
@@ -58,17 +57,14 @@ struct SmallerPackages {
       subheading: sentence,
       chart: Chart(
         id: "package-\(place + 1)", title: .name(found.stem), description: sentence,
-        drawing: .storeBars(
-          StoreBars(
-            currency: scope.currency,
-            rows: [
-              StoreBars.Row(
-                name: words.packages.before, amount: oldPrice,
-                note: words.packages.until(old, found.old.month)),
-              StoreBars.Row(
-                name: words.packages.now, amount: newPrice,
-                note: words.packages.from(new, found.new.month)),
-            ]))))
+        drawing: scope.bars([
+          StoreBars.Row(
+            name: words.packages.before, amount: oldPrice,
+            note: words.packages.until(old, found.old.month)),
+          StoreBars.Row(
+            name: words.packages.now, amount: newPrice,
+            note: words.packages.from(new, found.new.month)),
+        ])))
   }
 
   private func written(_ package: Shrinkflation.Package) -> RichText? {

@@ -3,8 +3,7 @@ import PricebookDocument
 import PricebookModel
 
 extension YearReviewReport {
-  /// The household's prices at the same stores, from a year before to the last month; the deck says
-  /// how far they moved.
+  /// The household's prices at the same stores, from a year before to the last month.
   var pricesSection: Section? {
     guard let last = part.months.last, let prices, let move = prices.overYear,
       let index = prices.index

@@ -29,7 +29,7 @@ struct YearReviewReport {
           "household-index", "discounts", "shrinkflation",
         ]))
     return Report(
-      kind: .yearInReview, year: year, asOf: review.outline.lastDay, title: words.year.title(year),
+      kind: .yearInReview, title: words.year.title(year),
       kicker: words.year.kicker(YearHeadline(outline: review.outline, scopes: scopes).span),
       headline: pages.first?.headline(beside: Array(scopes.dropFirst()))
         ?? words.review.nothingSpent(MonthPeriod(scopes[0].month)),
@@ -93,8 +93,7 @@ struct YearReviewReport {
 
   private var span: YearSpan { YearHeadline(outline: review.outline, scopes: [scope]).span }
 
-  /// The household's prices in the last month of the year; `nil` where that has other currencies
-  /// alone.
+  /// The household's prices in the year's last month; `nil` where that has other currencies.
   var prices: HouseholdPrices? { YearHeadline(outline: review.outline, scopes: [scope]).prices }
 
   private var keyFiguresSection: Section? {

@@ -77,25 +77,21 @@ extension YearReviewReport {
         .value(places.compactMap { amounts[$0] }.sumOfAny.map(self.shownAmount))
       }
     }
-    let shown = part.categories.prefix(Self.categoryLimit)
-    let rest = part.categories.dropFirst(Self.categoryLimit)
-    var rows = shown.map { category in
-      DisplayTable.Row(
+    let table = SummedRows(
+      part.categories, limit: Self.categoryLimit,
+      row: { category in
         [.name(scope.categoryName(category.scope))] + cells(category.byMonth)
-          + [.value(shownAmount(category.spent), isStrong: true)])
-    }
-    if !rest.isEmpty {
-      let sums = review.months.indices.map { place in rest.compactMap { $0.byMonth[place] }.sumOfAny
-      }
-      rows.append(
-        DisplayTable.Row(
-          [.text(words.shared.other(rest.count, .category))] + cells(sums)
-            + [.value(rest.map(\.spent).sum.map(shownAmount))], emphasis: .rest))
-    }
-    rows.append(
-      DisplayTable.Row(
-        [.text(words.shared.total)] + cells(review.months.map { scope.spent(in: $0) })
-          + [.value(shownAmount(part.spent))], emphasis: .total))
+          + [.value(shownAmount(category.spent), isStrong: true)]
+      },
+      rest: { rest in
+        let sums = review.months.indices.map { place in
+          rest.compactMap { $0.byMonth[place] }.sumOfAny
+        }
+        return [.text(words.shared.other(rest.count, .category))] + cells(sums)
+          + [.value(rest.map(\.spent).sum.map(shownAmount))]
+      },
+      total: [.text(words.shared.total)] + cells(review.months.map { scope.spent(in: $0) })
+        + [.value(shownAmount(part.spent))])
     return Section(
       id: "categories", title: words.year.categoriesTitle,
       blocks: [
@@ -105,7 +101,7 @@ extension YearReviewReport {
             captionUnit: scope.captionUnit, isCaptionHidden: scope.currency.label.isEmpty,
             columns: [.init(words.headings.category)] + quarters.map(column)
               + [.number(words.headings.total, order: .descending)],
-            rows: rows, file: scope.context.tablePath("spending-by-category")))
+            rows: table.rows, file: scope.context.tablePath("spending-by-category")))
       ])
   }
 
@@ -154,21 +150,15 @@ extension YearReviewReport {
   private var isPart: Bool { part.comparison.map { $0.isPartOfYears || !$0.coversYears } ?? false }
 
   private func table(_ comparison: YearComparison, _ previous: Int) -> DisplayTable {
-    let shown = comparison.categories.prefix(Self.categoryChangeLimit)
-    let rest = comparison.categories.dropFirst(Self.categoryChangeLimit)
-    var rows = shown.map {
-      DisplayTable.Row(cells(.name(scope.categoryName($0.scope)), $0.previous, $0.current))
-    }
-    if let previous = rest.map(\.previous).sumOfAny, let current = rest.map(\.current).sumOfAny {
-      rows.append(
-        DisplayTable.Row(
-          cells(.text(words.shared.other(rest.count, .category)), previous, current),
-          emphasis: .rest))
-    }
-    rows.append(
-      DisplayTable.Row(
-        cells(.text(words.shared.total), comparison.previous, comparison.current),
-        emphasis: .total))
+    let rows = SummedRows(
+      comparison.categories, limit: Self.categoryChangeLimit,
+      row: { cells(.name(scope.categoryName($0.scope)), $0.previous, $0.current) },
+      rest: { rest in
+        cells(
+          .text(words.shared.other(rest.count, .category)),
+          rest.reduce(.zero) { $0 + $1.previous }, rest.reduce(.zero) { $0 + $1.current })
+      }, total: cells(.text(words.shared.total), comparison.previous, comparison.current)
+    ).rows
     let headings = words.headings
     return DisplayTable(
       id: "year-change", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,

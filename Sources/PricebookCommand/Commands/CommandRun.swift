@@ -90,8 +90,7 @@ extension CommandRun {
 
   /// Reads and analyses the book.
   ///
-  /// Tables and pages do not need the lines. Reusing the memory of their columns costs a fraction
-  /// of what new memory does.
+  /// Tables and pages need no lines, and reusing their memory costs a fraction of new memory.
   private func analyses() throws -> (MonthlyAnalyses, EarlierPages) {
     var book = try readBook(keepsItemWritings: true)
     book.noteLookAlikes()

@@ -196,10 +196,9 @@ struct RecordCursor: Sendable {
 /// Decides where records end, and which quotes are out of place, by looking at quotes alone.
 ///
 /// A quote opens a field only at the start of one; inside a field that is not quoted, it is text. A
-/// quoted field closes at a quote that is not doubled and is followed by a delimiter, a record end or
-/// the end of the input. Any other quote makes its record unusable, and reading continues after the
-/// physical line of the quote. So a missing quote costs one physical line and not the rest of the
-/// file.
+/// quoted field closes at a quote that is not doubled and is followed by a delimiter, a record end
+/// or the end of the input. Any other quote makes its record unusable, and reading continues after
+/// its physical line. So a missing quote costs one physical line and not the rest of the file.
 ///
 /// The scan takes linear time: an open quote looks ahead over even runs of quotes only, and each run
 /// is settled when it is passed, so that no two open quotes look at the same byte.
@@ -242,9 +241,7 @@ struct RecordSplitter {
   private var anchor = 0
   private var anchorRecord = 0
 
-  init(dialect: Dialect) {
-    self.dialect = dialect
-  }
+  init(dialect: Dialect) { self.dialect = dialect }
 
   /// Starts over with bytes that begin at the start of a record.
   mutating func restart() {

@@ -184,8 +184,7 @@ extension UInt8 {
 }
 
 extension RecognisedFile {
-  /// What the file is read as, and what the list of sources calls its format; `nil` for a file that
-  /// is not read.
+  /// What the file is read as, and its format in the list of sources; `nil` if it is not read.
   var source: (kind: Source.Kind, format: String)? {
     switch content {
     case .receipts(let header, _): (.receipts, Self.format(of: header, else: "receipts"))

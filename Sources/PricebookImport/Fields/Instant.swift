@@ -48,9 +48,8 @@ extension Instant {
 
   /// The instant of a JSON number.
   ///
-  /// The magnitude decides between three encodings: seconds since 2001 (Foundation's default, below
-  /// 1.4 × 10⁹ until 2045), Unix seconds (above that since May 2014), Unix milliseconds (from
-  /// 10¹¹).
+  /// The magnitude tells three encodings apart: seconds since 2001 (Foundation's default, below 1.4
+  /// × 10⁹ until 2045), Unix seconds (above that since May 2014), Unix milliseconds (from 10¹¹).
   ///
   /// - Returns: `nil` outside the years 1 to 9999.
   init?(number: ExactDecimal) {
@@ -274,9 +273,7 @@ struct LocalDays: Hashable, Sendable {
   /// The day of an instant; `nil` for one that the calendar does not have.
   func day(of instant: Instant) -> CalendarDate? { local(instant.day(in: zone ?? .gmt)) }
 
-  func isUTC(_ instant: Instant) -> Bool {
-    zone == nil && !instant.isLocal && instant.offset == 0
-  }
+  func isUTC(_ instant: Instant) -> Bool { zone == nil && !instant.isLocal && instant.offset == 0 }
 
   /// The day and the time of a moment in the book's zone.
   ///
@@ -303,6 +300,4 @@ struct LocalDays: Hashable, Sendable {
   }
 }
 
-func isKnownTimeZone(_ name: String) -> Bool {
-  TimeZone(identifier: name) != nil
-}
+func isKnownTimeZone(_ name: String) -> Bool { TimeZone(identifier: name) != nil }

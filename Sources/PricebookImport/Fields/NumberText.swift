@@ -108,8 +108,7 @@ extension NumberText {
   ]
 }
 
-/// The mark between the whole units of a number and its decimals; the raw value is what `--decimal`
-/// accepts.
+/// The mark before the decimals of a number; the raw value is what `--decimal` accepts.
 public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   /// `1.99`; commas group thousands.
   case point

@@ -207,10 +207,7 @@ struct MappingDraft {
       guard case .key(let key) = step, let next = value.object?[key] else { return "" }
       value = next
     }
-    switch value.content {
-    case .text(let text), .number(let text): return text
-    default: return ""
-    }
+    return value.writtenText ?? ""
   }
 
   /// Gives columns their fields: by their names, else by what is in them.
@@ -418,8 +415,7 @@ extension MappingDraft {
 
   private static let income = words("income_part")
 
-  /// The rows of a file of payments that are no purchases: those with no expense, where a column
-  /// has the income.
+  /// The rows of a file of payments without an expense, where another column has the income.
   static func rowsOfIncome(expense: String, names: [String]) -> [RowPattern] {
     let hasIncome = names.contains { name in
       name != expense && parts(name).contains { income.contains([$0]) }

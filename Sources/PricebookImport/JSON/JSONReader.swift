@@ -305,9 +305,7 @@ struct JSONReader {
     return nil
   }
 
-  var current: UInt8? {
-    position < end ? bytes[position] : nil
-  }
+  var current: UInt8? { position < end ? bytes[position] : nil }
 
   var found: String {
     guard position < end else { return "the end of the file" }
@@ -428,8 +426,7 @@ extension JSONReader {
     }
   }
 
-  /// The character of one code unit, or of two that make a surrogate pair; a lone surrogate is
-  /// no character and is replaced.
+  /// The character of one code unit or of a surrogate pair; a lone surrogate is replaced.
   private mutating func readScalar(startingWith unit: UInt32) -> Unicode.Scalar? {
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let start = position

@@ -1,14 +1,10 @@
 import PricebookModel
 
 /// A text for a message: in quotes, shortened, with control characters visible.
-package func quoted(_ text: some StringProtocol) -> String {
-  QuotedValue.describe(text, limit: 60)
-}
+package func quoted(_ text: some StringProtocol) -> String { QuotedValue.describe(text, limit: 60) }
 
 /// The beginning of a text for a message, without quotes.
-func excerpt(_ text: some StringProtocol) -> String {
-  String(quoted(text).dropFirst().dropLast())
-}
+func excerpt(_ text: some StringProtocol) -> String { String(quoted(text).dropFirst().dropLast()) }
 
 /// Shows a value of the data in a message: in quotes, shortened, with control characters visible.
 enum QuotedValue {

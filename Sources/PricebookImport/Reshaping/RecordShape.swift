@@ -2,8 +2,7 @@ import PricebookModel
 
 /// How the records of a file become rows of a plain table, which the parser of receipts reads.
 ///
-/// The rows are CSV in memory, delimited by commas; ``PartOrigin`` remembers where each was in the
-/// file.
+/// The rows are CSV in memory; ``PartOrigin`` remembers where each was in the file.
 enum RecordShape: Hashable, Sendable {
   case spread(SpreadTable)
   case json(JSONRowTable)
@@ -140,9 +139,7 @@ struct SpreadTable: Hashable, Sendable {
     let ignored = Set(mapping.ignored.compactMap { header.column([$0]) })
     self.spread = names.indices.filter { column in
       guard !names[column].isEmpty else { return false }
-      guard globs.isEmpty else {
-        return globs.contains { $0.matches(Array(names[column].utf8)) }
-      }
+      guard globs.isEmpty else { return globs.contains { $0.matches(Array(names[column].utf8)) } }
       return !used.contains(column) && !ignored.contains(column)
     }
     used.subtract(self.spread)

@@ -202,10 +202,7 @@ struct VaultMerge: Sendable {
     _ differences: VaultDifferences, logs: inout [SourceLog]
   ) -> [Winner<Entity>] {
     let lists = exports.map { export, log in
-      (
-        app: export.app, written: export.written, log: log,
-        entities: export[keyPath: entities]
-      )
+      (app: export.app, written: export.written, log: log, entities: export[keyPath: entities])
     }
     // Copies of one entity come one after the other, in the order of their files.
     var order: [(list: Int, place: Int)] = []
@@ -292,8 +289,7 @@ struct VaultMerge: Sendable {
   }
 }
 
-/// Prices of one item that differ by more than a factor of ten, usually because of a misplaced
-/// decimal point.
+/// Prices of one item that differ by more than ten times, usually by a misplaced decimal point.
 enum PriceJumps {
   private struct Kind: Hashable {
     var unit: UnitOfMeasure

@@ -23,8 +23,7 @@ public struct ReceiptLines: Sendable {
     public static let price = Uses(rawValue: 2)
   }
 
-  /// The receipt of each row, an index into ``receipts``: equal for rows of one store,
-  /// day, time and receipt id.
+  /// The index of each row in ``receipts``: equal for rows of one store, day, time and receipt id.
   ///
   /// Numbered from 0 in order of first occurrence.
   public package(set) var receipt: [UInt32] = []
@@ -74,8 +73,7 @@ public struct ReceiptLines: Sendable {
     @inlinable public var count: Int { store.count }
   }
 
-  /// The distinct combinations of item, category, unit and currency of rows, as columns
-  /// of equal length.
+  /// The distinct combinations of item, category, unit and currency, as columns of equal length.
   public struct Articles: Sendable {
     /// Indexes into ``BookNames/items``.
     public package(set) var item: [ItemID] = []

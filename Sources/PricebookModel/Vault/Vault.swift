@@ -76,8 +76,7 @@ public struct PriceOption: Sendable {
   ///
   /// Undated options are older than any dated observation.
   public var day: CalendarDate?
-  /// Whether the app marks the item as on sale, beside this price as its lowest; no analysis takes it
-  /// for an offer.
+  /// Whether the app marks the item as on sale, beside this price as its lowest; it is no offer.
   public var isOnSale = false
   /// The name of who updated it last.
   public var updatedBy: String?

@@ -112,9 +112,7 @@ struct OptionDefinition: Sendable {
     return (letter.map { "-\($0), " } ?? "    ") + spelling + alike.joined()
       + (placeholder.map { " " + $0 } ?? "") + values.joined()
   }
-}
 
-extension OptionDefinition {
   /// Every option of every command, in the order of help.
   static let catalogue = lines.indices.compactMap(definition)
 

@@ -52,9 +52,7 @@ final class CommandRun {
 
   /// Prints a line of the summary, except with `--quiet`.
   func say(_ line: String) { if options.verbosity != .quiet { console.say(line) } }
-}
 
-extension CommandRun {
   /// `pricebook report`: the reports of the periods that were asked for, and all tables, into DIR.
   func writeReports() throws -> RunStatus {
     if !options.formats.isEmpty { _ = try formats(BookSettings()) }

@@ -139,9 +139,7 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
       throw .cannotWrite(path: path, reason: lastReason())
     }
   }
-}
 
-extension FileDescriptor {
   /// What is at a name.
   enum Entry: Hashable {
     case missing

@@ -63,7 +63,7 @@ struct PartSource: ~Copyable {
           droppedLineCount = shortenLongRecord(in: &buffer)
           return finish(
             &buffer, offset: offset,
-            faults: [RecordSplitter.Fault(offset: 0, kind: .recordTooLong)],
+            faults: [RecordSplitter.Fault(offset: 0, reason: .recordTooLong)],
             droppedLineCount: droppedLineCount)
         }
       }

@@ -205,25 +205,9 @@ struct RecordCursor: Sendable {
 struct RecordSplitter {
   /// A quote or length that makes a record unusable.
   struct Fault: Equatable {
-    enum Kind {
-      case strayQuote
-      case unclosedQuote
-      case recordTooLong
-      /// A record of another shape that cannot be a row; ``PartOrigin`` says why.
-      case notARow
-
-      var reason: RejectionReason {
-        switch self {
-        case .strayQuote: .strayQuote
-        case .unclosedQuote: .unclosedQuote
-        case .recordTooLong: .recordTooLong
-        case .notARow: .malformedJSON
-        }
-      }
-    }
-
     var offset: Int
-    var kind: Kind
+    /// Of a record of another shape that cannot be a row, ``PartOrigin`` has the reason itself.
+    var reason: RejectionReason
   }
 
   let dialect: Dialect
@@ -264,7 +248,7 @@ struct RecordSplitter {
   mutating func abandonOpenQuote() -> Bool {
     guard let pending = open else { return false }
     open = nil
-    faults.append(Fault(offset: pending.offset, kind: .unclosedQuote))
+    faults.append(Fault(offset: pending.offset, reason: .unclosedQuote))
     skipLine(after: pending.offset)
     return true
   }
@@ -327,7 +311,7 @@ struct RecordSplitter {
       if closes {
         close(from: pending.offset, to: quote, in: bytes)
       } else {
-        faults.append(Fault(offset: pending.offset, kind: .strayQuote))
+        faults.append(Fault(offset: pending.offset, reason: .strayQuote))
         skipLine(after: pending.offset)
       }
       return true

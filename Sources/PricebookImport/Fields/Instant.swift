@@ -44,7 +44,7 @@ struct Instant: Hashable, Comparable, Sendable {
 
 extension Instant {
   /// Seconds from 1970-01-01 to 2001-01-01, where Foundation's dates begin.
-  private static let referenceSeconds = 978_307_200
+  static let referenceSeconds: Int64 = 978_307_200
 
   /// The instant of a JSON number.
   ///
@@ -56,19 +56,11 @@ extension Instant {
     let secondsSince2001 = 1_400_000_000
     let unixSeconds = 100_000_000_000
     let limit = 400_000_000_000_000
-    guard let whole = number.rounded(toDigits: 0), whole.magnitude < UInt64(limit) else {
-      return nil
-    }
-    if whole < secondsSince2001 {
-      guard let count = number.rounded(toDigits: 6) else { return nil }
-      self.init(microseconds: count + Int64(Self.referenceSeconds) * 1_000_000)
-    } else if whole < unixSeconds {
-      guard let count = number.rounded(toDigits: 6) else { return nil }
-      self.init(microseconds: count)
-    } else {
-      guard let count = number.rounded(toDigits: 3) else { return nil }
-      self.init(microseconds: count)
-    }
+    guard let whole = number.rounded(toDigits: 0), whole.magnitude < UInt64(limit),
+      let count = number.rounded(toDigits: whole < unixSeconds ? 6 : 3)
+    else { return nil }
+    let start = whole < secondsSince2001 ? Self.referenceSeconds : 0
+    self.init(microseconds: count + start * 1_000_000)
     guard isInCalendar else { return nil }
   }
 
@@ -145,14 +137,8 @@ enum MonthText {
   }
 
   private static func parts(of text: String) -> [Substring] {
-    var parts: [Substring] = []
-    let separators = " /-.,’'年月日"
-    for part in text.split(whereSeparator: { separators.contains($0) || $0.isWhitespace }) {
-      // Spanish and Portuguese write `octubre de 2026`.
-      if part.lowercased() == "de" { continue }
-      parts.append(part)
-    }
-    return parts
+    // Spanish and Portuguese write `octubre de 2026`.
+    text.split { " /-.,’'年月日".contains($0) || $0.isWhitespace }.filter { $0.lowercased() != "de" }
   }
 
   /// `202610`, `Oct26` and `Oktober2026`.

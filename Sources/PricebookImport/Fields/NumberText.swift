@@ -87,9 +87,7 @@ extension NumberText {
     }
     self.init(significand: significand, scale: Int(number.scale), form: .short)
   }
-}
 
-extension NumberText {
   /// Whether a trimmed text says that there is no value.
   static func isAbsent(_ text: String) -> Bool { absentWords.contains(text.lowercased()) }
 

@@ -43,9 +43,7 @@ public struct FileInspection: Sendable {
   public var diagnostics: [Diagnostic]
   /// The records that are rejected, and why.
   public var rejectedRecords: [RejectedRecord]
-}
 
-extension FileInspection {
   private static let recordLimit = 10
 
   mutating func describeColumns(of file: RecognisedFile) {

@@ -24,11 +24,10 @@ struct MappingDraft {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
     }
     if isJSON == true {
-      let name = file.name.lowercased()
       let survey = JSONSurvey(
         text, encoding: EncodingEvidence(head, asked: choices.reading.encoding).encoding,
         isWhole: head.count < FileBytes.headByteCount,
-        isNamedLines: name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson"))
+        isNamedLines: file.isNamedLines)
       guard let survey, describe(survey, choices) else { return nil }
     } else {
       guard !text.contains(0), describe(head, choices) else { return nil }

@@ -347,9 +347,7 @@ struct JSONReader {
     guard failure == nil else { return }
     failure = JSONDocument.Failure(kind: kind, offset: position, message: message)
   }
-}
 
-extension JSONReader {
   /// A text in double quotes; the position is at its first quote.
   ///
   /// - Parameter isKept: Whether the text is needed; else it is only checked, and is empty.
@@ -457,9 +455,7 @@ extension JSONReader {
     position += 4
     return unit
   }
-}
 
-extension JSONReader {
   /// Objects of about this many bytes together are read at once, which bounds the memory they take.
   private static let batchSize = 524_288
 

@@ -160,9 +160,7 @@ struct SourceMapping: Hashable, Sendable {
     /// The field of the other row that has the name.
     var key: String?
   }
-}
 
-extension SourceMapping {
   var dateOrder: DateOrder? { dateFormat == .dayNumber ? .yearMonthDay : dateFormat?.order }
 
   var rowPatterns: [RowPattern] { RowUse.allCases.flatMap { rows[$0] ?? [] } }

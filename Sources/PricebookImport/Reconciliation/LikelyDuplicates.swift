@@ -223,7 +223,6 @@ struct LikelyDuplicates {
   fileprivate struct PartKey: Hashable {
     var receipt: UInt32
     var file: Int
-
   }
 
   private func rows(

@@ -114,7 +114,7 @@ extension ByteBuffer {
     let offset = count
     append(UInt8(ascii: "?"))
     append(Dialect.rows.recordEnd)
-    return RecordSplitter.Fault(offset: offset, kind: .notARow)
+    return RecordSplitter.Fault(offset: offset, reason: .malformedJSON)
   }
 }
 
@@ -225,7 +225,7 @@ struct SpreadReshaper: PartReshaper {
     _ cursor: RecordCursor, _ faults: [RecordSplitter.Fault]
   ) -> PartOrigin.Failure? {
     if let found = cursor.problem, found != .invalidUTF8 {
-      let problem = faults.first { cursor.range.contains($0.offset) }?.kind.reason ?? found
+      let problem = faults.first { cursor.range.contains($0.offset) }?.reason ?? found
       let text = String(decoding: cursor.bytes[cursor.range.prefix(60)], as: UTF8.self)
       return PartOrigin.Failure(
         reason: problem, message: problem.message(QuotedValue.describe(text)))

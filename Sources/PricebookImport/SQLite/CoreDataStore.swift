@@ -251,11 +251,10 @@ private func uuidText(_ bytes: [UInt8]) -> String {
 
 /// The moment as ISO 8601 text, because a bare number could also count from 1970.
 private func storeDate(seconds text: String) -> JSONValue.Content {
-  let secondsToReferenceDate: Int64 = 978_307_200
   // Within some thousand years, so that nothing below overflows.
   guard let number = ExactDecimal(parsing: text), let count = number.rounded(toDigits: 6),
     count.magnitude < 250_000_000_000_000_000,
-    let moment = Instant(microseconds: count + secondsToReferenceDate * 1_000_000).isoText
+    let moment = Instant(microseconds: count + Instant.referenceSeconds * 1_000_000).isoText
   else { return .text("\(text) seconds since 2001") }
   return .text(moment)
 }

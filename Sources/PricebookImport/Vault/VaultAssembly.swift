@@ -130,9 +130,7 @@ struct VaultAssembly: Sendable {
       isUnknown: !isLive && ownName == nil,
       pricedItem: isLive ? Int32(clamping: place ?? -1) : -1)
   }
-}
 
-extension VaultAssembly {
   /// Turns what was collected into the vault of the book and the bought lines of completed carts.
   ///
   /// - Parameters:

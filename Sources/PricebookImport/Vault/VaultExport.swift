@@ -113,9 +113,7 @@ struct VaultCartLine: Hashable, Sendable {
   var details = CartLine.Details()
   /// Its place in the document, for messages.
   var place: EntityPlace
-}
 
-extension VaultCartLine {
   /// The line with its plan in the unit of what was bought, and whether the two do not convert.
   func inOneUnit() -> (line: VaultCartLine, hasMixedUnits: Bool) {
     guard let part = planned, let bought, part.unit != bought.unit else { return (self, false) }

@@ -8,16 +8,12 @@ import PricebookParallel
 /// prices of earlier ones stay as a history. Copies that differ are a conflict only where nothing
 /// says which of them is the later one.
 struct VaultMerge: Sendable {
-  struct Key: Hashable, Comparable {
+  struct Key: Hashable {
     var app: VaultApp
     var id: String
 
     /// Without the app, because most books have one.
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
-
-    static func < (left: Key, right: Key) -> Bool {
-      left.app == right.app ? left.id < right.id : left.app.rawValue < right.app.rawValue
-    }
   }
 
   struct Winner<Entity: Sendable>: Sendable {

@@ -119,8 +119,6 @@ public struct CartLine: Sendable {
     public var created: Int64?
     /// In microseconds since 1970-01-01T00:00:00Z.
     public var modified: Int64?
-
-    package init() {}
   }
 }
 

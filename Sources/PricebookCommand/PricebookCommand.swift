@@ -96,8 +96,7 @@ public enum PricebookCommand {
     }
   }
 
-  /// Without a command: the overview, or the first steps if the current folder has nothing to
-  /// report on.
+  /// Without a command: the overview, or the first steps if the current folder has no data.
   private static func welcome(_ console: Console) throws -> RunStatus {
     guard BookImporter.findsFiles(in: ".") else {
       throw RunFailure(status: .badData, message: FirstSteps.message(in: FirstSteps.here))

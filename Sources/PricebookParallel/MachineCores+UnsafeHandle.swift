@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The cores that this process may use.
 ///
 /// Swift's module of the GNU C library leaves `sched_getaffinity` out, so it is looked up by name.

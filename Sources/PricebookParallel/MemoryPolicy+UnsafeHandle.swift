@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Where the memory of the process comes from, and when freed memory goes back to the system.
 ///
 /// The settings belong to the whole process, so that only a main program may choose them: without

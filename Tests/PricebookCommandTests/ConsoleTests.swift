@@ -1,3 +1,4 @@
+import PricebookImport
 import PricebookModel
 import Synchronization
 import Testing

@@ -1,3 +1,4 @@
+import PricebookImport
 import Testing
 
 @testable import PricebookCommand

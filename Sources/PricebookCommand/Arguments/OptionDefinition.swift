@@ -18,15 +18,13 @@ struct OptionDefinition: Sendable {
   }
 
   struct Argument: Hashable, Sendable {
-    /// Nothing, any text, the path of a file or of a folder, one of some words, or several between
-    /// commas.
+    /// Nothing, any text, the path of a file or of a folder, one of some words, or a list of them.
     enum Kind: String { case flag, text, file, folder, word, words }
 
     var kind: Kind
     /// What help shows; the words themselves if `nil`.
     var placeholder: String?
-    /// The possible words, or the usual ones if any text is allowed; none has a special meaning in
-    /// a shell.
+    /// The possible words, or the usual ones if any text is allowed; none is special in a shell.
     var words: [String] = []
   }
 
@@ -114,9 +112,7 @@ struct OptionDefinition: Sendable {
     return (letter.map { "-\($0), " } ?? "    ") + spelling + alike.joined()
       + (placeholder.map { " " + $0 } ?? "") + values.joined()
   }
-}
 
-extension OptionDefinition {
   /// Every option of every command, in the order of help.
   static let catalogue = lines.indices.compactMap(definition)
 

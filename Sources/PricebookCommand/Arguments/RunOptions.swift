@@ -185,8 +185,7 @@ extension RunOptions {
 
   static let dayShape = "write a day as YYYY-MM-DD, such as 2026-10-31"
 
-  /// A price with a point or a comma; `nil` where it is not above zero, or has more than four
-  /// decimals.
+  /// A price with a point or a comma; `nil` if it is not above zero or has over four decimals.
   private static func price(_ word: String) -> Amount? {
     guard let price = ExactDecimal(parsing: word.replacing(",", with: ".")), price.scale <= 4,
       let significand = Int64(exactly: price.significand), significand > 0

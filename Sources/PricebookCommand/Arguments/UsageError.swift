@@ -138,8 +138,7 @@ enum Suggestion {
     return Month(year: parts.year, month: parts.month).description
   }
 
-  /// The period of a text in another form: Q3 2026, 2026Q3, 2026-06-2026-08, or months in the wrong
-  /// order.
+  /// The period of a text in another form: Q3 2026, 2026Q3, 2026-06-2026-08, or months reversed.
   static func period(for written: String) -> String? {
     if let month = month(for: written) { return month }
     let numbers = written.split { !("0"..."9").contains($0) }

@@ -148,11 +148,6 @@ extension CommandRun {
   /// - Parameter isForPage: Whether it is asked what was known at the end of the period; tables have
   ///   every month of the data.
   func analyse(_ book: Book, isForPage: Bool = false) throws -> Analysis {
-    guard options.period != .allMonths else {
-      throw UsageError(
-        "\"\(command.rawValue)\" prints one period at a time",
-        remedy: "\"pricebook report --period all-months\" writes every month")
-    }
     if isForPage || options.period == .last {
       let analyses = try analyses(of: book, others: [])
       return analyses.analysis(

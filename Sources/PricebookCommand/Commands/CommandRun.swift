@@ -52,9 +52,7 @@ final class CommandRun {
 
   /// Prints a line of the summary, except with `--quiet`.
   func say(_ line: String) { if options.verbosity != .quiet { console.say(line) } }
-}
 
-extension CommandRun {
   /// `pricebook report`: the reports of the periods that were asked for, and all tables, into DIR.
   func writeReports() throws -> RunStatus {
     if !options.formats.isEmpty { _ = try formats(BookSettings()) }
@@ -90,8 +88,7 @@ extension CommandRun {
 
   /// Reads and analyses the book.
   ///
-  /// Tables and pages do not need the lines. Reusing the memory of their columns costs a fraction
-  /// of what new memory does.
+  /// Tables and pages need no lines, and reusing their memory costs a fraction of new memory.
   private func analyses() throws -> (MonthlyAnalyses, EarlierPages) {
     var book = try readBook(keepsItemWritings: true)
     book.noteLookAlikes()

@@ -1,3 +1,4 @@
+import PricebookImport
 import PricebookModel
 import PricebookReport
 
@@ -49,8 +50,7 @@ struct RunSummary {
     return lines
   }
 
-  /// Warnings that must not be missed among others, such as that of a mistyped year; they end the
-  /// summary.
+  /// Warnings that must not be missed, such as that of a mistyped year; they end the summary.
   var checks: [String] {
     book.diagnostics.filter { $0.code == .farDay }.map { problem in
       visible("Check \(problem.file):\(problem.line): \(problem.message)")
@@ -78,8 +78,7 @@ struct RunSummary {
 }
 
 extension BookFacts {
-  /// The files that were found and are missing from the figures: of an unknown kind, without prices
-  /// of items, or unreadable.
+  /// Files missing from the figures: of an unknown kind, without prices of items, or unreadable.
   var unreadFiles: Set<String> {
     let codes: Set<Diagnostic.Code> = [.notRecognised, .notReceipts, .noItemPrices, .cannotOpen]
     return Set(diagnostics.lazy.filter { codes.contains($0.code) }.map(\.file))

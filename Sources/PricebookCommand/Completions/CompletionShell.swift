@@ -53,8 +53,7 @@ extension OptionDefinition {
   /// The spellings with and without two hyphens: `--output`, `-o`.
   var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
 
-  /// The commands that accept the option, grouped by what they offer for its value, in the order of
-  /// ``CommandName/allCases``.
+  /// The commands with the option, grouped by its values, in the order of ``CommandName/allCases``.
   var completions: [(commands: [CommandName], value: Argument)] {
     var groups: [(commands: [CommandName], value: Argument)] = []
     for command in CommandName.allCases where commands.contains(command) {

@@ -1,3 +1,4 @@
+import PricebookImport
 import PricebookModel
 
 /// Prints problems in the data, or the first ones if there are many.
@@ -38,17 +39,6 @@ struct DiagnosticPrinter {
     guard let place = text.firstRange(of: ": \(word): ") else { return text }
     return text[..<place.lowerBound] + ": " + colored + text[place.upperBound...]
   }
-}
-
-/// A count with a space between thousands: `1 234 567`.
-func grouped(_ number: Int) -> String {
-  let digits = String(number.magnitude)
-  var result = number < 0 ? "−" : ""
-  for (place, digit) in digits.enumerated() {
-    if place > 0, (digits.count - place).isMultiple(of: 3) { result += " " }
-    result.append(digit)
-  }
-  return result
 }
 
 func counted(_ number: Int, _ word: String) -> String {

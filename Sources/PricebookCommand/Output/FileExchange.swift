@@ -102,8 +102,7 @@ final class FileExchange: Sendable {
     return true
   }
 
-  /// Adds a file whose contents are in memory; it is written only if it is other than what is
-  /// there.
+  /// Adds a file whose contents are in memory; it is written only if they differ.
   @discardableResult func add(_ path: String, bytes: [UInt8]) throws(OutputFailure) -> Bool {
     let mark = FileMark(of: bytes)
     if case .file(mark, _) = folder.target(path, own: own[path]) {

@@ -50,8 +50,7 @@ struct OutputFile: Sendable {
 
   /// Adds files on all cores, the most work first.
   ///
-  /// A thread writes one file at a time, except that all threads share a table that is more work
-  /// than the part of one core.
+  /// A thread writes one file at a time; all share a table that is more than one core's part.
   ///
   /// - Returns: How many of them are other than what was there.
   static func add(_ files: [OutputFile], to exchange: FileExchange) throws(OutputFailure) -> Int {

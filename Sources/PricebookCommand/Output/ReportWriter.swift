@@ -24,8 +24,7 @@ struct ReportWriter: Sendable {
     /// The other periods that are up to date now, and how many of them were not before.
     var updated: [MonthPeriod] = []
     var changedCount = 0
-    /// How many of the other years in review are up to date now, and how many of them were not
-    /// before.
+    /// How many of the other years in review are up to date now, and how many were not before.
     var updatedYears = 0
     var changedYears = 0
     /// Periods of earlier runs that have no data in this one.

@@ -9,8 +9,7 @@
 /// It is the first program of `BROWSER` that can be started. Without that variable it is `open` on
 /// macOS, and elsewhere `xdg-open` if there is a display.
 struct Browser {
-  /// The words of each command, the program first; the address replaces `%s`, or comes last
-  /// without it.
+  /// The words of each command, the program first; the address replaces `%s` or comes last.
   let commands: [[String]]
   private let searchPath: String
 

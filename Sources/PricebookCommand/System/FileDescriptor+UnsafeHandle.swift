@@ -1,19 +1,11 @@
 import PricebookImport
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import PricebookParallel
 
 /// An open file or folder of the operating system, closed when it is released.
 ///
 /// The unsafe calls are safe because each lends a Swift array or string to one system call, which
-/// neither keeps the pointer nor writes beyond it. Sharing between threads is safe because the number
-/// never changes, several threads may use a folder at once, and only the thread that made a file
-/// writes and closes it.
+/// neither keeps the pointer nor writes beyond it. Sharing between threads is safe because the
+/// number never changes, and only the thread that made a file writes and closes it.
 final class FileDescriptor: ByteOutput, @unchecked Sendable {
   let path: String
   private let number: Int32
@@ -147,9 +139,7 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
       throw .cannotWrite(path: path, reason: lastReason())
     }
   }
-}
 
-extension FileDescriptor {
   /// What is at a name.
   enum Entry: Hashable {
     case missing
@@ -195,8 +185,7 @@ extension FileDescriptor {
     return hash.mark
   }
 
-  /// The bytes of a file of this folder; `nil` where it cannot be read to its end, or has more than
-  /// `limit` bytes.
+  /// The bytes of a file of this folder; `nil` if it cannot be read or has more than `limit` bytes.
   func contents(of name: String, limit: Int) -> [UInt8]? {
     guard case .file(_, let byteCount)? = try? entry(name), byteCount <= limit else { return nil }
     var bytes: [UInt8] = []

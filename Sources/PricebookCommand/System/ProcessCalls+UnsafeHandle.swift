@@ -1,13 +1,6 @@
 import PricebookImport
 import PricebookModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import PricebookParallel
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -103,8 +96,7 @@ enum StartedProgram {
 }
 
 extension Interruption {
-  /// Makes writing to a closed pipe, or beyond the size that a file may have, an error instead of
-  /// the end of the process.
+  /// Makes writing to a closed pipe or beyond the largest size an error, and not the end.
   static func makeWritesFail() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)

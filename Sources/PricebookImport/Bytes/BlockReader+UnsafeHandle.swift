@@ -1,12 +1,5 @@
 import PricebookModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import PricebookParallel
 
 /// Reads a file or standard input from its beginning to its end, a block at a time.
 ///
@@ -78,8 +71,7 @@ struct BlockReader: ~Copyable {
     if isOwned { close(descriptor) }
   }
 
-  /// Appends the next bytes, fewer than `length` only at the end of the input or at a
-  /// ``failure``.
+  /// Appends the next bytes, fewer than `length` only at the end or at a ``failure``.
   mutating func append(to buffer: inout ByteBuffer, length: Int) -> Int {
     unsafe buffer.append(length: length) { memory in unsafe fill(memory) }
   }

@@ -23,9 +23,7 @@ struct ByteBuffer: ~Copyable {
 
   var view: ByteView { unsafe ByteView(base: base, count: count) }
 
-  mutating func removeAll() {
-    count = 0
-  }
+  mutating func removeAll() { count = 0 }
 
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
@@ -100,9 +98,7 @@ struct ByteBuffer: ~Copyable {
     count -= dropped
   }
 
-  mutating func truncate(to length: Int) {
-    count = min(count, max(0, length))
-  }
+  mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
 
   private mutating func clearPadding() {
     unsafe (base + capacity).initializeMemory(

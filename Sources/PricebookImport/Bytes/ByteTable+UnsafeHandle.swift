@@ -3,8 +3,7 @@ import PricebookModel
 /// Distinct byte strings, numbered in order of first occurrence.
 ///
 /// An open-addressing table with linear probing; one arena holds the bytes. A slot has half of the
-/// hash and the id, so that most probes end without touching the arena, and growing need not hash
-/// again.
+/// hash and the id, so that most probes do not touch the arena, and growing need not hash again.
 ///
 /// Safe because the memory belongs to this value alone, ids are only made here, and the slot count
 /// is a power of two that masks every index.
@@ -31,13 +30,9 @@ struct ByteTable: ~Copyable {
   /// The bytes of an id are `range(of:)` in this view.
   var view: ByteView { arena.view }
 
-  func range(of id: Int) -> Range<Int> {
-    starts[id]..<starts[id + 1]
-  }
+  func range(of id: Int) -> Range<Int> { starts[id]..<starts[id + 1] }
 
-  func text(of id: Int) -> String {
-    arena.view.text(from: starts[id], to: starts[id + 1])
-  }
+  func text(of id: Int) -> String { arena.view.text(from: starts[id], to: starts[id + 1]) }
 
   var texts: [String] {
     var texts: [String] = []
@@ -150,17 +145,14 @@ struct ByteTable: ~Copyable {
 
 /// A hash of byte strings, eight bytes at a time (the multiply-and-fold step of Wang Yi's wyhash).
 ///
-/// The seed is random in every process: no output depends on it, and no input can be made to
-/// collide on purpose.
+/// The seed is random in every process: no output depends on it, and no input can force collisions.
 struct ByteHash {
   private static let seed = UInt64.random(in: 1...UInt64.max)
 
   private(set) var state: UInt64
 
   @inline(__always)
-  init(seed: UInt64) {
-    state = seed
-  }
+  init(seed: UInt64) { state = seed }
 
   /// The seed of this process.
   ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import PricebookParallel
 
 /// The identity of a file or folder, whatever path leads to it.
 struct FileIdentity: Hashable, Sendable {
@@ -89,9 +83,8 @@ package func folderNames(descriptor: Int32) -> [String]? {
 /// Paths as texts that keep every byte.
 ///
 /// The names of files are bytes, and old ones are often not UTF-8. A byte that is not part of UTF-8
-/// is written as a character of its own from a private plane, and becomes the byte again
-/// when the system is asked. In the rare names that have such characters themselves, each of their
-/// bytes is kept in the same way.
+/// is written as a character from a private plane, and becomes the byte again when the system is
+/// asked. Names that have such characters themselves have each of their bytes kept so.
 package enum PathText {
   package static func text(of bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self), !hasKeptBytes(text) { return text }

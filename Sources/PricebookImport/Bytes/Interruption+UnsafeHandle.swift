@@ -1,12 +1,5 @@
+import PricebookParallel
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Delays Ctrl-C while temporary files exist, so that none is left behind.
 ///

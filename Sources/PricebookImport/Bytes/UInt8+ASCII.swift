@@ -76,9 +76,7 @@ extension ByteView {
 /// Finds bytes inside a word of eight (Mycroft's zero-byte test; the lowest hit is exact).
 enum WordSearch {
   @inline(__always)
-  static func pattern(_ byte: UInt8) -> UInt64 {
-    UInt64(byte) &* 0x0101_0101_0101_0101
-  }
+  static func pattern(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
   @inline(__always)
   static func sumOfBytes(_ word: UInt64) -> Int {

@@ -50,8 +50,7 @@ struct PartSource: ~Copyable {
     var boundary = 0
     var droppedLineCount = 0
     while boundary == 0, !isAtEnd {
-      // A buffer never grows beyond one byte more than the longest record, so that the limit does not
-      // depend on the block size.
+      // A buffer never grows beyond one byte more than the longest record, whatever the block size.
       let length = min(max(blockSize, buffer.count), recordLimit + 1 - buffer.count)
       isAtEnd = reader.append(to: &buffer, length: length) < length
       // Where a failure cut the input, no record ends.
@@ -64,7 +63,7 @@ struct PartSource: ~Copyable {
           droppedLineCount = shortenLongRecord(in: &buffer)
           return finish(
             &buffer, offset: offset,
-            faults: [RecordSplitter.Fault(offset: 0, kind: .recordTooLong)],
+            faults: [RecordSplitter.Fault(offset: 0, reason: .recordTooLong)],
             droppedLineCount: droppedLineCount)
         }
       }
@@ -75,9 +74,7 @@ struct PartSource: ~Copyable {
     return finish(&buffer, offset: offset, faults: splitter.faults, droppedLineCount: 0)
   }
 
-  mutating func stop() {
-    isAtEnd = true
-  }
+  mutating func stop() { isAtEnd = true }
 
   private mutating func finish(
     _ buffer: inout ByteBuffer, offset: Int, faults: [RecordSplitter.Fault],
@@ -167,8 +164,7 @@ struct Part {
   var origin: PartOrigin?
 }
 
-/// Where the rows of a part were in the original file, for parts made from records of another
-/// shape.
+/// Where the rows of a part made from records of another shape were in the original file.
 ///
 /// The parser numbers the rows of such a part from 0.
 struct PartOrigin: Sendable {
@@ -209,9 +205,7 @@ struct PartOrigin: Sendable {
 
   mutating func append(_ total: Total) { totals.append(total) }
 
-  func line(_ row: Int) -> Int {
-    lines.indices.contains(row) ? lines[row] : lines.last ?? 0
-  }
+  func line(_ row: Int) -> Int { lines.indices.contains(row) ? lines[row] : lines.last ?? 0 }
 
   /// The original record of a row without its secrets, cut to 4 096 bytes.
   func text(_ row: Int) -> String {

@@ -196,35 +196,18 @@ struct RecordCursor: Sendable {
 /// Decides where records end, and which quotes are out of place, by looking at quotes alone.
 ///
 /// A quote opens a field only at the start of one; inside a field that is not quoted, it is text. A
-/// quoted field closes at a quote that is not doubled and is followed by a delimiter, a record end or
-/// the end of the input. Any other quote makes its record unusable, and reading continues after the
-/// physical line of the quote. So a missing quote costs one physical line and not the rest of the
-/// file.
+/// quoted field closes at a quote that is not doubled and is followed by a delimiter, a record end
+/// or the end of the input. Any other quote makes its record unusable, and reading continues after
+/// its physical line. So a missing quote costs one physical line and not the rest of the file.
 ///
 /// The scan takes linear time: an open quote looks ahead over even runs of quotes only, and each run
 /// is settled when it is passed, so that no two open quotes look at the same byte.
 struct RecordSplitter {
   /// A quote or length that makes a record unusable.
   struct Fault: Equatable {
-    enum Kind {
-      case strayQuote
-      case unclosedQuote
-      case recordTooLong
-      /// A record of another shape that cannot be a row; ``PartOrigin`` says why.
-      case notARow
-
-      var reason: RejectionReason {
-        switch self {
-        case .strayQuote: .strayQuote
-        case .unclosedQuote: .unclosedQuote
-        case .recordTooLong: .recordTooLong
-        case .notARow: .malformedJSON
-        }
-      }
-    }
-
     var offset: Int
-    var kind: Kind
+    /// Of a record of another shape that cannot be a row, ``PartOrigin`` has the reason itself.
+    var reason: RejectionReason
   }
 
   let dialect: Dialect
@@ -242,9 +225,7 @@ struct RecordSplitter {
   private var anchor = 0
   private var anchorRecord = 0
 
-  init(dialect: Dialect) {
-    self.dialect = dialect
-  }
+  init(dialect: Dialect) { self.dialect = dialect }
 
   /// Starts over with bytes that begin at the start of a record.
   mutating func restart() {
@@ -267,7 +248,7 @@ struct RecordSplitter {
   mutating func abandonOpenQuote() -> Bool {
     guard let pending = open else { return false }
     open = nil
-    faults.append(Fault(offset: pending.offset, kind: .unclosedQuote))
+    faults.append(Fault(offset: pending.offset, reason: .unclosedQuote))
     skipLine(after: pending.offset)
     return true
   }
@@ -330,7 +311,7 @@ struct RecordSplitter {
       if closes {
         close(from: pending.offset, to: quote, in: bytes)
       } else {
-        faults.append(Fault(offset: pending.offset, kind: .strayQuote))
+        faults.append(Fault(offset: pending.offset, reason: .strayQuote))
         skipLine(after: pending.offset)
       }
       return true

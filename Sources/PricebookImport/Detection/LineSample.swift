@@ -92,6 +92,15 @@ struct LineSample {
     return [0, off, -off].contains { Self.areEqual(product - $0, total) }
   }
 
+  /// The same with the quantity and the discount of a table.
+  func fits(
+    _ line: Line, _ columns: AmountColumns, price: Int, more: Double = 0, total: Int
+  ) -> Bool {
+    fits(
+      line, price: price, quantity: columns.quantity, discount: columns.discount, more: more,
+      total: total)
+  }
+
   /// Whether two amounts are equal but for rounding to a cent.
   static func areEqual(_ left: Double, _ right: Double) -> Bool {
     abs(left - right) <= 0.0101 + 1e-9 * abs(left)
@@ -202,9 +211,7 @@ struct PriceVotes {
 
   private static let mostPieces = 12
 
-  private static func cents(_ price: Double) -> Int {
-    Int(exactly: (price * 100).rounded()) ?? 1
-  }
+  private static func cents(_ price: Double) -> Int { Int(exactly: (price * 100).rounded()) ?? 1 }
 
   /// What the pairs show; `nil` if there are too few, or if they contradict each other.
   ///
@@ -268,9 +275,7 @@ struct AmountColumns: Hashable, Sendable {
 
   /// The columns of a mapping that fill the fields of amounts alone.
   init?(_ reading: TableReading, of rules: RowRules) {
-    func column(_ field: Field) -> Int? {
-      rules.cells[field]?.only.map { rules.slotColumns[$0] }
-    }
+    func column(_ field: Field) -> Int? { rules.cells[field]?.only.map { rules.slotColumns[$0] } }
     quantity = column(.quantity)
     unitPrice = column(.unitPrice)
     total = column(.total)

@@ -79,8 +79,7 @@ struct PaymentShape: Hashable, Sendable {
     [.quantity, .unit, .unitPrice, .barcode].contains { meanings.contains($0) }
   }
 
-  /// Whether a table has a column of goods and one of stores; then its numbers have to show that it
-  /// is something else.
+  /// Whether a table has columns of goods and of stores, so that numbers alone can show payments.
   private static func namesGoodsAndStore(_ names: [String], _ meanings: [Field?]) -> Bool {
     guard let item = meanings.firstIndex(of: .item), let store = meanings.firstIndex(of: .store)
     else { return false }
@@ -120,9 +119,7 @@ struct PaymentShape: Hashable, Sendable {
   }
 }
 
-private func quotedName(_ name: String?) -> String {
-  QuotedValue.describe(name ?? "", limit: 24)
-}
+private func quotedName(_ name: String?) -> String { QuotedValue.describe(name ?? "", limit: 24) }
 
 /// The numbers of the first records of a table.
 private struct PaymentSample {
@@ -193,8 +190,7 @@ private struct PaymentSample {
   }
 }
 
-/// The names of columns that only tables of payments have: statements of accounts and cards,
-/// ledgers, shared expenses.
+/// The names of columns of payments alone: statements of accounts and cards, shared expenses.
 enum PaymentWords {
   private static let programs = ValueWords.lists.lists.filter { $0.name == "program" }.map {
     (name: String($0.words[0]), columns: $0.words.dropFirst().map { String($0) })

@@ -102,20 +102,14 @@ extension TableDetective {
       settleWithoutQuantities(columns, sampled, lines, unitPrice, total)
       return
     }
-    let agreeing = many.count {
-      sampled.fits(
-        $0, price: unitPrice, quantity: columns.quantity, discount: columns.discount, total: total)
-    }
+    let agreeing = many.count { sampled.fits($0, columns, price: unitPrice, total: total) }
     if agreeing * 2 >= many.count {
       reading.evidence.append(
         "\(reading.named(unitPrice)) × \(reading.named(columns.quantity)) is \(reading.named(total)) "
           + "\(inRecords(agreeing, of: many.count)).")
       return
     }
-    let swapped = many.count {
-      sampled.fits(
-        $0, price: total, quantity: columns.quantity, discount: columns.discount, total: unitPrice)
-    }
+    let swapped = many.count { sampled.fits($0, columns, price: total, total: unitPrice) }
     if swapped * 5 >= many.count * 4 {
       reading.columns[unitPrice] = .total
       reading.columns[total] = .unitPrice
@@ -138,17 +132,13 @@ extension TableDetective {
     _ unitPrice: Int, _ total: Int
   ) {
     guard columns.quantity != nil, !lines.isEmpty else { return }
-    let agreeing = lines.count {
-      sampled.fits(
-        $0, price: unitPrice, quantity: columns.quantity, discount: columns.discount, total: total)
-    }
+    let agreeing = lines.count { sampled.fits($0, columns, price: unitPrice, total: total) }
     if agreeing * 2 < lines.count, HeaderWords.isOpenPrice(reading.names[total]) {
       leaveOutUnitPrice(unitPrice, "it is not \(reading.named(total)) of one piece")
     }
   }
 
-  /// The price of one times the quantity is not what was paid, so that one of the two is something
-  /// else than its name says.
+  /// The price of one times the quantity is not what was paid: one of the two is something else.
   private mutating func settleContradiction(
     _ columns: inout AmountColumns, _ sampled: LineSample, _ unitPrice: Int, _ total: Int,
     areSame: Bool
@@ -185,10 +175,7 @@ extension TableDetective {
     _ total: Int, _ columns: AmountColumns, _ sampled: LineSample, amount: Int
   ) -> Bool {
     let lines = sampled.lines(with: [amount, total])
-    let ofLines = lines.count {
-      sampled.fits(
-        $0, price: amount, quantity: columns.quantity, discount: columns.discount, total: total)
-    }
+    let ofLines = lines.count { sampled.fits($0, columns, price: amount, total: total) }
     guard ofLines * 2 < lines.count else { return false }
     let sums = sampled.receiptSums(amount: amount, quantity: columns.quantity, total: total)
     let fitting = sums.count { sum in
@@ -313,9 +300,8 @@ extension TableDetective {
       }
       func agreeing(_ taxes: [Int]) -> Int {
         lines.count { line in
-          sampled.fits(
-            line, price: unitPrice, quantity: columns.quantity, discount: columns.discount,
-            more: taxes.reduce(0) { $0 + (sampled.number($1, line) ?? 0) }, total: total)
+          let more = taxes.reduce(0) { $0 + (sampled.number($1, line) ?? 0) }
+          return sampled.fits(line, columns, price: unitPrice, more: more, total: total)
         }
       }
       let withTax = agreeing(taxes)

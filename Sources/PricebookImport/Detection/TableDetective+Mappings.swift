@@ -238,8 +238,7 @@ extension SourceMapping {
 
 /// Price lists.
 extension TableDetective {
-  /// Whether the columns, the file's name or the command line say that the file is a price list, and
-  /// why.
+  /// Whether the columns, the file's name or the command line make the file a price list, and why.
   ///
   /// A file with the numbers of receipts is a price list only if the user says so.
   func priceListReason(_ columns: PriceListColumns) -> PriceListReason? {

@@ -77,8 +77,7 @@ private struct FirstRowShape {
         for column in record.indices where !record[column].isEmpty { filledBelow[column] += 1 }
       }
     }
-    // A file whose rows all name their receipt has rows that repeat the one above; a row without a
-    // receipt is then a mistake.
+    // Where all rows name their receipt, some repeat the one above; a row without one is a mistake.
     guard emptyCount > 0, repeatedCount * 10 <= emptyCount else { return nil }
     // A date alone is left out by mistake more easily than a date and a store.
     let isUsual =
@@ -88,8 +87,7 @@ private struct FirstRowShape {
   }
 }
 
-/// What amounts and discounts are written in beyond their numbers: the smallest unit of the currency,
-/// percent, or the other sign.
+/// What amounts and discounts are beyond their numbers: in cents, in percent, or of the other sign.
 extension TableDetective {
   /// Decides by names and a sample of values what discounts are, and whether amounts are in cents.
   mutating func settleAmountForms() {

@@ -5,8 +5,7 @@ struct TableDetective {
   /// What a table is.
   indirect enum Detection: Sendable {
     case receipts(TableReading)
-    /// Some columns of receipts are present, but not all that are needed: the columns that were found,
-    /// and the nearest names.
+    /// Some needed columns of receipts are missing: the columns found, and the nearest names.
     case incomplete(String)
     /// A file for a mapping of another kind: a budget, a refused file, or a lookup table.
     case mapped(SourceMapping, TableReading)
@@ -231,8 +230,7 @@ struct TableDetective {
 }
 
 extension TableReading {
-  /// Gives every column its meaning; of two columns with one meaning, the one with the better name
-  /// has it.
+  /// Gives every column its meaning; of two with one meaning, that with the better name has it.
   fileprivate init(
     words record: RecordList.Record, _ dialect: Dialect, evidence: [String], file: String
   ) {

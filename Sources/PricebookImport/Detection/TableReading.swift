@@ -320,9 +320,7 @@ extension TableReading {
   mutating func take(_ finding: PriceFinding) {
     questions.price = finding
     guard let column = questions.priceColumn, case .decided(let meaning, let reason) = finding
-    else {
-      return
-    }
+    else { return }
     let before = columns
     columns[column] = meaning == .all ? .total : .unitPrice
     correctSentences(since: before)

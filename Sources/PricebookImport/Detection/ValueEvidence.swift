@@ -223,8 +223,7 @@ struct NumberVotes {
     }
   }
 
-  /// From the first digit, or a mark right before it, to the last; `nil` without a mark, or with a
-  /// letter in between.
+  /// From the first digit, or a mark before it, to the last; `nil` without a mark or with a letter.
   private static func digits(of value: String) -> String? {
     let bytes = Array(value.utf8)
     func isMark(_ place: Int) -> Bool { ".,".utf8.contains(bytes[place]) }

@@ -137,8 +137,7 @@ struct BookFiles {
 
   /// Adds the tables, JSON files and stores below a folder.
   ///
-  /// A folder is entered once, so that links cannot form a loop. Hidden folders and files that
-  /// Pricebook wrote are skipped.
+  /// A folder is entered once: links cannot form a loop. Hidden and own files are skipped.
   ///
   /// - Throws: If the folder itself, which the user named, cannot be listed.
   private mutating func search(_ root: String) throws(ImportError) {
@@ -224,8 +223,7 @@ struct BookFiles {
       Diagnostic(.error, .cannotOpen, file: PathText.display(path), message: message))
   }
 
-  /// Names the documents that nobody can read as tables, each kind once: there may be hundreds of
-  /// scanned receipts.
+  /// Names the documents that are no tables, each kind once: there may be hundreds of scans.
   private mutating func reportDocuments() {
     for (explanation, paths) in documents {
       let paths = paths.sorted(by: BookFiles.precedes)

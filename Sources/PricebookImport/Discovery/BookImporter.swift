@@ -16,9 +16,7 @@ public struct BookImporter: Sendable {
   private let options: ImportOptions
 
   /// Makes an importer for the paths of the options.
-  public init(_ options: ImportOptions = ImportOptions()) {
-    self.options = options
-  }
+  public init(_ options: ImportOptions = ImportOptions()) { self.options = options }
 
   /// Reads the whole book.
   ///
@@ -107,16 +105,11 @@ public struct BookImporter: Sendable {
     return error
   }
 
-  /// Removes the private copies of stores that runs which were killed have left among the temporary
-  /// files.
-  package static func removeStaleCopies() {
-    PrivateStoreCopy.sweep()
-  }
+  /// Removes the private copies of stores that killed runs have left among the temporary files.
+  package static func removeStaleCopies() { PrivateStoreCopy.sweep() }
 
   /// Whether a folder, or a folder right below it, has a file that may belong to a book by its name.
-  package static func findsFiles(in folder: String) -> Bool {
-    BookFiles.findsAny(in: folder)
-  }
+  package static func findsFiles(in folder: String) -> Bool { BookFiles.findsAny(in: folder) }
 }
 
 /// What to read, and how to read it if the files do not say.
@@ -136,8 +129,7 @@ public struct ImportOptions: Sendable {
   ///
   /// Numbers are written as texts. The documentation's page *Settings* lists the keys.
   public var settings: [String: String] = [:]
-  /// The user's own settings, for everything that no `pricebook.json` of the book sets; there need not
-  /// be such a file.
+  /// The user's own settings, for what no `pricebook.json` of the book sets; there may be no file.
   public var userSettingsPath: String?
   /// A folder whose settings count, even if ``paths`` name other files.
   var settingsFolder: String?
@@ -155,9 +147,7 @@ public struct ImportOptions: Sendable {
   public var blockSize: Int?
 
   /// Makes the options for some paths, with everything else detected.
-  public init(paths: [String] = ["."]) {
-    self.paths = paths
-  }
+  public init(paths: [String] = ["."]) { self.paths = paths }
 
   var currency: CurrencyCode? { settings["currency"].map { CurrencyCode(written: $0) } }
 }

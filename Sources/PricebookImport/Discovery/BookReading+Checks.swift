@@ -265,8 +265,7 @@ struct FarDays {
     if lastPlausible == nil, firstPlausible == nil { return nil }
   }
 
-  /// How many of the first days are each alone and far before the next; two others at least have to
-  /// show when the book was kept.
+  /// How many of the first days are each alone and far before the next; two others have to follow.
   private static func loneFirstDays(_ days: ArraySlice<CalendarDate>) -> Int {
     let lone = zip(days, days.dropFirst()).prefix(mostDays).prefix {
       $1.days(since: $0) > gapAfterFirst

@@ -325,8 +325,7 @@ extension BookReading {
 }
 
 extension BookReading {
-  /// Says which columns look as if they matter and were not understood, once for all files with the
-  /// same header.
+  /// Names the columns that may matter and were not understood, once for all files with one header.
   mutating func reportUnreadColumns() {
     var files: [[String]: [(file: RecognisedFile, source: Int)]] = [:]
     for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {

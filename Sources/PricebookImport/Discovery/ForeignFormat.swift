@@ -2,61 +2,26 @@ internal import PricebookModel
 
 /// A kind of file that is not read: a document, a picture, or a text that is no table, such as a
 /// journal of an accounting program.
-struct ForeignFormat: Hashable, Sendable {
+enum ForeignFormat: String, Sendable {
+  case excelWorkbook, openDocument, oldOfficeDocument, numbersDocument, pdf, image, gzip, zipArchive
+  case journal, quicken, openFinancialExchange, swiftStatement, webPage, markup, mail
+
+  /// The lines of `Words/formats.txt`.
+  private static let entries = EmbeddedWords.formats_txt.split(separator: "\n").map { line in
+    line.split(separator: ": ", maxSplits: 2)
+  }.filter { $0.count == 3 && !$0[0].hasPrefix("#") }
+
   /// What the file is, and what to do with it.
-  let explanation: String
-
-  private init(_ explanation: String) { self.explanation = explanation }
-
-  static let excelWorkbook = ForeignFormat(
-    "it is an Excel workbook; save its sheet as CSV and read the CSV file")
-  static let openDocument = ForeignFormat(
-    "it is an OpenDocument file; save its sheet as CSV and read the CSV file")
-  static let oldOfficeDocument = ForeignFormat(
-    "it is an old Office document, such as an Excel workbook (.xls); save its sheet as CSV and "
-      + "read the CSV file")
-  static let numbersDocument = ForeignFormat(
-    "it is a document of Numbers; export its sheet as CSV and read the CSV file")
-  static let pdf = ForeignFormat(
-    "it is a PDF document; download the data as CSV, or copy it into a spreadsheet and save "
-      + "that as CSV")
-  static let image = ForeignFormat(
-    "it is an image; type its lines into a spreadsheet, or scan it with an app, and save them "
-      + "as CSV")
-  static let gzip = ForeignFormat(
-    "it is compressed with gzip; unpack it and read the file in it")
-  static let zipArchive = ForeignFormat(
-    "it is a ZIP archive; unpack it and read the files in it")
-  static let journal = ForeignFormat(
-    "it is a journal of ledger, hledger or beancount, which has payments and no items; Pricebook "
-      + "writes such journals with \"pricebook export --format journal\", and reads receipts as CSV"
-  )
-  static let quicken = ForeignFormat(
-    "it is a QIF file, which has payments of an account and no items")
-  static let openFinancialExchange = ForeignFormat(
-    "it is an OFX file, which has payments of an account and no items")
-  static let swiftStatement = ForeignFormat(
-    "it is an MT940 statement, which has payments of an account and no items")
-  static let webPage = ForeignFormat("it is a web page; save the table in it as CSV")
-  static let markup = ForeignFormat("it is an XML file; save or download its data as CSV")
-  static let mail = ForeignFormat("it is an e-mail; save the receipt in it as CSV")
+  var explanation: String { Self.entries.first { $0[0] == rawValue }.map { String($0[2]) } ?? "" }
 
   /// The format that the ending of a name means.
   init?(fileName: String) {
-    guard let point = fileName.lastIndex(of: "."),
-      let format = Self.endings[fileName[fileName.index(after: point)...].lowercased()]
-    else { return nil }
+    guard let point = fileName.lastIndex(of: ".") else { return nil }
+    let ending = fileName[fileName.index(after: point)...].lowercased()
+    let entry = Self.entries.first { $0[1].split(separator: " ").contains { $0 == ending } }
+    guard let format = entry.flatMap({ Self(rawValue: String($0[0])) }) else { return nil }
     self = format
   }
-
-  private static let endings: [String: ForeignFormat] = [
-    "xlsx": .excelWorkbook, "xlsm": .excelWorkbook, "xls": .oldOfficeDocument,
-    "ods": .openDocument, "numbers": .numbersDocument, "pdf": .pdf, "jpg": .image, "jpeg": .image,
-    "zip": .zipArchive, "gz": .gzip, "tgz": .gzip, "png": .image, "heic": .image, "webp": .image,
-    "gif": .image, "tif": .image, "tiff": .image, "qif": .quicken, "ofx": .openFinancialExchange,
-    "qfx": .openFinancialExchange, "html": .webPage, "htm": .webPage, "mhtml": .webPage,
-    "xml": .markup, "eml": .mail, "mbox": .mail,
-  ]
 
   /// The format of a file that holds no text, by its first bytes.
   init?(_ head: [UInt8]) {

@@ -38,9 +38,7 @@ struct RecognisedFile {
 
   /// The file's name without its folder and extension, as people see it.
   var baseName: String {
-    let name = PathText.display(name)
-    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
-    return String(name[..<point])
+    TableDetective.baseName(of: PathText.display(name))
   }
 
   init(_ file: BookFiles.File, choices: TableDetective.Choices) {
@@ -184,8 +182,7 @@ extension UInt8 {
 }
 
 extension RecognisedFile {
-  /// What the file is read as, and what the list of sources calls its format; `nil` for a file that
-  /// is not read.
+  /// What the file is read as, and its format in the list of sources; `nil` if it is not read.
   var source: (kind: Source.Kind, format: String)? {
     switch content {
     case .receipts(let header, _): (.receipts, Self.format(of: header, else: "receipts"))
@@ -286,7 +283,7 @@ extension RecognisedFile {
       isNamedLines: isNamedLines)
   }
 
-  private var isNamedLines: Bool {
+  var isNamedLines: Bool {
     let lowered = name.lowercased()
     return lowered.hasSuffix(".jsonl") || lowered.hasSuffix(".ndjson")
   }
@@ -298,7 +295,7 @@ extension RecognisedFile {
     for match in matches {
       let detection = TableDetective.json(
         survey, file: displayPath, byteCount: file.byteCount, match, choices: choices)
-      if let content = content(detection, match.mapping) { return content }
+      if let content = content(detection) { return content }
     }
     return nil
   }
@@ -309,12 +306,10 @@ extension RecognisedFile {
     if let content = rows(survey, choices.mappings.jsonProfiles, choices) { return content }
     let detection = TableDetective.unknownJSON(
       survey, file: displayPath, byteCount: file.byteCount, choices: choices)
-    return content(detection, nil)
+    return content(detection)
   }
 
-  private func content(_ detection: TableDetective.Detection?, _ mapping: SourceMapping?)
-    -> Content?
-  {
+  private func content(_ detection: TableDetective.Detection?) -> Content? {
     switch detection {
     case .receipts(let header) where header.priceList != nil: .prices(header, head: [])
     case .receipts(let header): .receipts(header, head: [])
@@ -343,7 +338,7 @@ extension RecognisedFile {
 extension RecognisedFile {
   /// How to read the file on purpose.
   var mappingRemedy: String {
-    return "\"pricebook inspect \(shellPath) --write-mapping\" writes a mapping to start with"
+    "\"pricebook inspect \(shellPath) --write-mapping\" writes a mapping to start with"
   }
 
   /// The path as it can be typed into a shell.
@@ -389,16 +384,4 @@ extension PaymentShape {
     "this is \(kind) and was not read as receipts: \(reason), and payments say nothing about what "
       + "items cost; if you want them counted, \(remedy), which --mapping then names"
   }
-}
-
-/// A path as it can be typed into a shell.
-private func shellWord(_ path: String) -> String {
-  let isPlain = path.utf8.allSatisfy { byte in
-    byte >= 0x80 || "-_./+,:@%".utf8.contains(byte) || (byte >= 0x30 && byte <= 0x39)
-      || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
-  }
-  let word = path.hasPrefix("-") ? "./" + path : path
-  guard !isPlain || word.isEmpty else { return word }
-  let parts = word.split(separator: "'", omittingEmptySubsequences: false)
-  return "'" + parts.joined(separator: #"'\''"#) + "'"
 }

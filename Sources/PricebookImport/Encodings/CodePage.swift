@@ -12,9 +12,7 @@ struct CodePage: Sendable {
   }
 
   /// - Parameter characters: Of the bytes 0x80 to 0xFF, a question mark for unused ones.
-  init(_ characters: String) {
-    units = characters.utf16.map { $0 == 0x3F ? 0 : $0 }
-  }
+  init(_ characters: String) { units = characters.utf16.map { $0 == 0x3F ? 0 : $0 } }
 
   // The tables are those of Microsoft in the Unicode Consortium's MAPPINGS/VENDORS/MICSFT/WINDOWS.
 

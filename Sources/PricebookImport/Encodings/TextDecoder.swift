@@ -158,9 +158,7 @@ struct TextDecoder {
     for byte in String(scalar).utf8 { take(byte, &text) }
   }
 
-  private mutating func takeInvalid(_ text: inout ByteBuffer) {
-    take(0xFF, &text)
-  }
+  private mutating func takeInvalid(_ text: inout ByteBuffer) { take(0xFF, &text) }
 
   /// Takes a byte, turning an escaped quote into a doubled one and an escaped backslash into one.
   private mutating func take(_ byte: UInt8, _ text: inout ByteBuffer) {
@@ -222,8 +220,7 @@ struct TextSource: ~Copyable {
     decoder = TextDecoder.isNeeded(for: dialect) ? TextDecoder(dialect) : nil
   }
 
-  /// Appends the next bytes of text, fewer than `length` only at the end of the input or at a
-  /// ``failure``.
+  /// Appends the next bytes of text, fewer than `length` only at the end or at a ``failure``.
   mutating func append(to buffer: inout ByteBuffer, length: Int) -> Int {
     guard decoder != nil else {
       let count = reader.append(to: &buffer, length: length)
@@ -304,8 +301,7 @@ enum FileBytes {
     let stored = reader.storedSize.map { $0 + 1 } ?? headByteCount
     let length = min(limit ?? .max, stored)
     var bytes: [UInt8] = []
-    // A file may grow or have holes, and a pipe returns what has arrived, which may be less than a
-    // header.
+    // A file may grow or have holes, and a pipe may return less than a header at once.
     while bytes.count < limit ?? .max {
       let wanted = min(
         (limit ?? .max) - bytes.count, bytes.isEmpty ? length : max(headByteCount, bytes.count))

@@ -68,8 +68,7 @@ enum DateText {
     return Moment(day: day, second: second, zone: zone)
   }
 
-  /// Whether a field may be seconds or milliseconds since 1970, as programs write them: 10 or 13
-  /// digits.
+  /// Whether a field may be seconds or milliseconds since 1970, as programs write: 10 or 13 digits.
   static func mayBeEpoch(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
     (end - start == 10 || end - start == 13) && (start..<end).allSatisfy { bytes[$0].isDigit }
   }
@@ -87,8 +86,7 @@ enum DateText {
     }
   }
 
-  /// The numbers of a date such as `03/04/2026`; `nil` if their order is plain or the field is not a
-  /// date.
+  /// The numbers of a date such as `03/04/2026`; `nil` if their order is plain or it is no date.
   static func numbers(_ text: String) -> Numbers? {
     withBytes(of: text) { bytes in
       let (start, end) = unguarded(bytes, from: 0, to: bytes.count)

@@ -44,32 +44,23 @@ struct Instant: Hashable, Comparable, Sendable {
 
 extension Instant {
   /// Seconds from 1970-01-01 to 2001-01-01, where Foundation's dates begin.
-  private static let referenceSeconds = 978_307_200
+  static let referenceSeconds: Int64 = 978_307_200
 
   /// The instant of a JSON number.
   ///
-  /// The magnitude decides between three encodings: seconds since 2001 (Foundation's default, below
-  /// 1.4 × 10⁹ until 2045), Unix seconds (above that since May 2014), Unix milliseconds (from
-  /// 10¹¹).
+  /// The magnitude tells three encodings apart: seconds since 2001 (Foundation's default, below 1.4
+  /// × 10⁹ until 2045), Unix seconds (above that since May 2014), Unix milliseconds (from 10¹¹).
   ///
   /// - Returns: `nil` outside the years 1 to 9999.
   init?(number: ExactDecimal) {
     let secondsSince2001 = 1_400_000_000
     let unixSeconds = 100_000_000_000
     let limit = 400_000_000_000_000
-    guard let whole = number.rounded(toDigits: 0), whole.magnitude < UInt64(limit) else {
-      return nil
-    }
-    if whole < secondsSince2001 {
-      guard let count = number.rounded(toDigits: 6) else { return nil }
-      self.init(microseconds: count + Int64(Self.referenceSeconds) * 1_000_000)
-    } else if whole < unixSeconds {
-      guard let count = number.rounded(toDigits: 6) else { return nil }
-      self.init(microseconds: count)
-    } else {
-      guard let count = number.rounded(toDigits: 3) else { return nil }
-      self.init(microseconds: count)
-    }
+    guard let whole = number.rounded(toDigits: 0), whole.magnitude < UInt64(limit),
+      let count = number.rounded(toDigits: whole < unixSeconds ? 6 : 3)
+    else { return nil }
+    let start = whole < secondsSince2001 ? Self.referenceSeconds : 0
+    self.init(microseconds: count + start * 1_000_000)
     guard isInCalendar else { return nil }
   }
 
@@ -146,14 +137,8 @@ enum MonthText {
   }
 
   private static func parts(of text: String) -> [Substring] {
-    var parts: [Substring] = []
-    let separators = " /-.,’'年月日"
-    for part in text.split(whereSeparator: { separators.contains($0) || $0.isWhitespace }) {
-      // Spanish and Portuguese write `octubre de 2026`.
-      if part.lowercased() == "de" { continue }
-      parts.append(part)
-    }
-    return parts
+    // Spanish and Portuguese write `octubre de 2026`.
+    text.split { " /-.,’'年月日".contains($0) || $0.isWhitespace }.filter { $0.lowercased() != "de" }
   }
 
   /// `202610`, `Oct26` and `Oktober2026`.
@@ -274,9 +259,7 @@ struct LocalDays: Hashable, Sendable {
   /// The day of an instant; `nil` for one that the calendar does not have.
   func day(of instant: Instant) -> CalendarDate? { local(instant.day(in: zone ?? .gmt)) }
 
-  func isUTC(_ instant: Instant) -> Bool {
-    zone == nil && !instant.isLocal && instant.offset == 0
-  }
+  func isUTC(_ instant: Instant) -> Bool { zone == nil && !instant.isLocal && instant.offset == 0 }
 
   /// The day and the time of a moment in the book's zone.
   ///
@@ -303,6 +286,4 @@ struct LocalDays: Hashable, Sendable {
   }
 }
 
-func isKnownTimeZone(_ name: String) -> Bool {
-  TimeZone(identifier: name) != nil
-}
+func isKnownTimeZone(_ name: String) -> Bool { TimeZone(identifier: name) != nil }

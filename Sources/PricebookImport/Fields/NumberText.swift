@@ -87,9 +87,7 @@ extension NumberText {
     }
     self.init(significand: significand, scale: Int(number.scale), form: .short)
   }
-}
 
-extension NumberText {
   /// Whether a trimmed text says that there is no value.
   static func isAbsent(_ text: String) -> Bool { absentWords.contains(text.lowercased()) }
 
@@ -108,8 +106,7 @@ extension NumberText {
   ]
 }
 
-/// The mark between the whole units of a number and its decimals; the raw value is what `--decimal`
-/// accepts.
+/// The mark before the decimals of a number; the raw value is what `--decimal` accepts.
 public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   /// `1.99`; commas group thousands.
   case point

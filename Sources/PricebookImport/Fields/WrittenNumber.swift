@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// A number as people and tills write it: with groups of digits, a currency, a sign after it, or in
-/// brackets.
+/// A number as people and tills write it: grouped, with a currency, a sign behind, or in brackets.
 struct WrittenNumber {
   var value: ExactDecimal
   /// As written; empty if it has none.
@@ -52,8 +51,7 @@ struct WrittenNumber {
     self.isPercent = isPercent
   }
 
-  /// Reads a trimmed quantity that has a known unit behind it, or a times sign on one side: `250 g`,
-  /// `2 pcs`, `2 x`, `×2`.
+  /// Reads a trimmed quantity with a known unit behind it, or a times sign: `250 g`, `2 pcs`, `×2`.
   ///
   /// - Returns: The unit is empty where a times sign says how many; `nil` for anything else, such as an
   ///   unknown unit or two numbers.
@@ -295,8 +293,7 @@ private struct WrittenNumberScanner {
     return ExactDecimal(significand: significand, scale: UInt8(decimals))
   }
 
-  /// The offset behind a mark with one or two dashes in place of decimals, as in `5.-` and `5,--`;
-  /// `nil` where there is none.
+  /// The offset behind dashes in place of decimals, as in `5.-` and `5,--`; `nil` without them.
   private var wholeEnd: Int? {
     guard let mark = byte(at: offset), ".,".utf8.contains(mark) else { return nil }
     let rest = bytes[(offset + 1)...]

@@ -25,9 +25,7 @@ struct HeaderColumns {
     }
   }
 
-  private init(meanings: [Field]) {
-    self.meanings = meanings
-  }
+  private init(meanings: [Field]) { self.meanings = meanings }
 
   /// The meanings of a header that has only canonical names, each once; `nil` for others.
   ///
@@ -35,9 +33,7 @@ struct HeaderColumns {
   private static func canonicalMeanings(_ names: [String]) -> [Field]? {
     var meanings: [Field] = []
     for name in names {
-      guard let meaning = Field(ofReceipt: name), !meanings.contains(meaning) else {
-        return nil
-      }
+      guard let meaning = Field(ofReceipt: name), !meanings.contains(meaning) else { return nil }
       meanings.append(meaning)
     }
     // A location without a store is the store, as the words say.

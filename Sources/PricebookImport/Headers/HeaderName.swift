@@ -141,8 +141,7 @@ extension HeaderName {
 
   private static let pricePrepositions: Set<String> = ["per", "pro", "je", "par", "por"]
 
-  /// Whether a name says that amounts are for one unit of something, so that they are prices or
-  /// nothing that is read.
+  /// Whether a name says that amounts are for one unit, so that they are prices or not read.
   static func isPerUnit(_ name: String) -> Bool {
     name.split { $0 == " " || $0 == "_" }.dropFirst().dropLast()
       .contains { pricePrepositions.contains($0.lowercased()) }
@@ -163,8 +162,7 @@ extension HeaderName {
     return name.lowercased().contains("kilo") ? UnitOfMeasure(written: "kg") : nil
   }
 
-  /// Whether the prices of a column are for several units, as in `unit price (100 g)`, which is read
-  /// nowhere.
+  /// Whether prices are for several units, as in `unit price (100 g)`, which is read nowhere.
   static func isPriceOfSeveral(_ name: String) -> Bool {
     pricedAmount(of: name).map { !["", "1"].contains($0.count) } ?? false
   }

@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// The words that name the columns of files, in the languages of `Words/headers.txt`, which says how
-/// to add one.
+/// The words that name columns, by language, from `Words/headers.txt`, which says how to add one.
 enum HeaderWords {
   /// What a word means, and how good a name it is: 0 is the best.
   typealias Word = (meaning: Field, rank: Int)
@@ -137,9 +136,7 @@ enum HeaderWords {
     header.split { ",;\t|\"".contains($0) }.contains { links.contains(HeaderName.folded($0)) }
   }
 
-  static func folded(_ list: String) -> Set<String> {
-    Set(lists.words(list).map { HeaderName.folded($0) })
-  }
+  static func folded(_ list: String) -> Set<String> { lists.folded(list) }
 
   private static func has(_ name: String, _ words: Set<String>) -> Bool {
     if words.contains(HeaderName.folded(name)) { return true }
@@ -156,4 +153,9 @@ enum HeaderWords {
   private static let links = folded("link")
   private static let uselessNames = folded("no_use")
   private static let uselessStems = folded("no_use_stem")
+}
+
+extension WordLists {
+  /// The words of a list as ``HeaderName`` compares them.
+  func folded(_ list: String) -> Set<String> { Set(words(list).map { HeaderName.folded($0) }) }
 }

@@ -56,9 +56,7 @@ enum ValueWords {
     return nil
   }
 
-  static func folded(_ list: String) -> Set<String> {
-    Set(lists.words(list).map { HeaderName.folded($0) })
-  }
+  static func folded(_ list: String) -> Set<String> { lists.folded(list) }
 
   private static let noOffer = Set(lists.words("no_offer"))
   private static let chains = folded("chain")
@@ -85,9 +83,7 @@ enum ValueWords {
 struct FoldedWords: Sendable {
   private let words: Set<String>
 
-  init(_ folded: Set<String>) {
-    words = folded
-  }
+  init(_ folded: Set<String>) { words = folded }
 
   func callAsFunction(_ text: String) -> Bool { words.contains(HeaderName.folded(text)) }
 }
@@ -110,8 +106,7 @@ enum FooterWords {
     return table[HeaderName.folded(name)]
   }
 
-  /// What the name of a line names that has all that a purchase has: `SUMME EUR`, `TVA 5,5 %`,
-  /// `CASH TENDERED`.
+  /// What the name of a line with all that a purchase has names: `SUMME EUR`, `TVA 5,5 %`.
   static func kind(ofItem name: String) -> Kind? {
     if let kind = itemKind(name) { return kind }
     var words = name.split(whereSeparator: \.isWhitespace)

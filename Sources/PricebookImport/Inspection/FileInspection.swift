@@ -43,17 +43,13 @@ public struct FileInspection: Sendable {
   public var diagnostics: [Diagnostic]
   /// The records that are rejected, and why.
   public var rejectedRecords: [RejectedRecord]
-}
 
-extension FileInspection {
   private static let recordLimit = 10
 
   mutating func describeColumns(of file: RecognisedFile) {
     switch file.content {
-    case .receipts(let header, _), .prices(let header, _):
-      evidence = header.evidence
-      columns = header.columnsShown
-    case .budgets(_, let header), .lookup(_, let header):
+    case .receipts(let header, _), .prices(let header, _), .budgets(_, let header),
+      .lookup(_, let header):
       evidence = header.evidence
       columns = header.columnsShown
     case .table(let kind):
@@ -256,9 +252,7 @@ public struct FileInspector: Sendable {
   private let options: ImportOptions
 
   /// - Parameter options: Its paths are ignored.
-  public init(_ options: ImportOptions = ImportOptions()) {
-    self.options = options
-  }
+  public init(_ options: ImportOptions = ImportOptions()) { self.options = options }
 
   /// Inspects a file.
   ///

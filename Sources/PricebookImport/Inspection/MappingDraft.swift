@@ -24,11 +24,10 @@ struct MappingDraft {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
     }
     if isJSON == true {
-      let name = file.name.lowercased()
       let survey = JSONSurvey(
         text, encoding: EncodingEvidence(head, asked: choices.reading.encoding).encoding,
         isWhole: head.count < FileBytes.headByteCount,
-        isNamedLines: name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson"))
+        isNamedLines: file.isNamedLines)
       guard let survey, describe(survey, choices) else { return nil }
     } else {
       guard !text.contains(0), describe(head, choices) else { return nil }
@@ -207,10 +206,7 @@ struct MappingDraft {
       guard case .key(let key) = step, let next = value.object?[key] else { return "" }
       value = next
     }
-    switch value.content {
-    case .text(let text), .number(let text): return text
-    default: return ""
-    }
+    return value.writtenText ?? ""
   }
 
   /// Gives columns their fields: by their names, else by what is in them.
@@ -418,8 +414,7 @@ extension MappingDraft {
 
   private static let income = words("income_part")
 
-  /// The rows of a file of payments that are no purchases: those with no expense, where a column
-  /// has the income.
+  /// The rows of a file of payments without an expense, where another column has the income.
   static func rowsOfIncome(expense: String, names: [String]) -> [RowPattern] {
     let hasIncome = names.contains { name in
       name != expense && parts(name).contains { income.contains([$0]) }

@@ -70,8 +70,7 @@ struct JSONDocument: Sendable {
     self.hasRepairedText = hasRepairedText
   }
 
-  /// Frees everything except the outline of the document: the keys of its root, or of the first
-  /// object of its root.
+  /// Frees all but the keys of the document's root, or of the first object of its root.
   mutating func keepOutline() {
     bytes = []
     lineStarts = [0]
@@ -84,8 +83,7 @@ struct JSONDocument: Sendable {
     }
   }
 
-  /// A value as written, at most 4 096 bytes of it, without passwords;
-  /// a row of a store as JSON.
+  /// A value as written, at most 4 096 bytes of it, without passwords; a row of a store as JSON.
   ///
   /// In a damaged document the end of a password is not known, so nothing is shown.
   ///

@@ -70,8 +70,7 @@ struct JSONKeys {
     fileprivate var hash: UInt32
   }
 
-  /// A power of two: far more keys than an entity has fields, and few for an export that uses ids as
-  /// keys.
+  /// A power of two: far more than an entity has fields, and few for an export with ids as keys.
   private static let slotCount = 1_024
   /// The last key of every place.
   private var slots = [Key?](repeating: nil, count: slotCount)

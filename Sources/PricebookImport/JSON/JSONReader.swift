@@ -305,9 +305,7 @@ struct JSONReader {
     return nil
   }
 
-  var current: UInt8? {
-    position < end ? bytes[position] : nil
-  }
+  var current: UInt8? { position < end ? bytes[position] : nil }
 
   var found: String {
     guard position < end else { return "the end of the file" }
@@ -349,9 +347,7 @@ struct JSONReader {
     guard failure == nil else { return }
     failure = JSONDocument.Failure(kind: kind, offset: position, message: message)
   }
-}
 
-extension JSONReader {
   /// A text in double quotes; the position is at its first quote.
   ///
   /// - Parameter isKept: Whether the text is needed; else it is only checked, and is empty.
@@ -428,8 +424,7 @@ extension JSONReader {
     }
   }
 
-  /// The character of one code unit, or of two that make a surrogate pair; a lone surrogate is
-  /// no character and is replaced.
+  /// The character of one code unit or of a surrogate pair; a lone surrogate is replaced.
   private mutating func readScalar(startingWith unit: UInt32) -> Unicode.Scalar? {
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let start = position
@@ -460,9 +455,7 @@ extension JSONReader {
     position += 4
     return unit
   }
-}
 
-extension JSONReader {
   /// Objects of about this many bytes together are read at once, which bounds the memory they take.
   private static let batchSize = 524_288
 

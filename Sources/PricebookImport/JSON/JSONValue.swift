@@ -99,8 +99,7 @@ struct JSONValue: Sendable {
 /// What an object that is left unread is read from.
 final class JSONUnread: Sendable {
   let document: [UInt8]
-  /// The objects in its arrays, so that these need not be gone through again; empty for one that is
-  /// read as a whole.
+  /// The objects in its arrays, for which these need not be read again; empty if it is read whole.
   let elements: [Range<Int>]
 
   init(_ document: [UInt8], elements: [Range<Int>] = []) {
@@ -155,8 +154,7 @@ final class JSONNames: Sendable {
 
 /// The fields of a JSON object in the order of the document, every key once.
 ///
-/// An export has hundreds of thousands of objects with the same few fields, so the values are kept
-/// apart from the keys.
+/// Hundreds of thousands of objects have the same few fields, so values are kept apart from keys.
 struct JSONObject: Sendable {
   typealias Field = (key: String, value: JSONValue)
 
@@ -223,9 +221,7 @@ extension JSONValue {
     self.origin = origin
   }
 
-  init(list: [JSONValue]) {
-    self.init(.array(list))
-  }
+  init(list: [JSONValue]) { self.init(.array(list)) }
 
   func adding(_ key: String, _ value: JSONValue) -> JSONValue {
     guard var fields = object else { return self }

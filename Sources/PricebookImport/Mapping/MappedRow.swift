@@ -259,6 +259,9 @@ struct MappedRow {
 }
 
 extension RowRules {
+  /// Stands between the values of a field of JSON that has several.
+  static let valueSeparator: Character = "\u{1F}"
+
   /// The day in a cell, and the time if there is one.
   func date(_ text: String) -> LocalTime? {
     if mapping.dateFormat == .dayNumber {
@@ -310,11 +313,6 @@ extension DateText.Moment {
       day: CalendarDate(daysSinceEpoch: Int32(clamping: seconds / 86_400)),
       second: Int32(seconds % 86_400), zone: .utc)
   }
-}
-
-extension RowRules {
-  /// Stands between the values of a field of JSON that has several.
-  static let valueSeparator: Character = "\u{1F}"
 }
 
 extension ExactDecimal {

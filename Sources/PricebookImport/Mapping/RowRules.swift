@@ -73,10 +73,14 @@ struct RowRules: Hashable, Sendable {
     isPriceOfSeveral = HeaderName.isPriceOfSeveral(names[slotColumns[slot]])
   }
 
-  /// Whether the file lacks a column that another file may have.
-  var lacksColumns: Bool {
-    mapping.columns.keys.contains { cells[$0] == nil }
+  /// What a column of the file is used for, in the order of the canonical header.
+  func fields(ofColumn column: Int) -> [Field] {
+    guard let slot = slotColumns.firstIndex(of: column) else { return [] }
+    return Field.allCases.filter { cells[$0]?.slots.contains(slot) == true }
   }
+
+  /// Whether the file lacks a column that another file may have.
+  var lacksColumns: Bool { mapping.columns.keys.contains { cells[$0] == nil } }
 
   /// Whether rows may name the location of the store.
   var hasLocations: Bool { cells[.location] != nil || mapping.lookup != nil }
@@ -140,9 +144,7 @@ struct ColumnPosition {
 
   var name: String { "#\(number)" }
 
-  init(_ number: Int) {
-    self.number = number
-  }
+  init(_ number: Int) { self.number = number }
 
   init?(_ name: String) {
     guard name.hasPrefix("#"), let number = Int(name.dropFirst()), number >= 1,
@@ -182,16 +184,6 @@ struct HeaderIndex: Hashable, Sendable {
   private func column(atPosition name: String) -> Int? {
     guard let position = ColumnPosition(name)?.number, position <= names.count else { return nil }
     return position - 1
-  }
-}
-
-extension RowRules {
-  /// What a column of the file is used for, in the order of the canonical header.
-  func fields(ofColumn column: Int) -> [Field] {
-    guard let slot = slotColumns.firstIndex(of: column) else { return [] }
-    return Field.allCases.filter { field in
-      cells[field]?.slots.contains(slot) == true
-    }
   }
 }
 
@@ -273,9 +265,7 @@ struct ColumnSource: Hashable, Sendable {
     self.combination = combination
   }
 
-  init(_ name: String) {
-    self.init([[name]])
-  }
+  init(_ name: String) { self.init([[name]]) }
 }
 
 /// The facts about receipts from a file whose lines are in another file.

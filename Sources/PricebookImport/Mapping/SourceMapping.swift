@@ -143,8 +143,7 @@ struct SourceMapping: Hashable, Sendable {
   struct Spread: Hashable, Sendable {
     /// Globs for the names of the columns; empty for all that nothing else uses.
     var columns: [String] = []
-    /// The field that the name of the column becomes; ``Field/month`` for a month, whose
-    /// first day is the date.
+    /// The field that the name of the column becomes; a ``Field/month`` stands for its first day.
     var name: Field
     /// The field that the cell becomes.
     var value: Field
@@ -161,20 +160,15 @@ struct SourceMapping: Hashable, Sendable {
     /// The field of the other row that has the name.
     var key: String?
   }
-}
 
-extension SourceMapping {
   var dateOrder: DateOrder? { dateFormat == .dayNumber ? .yearMonthDay : dateFormat?.order }
 
   var rowPatterns: [RowPattern] { RowUse.allCases.flatMap { rows[$0] ?? [] } }
 
-  var mark: DecimalMark? {
-    decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point }
-  }
+  var mark: DecimalMark? { decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point } }
 }
 
-/// What the amounts of a price column are, where the header does not say; the raw value is what
-/// `--price-of` accepts.
+/// What a price column has, if its header does not say; the raw value is what `--price-of` accepts.
 public enum PriceMeaning: String, CaseIterable, Hashable, Sendable {
   /// The price of one: what was paid is the price times the quantity.
   case one

@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// The phrases of `Words/adjustments.txt`, by which lines are known that are not purchases of an
-/// item.
+/// The phrases of `Words/adjustments.txt`, which mark lines that are not purchases of an item.
 ///
 /// A name is an adjustment if all of it is a phrase, or one beside what tills print with it, or if it
 /// has a phrase for stored value in it.

@@ -177,8 +177,7 @@ struct StoreGroups {
   let names: [String]
   /// The location of every name; empty if no text has any.
   let locations: [String]
-  /// For every name the first store that has the same name at any location; empty if no text has a
-  /// location.
+  /// For every name the first store that has it at any location; empty if no text has a location.
   let families: [StoreID]
   let ofText: [StoreID]
 

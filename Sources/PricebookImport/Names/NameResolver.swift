@@ -5,9 +5,7 @@ import PricebookParallel
 struct NameResolver {
   private let aliases: AliasTable
 
-  init(aliases: AliasTable = AliasTable()) {
-    self.aliases = aliases
-  }
+  init(aliases: AliasTable = AliasTable()) { self.aliases = aliases }
 
   /// - Parameter measured: Items that are also sold by mass or volume, by their texts.
   func resolve(_ texts: NameTexts, measured: Set<MeasuredText> = []) -> NameResolution {
@@ -160,8 +158,7 @@ struct ItemText: Hashable, Sendable {
 
 /// The distinct names as written, in order of first occurrence; rows refer to them by index.
 ///
-/// The names of receipts come first; those of vaults and budgets are appended, so that all names of a
-/// book are resolved together.
+/// The names of receipts come first, then those of vaults and budgets; all are resolved together.
 struct NameTexts: Sendable {
   var items: [ItemText] = []
   /// A store with a location is its name, a NUL and the location.
@@ -196,18 +193,15 @@ struct NameResolution: Sendable {
   var stores: IDTable<StoreID, String> = []
   /// The location of every store; empty where no text names any.
   var locations: IDTable<StoreID, String> = []
-  /// For every store the first one that has the same name at any location; empty where no text names
-  /// any location.
+  /// For every store the first with its name at any location; empty where no text names a location.
   var storeFamilies: [StoreID] = []
   /// Ascending; the empty name is for lines without a category.
   var categories: IDTable<CategoryID, String> = []
   /// For every ``NameTexts/items``.
   var itemOfText: [ItemID] = []
-  /// For every ``NameTexts/items``: the category that the alias table gives it; `nil` to keep the
-  /// line's own category.
+  /// For every ``NameTexts/items``: its category in the alias table; `nil` to keep the line's own.
   var categoryOfItemText: [CategoryID?] = []
-  /// What one piece holds, for every ``NameTexts/items`` whose item is also written with another size
-  /// of the same dimension.
+  /// What one piece holds, for every item that is also written with another size of one dimension.
   ///
   /// Prices of such items are compared per kg or l.
   var packageOfItemText: [Int: UnitOfMeasure] = [:]

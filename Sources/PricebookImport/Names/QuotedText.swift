@@ -1,14 +1,10 @@
 import PricebookModel
 
 /// A text for a message: in quotes, shortened, with control characters visible.
-package func quoted(_ text: some StringProtocol) -> String {
-  QuotedValue.describe(text, limit: 60)
-}
+package func quoted(_ text: some StringProtocol) -> String { QuotedValue.describe(text, limit: 60) }
 
 /// The beginning of a text for a message, without quotes.
-func excerpt(_ text: some StringProtocol) -> String {
-  String(quoted(text).dropFirst().dropLast())
-}
+func excerpt(_ text: some StringProtocol) -> String { String(quoted(text).dropFirst().dropLast()) }
 
 /// Shows a value of the data in a message: in quotes, shortened, with control characters visible.
 enum QuotedValue {
@@ -49,7 +45,7 @@ private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
 
 extension Substring {
   /// The text without white space at its ends.
-  var trimmed: Substring {
+  package var trimmed: Substring {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
@@ -100,4 +96,36 @@ func editDistance(_ left: String, _ right: String) -> Int {
     previous = current
   }
   return previous[right.count]
+}
+
+/// A path as it can be typed into a shell: quoted if necessary, and never taken for an option.
+package func shellWord(_ path: String) -> String {
+  let word = path.hasPrefix("-") ? "./" + path : path
+  return !word.isEmpty && word.utf8.allSatisfy(isPlain) ? word : singleQuoted(word)
+}
+
+/// A text in single quotes, in which POSIX shells change nothing.
+package func singleQuoted(_ text: String) -> String {
+  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+    + "'"
+}
+
+/// Whether a byte has no special meaning in any shell; this includes letters beyond ASCII.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+  default: "-_./+,:@%".utf8.contains(byte)
+  }
+}
+
+/// A count with a space between thousands: `1 234 567`.
+package func grouped(_ number: Int) -> String {
+  let digits = String(number.magnitude)
+  var result = number < 0 ? "−" : ""
+  for (place, digit) in digits.enumerated() {
+    if place > 0, (digits.count - place).isMultiple(of: 3) { result += " " }
+    result.append(digit)
+  }
+  return result
 }

@@ -33,9 +33,7 @@ struct FoundRecords {
   /// Whether another table of receipts begins, which this parser cannot read.
   var hasEnded = false
 
-  init(_ reader: OtherRecordReader) {
-    self.reader = reader
-  }
+  init(_ reader: OtherRecordReader) { self.reader = reader }
 
   mutating func append(_ record: OtherRecord, _ place: OtherRecord.Place) {
     found.append((record, place))
@@ -49,8 +47,7 @@ struct FoundRecords {
 
 /// Recognises what the records are that cannot be receipt lines.
 ///
-/// A record that can be read as a receipt line always is one. ``ReceiptSums`` looks for sums among
-/// those.
+/// A record that can be read as a receipt line is one; ``ReceiptSums`` looks for sums among them.
 final class OtherRecordReader: Sendable {
   private let header: String
   private let columns: [Field?]

@@ -50,8 +50,7 @@ package struct WrittenFiles: Hashable, Sendable {
     return Self.explanation + "\n" + lines.joined()
   }
 
-  /// Whether a path has the form of those that Pricebook writes: plain names and periods, at most three
-  /// deep.
+  /// Whether a path has the form of Pricebook's own: plain names and periods, at most three deep.
   ///
   /// So a list that somebody made up cannot name a file elsewhere.
   package static func isOwn(_ path: String) -> Bool {

@@ -80,7 +80,7 @@ extension RowParser {
     _ fault: RecordSplitter.Fault, _ bytes: ByteView
   ) -> RecordProblem {
     RecordProblem(
-      reason: fault.kind.reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
+      reason: fault.reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
   }
 
   /// What is wrong with the bytes of a record in a part that is not plain ASCII.

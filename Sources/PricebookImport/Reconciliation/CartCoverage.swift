@@ -59,10 +59,7 @@ struct CartCoverage {
     to lines: inout ReceiptLines, _ book: inout Book, keepsWritten: Bool
   ) -> Set<Int> {
     guard !purchases.isEmpty else { return [] }
-    var units: [UnitOfMeasure: UnitID] = [:]
-    for id in book.names.units.indices { units[book.names.units[id]] = id }
-    var currencies: [CurrencyCode: CurrencyID] = [:]
-    for id in book.names.currencies.indices { currencies[book.names.currencies[id]] = id }
+    let (units, currencies) = (book.names.units.idsByValue, book.names.currencies.idsByValue)
     var left = Self.room(in: lines, currencyCount: book.names.currencies.count)
     // Of the cart whose lines come now; those of a cart come one after the other.
     var receipts: (cart: Int, ofStore: [StoreID: UInt32]) = (-1, [:])

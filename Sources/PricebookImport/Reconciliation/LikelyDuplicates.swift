@@ -4,8 +4,7 @@ import PricebookModel
 /// same store, or at one whose name begins with the same word (`Migros`, `Migros Bern`), but other texts, or the same items with a time, a receipt number, a currency, quantities
 /// or units that the other file does not have.
 ///
-/// They count as two until the user says otherwise, because two people of a household can buy for
-/// the same amounts.
+/// Until the user says otherwise they are two: two people of a household can buy the same.
 struct LikelyDuplicates {
   private(set) var diagnostics: [Diagnostic] = []
   /// Receipts of one store and day with equal amounts, by their places in the book.
@@ -49,9 +48,7 @@ struct LikelyDuplicates {
       of: lines, files.map(\.rows), shared: shared, surplus: surplus[...], families: families)
     reportCorrected(parts, lines, keys, files, surplus)
     parts.removeAll { !$0.counts }
-    func visit(_ part: Part) -> Visit {
-      Visit(part.receipt, of: lines, families)
-    }
+    func visit(_ part: Part) -> Visit { Visit(part.receipt, of: lines, families) }
     // Receipts that are alike come one after the other.
     parts.sort { left, right in
       let (one, other) = (visit(left), visit(right))
@@ -86,8 +83,7 @@ struct LikelyDuplicates {
     return families
   }
 
-  /// Finds receipts that two files have with another amount in a line: one was exported again after a
-  /// correction.
+  /// Finds receipts that two files have with another amount in a line: a corrected export.
   private mutating func reportCorrected(
     _ parts: [Part], _ lines: ReceiptLines, _ keys: borrowing ReceiptKeys,
     _ files: [(file: ReceiptFile, rows: Range<Int>)], _ surplus: [Int]
@@ -227,7 +223,6 @@ struct LikelyDuplicates {
   fileprivate struct PartKey: Hashable {
     var receipt: UInt32
     var file: Int
-
   }
 
   private func rows(
@@ -366,8 +361,7 @@ struct ReceiptContent: Equatable {
 
   /// In what the receipt differs from another; `nil` if that is another purchase.
   ///
-  /// Two times, or two receipt numbers where there is no time to tell, are two purchases of the same
-  /// items.
+  /// Two times, or two receipt numbers without a time, are two purchases of the same items.
   func differences(from other: ReceiptContent) -> ReceiptDifferences? {
     guard paid == other.paid else { return nil }
     var found: ReceiptDifferences = []

@@ -299,8 +299,7 @@ extension RawReceipts {
     return days
   }
 
-  /// Replaces the numbers of units and currencies by those of the book, which gets the new ones at
-  /// the end.
+  /// Gives units and currencies the numbers of the book, which gets the new ones at the end.
   private func renumberUnits(of lines: inout ReceiptLines, into names: inout BookNames) {
     // The price of a package is also that of a piece.
     let units = collector.units.values

@@ -76,9 +76,7 @@ struct JSONPartSource: ~Copyable {
     return part
   }
 
-  mutating func stop() {
-    isAtEnd = true
-  }
+  mutating func stop() { isAtEnd = true }
 }
 
 /// Finds the elements of an array by brackets and quotes alone.

@@ -369,8 +369,7 @@ struct JSONRowTable: Hashable, Sendable {
   /// The total of the object around the rows, which their sum is compared with, and what may be on
   /// top of the rows or off them: taxes and discounts.
   var totals: [Column] = []
-  /// The columns with the item and the amount of a row, where taxes and discounts of receipts
-  /// become rows.
+  /// The columns with the item and the amount of a row made from a receipt's taxes and discounts.
   var lineColumns: LineColumns?
 
   struct LineColumns: Hashable, Sendable {

@@ -111,8 +111,7 @@ extension JSONSurvey {
       + discounts.map { column($0, .discount) }
   }
 
-  /// Whether a field of the rows that is called like a receipt's number counts the lines of each
-  /// receipt, from 0 or 1.
+  /// Whether a field called like a receipt's number counts the lines of each receipt, from 0 or 1.
   private func isLineNumber(
     _ steps: [JSONPath.Step], _ records: [JSONPath.Step], _ levels: [[JSONObject]]
   ) -> Bool {

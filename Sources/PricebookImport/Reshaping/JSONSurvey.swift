@@ -65,8 +65,7 @@ struct JSONSurvey {
     self.dialect = dialect
   }
 
-  /// Whether a text that begins with an object has a whole object on its first line and another
-  /// behind it.
+  /// Whether a text has a whole object on its first line and another behind it.
   private static func isLines(_ text: ArraySlice<UInt8>) -> Bool {
     guard let end = text.firstIndex(of: 0x0A),
       text[end...].first(where: { $0 > 0x20 }) == UInt8(ascii: "{")
@@ -358,9 +357,7 @@ extension JSONSurvey {
 /// `[["date", "item"], ["2026-10-03", "Milk"]]`.
 extension JSONSurvey {
   /// Whether the file is a list of lists of plain values.
-  var isListOfLists: Bool {
-    !arrays.isEmpty && !values.contains { $0.object != nil }
-  }
+  var isListOfLists: Bool { !arrays.isEmpty && !values.contains { $0.object != nil } }
 
   /// The table; `nil` if the first array has no names, or some of the others more than plain values.
   func tableOfArrays() -> JSONRowTable? {

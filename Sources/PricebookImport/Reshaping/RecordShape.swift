@@ -2,8 +2,7 @@ import PricebookModel
 
 /// How the records of a file become rows of a plain table, which the parser of receipts reads.
 ///
-/// The rows are CSV in memory, delimited by commas; ``PartOrigin`` remembers where each was in the
-/// file.
+/// The rows are CSV in memory; ``PartOrigin`` remembers where each was in the file.
 enum RecordShape: Hashable, Sendable {
   case spread(SpreadTable)
   case json(JSONRowTable)
@@ -115,7 +114,7 @@ extension ByteBuffer {
     let offset = count
     append(UInt8(ascii: "?"))
     append(Dialect.rows.recordEnd)
-    return RecordSplitter.Fault(offset: offset, kind: .notARow)
+    return RecordSplitter.Fault(offset: offset, reason: .malformedJSON)
   }
 }
 
@@ -140,9 +139,7 @@ struct SpreadTable: Hashable, Sendable {
     let ignored = Set(mapping.ignored.compactMap { header.column([$0]) })
     self.spread = names.indices.filter { column in
       guard !names[column].isEmpty else { return false }
-      guard globs.isEmpty else {
-        return globs.contains { $0.matches(Array(names[column].utf8)) }
-      }
+      guard globs.isEmpty else { return globs.contains { $0.matches(Array(names[column].utf8)) } }
       return !used.contains(column) && !ignored.contains(column)
     }
     used.subtract(self.spread)
@@ -228,7 +225,7 @@ struct SpreadReshaper: PartReshaper {
     _ cursor: RecordCursor, _ faults: [RecordSplitter.Fault]
   ) -> PartOrigin.Failure? {
     if let found = cursor.problem, found != .invalidUTF8 {
-      let problem = faults.first { cursor.range.contains($0.offset) }?.kind.reason ?? found
+      let problem = faults.first { cursor.range.contains($0.offset) }?.reason ?? found
       let text = String(decoding: cursor.bytes[cursor.range.prefix(60)], as: UTF8.self)
       return PartOrigin.Failure(
         reason: problem, message: problem.message(QuotedValue.describe(text)))

@@ -139,9 +139,7 @@ struct StoreRows {
   private(set) var rows: [StoreRow] = []
   private var indexByKey: [Int64: Int] = [:]
 
-  init(table: String) {
-    self.table = table
-  }
+  init(table: String) { self.table = table }
 
   mutating func add(_ added: [StoreRow]) {
     for row in added.sorted(by: { $0.key < $1.key }) where indexByKey[row.key] == nil {
@@ -213,18 +211,8 @@ struct StoreField {
   func content(of value: SQLiteValue) -> JSONValue.Content {
     switch value {
     case .null: .null
-    case .integer(let number):
-      switch kind {
-      case .boolean where number == 0 || number == 1: .boolean(number == 1)
-      case .date: storeDate(seconds: String(number))
-      default: .number(String(number))
-      }
-    case .real(let number):
-      switch kind {
-      case .boolean where number == 0 || number == 1: .boolean(number == 1)
-      case .date: storeDate(seconds: shortestText(number))
-      default: .number(shortestText(number))
-      }
+    case .integer(let number): content(ofNumber: String(number))
+    case .real(let number): content(ofNumber: shortestText(number))
     case .text(let text, _): .text(text)
     case .blob(let byteCount, let bytes):
       if kind == .identifier, bytes.count == 16 {
@@ -232,6 +220,14 @@ struct StoreField {
       } else {
         .binary(byteCount: byteCount)
       }
+    }
+  }
+
+  private func content(ofNumber text: String) -> JSONValue.Content {
+    switch (kind, text) {
+    case (.boolean, "0"), (.boolean, "1"): .boolean(text == "1")
+    case (.date, _): storeDate(seconds: text)
+    default: .number(text)
     }
   }
 }
@@ -255,14 +251,10 @@ private func uuidText(_ bytes: [UInt8]) -> String {
 
 /// The moment as ISO 8601 text, because a bare number could also count from 1970.
 private func storeDate(seconds text: String) -> JSONValue.Content {
-  let secondsToReferenceDate: Int64 = 978_307_200
   // Within some thousand years, so that nothing below overflows.
   guard let number = ExactDecimal(parsing: text), let count = number.rounded(toDigits: 6),
-    count.magnitude < 250_000_000_000_000_000
+    count.magnitude < 250_000_000_000_000_000,
+    let moment = Instant(microseconds: count + Instant.referenceSeconds * 1_000_000).isoText
   else { return .text("\(text) seconds since 2001") }
-  let microseconds = count + secondsToReferenceDate * 1_000_000
-  guard let text = Instant(microseconds: microseconds).isoText else {
-    return .text("\(text) seconds since 2001")
-  }
-  return .text(text)
+  return .text(moment)
 }

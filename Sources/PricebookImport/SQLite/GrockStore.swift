@@ -1,7 +1,6 @@
 internal import PricebookModel
 
-/// Turns the rows of Grock's store into the tree of a `Vault` in JSON, which
-/// ``GrockDecoder`` reads.
+/// Turns the rows of Grock's store into the JSON of a `Vault`, which ``GrockDecoder`` reads.
 ///
 /// It starts from the tables rather than from the vault, so that carts and items are read even
 /// if the links to the vault have an unknown layout. A store has one user and one

@@ -1,15 +1,9 @@
+import PricebookParallel
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// A store with its log, copied into a folder that only this user can enter.
@@ -21,8 +15,7 @@ struct PrivateStoreCopy {
   private static let blockSize = 1 << 20
   /// The largest store or log, in bytes; those of the apps have a few megabytes.
   private static let sizeLimit = 4 << 30
-  /// How a rollback journal ends that belongs to several databases (sqlite.org, "Database File
-  /// Format", 3).
+  /// How a rollback journal of several databases ends (sqlite.org, "Database File Format", 3).
   ///
   /// SQLite deletes files that such an ending names, so it must not see one.
   private static let sharedJournalEnding: [UInt8] = [

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import PricebookParallel
 
 /// A database file opened only for reading, with limits on time and memory.
 ///
@@ -146,8 +140,7 @@ struct SQLiteConnection: ~Copyable {
   }
 }
 
-/// Allows reading tables and asking for their columns, and nothing else (sqlite.org, "Authorizer
-/// Action Codes").
+/// Allows reading tables and listing their columns alone (sqlite.org, "Authorizer Action Codes").
 private func authorize(
   _ context: UnsafeMutableRawPointer?, _ action: Int32, _ first: UnsafePointer<CChar>?,
   _ second: UnsafePointer<CChar>?, _ third: UnsafePointer<CChar>?, _ fourth: UnsafePointer<CChar>?

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import PricebookParallel
 
 /// The functions of the system's SQLite, looked up by name when a store is first read.
 ///
@@ -85,8 +79,7 @@ struct SQLiteLibrary: Sendable {
     unsafe setAuthorizer = try symbol("sqlite3_set_authorizer")
   }
 
-  /// The environment variable that names another library file, which must be trusted like the
-  /// program itself.
+  /// The environment variable with another library file, to be trusted like the program itself.
   static let environmentVariable = "PRICEBOOK_SQLITE_LIBRARY"
 
   /// The names to look for; the loader knows the folders.

@@ -90,8 +90,7 @@ enum VaultStore {
   }
 }
 
-/// Turns the rows of CartWise's store into the tree of its entities in JSON, which
-/// ``CartWiseDecoder`` reads.
+/// Turns the rows of CartWise's store into the JSON that ``CartWiseDecoder`` reads.
 ///
 /// It never names the columns and tables with passwords and images.
 struct CartWiseStore {
@@ -179,8 +178,7 @@ struct CartWiseStore {
   }
 }
 
-/// Turns the rows of CheckoutHero's store into the tree of its lists in JSON, which
-/// ``CheckoutHeroDecoder`` reads.
+/// Turns the rows of CheckoutHero's store into the JSON that ``CheckoutHeroDecoder`` reads.
 enum CheckoutHeroStore {
   static func tree(of store: inout CoreDataStore) -> JSONValue {
     let lists = store.rows(
@@ -201,8 +199,7 @@ enum CheckoutHeroStore {
   }
 }
 
-/// Turns the rows of the Shopping List module's store into the array that its server sends, which
-/// ``ShoppingListDecoder`` reads.
+/// Turns the rows of the Shopping List module into the array that ``ShoppingListDecoder`` reads.
 enum ShoppingListStore {
   static func tree(of store: inout CoreDataStore) -> JSONValue {
     let items = store.rows(

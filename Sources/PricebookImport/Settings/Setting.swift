@@ -201,12 +201,6 @@ extension CurrencyCode {
   }
 }
 
-/// With a blank before the last three of more than three digits.
-private func grouped(_ number: Int) -> String {
-  let digits = String(number)
-  return digits.count > 3 ? "\(digits.dropLast(3)) \(digits.suffix(3))" : digits
-}
-
 private func isLanguageTag(_ tag: String) -> Bool {
   let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
   guard let language = parts.first, (2...3).contains(language.utf8.count) else { return false }

@@ -105,8 +105,7 @@ package struct AliasFile: Hashable, Sendable {
     }
   }
 
-  /// The rows as text to append, preceded by the header or the end of the last line where the file
-  /// lacks them.
+  /// The rows as text to append, after the header or the end of the last line where these lack.
   package func text(of rows: [Row]) -> String {
     var text = ""
     if existing.isEmpty {

@@ -15,8 +15,7 @@ struct BasketTable {
 
   /// Reads `item,quantity,unit`; rows that cannot be read are rejected in the log.
   ///
-  /// An empty quantity is 1, and an empty unit is each. The quantity may have its unit and be a
-  /// product: `500 g`, `2 x 500 g`.
+  /// An empty quantity is 1, an empty unit is each; a quantity may be `500 g` or `2 x 500 g`.
   init(_ table: CSVTable, name: String, decimalMark: DecimalMark? = nil, log: inout SourceLog) {
     self.name = name
     let reader = BasketQuantity(
@@ -64,8 +63,7 @@ struct BasketTable {
 
   /// The lines with resolved items.
   ///
-  /// Lines with the same item and unit are joined, because availability
-  /// counts items.
+  /// Lines with the same item and unit are joined, because availability counts items.
   func resolvedLines(items: [ItemID], packages: [UnitOfMeasure?]) -> [Basket.Line] {
     struct Key: Hashable {
       var item: ItemID

@@ -42,9 +42,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   ///   - fileName: A file that is named for budgets may leave out the month or the category.
   static func detect(header names: [String], fileName: String = "") -> TableKind? {
     let present = names.filter { !$0.isEmpty }
-    func columns(_ kind: TableKind) -> [String?] {
-      present.map { kind.canonical($0) }
-    }
+    func columns(_ kind: TableKind) -> [String?] { present.map { kind.canonical($0) } }
     func has(_ kind: TableKind, _ needed: [String]) -> Bool {
       let known = columns(kind)
       return needed.allSatisfy { known.contains($0) }

@@ -1,11 +1,9 @@
 import PricebookModel
 
-/// Reads the entities of CartWise: products with prices by store, what people say of them and of
-/// stores, and who they are.
+/// Reads the entities of CartWise: products with prices by store, reviews, and people.
 ///
 /// Every attribute is optional, and related entities are nested or referred to by id. A price
-/// without a location is of no store and is not used. The JSON reader has already dropped
-/// passwords.
+/// without a location is of no store and is not used. The JSON reader has dropped passwords.
 struct CartWiseDecoder: AppDecoder {
   static let app = VaultApp.cartWise
 
@@ -120,13 +118,8 @@ struct CartWiseDecoder: AppDecoder {
     guard var item, let entity = try? element.entity() else { return }
     var prices: [PlacedValue] = []
     for price in entities.elements(entity, "prices") {
-      if price.value.object != nil {
-        prices.append(price)
-      } else if let id = price.value.id, let loose = references.price(id: id) {
-        prices.append(loose)
-      } else {
-        rejectOrphan(price)
-      }
+      let found = price.value.object == nil ? price.value.id.flatMap(references.price) : price
+      if let found { prices.append(found) } else { rejectOrphan(price) }
     }
     prices += references.prices(of: entity.value("id")?.id)
     var seen: Set<String> = []
@@ -180,8 +173,7 @@ struct CartWiseDecoder: AppDecoder {
       updatedBy: found.updatedBy)
   }
 
-  /// Whether an entity has a location, and the name of it; an id that no location has does not
-  /// count.
+  /// Whether an entity has a location, and its name; an id that no location has does not count.
   private static func location(
     of entity: EntityReader, _ names: [String: String]
   ) -> (isKnown: Bool, name: String?) {

@@ -62,17 +62,11 @@ extension EntityReader {
   /// A price that was divided out of a total has 38 *significant* digits, 0.01666…67 thus 39
   /// decimals; the price is positive, so rounding up is adding one.
   fileprivate func withShortDecimals(_ key: String) -> EntityReader {
-    guard let value = value(key) else { return self }
-    let written: String
-    switch value.content {
-    case .number(let text), .text(let text): written = text
-    default: return self
-    }
-    let parts = written.split(separator: ".", omittingEmptySubsequences: false)
     let limit = Int(ExactDecimal.maximumScale)
-    guard parts.count == 2, parts[1].count > limit, parts[1].allSatisfy(\.isWholeNumber) else {
-      return self
-    }
+    guard let value = value(key),
+      let parts = value.writtenText?.split(separator: ".", omittingEmptySubsequences: false),
+      parts.count == 2, parts[1].count > limit, parts[1].allSatisfy(\.isWholeNumber)
+    else { return self }
     let next = parts[1].dropFirst(limit).first?.wholeNumberValue ?? 0
     let last = ExactDecimal(significand: next >= 5 ? 1 : 0, scale: ExactDecimal.maximumScale)
     guard
@@ -85,11 +79,9 @@ extension EntityReader {
   }
 }
 
-/// Reads items of the Shopping List module: the array its server sends, one item, or items in an
-/// object.
+/// Reads items of the Shopping List module: its server's array, one item, or items in an object.
 ///
-/// Deleted items stay in the export, since a deletion is a change like any other and may be newer
-/// than another file's copy.
+/// Deleted items stay in the export: a deletion is a change and may be newer than another copy.
 struct ShoppingListDecoder: AppDecoder {
   static let app = VaultApp.shoppingList
 

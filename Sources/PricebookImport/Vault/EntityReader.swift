@@ -74,9 +74,7 @@ struct EntityReader {
     return value
   }
 
-  func path(of key: String) -> String {
-    ElementPath.Array(key, of: ownPath).text
-  }
+  func path(of key: String) -> String { ElementPath.Array(key, of: ownPath).text }
 
   func has(_ key: String) -> Bool { value(key) != nil }
 
@@ -111,11 +109,7 @@ struct EntityReader {
   /// A JSON number or a decimal text, exactly.
   func optionalDecimal(_ key: String) throws(FieldProblem) -> ExactDecimal? {
     guard let value = value(key) else { return nil }
-    let written: String
-    switch value.content {
-    case .number(let text), .text(let text): written = text
-    default: throw mismatch(key, value, "a number")
-    }
+    guard let written = value.writtenText else { throw mismatch(key, value, "a number") }
     guard let number = ExactDecimal(parsing: written) else {
       throw mismatch(key, value, "a number of at most 38 digits")
     }
@@ -135,15 +129,13 @@ struct EntityReader {
 
   func optionalInstant(_ key: String) throws(FieldProblem) -> Instant? {
     guard let value = value(key) else { return nil }
-    switch value.content {
-    case .text(let text), .number(let text):
-      if let instant = Instant(iso: text) { return instant }
-      if let number = ExactDecimal(parsing: text), let instant = Instant(number: number) {
-        return instant
-      }
-    default: break
+    let instant = value.writtenText.flatMap { text in
+      Instant(iso: text) ?? ExactDecimal(parsing: text).flatMap { Instant(number: $0) }
     }
-    throw mismatch(key, value, "a date (ISO 8601 text, or seconds as a number)")
+    guard let instant else {
+      throw mismatch(key, value, "a date (ISO 8601 text, or seconds as a number)")
+    }
+    return instant
   }
 
   /// The elements of an array field; none if it is absent.
@@ -179,9 +171,7 @@ struct EntityReader {
   func missing(_ key: String, _ expected: String) -> FieldProblem {
     problem(key, "expected \(expected), found nothing")
   }
-}
 
-extension EntityReader {
   /// An id: a text or a number.
   func optionalID(_ key: String) throws(FieldProblem) -> String? {
     guard let value = value(key) else { return nil }
@@ -194,9 +184,7 @@ extension EntityReader {
     guard let number = try optionalDecimal(key) else { return nil }
     guard let millionths = number.rounded(toDigits: 6), millionths >= 0,
       millionths <= Quantity.limit.millionths
-    else {
-      throw problem(key, "the quantity \(number) is not between 0 and 10 000 000")
-    }
+    else { throw problem(key, "the quantity \(number) is not between 0 and 10 000 000") }
     return number
   }
 
@@ -219,15 +207,21 @@ extension EntityReader {
   /// A price that a book can add up; `nil` if there is none, or if it is 0.
   func price(_ key: String) throws(FieldProblem) -> ExactDecimal? {
     guard let number = try optionalDecimal(key), !number.isZero else { return nil }
-    guard number.isPositive else {
-      throw problem(key, "the price \(number) is negative")
-    }
+    guard number.isPositive else { throw problem(key, "the price \(number) is negative") }
     try checkSize(of: number, at: path(of: key))
     return number
   }
 }
 
 extension JSONValue {
+  /// A text or a number as it is written.
+  var writtenText: String? {
+    switch content {
+    case .text(let text), .number(let text): text
+    default: nil
+    }
+  }
+
   /// The value as an id: a text without the white space around it, or a number.
   var id: String? {
     switch content {
@@ -269,8 +263,7 @@ struct PlacedValue {
 
 /// The elements of an array with their paths.
 ///
-/// Objects that were left unread are read some at a time, the next ones on another thread while the
-/// ones before them are used.
+/// Unread objects are read some at a time, the next ones on another thread.
 struct PlacedValues: Sequence {
   /// Some values that were read, from a place on.
   private struct Batch: Sendable {

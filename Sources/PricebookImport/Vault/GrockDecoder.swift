@@ -311,9 +311,7 @@ func grockCartState(_ cart: EntityReader) throws(FieldProblem) -> Cart.State {
 }
 
 /// The title of a category of the app for its code; any other text as it is.
-func grockCategoryTitle(_ text: String) -> String {
-  grockCategoryTitles[text] ?? text
-}
+func grockCategoryTitle(_ text: String) -> String { grockCategoryTitles[text] ?? text }
 
 private let grockCategoryTitles = [
   "freshProduce": "Fresh Produce", "meatsSeafood": "Meats & Seafood",

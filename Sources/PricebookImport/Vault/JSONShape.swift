@@ -17,12 +17,8 @@ enum JSONShape: String, Sendable {
   ///   - fileName: Without its folder; `pricebook.json` always has settings.
   init(root: JSONValue?, fileName: String) {
     guard let fields = root?.object else {
-      self =
-        if fileName == SettingsReader.fileName {
-          .settings
-        } else {
-          JSONShape(elements: root?.array ?? []) ?? .other
-        }
+      let shape = JSONShape(elements: root?.array ?? []) ?? .other
+      self = fileName == SettingsReader.fileName ? .settings : shape
       return
     }
     func has(_ keys: String...) -> Bool { keys.contains { fields[$0] != nil } }

@@ -10,8 +10,7 @@ struct VaultAssembly: Sendable {
   private var textOfItem: [UInt32?]
   /// The same for its category.
   private var categoryOfItem: [UInt32?]
-  /// For items that several exports have seen, by their places in the merge: the prices one after the
-  /// other.
+  /// For items that several exports have seen, by their places in the merge: their prices in order.
   private var seenPrices: [Int: [VaultMerge.SeenPrice]] = [:]
   /// Taken out of the merge, the last first, so that each can be freed once it was used.
   private var carts: [(cart: VaultMerge.Winner<VaultCart>, texts: [LineTexts])] = []
@@ -131,9 +130,7 @@ struct VaultAssembly: Sendable {
       isUnknown: !isLive && ownName == nil,
       pricedItem: isLive ? Int32(clamping: place ?? -1) : -1)
   }
-}
 
-extension VaultAssembly {
   /// Turns what was collected into the vault of the book and the bought lines of completed carts.
   ///
   /// - Parameters:
@@ -298,8 +295,10 @@ extension VaultAssembly {
     _ amounts: inout AmountLimit, _ log: inout SourceLog
   ) -> Cart {
     let entity = winner.entity
-    var budget = entity.budget.flatMap { VaultAssembly.amount($0, currency) }
-    if let amount = budget, !amounts.add([amount], currency) { budget = nil }
+    var budget = entity.budget.flatMap {
+      $0.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
+    }
+    if let amount = budget, amount <= .zero || !amounts.add([amount], currency) { budget = nil }
     if let written = entity.budget, budget == nil {
       log.report(
         .warning, .budgetOverflow,
@@ -314,12 +313,6 @@ extension VaultAssembly {
       completed: day(entity.completed), duration: entity.duration, lines: [], source: log.source)
   }
 
-  /// A budget, rounded to the minor unit; `nil` if it rounds to 0 or is too large.
-  private static func amount(_ number: ExactDecimal, _ currency: CurrencyCode) -> Amount? {
-    let amount = number.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
-    guard let amount, amount > .zero else { return nil }
-    return amount
-  }
 }
 
 /// What is said of products and stores, and by whom.

@@ -37,7 +37,8 @@ extension VaultCart: VaultEntity {
 
 /// The differences between two copies of an entity, field by field.
 struct VaultDifferences {
-  typealias Values = [(field: VaultConflict.Field, value: String)]
+  /// Fields without a value are passed over.
+  typealias Values = [(field: VaultConflict.Field, value: String?)]
 
   let days: LocalDays
   /// The name of a product that a line refers to; `nil` if it is not known.
@@ -48,14 +49,12 @@ struct VaultDifferences {
     _ counted: Entity, _ passedOver: Entity, app: VaultApp,
     files: (counted: String, passedOver: String)
   ) -> [VaultConflict] {
-    let left = counted.values(in: self, app: app)
-    let right = passedOver.values(in: self, app: app)
-    let known = Set(left.map(\.field))
-    let fields = left.map(\.field) + right.map(\.field).filter { !known.contains($0) }
+    let left = counted.values(in: self, app: app).filter { $0.value != nil }
+    let right = passedOver.values(in: self, app: app).filter { $0.value != nil }
     let leftValues = Dictionary(grouping: left, by: \.field).mapValues(text)
     let rightValues = Dictionary(grouping: right, by: \.field).mapValues(text)
     var seen: Set<VaultConflict.Field> = []
-    return fields.compactMap { field in
+    return (left + right).map(\.field).compactMap { field in
       guard seen.insert(field).inserted, leftValues[field] != rightValues[field] else { return nil }
       return VaultConflict(
         app: app, name: counted.name, field: field,
@@ -66,60 +65,46 @@ struct VaultDifferences {
 
   /// Several values of one field, such as two prices at one store, sorted.
   private func text(_ values: Values) -> String {
-    values.map { excerpt($0.value) }.sorted().joined(separator: ", ")
+    values.compactMap(\.value).map { excerpt($0) }.sorted().joined(separator: ", ")
   }
 
   func day(_ instant: Instant?) -> String? { instant.flatMap(days.day)?.description }
 }
 
-extension VaultDifferences.Values {
-  /// Appends a field that has a value.
-  fileprivate mutating func add(_ field: VaultConflict.Field, _ value: String?) {
-    if let value { append((field, value)) }
-  }
-}
-
 extension VaultItem {
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
-    var values: VaultDifferences.Values = [(.name, name)]
-    values.add(.category, category)
-    values.add(.brand, brand)
-    values.add(.barcode, barcode)
-    values.add(.tags, tags.isEmpty ? nil : tags.joined(separator: ", "))
-    for price in prices {
+    let ofItem: VaultDifferences.Values = [
+      (.name, name), (.category, category), (.brand, brand), (.barcode, barcode),
+      (.tags, tags.isEmpty ? nil : tags.joined(separator: ", ")),
+    ]
+    let ofPrices: VaultDifferences.Values = prices.map { price in
       let unit = price.unit.isEmpty ? "" : " / \(price.unit)"
       let day = differences.day(price.updated).map { " (\($0))" } ?? ""
-      values.append((.price(store: price.store), "\(price.price)\(unit)\(day)"))
+      return (.price(store: price.store), "\(price.price)\(unit)\(day)")
     }
-    if let listing {
-      values.append((.quantity, listing.quantity.description))
-      values.append((.isBought, listing.isBought ? "✓" : "–"))
-      values.add(.note, listing.note)
-    }
-    values.add(.isTrashed, isTrashed ? "✓" : nil)
-    values.add(.created, differences.day(created))
-    values.add(.changed, differences.day(modified))
-    return values
+    let ofListing: VaultDifferences.Values = [
+      (.quantity, listing?.quantity.description),
+      (.isBought, listing.map { $0.isBought ? "✓" : "–" }), (.note, listing?.note),
+      (.isTrashed, isTrashed ? "✓" : nil), (.created, differences.day(created)),
+      (.changed, differences.day(modified)),
+    ]
+    return ofItem + ofPrices + ofListing
   }
 }
 
 extension VaultCart {
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
-    var values: VaultDifferences.Values = [(.name, name), (.state, state.rawValue)]
-    values.add(.budget, budget?.description)
-    values.add(.isTrashed, isTrashed ? "✓" : nil)
-    values.add(.created, differences.day(created))
-    values.add(.started, differences.day(started))
-    values.add(.completed, differences.day(completed))
-    values.add(.changed, differences.day(modified))
-    for line in lines {
-      let product = line.itemID.flatMap {
-        differences.itemName(VaultMerge.Key(app: app, id: $0))
-      }
-      let name = line.ownName ?? product ?? line.itemID ?? ""
-      values.append((.line(item: name), line.planAndPurchase))
+    let ofCart: VaultDifferences.Values = [
+      (.name, name), (.state, state.rawValue), (.budget, budget?.description),
+      (.isTrashed, isTrashed ? "✓" : nil), (.created, differences.day(created)),
+      (.started, differences.day(started)), (.completed, differences.day(completed)),
+      (.changed, differences.day(modified)),
+    ]
+    let ofLines: VaultDifferences.Values = lines.map { line in
+      let product = line.itemID.flatMap { differences.itemName(VaultMerge.Key(app: app, id: $0)) }
+      return (.line(item: line.ownName ?? product ?? line.itemID ?? ""), line.planAndPurchase)
     }
-    return values
+    return ofCart + ofLines
   }
 }
 
@@ -137,11 +122,10 @@ extension VaultCartLine {
 
 extension VaultExperience {
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
-    var values: VaultDifferences.Values = [(.store, store)]
-    values.add(.rating, rating.map { String($0) })
-    values.add(.note, comment)
-    values.add(.created, differences.day(created))
-    return values
+    [
+      (.store, store), (.rating, rating.map { String($0) }), (.note, comment),
+      (.created, differences.day(created)),
+    ]
   }
 }
 

@@ -2,14 +2,12 @@ import PricebookModel
 
 /// The content of one export file in terms that all apps share, with names instead of ids.
 ///
-/// A decoder applies the rules of its app. Merging several exports by id and resolving names is
-/// the same for all apps.
+/// A decoder applies the rules of its app; merging by id and resolving names are shared.
 struct VaultExport: Sendable {
   var app: VaultApp
   /// The recognised format in words: `Grock backup`.
   var format: String
-  /// When the export was written: as it says itself, else the day in the name of its file, else the
-  /// newest moment in it.
+  /// When it was written: as it says itself, else by the name of its file, else its newest moment.
   var written: Instant?
   var items: [VaultItem] = []
   var carts: [VaultCart] = []
@@ -115,9 +113,7 @@ struct VaultCartLine: Hashable, Sendable {
   var details = CartLine.Details()
   /// Its place in the document, for messages.
   var place: EntityPlace
-}
 
-extension VaultCartLine {
   /// The line with its plan in the unit of what was bought, and whether the two do not convert.
   func inOneUnit() -> (line: VaultCartLine, hasMixedUnits: Bool) {
     guard let part = planned, let bought, part.unit != bought.unit else { return (self, false) }
@@ -132,8 +128,7 @@ extension VaultCartLine {
 
   /// The line with the vault's price for its store where its plan has none.
   ///
-  /// What was bought at the planned price gets it too. A price in another unit than the line's is
-  /// not used.
+  /// What was bought at the planned price gets it too; a price in another unit is not used.
   ///
   /// - Parameter prices: Those of the line's item.
   func pricedByVault(_ prices: [VaultPrice]) -> VaultCartLine {
@@ -257,8 +252,7 @@ protocol AppDecoder {
 }
 
 enum VaultDecoder {
-  /// Reads as much of a document as can be read; problems, counts of read and rejected entities
-  /// go to the log.
+  /// Reads as much of a document as can be read; problems and counts of entities go to the log.
   static func decode(
     _ document: JSONDocument, shape: JSONShape, log: inout SourceLog
   ) -> VaultExport {

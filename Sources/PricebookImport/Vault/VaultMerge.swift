@@ -8,16 +8,12 @@ import PricebookParallel
 /// prices of earlier ones stay as a history. Copies that differ are a conflict only where nothing
 /// says which of them is the later one.
 struct VaultMerge: Sendable {
-  struct Key: Hashable, Comparable {
+  struct Key: Hashable {
     var app: VaultApp
     var id: String
 
     /// Without the app, because most books have one.
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
-
-    static func < (left: Key, right: Key) -> Bool {
-      left.app == right.app ? left.id < right.id : left.app.rawValue < right.app.rawValue
-    }
   }
 
   struct Winner<Entity: Sendable>: Sendable {
@@ -202,10 +198,7 @@ struct VaultMerge: Sendable {
     _ differences: VaultDifferences, logs: inout [SourceLog]
   ) -> [Winner<Entity>] {
     let lists = exports.map { export, log in
-      (
-        app: export.app, written: export.written, log: log,
-        entities: export[keyPath: entities]
-      )
+      (app: export.app, written: export.written, log: log, entities: export[keyPath: entities])
     }
     // Copies of one entity come one after the other, in the order of their files.
     var order: [(list: Int, place: Int)] = []
@@ -292,8 +285,7 @@ struct VaultMerge: Sendable {
   }
 }
 
-/// Prices of one item that differ by more than a factor of ten, usually because of a misplaced
-/// decimal point.
+/// Prices of one item that differ by more than ten times, usually by a misplaced decimal point.
 enum PriceJumps {
   private struct Kind: Hashable {
     var unit: UnitOfMeasure

@@ -21,31 +21,25 @@ struct VaultNames {
   }
 
   mutating func item(_ name: String, barcode: String? = nil) -> UInt32 {
-    let text = ItemText(name: name, barcode: barcode)
-    if let index = itemIndex[text] { return index }
-    let index = UInt32(clamping: texts.items.count)
-    texts.items.append(text)
-    itemIndex[text] = index
-    return index
+    Self.index(of: ItemText(name: name, barcode: barcode), &itemIndex, &texts.items)
   }
 
-  mutating func store(_ name: String) -> UInt32 {
-    if let index = storeIndex[name] { return index }
-    let index = UInt32(clamping: texts.stores.count)
-    texts.stores.append(name)
-    storeIndex[name] = index
-    return index
-  }
+  mutating func store(_ name: String) -> UInt32 { Self.index(of: name, &storeIndex, &texts.stores) }
 
   func knownStore(_ name: String) -> UInt32? { storeIndex[name] }
 
   /// - Parameter name: `nil` for no category.
   mutating func category(_ name: String?) -> UInt32 {
-    let name = name ?? ""
-    if let index = categoryIndex[name] { return index }
-    let index = UInt32(clamping: texts.categories.count)
-    texts.categories.append(name)
-    categoryIndex[name] = index
+    Self.index(of: name ?? "", &categoryIndex, &texts.categories)
+  }
+
+  private static func index<Text: Hashable>(
+    of text: Text, _ indexes: inout [Text: UInt32], _ texts: inout [Text]
+  ) -> UInt32 {
+    if let index = indexes[text] { return index }
+    let index = UInt32(clamping: texts.count)
+    texts.append(text)
+    indexes[text] = index
     return index
   }
 }
@@ -68,9 +62,7 @@ struct VaultItemNaming {
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       let group = group.sorted()
       guard let first = group.first, aliases.item(foldedName(items[first].entity.name)) == nil
-      else {
-        continue
-      }
+      else { continue }
       for (place, name) in zip(group, Self.distinctNames(group.map { items[$0].entity })) {
         names[place] = name
       }

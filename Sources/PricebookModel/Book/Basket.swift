@@ -8,24 +8,13 @@ public struct Basket: Sendable {
     public var quantity: Quantity
     /// What the quantity counts.
     public var unit: UnitOfMeasure
-    /// Whether the quantity is a mean of purchases, and nobody wrote it.
-    package var isMean: Bool
     /// Where a file has the line; `nil` for a line of no file.
-    public var place: Place?
+    public var place: Basket.Place?
+    /// Whether the quantity is a mean of purchases, and nobody wrote it.
+    package var isMean = false
     /// Items that the line may mean, the most likely first, where no receipt and no price has its
     /// item; `nil` where it is known.
     public package(set) var nearest: [ItemID]?
-
-    package init(
-      item: ItemID, quantity: Quantity, unit: UnitOfMeasure, place: Place? = nil,
-      isMean: Bool = false
-    ) {
-      self.isMean = isMean
-      self.item = item
-      self.quantity = quantity
-      self.unit = unit
-      self.place = place
-    }
   }
 
   /// A line of a file.

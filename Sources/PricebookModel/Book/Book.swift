@@ -28,8 +28,7 @@ public struct Book: Sendable {
   public package(set) var diagnostics: [Diagnostic] = []
   /// In source order.
   public package(set) var rejectedRecords: [RejectedRecord] = []
-  /// The last day that is not mistyped, where later days lie in the future or far after all others;
-  /// `nil` where there are none.
+  /// The last day before days that are mistyped or in the future; `nil` where there are none.
   public package(set) var lastPlausibleDay: CalendarDate?
   /// Whether some input could not be read to its end (exit status 65).
   public package(set) var isIncomplete = false
@@ -115,8 +114,7 @@ public struct RejectedRecord: Sendable {
 
 /// A book without its receipt lines: what reports need besides the results of an analysis.
 ///
-/// The columns of millions of lines take most of the memory of a book, and nothing needs them once
-/// the figures are worked out.
+/// The columns of millions of lines take most of a book's memory, and reports do not need them.
 public struct BookFacts: Sendable {
   /// The names that everything else refers to by id.
   public let names: BookNames
@@ -201,8 +199,7 @@ public struct LeftOut: Hashable, Sendable {
 }
 
 extension Book {
-  /// The names of the categories that a line, a price or a cart has, and of those that they are parts
-  /// of.
+  /// The names of the categories that a line, a price or a cart has, and of their parents.
   package var usedCategories: Set<String> {
     let used = Set(lines.articles.category).union(prices.articles.category)
       .union(vault.carts.lazy.flatMap(\.lines).map(\.category))

@@ -64,8 +64,7 @@ public struct BookSettings: Hashable, Sendable {
   public var locale: String?
   /// The name of the store that others are compared with; that with most spending where absent.
   public var usualStore: String?
-  /// How large the parts of persons are where spending is divided, by their names; that of every
-  /// other person is 1.
+  /// The parts of persons in divided spending, by their names; that of every other person is 1.
   public var personWeights: [String: Quantity] = [:]
   /// The day that reports speak from, in place of the clock's today.
   public var asOf: CalendarDate?

@@ -17,8 +17,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var severity: Severity
   /// Which problem it is.
   public var code: Code
-  /// The file as the user named it, or as it was found below a named folder; empty for a problem
-  /// of the whole book.
+  /// The file as the user named it or as found below a folder; empty for the whole book.
   public var file: String
   /// From 1; 0 for a problem of the whole file.
   public var line: Int

@@ -7,8 +7,7 @@ public struct BookNames: Sendable {
   /// A store with several locations is one store for each, `Migros, Bern`; a store with one location
   /// has its name alone.
   public package(set) var stores: IDTable<StoreID, String> = []
-  /// The location of every store, empty where none is known; the table is empty where no file names
-  /// any.
+  /// The location of every store, empty where none is known; no rows where no file names any.
   public package(set) var locations: IDTable<StoreID, String> = []
   /// Category names, ascending; the empty name is for lines without a category.
   public package(set) var categories: IDTable<CategoryID, String> = []
@@ -84,8 +83,7 @@ package struct ItemWriting: Hashable, Sendable {
   /// The name as names are compared: Unicode NFC, case folded.
   package var folded: String
   package var item: ItemID
-  /// The fourteen digits under the barcode; `nil` without a barcode that means one product
-  /// everywhere.
+  /// The fourteen digits under the barcode; `nil` unless it means one product everywhere.
   package var barcode: String?
   package var isAlias = false
 }

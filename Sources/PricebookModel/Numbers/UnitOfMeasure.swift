@@ -180,8 +180,7 @@ extension UnitOfMeasure {
     self = package
   }
 
-  /// The unit that a name ends with which says what its price is for: `Bananas per kg`, `Äpfel €/kg`,
-  /// `Ham per 100 g`.
+  /// The unit at the end of a name that says what its price is for: `Bananas per kg`, `Äpfel €/kg`.
   ///
   /// - Returns: `nil` for a name without one, and for one with a size alone, such as `Milk 1 l`.
   package init?(atEndOf name: String) {

@@ -371,8 +371,7 @@ public struct PackageSize: Hashable, Sendable {
 extension UnitValue {
   /// The price per base unit of what packages hold, from the price per package.
   ///
-  /// Exact if the quantity is a whole number of 10⁻¹⁹ base units, as any whole number of packages
-  /// is.
+  /// Exact if the quantity is a whole number of 10⁻¹⁹ base units, as whole packages are.
   ///
   /// - Parameter content: What one package holds.
   /// - Returns: `nil` where the quantity is not positive or does not fit.

@@ -309,9 +309,8 @@ extension PackageSizeReader {
 
   /// A number's value in millionths.
   ///
-  /// One mark is the decimal mark, unless three digits follow it, which may be thousands; after
-  /// `0` they are decimals. Of two marks the last is the decimal mark and the first groups.
-  /// An apostrophe groups.
+  /// One mark is the decimal mark, unless three digits follow it, which may be thousands; after `0`
+  /// they are decimals. Of two marks the last is the decimal mark. An apostrophe groups.
   ///
   /// - Returns: `nil` for numbers that can be read in two ways, have more than seven digits before
   ///   or six after the decimal mark, or a leading zero.

@@ -4,8 +4,7 @@
 enum PackageWord {
   /// A package or several: `pack of 6`, `6 bottles`.
   case container
-  /// A piece of one package's content. The size in the name is never that of the piece:
-  /// `10 slices, 200 g`.
+  /// A piece of one package's content; the size in the name is never its own: `10 slices, 200 g`.
   case part
   /// Between a container and a number: `lot de 4`.
   case joiner
@@ -19,8 +18,7 @@ enum PackageWord {
   case estimate
   /// After a size that is not that of the package: `20 g protein`, `50 g gratis`.
   case partOfContent
-  /// Litres are the volume that the thing can hold, or the letter is a size: bin bags of 35 l, ten
-  /// eggs L.
+  /// Litres are what the thing can hold, or the letter is a size: bin bags of 35 l, ten eggs L.
   case capacity
 
   static func named(_ folded: String) -> PackageWord? { words[folded] }
@@ -57,8 +55,7 @@ enum PackageWord {
   }
 }
 
-/// The words that can make a number beside them the size of a package: units, and what counts or
-/// multiplies packages.
+/// The words that make a number beside them a size: units, and what counts or multiplies packages.
 ///
 /// Most names with a number have none of these words beside it. One pass over the bytes of a name
 /// finds this out, without cutting the name into tokens.

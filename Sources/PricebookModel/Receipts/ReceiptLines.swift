@@ -23,8 +23,7 @@ public struct ReceiptLines: Sendable {
     public static let price = Uses(rawValue: 2)
   }
 
-  /// The receipt of each row, an index into ``receipts``: equal for rows of one store,
-  /// day, time and receipt id.
+  /// The index of each row in ``receipts``: equal for rows of one store, day, time and receipt id.
   ///
   /// Numbered from 0 in order of first occurrence.
   public package(set) var receipt: [UInt32] = []
@@ -74,8 +73,7 @@ public struct ReceiptLines: Sendable {
     @inlinable public var count: Int { store.count }
   }
 
-  /// The distinct combinations of item, category, unit and currency of rows, as columns
-  /// of equal length.
+  /// The distinct combinations of item, category, unit and currency, as columns of equal length.
   public struct Articles: Sendable {
     /// Indexes into ``BookNames/items``.
     public package(set) var item: [ItemID] = []
@@ -199,34 +197,14 @@ public struct ReceiptLine: Hashable, Sendable {
   public var quantity: Quantity
   /// What was paid for the quantity, rounded to the minor unit.
   public var paid: Amount
-  /// Who paid.
-  public var person: PersonID
   /// What the row counts for.
   public var uses: ReceiptLines.Uses
   /// Index into ``Book/sources``.
   public var source: Int
   /// The physical line in the source, from 1; 0 for a vault's entity.
   public var line: UInt32
-
-  package init(
-    receipt: UInt32, day: CalendarDate, store: StoreID, item: ItemID, category: CategoryID,
-    unit: UnitID, currency: CurrencyID, quantity: Quantity, paid: Amount, uses: ReceiptLines.Uses,
-    source: Int, line: UInt32, person: PersonID = .nobody
-  ) {
-    self.person = person
-    self.receipt = receipt
-    self.day = day
-    self.store = store
-    self.item = item
-    self.category = category
-    self.unit = unit
-    self.currency = currency
-    self.quantity = quantity
-    self.paid = paid
-    self.uses = uses
-    self.source = source
-    self.line = line
-  }
+  /// Who paid.
+  public var person: PersonID = .nobody
 }
 
 extension ReceiptLines {

@@ -1,8 +1,7 @@
 /// Lists of words that people write in files, read from a text: `de unit_price  Einzelpreis, EP`.
 ///
 /// A line has a language, `*` for all together, the name of a list and, after two blanks, its words
-/// between commas. A line that begins with a blank continues the one before, and `#` begins a
-/// comment.
+/// between commas. A line that begins with a blank continues the one before; `#` is a comment.
 package struct WordLists: Sendable {
   package struct List: Sendable {
     package let language: Substring

@@ -81,8 +81,7 @@ extension Month: CustomStringConvertible {
   /// Whether months are calendar months.
   public var isPlain: Bool { startDay == 1 }
 
-  /// The days that a book can have: those of 0001-01-01 to 9999-12-31 that belong to a month of
-  /// these years.
+  /// The days that a book can have: those from 0001-01-01 to 9999-12-31 in a month of these years.
   public var days: ClosedRange<CalendarDate> {
     firstDay(of: Month(year: 1, month: 1))...Month(year: 9_999, month: 12).lastDay
   }

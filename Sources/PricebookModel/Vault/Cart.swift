@@ -41,14 +41,12 @@ public struct Cart: Sendable {
   public var lines: [CartLine]
   /// Index into ``Book/sources``.
   public var source: Int
-  /// Whether its bought lines are receipt lines that count as spending, because no receipt of the
-  /// same store and day has them.
+  /// Whether its bought lines count as spending, because no receipt of the store and day has them.
   public var countsAsSpending = false
 
   /// Whether it is a list to tick off, without a store, budget or trip.
   ///
-  /// A ticked line is neither spending nor a price, because nothing says when or where it was
-  /// bought.
+  /// A ticked line is neither spending nor a price: nothing says when or where it was bought.
   public var isList: Bool { app != .grock }
 
   /// Seconds in whole minutes.
@@ -121,8 +119,6 @@ public struct CartLine: Sendable {
     public var created: Int64?
     /// In microseconds since 1970-01-01T00:00:00Z.
     public var modified: Int64?
-
-    package init() {}
   }
 }
 

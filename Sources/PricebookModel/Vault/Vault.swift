@@ -31,18 +31,6 @@ public struct Vault: Sendable {
   /// The differences between several exports, for the reports.
   public var conflicts: [VaultConflict] = []
 
-  package init() {}
-
-  package init(
-    carts: [Cart], priceOptions: [PriceOption], ratings: [StoreRating] = [],
-    contributors: [Contributor] = []
-  ) {
-    self.carts = carts
-    self.priceOptions = priceOptions
-    self.ratings = ratings
-    self.contributors = contributors
-  }
-
   /// What apps keep of a product.
   package func product(_ item: ItemID) -> VaultProduct? {
     let place = products.partitionPoint { $0.item >= item }
@@ -76,8 +64,7 @@ public struct PriceOption: Sendable {
   ///
   /// Undated options are older than any dated observation.
   public var day: CalendarDate?
-  /// Whether the app marks the item as on sale, beside this price as its lowest; no analysis takes it
-  /// for an offer.
+  /// Whether the app marks the item as on sale, beside this price as its lowest; it is no offer.
   public var isOnSale = false
   /// The name of who updated it last.
   public var updatedBy: String?
@@ -145,22 +132,13 @@ public struct VaultProduct: Hashable, Sendable {
   /// The brand that somebody wrote.
   public var brand: String?
   /// The tags that somebody gave it, sorted.
-  public var tags: [String]
+  public var tags: [String] = []
   /// Whether somebody marked it as a favourite.
-  public var isFavorite: Bool
-  /// How many people rated it, and the sum of their ratings, each 1 to 5.
-  public var ratingCount = 0, ratingSum = 0
-
-  package init(
-    item: ItemID, category: CategoryID?, brand: String? = nil, tags: [String] = [],
-    isFavorite: Bool = false
-  ) {
-    self.item = item
-    self.category = category
-    self.brand = brand
-    self.tags = tags
-    self.isFavorite = isFavorite
-  }
+  public var isFavorite = false
+  /// How many people rated it.
+  public var ratingCount = 0
+  /// The sum of their ratings, each 1 to 5.
+  public var ratingSum = 0
 
   /// From 1 to 5; `nil` without a rating.
   public var meanRating: Double? { ratingCount > 0 ? Double(ratingSum) / Double(ratingCount) : nil }
@@ -205,8 +183,6 @@ public struct UnsentChanges: Hashable, Sendable {
   public var deletions = 0
   /// Index into ``Book/sources``.
   public var source: Int
-
-  package init(source: Int) { self.source = source }
 }
 
 /// How the people of a vault rate a store.

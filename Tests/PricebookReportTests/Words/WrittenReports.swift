@@ -47,6 +47,9 @@ extension Report {
     case let text as RichText: texts.append(words(of: text))
     case let badge as Badge: texts.append(badge.text)
     case is Value, is String, is Navigation: break
+    // What charts draw has no words, and looking at each number takes half a minute.
+    case is [Amount], is [Double], is [Double?], is any BinaryInteger, is any BinaryFloatingPoint:
+      break
     default:
       for child in Mirror(reflecting: value).children { collect(child.value, &texts) }
     }

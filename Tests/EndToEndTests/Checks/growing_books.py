@@ -90,6 +90,14 @@ def currencies(size):
         for number in range(size) for month in range(2))}
 
 
+def wide_price_list(size):
+    """A column for each month, as spreadsheets have prices."""
+    months = [f"{2000 + month // 12}-{1 + month % 12:02d}" for month in range(size)]
+    return {"prices.csv": ",".join(["item", *months]) + "\n" + "".join(
+        f"item {item}," + ",".join(f"{1 + (item * 7 + month) % 90 / 100:.2f}" for month in range(size)) + "\n"
+        for item in range(10))}
+
+
 def categories(size):
     return {"receipts.csv": "date,store,item,category,total\n2026-01-02,S,a," + ":".join(["A"] * size) + ",1\n"}
 

@@ -37,7 +37,7 @@ extension VaultCart: VaultEntity {
 
 /// The differences between two copies of an entity, field by field.
 struct VaultDifferences {
-  /// Fields without a value are passed over.
+  /// Fields without a value are ignored.
   typealias Values = [(field: VaultConflict.Field, value: String?)]
 
   let days: LocalDays

@@ -46,7 +46,7 @@ public enum ReportTables {
     tables(named: Set(names), of: analysis)
   }
 
-  /// Tables over every month of the data, in the order of ``names``; unknown names are passed over.
+  /// Tables over every month of the data, in the order of ``names``; unknown names are ignored.
   public static func tables(named wanted: Set<String>, of analysis: Analysis) -> [DataTable] {
     let names = TableNames(of: analysis)
     let makers = makers.filter { wanted.contains($0.name) }

@@ -63,7 +63,7 @@ extension RichText {
 /// The first rows of a table, one row for the rest where there are more, and the total.
 struct SummedRows {
   let rows: [DisplayTable.Row]
-  /// How many the row of the rest stands for.
+  /// How many elements the row of the rest sums up; 0 without one.
   let restCount: Int
 
   init<Element>(

@@ -195,7 +195,7 @@ extension BasketComparison {
       file: scope.context.tablePath("basket-prices"))
   }
 
-  /// What to know of a price: that it is an offer, or of which month it is.
+  /// Says that a price is an offer, or which month it is from.
   private func mark(of price: StoreComparison.BasketPrice) -> RichText? {
     if price.isOffer { return words.comparison.offer }
     guard price.isStale(asOf: comparison.asOf) else { return nil }

@@ -41,11 +41,11 @@ public struct Analysis: Sendable {
   /// The household's indexes for every currency, in all and by category.
   @Deferred package internal(set) var householdIndexes: [HouseholdIndex]
   /// One per basket and currency, in the order next, files, planning carts, usual basket.
-  public var comparisons: [StoreComparison] { compared.baskets }
+  public var comparisons: [StoreComparison] { compared }
+  @Deferred var compared: [StoreComparison]
   /// What is to be bought next, in every currency it has prices in: what open carts and lists still
   /// want, and what is due; empty where that is nothing, or has no price.
-  package var next: [StoreComparison] { compared.next }
-  @Deferred var compared: (baskets: [StoreComparison], next: [StoreComparison])
+  @Deferred package internal(set) var next: [StoreComparison]
   /// What the prices of every currency say up to the end of the period, in the order of labels.
   @Deferred package internal(set) var priceModels: [PriceModel]
   /// One per currency in which two stores have a level, in the order of labels.
@@ -132,14 +132,12 @@ public struct Analysis: Sendable {
     let due = inputs.part { DueItems(in: $0.book, asOf: $0.period.asOf) }
     _priceModels = models
     _due = due
-    // Stores are compared on a day, for the months that a person shops by.
-    _compared = inputs.part {
-      $0.period.isMonth
-        ? StoreComparison.all(
-          in: $0.book, unitValues: $0.unitValues, categories: $0.columns.itemCategories,
-          period: $0.period, due: due.wrappedValue, models: models.wrappedValue,
-          options: $0.options) : ([], [])
-    }
+    (_compared, _next) = Self.comparisons(
+      by: inputs.part {
+        StoreComparer(
+          book: $0.book, unitValues: $0.unitValues, categories: $0.columns.itemCategories,
+          period: $0.period, models: models.wrappedValue, options: $0.options)
+      }, due: due, in: inputs)
     _storeLevels = inputs.part {
       $0.period.isMonth ? models.wrappedValue.compactMap(StorePriceLevels.init) : []
     }
@@ -180,6 +178,20 @@ public struct Analysis: Sendable {
     makeAnswersOfParts()
   }
 
+  /// Stores are compared on a day, for the months that a person shops by.
+  static func comparisons(
+    by comparer: Deferred<StoreComparer>, due: Deferred<DueItems>, in inputs: AnalysisInputs
+  ) -> (baskets: Deferred<[StoreComparison]>, next: Deferred<[StoreComparison]>) {
+    guard inputs.period.isMonth else {
+      return (Deferred(wrappedValue: []), Deferred(wrappedValue: []))
+    }
+    let next = Deferred { comparer.wrappedValue.next(due: due.wrappedValue) }
+    let comparesDueItems = inputs.options.comparesDueItems
+    return (
+      Deferred { (comparesDueItems ? next.wrappedValue : []) + comparer.wrappedValue.baskets }, next
+    )
+  }
+
   mutating func makeAnswersOfParts() {
     let analysis = self
     $answers = Deferred { Answers(of: analysis) }
@@ -189,15 +201,15 @@ public struct Analysis: Sendable {
   package func computeAll() {
     // Most parts need them.
     _ = regularPrices
-    // Each needs no other on this list but the last one; those that take longest come first.
+    // Those that others wait for come first, then those that take longest.
     let parts: [@Sendable () -> Void] = [
-      { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = compared },
+      { _ = comparisons }, { _ = next }, { for model in priceModels { _ = model.household } },
+      { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = storeLevels },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
       { _ = possibleSavings }, { _ = discounts }, { _ = itemsWithoutCategory },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }
-    _ = storeLevels
   }
 
   /// The price model of a currency; `nil` where the currency has no prices that count.
@@ -243,7 +255,7 @@ public struct Analysis: Sendable {
   /// Parts that nobody asked for compare nothing.
   package var limitsReached: [Diagnostic] {
     var messages: [String] = []
-    if let most = $compared.known?.baskets.map(\.stores.count).max(), most > StorePair.storeLimit {
+    if let most = $compared.known?.map(\.stores.count).max(), most > StorePair.storeLimit {
       messages.append(
         "\(most) stores price items of the basket; the best pair of stores is sought among the "
           + "\(StorePair.storeLimit) that price most of them")

@@ -109,14 +109,15 @@ private final class AnalysisBasis: Sendable {
     result.$discounts = closed.$discounts
     let (models, due) = (result.$priceModels, Deferred { self.dueItems(of: period) })
     result.$due = due
-    result.$compared = Deferred {
-      StoreComparison.all(
-        in: recent,
+    let comparer = Deferred {
+      StoreComparer(
+        book: recent,
         unitValues: isEnd
           ? inputs.unitValues.atEnd(of: month, lastDay: period.asOf, quotes: inputs.quotes)
           : inputs.unitValues, categories: inputs.columns.itemCategories, period: period,
-        due: due.wrappedValue, models: models.wrappedValue, options: options)
+        models: models.wrappedValue, options: options)
     }
+    (result.$compared, result.$next) = Analysis.comparisons(by: comparer, due: due, in: inputs)
     result.$spendingChange = Deferred {
       var change = closed.spendingChange
       change.setItems(

@@ -29,14 +29,12 @@ package enum WorkerThreads {
     perform(iterations: count) { _ in work() }
   }
 
-  /// Runs some work on another thread, or at once where there is only one.
+  /// Runs some work on another thread as soon as one has time, or at once where there is only one.
   static func start(_ work: @escaping @Sendable () -> Void) {
     guard count > 1 else { return work() }
+    // Other threads do not inherit the limit of the one that adds work.
     let limit = limit
-    DispatchQueue.global().async {
-      // The threads of a queue do not inherit the limit of the task that adds work to it.
-      if let limit { $limit.withValue(limit, operation: work) } else { work() }
-    }
+    ThreadPool.start { if let limit { $limit.withValue(limit, operation: work) } else { work() } }
   }
 
   /// Runs every iteration once, each on any thread, and returns when all are done.
@@ -45,13 +43,9 @@ package enum WorkerThreads {
       for number in 0..<max(0, iterations) { iteration(number) }
       return
     }
-    guard let limit else {
-      DispatchQueue.concurrentPerform(iterations: iterations, execute: iteration)
-      return
-    }
-    // The threads of a queue do not inherit the limit of the task that waits for them.
-    DispatchQueue.concurrentPerform(iterations: iterations) { number in
-      $limit.withValue(limit) { iteration(number) }
+    let limit = limit
+    ThreadPool.perform(iterations, helperLimit: count - 1) { number in
+      if let limit { $limit.withValue(limit) { iteration(number) } } else { iteration(number) }
     }
   }
 }
@@ -64,6 +58,8 @@ package enum WorkerThreads {
 package struct Deferred<Value: Sendable>: Sendable {
   private enum State {
     case waiting(@Sendable () -> Value)
+    /// Those that wait are told when the group is empty.
+    case computing(DispatchGroup)
     case done(Value)
   }
 
@@ -91,12 +87,25 @@ package struct Deferred<Value: Sendable>: Sendable {
 
   package var wrappedValue: Value {
     get {
-      storage.state.withLock { state in
-        switch state {
+      while true {
+        let found = storage.state.withLock { state in
+          let found = state
+          if case .waiting = state {
+            let others = DispatchGroup()
+            others.enter()
+            state = .computing(others)
+          }
+          return found
+        }
+        switch found {
         case .done(let value): return value
+        case .computing(let others): ThreadPool.whileWaiting { others.wait() }
         case .waiting(let work):
           let value = work()
-          state = .done(value)
+          storage.state.withLock { state in
+            if case .computing(let others) = state { others.leave() }
+            state = .done(value)
+          }
           return value
         }
       }

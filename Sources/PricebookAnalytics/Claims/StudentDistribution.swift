@@ -23,17 +23,36 @@ enum StudentDistribution {
   ///   - probability: Above 0 and below 1; 0.95 for a 95 % interval.
   ///   - degrees: Above zero.
   static func bound(within probability: Double, degrees: Double) -> Double {
-    // The chance is a convex function of t above zero, so that Newton's method rises to the bound.
+    let tail = 1 - probability
     let ratio = gammaRatio(degrees)
     let peak = ratio / (Double.pi * degrees).squareRoot()
-    var t = 0.0
+    var t = firstBound(tail: tail, degrees: degrees)
     for _ in 0..<200 {
+      let spread = degrees + t * t
       let density = peak * exp(-(degrees + 1) / 2 * log1p(t * t / degrees))
-      let step = (chance(of: t, degrees: degrees, ratio) - (1 - probability)) / (2 * density)
-      t += step
-      if step.magnitude <= t * 1e-15 { break }
+      // Halley's method, which takes the slope of the density into account: the error of a step is of
+      // the order of the cube of the one before.
+      let newton = (chance(of: t, degrees: degrees, ratio) - tail) / (2 * density)
+      let step = newton / max(0.5, 1 - newton * (degrees + 1) * t / (2 * spread))
+      t = max(0, t + step)
+      if step.magnitude <= t * 1e-6 { break }
     }
     return t
+  }
+
+  /// About the bound outside of which t lies with a probability.
+  ///
+  /// The bound of the normal distribution (Abramowitz and Stegun, 26.2.23) and the first terms of the expansion
+  /// for t (26.7.5).
+  private static func firstBound(tail: Double, degrees: Double) -> Double {
+    let root = (-2 * log(tail / 2)).squareRoot()
+    let normal =
+      root - (2.515517 + root * (0.802853 + root * 0.010328))
+      / (1 + root * (1.432788 + root * (0.189269 + root * 0.001308)))
+    let square = normal * normal
+    return normal
+      * (1 + (square + 1) / (4 * degrees)
+        + (3 + square * (16 + square * 5)) / (96 * degrees * degrees))
   }
 
   /// ``bound(within:degrees:)`` for whole degrees of freedom.

@@ -1,4 +1,5 @@
 package import PricebookModel
+import PricebookParallel
 
 /// What the prices of one currency say up to the end of a month: how they move, which store is
 /// dear, what an item should cost where, and what another store would save.
@@ -82,17 +83,20 @@ package final class PriceModel: Sendable {
   package let month: Month
   package let usualStore: StoreID
   /// The household's prices at the same stores.
-  package var household: Change? { changes.household }
+  package var household: Change? { changes.wrappedValue.household }
   /// The changes of stores that have one, stores ascending.
-  package var stores: [(store: StoreID, change: Change)] { changes.stores }
-  package var categories: [(category: CategoryID, change: Change)] { changes.categories }
+  package var stores: [(store: StoreID, change: Change)] { changes.wrappedValue.stores }
+  package var categories: [(category: CategoryID, change: Change)] {
+    changes.wrappedValue.categories
+  }
   /// The usual store and all that share items with others, stores ascending.
   package let levels: [Level]
   /// Whether anything was bought, so that figures rest on more than prices that were seen.
   package let hasPurchases: Bool
 
   let fit: StoreLevelFit?
-  private let changes: Changes
+  /// Comparing stores does not need them.
+  let changes: Deferred<Changes>
 
   private init?(
     currency: CurrencyID, observations: PriceObservations, unitValues: UnitValues,
@@ -108,7 +112,8 @@ package final class PriceModel: Sendable {
         months: settings[.levelMonths])
     else { return nil }
     usualStore = usual
-    changes = TrendFit(observations: observations, months: settings[.changeMonths]).changes()
+    let months = settings[.changeMonths]
+    changes = Deferred { TrendFit(observations: observations, months: months).changes() }
     let fit = StoreLevelFit(observations, months: settings[.levelMonths], usual: usual)
     self.fit = fit
     guard let fit else {

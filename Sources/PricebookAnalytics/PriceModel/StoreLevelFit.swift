@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// How dear stores are: ln p = item + store + β t over the last months, each price counting once,
 /// and what products cost beside it.
@@ -156,13 +157,15 @@ struct StoreLevelFit {
       productVariance = max(0, 1.5 * meanSquares / shared - priceVariance * inverses / shared)
     }
     let judged = self.stores.indices.sorted { (commonItems[$1], $0) < (commonItems[$0], $1) }
-      .prefix(Self.intervalLimit)
+      .prefix(Self.intervalLimit).filter { $0 != usual && isLinked($0) }
     errors = Array(repeating: nil, count: self.stores.count)
-    for column in judged where column != usual && isLinked(column) {
-      var weights = [Double](repeating: 0, count: self.stores.count)
-      weights[column] = 1
-      errors[column] = error(ofContrast: weights)
+    let fit = self
+    let errorsOfJudged = concurrentMap(judged.count) { place in
+      var weights = [Double](repeating: 0, count: fit.stores.count)
+      weights[judged[place]] = 1
+      return fit.error(ofContrast: weights)
     }
+    for (column, error) in zip(judged, errorsOfJudged) { errors[column] = error }
   }
 
   /// Whether a chain of common items links a store with the usual one.

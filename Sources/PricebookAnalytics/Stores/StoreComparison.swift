@@ -1,4 +1,5 @@
 public import PricebookModel
+import PricebookParallel
 
 /// One basket priced at every store in one currency.
 public struct StoreComparison: Sendable {
@@ -107,26 +108,34 @@ public struct StoreComparison: Sendable {
   }
 }
 
-extension StoreComparison {
-  /// Every basket of the book, priced at every store, in every currency it has prices in, and in the
-  /// same way what is to be bought next.
-  ///
-  /// Baskets come in the order next where it is asked for, files, planned carts, usual basket.
-  ///
-  /// - Parameters:
-  ///   - unitValues: Its series hold the latest prices on or before the as-of date.
-  ///   - categories: The category of every item, for lists to shop by.
-  ///   - due: What is due; it is a basket to compare where the options say so.
-  ///   - models: The price models of the currencies.
-  static func all(
-    in book: Book, unitValues: UnitValues, categories: ItemCategories? = nil, period: ReportPeriod,
-    due: DueItems? = nil, models: [PriceModel], options: AnalysisOptions
-  ) -> (baskets: [StoreComparison], next: [StoreComparison]) {
+/// What baskets are compared by: the prices of one day at every store, in every currency.
+struct StoreComparer: Sendable {
+  let book: Book
+  /// Its series hold the latest prices on or before the as-of date.
+  let unitValues: UnitValues
+  /// The category of every item, for lists to shop by.
+  var categories: ItemCategories?
+  let period: ReportPeriod
+  /// Of every currency.
+  let models: [PriceModel]
+  let options: AnalysisOptions
+
+  /// What is to be bought next, in every currency that it has prices in.
+  func next(due: DueItems?) -> [StoreComparison] {
+    ComparedBasket.next(in: book, due: due).map { comparisons([$0]) } ?? []
+  }
+
+  /// The baskets of the book: files, planned carts, usual basket.
+  var baskets: [StoreComparison] {
     let purchases = RecentPurchases(in: book, period: period)
+    return comparisons(ComparedBasket.all(in: book, purchases: purchases))
+  }
+
+  private func comparisons(_ baskets: [ComparedBasket]) -> [StoreComparison] {
     let prices = StorePrices(
       in: book, unitValues: unitValues, asOf: period.asOf,
       maximumAgeDays: options.settings[.maximumPriceAgeDays])
-    func comparisons(_ compared: ComparedBasket) -> [StoreComparison] {
+    return baskets.flatMap { compared in
       PricedBasket.all(of: compared.basket, prices: prices).map { priced in
         var comparison = StoreComparison(
           of: compared, priced: priced,
@@ -138,14 +147,11 @@ extension StoreComparison {
         return comparison
       }
     }
-    let next = ComparedBasket.next(in: book, due: due).map(comparisons) ?? []
-    return (
-      (options.comparesDueItems ? next : [])
-        + ComparedBasket.all(in: book, purchases: purchases).flatMap(comparisons), next
-    )
   }
+}
 
-  private init(
+extension StoreComparison {
+  fileprivate init(
     of compared: ComparedBasket, priced: PricedBasket, model: BasketModel, asOf: CalendarDate,
     options: AnalysisOptions
   ) {
@@ -165,7 +171,8 @@ extension StoreComparison {
     of priced: PricedBasket, in ranking: StoreRanking, model: BasketModel
   ) -> [StoreTotal] {
     let filled = ranking.whole
-    return ranking.rows.enumerated().map { place, row in
+    return concurrentMap(ranking.rows.count) { place in
+      let row = ranking.rows[place]
       let isEligible = ranking.eligible.contains(place)
       var store = StoreTotal(
         store: row.store, rank: isEligible ? place + 1 : nil, total: row.total,

@@ -50,25 +50,14 @@ struct OutputFile: Sendable {
 
   /// Adds files on all cores, the most work first.
   ///
-  /// A thread writes one file at a time; all share a table that is more than one core's part.
-  ///
   /// - Returns: How many of them are other than what was there.
   static func add(_ files: [OutputFile], to exchange: FileExchange) throws(OutputFailure) -> Int {
     let changed = Atomic(0)
     // The tables share their encoded names.
     let renderer = CSVRenderer()
-    @Sendable func add(_ file: OutputFile) throws(OutputFailure) {
-      if try file.add(to: exchange, renderer) { changed.add(1, ordering: .relaxed) }
-    }
-    let share = files.reduce(0) { $0 + $1.cost } / WorkerThreads.count
     let sorted = files.sorted { $0.cost > $1.cost }
-    let largest = sorted.prefix { $0.cost > pageCost && $0.cost > share + share / 4 }
-    let others = sorted.dropFirst(largest.count)
-    for file in largest { try add(file) }
-    try SharedWork.perform(others.count) { number throws(OutputFailure) in
-      try WorkerThreads.limited(to: 1) { () throws(OutputFailure) in
-        try add(others[others.startIndex + number])
-      }
+    try SharedWork.perform(sorted.count) { number throws(OutputFailure) in
+      if try sorted[number].add(to: exchange, renderer) { changed.add(1, ordering: .relaxed) }
     }
     return changed.load(ordering: .relaxed)
   }

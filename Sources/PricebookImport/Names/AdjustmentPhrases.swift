@@ -7,13 +7,12 @@ import PricebookModel
 enum AdjustmentPhrases {
   /// Whether a name is that of an adjustment, however it is spelled.
   static func contains(_ name: String) -> Bool {
+    guard mayContain(name) else { return false }
     let folded = foldedName(name)
     let key = key(of: folded)
     if phrases.contains(key) { return true }
     let words = key.split(separator: " ")
     if storedValue.isIn(words) { return true }
-    // Most names have no word of a phrase.
-    guard words.contains(where: { firstWords.contains($0) }) else { return false }
     let bare = withoutNumbers(folded)
     let rest = beside.removed(from: programmes.removed(from: bare))
     guard rest.count < words.count else { return false }
@@ -21,6 +20,34 @@ enum AdjustmentPhrases {
       phrases.contains($0.joined(separator: " "))
     }
   }
+
+  /// Whether any word of a name may begin a phrase; most names are settled by this, and no memory is taken.
+  private static func mayContain(_ name: String) -> Bool {
+    var hash = emptyHash
+    var isFound = false
+    for byte in name.utf8 {
+      // Other letters have several forms.
+      guard byte < 0x80 else { return true }
+      if byte <= UInt8(ascii: " ") || isLoose(byte) {
+        isFound = isFound || starts.contains(hash)
+        hash = emptyHash
+      } else {
+        hash = hashed(hash, byte &- 0x41 < 26 ? byte | 0x20 : byte)
+      }
+    }
+    return isFound || starts.contains(hash)
+  }
+
+  /// FNV-1a (Fowler, Noll, Vo; RFC 9923).
+  private static let emptyHash: UInt32 = 2_166_136_261
+  private static func hashed(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
+    (hash ^ UInt32(byte)) &* 16_777_619
+  }
+
+  /// Of the words that phrases begin with.
+  private static let starts = Set(
+    (phrases.compactMap { $0.split(separator: " ").first } + storedValue.firstWords)
+      .map { $0.utf8.reduce(emptyHash, hashed) })
 
   /// Whether the name of an adjustment has a word by which it is known to take money off, in whatever
   /// form: discounts, coupons, loyalty points.
@@ -58,7 +85,7 @@ enum AdjustmentPhrases {
   /// Phrases that are looked for among the words of a name.
   private struct Phrases {
     private let words: Set<[Substring]>
-    private let firstWords: Set<Substring>
+    let firstWords: Set<Substring>
     private let longest: Int
 
     init(_ list: String) {
@@ -94,7 +121,6 @@ enum AdjustmentPhrases {
 
   private static let lists = WordLists(EmbeddedWords.adjustments_txt)
   private static let phrases = Set(lists.words("phrase").map { key(of: foldedName($0)) })
-  private static let firstWords = Set(phrases.compactMap { $0.split(separator: " ").first })
   private static let storedValue = Phrases("stored_value")
   private static let programmes = Phrases("programme")
   private static let beside = Phrases("beside")

@@ -44,8 +44,8 @@ struct PriceBoard {
   }
 
   var comparisons: [StoreComparison] {
-    StoreComparison.all(
-      in: book, unitValues: unitValues, period: period, models: models, options: options
+    StoreComparer(
+      book: book, unitValues: unitValues, period: period, models: models, options: options
     ).baskets
   }
 

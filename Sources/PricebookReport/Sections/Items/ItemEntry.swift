@@ -137,7 +137,10 @@ struct ItemEntry {
           .value(
             at.lowest?.price.rounded.map(scope.shownPrice),
             secondLine: at.lowest?.month.map { .value(.shortMonth($0)) }),
-          trend.map { $0.rows.isEmpty ? .absent : .direction($0.direction, words) } ?? .absent,
+          trend.map {
+            $0.rows.isEmpty
+              ? .absent : .direction($0.direction, book.directionWords[$0.direction] ?? "")
+          } ?? .absent,
         ])
       }, totalRowCount: history.stores.count, file: book.tablePath("unit-values"))
   }
@@ -225,11 +228,9 @@ struct ItemEntry {
 }
 
 extension Cell {
-  /// `▲ rising`.
-  fileprivate static func direction(_ direction: PriceTrend.Direction, _ words: ReportWords) -> Cell
-  {
-    let word = words.trends.directionWord(direction)
-    return switch direction {
+  /// `▲ rising`, with the word of the direction.
+  fileprivate static func direction(_ direction: PriceTrend.Direction, _ word: String) -> Cell {
+    switch direction {
     case .rising: Cell(.direction(.up, word, .over))
     case .falling: Cell(.direction(.down, word, .under))
     case .steady: Cell(.direction(.level, word, .neutral))

@@ -1,9 +1,10 @@
 import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
+import PricebookParallel
 
 /// The price book itself: what every item costs where, and what it cost.
-final class ItemsReport {
+final class ItemsReport: Sendable {
   let scopes: ReportScopes
   let analysis: Analysis
   let words: ReportWords
@@ -11,6 +12,7 @@ final class ItemsReport {
   let items: ItemBook
   let slots: StoreSlots
   let stated: StatedFacts
+  let directionWords: [PriceTrend.Direction: String]
   /// The first and the last month whose money counts.
   let year: [Month]
   private let byCurrency: [CurrencyID: CurrencyScope]
@@ -30,6 +32,9 @@ final class ItemsReport {
     analysis = scopes.first.analysis
     words = scopes.first.words
     headings = words.headings
+    let trends = words.trends
+    directionWords = Dictionary(
+      uniqueKeysWithValues: PriceTrend.Direction.allCases.map { ($0, trends.directionWord($0)) })
     self.items = items
     slots = StoreSlots(scopes.all)
     stated = StatedFacts(analysis.book.vault, words)
@@ -95,7 +100,13 @@ final class ItemsReport {
   var report: Report {
     let period = analysis.period
     let isEmpty = items.entries.isEmpty
-    let entries = items.entries.enumerated().map { ItemEntry($1, number: $0 + 1, in: self) }
+    let made = concurrentMap(of: items.entries.count, parts: 16) { places in
+      places.map { place in
+        let entry = ItemEntry(items.entries[place], number: place + 1, in: self)
+        return (entry: entry, text: entry.entry)
+      }
+    }.joined()
+    let entries = made.map(\.entry)
     var sections: [Section] = []
     if !isEmpty {
       sections.append(
@@ -107,7 +118,7 @@ final class ItemsReport {
             .catalogue(
               Catalogue(
                 headings: [headings.item, words.itemBook.latestPrice, words.itemBook.year],
-                entries: entries.map(\.entry)))
+                entries: made.map(\.text)))
           ], isFullWidth: true))
       sections += ItemStoresSection(book: self, entries: entries).sections
     }

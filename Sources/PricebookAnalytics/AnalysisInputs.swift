@@ -20,8 +20,8 @@ struct AnalysisInputs: Sendable {
   private(set) var indexCategories: ItemCategories
   @Deferred private(set) var logarithms: PriceLogarithms
   @Deferred private(set) var regularPrices: RegularPrices
-  let savings: [PossibleSavings.Row]
-  let changes: ChangeDecomposition
+  @Deferred private(set) var savings: [PossibleSavings.Row]
+  @Deferred private(set) var changes: ChangeDecomposition
   let firstWholeMonth: Month?
   let jackknife: JackknifeGroups
 
@@ -52,10 +52,13 @@ struct AnalysisInputs: Sendable {
     let firstWholeMonth = book.firstWholeMonth(in: calendar.boundaries)
     let references = ReferenceMonths(months: calendar.months, firstWhole: firstWholeMonth)
     let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
-    let pass = LineAggregation(
-      book: book, calendar: calendar, units: units, period: period,
-      keepsLatestOfMonths: hasOtherMonths
-    ).result(references: references, quotes: quotes, savingsDays: options.settings[.savingsDays])
+    let aggregate = { @Sendable (comparesPurchases: Bool) in
+      LineAggregation(
+        book: book, calendar: calendar, units: units, period: period,
+        keepsLatestOfMonths: hasOtherMonths, comparesPurchases: comparesPurchases
+      ).result(references: references, quotes: quotes, savingsDays: options.settings[.savingsDays])
+    }
+    let pass = aggregate(!options.comparesPurchasesLater)
     columns = columnPass.wrappedValue
     indexCategories = columns.itemCategories
     spending = Spending(
@@ -70,8 +73,14 @@ struct AnalysisInputs: Sendable {
         of: unitValues, logarithms: logarithms.wrappedValue, lines: book.lines, calendar: calendar,
         units: units)
     }
-    savings = pass.ledger.savings
-    changes = pass.changes
+    if options.comparesPurchasesLater {
+      let later = Deferred { aggregate(true) }
+      _savings = Deferred { later.wrappedValue.ledger.savings }
+      _changes = Deferred { later.wrappedValue.changes }
+    } else {
+      _savings = Deferred(wrappedValue: pass.ledger.savings)
+      _changes = Deferred(wrappedValue: pass.changes)
+    }
     jackknife = JackknifeGroups(of: book.names.items)
 
     self.book = book

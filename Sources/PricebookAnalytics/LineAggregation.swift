@@ -13,6 +13,8 @@ struct LineAggregation {
   let period: ReportPeriod
   /// Whether the latest price of every month is kept, for analyses of other months.
   let keepsLatestOfMonths: Bool
+  /// Whether it finds why spending changed, and what could have been saved.
+  var comparesPurchases = true
 
   struct Result: Sendable {
     var ledger: ItemAggregates
@@ -40,7 +42,7 @@ struct LineAggregation {
       var lines = LinesByItem(of: book.lines, items: ranges[range], offsets: offsets)
       var aggregator = ItemAggregator(
         of: book, calendar: calendar, units: units, asOf: period.asOf, savings: noSavings,
-        keepsLatestOfMonths: keepsLatestOfMonths)
+        keepsLatestOfMonths: keepsLatestOfMonths, comparesPurchases: comparesPurchases)
       var changes = noChanges
       for piece in 0..<pieces {
         var ledger = join.emptyPiece()
@@ -139,13 +141,15 @@ struct ItemAggregator {
   private let units: UnitTable
   private let lastKnownDay: Int32
   private let keepsLatestOfMonths: Bool
+  private let comparesPurchases: Bool
   private var order: StoreOrder
   private var savings: SavingsSearch
 
   init(
     of book: Book, calendar: DataCalendar, units: UnitTable, asOf: CalendarDate,
-    savings: SavingsSearch, keepsLatestOfMonths: Bool
+    savings: SavingsSearch, keepsLatestOfMonths: Bool, comparesPurchases: Bool
   ) {
+    self.comparesPurchases = comparesPurchases
     self.keepsLatestOfMonths = keepsLatestOfMonths
     self.calendar = calendar
     self.units = units
@@ -164,7 +168,8 @@ struct ItemAggregator {
   ) {
     let id = ItemID(item)
     let lines = grouped.sort(item: item, units: units)
-    let comparesProducts = changes.enter(item: id, lines: grouped.lines.span, range: lines)
+    let comparesProducts =
+      comparesPurchases && changes.enter(item: id, lines: grouped.lines.span, range: lines)
     enterSpending(grouped.lines.span, range: lines, item: id, into: &ledger.spending)
     let prices = grouped.keepPrices(of: item)
     guard !prices.isEmpty else { return }
@@ -172,6 +177,7 @@ struct ItemAggregator {
     let firstSeries = ledger.unitValues.series.count
     if comparesProducts { changes.enterProducts(grouped.lines.span, order: order.keys.span) }
     enterPrices(grouped.lines.span, item: id, into: &ledger.unitValues)
+    guard comparesPurchases else { return }
     savings.take(
       grouped.lines.span, range: prices, item: id, values: ledger.unitValues,
       series: firstSeries..<ledger.unitValues.series.count, into: &ledger.savings)

@@ -32,4 +32,50 @@ struct WorkerThreadsTests {
     let results = WorkerThreads.limited(to: threads) { concurrentMap(1_000) { $0 * 2 } }
     #expect(results == (0..<1_000).map { $0 * 2 })
   }
+
+  @Test(
+    "A piece that is shared out itself is helped with", .enabled(if: MachineCores.count > 1))
+  func nested() {
+    let met = concurrentMap(2) { outer in outer == 1 || Meeting().isKept() }
+    #expect(met == [true, true])
+  }
+
+  @Test(
+    "A thread that waits for a value lets another one compute", .enabled(if: MachineCores.count > 1)
+  )
+  func waiting() {
+    let value = Deferred { Meeting().isKept() }
+    #expect(concurrentMap(MachineCores.count) { _ in value.wrappedValue }.allSatisfy { $0 })
+  }
+
+  @Test("A value is computed once, whoever asks for it", arguments: [1, 4])
+  func once(threads: Int) {
+    let computed = Mutex(0)
+    let value = Deferred {
+      computed.withLock {
+        $0 += 1; return $0
+      }
+    }
+    let values = WorkerThreads.limited(to: threads) {
+      concurrentMap(100) { _ in value.wrappedValue }
+    }
+    #expect(values == [Int](repeating: 1, count: 100))
+  }
+}
+
+/// Two pieces of work of which the first waits until another thread has begun the second.
+private struct Meeting {
+  private static let patience = Duration.seconds(60)
+
+  func isKept() -> Bool {
+    let hasBegun = Mutex(false)
+    return concurrentMap(2) { piece in
+      if piece == 1 { hasBegun.withLock { $0 = true } }
+      let start = ContinuousClock.now
+      while !hasBegun.withLock({ $0 }) {
+        if ContinuousClock.now - start > Self.patience { return false }
+      }
+      return true
+    } == [true, true]
+  }
 }

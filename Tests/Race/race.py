@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Races a whole `pricebook report` against general engines that make its main tables only.
+"""Races `pricebook report` and `pricebook table` against general engines that make five tables.
+
+`pricebook table` makes the same five; `pricebook report` makes all tables and all pages.
 
     race.py PRICEBOOK RECEIPTS.csv [ROUNDS] [ENGINE...]        default: 7 rounds, all engines of peers.py
 
 Run it on a machine that does nothing else, with a Python that has the engines
 (pip install duckdb polars pyarrow datafusion chdb). `swift run -c release --package-path Tests/Benchmark benchmark generate LINES` writes the receipts.
-The programs take turns. Printed are the medians of wall time and peak memory, and Pricebook's ratio to the fastest
+The programs take turns. Printed are the medians of wall time and peak memory, and Pricebook's ratios to the fastest
 engine and to the one with the least memory. At the end the tables of all engines are compared.
 """
 import csv
@@ -19,6 +21,8 @@ import time
 
 import peers
 
+# Those of `pricebook table`; the latest prices are two columns of expected-prices.
+OWN_TABLES = "spending-by-category,unit-values,store-index,expected-prices,store-comparison"
 TABLES = ["spending", "unit-values", "store-index", "latest-prices", "store-comparison"]
 
 
@@ -76,7 +80,9 @@ def main():
     tool, receipts = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 7
     engines = sys.argv[4:] or list(peers.ENGINES)
-    commands = {"pricebook": [tool, "report", receipts, "--output", "OUT", "--no-progress"]}
+    own = {"report": [tool, "report", receipts, "--output", "OUT", "--no-progress"],
+           "table": [tool, "table", OWN_TABLES, receipts, "--output", "OUT", "--no-progress"]}
+    commands = dict(own)
     commands |= {engine: [sys.executable, peers.__file__, engine, receipts, "OUT"] for engine in engines}
     results = {name: [] for name in commands}
     for _ in range(rounds):
@@ -91,8 +97,9 @@ def main():
         for engine, folder in folders.items():
             measure(commands[engine], keep=folder)
         compare(folders)
-    wall, memory = (min(median[engine][index] for engine in engines) / median["pricebook"][index] for index in (0, 1))
-    print(f"{wall:.2f} times as fast as the fastest engine, 1/{memory:.2f} of the least memory")
+    for name in own:
+        wall, memory = (min(median[engine][index] for engine in engines) / median[name][index] for index in (0, 1))
+        print(f"pricebook {name}: {wall:.2f} times as fast as the fastest engine, 1/{memory:.2f} of the least memory")
 
 
 main()

@@ -33,13 +33,19 @@ package struct Answers: Sendable {
     }
     let rows = facts + estimates + Self.itemChanges(of: analysis) + Self.monthEnds(of: analysis)
     let names = analysis.book.names
-    func key(_ row: Answer) -> (Answer.Question, String, String, CurrencyCode, String, String) {
+    func rest(_ row: Answer) -> (String, CurrencyCode, String, String) {
       (
-        row.question, row.subject.name(in: names), row.basket ?? "", names.currencies[row.currency],
-        row.estimate.unit, row.against?.name(in: names) ?? ""
+        row.basket ?? "", names.currencies[row.currency], row.estimate.unit,
+        row.against?.name(in: names) ?? ""
       )
     }
-    all = rows.map { (key($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    let questions = rows.map(\.question)
+    let subjects = rows.map { $0.subject.name(in: names) }
+    all = rows.indices.sorted { left, right in
+      if questions[left] != questions[right] { return questions[left] < questions[right] }
+      if subjects[left] != subjects[right] { return subjects[left] < subjects[right] }
+      return rest(rows[left]) < rest(rows[right])
+    }.map { rows[$0] }
   }
 }
 

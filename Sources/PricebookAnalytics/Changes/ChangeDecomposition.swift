@@ -206,25 +206,25 @@ struct ChangeDecomposition: Sendable {
     }
     for place in run.indices where run.count > 1 {
       for number in days.explaining[run[place].slot] {
-        let comparison = days.comparisons[number]
+        let reported = days.comparisons[number].reported
         // Of several slots that it explains the first that is here enters all.
-        guard place == 0 || run[place &- 1].slot < comparison.reported.lowerBound else { continue }
-        compare(number, comparison, from: place, level, row: row)
+        guard place == 0 || run[place &- 1].slot < reported.lowerBound else { continue }
+        compare(number, reported, from: place, level, row: row)
       }
     }
     run.removeAll(keepingCapacity: true)
   }
 
   @inline(__always) private mutating func compare(
-    _ number: Int, _ comparison: ComparedDays.Comparison, from place: Int, _ level: Level, row: Int
+    _ number: Int, _ reported: Range<Int>, from place: Int, _ level: Level, row: Int
   ) {
-    guard let now = purchased(in: comparison.reported, near: place) else { return }
+    guard let now = purchased(in: reported, near: place) else { return }
     var known: Purchased?
-    for range in comparison.before {
+    for range in days.comparisons[number].before {
       if let part = purchased(in: range, near: place) { known = (known ?? Purchased()) + part }
     }
     guard let before = known else { return }
-    let effect = PriceEffect(from: before, over: comparison.parts, to: now)
+    let effect = PriceEffect(from: before, over: days.comparisons[number].parts, to: now)
     boughtInBoth.update(group: row, month: number) {
       switch level {
       case .item:

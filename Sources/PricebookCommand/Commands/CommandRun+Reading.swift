@@ -145,9 +145,13 @@ extension CommandRun {
 
   /// Analyses a book for the one period of the command line.
   ///
-  /// - Parameter isForPage: Whether it is asked what was known at the end of the period; tables have
-  ///   every month of the data.
-  func analyse(_ book: Book, isForPage: Bool = false) throws -> Analysis {
+  /// - Parameters:
+  ///   - isForPage: Whether it is asked what was known at the end of the period; tables have every
+  ///     month of the data.
+  ///   - comparesPurchases: Whether it will be asked why spending changed, or what could have been saved.
+  func analyse(
+    _ book: Book, isForPage: Bool = false, comparesPurchases: Bool = true
+  ) throws -> Analysis {
     if isForPage || options.period == .last {
       let analyses = try analyses(of: book, others: [])
       return analyses.analysis(
@@ -155,6 +159,7 @@ extension CommandRun {
     }
     var wanted = try analysisOptions(for: book)(options.period.months)
     wanted.against = options.against
+    wanted.comparesPurchasesLater = !comparesPurchases
     let analysis = Analysis(ofKnown: book, options: wanted)
     try check(analysis, of: book)
     _ = try periods(of: analysis.period)

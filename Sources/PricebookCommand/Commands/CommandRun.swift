@@ -90,6 +90,8 @@ final class CommandRun {
   ///
   /// Tables and pages need no lines, and reusing their memory costs a fraction of new memory.
   private func analyses() throws -> (MonthlyAnalyses, EarlierPages) {
+    // A small book is read by one thread.
+    Deferred { [options] in Reports.prepare(options.locale ?? .english) }.start()
     var book = try readBook(keepsItemWritings: true)
     book.noteLookAlikes()
     _ = try formats(book.settings)
@@ -234,34 +236,24 @@ extension CommandRun {
         "several tables cannot go to standard output", remedy: "name a folder with --output")
     }
     if let output = options.output { try OutputFolder.refuseUnusable(output) }
-    let analysis = try analyse(readBook())
+    let analysis = try analyse(
+      readBook(), comparesPurchases: ReportTables.comparePurchases(Set(names)))
     let tables = ReportTables.tables(named: Set(names), of: analysis)
     if let output = options.output {
       try FileExchange.write(into: try OutputFolder(makingAt: output), listing: { _ in false }) {
         exchange throws(OutputFailure) in
-        for table in tables {
-          try exchange.add("\(table.name).\(options.tableFormat.rawValue)") {
-            output throws(OutputFailure) in try write(table, to: output)
-          }
-        }
+        let format = options.tableFormat
+        let files = tables.map { OutputFile("\($0.name).\(format.rawValue)", $0, as: format) }
+        _ = try OutputFile.add(files, to: exchange)
       }
       say("Wrote \(counted(tables.count, "table")) to \(visible(output))")
     } else {
       let output = BufferedOutput(console.data)
-      for table in tables { try write(table, to: output) }
+      for table in tables { try options.tableFormat.write(table, to: output) }
       try output.flush()
     }
     let book = analysis.book
     return finish(book, book.diagnostics + analysis.limitsReached)
-  }
-
-  private func write(_ table: DataTable, to output: any ByteOutput) throws(OutputFailure) {
-    func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
-    switch options.tableFormat {
-    case .csv: try CSVRenderer().write(table, to: write)
-    case .json: try JSONRenderer().write(table, to: write)
-    case .md: try MarkdownTableRenderer().write(table, to: write)
-    }
   }
 
   /// `pricebook export`: the lines to standard output.

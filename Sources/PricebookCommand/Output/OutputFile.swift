@@ -26,15 +26,10 @@ struct OutputFile: Sendable {
     self.init(path) { format.bytes(of: report) }
   }
 
-  init(_ path: String, _ table: DataTable, asJSON: Bool = false) {
+  init(_ path: String, _ table: DataTable, as format: TableFormat = .csv) {
     self.path = path
     content = .tables(cellCount: Self.cellCount(of: table)) { output, csv throws(OutputFailure) in
-      func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
-      if asJSON {
-        try JSONRenderer().write(table, to: write)
-      } else {
-        try csv.write(table, to: write)
-      }
+      try format.write(table, to: output, csv)
     }
   }
 
@@ -80,6 +75,19 @@ struct OutputFile: Sendable {
     case .page(let bytes): try exchange.add(path, bytes: bytes())
     case .tables(_, let write):
       try exchange.add(path) { output throws(OutputFailure) in try write(output, csv) }
+    }
+  }
+}
+
+extension TableFormat {
+  func write(
+    _ table: DataTable, to output: any ByteOutput, _ csv: CSVRenderer = CSVRenderer()
+  ) throws(OutputFailure) {
+    func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
+    switch self {
+    case .csv: try csv.write(table, to: write)
+    case .json: try JSONRenderer().write(table, to: write)
+    case .md: try MarkdownTableRenderer().write(table, to: write)
     }
   }
 }

@@ -174,7 +174,7 @@ struct ReportWriter: Sendable {
     }
     if formats.contains(.json) {
       let tables = contents.tables
-      files += tables.map { OutputFile("\(Self.tablesName)/\($0.name).json", $0, asJSON: true) }
+      files += tables.map { OutputFile("\(Self.tablesName)/\($0.name).json", $0, as: .json) }
       files.append(OutputFile("\(Self.tablesName)/schema.json") { JSONRenderer.schema(of: tables) })
     }
     if formats.contains(.xlsx) {

@@ -4,6 +4,9 @@ import PricebookModel
 
 /// The documents made of one book's analysis.
 public enum Reports {
+  /// Reads the words of a language, which the first page would do else.
+  package static func prepare(_ locale: ReportLocale) { _ = locale.language.words }
+
   /// Spending review, price trends and store comparison, in this order.
   public static func all(of analysis: Analysis, context: ReportContext) -> [Report] {
     [ReportKind.spendingReview, .priceTrends, .storeComparison]

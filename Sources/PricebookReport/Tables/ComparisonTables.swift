@@ -64,6 +64,7 @@ extension ReportTables {
   static func expectedPrices(_ analysis: Analysis, names: TableNames) -> DataTable {
     let values = analysis.unitValues
     var last: [ExpectedPriceRow.Key: (day: CalendarDate, price: Amount?)] = [:]
+    last.reserveCapacity(values.series.count)
     for series in values.series where series.latest.quantity > .zero {
       last[ExpectedPriceRow.Key(series)] = (series.latestDay, series.latest.rounded)
     }

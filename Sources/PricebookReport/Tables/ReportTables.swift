@@ -41,6 +41,11 @@ public enum ReportTables {
   /// The names of all tables.
   public static let names = makers.map(\.name)
 
+  /// Whether any of the tables compares purchases with each other.
+  public static func comparePurchases(_ names: Set<String>) -> Bool {
+    !names.isDisjoint(with: ["answers", "possible-savings", "spending-change"])
+  }
+
   /// Every table over every month of the data; a table without rows keeps its header.
   public static func all(of analysis: Analysis) -> [DataTable] {
     tables(named: Set(names), of: analysis)

@@ -164,9 +164,10 @@ struct HouseholdChange {
     let last = scope.period.isOver ? scope.month : scope.month.adding(months: -1)
     let months = last.adding(months: -11)...last
     let values = scope.analysis.unitValues
+    let monthOfRow = values.month
     var paid = Amount.zero
     for series in values.series where series.currency == scope.currencyID {
-      paid += values.paid(over: series.rows.lazy.filter { months.contains(values.month[$0]) })
+      paid += values.paid(over: series.rows.lazy.filter { months.contains(monthOfRow[$0]) })
     }
     guard paid > .zero else { return nil }
     return scope.amount(

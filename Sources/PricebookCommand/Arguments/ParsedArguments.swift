@@ -179,7 +179,6 @@ enum RequestedPeriod: Hashable, Sendable {
 }
 
 extension ParsedArguments {
-  /// The lines that the command line lets pass.
   func requestedLines() throws(UsageError) -> RequestedLines {
     let since = try dayBound(.since)
     let until = try dayBound(.until)

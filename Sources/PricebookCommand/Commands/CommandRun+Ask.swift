@@ -89,7 +89,6 @@ extension AliasFile.Row {
   }
 }
 
-/// What somebody answers to the question whether two names are one item.
 private enum NameAnswer: Hashable {
   case yes, no
   /// Another name for both, or another category.

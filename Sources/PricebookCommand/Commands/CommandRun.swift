@@ -34,7 +34,6 @@ final class CommandRun {
 
   var hasColor: Bool { console.hasColor(options.color) }
 
-  /// The status of a run that wrote its results.
   func status(of book: BookFacts) -> RunStatus {
     if book.isIncomplete { return .badData }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
@@ -86,8 +85,6 @@ final class CommandRun {
     return status(of: book)
   }
 
-  /// Reads and analyses the book.
-  ///
   /// Tables and pages need no lines, and reusing their memory costs a fraction of new memory.
   private func analyses() throws -> (MonthlyAnalyses, EarlierPages) {
     var book = try readBook(keepsItemWritings: true)
@@ -199,9 +196,7 @@ extension CommandRun {
     return formats
   }
 
-  /// The language of the reports: the command line's, else the book's, else English.
-  ///
-  /// The settings of the machine are never used.
+  /// The language of the command line, else the book's, else English; never the machine's.
   func locale(of book: BookFacts) -> ReportLocale {
     if let locale = options.locale { return locale }
     guard let tag = book.settings.locale else { return .english }

@@ -1,8 +1,6 @@
 import Synchronization
 
-/// A line on the terminal that shows the progress of a long read and is erased afterwards.
-///
-/// Called from any thread; nothing is drawn for reads that end within half a second.
+/// A line that shows the progress of a long read; called from any thread, and erased at the end.
 final class ProgressBar: Sendable {
   private struct State {
     var lastDrawn: ContinuousClock.Instant?

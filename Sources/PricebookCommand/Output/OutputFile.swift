@@ -48,11 +48,9 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// Adds files on all cores, the most work first.
+  /// Adds files on all cores, the most work first; how many are other than what was there.
   ///
   /// A thread writes one file at a time; all share a table that is more than one core's part.
-  ///
-  /// - Returns: How many of them are other than what was there.
   static func add(_ files: [OutputFile], to exchange: FileExchange) throws(OutputFailure) -> Int {
     let changed = Atomic(0)
     // The tables share their encoded names.

@@ -94,9 +94,7 @@ struct MarkdownWriter {
     }
   }
 
-  /// What a page shows on demand.
-  ///
-  /// A document has no room for a second list of the same items: of that there is the total.
+  /// Of a second list of the same items, a document has the total alone.
   private mutating func writeDisclosed(_ blocks: [Block], in section: Section) {
     let hasList = section.blocks.contains { if case .shoppingList = $0 { true } else { false } }
     for block in blocks {
@@ -242,8 +240,6 @@ extension RichText {
 }
 
 extension MarkdownWriter {
-  /// A table with padded columns.
-  ///
   /// - Parameter place: Whether amounts carry their currency, which no caption names.
   mutating func writeTable(_ table: DisplayTable, in place: Formatting.Place = .cell) {
     if !table.isCaptionHidden, !table.caption.isEmpty {

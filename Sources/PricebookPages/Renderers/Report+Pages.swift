@@ -109,7 +109,7 @@ extension Value {
       return Value.rounded(money.amount, digits: money.currency.minorUnitDigits)
     case .moneyWithDecimals(let money, let digits):
       return Value.rounded(money.amount, digits: digits)
-    case .price(let money), .exactPrice(let money):
+    case .price(let money):
       return WrittenDigits.machineText(money.amount.tenThousandths, decimals: 4)
     case .percent(let number, _), .percentDifference(let number, _), .number(let number, _):
       let scaled = (number * 10_000).roundedOnPaper()

@@ -53,7 +53,6 @@ extension ReportTables {
   }
 }
 
-/// The trends that have a price, by row.
 private struct PricedTrends: TableRows, Sendable {
   private let trends: [PriceTrend]
   /// Fewer bytes than the trends themselves.
@@ -153,8 +152,6 @@ private struct PackagePriceRow: Sendable {
 }
 
 extension ReportTables {
-  /// The price of every item at every store in every month, and how it moved.
-  ///
   /// Where an app stated the price and nothing was bought at it, there is no quantity.
   static func unitValues(_ values: UnitValues, names: TableNames) -> DataTable {
     let rows = 0..<values.rowCount

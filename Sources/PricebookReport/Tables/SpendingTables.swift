@@ -33,8 +33,6 @@ extension ReportTables {
       ])
   }
 
-  /// Spending and budget of every whole month.
-  ///
   /// The budget is that of the whole month, else the sum of the budgets of its categories.
   static func spendingByMonth(_ analysis: Analysis, names: TableNames) -> DataTable {
     struct Key: Hashable {
@@ -87,22 +85,39 @@ extension ReportTables {
         ($0.row.month, $0.name, names.currencies[$0.row.currency], $0.row.level)
           < ($1.row.month, $1.name, names.currencies[$1.row.currency], $1.row.level)
       }
+    return DataTable(
+      name: "spending-by-category", rowCount: rows.count,
+      columns: [.month(of: rows) { $0.row.month }] + budgetColumns(of: rows, names)
+        + [.text("level", of: rows) { "\($0.row.level)" }])
+  }
+
+  /// What persons paid against their own budgets, in every month that has one.
+  static func personBudgets(_ analysis: Analysis, names: TableNames) -> DataTable {
+    let rows = analysis.personBudgets.flatMap { person in
+      person.rows.map { (name: person.person, row: $0) }
+    }
+    return DataTable(
+      name: "person-budgets", rowCount: rows.count,
+      columns: [.text("person", of: rows) { $0.name }, .month(of: rows) { $0.row.month }]
+        + budgetColumns(of: rows, names))
+  }
+
+  private static func budgetColumns(
+    of rows: [(name: String, row: BudgetVariance.Row)], _ names: TableNames
+  ) -> [DataColumn] {
     func money(
       _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
     ) -> DataColumn {
       names.money(name, of: rows, currency: { $0.row.currency }) { amount($0.row) }
     }
-    return DataTable(
-      name: "spending-by-category", rowCount: rows.count,
-      columns: [
-        .month(of: rows) { $0.row.month }, .text("category", of: rows) { $0.name },
-        .name("currency", of: rows, among: names.currencies.values) { $0.row.currency },
-        money("spent") { $0.spent }, money("budget") { $0.budget },
-        money("variance") { $0.variance },
-        .fraction("used_percent", of: rows) { $0.row.usedPercent },
-        .text("status", of: rows) { $0.row.status.rawValue },
-        .count("lines", of: rows) { $0.row.lines }, .text("level", of: rows) { "\($0.row.level)" },
-      ])
+    return [
+      .text("category", of: rows) { $0.row.scope.tableName(categories: names.categories) },
+      .name("currency", of: rows, among: names.currencies.values) { $0.row.currency },
+      money("spent") { $0.spent }, money("budget") { $0.budget }, money("variance") { $0.variance },
+      .fraction("used_percent", of: rows) { $0.row.usedPercent },
+      .text("status", of: rows) { $0.row.status.rawValue },
+      .count("lines", of: rows) { $0.row.lines },
+    ]
   }
 
   /// The rows, and outermost categories without parts again as groups, where others are groups.

@@ -173,7 +173,6 @@ extension WordBook {
 }
 
 extension RichText {
-  /// Joins words to words before them.
   fileprivate mutating func append(_ words: String) {
     if case .text(let before)? = inlines.last {
       inlines[inlines.count - 1] = .text(before + words)

@@ -43,12 +43,11 @@ struct NextPurchases {
       let total = comparison.stores[single].expectedTotal,
       saving.amount.isAtLeast(percent: leastSavingPercent, of: total)
     else { return nil }
-    return [pair.first, pair.second].sorted { (pair.items(at: $1), $0) < (pair.items(at: $0), $1) }
+    return pair.byItems
   }
 }
 
 extension Amount {
-  /// Whether the amount is at least so many percent of another; both above zero.
   func isAtLeast(percent: Int, of other: Amount) -> Bool {
     Int128(tenThousandths) * 100 >= Int128(other.tenThousandths) * Int128(percent)
   }
@@ -101,14 +100,13 @@ extension NextPurchases {
       values.series[values.seriesRange(ofItem: $0)]
     }.filter { $0.currency == scope.currencyID && $0.latest.quantity > .zero }
     let fresh = Set(known.lazy.filter { $0.latestDay >= oldest }.map(\.store))
-    return Set(known.map(\.store)).subtracting(fresh).sorted().map { scope.book.names.stores[$0] }
+    return Set(known.map(\.store)).subtracting(fresh).sorted().map { scope.storeName($0) }
   }
 
   /// From so much less on, in percent and in units of money, another store is named.
   private static let namedPercent = 5
   private static let namedSaving = Amount(tenThousandths: 2_000)
 
-  /// The stops in the order in which the household goes to them.
   var route: [Int] {
     let order = StoreRoute(scope.book.vault).sorted(stops.map { comparison.stores[$0].store })
     return order.compactMap { store in stops.first { comparison.stores[$0].store == store } }

@@ -265,24 +265,19 @@ extension CommandRun {
     let book = written.facts
     let output = BufferedOutput(console.data)
     func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
-    if options.exportFormat == .journal || options.exportFormat == .beancount {
-      let style = options.exportFormat == .journal ? JournalStyle.hledger : .beancount
-      try JournalRenderer(style).write(written, to: write)
-    } else {
-      let own =
-        options.exportFormat == .budget
-        ? ReceiptsByCategory(of: written).table
-        : ExportTable.table(of: written, isResolved: options.has(.resolved))
-      guard let table = own else {
-        throw RunFailure(status: .defect, message: "the text of the lines was not kept")
-      }
-      if options.exportFormat == .json {
-        try JSONRenderer().write(table, to: write)
-      } else {
-        var renderer = CSVRenderer()
-        renderer.neutralisesFormulas = options.has(.safe)
-        try renderer.write(table, to: write)
-      }
+    func lines() throws(RunFailure) -> DataTable {
+      let table = ExportTable.table(of: written, isResolved: options.has(.resolved))
+      if let table { return table }
+      throw RunFailure(status: .defect, message: "the text of the lines was not kept")
+    }
+    var csv = CSVRenderer()
+    csv.neutralisesFormulas = options.has(.safe)
+    switch options.exportFormat {
+    case .journal: try JournalRenderer(.hledger).write(written, to: write)
+    case .beancount: try JournalRenderer(.beancount).write(written, to: write)
+    case .budget: try csv.write(ReceiptsByCategory(of: written).table, to: write)
+    case .csv: try csv.write(lines(), to: write)
+    case .json: try JSONRenderer().write(lines(), to: write)
     }
     try output.flush()
     return finish(book, book.diagnostics)

@@ -71,7 +71,7 @@ struct YearFiles: Sendable {
     for periods: [MonthPeriod], formats: [RenderFormat], after earlier: EarlierPages,
     in analysis: Analysis
   ) -> [Plan] {
-    return YearReview.years(in: analysis).compactMap { year in
+    YearReview.years(in: analysis).compactMap { year in
       if periods.contains(where: { ($0.first.year...$0.last.year).contains(year) }) {
         return Plan(year: year, formats: formats, isAskedFor: true)
       }

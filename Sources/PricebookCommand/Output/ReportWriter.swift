@@ -258,6 +258,12 @@ struct ReportWriter: Sendable {
           + "rows; use \(table.name).csv, which --format csv writes")
     }
   }
+
+  /// What was asked for: `3 months`, `2026-Q3`.
+  var periodsInWords: String {
+    if let only = periods.first, periods.count == 1, only.month == nil { return only.description }
+    return counted(periods.count, "month")
+  }
 }
 
 extension ReportWriter.Written {
@@ -287,13 +293,5 @@ extension ReportWriter.Written {
           + "(\(visible(OutputFolder.path(of: first.description, in: folder))))")
     }
     return lines
-  }
-}
-
-extension ReportWriter {
-  /// What was asked for: `3 months`, `2026-Q3`.
-  var periodsInWords: String {
-    if let only = periods.first, periods.count == 1, only.month == nil { return only.description }
-    return counted(periods.count, "month")
   }
 }

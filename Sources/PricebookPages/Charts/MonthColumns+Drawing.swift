@@ -42,9 +42,7 @@ extension MonthColumns: DrawnChart {
       words.month, numbers: [words.spent, words.budget, words.difference], rows: values,
       currency: currency)
   }
-}
 
-extension MonthColumns {
   /// The months of each year together as its January; a budget where all of them have one.
   private var byYear: MonthColumns {
     let january = { (month: Month) in Month(year: month.year, month: 1) }

@@ -226,20 +226,7 @@ struct MarkdownWriter {
           ? character : nil
       })
   }
-}
 
-extension RichText {
-  /// The text of a heading, which is bold as a whole.
-  fileprivate var withoutEmphasis: RichText {
-    RichText(
-      inlines.flatMap { inline -> [Inline] in
-        if case .link = inline { return [inline] }
-        return inline.inner?.withoutEmphasis.inlines ?? [inline]
-      })
-  }
-}
-
-extension MarkdownWriter {
   /// - Parameter place: Whether amounts carry their currency, which no caption names.
   mutating func writeTable(_ table: DisplayTable, in place: Formatting.Place = .cell) {
     if !table.isCaptionHidden, !table.caption.isEmpty {
@@ -322,6 +309,17 @@ extension MarkdownWriter {
     guard let budget = bar.budget, budget > .zero else { return Formatting.absent }
     let percent = bar.spent.approximateUnits / budget.approximateUnits * 100
     return formatting.text(.percent(percent, digits: 0))
+  }
+}
+
+extension RichText {
+  /// The text of a heading, which is bold as a whole.
+  fileprivate var withoutEmphasis: RichText {
+    RichText(
+      inlines.flatMap { inline -> [Inline] in
+        if case .link = inline { return [inline] }
+        return inline.inner?.withoutEmphasis.inlines ?? [inline]
+      })
   }
 }
 

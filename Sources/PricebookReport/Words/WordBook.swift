@@ -73,9 +73,7 @@ final class WordBook: Sendable {
   private func spelled(_ number: Int) -> String {
     numerals.indices.contains(number - 2) ? numerals[number - 2] : String(number)
   }
-}
 
-extension WordBook {
   private struct Scope {
     var arguments: [(key: String, value: any PhraseArgument)] = []
     /// What a form is of; its fields are arguments.

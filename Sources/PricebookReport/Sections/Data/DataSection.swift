@@ -100,30 +100,7 @@ struct DataSection {
   private func filterRow(_ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount)
     -> DisplayTable.Row
   { DisplayTable.Row([.text(label), .blank, .count(count), .blank, .blank, paidCell(paid)]) }
-}
 
-extension CurrencyScope {
-  fileprivate func paid(in totals: ControlTotals) -> Amount { totals.paid[currency] ?? .zero }
-
-  fileprivate var total: Amount {
-    analysis.spending.byMonth.reduce(.zero) { $1.currency == currencyID ? $0 + $1.spent : $0 }
-  }
-}
-
-extension ControlTotals {
-  package mutating func add(_ other: ControlTotals) {
-    read += other.read
-    accepted += other.accepted
-    rejected += other.rejected
-    duplicates += other.duplicates
-    leftOut += other.leftOut
-    trashed += other.trashed
-    utcTimes += other.utcTimes
-    for (currency, amount) in other.paid { paid[currency, default: .zero] += amount }
-  }
-}
-
-extension DataSection {
   var sentences: [RichText] {
     let totals = totals
     let paid = scopes.compactMap { scope -> RichText? in
@@ -221,5 +198,26 @@ extension DataSection {
       counted.isEmpty ? nil : words.data.countedCarts(counted.count, names),
       covered > 0 ? words.data.coveredCarts(covered) : nil,
     ])
+  }
+}
+
+extension CurrencyScope {
+  fileprivate func paid(in totals: ControlTotals) -> Amount { totals.paid[currency] ?? .zero }
+
+  fileprivate var total: Amount {
+    analysis.spending.byMonth.reduce(.zero) { $1.currency == currencyID ? $0 + $1.spent : $0 }
+  }
+}
+
+extension ControlTotals {
+  package mutating func add(_ other: ControlTotals) {
+    read += other.read
+    accepted += other.accepted
+    rejected += other.rejected
+    duplicates += other.duplicates
+    leftOut += other.leftOut
+    trashed += other.trashed
+    utcTimes += other.utcTimes
+    for (currency, amount) in other.paid { paid[currency, default: .zero] += amount }
   }
 }

@@ -45,15 +45,7 @@ struct NextPurchases {
     else { return nil }
     return pair.byItems
   }
-}
 
-extension Amount {
-  func isAtLeast(percent: Int, of other: Amount) -> Bool {
-    Int128(tenThousandths) * 100 >= Int128(other.tenThousandths) * Int128(percent)
-  }
-}
-
-extension NextPurchases {
   struct Line {
     var item: ItemID
     /// The store to buy it at, as a place in the stores of the comparison.
@@ -218,6 +210,12 @@ extension NextPurchases {
       totals.first { $0.stop == comparison.usualStore }
       ?? totals.min { ($0.total, $0.stop) < ($1.total, $1.stop) }
     return chosen.map { ($0.total, name($0.stop), $0.stop == comparison.usualStore, $0.estimated) }
+  }
+}
+
+extension Amount {
+  func isAtLeast(percent: Int, of other: Amount) -> Bool {
+    Int128(tenThousandths) * 100 >= Int128(other.tenThousandths) * Int128(percent)
   }
 }
 

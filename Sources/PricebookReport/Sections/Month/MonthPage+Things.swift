@@ -90,8 +90,7 @@ extension MonthPage {
         [(old, unitBefore), (new, unitNow)].map { size, price in
           StoreBars.Row(
             name: Formatting(scope.context.locale).plainText(words.packages.written(size)),
-            amount: price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price,
-            note: words.shared.per(most.unit))
+            amount: scope.roundedToMinorUnit(price), note: words.shared.per(most.unit))
         }), place(.priceTrends))
   }
 
@@ -132,7 +131,7 @@ extension MonthPage {
     else { return nil }
     let rows = [now.low, now.high].map { store, price in
       StoreBars.Row(
-        name: store, amount: price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price,
+        name: store, amount: scope.roundedToMinorUnit(price),
         note: now.unit == "each" ? "" : words.shared.per(now.unit))
     }
     return (

@@ -161,18 +161,7 @@ struct MonthPage {
         previousName: .value(.monthName(before)), budget: review.whole?.budget,
         usualEnd: isOver ? nil : review.whole?.projection))
   }
-}
 
-enum MonthStanding {
-  /// It is not over its budget, and clearly ends so much over it if the rest is as usual.
-  case ends(Value)
-  case left(Value, daysLeft: Int)
-  case over(Value)
-  case under(Value)
-  case exact
-}
-
-extension MonthPage {
   /// Months from which on price changes can be told.
   private static let priceMonths = 4
 
@@ -201,4 +190,13 @@ extension MonthPage {
     return Section(
       id: "data", title: words.data.title, blocks: blocks, isFullWidth: true, isTitleHidden: true)
   }
+}
+
+enum MonthStanding {
+  /// It is not over its budget, and clearly ends so much over it if the rest is as usual.
+  case ends(Value)
+  case left(Value, daysLeft: Int)
+  case over(Value)
+  case under(Value)
+  case exact
 }

@@ -85,57 +85,7 @@ extension SpendingReview {
         than: scope.book.names.stores[comparison.stores[saving.usualStore].store],
         missing: items - other.availableItemCount, of: items), link: link(.comparison))
   }
-}
 
-extension CurrencyScope {
-  /// The alerts of the report's months, in this currency.
-  ///
-  /// A price that fell to a new low has two. What moved alike in the same month a year ago is
-  /// left out: it is the season's price, neither dear nor cheap.
-  var alerts: [PriceAlert] {
-    analysis.alerts.filter {
-      !$0.isSeasonal && isReported(analysis.unitValues.month[$0.row])
-        && analysis.unitValues.series[$0.series].currency == currencyID
-    }
-  }
-
-  /// The alerts of the report's months, a price once: a new low that fell counts as a fall.
-  var alertsByPrice: [PriceAlert] {
-    let alerts = alerts
-    let moved = Set(alerts.filter { $0.kind != .newLow }.map(\.row))
-    return alerts.filter { $0.kind != .newLow || !moved.contains($0.row) }
-  }
-
-  /// The alerts of one kind with what they cost in the report's months, the largest effect first:
-  /// what was paid at the new price, less what it would have cost at the reference.
-  ///
-  /// - Complexity: O(alerts × log alerts).
-  func alertEffects(_ kind: PriceAlert.Kind) -> [(alert: PriceAlert, effect: Amount)] {
-    let values = analysis.unitValues
-    var effects: [(alert: PriceAlert, effect: Amount)] = []
-    // Over several months a price counts once, with the alert that made most of it.
-    var places: [Int: Int] = [:]
-    for alert in alertsByPrice where alert.kind == kind && !values.isQuoted(alert.row) {
-      guard
-        let before = values.price(row: alert.referenceRow).cost(
-          of: values[alert.row].quantity, roundedToDigits: currency.minorUnitDigits),
-        let effect = values[alert.row].paid.subtractingIfFits(before)
-      else { continue }
-      if let place = places[alert.series] {
-        let isLarger = effect.magnitude > effects[place].effect.magnitude
-        effects[place] = (isLarger ? alert : effects[place].alert, effects[place].effect + effect)
-      } else {
-        places[alert.series] = effects.count
-        effects.append((alert, effect))
-      }
-    }
-    return effects.sorted { $0.effect.magnitude > $1.effect.magnitude }
-  }
-}
-
-// The values behind findings, few enough to be drawn beside a sentence.
-
-extension SpendingReview {
   static let smallRowLimit = 3
 
   func monthsDrawing(of row: BudgetVariance.Row) -> MonthColumns {
@@ -187,3 +137,51 @@ extension SpendingReview {
         unit: unit))
   }
 }
+
+extension CurrencyScope {
+  /// The alerts of the report's months, in this currency.
+  ///
+  /// A price that fell to a new low has two. What moved alike in the same month a year ago is
+  /// left out: it is the season's price, neither dear nor cheap.
+  var alerts: [PriceAlert] {
+    analysis.alerts.filter {
+      !$0.isSeasonal && isReported(analysis.unitValues.month[$0.row])
+        && analysis.unitValues.series[$0.series].currency == currencyID
+    }
+  }
+
+  /// The alerts of the report's months, a price once: a new low that fell counts as a fall.
+  var alertsByPrice: [PriceAlert] {
+    let alerts = alerts
+    let moved = Set(alerts.filter { $0.kind != .newLow }.map(\.row))
+    return alerts.filter { $0.kind != .newLow || !moved.contains($0.row) }
+  }
+
+  /// The alerts of one kind with what they cost in the report's months, the largest effect first:
+  /// what was paid at the new price, less what it would have cost at the reference.
+  ///
+  /// - Complexity: O(alerts × log alerts).
+  func alertEffects(_ kind: PriceAlert.Kind) -> [(alert: PriceAlert, effect: Amount)] {
+    let values = analysis.unitValues
+    var effects: [(alert: PriceAlert, effect: Amount)] = []
+    // Over several months a price counts once, with the alert that made most of it.
+    var places: [Int: Int] = [:]
+    for alert in alertsByPrice where alert.kind == kind && !values.isQuoted(alert.row) {
+      guard
+        let before = values.price(row: alert.referenceRow).cost(
+          of: values[alert.row].quantity, roundedToDigits: currency.minorUnitDigits),
+        let effect = values[alert.row].paid.subtractingIfFits(before)
+      else { continue }
+      if let place = places[alert.series] {
+        let isLarger = effect.magnitude > effects[place].effect.magnitude
+        effects[place] = (isLarger ? alert : effects[place].alert, effects[place].effect + effect)
+      } else {
+        places[alert.series] = effects.count
+        effects.append((alert, effect))
+      }
+    }
+    return effects.sorted { $0.effect.magnitude > $1.effect.magnitude }
+  }
+}
+
+// The values behind findings, few enough to be drawn beside a sentence.

@@ -153,9 +153,7 @@ struct SpendingReview {
       count, of: months.monthCount, spent: scope.written(budget + variance),
       budget: scope.written(budget))
   }
-}
 
-extension SpendingReview {
   /// What the report's months are compared with: as asked for, else as many just before.
   var firstCompared: MonthPeriod {
     guard let reference = period.reference, reference.monthCount == months.monthCount else {

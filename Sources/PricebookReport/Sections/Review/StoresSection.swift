@@ -45,6 +45,52 @@ extension SpendingReview {
         .number(headings.lines) { .count($0.reduce(0) { $0 + $1.lineCount }) },
       ], lines: { [(.name(scope.storeName($0.store)), [$0])] }, sum: \.self, total: rows[...])
   }
+
+  var discountsSection: Section? {
+    DiscountsByStore(scope: scope, months: period.begun, span: months).section
+  }
+
+  private var savingsDays: Int { scope.analysis.options.settings[.savingsDays] }
+
+  var savingsObservation: Observation? {
+    let savings = ReportedSavings(scope)
+    guard savings.total > .zero, let store = savings.byStore.first else { return nil }
+    let names = scope.book.names
+    let named = savings.byItem.prefix(2)
+    let ofNamed = named.reduce(Amount.zero) { $0 + $1.saving }
+    return Observation(
+      topic: .savings, stake: savings.total, isDifference: false, tone: .neutral,
+      sentence: words.savings.finding(
+        days: savingsDays, items: named.map { scope.itemName($0.id) },
+        isMost: ofNamed > savings.total - ofNamed, store: names.stores[store.id],
+        amount: scope.written(store.saving), isOnlyStore: savings.byStore.count == 1),
+      link: link(.stores),
+      drawing: differences(
+        savings.byItem.map { (.name(names.items[$0.id].name), $0.saving) }, isToned: false))
+  }
+
+  /// Where money above the prices of other stores was paid, and what is not counted as such.
+  var savingsNote: RichText? {
+    let savings = ReportedSavings(scope)
+    var sentences: [RichText] = []
+    if savings.total > .zero {
+      let entries = savings.byStore.map {
+        "\(name: scope.storeName($0.id)) \(scope.written($0.saving))" as RichText
+      }
+      sentences.append(
+        words.savings.byStore(days: savingsDays, words.shared.list(entries, limit: 3)))
+    }
+    let written = { (amount: Amount) in amount > .zero ? scope.written(amount) : nil }
+    if savings.aboveOffers > .zero || savings.aboveEarlier > .zero {
+      sentences.append(
+        words.savings.notCounted(
+          offers: written(savings.aboveOffers), earlier: written(savings.aboveEarlier)))
+    }
+    guard !sentences.isEmpty else { return nil }
+    return RichText(
+      sentences: sentences
+        + [words.savings.byItem(file: scope.context.tableName("possible-savings"))])
+  }
 }
 
 extension CurrencyScope {
@@ -69,12 +115,6 @@ extension CurrencyScope {
 }
 
 extension Discounts.Row: MonthRow {}
-
-extension SpendingReview {
-  var discountsSection: Section? {
-    DiscountsByStore(scope: scope, months: period.begun, span: months).section
-  }
-}
 
 struct DiscountsByStore {
   let scope: CurrencyScope
@@ -184,47 +224,3 @@ struct ReportedSavings {
 }
 
 extension PossibleSavings.Row: MonthRow {}
-
-extension SpendingReview {
-  private var savingsDays: Int { scope.analysis.options.settings[.savingsDays] }
-
-  var savingsObservation: Observation? {
-    let savings = ReportedSavings(scope)
-    guard savings.total > .zero, let store = savings.byStore.first else { return nil }
-    let names = scope.book.names
-    let named = savings.byItem.prefix(2)
-    let ofNamed = named.reduce(Amount.zero) { $0 + $1.saving }
-    return Observation(
-      topic: .savings, stake: savings.total, isDifference: false, tone: .neutral,
-      sentence: words.savings.finding(
-        days: savingsDays, items: named.map { scope.itemName($0.id) },
-        isMost: ofNamed > savings.total - ofNamed, store: names.stores[store.id],
-        amount: scope.written(store.saving), isOnlyStore: savings.byStore.count == 1),
-      link: link(.stores),
-      drawing: differences(
-        savings.byItem.map { (.name(names.items[$0.id].name), $0.saving) }, isToned: false))
-  }
-
-  /// Where money above the prices of other stores was paid, and what is not counted as such.
-  var savingsNote: RichText? {
-    let savings = ReportedSavings(scope)
-    var sentences: [RichText] = []
-    if savings.total > .zero {
-      let entries = savings.byStore.map {
-        "\(name: scope.storeName($0.id)) \(scope.written($0.saving))" as RichText
-      }
-      sentences.append(
-        words.savings.byStore(days: savingsDays, words.shared.list(entries, limit: 3)))
-    }
-    let written = { (amount: Amount) in amount > .zero ? scope.written(amount) : nil }
-    if savings.aboveOffers > .zero || savings.aboveEarlier > .zero {
-      sentences.append(
-        words.savings.notCounted(
-          offers: written(savings.aboveOffers), earlier: written(savings.aboveEarlier)))
-    }
-    guard !sentences.isEmpty else { return nil }
-    return RichText(
-      sentences: sentences
-        + [words.savings.byItem(file: scope.context.tableName("possible-savings"))])
-  }
-}

@@ -54,12 +54,13 @@ final class CurrencyScope: Sendable {
     amount.magnitude.approximateUnits < units ? written(amount) : whole(amount)
   }
 
+  func roundedToMinorUnit(_ amount: Amount) -> Amount {
+    amount.rounded(toDigits: currency.minorUnitDigits) ?? amount
+  }
+
   /// A price for people: in the minor unit, with up to four decimals below one currency unit.
   func shownPrice(_ price: Amount) -> Value {
-    guard price.magnitude >= Amount(units: 1),
-      let rounded = price.rounded(toDigits: currency.minorUnitDigits)
-    else { return .price(money(price)) }
-    return .price(money(rounded))
+    .price(money(price.magnitude >= Amount(units: 1) ? roundedToMinorUnit(price) : price))
   }
 
   /// Two prices that a reader compares, with so many decimals that what differs looks different.
@@ -120,18 +121,7 @@ final class CurrencyScope: Sendable {
     Int64(exactly: (units * 10_000).rounded()).map(Amount.init(tenThousandths:))?.rounded(
       toDigits: currency.minorUnitDigits)
   }
-}
 
-extension BudgetVariance.Status {
-  init(_ variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .on }
-}
-
-extension Tone {
-  /// How a variance reads: plus is unfavourable.
-  init(variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .neutral }
-}
-
-extension CurrencyScope {
   func spending(in month: Month) -> Spending.MonthRow? {
     spendingRows.rows(of: month).first
   }
@@ -142,6 +132,35 @@ extension CurrencyScope {
     analysis.budget.rows.rows(of: month)
       .first { $0.currency == currencyID && $0.scope == .wholeMonth }
   }
+
+  /// Plain bars by name, and how many are left out beyond a limit.
+  func bars(_ rows: [StoreBars.Row], limit: Int = .max) -> Chart.Drawing {
+    let shown = rows.prefix(limit)
+    return .storeBars(
+      StoreBars(currency: currency, rows: Array(shown), omittedCount: rows.count - shown.count))
+  }
+
+  func budgetBars(
+    _ rows: some Sequence<BudgetVariance.Row>, hasPace: Bool = true
+  ) -> Chart.Drawing {
+    .budgetBars(
+      BudgetBars(
+        currency: currency,
+        rows: rows.map {
+          BudgetBars.Row(
+            name: categoryName($0.scope), spent: $0.spent, budget: $0.budget,
+            pace: hasPace ? $0.pace : nil, isOnCourseOver: $0.isOnCourseOver)
+        }))
+  }
+}
+
+extension BudgetVariance.Status {
+  init(_ variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .on }
+}
+
+extension Tone {
+  /// How a variance reads: plus is unfavourable.
+  init(variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .neutral }
 }
 
 /// What the report's months come to together; one month as a rule.
@@ -247,28 +266,6 @@ struct ReportScopes: Sendable {
 extension RandomAccessCollection where Element: MonthRow, Index == Int {
   func rows(in months: ClosedRange<Month>) -> SubSequence {
     rows(from: months.lowerBound, through: months.upperBound)
-  }
-}
-
-extension CurrencyScope {
-  /// Plain bars by name, and how many are left out beyond a limit.
-  func bars(_ rows: [StoreBars.Row], limit: Int = .max) -> Chart.Drawing {
-    let shown = rows.prefix(limit)
-    return .storeBars(
-      StoreBars(currency: currency, rows: Array(shown), omittedCount: rows.count - shown.count))
-  }
-
-  func budgetBars(
-    _ rows: some Sequence<BudgetVariance.Row>, hasPace: Bool = true
-  ) -> Chart.Drawing {
-    .budgetBars(
-      BudgetBars(
-        currency: currency,
-        rows: rows.map {
-          BudgetBars.Row(
-            name: categoryName($0.scope), spent: $0.spent, budget: $0.budget,
-            pace: hasPace ? $0.pace : nil, isOnCourseOver: $0.isOnCourseOver)
-        }))
   }
 }
 

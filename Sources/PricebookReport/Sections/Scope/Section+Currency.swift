@@ -49,9 +49,7 @@ extension Block {
     case .keyFigures, .paragraph, .answer, .shoppingList, .catalogue, .footnote: return self
     }
   }
-}
 
-extension Block {
   static func chart(
     _ id: String, _ title: RichText, _ description: RichText, _ drawing: Chart.Drawing,
     isFullWidth: Bool = false, isTabledElsewhere: Bool = false

@@ -97,9 +97,7 @@ extension PriceTrendsReport {
         ? [.disclosure(title: words.trends.changesTable(changes.count), blocks: [.table(table)])]
         : [.table(table)])
   }
-}
 
-extension PriceTrendsReport {
   var smallerPackagesSection: Section? {
     let window = scope.window
     guard let first = window.first, let last = window.last else { return nil }

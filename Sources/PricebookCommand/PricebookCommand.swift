@@ -59,19 +59,11 @@ public enum PricebookCommand {
     _ parsed: ParsedArguments, console: Console,
     today: @escaping (_ timeZone: String?) -> CalendarDate?
   ) throws -> RunStatus {
-    if parsed.has(.version) {
-      try console.results.write("pricebook \(HelpText.version)\n")
-      return .done
-    }
+    if parsed.has(.version) { return try print("pricebook \(HelpText.version)\n", on: console) }
     guard let command = parsed.command else {
-      guard parsed.has(.help) else { return try welcome(console) }
-      try console.results.write(HelpText.overview)
-      return .done
+      return try parsed.has(.help) ? print(HelpText.overview, on: console) : welcome(console)
     }
-    if parsed.has(.help) {
-      try console.results.write(HelpText.help(for: command))
-      return .done
-    }
+    if parsed.has(.help) { return try print(HelpText.help(for: command), on: console) }
     func run() throws(UsageError) -> CommandRun {
       CommandRun(
         command: command, options: try RunOptions(parsed, of: command), console: console,
@@ -96,6 +88,11 @@ public enum PricebookCommand {
     }
   }
 
+  private static func print(_ text: String, on console: Console) throws -> RunStatus {
+    try console.results.write(text)
+    return .done
+  }
+
   /// Without a command: the overview, or the first steps if the current folder has no data.
   private static func welcome(_ console: Console) throws -> RunStatus {
     guard BookImporter.findsFiles(in: ".") else {
@@ -110,20 +107,12 @@ public enum PricebookCommand {
       guard parsed.operands.isEmpty else {
         throw UsageError("the manual page is of all commands", remedy: "pricebook help --man")
       }
-      try console.results.write(ManualPage.text)
-      return .done
+      return try print(ManualPage.text, on: console)
     }
-    guard let word = parsed.operands.first else {
-      try console.results.write(HelpText.overview)
-      return .done
-    }
-    if let topic = HelpText.topics[word] {
-      try console.results.write(topic)
-      return .done
-    }
+    guard let word = parsed.operands.first else { return try print(HelpText.overview, on: console) }
+    if let topic = HelpText.topics[word] { return try print(topic, on: console) }
     guard let command = CommandName(rawValue: word) else { throw UsageError.unknownCommand(word) }
-    try console.results.write(HelpText.help(for: command))
-    return .done
+    return try print(HelpText.help(for: command), on: console)
   }
 
   private static func complete(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {
@@ -133,26 +122,18 @@ public enum PricebookCommand {
         "\"completions\" needs one shell", remedy: "one of: \(shells.joined(separator: ", "))")
     }
     guard let shell = CompletionShell(rawValue: word) else { throw UsageError.unknownShell(word) }
-    try console.results.write(shell.script)
-    return .done
+    return try print(shell.script, on: console)
   }
 
   private static func explain(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {
-    if parsed.operands.isEmpty { try console.results.write(ExplanationText.list) }
+    if parsed.operands.isEmpty { return try print(ExplanationText.list, on: console) }
     for (number, word) in parsed.operands.enumerated() {
       let text = try ExplanationText.text(of: word)
       try console.results.write((number > 0 ? "\n" : "") + text)
     }
     return .done
   }
-}
 
-struct RunFailure: Error, Hashable {
-  var status: RunStatus
-  var message: String
-}
-
-extension PricebookCommand {
   static func writeSample(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {
     guard let path = parsed.operands.first, parsed.operands.count == 1, !path.isEmpty else {
       throw UsageError("\"sample\" needs one folder", remedy: "pricebook sample sample-book")
@@ -176,4 +157,9 @@ extension PricebookCommand {
     console.say("Next: pricebook report \(visible(shellWord(path))) --open")
     return .done
   }
+}
+
+struct RunFailure: Error, Hashable {
+  var status: RunStatus
+  var message: String
 }

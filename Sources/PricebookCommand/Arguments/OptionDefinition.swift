@@ -5,9 +5,7 @@ import PricebookModel
 import PricebookPages
 import PricebookReport
 
-/// The name of an option, its argument, and the commands that accept it.
-///
-/// Parsing, help, suggestions and completion scripts all come from these definitions.
+/// An option; parsing, help, suggestions and completion scripts all come from these definitions.
 struct OptionDefinition: Sendable {
   /// The headings under which help lists options, in this order.
   enum Group: String, CaseIterable, Sendable {
@@ -100,7 +98,6 @@ struct OptionDefinition: Sendable {
     return definition.usage
   }
 
-  /// The name as it is typed: `--as-of`.
   var spelling: String { "--" + name.rawValue }
 
   /// The left column of help: `-o, --output DIR`.
@@ -169,4 +166,57 @@ extension OptionDefinition.Argument {
     "@states": ListQuery.State.allCases.map(\.rawValue), "@orders": ListQuery.Sort.words,
     "@colors": RunOptions.ColorChoice.allCases.map(\.rawValue),
   ]
+}
+
+enum CommandName: String, CaseIterable, Hashable, Sendable {
+  case report, month, review, trends, compare, price, table, list, match, export, inspect, explain
+  case sample, completions, help
+
+  /// What follows the command, as help writes it.
+  enum Operands: String, Sendable {
+    case paths = "[PATH...]"
+    case item = "ITEM [PATH...]"
+    case tables = "[NAMES] [PATH...]"
+    case files = "FILE..."
+    case folder = "DIR"
+    case code = "[CODE]"
+    case shell = "SHELL"
+    case command = "[COMMAND]"
+  }
+
+  var operands: Operands {
+    switch self {
+    case .report, .month, .review, .trends, .compare, .list, .match, .export: .paths
+    case .price: .item
+    case .table: .tables
+    case .inspect: .files
+    case .explain: .code
+    case .sample: .folder
+    case .completions: .shell
+    case .help: .command
+    }
+  }
+
+  /// What the command does, in one line of the overview.
+  var summary: String { help.first?.joined() ?? "" }
+
+  /// Paragraphs of the command's own help.
+  var details: [String] {
+    help.dropFirst().dropLast().map { $0.joined(separator: " ") }
+      + ([.paths, .item, .tables].contains(operands) ? [Self.bookNote] : [])
+  }
+
+  var examples: [String] { help.last.map { $0.map { String($0.dropFirst(4)) } } ?? [] }
+
+  /// The lines of each paragraph of the command's file in `Help`: the summary, the details, and
+  /// the examples, which are indented.
+  private var help: [[Substring]] {
+    let text = EmbeddedHelp.all.first { $0.name == "\(rawValue).txt" }?.text ?? ""
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .split(whereSeparator: \.isEmpty).map(Array.init)
+  }
+
+  private static let bookNote =
+    "PATH is a file or folder of receipts, price lists, budgets, aliases, baskets (CSV) or app "
+    + "exports (default: the current folder); \"-\" is standard input."
 }

@@ -163,23 +163,7 @@ struct ParsedArguments: Hashable, Sendable {
 
   private static let periodShape =
     "write a month as 2026-09, a quarter as 2026-Q3, a year as 2026, months as 2026-06..2026-08"
-}
 
-enum RequestedPeriod: Hashable, Sendable {
-  /// The newest month with data.
-  case newest
-  /// The newest month with data that is over.
-  case last
-  /// A month, a quarter, a year or several months.
-  case months(MonthPeriod)
-  /// Every month with data, each by itself.
-  case allMonths
-
-  var months: MonthPeriod? { if case .months(let months) = self { months } else { nil } }
-}
-
-extension ParsedArguments {
-  /// The lines that the command line lets pass.
   func requestedLines() throws(UsageError) -> RequestedLines {
     let since = try dayBound(.since)
     let until = try dayBound(.until)
@@ -199,6 +183,19 @@ extension ParsedArguments {
       option, expected: RunOptions.dayShape + ", or a month as YYYY-MM",
       suggest: { Suggestion.day(for: $0) ?? Suggestion.month(for: $0) }, DayBound.init)
   }
+}
+
+enum RequestedPeriod: Hashable, Sendable {
+  /// The newest month with data.
+  case newest
+  /// The newest month with data that is over.
+  case last
+  /// A month, a quarter, a year or several months.
+  case months(MonthPeriod)
+  /// Every month with data, each by itself.
+  case allMonths
+
+  var months: MonthPeriod? { if case .months(let months) = self { months } else { nil } }
 }
 
 /// A first or last day of a command line: a day, or a month with all of its days.

@@ -5,7 +5,6 @@ import PricebookModel
 import PricebookPages
 import PricebookReport
 
-/// The values of a command line.
 struct RunOptions: Hashable, Sendable {
   enum AsOf: Hashable, Sendable {
     case day(CalendarDate)
@@ -25,9 +24,7 @@ struct RunOptions: Hashable, Sendable {
   /// Files and folders to read; empty for the current folder.
   var paths: [String] = []
   var baskets: [String] = []
-  /// Whether what is due to be bought is a basket.
   var comparesDueItems = false
-  /// Price lists: prices that were seen and not paid.
   var priceLists: [String] = []
   var period = RequestedPeriod.newest
   /// What the months are compared with; the months before if `nil`.
@@ -42,7 +39,6 @@ struct RunOptions: Hashable, Sendable {
   var settings: [String: String] = [:]
   /// The language of the pages; the book's if `nil`.
   var locale: ReportLocale?
-  /// Files with mappings of columns.
   var mappings: [String] = []
   var topCount: Int?
   var listQuery = ListQuery()
@@ -92,7 +88,6 @@ extension RunOptions {
     ) { $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day) }
   }
 
-  /// What is written, and where.
   private mutating func readOutput(
     _ arguments: ParsedArguments, of command: CommandName
   ) throws(UsageError) {
@@ -155,7 +150,6 @@ extension RunOptions {
     mappings = arguments.values[.mapping] ?? []
   }
 
-  /// The items of `list`, and how much a page has.
   private mutating func readLists(_ arguments: ParsedArguments) throws(UsageError) {
     topCount = try arguments.integer(.top, in: 1...1_000)
     if let word = try arguments.word(.state) {
@@ -165,7 +159,6 @@ extension RunOptions {
     if let word = try arguments.word(.sort) { listQuery.sort = ListQuery.Sort(word: word) }
   }
 
-  /// How much a run says, and when it fails.
   private mutating func readConsole(_ arguments: ParsedArguments) throws(UsageError) {
     if arguments.has(.quiet), arguments.has(.verbose) {
       throw UsageError("--quiet and --verbose cannot be used together", remedy: "use one of them")
@@ -287,7 +280,6 @@ extension ParsedArguments {
   }
 }
 
-/// What `export` prints the receipt lines as.
 enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case csv, json
   /// A journal of hledger.

@@ -24,7 +24,6 @@ struct UsageError: Error, Hashable {
     return UsageError("unknown command \(quoted(word))", remedy: remedy)
   }
 
-  /// - Parameter isPath: Whether there is a file or folder of that name.
   static func unknownOption(
     _ word: String, of command: CommandName?, isPath: Bool = false
   ) -> UsageError {
@@ -69,8 +68,6 @@ struct UsageError: Error, Hashable {
     UsageError("\(definition.spelling) is given twice", remedy: "give it once")
   }
 
-  /// An as-of day before the reported months, for which there would be no data.
-  ///
   /// - Parameter begins: When the months begin, where that is not the first.
   static func tooEarly(
     _ asOf: CalendarDate, before months: MonthPeriod, begins: String = ""
@@ -93,7 +90,6 @@ struct UsageError: Error, Hashable {
   }
 }
 
-/// What was probably meant by a mistyped word.
 enum Suggestion {
   /// The known word nearest to a shortened or misspelt one; `nil` if none is near.
   static func word(for written: String, among known: [String]) -> String? {

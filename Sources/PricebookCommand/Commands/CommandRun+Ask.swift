@@ -77,6 +77,17 @@ extension CommandRun {
     let folder = bookFolders.first ?? "."
     return folder == "." ? "aliases.csv" : OutputFolder.path(of: "aliases.csv", in: folder)
   }
+
+  private func answer(to kind: AliasProposal.Kind, _ readLine: () -> String?) throws -> NameAnswer {
+    let question =
+      kind == .item
+      ? "Are they one item? y, n, another name for both, s (skip) or q (quit): "
+      : "Is it of this category? y, n, another category, s (skip) or q (quit): "
+    while true {
+      try console.messages.write(question)
+      if let answer = NameAnswer(readLine()) { return answer }
+    }
+  }
 }
 
 extension AliasFile.Row {
@@ -89,7 +100,6 @@ extension AliasFile.Row {
   }
 }
 
-/// What somebody answers to the question whether two names are one item.
 private enum NameAnswer: Hashable {
   case yes, no
   /// Another name for both, or another category.
@@ -111,19 +121,6 @@ private enum NameAnswer: Hashable {
     default:
       guard text.count > 1 else { return nil }
       self = .name(text)
-    }
-  }
-}
-
-extension CommandRun {
-  private func answer(to kind: AliasProposal.Kind, _ readLine: () -> String?) throws -> NameAnswer {
-    let question =
-      kind == .item
-      ? "Are they one item? y, n, another name for both, s (skip) or q (quit): "
-      : "Is it of this category? y, n, another category, s (skip) or q (quit): "
-    while true {
-      try console.messages.write(question)
-      if let answer = NameAnswer(readLine()) { return answer }
     }
   }
 }

@@ -86,7 +86,7 @@ private struct PriceAnswer {
   }
 
   var text: String {
-    return ItemHistory.all(of: item, in: analysis).prefix(2).map(text).joined(separator: "\n")
+    ItemHistory.all(of: item, in: analysis).prefix(2).map(text).joined(separator: "\n")
   }
 
   static func text(

@@ -8,10 +8,6 @@ extension CommandRun {
   /// Reads the book that the command line names, checks its control totals and filters it.
   ///
   /// Data after the as-of day is left out, because nobody knew it on that day.
-  ///
-  /// - Parameters:
-  ///   - keepsWritten: Whether lines keep their original text, for export.
-  ///   - keepsItemWritings: Whether items keep every name they were written with, for matching.
   func readBook(keepsWritten: Bool = false, keepsItemWritings: Bool = false) throws -> Book {
     var importOptions = importOptions
     importOptions.paths = options.paths.isEmpty ? ["."] : options.paths
@@ -143,11 +139,8 @@ extension CommandRun {
     return result
   }
 
-  /// Analyses a book for the one period of the command line.
-  ///
   /// - Parameters:
-  ///   - isForPage: Whether it is asked what was known at the end of the period; tables have every
-  ///     month of the data.
+  ///   - isForPage: Whether only what was known at the end of the period counts.
   ///   - comparesPurchases: Whether it will be asked why spending changed, or what could have been saved.
   func analyse(
     _ book: Book, isForPage: Bool = false, comparesPurchases: Bool = true
@@ -263,9 +256,7 @@ extension CommandRun {
     try checkTotals { () throws(ControlCheckFailure) in try ControlCheck.check(analysis, of: book) }
   }
 
-  /// Refuses an as-of day before the reported months, because there would be no data.
-  ///
-  /// Only the book knows on which day months begin.
+  /// Refuses an as-of day before the reported months; only the book knows when these begin.
   private func check(_ asOf: CalendarDate, against months: MonthCalendar) throws(UsageError) {
     guard let period = options.period.months, asOf < months.firstDay(of: period.first) else {
       return

@@ -34,7 +34,6 @@ final class CommandRun {
 
   var hasColor: Bool { console.hasColor(options.color) }
 
-  /// The status of a run that wrote its results.
   func status(of book: BookFacts) -> RunStatus {
     if book.isIncomplete { return .badData }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
@@ -86,8 +85,6 @@ final class CommandRun {
     return status(of: book)
   }
 
-  /// Reads and analyses the book.
-  ///
   /// Tables and pages need no lines, and reusing their memory costs a fraction of new memory.
   private func analyses() throws -> (MonthlyAnalyses, EarlierPages) {
     // A small book is read by one thread.
@@ -201,9 +198,7 @@ extension CommandRun {
     return formats
   }
 
-  /// The language of the reports: the command line's, else the book's, else English.
-  ///
-  /// The settings of the machine are never used.
+  /// The language of the command line, else the book's, else English; never the machine's.
   func locale(of book: BookFacts) -> ReportLocale {
     if let locale = options.locale { return locale }
     guard let tag = book.settings.locale else { return .english }
@@ -262,24 +257,19 @@ extension CommandRun {
     let book = written.facts
     let output = BufferedOutput(console.data)
     func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
-    if options.exportFormat == .journal || options.exportFormat == .beancount {
-      let style = options.exportFormat == .journal ? JournalStyle.hledger : .beancount
-      try JournalRenderer(style).write(written, to: write)
-    } else {
-      let own =
-        options.exportFormat == .budget
-        ? ReceiptsByCategory(of: written).table
-        : ExportTable.table(of: written, isResolved: options.has(.resolved))
-      guard let table = own else {
-        throw RunFailure(status: .defect, message: "the text of the lines was not kept")
-      }
-      if options.exportFormat == .json {
-        try JSONRenderer().write(table, to: write)
-      } else {
-        var renderer = CSVRenderer()
-        renderer.neutralisesFormulas = options.has(.safe)
-        try renderer.write(table, to: write)
-      }
+    func lines() throws(RunFailure) -> DataTable {
+      let table = ExportTable.table(of: written, isResolved: options.has(.resolved))
+      if let table { return table }
+      throw RunFailure(status: .defect, message: "the text of the lines was not kept")
+    }
+    var csv = CSVRenderer()
+    csv.neutralisesFormulas = options.has(.safe)
+    switch options.exportFormat {
+    case .journal: try JournalRenderer(.hledger).write(written, to: write)
+    case .beancount: try JournalRenderer(.beancount).write(written, to: write)
+    case .budget: try csv.write(ReceiptsByCategory(of: written).table, to: write)
+    case .csv: try csv.write(lines(), to: write)
+    case .json: try JSONRenderer().write(lines(), to: write)
     }
     try output.flush()
     return finish(book, book.diagnostics)

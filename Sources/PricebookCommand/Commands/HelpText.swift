@@ -36,7 +36,6 @@ enum HelpText {
     "pricebook.json in the folder of a book is a JSON object with any of these settings. Your own, "
     + "for every book, are in ~/.config/pricebook/pricebook.json."
 
-  /// What the program is for.
   static let purpose =
     "Pricebook tells a household what its groceries cost: against the budget, over the months, and "
     + "from store to store. Nothing leaves the machine."
@@ -118,7 +117,6 @@ extension String {
   }
 }
 
-/// What to do when there is nothing to report on yet.
 enum FirstSteps {
   static let here = "the current folder"
 
@@ -139,7 +137,6 @@ enum FirstSteps {
 
 /// What `pricebook explain` prints: the sections of the documentation's page *Diagnostics*.
 enum ExplanationText {
-  /// A section of the page, about one code.
   struct Explanation: Hashable, Sendable {
     /// The heading under which the code is listed.
     var part: String

@@ -47,7 +47,6 @@ extension OptionDefinition {
   /// The options that work without a command.
   static let ofEveryCommand = catalogue.filter { $0.commands.count == CommandName.allCases.count }
 
-  /// The spellings of the options that take a value.
   static let spellingsWithValue = catalogue.filter(\.takesValue).flatMap(\.spellings)
 
   /// The spellings with and without two hyphens: `--output`, `-o`.
@@ -68,9 +67,7 @@ extension OptionDefinition {
   }
 }
 
-/// The completion script for bash 3.2 (the version of macOS) and later.
-///
-/// If it offers nothing, bash completes paths and quotes them.
+/// The script for bash 3.2 (macOS) and later, which completes paths where it offers nothing.
 enum BashCompletion {
   static let script = EmbeddedCompletions.bash_txt
     .replacing("@WITH-VALUE@", with: OptionDefinition.spellingsWithValue.joined(separator: "|"))
@@ -78,7 +75,6 @@ enum BashCompletion {
     .replacing("@OPTIONS@", with: options.joined(separator: "\n"))
     .replacing("@OPERANDS@", with: operands.joined(separator: "\n"))
 
-  /// The argument of each option, by command.
   private static var values: [String] {
     OptionDefinition.catalogue.flatMap { option in
       // The command may come later on the line, so the first command's argument is the default.

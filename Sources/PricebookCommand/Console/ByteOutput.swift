@@ -33,6 +33,25 @@ public enum OutputFailure: Error, Hashable, Sendable {
     case .closedPipe: .done
     }
   }
+
+  var reason: String {
+    switch self {
+    case .cannotCreate(_, let reason), .cannotWrite(_, let reason): reason
+    default: description
+    }
+  }
+
+  /// The failure to open a file that was there.
+  var whileWriting: OutputFailure {
+    guard case .cannotCreate(let path, let reason) = self else { return self }
+    return .cannotWrite(path: path, reason: reason)
+  }
+
+  /// The failure with the number of other files that are in the way too.
+  func with(others: Int) -> OutputFailure {
+    guard case .notOwn(let path, _) = self else { return self }
+    return .notOwn(path: path, others: others)
+  }
 }
 
 extension OutputFailure: CustomStringConvertible {
@@ -53,27 +72,6 @@ extension OutputFailure: CustomStringConvertible {
     case .cannotWrite(let path, let reason): "\(visible(path)): cannot be written: \(reason)"
     case .closedPipe: "the output was closed"
     }
-  }
-}
-
-extension OutputFailure {
-  var reason: String {
-    switch self {
-    case .cannotCreate(_, let reason), .cannotWrite(_, let reason): reason
-    default: description
-    }
-  }
-
-  /// The failure to open a file that was there.
-  var whileWriting: OutputFailure {
-    guard case .cannotCreate(let path, let reason) = self else { return self }
-    return .cannotWrite(path: path, reason: reason)
-  }
-
-  /// The failure with the number of other files that are in the way too.
-  func with(others: Int) -> OutputFailure {
-    guard case .notOwn(let path, _) = self else { return self }
-    return .notOwn(path: path, others: others)
   }
 }
 

@@ -68,8 +68,6 @@ public struct Console {
   /// Prints a line of a message; a failure to do so is ignored.
   func say(_ line: String) { try? messages.write(line + "\n") }
 
-  /// Whether messages are coloured.
-  ///
   /// `NO_COLOR` (https://no-color.org) goes before `FORCE_COLOR` (https://force-color.org).
   func hasColor(_ choice: RunOptions.ColorChoice) -> Bool {
     switch choice {

@@ -1,8 +1,6 @@
 import Synchronization
 
-/// A line on the terminal that shows the progress of a long read and is erased afterwards.
-///
-/// Called from any thread; nothing is drawn for reads that end within half a second.
+/// A line that shows the progress of a long read; called from any thread, and erased at the end.
 final class ProgressBar: Sendable {
   private struct State {
     var lastDrawn: ContinuousClock.Instant?
@@ -25,8 +23,7 @@ final class ProgressBar: Sendable {
       if let last = state.lastDrawn, now - last < .milliseconds(100) { return }
       state.lastDrawn = now
       state.isDrawn = true
-      let line = Self.line(bytesRead: bytesRead, of: total, after: now - start)
-      draw("\r" + Self.withoutWrapping + line + Self.eraseToEnd + Self.withWrapping)
+      write(Self.line(bytesRead: bytesRead, of: total, after: now - start))
     }
   }
 
@@ -34,9 +31,12 @@ final class ProgressBar: Sendable {
     guard ContinuousClock.now - start >= Self.patience else { return }
     state.withLock { state in
       state.isDrawn = true
-      draw("\r" + Self.withoutWrapping + text + Self.eraseToEnd + Self.withWrapping)
+      write(text)
     }
   }
+
+  /// A narrow terminal cuts the line; a wrapped line could not be erased.
+  private func write(_ line: String) { draw("\r\u{1B}[?7l\(line)\(Self.eraseToEnd)\u{1B}[?7h") }
 
   func erase() {
     state.withLock { state in
@@ -46,9 +46,6 @@ final class ProgressBar: Sendable {
   }
 
   private static let patience = Duration.milliseconds(500)
-  /// A narrow terminal cuts the line; a wrapped line could not be erased.
-  private static let withoutWrapping = "\u{1B}[?7l"
-  private static let withWrapping = "\u{1B}[?7h"
   private static let eraseToEnd = "\u{1B}[K"
 
   /// The line at one moment: bar, share, bytes, rate and remaining time.

@@ -55,9 +55,7 @@ enum ManualPage {
   }
 }
 
-/// The source of a manual page: the macros of `man(7)`, and text that roff prints as it is.
-///
-/// Source: the manual `man(7)` of mandoc and of groff; `mandoc_char(7)` for the characters.
+/// The macros of `man(7)` of mandoc and groff, and its characters as in `mandoc_char(7)`.
 enum Roff {
   static func macro(_ name: String, _ arguments: String...) -> String {
     let words = arguments.map { argument in
@@ -67,7 +65,6 @@ enum Roff {
     return "." + ([name] + words).joined(separator: " ") + "\n"
   }
 
-  /// A word with what it means.
   static func item(_ word: String, _ meaning: String) -> String {
     macro("TP") + macro("B", word) + paragraph(meaning)
   }

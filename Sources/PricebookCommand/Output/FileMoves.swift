@@ -31,8 +31,6 @@ struct FileMoves {
   let staging: FileDescriptor
   let moves: [FileMove]
 
-  /// Puts all files in place and removes what became empty.
-  ///
   /// - Throws: If a step fails; then everything is as before.
   func perform() throws(OutputFailure) {
     do throws(OutputFailure) {
@@ -46,9 +44,7 @@ struct FileMoves {
     finish()
   }
 
-  /// Finishes or removes what a process that was killed has left in a folder.
-  ///
-  /// The caller holds the lock of `root`, so that no living process uses the folder of new files.
+  /// Finishes or removes what a killed process has left; the caller holds the lock of `root`.
   static func recover(in root: FileDescriptor) {
     guard let staging = try? root.folder(below: OutputFolder.stagingName) else { return }
     guard let text = staging.contents(of: recordName, limit: WrittenFiles.sizeLimit),
@@ -61,10 +57,7 @@ struct FileMoves {
     } catch { begun.undo() }
   }
 
-  /// Removes the folder of new files, with what Pricebook made in it; files of others stay.
-  ///
-  /// - Parameter numbers: Those of files that are known, which go even if the folder cannot be
-  ///   listed.
+  /// Removes what Pricebook made there, known `numbers` even if the folder cannot be listed.
   static func clear(
     _ staging: FileDescriptor, of root: FileDescriptor, numbers: some Sequence<Int> = []
   ) {
@@ -140,9 +133,7 @@ struct FileMoves {
     return mark
   }
 
-  /// The mark of the file that a move is about; `nil` for nothing.
-  ///
-  /// - Throws: For what is no file.
+  /// The mark of the file that a move is about; `nil` for nothing, an error for what is no file.
   private func mark(of move: FileMove, in folder: FileDescriptor) throws(OutputFailure) -> FileMark?
   {
     switch try folder.entry(move.name) {
@@ -232,9 +223,7 @@ extension FileMoves {
     return moves
   }
 
-  /// Whether a path leads to a file below the folder, and to no hidden one but the list.
-  ///
-  /// So a record that somebody made up cannot name a file elsewhere.
+  /// Whether a path is below the folder and not hidden: a made-up record can name no other file.
   private static func isSafe(_ path: String) -> Bool {
     path == WrittenFiles.fileName
       || path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {

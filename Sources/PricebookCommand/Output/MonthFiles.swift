@@ -16,22 +16,18 @@ struct MonthFiles: Sendable {
   private let formats: [RenderFormat]
   private let context: ReportContext
   private let reports: [Report]
-  /// `nil` for other periods than months.
-  private let shoppingList: Report?
 
   init(of analysis: Analysis, formats: [RenderFormat], context: ReportContext) {
     self.analysis = analysis
     self.formats = formats
     self.context = context
-    let kinds = Self.kinds.filter { analysis.period.isMonth || $0 != .storeComparison }
+    let kinds =
+      analysis.period.isMonth
+      ? Self.kinds + [.shoppingList] : Self.kinds.filter { $0 != .storeComparison }
     let hasPages = formats.contains(where: \.isPage)
-    reports =
-      hasPages
-      ? concurrentMap(kinds.count) { Reports.report(kinds[$0], of: analysis, context: context) }
-      : []
-    shoppingList =
-      hasPages && analysis.period.isMonth
-      ? Reports.report(.shoppingList, of: analysis, context: context) : nil
+    reports = concurrentMap(hasPages ? kinds.count : 0) {
+      Reports.report(kinds[$0], of: analysis, context: context)
+    }
   }
 
   var files: [OutputFile] {
@@ -40,14 +36,14 @@ struct MonthFiles: Sendable {
     }
     var files: [OutputFile] = []
     for format in formats where format.isPage {
-      for report in reports + [shoppingList].compactMap(\.self) {
+      for report in reports {
         files.append(OutputFile(path(Self.name(of: report.kind, as: format)), report, format))
       }
     }
     for format in formats where format.isPage {
       files.append(
         OutputFile(path(Self.name(of: .index, as: format))) {
-          return format.bytes(of: Reports.monthIndex(of: analysis, context: context))
+          format.bytes(of: Reports.monthIndex(of: analysis, context: context))
         })
     }
     if !analysis.book.rejectedRecords.isEmpty {
@@ -75,7 +71,7 @@ struct YearFiles: Sendable {
     for periods: [MonthPeriod], formats: [RenderFormat], after earlier: EarlierPages,
     in analysis: Analysis
   ) -> [Plan] {
-    return YearReview.years(in: analysis).compactMap { year in
+    YearReview.years(in: analysis).compactMap { year in
       if periods.contains(where: { ($0.first.year...$0.last.year).contains(year) }) {
         return Plan(year: year, formats: formats, isAskedFor: true)
       }
@@ -86,7 +82,6 @@ struct YearFiles: Sendable {
   let plan: Plan
   private let report: Report?
 
-  /// Makes the review.
   init(of analysis: Analysis, plan: Plan, context: ReportContext) {
     self.plan = plan
     report =
@@ -118,7 +113,6 @@ struct EarlierPages: Sendable {
   let folder: OutputFolder?
   /// The page formats of every period, each in the order of ``RenderFormat/allCases``.
   private(set) var periods: [MonthPeriod: [RenderFormat]] = [:]
-  /// The page formats of every year that has a review.
   private(set) var years: [Int: [RenderFormat]] = [:]
 
   /// - Parameter folder: DIR, if it exists.

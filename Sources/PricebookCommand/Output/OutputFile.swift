@@ -43,9 +43,7 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// Adds files on all cores, the most work first.
-  ///
-  /// - Returns: How many of them are other than what was there.
+  /// Adds files on all cores, the most work first; how many are other than what was there.
   static func add(_ files: [OutputFile], to exchange: FileExchange) throws(OutputFailure) -> Int {
     let changed = Atomic(0)
     // The tables share their encoded names.

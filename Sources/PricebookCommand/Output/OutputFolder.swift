@@ -13,10 +13,7 @@ final class OutputFolder: Sendable {
   /// The folder in which new files wait until all of them are written.
   static let stagingName = ".pricebook-new"
 
-  /// Opens a folder that exists, and finishes or undoes what a run that was killed has left there.
-  ///
-  /// - Returns: `nil` if there is no such folder.
-  /// - Throws: If another run keeps it locked.
+  /// Opens a folder that exists, after what a killed run left there is finished; `nil` for none.
   static func existing(at path: String) throws(OutputFailure) -> OutputFolder? {
     guard let root = try? FileDescriptor.folder(at: path) else { return nil }
     return try OutputFolder(root, made: [])
@@ -33,9 +30,7 @@ final class OutputFolder: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - root: Is locked until this object is released.
-  ///   - patience: How often the lock is tried, twenty times a second.
+  /// - Parameter patience: How often the lock of `root` is tried, twenty times a second.
   init(_ root: FileDescriptor, made: [String] = [], patience: Int = 600) throws(OutputFailure) {
     var attempts = 0
     while !root.lock() {
@@ -137,8 +132,6 @@ extension OutputFolder {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The folder that a file is in, as a path.
-  ///
   /// - Parameter here: The path of the folder of files without one.
   static func folder(of path: String, else here: String = ".") -> String {
     guard let slash = path.lastIndex(of: "/") else { return here }

@@ -183,19 +183,14 @@ struct ReportWriter: Sendable {
     return files
   }
 
-  /// Whether a file of an earlier run goes, if this run does not write it.
-  ///
-  /// Periods and years that are not brought up to date keep theirs.
+  /// Whether a file that this run does not write goes; periods left as they are keep theirs.
   private func isObsolete(_ path: String, writing plans: [Plan], years: [YearFiles.Plan]) -> Bool {
     if let year = YearFiles.year(of: path) { return years.contains { $0.year == year } }
     guard let period = EarlierPages.period(of: path) else { return true }
     return plans.contains { $0.period == period }
   }
 
-  /// Adds other periods than the book's own month, each on one core.
-  ///
-  /// - Parameter fileCount: Grows by the files of periods that were asked for, and by those of
-  ///   others that are not as an earlier run left them.
+  /// - Parameter fileCount: Grows by the files of asked periods, and by changed files of others.
   private func add(
     _ plans: [Plan], _ contents: Contents, to exchange: FileExchange, counting fileCount: inout Int
   ) throws(OutputFailure) -> [AddedPeriod] {
@@ -252,7 +247,6 @@ struct ReportWriter: Sendable {
     written.withoutData = earlier.periods.keys.filter { !own.period.hasData(in: $0) }.sorted()
   }
 
-  /// What a workbook cannot hold.
   private func diagnostics(of contents: Contents, _ folder: String) -> [Diagnostic] {
     contents.tables.compactMap { table in
       let leftOut = workbook.rowsLeftOut(of: table)
@@ -263,6 +257,12 @@ struct ReportWriter: Sendable {
           + "\(leftOut) more do not fit, because a sheet has no more than \(workbook.rowLimit) "
           + "rows; use \(table.name).csv, which --format csv writes")
     }
+  }
+
+  /// What was asked for: `3 months`, `2026-Q3`.
+  var periodsInWords: String {
+    if let only = periods.first, periods.count == 1, only.month == nil { return only.description }
+    return counted(periods.count, "month")
   }
 }
 
@@ -293,13 +293,5 @@ extension ReportWriter.Written {
           + "(\(visible(OutputFolder.path(of: first.description, in: folder))))")
     }
     return lines
-  }
-}
-
-extension ReportWriter {
-  /// What was asked for: `3 months`, `2026-Q3`.
-  var periodsInWords: String {
-    if let only = periods.first, periods.count == 1, only.month == nil { return only.description }
-    return counted(periods.count, "month")
   }
 }

@@ -12,11 +12,9 @@ enum SampleBook {
     return files.count
   }
 
-  /// The first file in a folder that is not part of the sample book or was changed.
+  /// The first file that is not part of the sample book or was changed; `nil` if there is none.
   ///
   /// Hidden files are ignored, because systems leave some in every folder.
-  ///
-  /// - Returns: Its name; `nil` if writing the book does no harm.
   static func foreignName(in path: String, below prefix: String = "") -> String? {
     guard let folder = try? FileDescriptor.folder(at: path) else { return nil }
     for name in folder.names where !name.hasPrefix(".") {

@@ -26,9 +26,7 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   static func standardError() -> FileDescriptor { FileDescriptor(2, path: "standard error") }
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// How many columns the terminal has; `nil` where it does not say.
-  ///
-  /// The size is written during the call alone.
+  /// The columns of the terminal, if it says; the size is written during the call alone.
   var columns: Int? {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -50,8 +48,6 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     try open(path, path: path, O_RDONLY | O_DIRECTORY)
   }
 
-  /// Opens a folder, after making it and those above it where they are missing.
-  ///
   /// - Parameter made: Gets the paths of the folders that were made, the outermost first.
   static func makeFolder(
     at path: String, _ made: inout [String]
@@ -70,8 +66,6 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   }
 
   /// Opens the folder that a path below this one leads to; refuses symbolic links.
-  ///
-  /// - Parameter makes: Whether folders that are missing are made.
   func folder(below path: String, makes: Bool = false) throws(OutputFailure) -> FileDescriptor {
     var folder = self
     for part in path.split(separator: "/") {
@@ -87,9 +81,7 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     return folder
   }
 
-  /// Creates a file in this folder; an existing one is an error.
-  ///
-  /// - Parameter path: The path in messages, where it is not that of the file.
+  /// Creates a file, with the path for messages; an existing one is an error.
   func makeFile(_ name: String, path: String? = nil) throws(OutputFailure) -> FileDescriptor {
     try Self.open(
       name, in: number, path: path ?? self.path(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
@@ -109,7 +101,6 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     _ = unsafe unlinkat(number, PathText.systemPath(path), AT_REMOVEDIR)
   }
 
-  /// Removes a folder, if it exists and is empty.
   static func removeIfEmpty(at path: String) { _ = unsafe rmdir(PathText.systemPath(path)) }
 
   /// The names in this folder, sorted, without `.` and `..`; none where it cannot be listed.
@@ -140,7 +131,6 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     }
   }
 
-  /// What is at a name.
   enum Entry: Hashable {
     case missing
     /// A regular file, with its permissions.
@@ -218,9 +208,7 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     remove(name)
   }
 
-  /// Keeps a file that is about to be replaced under a second name in another folder.
-  ///
-  /// A file system without second names has no file of that name for a moment.
+  /// Keeps a file under a second name; a file system without such names has none for a moment.
   func keep(_ name: String, in folder: FileDescriptor, as other: String) throws(OutputFailure) {
     if unsafe linkat(
       number, PathText.systemPath(name), folder.number, PathText.systemPath(other), 0) != 0
@@ -229,9 +217,7 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     }
   }
 
-  /// Waits until the contents of this file or folder are on the disk.
-  ///
-  /// Some file systems cannot do so for folders, and say that the call is not valid.
+  /// Waits for the disk; some file systems say that this is not valid for folders.
   func synchronize() throws(OutputFailure) {
     while fsync(number) != 0 {
       if errno == EINVAL || errno == ENOTSUP { return }
@@ -245,9 +231,7 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     }
   }
 
-  /// Locks a file or folder until it is closed or the process ends.
-  ///
-  /// - Returns: Whether no other process holds it. A file system without locks has none that do.
+  /// Locks it until it is closed; whether no other process holds it, or there are no locks.
   func lock() -> Bool {
     while flock(number, LOCK_EX | LOCK_NB) != 0 {
       if errno == EWOULDBLOCK { return false }

@@ -39,7 +39,6 @@ package struct Waterfall: Sendable {
   package var isCompact = false
 }
 
-/// Spending by month against the budget.
 package struct MonthColumns: Sendable {
   package var currency: CurrencyCode
   /// Consecutive months, oldest first.
@@ -60,7 +59,6 @@ package struct MonthColumns: Sendable {
   package func isSubject(_ month: Month) -> Bool { subjects?.contains(month) ?? false }
 }
 
-/// Plain bars by name.
 package struct StoreBars: Sendable {
   package var currency: CurrencyCode
   package var rows: [Row]
@@ -88,7 +86,6 @@ package struct ComparisonBars: Sendable {
     package var own: Amount
     /// The estimate for missing items; `nil` if none is missing.
     package var filledIn: Amount?
-    /// Whether it has the lowest total.
     package var isWinner: Bool
     /// `€22.51 less than now, 4 items missing`.
     package var note: RichText = ""

@@ -73,11 +73,9 @@ package struct LineSeries: Sendable {
   package var isLabelled = true
   /// Months whose value is based on few prices, drawn in grey; months beyond its end are not.
   package var isThin: [Bool] = []
-  /// The bounds between which the true value of a month lies, drawn as a band.
+  /// The bounds between which the true value of a month lies; months beyond its end have none.
   ///
   /// A series without values is the range of several lines.
-  ///
-  /// Months beyond its end have none.
   package var band: [ClosedRange<Double>?] = []
 
   /// Whether it is an area between two bounds, with no line in it.

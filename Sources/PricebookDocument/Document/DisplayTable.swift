@@ -56,7 +56,6 @@ package struct DisplayTable: Sendable {
       self.emphasis = emphasis
     }
   }
-
 }
 
 package struct Cell: Sendable {
@@ -70,8 +69,10 @@ package struct Cell: Sendable {
     case badge(Badge)
     case bar(SmallBar)
     /// A direction with its arrow: `▲ rising`.
-    case direction(Badge.Arrow, String, Tone)
+    case direction(Arrow, String, Tone)
   }
+
+  package enum Arrow: Hashable, Sendable { case up, down, level }
 
   package var content: Content
   /// Smaller, under the content: a store, a unit.
@@ -109,6 +110,8 @@ package struct Cell: Sendable {
     return Cell(.value(value), secondLine: secondLine, tone: tone, isStrong: isStrong)
   }
 
+  package static func count(_ count: Int?) -> Cell { .value(count.map { .count($0) }) }
+  package static func percent(_ percent: Double?) -> Cell { .value(percent.map { .percent($0) }) }
   package static func badge(_ badge: Badge) -> Cell { Cell(.badge(badge)) }
   package static func bar(_ bar: SmallBar) -> Cell { Cell(.bar(bar)) }
 }

@@ -20,32 +20,13 @@ public struct Report: Sendable {
   package var headline: RichText
   /// One to three sentences under the headline.
   package var deck: RichText
-  package var navigation: Navigation
+  package var navigation: Navigation = Navigation()
   package var sections: [Section]
-  package var footer: [RichText]
+  package var footer: [RichText] = []
   /// The language of the words, and whose number and date formats are used.
-  public var locale: ReportLocale
+  public var locale: ReportLocale = .english
   /// The renderers' own words, in the language of ``locale``.
   package var words: any PageWords
-
-  package init(
-    kind: ReportKind, period: MonthPeriod? = nil,
-    title: RichText, kicker: RichText, headline: RichText, deck: RichText,
-    navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
-    locale: ReportLocale = .english, words: any PageWords
-  ) {
-    self.kind = kind
-    self.period = period
-    self.title = title
-    self.kicker = kicker
-    self.headline = headline
-    self.deck = deck
-    self.navigation = navigation
-    self.sections = sections
-    self.footer = footer
-    self.locale = locale
-    self.words = words
-  }
 
   /// Whether it is the page of a month or another period, which fits on one sheet of paper.
   package var isOneSheet: Bool { kind == .index && period != nil }
@@ -84,27 +65,15 @@ package struct Navigation: Sendable {
   package struct Page: Sendable {
     package var name: RichText
     package var target: LinkTarget
-    package var isCurrent: Bool
-
-    package init(_ name: RichText, to target: LinkTarget, isCurrent: Bool = false) {
-      self.name = name
-      self.target = target
-      self.isCurrent = isCurrent
-    }
+    package var isCurrent = false
   }
 
   /// The same report of another month or year.
   package struct MonthLink: Sendable {
     package var month: Month
     /// Whether the report is of the month's whole year.
-    package var isYear: Bool
+    package var isYear = false
     package var target: LinkTarget
-
-    package init(_ month: Month, isYear: Bool = false, target: LinkTarget) {
-      self.month = month
-      self.isYear = isYear
-      self.target = target
-    }
 
     /// `September`, with its year where the page has no other sign of it, or `2026`.
     package func name(_ formatting: Formatting, withYear: Bool) -> String {

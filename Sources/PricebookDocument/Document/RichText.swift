@@ -85,16 +85,12 @@ package indirect enum Inline: Hashable, Sendable {
   }
 }
 
-/// Where a link leads.
 package enum LinkTarget: Hashable, Sendable {
   case section(String)
   /// A report page, by its path without extension: `price-trends`, `../2026-09/spending-review`.
   /// Every renderer appends its own extension.
   case page(String)
-  /// A place on a page that exists as HTML alone, by its path without extension, empty for the page
-  /// itself, and the id of the place, or none: `../items` and `item-butter`.
-  ///
-  /// Other formats have no link there.
+  /// A place on a page that is HTML alone: its path, empty for the page itself, and an id or none.
   case place(page: String, id: String)
   /// A file, by its path relative to the report: `tables/price-trends.csv`.
   case file(String)
@@ -129,7 +125,6 @@ extension RichText.StringInterpolation {
 }
 
 extension Cell {
-  /// A name from the data, as a link where it has a place.
   package static func name(_ name: LinkedName, secondLine: RichText? = nil) -> Cell {
     Cell(.text(.name(name)), secondLine: secondLine)
   }
@@ -154,16 +149,11 @@ package struct Badge: Hashable, Sendable {
     case unbudgeted
   }
 
-  package enum Arrow: Hashable, Sendable { case up, down, level }
-
   package var text: String
   package var look: Look
-  /// A decorative arrow before the word.
-  package var arrow: Arrow?
 
-  package init(_ text: String, look: Look, arrow: Arrow? = nil) {
+  package init(_ text: String, look: Look) {
     self.text = text
     self.look = look
-    self.arrow = arrow
   }
 }

@@ -21,7 +21,6 @@ package struct Section: Sendable {
   /// Its column on a page that is one sheet of paper; `nil` if it is as wide as both.
   package var column: Column?
 
-  /// A column of a page that is one sheet of paper.
   package enum Column: String, Sendable { case main, side }
 }
 
@@ -59,11 +58,6 @@ package struct Finding: Sendable {
   package struct Link: Sendable {
     package var text: RichText
     package var target: LinkTarget
-
-    package init(_ text: RichText, _ target: LinkTarget) {
-      self.text = text
-      self.target = target
-    }
   }
 }
 
@@ -88,8 +82,6 @@ package struct KeyFigure: Sendable {
   package var label: RichText
   /// Short: one value, or `31 of 152`.
   package var figure: RichText
-  /// Only the figure that is compared with the budget has a tone.
-  package var tone: Tone = .neutral
   package var context: RichText
 }
 
@@ -103,10 +95,8 @@ package struct HeroFigure: Sendable {
   package var bar: HeroBar?
 }
 
-/// Spent against budget, with the projection of a month that is not over.
 package struct HeroBar: Hashable, Sendable {
   package var spent: Amount
   package var budget: Amount
-  package var projection: Amount?
   package var currency: CurrencyCode
 }

@@ -1,6 +1,5 @@
 import PricebookModel
 
-/// A shopping list with one column for each store.
 package struct ShoppingList: Sendable {
   package var stores: [Store]
   /// Whether its boxes can be ticked.
@@ -47,19 +46,8 @@ package struct ShoppingList: Sendable {
     package var cost: Value?
     /// Whether the cost is expected, and no price that the store asked.
     package var isEstimated = false
-    package var isBought: Bool
+    package var isBought = false
     package var elsewhere: RichText?
-
-    package init(
-      item: LinkedName, group: RichText? = nil, quantity: RichText, cost: Value?,
-      isBought: Bool = false
-    ) {
-      self.item = item
-      self.group = group
-      self.quantity = quantity
-      self.cost = cost
-      self.isBought = isBought
-    }
   }
 }
 

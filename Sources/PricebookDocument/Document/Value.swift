@@ -11,8 +11,6 @@ public enum Value: Hashable, Sendable {
   case difference(Money)
   /// A price per unit with the decimals of its currency, and up to four below a tenth.
   case price(Money)
-  /// A price with all four decimals, for tables of prices.
-  case exactPrice(Money)
   /// An amount with this many decimals, whatever the minor unit of its currency.
   case moneyWithDecimals(Money, digits: Int)
   /// Whole currency units: `€863`.
@@ -43,7 +41,7 @@ public enum Value: Hashable, Sendable {
 
   package var money: Money? {
     switch self {
-    case .money(let money), .difference(let money), .price(let money), .exactPrice(let money),
+    case .money(let money), .difference(let money), .price(let money),
       .moneyWithDecimals(let money, _), .wholeMoney(let money):
       money
     default: nil
@@ -53,7 +51,6 @@ public enum Value: Hashable, Sendable {
   /// One decimal, as the pages write percentages.
   package static func percent(_ value: Double) -> Value { .percent(value, digits: 1) }
 
-  /// One decimal, as the pages write percentages.
   package static func percentDifference(_ value: Double) -> Value {
     .percentDifference(value, digits: 1)
   }

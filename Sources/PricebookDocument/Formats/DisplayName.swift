@@ -37,9 +37,7 @@ package enum DisplayName {
     return true
   }
 
-  /// Splits a name that is too long for sentences and tables, at a space if there is one.
-  ///
-  /// - Returns: The beginning and the rest. `nil` for other names.
+  /// The beginning and the rest of a name that is too long, at a space; `nil` for other names.
   package static func halves(of shown: String) -> (start: String, rest: String)? {
     guard shown.utf8.count > 48, shown.count > 48 else { return nil }
     let start = shown.prefix(44)

@@ -2,8 +2,9 @@ package import PricebookModel
 
 /// Writes typed values as the locale of a report does.
 ///
-/// Renderers write every number, date and amount through here.
-public struct Formatting: Sendable {
+/// Renderers write every number, date and amount through here. A class, because many types have one
+/// and would copy all formats.
+public final class Formatting: Sendable {
   /// The language and region whose formats are used.
   public let locale: ReportLocale
   let formats: LocaleFormats
@@ -30,10 +31,6 @@ public struct Formatting: Sendable {
     case .money(let money): amount(money, in: place)
     case .difference(let money): amount(money, in: place, sign: .always)
     case .price(let money): price(money, in: place)
-    case .exactPrice(let money):
-      signed(
-        decimal(money.amount.tenThousandths, digits: 4, marks: formats.amounts), money, in: place,
-        sign: .onlyMinus)
     case .moneyWithDecimals(let money, let digits): amount(money, digits: digits, in: place)
     case .wholeMoney(let money): amount(money, digits: 0, in: place)
     case .percent(let percent, let digits): self.percent(percent, digits: digits, sign: .onlyMinus)
@@ -198,9 +195,7 @@ public struct Formatting: Sendable {
     return compact(amount, sign: .onlyMinus) ?? roundedUnits(amount, digits: 0).signed(.onlyMinus)
   }
 
-  /// A number with the currency sign where the locale puts it.
-  ///
-  /// A space separates the number from a code or a sign made of letters.
+  /// A number with the currency sign where the locale puts it, parted from a sign of letters.
   package func withCurrencySign(_ number: String, _ currency: CurrencyCode) -> String {
     let sign = currencySign(currency)
     guard !sign.isEmpty else { return number }
@@ -218,8 +213,6 @@ public struct Formatting: Sendable {
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last | 0x20)
   }
 
-  /// A count of 10⁻ᵈⁱᵍⁱᵗˢ.
-  ///
   /// - Parameter marks: Those of amounts, where they differ from those of other numbers.
   func decimal(_ count: Int64, digits: Int, marks: LocaleFormats.Marks? = nil) -> WrittenNumber {
     let written = WrittenDigits.text(

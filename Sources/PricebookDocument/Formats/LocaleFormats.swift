@@ -119,9 +119,7 @@ enum LocaleCache {
 
 /// Writes the digits of a number with grouping and decimal marks.
 package enum WrittenDigits {
-  /// A count of 10⁻ᵈⁱᵍⁱᵗˢ without its sign, grouped and with all its decimals.
-  ///
-  /// - Parameter decimals: 0 to 18.
+  /// A count of 10⁻ᵈⁱᵍⁱᵗˢ without its sign, grouped; 0 to 18 decimals, all of them written.
   package static func text(_ count: UInt64, decimals: Int, marks: LocaleFormats.Marks) -> String {
     var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
     var length = 0

@@ -12,6 +12,12 @@ public struct DataTable: Sendable {
   package var columns: [DataColumn]
 }
 
+extension DataTable {
+  package init(name: String, rowCount: Int, _ columns: DataColumn...) {
+    self.init(name: name, rowCount: rowCount, columns: columns)
+  }
+}
+
 /// A named column of a ``DataTable``.
 package struct DataColumn: Sendable {
   package var name: String

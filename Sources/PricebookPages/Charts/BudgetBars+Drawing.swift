@@ -149,9 +149,8 @@ extension BudgetBars: DrawnChart {
   func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { row in
       DisplayTable.Row([
-        .name(row.name), .value(.money(Money(row.spent, currency))),
-        .value(row.budget.map { .money(Money($0, currency)) }),
-        .value(row.budget.map { .difference(Money(row.spent - $0, currency)) }),
+        .name(row.name), .money(row.spent, currency), .money(row.budget, currency),
+        .difference(row.budget.map { row.spent - $0 }, currency),
       ])
     }
     return ChartValues(
@@ -230,22 +229,18 @@ extension AvailabilityMeter {
 }
 
 extension HeroBar {
-  /// Track to the budget, ink to what was spent, the excess, the projection as an outline.
+  /// Track to the budget, ink to what was spent, the excess.
   func drawing(_ words: ChartWords) -> SVGCanvas {
     var canvas = SVGCanvas(width: 344, height: 46)
-    let most = max(spent, max(budget, projection ?? .zero))
+    let most = max(spent, budget)
     let scale = LinearScale(low: 0, high: max(0.01, most.approximateUnits), start: 0, end: 343)
-    let at = { (amount: Amount) in scale(max(.zero, amount).approximateUnits) }
-    let end = at(spent)
-    let tick = at(budget)
+    let end = scale(max(.zero, spent).approximateUnits)
+    let tick = scale(max(.zero, budget).approximateUnits)
     canvas.rectangle(0, 6, tick, 14, "track")
     canvas.rectangle(0, 9.5, min(end, tick), 7, "now")
     canvas.rectangle(tick, 9.5, end - tick, 7, "over")
-    if let projection, projection > spent {
-      canvas.rectangle(end + 0.5, 9.5, at(projection) - end - 0.5, 7, "dash")
-    }
     canvas.line(max(1, tick), 2, max(1, tick), 24, "tick")
-    drawLabels(tick: tick, end: projection.map(at) ?? end, words, on: &canvas)
+    drawLabels(tick: tick, end: end, words, on: &canvas)
     return canvas
   }
 
@@ -255,15 +250,14 @@ extension HeroBar {
     let size = 12.5
     let budgetLabel = "\(words.words.budget) \(words.formatting.chartWhole(budget, currency))"
     let budgetWidth = TextWidth.reckoned(budgetLabel, size: size)
-    let last = projection ?? spent
-    let lastLabel = words.formatting.chartWhole(last, currency)
-    let lastWidth = TextWidth.reckoned(lastLabel, size: size)
+    let spentLabel = words.formatting.chartWhole(spent, currency)
+    let spentWidth = TextWidth.reckoned(spentLabel, size: size)
     var budgetEnd = min(344, tick + 1)
-    if last > budget {
-      budgetEnd = min(budgetEnd, 344 - lastWidth - 10)
-      canvas.text(lastLabel, 344, 41, "h t2", anchor: .end)
-    } else if end + lastWidth / 2 < budgetEnd - budgetWidth - 10, end - lastWidth / 2 > 16 {
-      canvas.text(lastLabel, end, 41, "h t2", anchor: .middle)
+    if spent > budget {
+      budgetEnd = min(budgetEnd, 344 - spentWidth - 10)
+      canvas.text(spentLabel, 344, 41, "h t2", anchor: .end)
+    } else if end + spentWidth / 2 < budgetEnd - budgetWidth - 10, end - spentWidth / 2 > 16 {
+      canvas.text(spentLabel, end, 41, "h t2", anchor: .middle)
     }
     if budgetEnd - budgetWidth > 16 {
       canvas.text("0", 0, 41, "h t2")

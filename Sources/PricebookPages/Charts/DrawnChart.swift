@@ -15,7 +15,6 @@ extension DrawnChart {
   func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas { drawing(width, words) }
 }
 
-/// The values of a chart as columns and rows, in one currency or none.
 struct ChartValues {
   var columns: [DisplayTable.Column]
   var rows: [DisplayTable.Row]
@@ -39,6 +38,16 @@ struct ChartValues {
   }
 }
 
+extension Cell {
+  static func money(_ amount: Amount?, _ currency: CurrencyCode) -> Cell {
+    .value(amount.map { .money(Money($0, currency)) })
+  }
+
+  static func difference(_ amount: Amount?, _ currency: CurrencyCode) -> Cell {
+    .value(amount.map { .difference(Money($0, currency)) })
+  }
+}
+
 extension Chart {
   /// What draws the chart; `nil` for panels, which are several drawings.
   var drawn: (any DrawnChart)? {
@@ -58,7 +67,6 @@ extension Chart {
     }
   }
 
-  /// The chart's values as a table that opens on demand.
   func tableDisclosure(_ words: any PageWords) -> Block {
     .disclosure(title: RichText(words.tableOfValues), blocks: [.table(table(words))])
   }

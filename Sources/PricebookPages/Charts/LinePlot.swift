@@ -47,7 +47,8 @@ extension LineChart: DrawnChart {
   }
 }
 
-struct LinePlot {
+/// A class, because its closures would copy the chart.
+final class LinePlot {
   let chart: LineChart
   let words: ChartWords
   let isPanel: Bool

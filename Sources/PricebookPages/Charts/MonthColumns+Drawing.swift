@@ -17,8 +17,7 @@ extension MonthColumns: DrawnChart {
     let bottom = canvas.height - 38
     var plot = MonthPlot(self, width, words, bottom: bottom)
     if plot.step < MonthPlot.leastStep {
-      plot = MonthPlot(byYear, width, words, bottom: bottom)
-      plot.isByYear = true
+      plot = MonthPlot(byYear, width, words, bottom: bottom, isByYear: true)
     }
     plot.drawAxis(on: &canvas)
     for (index, column) in plot.chart.months.enumerated() {
@@ -34,21 +33,17 @@ extension MonthColumns: DrawnChart {
   func values(_ words: any PageWords) -> ChartValues {
     let values = months.map { month in
       DisplayTable.Row([
-        .text(.value(.month(month.month))), .value(.money(Money(month.spent, currency))),
-        .value(month.budget.map { .money(Money($0, currency)) }),
-        .value(month.budget.map { .difference(Money(month.spent - $0, currency)) }),
+        .text(.value(.month(month.month))), .money(month.spent, currency),
+        .money(month.budget, currency),
+        .difference(month.budget.map { month.spent - $0 }, currency),
       ])
     }
     return ChartValues(
       words.month, numbers: [words.spent, words.budget, words.difference], rows: values,
       currency: currency)
   }
-}
 
-extension MonthColumns {
-  /// The months of each year together, each as its January.
-  ///
-  /// A year has a budget where all of its months have one.
+  /// The months of each year together as its January; a budget where all of them have one.
   private var byYear: MonthColumns {
     let january = { (month: Month) in Month(year: month.year, month: 1) }
     let years = Dictionary(grouping: months) { january($0.month) }
@@ -73,7 +68,7 @@ extension MonthColumns {
   }
 }
 
-private struct MonthPlot {
+private final class MonthPlot {
   let chart: MonthColumns
   let width: ChartWidth
   let words: ChartWords
@@ -82,7 +77,7 @@ private struct MonthPlot {
   let left: Double
   let right: Double
   let bottom: Double
-  var isByYear = false
+  let isByYear: Bool
   /// Months in narrower steps are drawn by year.
   static let leastStep = 5.0
   var step: Double { (right - left) / Double(chart.months.count) }
@@ -91,7 +86,11 @@ private struct MonthPlot {
   /// The report's month if it is the last column, so that its labels go beside it.
   var lastIsSubject: Bool { chart.months.last?.month == chart.subject }
 
-  init(_ chart: MonthColumns, _ width: ChartWidth, _ words: ChartWords, bottom: Double) {
+  init(
+    _ chart: MonthColumns, _ width: ChartWidth, _ words: ChartWords, bottom: Double,
+    isByYear: Bool = false
+  ) {
+    self.isByYear = isByYear
     self.chart = chart
     self.bottom = bottom
     self.width = width

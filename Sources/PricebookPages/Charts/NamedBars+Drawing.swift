@@ -63,10 +63,8 @@ extension StoreBars: DrawnChart {
   }
 
   func values(_ words: any PageWords) -> ChartValues {
-    let values = rows.map { row in
-      DisplayTable.Row([
-        .name(row.name), .value(.money(Money(row.amount, currency))), .text(row.note),
-      ])
+    let values = rows.map {
+      DisplayTable.Row([.name($0.name), .money($0.amount, currency), .text($0.note)])
     }
     return ChartValues(
       words.name, numbers: [words.amount], note: words.note, rows: values, currency: currency)
@@ -156,8 +154,7 @@ extension ComparisonBars: DrawnChart {
   func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { row in
       DisplayTable.Row([
-        .name(row.name), .value(.money(Money(row.total, currency))),
-        .value(row.filledIn.map { .money(Money($0, currency)) }),
+        .name(row.name), .money(row.total, currency), .money(row.filledIn, currency),
         .text(
           row.meter.map { meter in
             let priced = words.priced(meter.pricedItems, of: meter.basketItems)
@@ -250,8 +247,8 @@ extension DifferenceBars: DrawnChart {
   }
 
   func values(_ words: any PageWords) -> ChartValues {
-    let values = rows.map { row in
-      DisplayTable.Row([.text(row.label), .value(.difference(Money(row.amount, currency)))])
+    let values = rows.map {
+      DisplayTable.Row([.text($0.label), .difference($0.amount, currency)])
     }
     return ChartValues(words.name, numbers: [words.difference], rows: values, currency: currency)
   }
@@ -384,13 +381,10 @@ extension RankedBars: DrawnChart {
   }
 
   func values(_ words: any PageWords) -> ChartValues {
-    var values = ChartValues(
-      words.name,
-      rows: rows.map {
-        DisplayTable.Row([
-          .name($0.name), .text($0.change), .value(.difference(Money($0.amount, currency))),
-        ])
-      }, currency: currency)
+    let rows = rows.map {
+      DisplayTable.Row([.name($0.name), .text($0.change), .difference($0.amount, currency)])
+    }
+    var values = ChartValues(words.name, rows: rows, currency: currency)
     values.columns += [.number(changeHeading), .number(heading)]
     return values
   }

@@ -25,7 +25,7 @@ extension RunningTotal: DrawnChart {
   func values(_ words: any PageWords) -> ChartValues {
     let rows = (0..<max(current.count, previous.count)).map { day -> DisplayTable.Row in
       let cell = { (totals: [Amount]) -> Cell in
-        .value(day < totals.count ? .money(Money(totals[day], currency)) : nil)
+        .money(day < totals.count ? totals[day] : nil, currency)
       }
       return DisplayTable.Row(
         [.text(.value(.dayOfMonth(firstDay.adding(days: day)))), cell(current)]
@@ -37,7 +37,7 @@ extension RunningTotal: DrawnChart {
   }
 }
 
-private struct RunningPlot {
+private final class RunningPlot {
   private struct Label {
     var text: String
     var look: String
@@ -171,7 +171,7 @@ private struct RunningPlot {
   func drawHits(on canvas: inout SVGCanvas) {
     let step = horizontal(1) - horizontal(0)
     for day in 0..<chart.dayCount {
-      let line = { (name: RichText, totals: [Amount]) -> String in
+      func line(_ name: RichText, _ totals: [Amount]) -> String {
         day < totals.count
           ? words.labelled(words.formatting.plainText(name), totals[day], chart.currency) : ""
       }

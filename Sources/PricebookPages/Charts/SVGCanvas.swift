@@ -116,9 +116,7 @@ struct SVGCanvas {
     elements += "</text>"
   }
 
-  /// An area that shows exact values at the pointer, drawn over its marks.
-  ///
-  /// It is cut to the drawing.
+  /// An area, cut to the drawing, that shows exact values at the pointer.
   mutating func hit(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ lines: [String])
   {
     let left = max(0, x)

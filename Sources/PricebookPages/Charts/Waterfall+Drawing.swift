@@ -85,11 +85,10 @@ extension Waterfall: DrawnChart {
 
   func values(_ words: any PageWords) -> ChartValues {
     let end = { (step: LabelledAmount) in
-      DisplayTable.Row(
-        [.text(step.label), .value(.money(Money(step.amount, currency)))], emphasis: .total)
+      DisplayTable.Row([.text(step.label), .money(step.amount, currency)], emphasis: .total)
     }
-    let steps = steps.map { step in
-      DisplayTable.Row([.text(step.label), .value(.difference(Money(step.amount, currency)))])
+    let steps = steps.map {
+      DisplayTable.Row([.text($0.label), .difference($0.amount, currency)])
     }
     return ChartValues(
       words.name, numbers: [words.amount], rows: [end(self.start)] + steps + [end(self.end)],

@@ -29,8 +29,7 @@ struct ZIPArchive {
     var bytes: [UInt8] = []
     bytes.append(little: UInt32(0x0403_4B50))
     appendDescription(of: file, version: file.isLarge ? 45 : 20, to: &bytes)
-    bytes.append(little: UInt16(file.name.utf8.count))
-    bytes.append(little: UInt16(file.isLarge ? 20 : 0))
+    bytes.append(little: UInt16(file.name.utf8.count), UInt16(file.isLarge ? 20 : 0))
     bytes += file.name.utf8
     if file.isLarge { bytes.append(extra: [file.byteCount, file.storedCount]) }
     byteCount += UInt64(bytes.count) + file.storedCount
@@ -43,11 +42,11 @@ struct ZIPArchive {
       let wide =
         (file.isLarge ? [file.byteCount, file.storedCount] : [])
         + (offset >= Self.limit ? [offset] : [])
-      bytes.append(little: UInt32(0x0201_4B50))
-      bytes.append(little: UInt16(wide.isEmpty ? 20 : 45))
-      appendDescription(of: file, version: wide.isEmpty ? 20 : 45, to: &bytes)
-      bytes.append(little: UInt16(file.name.utf8.count))
-      bytes.append(little: UInt16(wide.isEmpty ? 0 : 4 + 8 * wide.count))
+      let version: UInt16 = wide.isEmpty ? 20 : 45
+      bytes.append(little: UInt32(0x0201_4B50), version)
+      appendDescription(of: file, version: version, to: &bytes)
+      bytes.append(
+        little: UInt16(file.name.utf8.count), UInt16(wide.isEmpty ? 0 : 4 + 8 * wide.count))
       // No comment, the first disk, no attributes.
       bytes += [UInt8](repeating: 0, count: 10)
       bytes.append(little: UInt32(clamping: offset))
@@ -56,28 +55,16 @@ struct ZIPArchive {
     }
     let size = UInt64(bytes.count)
     let end = byteCount + size
+    let count = files.count
     if byteCount >= Self.limit {
-      bytes.append(little: UInt32(0x0606_4B50))
-      bytes.append(little: UInt64(44))
-      bytes.append(little: UInt16(45))
-      bytes.append(little: UInt16(45))
-      bytes.append(little: UInt32(0))
-      bytes.append(little: UInt32(0))
-      for number in [UInt64(files.count), UInt64(files.count), size, byteCount] {
-        bytes.append(little: number)
-      }
-      bytes.append(little: UInt32(0x0706_4B50))
-      bytes.append(little: UInt32(0))
-      bytes.append(little: end)
-      bytes.append(little: UInt32(1))
+      bytes.append(
+        little: UInt32(0x0606_4B50), UInt64(44), UInt16(45), UInt16(45), UInt32(0), UInt32(0),
+        UInt64(count), UInt64(count), size, byteCount)
+      bytes.append(little: UInt32(0x0706_4B50), UInt32(0), end, UInt32(1))
     }
-    bytes.append(little: UInt32(0x0605_4B50))
-    bytes.append(little: UInt32(0))
-    bytes.append(little: UInt16(files.count))
-    bytes.append(little: UInt16(files.count))
-    bytes.append(little: UInt32(clamping: size))
-    bytes.append(little: UInt32(clamping: byteCount))
-    bytes.append(little: UInt16(0))
+    bytes.append(
+      little: UInt32(0x0605_4B50), UInt32(0), UInt16(count), UInt16(count),
+      UInt32(clamping: size), UInt32(clamping: byteCount), UInt16(0))
     return bytes
   }
 
@@ -85,17 +72,12 @@ struct ZIPArchive {
   fileprivate static let limit = UInt64(UInt32.max)
 
   private func appendDescription(of file: File, version: UInt16, to bytes: inout [UInt8]) {
-    bytes.append(little: version)
-    // Names are in UTF-8.
-    bytes.append(little: UInt16(0x0800))
-    // Deflated or stored.
-    bytes.append(little: UInt16(file.deflatedCount == nil ? 0 : 8))
+    let (namesAreUTF8, method) = (UInt16(0x0800), UInt16(file.deflatedCount == nil ? 0 : 8))
     // 1980-01-01, the earliest day that the format has.
-    bytes.append(little: UInt16(0))
-    bytes.append(little: UInt16(0x0021))
-    bytes.append(little: file.checksum)
-    bytes.append(little: file.sizes.stored)
-    bytes.append(little: file.sizes.whole)
+    let (time, day) = (UInt16(0), UInt16(0x0021))
+    bytes.append(
+      little: version, namesAreUTF8, method, time, day, file.checksum, file.sizes.stored,
+      file.sizes.whole)
   }
 }
 
@@ -118,18 +100,18 @@ struct CRC32 {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(little number: some FixedWidthInteger) {
-    var rest = number
-    for _ in 0..<number.bitWidth / 8 {
-      append(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
+  fileprivate mutating func append(little numbers: any FixedWidthInteger...) {
+    func append(_ number: some FixedWidthInteger) {
+      for shift in stride(from: 0, to: number.bitWidth, by: 8) {
+        self.append(UInt8(truncatingIfNeeded: number >> shift))
+      }
     }
+    for number in numbers { append(number) }
   }
 
   /// The numbers that do not fit in the 32 bits of a header.
   fileprivate mutating func append(extra numbers: [UInt64]) {
-    append(little: UInt16(1))
-    append(little: UInt16(8 * numbers.count))
+    append(little: UInt16(1), UInt16(8 * numbers.count))
     for number in numbers { append(little: number) }
   }
 }

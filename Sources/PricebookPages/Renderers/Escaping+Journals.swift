@@ -2,9 +2,7 @@ import PricebookModel
 
 /// Names and texts for plain-text accounting: journals of hledger and beancount.
 extension Escaping {
-  /// A name in a line of an hledger journal: a description, or one part of an account.
-  ///
-  /// Two blanks would end an account, a semicolon begin a comment, a bar divide a description.
+  /// A name in a line: two blanks would end an account, a semicolon begin a comment, a bar part it.
   static func journalName(_ text: String) -> String { replaced(text, [";": ",", "|": "/"]) }
 
   /// One part of an account, in which a colon would begin the next part.

@@ -29,7 +29,7 @@ extension HTMLWriter {
         writer.element("div", end: "\n") { writer in
           writer.element("dt", [:], figure.label)
           writer.element("dd", ["class": writer.look(of: figure.figure, long: 10, longer: 15)]) {
-            $0.element("span", ["class": figure.tone.look], figure.figure)
+            $0.element("span", [:], figure.figure)
           }
           writer.element("dd", ["class": "context"], figure.context)
         }
@@ -150,9 +150,7 @@ extension HTMLWriter {
     }
   }
 
-  /// An index by first letter, and the entries, closed.
-  ///
-  /// The id of an entry is inside of it: browsers open a closed element for a link to what it holds.
+  /// The id of an entry is inside of it: browsers open an element for a link to what it holds.
   private mutating func writeCatalogue(_ catalogue: Catalogue) {
     hasCatalogue = true
     writeLetters(catalogue.letters)
@@ -251,7 +249,6 @@ extension HTMLWriter {
     }
   }
 
-  /// Charts under headings of their own, drawn once at half width.
   private mutating func writeChartPair(_ pair: [TitledChart]) {
     element("div", ["class": "pair"], .lines) { writer in
       for titled in pair {
@@ -279,7 +276,6 @@ extension HTMLWriter {
     if let note = titled.note { element("p", ["class": "foot"], note) }
   }
 
-  /// Panels, drawn once at half width.
   private mutating func writePanels(_ multiples: SmallMultiples, of chart: Chart) {
     element("ul", ["class": "panels"], .lines) { writer in
       for panel in multiples.panels {

@@ -31,30 +31,29 @@ extension HTMLWriter {
         writer.write(table.captionUnit, isStart: false)
       }
     }
-    let looks = columnLooks(table)
     element("thead", end: "\n") { writer in
       writer.element("tr") { writer in
-        for (column, looks) in zip(table.columns, looks) {
-          writer.writeHeader(column, looks: looks)
+        for (index, column) in table.columns.enumerated() {
+          let isDrawn = table.rows.contains { index < $0.cells.count && $0.cells[index].isDrawn }
+          writer.writeHeader(column, isDrawn: isDrawn)
         }
       }
     }
     element("tbody", [:], .lines) { writer in
       for row in table.rows {
         writer.element("tr", ["class": row.emphasis.look], end: "\n") { writer in
-          for index in table.columns.indices {
+          for (index, column) in table.columns.enumerated() {
             writer.writeCell(
-              index < row.cells.count ? row.cells[index] : .absent, looks: looks[index],
-              isHeader: index == 0)
+              index < row.cells.count ? row.cells[index] : .absent, column, isHeader: index == 0)
           }
         }
       }
     }
   }
 
-  private mutating func writeHeader(_ column: DisplayTable.Column, looks: ColumnLooks) {
+  private mutating func writeHeader(_ column: DisplayTable.Column, isDrawn: Bool) {
     html += "<th scope=\"col\""
-    html += looks.attribute(isDrawn: looks.hasDrawings)
+    html += column.look(isDrawn: isDrawn)
     switch column.order {
     case .ascending: html += " aria-sort=\"ascending\""
     case .descending: html += " aria-sort=\"descending\""
@@ -69,9 +68,9 @@ extension HTMLWriter {
     html += "</th>"
   }
 
-  private mutating func writeCell(_ cell: Cell, looks: ColumnLooks, isHeader: Bool) {
+  private mutating func writeCell(_ cell: Cell, _ column: DisplayTable.Column, isHeader: Bool) {
     html += isHeader ? "<th scope=\"row\"" : "<td"
-    html += looks.attribute(isDrawn: cell.isDrawn)
+    html += column.look(isDrawn: cell.isDrawn)
     writeMachineValue(cell)
     html += ">"
     let isToned = cell.tone != .neutral || cell.isStrong
@@ -107,22 +106,15 @@ extension HTMLWriter {
     }
   }
 
-  /// The currency of a table's amounts, which the script saves with them.
-  ///
-  /// Nothing if a column names it.
+  /// The currency of a table's amounts, which the script saves; none if a column names it.
   private func currencyName(_ table: DisplayTable) -> String? {
     let name = RichText(words.currency)
     guard !table.columns.contains(where: { $0.header == name }) else { return nil }
-    var only: CurrencyCode?
-    for row in table.rows {
-      for cell in row.cells {
-        guard let currency = cell.currency else { continue }
-        if let only, only != currency { return nil }
-        only = currency
-      }
-    }
-    guard let label = only?.label, !label.isEmpty else { return nil }
-    return DisplayName.shown(label)
+    let currencies = table.rows.lazy.flatMap(\.cells).compactMap(\.currency)
+    guard let only = currencies.first, !only.label.isEmpty,
+      currencies.allSatisfy({ $0 == only })
+    else { return nil }
+    return DisplayName.shown(only.label)
   }
 
   /// Whether many columns of numbers would leave too little room for the names in its first column.
@@ -155,19 +147,6 @@ extension HTMLWriter {
     html += "\""
   }
 
-  /// The common look of the cells in each column.
-  private func columnLooks(_ table: DisplayTable) -> [ColumnLooks] {
-    var hasDrawings = Array(repeating: false, count: table.columns.count)
-    for row in table.rows {
-      for index in 0..<min(row.cells.count, table.columns.count) {
-        if row.cells[index].isDrawn { hasDrawings[index] = true }
-      }
-    }
-    return table.columns.indices.map {
-      ColumnLooks(table.columns[$0], hasDrawings: hasDrawings[$0])
-    }
-  }
-
   private func description(_ bar: SmallBar) -> String {
     let spent = "\(words.spent) \(formatting.chartAmount(bar.spent, bar.currency))"
     guard let budget = bar.budget else { return "\(spent), \(words.noBudget)" }
@@ -175,23 +154,16 @@ extension HTMLWriter {
   }
 }
 
-/// The common look of the cells in a column.
-struct ColumnLooks {
-  var hasDrawings: Bool
-  private let attribute: String
-  private let drawnAttribute: String
-
-  init(_ column: DisplayTable.Column, hasDrawings: Bool) {
-    self.hasDrawings = hasDrawings
-    var looks = ""
-    if column.alignment == .trailing { looks += " num" }
-    let start = " class=\""
-    attribute = looks.isEmpty ? "" : start + looks.dropFirst() + "\""
-    drawnAttribute = hasDrawings ? start + (looks + " drawn").dropFirst() + "\"" : attribute
-  }
-
+extension DisplayTable.Column {
   /// The class attribute of the column's heading, or of one of its cells.
-  func attribute(isDrawn: Bool) -> String { isDrawn ? drawnAttribute : attribute }
+  fileprivate func look(isDrawn: Bool) -> String {
+    switch (alignment, isDrawn) {
+    case (.leading, false): ""
+    case (.leading, true): " class=\"drawn\""
+    case (.trailing, false): " class=\"num\""
+    case (.trailing, true): " class=\"num drawn\""
+    }
+  }
 }
 
 extension Cell {

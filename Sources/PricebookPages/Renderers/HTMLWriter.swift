@@ -100,7 +100,6 @@ struct HTMLWriter {
     groupID = nil
   }
 
-  /// Writes rich text as phrasing content.
   mutating func write(
     _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
   ) {
@@ -177,27 +176,23 @@ struct HTMLWriter {
   }
 
   mutating func write(_ badge: Badge) {
-    element("span", ["class": "badge " + badge.look.rawValue]) { writer in
-      writer.writeArrow(badge.arrow)
-      writer.html.append(escaping: DisplayName.shown(badge.text))
-    }
+    let look = "badge " + badge.look.rawValue
+    element("span", ["class": look], text: DisplayName.shown(badge.text))
   }
 
   /// Writes a decorative arrow; the words beside it have the same meaning.
-  mutating func writeArrow(_ arrow: Badge.Arrow?) {
+  mutating func writeArrow(_ arrow: Cell.Arrow) {
     let sign =
       switch arrow {
       case .up: "▲\u{A0}"
       case .down: "▼\u{A0}"
       case .level: "▬\u{A0}"
-      case nil: ""
       }
-    if !sign.isEmpty { element("span", ["aria-hidden": "true"], text: sign) }
+    element("span", ["aria-hidden": "true"], text: sign)
   }
 }
 
 extension Tone {
-  /// The class of its colour.
   var look: String? {
     switch self {
     case .neutral: nil

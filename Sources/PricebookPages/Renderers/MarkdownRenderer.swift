@@ -94,9 +94,7 @@ struct MarkdownWriter {
     }
   }
 
-  /// What a page shows on demand.
-  ///
-  /// A document has no room for a second list of the same items: of that there is the total.
+  /// Of a second list of the same items, a document has the total alone.
   private mutating func writeDisclosed(_ blocks: [Block], in section: Section) {
     let hasList = section.blocks.contains { if case .shoppingList = $0 { true } else { false } }
     for block in blocks {
@@ -228,22 +226,7 @@ struct MarkdownWriter {
           ? character : nil
       })
   }
-}
 
-extension RichText {
-  /// The text of a heading, which is bold as a whole.
-  fileprivate var withoutEmphasis: RichText {
-    RichText(
-      inlines.flatMap { inline -> [Inline] in
-        if case .link = inline { return [inline] }
-        return inline.inner?.withoutEmphasis.inlines ?? [inline]
-      })
-  }
-}
-
-extension MarkdownWriter {
-  /// A table with padded columns.
-  ///
   /// - Parameter place: Whether amounts carry their currency, which no caption names.
   mutating func writeTable(_ table: DisplayTable, in place: Formatting.Place = .cell) {
     if !table.isCaptionHidden, !table.caption.isEmpty {
@@ -326,6 +309,17 @@ extension MarkdownWriter {
     guard let budget = bar.budget, budget > .zero else { return Formatting.absent }
     let percent = bar.spent.approximateUnits / budget.approximateUnits * 100
     return formatting.text(.percent(percent, digits: 0))
+  }
+}
+
+extension RichText {
+  /// The text of a heading, which is bold as a whole.
+  fileprivate var withoutEmphasis: RichText {
+    RichText(
+      inlines.flatMap { inline -> [Inline] in
+        if case .link = inline { return [inline] }
+        return inline.inner?.withoutEmphasis.inlines ?? [inline]
+      })
   }
 }
 

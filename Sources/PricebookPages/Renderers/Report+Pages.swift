@@ -38,6 +38,19 @@ extension Report {
         blocks: [.paragraph(words.partsLeftOut(sections.count - count))], isOutsideGroups: true))
     return shorter
   }
+
+  var hasCatalogue: Bool {
+    sections.contains { section in
+      section.blocks.contains { if case .catalogue = $0 { true } else { false } }
+    }
+  }
+
+  func name(_ words: any PageWords) -> String {
+    switch kind {
+    case .index where isOneSheet: words.atAGlance
+    default: words.reportName(kind)
+    }
+  }
 }
 
 extension DisplayTable {
@@ -55,13 +68,16 @@ extension DisplayTable {
     shorter.totalRowCount = max(totalRowCount ?? 0, count)
     return shorter
   }
-}
 
-extension Report {
-  var hasCatalogue: Bool {
-    sections.contains { section in
-      section.blocks.contains { if case .catalogue = $0 { true } else { false } }
+  /// The number of hidden rows and where to find all of them; `nil` if all are shown.
+  func omittedRowsNote(_ words: any PageWords) -> RichText? {
+    let shown = rows.count { $0.emphasis == .none }
+    guard let total = totalRowCount, total > shown else { return nil }
+    let link = file.map { file -> RichText in
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      return "\(link: RichText(name), to: .file(file))"
     }
+    return words.shownRows(shown, of: total, allIn: link)
   }
 }
 
@@ -79,28 +95,6 @@ extension Section {
   }
 }
 
-extension Report {
-  func name(_ words: any PageWords) -> String {
-    switch kind {
-    case .index where isOneSheet: words.atAGlance
-    default: words.reportName(kind)
-    }
-  }
-}
-
-extension DisplayTable {
-  /// The number of hidden rows and where to find all of them; `nil` if all are shown.
-  func omittedRowsNote(_ words: any PageWords) -> RichText? {
-    let shown = rows.count { $0.emphasis == .none }
-    guard let total = totalRowCount, total > shown else { return nil }
-    let link = file.map { file -> RichText in
-      let name = file.split(separator: "/").last.map(String.init) ?? file
-      return "\(link: RichText(name), to: .file(file))"
-    }
-    return words.shownRows(shown, of: total, allIn: link)
-  }
-}
-
 extension Value {
   /// The value for programs: digits with a decimal point, an ISO 8601 month or day, or nothing.
   package var machineText: String {
@@ -109,7 +103,7 @@ extension Value {
       return Value.rounded(money.amount, digits: money.currency.minorUnitDigits)
     case .moneyWithDecimals(let money, let digits):
       return Value.rounded(money.amount, digits: digits)
-    case .price(let money), .exactPrice(let money):
+    case .price(let money):
       return WrittenDigits.machineText(money.amount.tenThousandths, decimals: 4)
     case .percent(let number, _), .percentDifference(let number, _), .number(let number, _):
       let scaled = (number * 10_000).roundedOnPaper()

@@ -133,7 +133,7 @@ private struct TerminalWriter {
     }
     rows += figures.figures.map {
       [
-        Piece(text: plain($0.label)), Piece(text: plain($0.figure), style: style($0.tone) ?? .bold),
+        Piece(text: plain($0.label)), Piece(text: plain($0.figure), style: .bold),
         Piece(text: plain($0.context), style: .dim),
       ]
     }
@@ -308,9 +308,7 @@ private struct TerminalWriter {
 
   private mutating func wrap(_ text: RichText, _ style: Style? = nil) { wrap(plain(text), style) }
 
-  /// Breaks a text at its spaces.
-  ///
-  /// - Parameter first: Stands before it; further lines begin below the text.
+  /// Breaks a text at its spaces; further lines begin below the text after `first`.
   private mutating func wrap(_ text: String, _ style: Style? = nil, first: Piece? = nil) {
     let indent = first.map { TextColumns.width(of: $0.text) + 2 } ?? 0
     var line = ""

@@ -63,9 +63,7 @@ public struct CSVRenderer: Sendable {
   }
 }
 
-/// The numbers of chunks, given out in order, and their turns to be handed on.
-///
-/// Safe to share because the sink is only called by the thread whose turn it is.
+/// Gives out chunks in order; safe to share, as only the thread whose turn it is calls the sink.
 private final class ChunkTurns<Failure: Error>: @unchecked Sendable {
   private struct State {
     var given = 0
@@ -210,9 +208,7 @@ struct RowFormatter: Sendable {
   }
 }
 
-/// The dictionaries of name columns as finished cells.
-///
-/// Each is encoded once for all columns and tables that share it.
+/// The dictionaries of name columns as finished cells, each encoded once for all that share it.
 final class EncodedDictionaries: Sendable {
   private struct Entry {
     var names: [String]
@@ -222,8 +218,6 @@ final class EncodedDictionaries: Sendable {
 
   private let known = Mutex<[Entry]>([])
 
-  /// The cells of names in their order.
-  ///
   /// Columns that share a dictionary share its memory, so comparing the arrays is cheap.
   func cells(of names: [String], neutralisesFormulas: Bool) -> EncodedNames {
     known.withLock { known in

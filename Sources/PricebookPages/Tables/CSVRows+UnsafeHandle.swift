@@ -6,9 +6,7 @@ import PricebookModel
 /// ``RowCursor`` gets enough capacity for all that it writes.
 @safe final class CSVChunk: @unchecked Sendable {
   private var base: UnsafeMutableRawPointer
-  /// Enough for the usual number of rows, so that they are never moved.
-  ///
-  /// Unused memory costs nothing.
+  /// Enough for the usual rows, so that they are never moved; unused memory costs nothing.
   private var capacity = 1 << 19
   private(set) var count = 0
 
@@ -18,8 +16,6 @@ import PricebookModel
 
   func removeAll() { count = 0 }
 
-  /// Appends what `body` writes.
-  ///
   /// - Parameter room: No less than what `body` writes, in bytes.
   @inline(__always) func append(room: Int, _ body: (inout RowCursor) -> Void) {
     reserve(room)
@@ -155,9 +151,7 @@ import PricebookModel
     unsafe offsets.deallocate()
   }
 
-  /// The entries, without reference counting for each that is written.
-  ///
-  /// Valid only while the names are kept alive.
+  /// The entries without reference counting; valid only while the names are kept alive.
   var view: View { unsafe View(bytes: bytes, offsets: offsets, count: count) }
 
   @safe struct View: BitwiseCopyable {

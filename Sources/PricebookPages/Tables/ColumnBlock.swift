@@ -34,8 +34,6 @@ struct ColumnBlock {
 
   func start(of column: Int) -> Int { column * rowCount }
 
-  /// Asks a column for its values.
-  ///
   /// - Parameter texts: The dictionary of a name column; a text column gets one for this block.
   mutating func fill(
     _ column: Int, with source: DataColumn.Values, rows: Range<Int>, texts: inout EncodedNames?
@@ -44,8 +42,11 @@ struct ColumnBlock {
     let count = rows.count
     switch source {
     case .names(let ids, _):
-      keep(ids, of: rows, from: start)
-      return texts.map { .name($0.view) } ?? .number
+      return keep(ids, of: rows, from: start, as: texts.map { .name($0.view) } ?? .number)
+    case .months(let months): return keep(months, of: rows, from: start, as: .month)
+    case .dates(let days): return keep(days, of: rows, from: start, as: .date)
+    case .integers(let counts): return keep(counts, of: rows, from: start, as: .wholeNumber)
+    case .prices(let prices): return keep(prices, of: rows, from: start, as: .fourDecimals)
     case .texts(let text):
       let names = EncodedNames(rows.map(text), neutralisesFormulas: neutralisesFormulas)
       texts = names
@@ -56,18 +57,6 @@ struct ColumnBlock {
         rows.map { decimal($0)?.description ?? "" }, neutralisesFormulas: false)
       texts = names
       return number(names, from: start, count)
-    case .months(let months):
-      keep(months, of: rows, from: start)
-      return .month
-    case .dates(let days):
-      keep(days, of: rows, from: start)
-      return .date
-    case .integers(let integers):
-      keep(integers, of: rows, from: start)
-      return .wholeNumber
-    case .prices(let prices):
-      keep(prices, of: rows, from: start)
-      return .fourDecimals
     case .fractions(let numbers):
       keepFractions(from: start, rows, numbers)
       return .fourDecimals
@@ -89,10 +78,12 @@ struct ColumnBlock {
     return .name(names.view)
   }
 
-  private mutating func keep(_ block: DataColumn.Block<Int64>, of rows: Range<Int>, from start: Int)
-  {
+  private mutating func keep(
+    _ block: DataColumn.Block<Int64>, of rows: Range<Int>, from start: Int, as form: Form
+  ) -> Form {
     ask(rows, block)
     keep(from: start, rows.count) { $0 }
+    return form
   }
 
   private mutating func ask(_ rows: Range<Int>, _ block: DataColumn.Block<Int64>) {
@@ -194,9 +185,7 @@ struct ColumnBlock {
 }
 
 extension DataColumn {
-  /// A number in 1/10 000, rounded half away from zero.
-  ///
-  /// - Returns: `nil` if it is not finite or does not fit in 64 bits.
+  /// A number in 1/10 000, rounded half away from zero; `nil` if not finite or beyond 64 bits.
   @inline(__always) static func tenThousandths(_ number: Double) -> Int64? {
     Int64(exactly: (number * 10_000).roundedOnPaper())
   }
@@ -257,24 +246,4 @@ struct TypedBlock {
 
   /// A cell of a row, which is counted from the first of the block.
   subscript(row: Int, column: Int) -> Cell { columns[column][row] }
-}
-
-extension [UInt8] {
-  mutating func append(_ count: Int64, digits: Int) {
-    if count < 0 { append(UInt8(ascii: "-")) }
-    var reversed = InlineArray<40, UInt8>(repeating: UInt8(ascii: "0"))
-    var length = 0
-    var rest = count.magnitude
-    repeat {
-      reversed[length] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-      length += 1
-    } while rest > 0
-    let decimals = Swift.min(18, Swift.max(0, digits))
-    length = Swift.max(length, decimals + 1)
-    for place in stride(from: length - 1, through: 0, by: -1) {
-      append(reversed[place])
-      if place == decimals, decimals > 0 { append(UInt8(ascii: ".")) }
-    }
-  }
 }

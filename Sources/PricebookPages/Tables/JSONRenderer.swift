@@ -51,7 +51,8 @@ public struct JSONRenderer: Sendable {
           case .name(let place): bytes += names[column][place]
           case .text(let text): bytes += Self.escaped(text)
           case .flag(let flag): bytes += (flag ? "true" : "false").utf8
-          case .number(let count, let digits): bytes.append(count, digits: digits)
+          case .number(let count, let digits):
+            bytes += WrittenDigits.machineText(count, decimals: digits).utf8
           case .decimal(let decimal): bytes += decimal.description.utf8
           case .month(let month): bytes += "\"\(month)\"".utf8
           case .date(let date): bytes += "\"\(date)\"".utf8

@@ -350,16 +350,14 @@ public struct ReceiptsByCategory: Sendable {
     }
     return DataTable(
       name: "budget", rowCount: rows.count,
-      columns: [
-        DataColumn("date", .dates(numbers { Int64($0.day.daysSinceEpoch) })),
-        DataColumn("payee", .texts { rows[$0].payee }),
-        DataColumn("category", .texts { rows[$0].category }),
-        DataColumn(
-          "amount",
-          .money(
-            numbers { $0.amount.tenThousandths },
-            decimals: .each(numbers { Int64($0.currency.minorUnitDigits) }))),
-        DataColumn("currency", .texts { rows[$0].currency.label }),
-      ])
+      DataColumn("date", .dates(numbers { Int64($0.day.daysSinceEpoch) })),
+      DataColumn("payee", .texts { rows[$0].payee }),
+      DataColumn("category", .texts { rows[$0].category }),
+      DataColumn(
+        "amount",
+        .money(
+          numbers { $0.amount.tenThousandths },
+          decimals: .each(numbers { Int64($0.currency.minorUnitDigits) }))),
+      DataColumn("currency", .texts { rows[$0].currency.label }))
   }
 }

@@ -36,7 +36,7 @@ public struct MarkdownTableRenderer: Sendable {
             case .text(let text): Escaping.markdown(text)
             case .flag(let flag): flag ? "true" : "false"
             case .number(let count, let digits):
-              WrittenDigits.machineText(count, decimals: min(18, max(0, digits)))
+              WrittenDigits.machineText(count, decimals: digits)
             case .decimal(let decimal): decimal.description
             case .month(let month): month.description
             case .date(let date): date.description
@@ -48,7 +48,6 @@ public struct MarkdownTableRenderer: Sendable {
       first = rows.upperBound
     } while first < table.rowCount
   }
-
 }
 
 extension DataColumn {

@@ -1,9 +1,7 @@
 import PricebookDocument
 import PricebookModel
 
-/// One sheet of a workbook, written row after row.
-///
-/// ECMA-376 part 1, 18.3. Names are numbers of the ``WorkbookStrings``.
+/// One sheet of a workbook (ECMA-376 part 1, 18.3); names are numbers of ``WorkbookStrings``.
 struct WorkbookSheet: Sendable {
   let name: String
   private let table: DataTable
@@ -47,8 +45,7 @@ struct WorkbookSheet: Sendable {
       let rows = first..<min(first + Self.blockSize, rowCount)
       let block = TypedBlock(of: table, rows: rows)
       for row in 0..<rows.count {
-        var number: [UInt8] = []
-        number.append(Int64(rows.lowerBound + row + 2), digits: 0)
+        let number = "\(rows.lowerBound + row + 2)".utf8
         bytes += "<row r=\"".utf8
         bytes += number
         bytes += "\">".utf8
@@ -113,16 +110,12 @@ struct WorkbookSheet: Sendable {
     switch cell {
     case .absent: break
     case .name(let name):
-      bytes += " t=\"s\"><v>".utf8
-      bytes.append(Int64((names[column]?.first ?? 0) + name), digits: 0)
-      bytes += "</v></c>".utf8
+      bytes += " t=\"s\"><v>\((names[column]?.first ?? 0) + name)</v></c>".utf8
     case .text(let text): Self.append(text: text, to: &bytes)
     case .flag(let flag): bytes += " t=\"b\"><v>\(flag ? 1 : 0)</v></c>".utf8
     case .number(let count, let digits):
       if let style = style ?? WorkbookStyle(decimals: digits) { append(style: style) }
-      bytes += "><v>".utf8
-      bytes.append(count, digits: digits)
-      bytes += "</v></c>".utf8
+      bytes += "><v>\(WrittenDigits.machineText(count, decimals: digits))</v></c>".utf8
     case .decimal(let decimal): bytes += "><v>\(decimal)</v></c>".utf8
     case .month(let month): append(day: month.firstDay, style: .month, text: "\(month)")
     case .date(let day): append(day: day, style: .date, text: "\(day)")
@@ -167,8 +160,6 @@ struct WorkbookStrings: Sendable {
   private var dictionaries: [(texts: [String], names: Names)] = []
   private var count = 0
 
-  /// Adds a dictionary, if it is not there already.
-  ///
   /// Columns that share a dictionary share its memory, so comparing the arrays is cheap.
   mutating func add(_ texts: [String]) -> Names {
     if let known = dictionaries.first(where: { $0.texts == texts }) { return known.names }

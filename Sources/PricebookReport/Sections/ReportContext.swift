@@ -72,7 +72,7 @@ public struct ReportContext: Sendable {
     guard hasOtherPages else { return Navigation() }
     let month = period.month
     let link = { (month: Month) in
-      Navigation.MonthLink(month, target: .page("../\(month)/\(kind.fileName)"))
+      Navigation.MonthLink(month: month, target: .page("../\(month)/\(kind.fileName)"))
     }
     return Navigation(
       pages: bar(kind, root: "../", folder: period.description, month: month ?? last(of: period)),
@@ -84,7 +84,8 @@ public struct ReportContext: Sendable {
     guard !years.isEmpty else { return Navigation() }
     let link = { (year: Int) in
       Navigation.MonthLink(
-        Month(year: year, month: 1), isYear: true, target: .page("../\(Self.yearPage(year))"))
+        month: Month(year: year, month: 1), isYear: true,
+        target: .page("../\(Self.yearPage(year))"))
     }
     return Navigation(
       pages: bar(
@@ -102,38 +103,37 @@ public struct ReportContext: Sendable {
     months.last { period.months.contains($0) } ?? months.last
   }
 
-  /// Home, month, spending, prices, stores, list, items and year.
-  ///
   /// - Parameter folder: The folder of the page; `nil` for one that has no months' pages.
   private func bar(
     _ kind: ReportKind, root: String, folder: String?, month: Month?, year: Int? = nil
   ) -> [Navigation.Page] {
     let words = locale.language.words.navigation
     let isHome = kind == .index && folder == nil
-    var pages = [Navigation.Page(words.home, to: .file("\(root)index.html"), isCurrent: isHome)]
-    func add(_ name: RichText, _ report: ReportKind, in folders: String?...) {
-      guard let place = folders.compactMap(\.self).first else { return }
-      let path = place == folder ? report.fileName : "\(root)\(place)/\(report.fileName)"
-      pages.append(Navigation.Page(name, to: .page(path), isCurrent: report == kind && !isHome))
-    }
     let newest = month?.description
-    add(words.month, .index, in: folder, newest)
-    add(words.spending, .spendingReview, in: folder, newest)
-    add(words.prices, .priceTrends, in: folder, newest)
-    add(words.stores, .storeComparison, in: newest)
-    add(words.list, .shoppingList, in: newest)
-    if items != nil {
-      pages.append(
-        Navigation.Page(
-          words.items, to: .place(page: "\(root)\(ReportKind.items.fileName)", id: ""),
-          isCurrent: kind == .items))
+    func page(_ name: RichText, _ report: ReportKind, in place: String?) -> Navigation.Page? {
+      guard let place else { return nil }
+      let path = place == folder ? report.fileName : "\(root)\(place)/\(report.fileName)"
+      return Navigation.Page(
+        name: name, target: .page(path), isCurrent: report == kind && !isHome)
     }
     let reviewed = years.last { $0 == year ?? month?.year } ?? years.last
-    if let reviewed {
-      pages.append(
+    return [
+      Navigation.Page(name: words.home, target: .file("\(root)index.html"), isCurrent: isHome),
+      page(words.month, .index, in: folder ?? newest),
+      page(words.spending, .spendingReview, in: folder ?? newest),
+      page(words.prices, .priceTrends, in: folder ?? newest),
+      page(words.stores, .storeComparison, in: newest),
+      page(words.list, .shoppingList, in: newest),
+      items.map { _ in
         Navigation.Page(
-          words.year, to: .page(root + Self.yearPage(reviewed)), isCurrent: kind == .yearInReview))
-    }
-    return pages
+          name: words.items, target: .place(page: "\(root)\(ReportKind.items.fileName)", id: ""),
+          isCurrent: kind == .items)
+      },
+      reviewed.map {
+        Navigation.Page(
+          name: words.year, target: .page(root + Self.yearPage($0)),
+          isCurrent: kind == .yearInReview)
+      },
+    ].compactMap(\.self)
   }
 }

@@ -17,22 +17,20 @@ extension ReportTables {
     }
     return DataTable(
       name: "store-comparison", rowCount: rows.count,
-      columns: [
-        .text("basket", of: rows) { $0.comparison.basket.name },
-        .count("rank", of: rows) { $0.store.rank },
-        .name("store", of: rows, among: names.stores) { $0.store.store },
-        .text("currency", of: rows) { $0.comparison.currency.label }, money("total") { $0.total },
-        money("like_for_like_total") { $0.likeForLikeTotal },
-        money("expected_total") { $0.expectedTotal },
-        money("lower") { $0.expectedInterval?.lowerBound },
-        money("upper") { $0.expectedInterval?.upperBound },
-        .count("available_items", of: rows) { $0.store.availableItemCount },
-        .count("basket_items", of: rows) { $0.comparison.basket.lines.count },
-        .fraction("availability_percent", of: rows) {
-          let lines = $0.comparison.basket.lines.count
-          return lines > 0 ? Double($0.store.availableItemCount) * 100 / Double(lines) : nil
-        }, .flag("eligible", of: rows) { $0.store.isEligible },
-      ])
+      .text("basket", of: rows) { $0.comparison.basket.name },
+      .count("rank", of: rows) { $0.store.rank },
+      .name("store", of: rows, among: names.stores) { $0.store.store },
+      .text("currency", of: rows) { $0.comparison.currency.label }, money("total") { $0.total },
+      money("like_for_like_total") { $0.likeForLikeTotal },
+      money("expected_total") { $0.expectedTotal },
+      money("lower") { $0.expectedInterval?.lowerBound },
+      money("upper") { $0.expectedInterval?.upperBound },
+      .count("available_items", of: rows) { $0.store.availableItemCount },
+      .count("basket_items", of: rows) { $0.comparison.basket.lines.count },
+      .fraction("availability_percent", of: rows) {
+        let lines = $0.comparison.basket.lines.count
+        return lines > 0 ? Double($0.store.availableItemCount) * 100 / Double(lines) : nil
+      }, .flag("eligible", of: rows) { $0.store.isEligible })
   }
 
   /// How dear every store is, over everything that two stores priced in the last months.
@@ -46,17 +44,15 @@ extension ReportTables {
     let bases: [StorePriceLevels.Basis] = [.purchases, .seen, .both]
     return DataTable(
       name: "store-levels", rowCount: rows.count,
-      columns: [
-        .name("store", of: rows, among: names.stores) { $0.level.store },
-        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
-        .fraction("level", of: rows) { $0.level.level?.value },
-        .fraction("lower", of: rows) { $0.level.level?.interval?.lowerBound },
-        .fraction("upper", of: rows) { $0.level.level?.interval?.upperBound },
-        .count("items", of: rows) { $0.level.items },
-        .name("basis", of: rows, among: bases.map(\.rawValue)) { row in
-          bases.firstIndex(of: row.level.basis) ?? 0
-        },
-      ])
+      .name("store", of: rows, among: names.stores) { $0.level.store },
+      names.currency(of: rows) { $0.currency },
+      .fraction("level", of: rows) { $0.level.level?.value },
+      .fraction("lower", of: rows) { $0.level.level?.interval?.lowerBound },
+      .fraction("upper", of: rows) { $0.level.level?.interval?.upperBound },
+      .count("items", of: rows) { $0.level.items },
+      .name("basis", of: rows, among: bases.map(\.rawValue)) { row in
+        bases.firstIndex(of: row.level.basis) ?? 0
+      })
   }
 
   /// What every product with a price in the months of the levels is expected to cost, and every
@@ -108,17 +104,15 @@ extension ReportTables {
     }
     return DataTable(
       name: "expected-prices", rowCount: rows.count,
-      columns: [
-        .name("store", of: rows, among: names.stores) { $0.key.store },
-        .name("item", of: rows, among: names.items) { $0.key.item },
-        .name("unit", of: rows, among: names.baseUnits) { $0.key.dimension },
-        .name("currency", of: rows, among: names.currencies.values) { $0.key.currency },
-        .price("expected", of: rows) { Amount(perUnit: $0.expected.price) },
-        .price("lower", of: rows) { $0.interval.flatMap { Amount(perUnit: $0.lowerBound) } },
-        .price("upper", of: rows) { $0.interval.flatMap { Amount(perUnit: $0.upperBound) } },
-        .count("months", of: rows) { $0.expected.months },
-        .price("last_price", of: rows) { $0.lastPrice }, .date("last_day", of: rows) { $0.lastDay },
-      ])
+      .name("store", of: rows, among: names.stores) { $0.key.store },
+      .name("item", of: rows, among: names.items) { $0.key.item },
+      .name("unit", of: rows, among: names.baseUnits) { $0.key.dimension },
+      names.currency(of: rows) { $0.key.currency },
+      .price("expected", of: rows) { Amount(perUnit: $0.expected.price) },
+      .price("lower", of: rows) { $0.interval.flatMap { Amount(perUnit: $0.lowerBound) } },
+      .price("upper", of: rows) { $0.interval.flatMap { Amount(perUnit: $0.upperBound) } },
+      .count("months", of: rows) { $0.expected.months },
+      .price("last_price", of: rows) { $0.lastPrice }, .date("last_day", of: rows) { $0.lastDay })
   }
 
   /// The price of every basket line at every store that has one, real or filled in.
@@ -152,19 +146,17 @@ extension ReportTables {
     let minorUnitDigits = sorted.map(\.currency.minorUnitDigits)
     return DataTable(
       name: "basket-prices", rowCount: rows.count,
-      columns: [
-        .name("basket", of: rows, among: sorted.map(\.basket.name)) { Int($0.comparison) },
-        .name("item", of: rows, among: names.items) { $0.item },
-        .quantity("quantity", of: rows, millionths: { $0.quantity }),
-        .name("unit", of: rows, among: units) { Int($0.unit) },
-        .name("store", of: rows, among: names.stores) { $0.store },
-        .name("currency", of: rows, among: sorted.map(\.currency.label)) { Int($0.comparison) },
-        .price("price", of: rows) { $0.price.price },
-        .money("cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) {
-          $0.price.cost
-        }, .date("observed", of: rows) { $0.price.observed },
-        .flag("filled_in", of: rows) { $0.price.isFilledIn },
-      ])
+      .name("basket", of: rows, among: sorted.map(\.basket.name)) { Int($0.comparison) },
+      .name("item", of: rows, among: names.items) { $0.item },
+      .quantity("quantity", of: rows, millionths: { $0.quantity }),
+      .name("unit", of: rows, among: units) { Int($0.unit) },
+      .name("store", of: rows, among: names.stores) { $0.store },
+      .name("currency", of: rows, among: sorted.map(\.currency.label)) { Int($0.comparison) },
+      .price("price", of: rows) { $0.price.price },
+      .money("cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) {
+        $0.price.cost
+      }, .date("observed", of: rows) { $0.price.observed },
+      .flag("filled_in", of: rows) { $0.price.isFilledIn })
   }
 }
 

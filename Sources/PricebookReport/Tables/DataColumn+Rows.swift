@@ -83,9 +83,7 @@ extension DataColumn {
     DataColumn(name, .prices { fill(&$1, $0, rows) { price($0)?.tenThousandths ?? .min } })
   }
 
-  /// Percentages, indexes and other numbers, rounded half away from zero to four decimals.
-  ///
-  /// A number that is not finite is absent.
+  /// Numbers rounded half away from zero to four decimals; absent where not finite.
   @inline(__always) static func fraction<Rows: SharedRows>(
     _ name: String, of rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> Double?
   ) -> DataColumn { DataColumn(name, .fractions { fill(&$1, $0, rows) { number($0) ?? .nan } }) }

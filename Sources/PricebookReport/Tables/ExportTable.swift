@@ -76,7 +76,6 @@ package enum ExportTable {
     return counts.allSatisfy { $0 == lines.count }
   }
 
-  /// Who paid, where any line says so.
   private static func personColumn(of rows: [Int], in book: Book) -> [DataColumn] {
     let persons = book.lines.person
     guard !persons.isEmpty else { return [] }

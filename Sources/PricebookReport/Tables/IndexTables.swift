@@ -31,8 +31,6 @@ extension ReportTables {
         ])
   }
 
-  /// A row for every month of every index, in the order of the table.
-  ///
   /// - Parameter place: The group and the name of an index's rows, from the index and its place.
   private static func rows<Index: PriceIndex>(
     of indexes: [Index], names: TableNames, place: (Index, Int) -> (group: UInt32, name: UInt32)
@@ -61,7 +59,7 @@ extension ReportTables {
 
   private static func columns(of rows: [IndexRow], names: TableNames) -> [DataColumn] {
     [
-      .name("currency", of: rows, among: names.currencies.values) { $0.currency },
+      names.currency(of: rows) { $0.currency },
       .month(of: rows) { $0.point.month },
       .name("method", of: rows, among: methods.map(\.rawValue)) { $0.method },
       .fraction("index", of: rows) { $0.point.index },
@@ -71,7 +69,6 @@ extension ReportTables {
   }
 }
 
-/// What the rows of both tables are made of.
 private protocol PriceIndex {
   var method: IndexMethod { get }
   var currency: CurrencyID { get }

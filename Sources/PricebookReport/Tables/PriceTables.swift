@@ -10,23 +10,21 @@ extension ReportTables {
     let directions: [PriceTrend.Direction] = [.rising, .falling, .steady, .unclear, .tooFewMonths]
     return DataTable(
       name: "price-trends", rowCount: rows.count,
-      columns: [
-        .name("item", of: rows, among: names.items) { values.series[$0.series].item },
-        .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
-        .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
-        .name("currency", of: rows, among: names.currencies.values) {
-          values.series[$0.series].currency
-        }, .month("first_month", of: rows) { values.month[$0.rows.lowerBound] },
-        .month("last_month", of: rows) { values.month[$0.rows.upperBound - 1] },
-        .count("months", of: rows) { $0.rows.count },
-        .price("first_price", of: rows) { values.roundedPrice(row: $0.rows.lowerBound) },
-        .price("last_price", of: rows) { values.roundedPrice(row: $0.rows.upperBound - 1) },
-        .fraction("change_percent", of: rows) { $0.changePercent },
-        .fraction("slope_percent_per_month", of: rows) { $0.slopePercentPerMonth?.value },
-        .fraction("slope_lower", of: rows) { $0.slopePercentPerMonth?.interval?.lowerBound },
-        .fraction("slope_upper", of: rows) { $0.slopePercentPerMonth?.interval?.upperBound },
-        .word("direction", of: rows, among: directions) { $0.direction },
-      ])
+      .name("item", of: rows, among: names.items) { values.series[$0.series].item },
+      .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
+      .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
+      names.currency(of: rows) {
+        values.series[$0.series].currency
+      }, .month("first_month", of: rows) { values.month[$0.rows.lowerBound] },
+      .month("last_month", of: rows) { values.month[$0.rows.upperBound - 1] },
+      .count("months", of: rows) { $0.rows.count },
+      .price("first_price", of: rows) { values.roundedPrice(row: $0.rows.lowerBound) },
+      .price("last_price", of: rows) { values.roundedPrice(row: $0.rows.upperBound - 1) },
+      .fraction("change_percent", of: rows) { $0.changePercent },
+      .fraction("slope_percent_per_month", of: rows) { $0.slopePercentPerMonth?.value },
+      .fraction("slope_lower", of: rows) { $0.slopePercentPerMonth?.interval?.lowerBound },
+      .fraction("slope_upper", of: rows) { $0.slopePercentPerMonth?.interval?.upperBound },
+      .word("direction", of: rows, among: directions) { $0.direction })
   }
 
   /// Every price that moved enough to tell a person, in every month.
@@ -39,45 +37,17 @@ extension ReportTables {
     }
     return DataTable(
       name: "price-alerts", rowCount: rows.count,
-      columns: [
-        .name("item", of: rows, among: names.items) { values.series[$0.series].item },
-        .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
-        .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
-        .name("currency", of: rows, among: names.currencies.values) {
-          values.series[$0.series].currency
-        }, .month(of: rows) { values.month[$0.row] }, .price("price", of: rows) { $0.price },
-        .price("reference_price", of: rows) { $0.reference },
-        .fraction("change_percent", of: rows) { $0.changePercent },
-        .word("kind", of: rows, among: kinds) { $0.kind },
-      ])
-  }
-}
-
-/// The trends that have a price, by row.
-private struct PricedTrends: TableRows, Sendable {
-  private let trends: [PriceTrend]
-  /// Fewer bytes than the trends themselves.
-  private var places: [UInt32] = []
-
-  init(_ trends: [PriceTrend]) {
-    self.trends = trends
-    places.reserveCapacity(trends.count)
-    for (place, trend) in trends.enumerated() where !trend.rows.isEmpty {
-      places.append(UInt32(truncatingIfNeeded: place))
-    }
+      .name("item", of: rows, among: names.items) { values.series[$0.series].item },
+      .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
+      .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
+      names.currency(of: rows) {
+        values.series[$0.series].currency
+      }, .month(of: rows) { values.month[$0.row] }, .price("price", of: rows) { $0.price },
+      .price("reference_price", of: rows) { $0.reference },
+      .fraction("change_percent", of: rows) { $0.changePercent },
+      .word("kind", of: rows, among: kinds) { $0.kind })
   }
 
-  var count: Int { places.count }
-
-  @inline(__always)
-  func forEach(in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: PriceTrend) -> Void) {
-    for place in 0..<range.count {
-      body(place..<place + 1, trends[Int(places[range.lowerBound + place])])
-    }
-  }
-}
-
-extension ReportTables {
   /// The price of what is sold in packages of a known size, per kg, litre or thing.
   static func packagePrices(_ analysis: Analysis, names: TableNames) -> DataTable {
     let values = analysis.unitValues
@@ -101,43 +71,130 @@ extension ReportTables {
     let rows = found
     return DataTable(
       name: "package-prices", rowCount: rows.count,
-      columns: [
-        .name("item", of: rows, among: names.items) { values.series[Int($0.series)].item },
-        .name("store", of: rows, among: names.stores) { values.series[Int($0.series)].store },
-        .name("unit", of: rows, among: units) { Int($0.unit) },
-        .name("currency", of: rows, among: names.currencies.values) {
-          values.series[Int($0.series)].currency
-        }, .month(of: rows) { values.month[Int($0.row)] },
-        .quantity("package", of: rows, millionths: { $0.content }),
-        .price("price", of: rows) { values.roundedPrice(row: Int($0.row)) },
-        .price("price_per_unit", of: rows) {
-          let item = values.series[Int($0.series)].item
-          return packages.price(row: Int($0.row), item: item, in: values)?.rounded
-        },
-      ])
+      .name("item", of: rows, among: names.items) { values.series[Int($0.series)].item },
+      .name("store", of: rows, among: names.stores) { values.series[Int($0.series)].store },
+      .name("unit", of: rows, among: units) { Int($0.unit) },
+      names.currency(of: rows) {
+        values.series[Int($0.series)].currency
+      }, .month(of: rows) { values.month[Int($0.row)] },
+      .quantity("package", of: rows, millionths: { $0.content }),
+      .price("price", of: rows) { values.roundedPrice(row: Int($0.row)) },
+      .price("price_per_unit", of: rows) {
+        let item = values.series[Int($0.series)].item
+        return packages.price(row: Int($0.row), item: item, in: values)?.rounded
+      })
   }
 
   /// Every package that was succeeded by a smaller one at a higher price per unit.
   static func shrinkflation(_ found: [Shrinkflation], names: TableNames) -> DataTable {
     DataTable(
-      name: "shrinkflation", rowCount: found.count,
-      columns: [
-        .text("item", of: found) { $0.stem },
-        .name("store", of: found, among: names.stores) { $0.store },
-        .text("unit", of: found) { $0.unit },
-        .name("currency", of: found, among: names.currencies.values) { $0.currency },
-        .name("old_item", of: found, among: names.items) { $0.old.item },
-        .name("new_item", of: found, among: names.items) { $0.new.item },
-        .quantity("old_package", of: found) { $0.old.content },
-        .quantity("new_package", of: found) { $0.new.content },
-        .month("last_month_of_old", of: found) { $0.old.month },
-        .month("first_month_of_new", of: found) { $0.new.month },
-        .price("old_price", of: found) { $0.old.price.rounded },
-        .price("new_price", of: found) { $0.new.price.rounded },
-        .price("old_price_per_unit", of: found) { $0.old.pricePerUnit.rounded },
-        .price("new_price_per_unit", of: found) { $0.new.pricePerUnit.rounded },
-        .fraction("change_percent", of: found) { $0.changePercent },
-      ])
+      name: "shrinkflation", rowCount: found.count, .text("item", of: found) { $0.stem },
+      .name("store", of: found, among: names.stores) { $0.store },
+      .text("unit", of: found) { $0.unit },
+      names.currency(of: found) { $0.currency },
+      .name("old_item", of: found, among: names.items) { $0.old.item },
+      .name("new_item", of: found, among: names.items) { $0.new.item },
+      .quantity("old_package", of: found) { $0.old.content },
+      .quantity("new_package", of: found) { $0.new.content },
+      .month("last_month_of_old", of: found) { $0.old.month },
+      .month("first_month_of_new", of: found) { $0.new.month },
+      .price("old_price", of: found) { $0.old.price.rounded },
+      .price("new_price", of: found) { $0.new.price.rounded },
+      .price("old_price_per_unit", of: found) { $0.old.pricePerUnit.rounded },
+      .price("new_price_per_unit", of: found) { $0.new.pricePerUnit.rounded },
+      .fraction("change_percent", of: found) { $0.changePercent })
+  }
+
+  /// Where an app stated the price and nothing was bought at it, there is no quantity.
+  static func unitValues(_ values: UnitValues, names: TableNames) -> DataTable {
+    let rows = 0..<values.rowCount
+    let series = SeriesOfRows(values: values)
+    return DataTable(
+      name: "unit-values", rowCount: rows.count,
+      .name("item", of: series, among: names.items) { $0.item },
+      .name("store", of: series, among: names.stores) { $0.store },
+      .name("unit", of: series, among: names.baseUnits) { $0.dimension },
+      names.currency(of: series) { $0.currency },
+      .month(of: rows) { values.month[$0] },
+      .price("price", of: rows) { values.roundedPrice(row: $0) },
+      .quantity("quantity", of: rows) { values.isQuoted($0) ? nil : values[$0].quantity },
+      .count("observations", of: rows) { Int(values[$0].observations) },
+      .price("minimum", of: rows) { values[$0].minimum },
+      .price("maximum", of: rows) { values[$0].maximum },
+      DataColumn("change_percent", .fractions { values.changePercents(of: $0, into: &$1) }),
+      DataColumn(
+        "year_change_percent", .fractions { values.yearChangePercents(of: $0, into: &$1) }))
+  }
+
+  static func observedPrices(_ book: BookFacts, names: TableNames) -> DataTable {
+    let prices = book.prices
+    let rows = (0..<prices.count).filter { prices.uses[$0].contains(.price) }
+    let (visits, articles) = (prices.visits, prices.articles)
+    let locations = book.names.locations.values
+    let units = book.names.units
+    @Sendable func visit(_ row: Int) -> Int { Int(prices.visit[row]) }
+    @Sendable func article(_ row: Int) -> Int { Int(prices.article[row]) }
+    return DataTable(
+      name: "observed-prices", rowCount: rows.count,
+      .text("date", of: rows) { row in
+        let day = visits.day[visit(row)]
+        return day == ObservedPrices.undated ? "" : day.description
+      }, .name("store", of: rows, among: names.stores) { visits.store[visit($0)] },
+      .name("location", of: rows, among: locations + [""]) { row in
+        locations.isEmpty ? 0 : visits.store[visit(row)].index
+      }, .name("item", of: rows, among: names.items) { articles.item[article($0)] },
+      .name("barcode", of: rows, among: prices.barcodes + [""]) { row in
+        prices.barcodes.isEmpty ? 0 : article(row)
+      },
+      .name("category", of: rows, among: names.categories.values) {
+        articles.category[article($0)].index
+      },
+      .exactDecimal("price", of: rows) { row in
+        let digits = book.names.currencies[articles.currency[article(row)]].minorUnitDigits
+        return ExactDecimal(shortest: prices.price[row].tenThousandths, scale: 4, atLeast: digits)
+      },
+      .exactDecimal("quantity", of: rows) { row in
+        ExactDecimal(shortest: prices.quantity[row].millionths, scale: 6)
+      }, .name("unit", of: rows, among: units.map(\.symbol)) { articles.unit[article($0)].index },
+      .exactDecimal("unit_price", of: rows) { row in
+        let unit = units[articles.unit[article(row)]]
+        let value = UnitValue(paid: prices.price[row], quantity: unit.base(prices.quantity[row]))
+        return value.rounded.map { ExactDecimal($0) }
+      },
+      .name("base_unit", of: rows, among: units.map(\.dimension.baseUnit)) {
+        articles.unit[article($0)].index
+      },
+      names.currency(of: rows) {
+        articles.currency[article($0)]
+      }, .text("offer", of: rows) { prices.uses[$0].contains(.offer) ? "yes" : "" },
+      .text("valid_until", of: rows) { row in
+        let day = visits.lastDay[visit(row)]
+        return day == ObservedPrices.open ? "" : day.description
+      }, .name("file", of: rows, among: book.sources.map(\.path)) { Int(prices.source[$0]) },
+      .count("line", of: rows) { Int(prices.line[$0]) })
+  }
+}
+
+private struct PricedTrends: TableRows, Sendable {
+  private let trends: [PriceTrend]
+  /// Fewer bytes than the trends themselves.
+  private var places: [UInt32] = []
+
+  init(_ trends: [PriceTrend]) {
+    self.trends = trends
+    places.reserveCapacity(trends.count)
+    for (place, trend) in trends.enumerated() where !trend.rows.isEmpty {
+      places.append(UInt32(truncatingIfNeeded: place))
+    }
+  }
+
+  var count: Int { places.count }
+
+  @inline(__always)
+  func forEach(in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: PriceTrend) -> Void) {
+    for place in 0..<range.count {
+      body(place..<place + 1, trends[Int(places[range.lowerBound + place])])
+    }
   }
 }
 
@@ -152,33 +209,6 @@ private struct PackagePriceRow: Sendable {
   var content: Int64
 }
 
-extension ReportTables {
-  /// The price of every item at every store in every month, and how it moved.
-  ///
-  /// Where an app stated the price and nothing was bought at it, there is no quantity.
-  static func unitValues(_ values: UnitValues, names: TableNames) -> DataTable {
-    let rows = 0..<values.rowCount
-    let series = SeriesOfRows(values: values)
-    return DataTable(
-      name: "unit-values", rowCount: rows.count,
-      columns: [
-        .name("item", of: series, among: names.items) { $0.item },
-        .name("store", of: series, among: names.stores) { $0.store },
-        .name("unit", of: series, among: names.baseUnits) { $0.dimension },
-        .name("currency", of: series, among: names.currencies.values) { $0.currency },
-        .month(of: rows) { values.month[$0] },
-        .price("price", of: rows) { values.roundedPrice(row: $0) },
-        .quantity("quantity", of: rows) { values.isQuoted($0) ? nil : values[$0].quantity },
-        .count("observations", of: rows) { Int(values[$0].observations) },
-        .price("minimum", of: rows) { values[$0].minimum },
-        .price("maximum", of: rows) { values[$0].maximum },
-        DataColumn("change_percent", .fractions { values.changePercents(of: $0, into: &$1) }),
-        DataColumn(
-          "year_change_percent", .fractions { values.yearChangePercents(of: $0, into: &$1) }),
-      ])
-  }
-}
-
 /// The series of every row of the unit values, which is looked up once for consecutive rows.
 private struct SeriesOfRows: TableRows {
   let values: UnitValues
@@ -191,57 +221,5 @@ private struct SeriesOfRows: TableRows {
     values.forEachSeries(of: range) { series, rows in
       body(rows.lowerBound - range.lowerBound..<rows.upperBound - range.lowerBound, series)
     }
-  }
-}
-
-extension ReportTables {
-  static func observedPrices(_ book: BookFacts, names: TableNames) -> DataTable {
-    let prices = book.prices
-    let rows = (0..<prices.count).filter { prices.uses[$0].contains(.price) }
-    let (visits, articles) = (prices.visits, prices.articles)
-    let locations = book.names.locations.values
-    let units = book.names.units
-    @Sendable func visit(_ row: Int) -> Int { Int(prices.visit[row]) }
-    @Sendable func article(_ row: Int) -> Int { Int(prices.article[row]) }
-    return DataTable(
-      name: "observed-prices", rowCount: rows.count,
-      columns: [
-        .text("date", of: rows) { row in
-          let day = visits.day[visit(row)]
-          return day == ObservedPrices.undated ? "" : day.description
-        }, .name("store", of: rows, among: names.stores) { visits.store[visit($0)] },
-        .name("location", of: rows, among: locations + [""]) { row in
-          locations.isEmpty ? 0 : visits.store[visit(row)].index
-        }, .name("item", of: rows, among: names.items) { articles.item[article($0)] },
-        .name("barcode", of: rows, among: prices.barcodes + [""]) { row in
-          prices.barcodes.isEmpty ? 0 : article(row)
-        },
-        .name("category", of: rows, among: names.categories.values) {
-          articles.category[article($0)].index
-        },
-        .exactDecimal("price", of: rows) { row in
-          let digits = book.names.currencies[articles.currency[article(row)]].minorUnitDigits
-          return ExactDecimal(shortest: prices.price[row].tenThousandths, scale: 4, atLeast: digits)
-        },
-        .exactDecimal("quantity", of: rows) { row in
-          ExactDecimal(shortest: prices.quantity[row].millionths, scale: 6)
-        }, .name("unit", of: rows, among: units.map(\.symbol)) { articles.unit[article($0)].index },
-        .exactDecimal("unit_price", of: rows) { row in
-          let unit = units[articles.unit[article(row)]]
-          let value = UnitValue(paid: prices.price[row], quantity: unit.base(prices.quantity[row]))
-          return value.rounded.map { ExactDecimal($0) }
-        },
-        .name("base_unit", of: rows, among: units.map(\.dimension.baseUnit)) {
-          articles.unit[article($0)].index
-        },
-        .name("currency", of: rows, among: names.currencies.values) {
-          articles.currency[article($0)]
-        }, .text("offer", of: rows) { prices.uses[$0].contains(.offer) ? "yes" : "" },
-        .text("valid_until", of: rows) { row in
-          let day = visits.lastDay[visit(row)]
-          return day == ObservedPrices.open ? "" : day.description
-        }, .name("file", of: rows, among: book.sources.map(\.path)) { Int(prices.source[$0]) },
-        .count("line", of: rows) { Int(prices.line[$0]) },
-      ])
   }
 }

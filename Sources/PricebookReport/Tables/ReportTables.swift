@@ -62,14 +62,92 @@ public enum ReportTables {
   static func diagnostics(_ diagnostics: [Diagnostic]) -> DataTable {
     DataTable(
       name: "diagnostics", rowCount: diagnostics.count,
-      columns: [
-        .text("severity", of: diagnostics) { $0.severity.rawValue },
-        .text("code", of: diagnostics) { $0.code.rawValue },
-        .text("file", of: diagnostics) { $0.file },
-        .count("line", of: diagnostics) { $0.line > 0 ? $0.line : nil },
-        .count("column", of: diagnostics) { $0.column > 0 ? $0.column : nil },
-        .text("message", of: diagnostics) { $0.message },
-      ])
+      .text("severity", of: diagnostics) { $0.severity.rawValue },
+      .text("code", of: diagnostics) { $0.code.rawValue },
+      .text("file", of: diagnostics) { $0.file },
+      .count("line", of: diagnostics) { $0.line > 0 ? $0.line : nil },
+      .count("column", of: diagnostics) { $0.column > 0 ? $0.column : nil },
+      .text("message", of: diagnostics) { $0.message })
+  }
+
+  /// Items with what was bought of them, in their order; one row for each currency.
+  package static func purchases(
+    of items: [ItemID], _ purchases: [ItemID: ItemPurchases], names: BookNames
+  ) -> DataTable {
+    let rows = items.compactMap { item in purchases[item].map { (item, $0) } }.flatMap {
+      item, purchases in
+      purchases.paid.sorted { $0.key < $1.key }.map { currency, paid in
+        (item: item, purchases: purchases, currency: currency, paid: paid)
+      }
+    }
+    return DataTable(
+      name: "names", rowCount: rows.count, .text("item", of: rows) { names.items[$0.item].name },
+      .text("category", of: rows) { row in
+        row.purchases.categories.sorted().map { names.categories[$0] }.first { !$0.isEmpty } ?? ""
+      }, .count("lines", of: rows) { $0.purchases.lineCount },
+      .text("stores", of: rows) { row in
+        row.purchases.stores.keys.sorted().map { names.stores[$0] }.joined(separator: ", ")
+      }, .text("last_bought", of: rows) { $0.purchases.lastDay?.description ?? "" },
+      .money("paid", of: rows, decimals: { names.currencies[$0.currency].minorUnitDigits }) {
+        $0.paid
+      }, .text("currency", of: rows) { names.currencies[$0.currency].label })
+  }
+
+  /// Every claim that the reports of an analysis' own period and of others make or decline.
+  package static func answers(of own: Analysis, and others: [Answers] = []) -> DataTable {
+    let periods: [[Answer]] = (others + [own.answers]).map(\.all).filter { !$0.isEmpty }
+    let rows = periods.sorted { $0[0].period < $1[0].period }.flatMap { $0 }
+    return answers(rows, book: own.book, names: TableNames(of: own))
+  }
+
+  /// - Parameter answers: Of each period, in their order.
+  private static func answers(_ answers: [Answer], book: BookFacts, names: TableNames) -> DataTable
+  {
+    let rows = answers
+    let bookNames = book.names
+    /// A number in the decimals of its unit.
+    @Sendable func number(_ value: Double?, of row: Answer) -> ExactDecimal? {
+      let scale = scale(of: row, in: bookNames)
+      return value.flatMap { decimal($0, scale: scale) }
+    }
+    return DataTable(
+      name: "answers", rowCount: rows.count, .text("period", of: rows) { $0.period.description },
+      .word("question", of: rows, among: Answer.Question.allCases) { $0.question },
+      .text("subject", of: rows) { $0.subject.name(in: bookNames) },
+      .text("against", of: rows) { $0.against?.name(in: bookNames) ?? "" },
+      .text("basket", of: rows) { $0.basket ?? "" },
+      names.currency(of: rows) { $0.currency },
+      .text("unit", of: rows) { $0.estimate.unit },
+      .exactDecimal("estimate", of: rows) { row in
+        guard case .money(let amount) = row.estimate else {
+          return number(row.estimate.approximateValue, of: row)
+        }
+        let digits = scale(of: row, in: bookNames)
+        return ExactDecimal(
+          significand: Int128(amount.tenThousandths).dividedRounding(
+            by: Int128(Amount.step(digits: digits))), scale: UInt8(digits))
+      }, .exactDecimal("lower", of: rows) { number($0.range?.lowerBound, of: $0) },
+      .exactDecimal("upper", of: rows) { number($0.range?.upperBound, of: $0) },
+      .fraction("products", of: rows) { $0.products },
+      .fraction("share_percent", of: rows) { $0.sharePercent },
+      .flag("stated", of: rows) { $0.isStated },
+      .text("reason", of: rows) { $0.reason?.rawValue ?? "" })
+  }
+
+  private static func scale(of row: Answer, in names: BookNames) -> Int {
+    switch row.estimate {
+    case .money: names.currencies[row.currency].minorUnitDigits
+    case .percent: 4
+    case .days: 0
+    }
+  }
+
+  /// - Returns: `nil` for what is not finite or too large to have decimals.
+  private static func decimal(_ number: Double, scale: Int) -> ExactDecimal? {
+    let power = (0..<scale).reduce(1.0) { power, _ in power * 10 }
+    return Int64(exactly: (number * power).roundedOnPaper()).map {
+      ExactDecimal(significand: Int128($0), scale: UInt8(scale))
+    }
   }
 }
 
@@ -90,40 +168,57 @@ package enum RejectedLinesTable {
     }
     let paths = book.sources.map(\.path)
     return DataTable(
-      name: name, rowCount: records.count,
-      columns: [
-        .name("file", of: records, among: paths) { $0.source },
-        .count("line", of: records) { $0.line == 0 ? nil : $0.line },
-        .text("code", of: records) { $0.code.rawValue },
-        .text("message", of: records) { $0.message }, .text("text", of: records) { $0.text },
-      ])
+      name: name, rowCount: records.count, .name("file", of: records, among: paths) { $0.source },
+      .count("line", of: records) { $0.line == 0 ? nil : $0.line },
+      .text("code", of: records) { $0.code.rawValue },
+      .text("message", of: records) { $0.message }, .text("text", of: records) { $0.text })
   }
 }
 
-extension ReportTables {
-  /// Items with what was bought of them, in their order; one row for each currency.
-  package static func purchases(
-    of items: [ItemID], _ purchases: [ItemID: ItemPurchases], names: BookNames
-  ) -> DataTable {
-    let rows = items.compactMap { item in purchases[item].map { (item, $0) } }.flatMap {
-      item, purchases in
-      purchases.paid.sorted { $0.key < $1.key }.map { currency, paid in
-        (item: item, purchases: purchases, currency: currency, paid: paid)
-      }
+/// The names that the tables of one book share, each stored once, and the columns made of them.
+struct TableNames: Sendable {
+  let items: [String]
+  let stores: [String]
+  let categories: IDTable<CategoryID, String>
+  let currencies: IDTable<CurrencyID, String>
+  /// Base units by dimension, as ``UnitValues/dimensions`` has them.
+  let baseUnits: [String]
+  /// Decimals of the minor unit.
+  private let decimals: IDTable<CurrencyID, Int>
+
+  init(of analysis: Analysis) {
+    let book = analysis.book
+    items = book.names.items.map(\.name)
+    stores = book.names.stores.values
+    categories = book.names.categories
+    currencies = book.names.currencies.mapValues(\.label)
+    baseUnits = analysis.unitValues.dimensions.map(\.baseUnit)
+    decimals = book.names.currencies.mapValues(\.minorUnitDigits)
+  }
+
+  /// The place of every text in their order; equal texts share one.
+  static func ranks(of texts: [String]) -> [UInt32] {
+    var ranks = [UInt32](repeating: 0, count: texts.count)
+    let order = texts.indices.sorted { texts[$0] < texts[$1] }
+    for (place, index) in order.enumerated().dropFirst() {
+      let before = order[place - 1]
+      ranks[index] = texts[before] == texts[index] ? ranks[before] : UInt32(place)
     }
-    return DataTable(
-      name: "names", rowCount: rows.count,
-      columns: [
-        .text("item", of: rows) { names.items[$0.item].name },
-        .text("category", of: rows) { row in
-          row.purchases.categories.sorted().map { names.categories[$0] }.first { !$0.isEmpty } ?? ""
-        }, .count("lines", of: rows) { $0.purchases.lineCount },
-        .text("stores", of: rows) { row in
-          row.purchases.stores.keys.sorted().map { names.stores[$0] }.joined(separator: ", ")
-        }, .text("last_bought", of: rows) { $0.purchases.lastDay?.description ?? "" },
-        .money("paid", of: rows, decimals: { names.currencies[$0.currency].minorUnitDigits }) {
-          $0.paid
-        }, .text("currency", of: rows) { names.currencies[$0.currency].label },
-      ])
+    return ranks
+  }
+
+  @inline(__always) func currency<Rows: SharedRows>(
+    of rows: Rows, _ currency: @escaping @Sendable (Rows.Row) -> CurrencyID
+  ) -> DataColumn { .name("currency", of: rows, among: currencies.values, currency) }
+
+  /// Money in the decimals of each row's currency, which mostly is the same in all rows.
+  @inline(__always) func money<Rows: SharedRows>(
+    _ name: String, of rows: Rows, currency: @escaping @Sendable (Rows.Row) -> CurrencyID,
+    _ amount: @escaping @Sendable (Rows.Row) -> Amount?
+  ) -> DataColumn {
+    if let first = decimals.first, decimals.allSatisfy({ $0 == first }) {
+      return .money(name, of: rows, decimals: first, amount)
+    }
+    return .money(name, of: rows, decimals: { [decimals] in decimals[currency($0)] }, amount)
   }
 }

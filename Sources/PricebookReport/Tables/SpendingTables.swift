@@ -6,14 +6,12 @@ extension ReportTables {
   static func spendingByStore(_ spending: Spending, names: TableNames) -> DataTable {
     let rows = spending.byStore
     return DataTable(
-      name: "spending-by-store", rowCount: rows.count,
-      columns: [
-        .month(of: rows) { $0.month }, .name("store", of: rows, among: names.stores) { $0.store },
-        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
-        names.money("spent", of: rows, currency: { $0.currency }) { $0.spent },
-        .count("receipts", of: rows) { $0.receiptCount },
-        .count("lines", of: rows) { $0.lineCount },
-      ])
+      name: "spending-by-store", rowCount: rows.count, .month(of: rows) { $0.month },
+      .name("store", of: rows, among: names.stores) { $0.store },
+      names.currency(of: rows) { $0.currency },
+      names.money("spent", of: rows, currency: { $0.currency }) { $0.spent },
+      .count("receipts", of: rows) { $0.receiptCount },
+      .count("lines", of: rows) { $0.lineCount })
   }
 
   static func spendingByItem(_ spending: Spending, names: TableNames) -> DataTable {
@@ -21,20 +19,15 @@ extension ReportTables {
     let found = spending.byItem
     let rows = 0..<found.count
     return DataTable(
-      name: "spending-by-item", rowCount: rows.count,
-      columns: [
-        .month(of: rows) { found[$0].month },
-        .name("item", of: rows, among: names.items) { found[$0].item },
-        .name("unit", of: rows, among: names.baseUnits) { found[$0].dimension },
-        .name("currency", of: rows, among: names.currencies.values) { found[$0].currency },
-        .quantity("quantity", of: rows) { found[$0].quantity },
-        names.money("spent", of: rows, currency: { found[$0].currency }) { found[$0].spent },
-        .count("lines", of: rows) { Int(found[$0].lineCount) },
-      ])
+      name: "spending-by-item", rowCount: rows.count, .month(of: rows) { found[$0].month },
+      .name("item", of: rows, among: names.items) { found[$0].item },
+      .name("unit", of: rows, among: names.baseUnits) { found[$0].dimension },
+      names.currency(of: rows) { found[$0].currency },
+      .quantity("quantity", of: rows) { found[$0].quantity },
+      names.money("spent", of: rows, currency: { found[$0].currency }) { found[$0].spent },
+      .count("lines", of: rows) { Int(found[$0].lineCount) })
   }
 
-  /// Spending and budget of every whole month.
-  ///
   /// The budget is that of the whole month, else the sum of the budgets of its categories.
   static func spendingByMonth(_ analysis: Analysis, names: TableNames) -> DataTable {
     struct Key: Hashable {
@@ -50,17 +43,14 @@ extension ReportTables {
       _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
     ) -> DataColumn { names.money(name, of: rows, currency: { $0.currency }, amount) }
     return DataTable(
-      name: "spending-by-month", rowCount: rows.count,
-      columns: [
-        .month(of: rows) { $0.month },
-        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
-        money("spent") { $0.spent }, money("budget") { $0.budget },
-        money("carried") { $0.budget == nil ? nil : $0.carriedOver },
-        money("variance") { $0.variance }, .text("status", of: rows) { $0.status.rawValue },
-        money("projection") { $0.projection },
-        .count("receipts", of: rows) { receipts[Key(month: $0.month, currency: $0.currency)] ?? 0 },
-        .count("lines", of: rows) { $0.lines },
-      ])
+      name: "spending-by-month", rowCount: rows.count, .month(of: rows) { $0.month },
+      names.currency(of: rows) { $0.currency },
+      money("spent") { $0.spent }, money("budget") { $0.budget },
+      money("carried") { $0.budget == nil ? nil : $0.carriedOver },
+      money("variance") { $0.variance }, .text("status", of: rows) { $0.status.rawValue },
+      money("projection") { $0.projection },
+      .count("receipts", of: rows) { receipts[Key(month: $0.month, currency: $0.currency)] ?? 0 },
+      .count("lines", of: rows) { $0.lines })
   }
 
   /// Spending and budget of every category and month.
@@ -87,22 +77,39 @@ extension ReportTables {
         ($0.row.month, $0.name, names.currencies[$0.row.currency], $0.row.level)
           < ($1.row.month, $1.name, names.currencies[$1.row.currency], $1.row.level)
       }
+    return DataTable(
+      name: "spending-by-category", rowCount: rows.count,
+      columns: [.month(of: rows) { $0.row.month }] + budgetColumns(of: rows, names)
+        + [.text("level", of: rows) { "\($0.row.level)" }])
+  }
+
+  /// What persons paid against their own budgets, in every month that has one.
+  static func personBudgets(_ analysis: Analysis, names: TableNames) -> DataTable {
+    let rows = analysis.personBudgets.flatMap { person in
+      person.rows.map { (name: person.person, row: $0) }
+    }
+    return DataTable(
+      name: "person-budgets", rowCount: rows.count,
+      columns: [.text("person", of: rows) { $0.name }, .month(of: rows) { $0.row.month }]
+        + budgetColumns(of: rows, names))
+  }
+
+  private static func budgetColumns(
+    of rows: [(name: String, row: BudgetVariance.Row)], _ names: TableNames
+  ) -> [DataColumn] {
     func money(
       _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
     ) -> DataColumn {
       names.money(name, of: rows, currency: { $0.row.currency }) { amount($0.row) }
     }
-    return DataTable(
-      name: "spending-by-category", rowCount: rows.count,
-      columns: [
-        .month(of: rows) { $0.row.month }, .text("category", of: rows) { $0.name },
-        .name("currency", of: rows, among: names.currencies.values) { $0.row.currency },
-        money("spent") { $0.spent }, money("budget") { $0.budget },
-        money("variance") { $0.variance },
-        .fraction("used_percent", of: rows) { $0.row.usedPercent },
-        .text("status", of: rows) { $0.row.status.rawValue },
-        .count("lines", of: rows) { $0.row.lines }, .text("level", of: rows) { "\($0.row.level)" },
-      ])
+    return [
+      .text("category", of: rows) { $0.row.scope.tableName(categories: names.categories) },
+      names.currency(of: rows) { $0.row.currency },
+      money("spent") { $0.spent }, money("budget") { $0.budget }, money("variance") { $0.variance },
+      .fraction("used_percent", of: rows) { $0.row.usedPercent },
+      .text("status", of: rows) { $0.row.status.rawValue },
+      .count("lines", of: rows) { $0.row.lines },
+    ]
   }
 
   /// The rows, and outermost categories without parts again as groups, where others are groups.
@@ -121,6 +128,57 @@ extension ReportTables {
         return group
       }
   }
+
+  /// Why the spending of every month differs from its references, in all (`*`) and by category.
+  static func spendingChange(_ change: SpendingChange, names: TableNames) -> DataTable {
+    let rows = change.rows
+    func money(
+      _ name: String, _ amount: @escaping @Sendable (SpendingChange.Row) -> Amount?
+    ) -> DataColumn { names.money(name, of: rows, currency: { $0.currency }, amount) }
+    return DataTable(
+      name: "spending-change", rowCount: rows.count, .month(of: rows) { $0.month },
+      .text("category", of: rows) { $0.scope.tableName(categories: names.categories) },
+      names.currency(of: rows) { $0.currency },
+      .text("reference", of: rows) { $0.reference.rawValue }, money("previous") { $0.previous },
+      money("current") { $0.current }, money("change") { $0.change },
+      money("price_effect") { $0.priceEffect }, money("store_effect") { $0.storeEffect },
+      money("quantity_effect") { $0.quantityEffect }, money("new_items") { $0.newItems },
+      money("gone_items") { $0.goneItems })
+  }
+
+  /// What was paid above lower prices that were known, by month, item, store and kind.
+  static func possibleSavings(_ savings: PossibleSavings, names: TableNames) -> DataTable {
+    // By index, so that a column reads only its own number of each row.
+    let found = savings.rows
+    let rows = 0..<found.count
+    return DataTable(
+      name: "possible-savings", rowCount: rows.count, .month(of: rows) { found[$0].month },
+      .name("item", of: rows, among: names.items) { found[$0].item },
+      .name("store", of: rows, among: names.stores) { found[$0].store },
+      names.currency(of: rows) { found[$0].currency },
+      DataColumn(
+        "kind",
+        .names(
+          { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].kind.rawValue) } },
+          dictionary: PossibleSavings.Kind.allCases.map(\.name))),
+      names.money("paid", of: rows, currency: { found[$0].currency }) { found[$0].paid },
+      names.money("cheapest", of: rows, currency: { found[$0].currency }) { found[$0].cheapest },
+      .name("cheapest_store", of: rows, among: names.stores) { found[$0].cheapestStore },
+      names.money("saving", of: rows, currency: { found[$0].currency }) {
+        found[$0].paid - found[$0].cheapest
+      })
+  }
+
+  /// What discounts took off at every store and month that had any, and the share bought on offer.
+  static func discounts(_ discounts: Discounts, names: TableNames) -> DataTable {
+    let rows = discounts.rows
+    return DataTable(
+      name: "discounts", rowCount: rows.count, .month(of: rows) { $0.month },
+      .name("store", of: rows, among: names.stores) { $0.store },
+      names.currency(of: rows) { $0.currency },
+      names.money("discount", of: rows, currency: { $0.currency }) { $0.discount },
+      .fraction("offer_share_percent", of: rows) { $0.onOffer.percent(of: $0.purchases) })
+  }
 }
 
 extension BudgetVariance.Scope {
@@ -132,66 +190,5 @@ extension BudgetVariance.Scope {
     case .unusedCategory(let name): name
     case .wholeMonth: "*"
     }
-  }
-}
-
-extension ReportTables {
-  /// Why the spending of every month differs from its references, in all (`*`) and by category.
-  static func spendingChange(_ change: SpendingChange, names: TableNames) -> DataTable {
-    let rows = change.rows
-    func money(
-      _ name: String, _ amount: @escaping @Sendable (SpendingChange.Row) -> Amount?
-    ) -> DataColumn { names.money(name, of: rows, currency: { $0.currency }, amount) }
-    return DataTable(
-      name: "spending-change", rowCount: rows.count,
-      columns: [
-        .month(of: rows) { $0.month },
-        .text("category", of: rows) { $0.scope.tableName(categories: names.categories) },
-        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
-        .text("reference", of: rows) { $0.reference.rawValue }, money("previous") { $0.previous },
-        money("current") { $0.current }, money("change") { $0.change },
-        money("price_effect") { $0.priceEffect }, money("store_effect") { $0.storeEffect },
-        money("quantity_effect") { $0.quantityEffect }, money("new_items") { $0.newItems },
-        money("gone_items") { $0.goneItems },
-      ])
-  }
-
-  /// What was paid above lower prices that were known, by month, item, store and kind.
-  static func possibleSavings(_ savings: PossibleSavings, names: TableNames) -> DataTable {
-    // By index, so that a column reads only its own number of each row.
-    let found = savings.rows
-    let rows = 0..<found.count
-    return DataTable(
-      name: "possible-savings", rowCount: rows.count,
-      columns: [
-        .month(of: rows) { found[$0].month },
-        .name("item", of: rows, among: names.items) { found[$0].item },
-        .name("store", of: rows, among: names.stores) { found[$0].store },
-        .name("currency", of: rows, among: names.currencies.values) { found[$0].currency },
-        DataColumn(
-          "kind",
-          .names(
-            { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].kind.rawValue) } },
-            dictionary: PossibleSavings.Kind.allCases.map(\.name))),
-        names.money("paid", of: rows, currency: { found[$0].currency }) { found[$0].paid },
-        names.money("cheapest", of: rows, currency: { found[$0].currency }) { found[$0].cheapest },
-        .name("cheapest_store", of: rows, among: names.stores) { found[$0].cheapestStore },
-        names.money("saving", of: rows, currency: { found[$0].currency }) {
-          found[$0].paid - found[$0].cheapest
-        },
-      ])
-  }
-
-  /// What discounts took off at every store and month that had any, and the share bought on offer.
-  static func discounts(_ discounts: Discounts, names: TableNames) -> DataTable {
-    let rows = discounts.rows
-    return DataTable(
-      name: "discounts", rowCount: rows.count,
-      columns: [
-        .month(of: rows) { $0.month }, .name("store", of: rows, among: names.stores) { $0.store },
-        .name("currency", of: rows, among: names.currencies.values) { $0.currency },
-        names.money("discount", of: rows, currency: { $0.currency }) { $0.discount },
-        .fraction("offer_share_percent", of: rows) { $0.onOffer.percent(of: $0.purchases) },
-      ])
   }
 }

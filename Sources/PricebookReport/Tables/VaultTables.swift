@@ -11,16 +11,14 @@ extension ReportTables {
       _ name: String, _ amount: @escaping @Sendable (CartTotals) -> Amount?
     ) -> DataColumn { .money(name, of: rows, decimals: { $0.totals.digits }) { amount($0.totals) } }
     return DataTable(
-      name: "shopping-lists", rowCount: rows.count,
-      columns: [
-        .text("list", of: rows) { $0.cart.id }, .text("name", of: rows) { $0.cart.name },
-        .text("app", of: rows) { $0.cart.app.rawValue },
-        .text("currency", of: rows) { $0.cart.currency.label },
-        .count("items", of: rows) { $0.totals.items },
-        .count("bought_items", of: rows) { $0.totals.boughtItems },
-        .count("unpriced_items", of: rows) { $0.totals.unpricedItems }, money("total") { $0.total },
-        money("bought") { $0.bought }, money("remaining") { $0.remaining },
-      ])
+      name: "shopping-lists", rowCount: rows.count, .text("list", of: rows) { $0.cart.id },
+      .text("name", of: rows) { $0.cart.name },
+      .text("app", of: rows) { $0.cart.app.rawValue },
+      .text("currency", of: rows) { $0.cart.currency.label },
+      .count("items", of: rows) { $0.totals.items },
+      .count("bought_items", of: rows) { $0.totals.boughtItems },
+      .count("unpriced_items", of: rows) { $0.totals.unpricedItems }, money("total") { $0.total },
+      money("bought") { $0.bought }, money("remaining") { $0.remaining })
   }
 
   /// The items of lists and open carts, and what else is due, one row each: what `list` prints.
@@ -80,22 +78,20 @@ extension ReportTables {
       }
     }
     return DataTable(
-      name: "list-items", rowCount: rows.count,
-      columns: [
-        .text("list", of: rows) { $0.list }, .text("app", of: rows) { $0.app },
-        .text("store", of: rows) { $0.store.map { names.stores[$0] } ?? "" },
-        .text("item", of: rows) { names.items[$0.item].name },
-        .quantity("quantity", of: rows, millionths: { $0.quantity ?? DataColumn.absent }),
-        .text("unit", of: rows) { $0.unit.symbol },
-        .text("currency", of: rows) { $0.currency.label },
-        .money("cost", of: rows, decimals: { $0.digits }) { $0.cost },
-        .flag("bought", of: rows) { $0.isBought }, .text("note", of: rows) { $0.note },
-        .text("brand", of: rows) { $0.brand }, .text("tags", of: rows) { $0.tags },
-        .flag("favorite", of: rows) { $0.isFavorite }, .flag("edited", of: rows) { $0.isEdited },
-        .money("known_cost", of: rows, decimals: { $0.known?.cost.currency.minorUnitDigits ?? 0 }) {
-          $0.known?.cost.amount
-        }, .text("known_store", of: rows) { $0.known.map { names.stores[$0.store] } ?? "" },
-      ])
+      name: "list-items", rowCount: rows.count, .text("list", of: rows) { $0.list },
+      .text("app", of: rows) { $0.app },
+      .text("store", of: rows) { $0.store.map { names.stores[$0] } ?? "" },
+      .text("item", of: rows) { names.items[$0.item].name },
+      .quantity("quantity", of: rows, millionths: { $0.quantity ?? DataColumn.absent }),
+      .text("unit", of: rows) { $0.unit.symbol },
+      .text("currency", of: rows) { $0.currency.label },
+      .money("cost", of: rows, decimals: { $0.digits }) { $0.cost },
+      .flag("bought", of: rows) { $0.isBought }, .text("note", of: rows) { $0.note },
+      .text("brand", of: rows) { $0.brand }, .text("tags", of: rows) { $0.tags },
+      .flag("favorite", of: rows) { $0.isFavorite }, .flag("edited", of: rows) { $0.isEdited },
+      .money("known_cost", of: rows, decimals: { $0.known?.cost.currency.minorUnitDigits ?? 0 }) {
+        $0.known?.cost.amount
+      }, .text("known_store", of: rows) { $0.known.map { names.stores[$0.store] } ?? "" })
   }
 
   /// What the people of the vaults think of each store; stores without a rating are left out.
@@ -103,10 +99,8 @@ extension ReportTables {
     let rows = ratings.sorted { $0.store < $1.store }
     return DataTable(
       name: "store-ratings", rowCount: rows.count,
-      columns: [
-        .name("store", of: rows, among: names.stores) { $0.store },
-        .count("ratings", of: rows) { $0.count }, .fraction("mean", of: rows) { $0.mean },
-      ])
+      .name("store", of: rows, among: names.stores) { $0.store },
+      .count("ratings", of: rows) { $0.count }, .fraction("mean", of: rows) { $0.mean })
   }
 
   /// Who reported prices, and the level that their updates give them.
@@ -115,27 +109,23 @@ extension ReportTables {
       ($0.name, $1.updateCount ?? -1) < ($1.name, $0.updateCount ?? -1)
     }
     return DataTable(
-      name: "contributors", rowCount: rows.count,
-      columns: [
-        .text("name", of: rows) { $0.name }, .count("updates", of: rows) { $0.updateCount },
-        .text("level", of: rows) { $0.level?.rawValue ?? "" },
-        .count("prices", of: rows) { $0.priceCount }, .count("posts", of: rows) { $0.postCount },
-        .date("last_day", of: rows) { $0.lastDay },
-      ])
+      name: "contributors", rowCount: rows.count, .text("name", of: rows) { $0.name },
+      .count("updates", of: rows) { $0.updateCount },
+      .text("level", of: rows) { $0.level?.rawValue ?? "" },
+      .count("prices", of: rows) { $0.priceCount }, .count("posts", of: rows) { $0.postCount },
+      .date("last_day", of: rows) { $0.lastDay })
   }
 
   /// What apps keep of products beside their prices.
   static func products(_ products: [VaultProduct], names: TableNames) -> DataTable {
     DataTable(
       name: "products", rowCount: products.count,
-      columns: [
-        .name("item", of: products, among: names.items) { $0.item },
-        .text("brand", of: products) { $0.brand ?? "" },
-        .text("tags", of: products) { $0.tags.joined(separator: ", ") },
-        .flag("favorite", of: products) { $0.isFavorite },
-        .count("ratings", of: products) { $0.ratingCount },
-        .fraction("mean", of: products) { $0.meanRating },
-      ])
+      .name("item", of: products, among: names.items) { $0.item },
+      .text("brand", of: products) { $0.brand ?? "" },
+      .text("tags", of: products) { $0.tags.joined(separator: ", ") },
+      .flag("favorite", of: products) { $0.isFavorite },
+      .count("ratings", of: products) { $0.ratingCount },
+      .fraction("mean", of: products) { $0.meanRating })
   }
 
   /// The prices that apps state, each with the day of its last update and who made it.
@@ -148,16 +138,14 @@ extension ReportTables {
     }
     return DataTable(
       name: "app-prices", rowCount: rows.count,
-      columns: [
-        .name("item", of: rows, among: names.items) { options[$0].item },
-        .name("store", of: rows, among: names.stores) { options[$0].store },
-        .exactDecimal("price", of: rows) { options[$0].price },
-        .text("unit", of: rows) { options[$0].unit.symbol },
-        .text("currency", of: rows) { options[$0].currency.label },
-        .date("day", of: rows) { options[$0].day },
-        .flag("on_sale", of: rows) { options[$0].isOnSale },
-        .text("updated_by", of: rows) { options[$0].updatedBy ?? "" },
-      ])
+      .name("item", of: rows, among: names.items) { options[$0].item },
+      .name("store", of: rows, among: names.stores) { options[$0].store },
+      .exactDecimal("price", of: rows) { options[$0].price },
+      .text("unit", of: rows) { options[$0].unit.symbol },
+      .text("currency", of: rows) { options[$0].currency.label },
+      .date("day", of: rows) { options[$0].day },
+      .flag("on_sale", of: rows) { options[$0].isOnSale },
+      .text("updated_by", of: rows) { options[$0].updatedBy ?? "" })
   }
 
   /// What every cart planned and paid, and the parts of the difference.
@@ -176,22 +164,20 @@ extension ReportTables {
       }
     }
     return DataTable(
-      name: "cart-variance", rowCount: rows.count,
-      columns: [
-        .text("cart", of: rows) { $0.cart.id }, .text("name", of: rows) { $0.cart.name },
-        .text("state", of: rows) { $0.cart.state.rawValue },
-        .date("date", of: rows) { $0.variance.date },
-        .text("currency", of: rows) { $0.variance.currency.label }, money("budget") { $0.budget },
-        money("planned") { $0.planned }, money("actual") { $0.actual },
-        money("budget_variance") { $0.budgetVariance }, money("plan_variance") { $0.parts?.total },
-        money("price_variance") { $0.parts?.price },
-        money("store_switching") { $0.parts?.storeSwitching },
-        money("quantity_variance") { $0.parts?.quantity },
-        money("unplanned") { $0.parts?.unplanned }, money("skipped") { $0.parts?.skipped },
-        .text("status", of: rows) { $0.variance.status?.rawValue ?? "" },
-        .count("duration_minutes", of: rows) { $0.cart.duration.map(Cart.minutes) },
-        .count("edited_lines", of: rows) { $0.variance.parts?.editedLines },
-        money("edited") { $0.parts?.edited },
-      ])
+      name: "cart-variance", rowCount: rows.count, .text("cart", of: rows) { $0.cart.id },
+      .text("name", of: rows) { $0.cart.name },
+      .text("state", of: rows) { $0.cart.state.rawValue },
+      .date("date", of: rows) { $0.variance.date },
+      .text("currency", of: rows) { $0.variance.currency.label }, money("budget") { $0.budget },
+      money("planned") { $0.planned }, money("actual") { $0.actual },
+      money("budget_variance") { $0.budgetVariance }, money("plan_variance") { $0.parts?.total },
+      money("price_variance") { $0.parts?.price },
+      money("store_switching") { $0.parts?.storeSwitching },
+      money("quantity_variance") { $0.parts?.quantity },
+      money("unplanned") { $0.parts?.unplanned }, money("skipped") { $0.parts?.skipped },
+      .text("status", of: rows) { $0.variance.status?.rawValue ?? "" },
+      .count("duration_minutes", of: rows) { $0.cart.duration.map(Cart.minutes) },
+      .count("edited_lines", of: rows) { $0.variance.parts?.editedLines },
+      money("edited") { $0.parts?.edited })
   }
 }

@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// What a phrase can be given.
 protocol PhraseArgument: SendableMetatype {
   /// As it stands in a sentence.
   var said: RichText { get }

@@ -53,15 +53,8 @@ extension YearVariance {
   }
 }
 
-/// The days that a year in review covers.
-struct YearSpan: PhraseArgument {
-  var year: Int
-  /// The day that the data begin on, where that is within the year.
-  var since: CalendarDate?
-  var lastDay: CalendarDate
-  var isOver: Bool
-
-  static let fields: [String: PhraseField<YearSpan>] = [
+extension YearOutline: PhraseArgument {
+  static let fields: [String: PhraseField<YearOutline>] = [
     "year": PhraseField(\.year), "since": PhraseField(\.since),
     "lastDay": PhraseField(\.lastDay), "isOver": PhraseField(\.isOver),
   ]
@@ -120,9 +113,7 @@ struct YearMonthClaim: PhraseArgument {
   ]
 }
 
-/// Where a month under way ends, as it is written.
-///
-/// Phrases on where a month ends take one, so that none says so without a claim.
+/// Where a month ends, as it is written: phrases that say so take one, so that none lacks a claim.
 struct WrittenEnd {
   /// What the month is expected to come to, in whole units.
   let projection: Value
@@ -137,9 +128,7 @@ struct WrittenEnd {
   }
 }
 
-/// A lead that a sentence may state, as it is written.
-///
-/// Phrases that name a winner take one, so that none is named without a claim.
+/// A lead as it is written: phrases that name a winner take one, so that none lacks a claim.
 struct WrittenLead {
   /// To the minor unit.
   let amount: Value
@@ -148,7 +137,7 @@ struct WrittenLead {
 
   init(_ lead: ClearLead, in scope: CurrencyScope) {
     amount = scope.written(lead.amount)
-    rounded = lead.amount.approximateUnits < 10 ? amount : scope.whole(lead.amount)
+    rounded = scope.rounded(lead.amount, from: 10)
   }
 }
 
@@ -161,8 +150,6 @@ extension ComparedPeriod: PhraseArgument {
     "month": PhraseField(\.monthValue), "needsYear": PhraseField(\.needsYear),
     "start": PhraseField(\.month), "last": PhraseField { $0.lastDay.map($0.value) },
   ]
-
-  var caseName: String? { nameOfCase(span) }
 }
 
 extension ChangeReference: PhraseArgument {

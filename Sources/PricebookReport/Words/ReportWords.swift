@@ -37,8 +37,6 @@ extension ReportWords.SharedPhrases {
     book.list(names, limit: limit)
   }
 
-  /// Entries with separators between, and how many of them are not named.
-  ///
   /// - Parameter count: How many entries there are, where not all are given.
   func list(
     _ entries: [RichText], limit: Int = .max, of count: Int? = nil, separator: String = ", "

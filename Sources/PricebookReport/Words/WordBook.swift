@@ -73,9 +73,7 @@ final class WordBook: Sendable {
   private func spelled(_ number: Int) -> String {
     numerals.indices.contains(number - 2) ? numerals[number - 2] : String(number)
   }
-}
 
-extension WordBook {
   private struct Scope {
     var arguments: [(key: String, value: any PhraseArgument)] = []
     /// What a form is of; its fields are arguments.
@@ -173,7 +171,6 @@ extension WordBook {
 }
 
 extension RichText {
-  /// Joins words to words before them.
   fileprivate mutating func append(_ words: String) {
     if case .text(let before)? = inlines.last {
       inlines[inlines.count - 1] = .text(before + words)

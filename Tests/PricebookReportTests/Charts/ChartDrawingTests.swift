@@ -263,7 +263,7 @@ import Testing
       [ChartWidth.narrow, .half, .regular, .full].map(chart)
     } + [
       SmallBar(spent: amount, budget: other, scale: amount, currency: .unknown).drawing(),
-      HeroBar(spent: amount, budget: other, projection: amount, currency: euro).drawing(words),
+      HeroBar(spent: amount, budget: other, currency: euro).drawing(words),
     ]
   }
 

@@ -66,7 +66,8 @@ import Testing
     let html = page(
       [],
       Navigation(pages: [
-        .init("Home", to: .page("../index")), .init("Items", to: .page("items"), isCurrent: true),
+        .init(name: "Home", target: .page("../index")),
+        .init(name: "Items", target: .page("items"), isCurrent: true),
       ]))
     #expect(
       html.contains(

@@ -81,7 +81,7 @@ enum HostileNames {
     ])
     let finding = Finding(
       amount: .money(money), tone: .over, sentence: "\(name: name)",
-      link: Finding.Link(.name(name), .section("part")))
+      link: Finding.Link(text: .name(name), target: .section("part")))
     let text: RichText =
       "\(name: name) \(strong: .name(name)) \(link: .name(name), to: .section("part"))"
     let figures = KeyFigures(

@@ -31,11 +31,10 @@ extension SampleReports {
               badge: Badge("over", look: .over),
               context: "\(.difference(money(6286))) against the budget of \(.money(money(80000)))",
               bar: HeroBar(
-                spent: amount(86286), budget: amount(80000), projection: amount(92237),
-                currency: euro)),
+                spent: amount(86286), budget: amount(80000), currency: euro)),
             figures: [
               KeyFigure(
-                label: "Against pace", figure: .value(.difference(money(11447))), tone: .over,
+                label: "Against pace", figure: .value(.difference(money(11447))),
                 context:
                   "\(.money(money(74839))) would be on pace; at this rate \(.wholeMoney(money(92237))) by 31 October"
               ),
@@ -60,8 +59,8 @@ extension SampleReports {
   }
 
   private static func findings() -> Section {
-    let budget = Finding.Link("Budget", .section("budget"))
-    let changes = Finding.Link("Changes", .section("changes"))
+    let budget = Finding.Link(text: "Budget", target: .section("budget"))
+    let changes = Finding.Link(text: "Changes", target: .section("changes"))
     return Section(
       id: "what-stands-out", title: "What stands out", note: ["Ordered by the money at stake."],
       blocks: [

@@ -83,7 +83,7 @@ extension SampleReports {
             rows: [
               .init([
                 .name("Crisps, paprika", secondLine: "\(name: "Rewe"), 150 g instead of 175 g"),
-                .badge(Badge("up", look: .over, arrow: .up)),
+                .badge(Badge("up", look: .over)),
                 .value(.price(money(1327)), secondLine: "per kg"), .value(.price(money(1137))),
                 .value(.percentDifference(16.7), tone: .over),
                 .absent,
@@ -150,15 +150,17 @@ extension SampleReports {
             columns: columns,
             rows: [
               .init([
-                .name("Butter"), .name("Rewe"), .text("kg"), .value(.exactPrice(money(880))),
-                .value(.exactPrice(money(916))), .value(.percentDifference(4.1)),
+                .name("Butter"), .name("Rewe"), .text("kg"),
+                .value(.moneyWithDecimals(money(880), digits: 4)),
+                .value(.moneyWithDecimals(money(916), digits: 4)), .value(.percentDifference(4.1)),
                 .value(.percentDifference(-0.18, digits: 2)),
                 Cell(.direction(.level, "steady", .neutral)), .value(.count(13)),
                 .text("\(.price(money(716))) \(name: "Lidl"), Apr"),
               ]),
               .init([
                 .name("Coffee, ground"), .name("Rewe"), .text("kg"),
-                .value(.exactPrice(money(1290))), .value(.exactPrice(money(1598))),
+                .value(.moneyWithDecimals(money(1290), digits: 4)),
+                .value(.moneyWithDecimals(money(1598), digits: 4)),
                 .value(.percentDifference(23.9)), .absent,
                 Cell(.direction(.up, "rising", .over)), .value(.count(13)),
                 .text("\(.price(money(1250))) \(name: "Edeka"), Oct 2025"),

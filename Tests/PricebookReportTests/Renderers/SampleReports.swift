@@ -22,12 +22,14 @@ enum SampleReports {
   static func navigation() -> Navigation {
     Navigation(
       pages: [
-        .init("Home", to: .file("../index.html")), .init("Month", to: .page("index")),
-        .init("Spending", to: .page("spending-review")),
-        .init("Prices", to: .page("price-trends")), .init("Stores", to: .page("store-comparison")),
+        .init(name: "Home", target: .file("../index.html")),
+        .init(name: "Month", target: .page("index")),
+        .init(name: "Spending", target: .page("spending-review")),
+        .init(name: "Prices", target: .page("price-trends")),
+        .init(name: "Stores", target: .page("store-comparison")),
       ],
       previous: Navigation.MonthLink(
-        Month(year: 2026, month: 9), target: .page("../2026-09/spending-review")))
+        month: Month(year: 2026, month: 9), target: .page("../2026-09/spending-review")))
   }
 }
 

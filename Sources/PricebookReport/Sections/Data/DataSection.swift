@@ -4,7 +4,7 @@ package import PricebookModel
 
 /// The control totals: that nothing read was lost and nothing counted twice.
 struct DataSection {
-  /// The currencies of the report, largest first.
+  /// The currencies of the report, largest first; at least one.
   let scopes: [CurrencyScope]
 
   static let id = "data"
@@ -12,16 +12,16 @@ struct DataSection {
   /// How many currencies a cell names besides its first.
   static let currencyLimit = 3
 
-  private var words: ReportWords { scopes.first?.words ?? Language.english.words }
-  private var book: BookFacts? { scopes.first?.book }
-  private var sources: [Source] { book?.sources ?? [] }
-  var totals: ControlTotals { sources.reduce(into: ControlTotals()) { $0.add($1.totals) } }
+  private var first: CurrencyScope { scopes[0] }
+  private var words: ReportWords { first.words }
+  private var book: BookFacts { first.book }
+  var totals: ControlTotals { book.sources.reduce(into: ControlTotals()) { $0.add($1.totals) } }
 
   /// All files with their totals, the checks, what was refused and which carts count.
   var reviewSection: Section {
     var blocks = sentences.map { Block.paragraph($0) }
-    if let conflicts { blocks.append(.table(conflicts)) }
-    if !sources.isEmpty {
+    if !book.vault.conflicts.isEmpty { blocks.append(.table(conflicts)) }
+    if !book.sources.isEmpty {
       blocks.append(
         .disclosure(
           title: words.data.caption, blocks: [.paragraph(words.data.note), .table(table)]))
@@ -32,76 +32,59 @@ struct DataSection {
 
   /// The totals in one sentence, with what a report adds, and its tables.
   func shortSection(_ sentences: [RichText], tables: [String]) -> Section {
-    let said = [records(totals)] + leftOutSentences + monthSentences + currencySentences
-    var blocks: [Block] = said.map { .paragraph($0) }
-    if !sentences.isEmpty { blocks.append(words.shared.method(sentences)) }
-    if let context = scopes.first?.context {
-      blocks.append(.footnote(words.data.tables(tables.map(context.tableName))))
-    }
+    let said = [records(totals)] + otherSentences
     return Section(
       id: DataSection.id, title: words.data.title, note: [words.data.shortNote],
-      blocks: blocks, isOutsideGroups: true)
+      blocks: said.map { .paragraph($0) }
+        + (sentences.isEmpty ? [] : [words.shared.method(sentences)])
+        + [.footnote(words.data.tables(tables.map(first.context.tableName)))], isOutsideGroups: true
+    )
   }
 
   /// Where exports of one app differ: the value that counts and the one that does not.
-  private var conflicts: DisplayTable? {
-    guard let conflicts = book?.vault.conflicts, !conflicts.isEmpty else { return nil }
+  private var conflicts: DisplayTable {
     let cell = { (copy: VaultConflict.Copy) -> Cell in
       Cell(copy.value.map { .text(.name($0)) } ?? .absent, secondLine: .name(copy.file))
     }
-    let shown = conflicts.prefix(DataSection.fileLimit)
     return DisplayTable(
-      id: "conflicts", caption: words.data.conflicts,
-      columns: [
-        .init(words.headings.entry), .init(words.headings.counts),
-        .init(words.headings.doesNotCount),
-      ],
-      rows: shown.map { conflict in
-        DisplayTable.Row([
-          .name(conflict.name, secondLine: words.data.field(conflict.field)),
-          cell(conflict.counted), cell(conflict.passedOver),
-        ])
-      }, totalRowCount: conflicts.count)
+      "conflicts", words.data.conflicts, of: book.vault.conflicts, limit: DataSection.fileLimit,
+      [
+        .init(words.headings.entry) { .name($0.name, secondLine: words.data.field($0.field)) },
+        .init(words.headings.counts) { cell($0.counted) },
+        .init(words.headings.doesNotCount) { cell($0.passedOver) },
+      ])
   }
 
   private var table: DisplayTable {
-    let cells = { (name: Cell, totals: ControlTotals) -> [Cell] in
-      [
-        name, .value(.count(totals.read)), .value(.count(totals.accepted)),
-        .value(.count(totals.rejected)), .value(.count(totals.duplicates)),
-        paidCell { totals.paid[$0.currency] },
-      ]
-    }
+    let columns: [TableColumn<ControlTotals>] = [
+      .number(words.headings.read) { .count($0.read) },
+      .number(words.headings.accepted) { .count($0.accepted) },
+      .number(words.headings.rejected) { .count($0.rejected) },
+      .number(words.headings.duplicates) { .count($0.duplicates) },
+      .number(words.headings.paid) { totals in paidCell { totals.paid[$0.currency] } },
+    ]
+    let totals = totals
     var rows = SummedRows(
-      sources, limit: DataSection.fileLimit,
-      row: { cells(.name($0.path, secondLine: format(of: $0)), $0.totals) },
+      book.sources, limit: DataSection.fileLimit,
+      rows: { [[.name($0.path, secondLine: format(of: $0))] + Array(of: $0.totals, columns)] },
       rest: { rest in
-        cells(
-          .text(words.shared.other(rest.count, .file)),
-          rest.reduce(into: ControlTotals()) { $0.add($1.totals) })
-      }, total: cells(.text(words.data.allFiles), totals)
+        [.text(words.shared.other(rest.count, .file))]
+          + Array(of: rest.reduce(into: ControlTotals()) { $0.add($1.totals) }, columns)
+      }, total: [.text(words.data.allFiles)] + Array(of: totals, columns)
     ).rows
     if totals.leftOut > 0 {
       rows.append(filterRow(words.data.leftOut, totals.leftOut) { $0.paid(in: totals) - $0.total })
       rows.append(filterRow(words.data.covered, totals.accepted - totals.leftOut) { $0.total })
     }
+    let hasUnit = scopes.count == 1 && !first.currency.label.isEmpty
     return DisplayTable(
       id: "control-totals", caption: words.data.caption,
-      captionUnit: paidIn(scopes.map(\.currency)),
-      columns: [
-        .init(words.headings.file), .number(words.headings.read), .number(words.headings.accepted),
-        .number(words.headings.rejected), .number(words.headings.duplicates),
-        .number(words.headings.paid),
-      ], rows: rows)
+      captionUnit: hasUnit ? words.data.paidIn(first.currency) : "",
+      columns: [.init(words.headings.file)] + columns.map(\.head), rows: rows)
   }
 
   private func format(of source: Source) -> RichText? {
     source.format.isEmpty ? nil : RichText(words.data.format(source.format))
-  }
-
-  private func paidIn(_ currencies: [CurrencyCode]) -> RichText {
-    guard currencies.count == 1, !currencies[0].label.isEmpty else { return "" }
-    return words.data.paidIn(currencies[0])
   }
 
   private func paidCell(_ paid: (CurrencyScope) -> Amount?) -> Cell {
@@ -116,58 +99,30 @@ struct DataSection {
 
   private func filterRow(_ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount)
     -> DisplayTable.Row
-  {
-    DisplayTable.Row([.text(label), .blank, .value(.count(count)), .blank, .blank, paidCell(paid)])
-  }
-}
+  { DisplayTable.Row([.text(label), .blank, .count(count), .blank, .blank, paidCell(paid)]) }
 
-extension CurrencyScope {
-  fileprivate func paid(in totals: ControlTotals) -> Amount { totals.paid[currency] ?? .zero }
-
-  fileprivate var total: Amount {
-    analysis.spending.byMonth.reduce(.zero) { $1.currency == currencyID ? $0 + $1.spent : $0 }
-  }
-}
-
-extension ControlTotals {
-  package mutating func add(_ other: ControlTotals) {
-    read += other.read
-    accepted += other.accepted
-    rejected += other.rejected
-    duplicates += other.duplicates
-    leftOut += other.leftOut
-    trashed += other.trashed
-    utcTimes += other.utcTimes
-    for (currency, amount) in other.paid { paid[currency, default: .zero] += amount }
-  }
-}
-
-extension DataSection {
   var sentences: [RichText] {
-    guard let book else { return [] }
     let totals = totals
-    var sentences: [RichText] = [records(totals)]
-    for scope in scopes {
+    let paid = scopes.compactMap { scope -> RichText? in
       let (paid, total) = (scope.paid(in: totals), scope.total)
       let months = scope.analysis.spending.byMonth.filter { $0.currency == scope.currencyID }
-      guard !months.isEmpty || paid != .zero else { continue }
-      sentences.append(
-        words.data.paid(
-          scope.written(paid), total: scope.written(total), months: Set(months.map(\.month)).count,
-          agrees: paid == total, leftOut: totals.leftOut))
+      guard !months.isEmpty || paid != .zero else { return nil }
+      return words.data.paid(
+        scope.written(paid), total: scope.written(total), months: Set(months.map(\.month)).count,
+        agrees: paid == total, leftOut: totals.leftOut)
     }
-    if let rejected = rejectedSentence(book) { sentences.append(rejected) }
-    if let warnings = diagnosticsSentence(book) { sentences.append(warnings) }
-    if let carts = cartsSentence(book) { sentences.append(carts) }
-    sentences += book.vault.unsent.filter { sources.indices.contains($0.source) }.map {
+    let unsent = book.vault.unsent.filter { book.sources.indices.contains($0.source) }.map {
       words.data.unsent(
-        sources[$0.source].path, changes: $0.changes, deletions: $0.deletions, failed: $0.failed)
+        book.sources[$0.source].path, changes: $0.changes, deletions: $0.deletions,
+        failed: $0.failed)
     }
-    return sentences + nameSentences(book) + leftOutSentences + monthSentences + currencySentences
+    return [records(totals)] + paid
+      + [rejectedSentence, diagnosticsSentence, cartsSentence].compactMap(\.self) + unsent
+      + nameSentences + otherSentences
   }
 
   /// Names that are probably one item, and alias rows that match no name.
-  private func nameSentences(_ book: BookFacts) -> [RichText] {
+  private var nameSentences: [RichText] {
     let names = book.names
     let pairs = names.lookAlikes.map {
       words.data.lookAlike(names.items[$0.item].name, names.items[$0.other].name)
@@ -191,58 +146,46 @@ extension DataSection {
     return totals.isBalanced ? records : words.data.unbalanced(records)
   }
 
-  /// What filters left out, apart from receipt lines, and the month that they cut.
-  private var leftOutSentences: [RichText] {
-    guard let leftOut = book?.leftOut else { return [] }
+  /// What filters left out apart from receipt lines, which days a month has where it is not a
+  /// calendar month, and how many currencies no page has.
+  private var otherSentences: [RichText] {
+    let (leftOut, period) = (book.leftOut, first.period)
     let counts = leftOut.all.map { words.data.leftOutCount($0.kind, $0.count) }
-    let firstDay = leftOut.firstDay.map { day in
-      let month = scopes.first?.period.calendar.month(of: day) ?? day.month
-      return words.data.daysLeftOutBefore(day, of: month)
-    }
+    let currencies = first.analysis.currencies.count - ReportScopes.limit
     return [
-      counts.isEmpty ? nil : words.data.alsoLeftOut(counts), firstDay,
+      counts.isEmpty ? nil : words.data.alsoLeftOut(counts),
+      leftOut.firstDay.map { words.data.daysLeftOutBefore($0, of: period.calendar.month(of: $0)) },
       leftOut.lastDay.map(words.data.daysLeftOutAfter),
+      period.calendar.isPlain
+        ? nil
+        : words.data.months(
+          startDay: period.calendar.startDay, month: period.month,
+          first: period.calendar.firstDay(of: period.month),
+          last: period.calendar.lastDay(of: period.month)),
+      currencies > 0 ? words.data.moreCurrencies(currencies) : nil,
     ].compactMap(\.self)
   }
 
-  /// Which days a month has, where it is not a calendar month.
-  private var monthSentences: [RichText] {
-    guard let period = scopes.first?.period, !period.calendar.isPlain else { return [] }
-    return [
-      words.data.months(
-        startDay: period.calendar.startDay, month: period.month,
-        first: period.calendar.firstDay(of: period.month),
-        last: period.calendar.lastDay(of: period.month))
-    ]
-  }
-
-  /// How many currencies no page has.
-  private var currencySentences: [RichText] {
-    let count = (scopes.first?.analysis.currencies.count ?? 0) - ReportScopes.limit
-    return count > 0 ? [words.data.moreCurrencies(count)] : []
-  }
-
-  private func rejectedSentence(_ book: BookFacts) -> RichText? {
-    guard !book.rejectedRecords.isEmpty, let context = scopes.first?.context else { return nil }
-    var counts: [Diagnostic.Code: Int] = [:]
-    for record in book.rejectedRecords { counts[record.code, default: 0] += 1 }
+  private var rejectedSentence: RichText? {
+    guard !book.rejectedRecords.isEmpty else { return nil }
+    let counts = Dictionary(grouping: book.rejectedRecords, by: \.code).mapValues(\.count)
     let reasons = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
     return words.data.rejected(
       totals.rejected,
       reasons: words.shared.list(reasons.map { words.data.reason($0.key, $0.value) }, limit: 4),
-      file: context.fileName("rejected-lines.csv", path: "rejected-lines.csv"))
+      file: first.context.fileName("rejected-lines.csv", path: "rejected-lines.csv"))
   }
 
-  private func diagnosticsSentence(_ book: BookFacts) -> RichText? {
-    guard !book.diagnostics.isEmpty, let context = scopes.first?.context else { return nil }
+  private var diagnosticsSentence: RichText? {
+    guard !book.diagnostics.isEmpty else { return nil }
     let errors = book.diagnostics.count { $0.severity == .error }
     return words.data.diagnostics(
       errors: errors, warnings: book.diagnostics.count - errors,
-      file: context.tableName("diagnostics"))
+      file: first.context.tableName("diagnostics"))
   }
 
   /// Which completed carts count as spending, and which a receipt covers.
-  private func cartsSentence(_ book: BookFacts) -> RichText? {
+  private var cartsSentence: RichText? {
     let completed = book.vault.carts.filter { !$0.isList && $0.state == .completed }
     guard !completed.isEmpty else { return nil }
     let counted = completed.filter(\.countsAsSpending)
@@ -251,10 +194,30 @@ extension DataSection {
       separator: counted.prefix(3).contains { $0.name.contains(",") }
         ? words.shared.semicolon : ", ")
     let covered = completed.count - counted.count
-    let sentences = [
+    return RichText(sentences: [
       counted.isEmpty ? nil : words.data.countedCarts(counted.count, names),
       covered > 0 ? words.data.coveredCarts(covered) : nil,
-    ]
-    return RichText(sentences: sentences.compactMap(\.self))
+    ])
+  }
+}
+
+extension CurrencyScope {
+  fileprivate func paid(in totals: ControlTotals) -> Amount { totals.paid[currency] ?? .zero }
+
+  fileprivate var total: Amount {
+    analysis.spending.byMonth.reduce(.zero) { $1.currency == currencyID ? $0 + $1.spent : $0 }
+  }
+}
+
+extension ControlTotals {
+  package mutating func add(_ other: ControlTotals) {
+    read += other.read
+    accepted += other.accepted
+    rejected += other.rejected
+    duplicates += other.duplicates
+    leftOut += other.leftOut
+    trashed += other.trashed
+    utcTimes += other.utcTimes
+    for (currency, amount) in other.paid { paid[currency, default: .zero] += amount }
   }
 }

@@ -7,7 +7,6 @@ struct HomeYears {
   let scope: CurrencyScope
   /// Months with data, and those between them that have a budget, ascending.
   let months: [Month]
-  /// Whether any month has a budget, and so something in the columns that are about it.
   private let hasBudgets: Bool
   /// The amount at the end of the longest bar.
   private let scale: Amount
@@ -50,14 +49,14 @@ struct HomeYears {
         row.emphasis = .none
         return row
       })
+    let tables = years.map { year, months in
+      Block.disclosure(
+        title: .name(String(year)), blocks: [.table(table(year, months.reversed()))])
+    }
     return [
       Section(
-        id: "years", title: words.index.yearsTitle,
-        blocks: [.table(all)]
-          + years.map { year, months in
-            .disclosure(
-              title: .name(String(year)), blocks: [.table(table(year, months.reversed()))])
-          }, isFullWidth: true)
+        id: "years", title: words.index.yearsTitle, blocks: [.table(all)] + tables,
+        isFullWidth: true)
     ]
   }
 
@@ -90,29 +89,27 @@ struct HomeYears {
     let budget: [Cell] = [
       spending.map {
         .bar(SmallBar(spent: $0.spent, budget: row?.budget, scale: scale, currency: scope.currency))
-      } ?? .absent, .value(row?.variance.map(scope.difference)),
+      } ?? .absent, scope.differenceCell(row?.variance),
     ]
     return [
       .text(
         isLinked ? "\(link: name, to: .page("\(month)/\(ReportKind.index.fileName)"))" : name,
         secondLine: isRunning ? words.index.through(scope.period.asOf) : nil),
-      .value(spending.map { scope.written($0.spent) }),
-    ] + (hasBudgets ? budget : []) + [.value(spending.map { .count($0.receiptCount) })]
+      scope.cell(spending?.spent),
+    ] + (hasBudgets ? budget : []) + [.count(spending?.receiptCount)]
   }
 
   private func total(of months: [Month]) -> DisplayTable.Row {
     DisplayTable.Row(
       [
         .text(words.shared.counted(months.count, .month)),
-        .value(months.map { scope.spent(in: $0) }.sum.map(scope.written)),
-      ] + (hasBudgets ? [.blank, .value(variance(of: months).map(scope.difference))] : []) + [
-        .value(.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receiptCount ?? 0) }))
-      ], emphasis: .total)
+        scope.cell(months.map { scope.spent(in: $0) }.sum),
+      ] + (hasBudgets ? [.blank, scope.differenceCell(variance(of: months))] : [])
+        + [.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receiptCount ?? 0) })],
+      emphasis: .total)
   }
 
-  /// What the months of a year are above or below their budgets.
-  ///
-  /// What is carried over within the year was budgeted before, and counts once.
+  /// Spent − budgeted over the months; what is carried over within the year counts once.
   private func variance(of months: [Month]) -> Amount? {
     let rows = months.compactMap { scope.budget(of: $0) }.filter { $0.variance != nil }
     return rows.flatMap { row in

@@ -71,7 +71,7 @@ struct IndexReport {
     guard let year else { return words.review.nothingSpent(MonthPeriod(lead.month)) }
     let scope = year.scopes[0]
     let budget = scope.currencyID.flatMap { year.outline.budget(in: $0, of: scope.analysis) }
-    return words.year.headline(year.spent, year.span, budget: year.claim(budget), change: nil)
+    return words.year.headline(year.spent, year.outline, budget: year.claim(budget), change: nil)
   }
 
   private var deck: RichText {
@@ -109,18 +109,15 @@ struct IndexReport {
     guard months[0] < last else { return nil }
     let start = max(months[0], last.adding(months: 1 - Self.chartLimit))
     let columns = (0...last.months(since: start)).map { scope.column(start.adding(months: $0)) }
+    let drawing = MonthColumns(
+      currency: scope.currency, months: columns, subjects: scope.month...scope.month,
+      projection: scope.budget(of: scope.month)?.projection)
     return Section(
       id: "columns", title: words.budget.monthsCaption,
       blocks: [
         .chart(
-          Chart(
-            id: "index-columns", title: words.budget.monthsCaption,
-            description: words.index.chartDescription(start, last),
-            drawing: .monthColumns(
-              MonthColumns(
-                currency: scope.currency, months: columns, subjects: scope.month...scope.month,
-                projection: scope.budget(of: scope.month)?.projection)), isFullWidth: true,
-            isTabledElsewhere: true))
+          "index-columns", words.budget.monthsCaption, words.index.chartDescription(start, last),
+          .monthColumns(drawing), isFullWidth: true, isTabledElsewhere: true)
       ], isFullWidth: true, isTitleHidden: true)
   }
 }

@@ -75,9 +75,13 @@ struct ItemEntry {
     return blocks
   }
 
+  private func baseUnit(_ history: ItemHistory) -> String {
+    book.analysis.unitValues.dimensions[history.dimension].baseUnit
+  }
+
   /// `per kg`, or nothing for pieces.
   private func unit(_ history: ItemHistory) -> RichText {
-    let unit = book.analysis.unitValues.dimensions[history.dimension].baseUnit
+    let unit = baseUnit(history)
     return unit == "each" ? "" : words.shared.per(unit)
   }
 
@@ -117,32 +121,32 @@ struct ItemEntry {
   }
 
   private func table(_ history: ItemHistory, _ scope: CurrencyScope, _ place: Int) -> DisplayTable {
-    let shown = history.stores.prefix(Self.storeLimit)
-    return DisplayTable(
-      id: "prices-\(number)-\(place + 1)", caption: words.itemBook.storesCaption(name),
-      captionUnit: scope.priced(
-        words.shared.per(book.analysis.unitValues.dimensions[history.dimension].baseUnit)),
-      columns: [
-        .init(book.headings.store), .number(book.headings.last), .number(words.itemBook.when),
-        .number(book.headings.lowest), .init(book.headings.direction),
-      ],
-      rows: shown.map { at in
-        let trend = at.series.map { book.analysis.trends[$0] }
-        return DisplayTable.Row([
-          .name(store(at.latest.store)),
+    DisplayTable(
+      "prices-\(number)-\(place + 1)", words.itemBook.storesCaption(name),
+      unit: scope.priced(words.shared.per(baseUnit(history))), of: history.stores,
+      limit: Self.storeLimit, file: book.tablePath("unit-values"),
+      [
+        .init(book.headings.store) { .name(store($0.latest.store)) },
+        .number(book.headings.last) {
           .value(
-            at.latest.price.rounded.map(scope.shownPrice),
-            secondLine: at.latest.isSeen ? book.stated.seen(item, at.latest) : nil),
-          when(at.latest).map { .value($0) } ?? .text(words.comparison.undated),
+            $0.latest.price.rounded.map(scope.shownPrice),
+            secondLine: $0.latest.isSeen ? book.stated.seen(item, $0.latest) : nil)
+        },
+        .number(words.itemBook.when) {
+          when($0.latest).map { .value($0) } ?? .text(words.comparison.undated)
+        },
+        .number(book.headings.lowest) {
           .value(
-            at.lowest?.price.rounded.map(scope.shownPrice),
-            secondLine: at.lowest?.month.map { .value(.shortMonth($0)) }),
-          trend.map {
-            $0.rows.isEmpty
-              ? .absent : .direction($0.direction, book.directionWords[$0.direction] ?? "")
-          } ?? .absent,
-        ])
-      }, totalRowCount: history.stores.count, file: book.tablePath("unit-values"))
+            $0.lowest?.price.rounded.map(scope.shownPrice),
+            secondLine: $0.lowest?.month.map { .value(.shortMonth($0)) })
+        },
+        .init(book.headings.direction) {
+          guard let trend = $0.series.map({ book.analysis.trends[$0] }), !trend.rows.isEmpty else {
+            return .absent
+          }
+          return .direction(trend.direction, book.directionWords[trend.direction] ?? "")
+        },
+      ])
   }
 
   /// The prices of every month at every store; `nil` where there is one month.
@@ -178,8 +182,8 @@ struct ItemEntry {
       drawing: .lines(
         LineChart(
           months: months, series: series, reference: nil, digits: digits,
-          currency: scope.currency, unit: values.dimensions[history.dimension].baseUnit,
-          monthsHeld: Self.monthsHeld)), isTabledElsewhere: true)
+          currency: scope.currency, unit: baseUnit(history), monthsHeld: Self.monthsHeld)),
+      isTabledElsewhere: true)
   }
 
   /// The lowest and the highest price of several stores in every month, each held until its next one.
@@ -207,10 +211,8 @@ struct ItemEntry {
   private var packageLines: [Block] {
     guard let size = book.analysis.packages.sizes[item] else { return [] }
     var lines: [RichText] = []
-    let counted = histories.first {
-      book.analysis.unitValues.dimensions[$0.dimension].baseUnit == "each"
-    }
-    if let history = counted, let latest = history.latest,
+    if let history = histories.first(where: { baseUnit($0) == "each" }),
+      let latest = history.latest,
       let price = latest.price.perUnit(ofPackagesHolding: size.total)
     {
       let each: RichText = .value(.quantity(size.each, unit: size.unit.symbol))

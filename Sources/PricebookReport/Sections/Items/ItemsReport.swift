@@ -45,9 +45,8 @@ final class ItemsReport: Sendable {
     var sums: [Measure: Amount] = [:]
     for row in analysis.spending.byItem.rows(from: year[0], through: year[1])
     where items.id(of: row.item) != nil {
-      sums[
-        Measure(item: row.item, dimension: row.dimension, currency: row.currency), default: .zero] +=
-        row.spent
+      let measure = Measure(item: row.item, dimension: row.dimension, currency: row.currency)
+      sums[measure, default: .zero] += row.spent
     }
     self.sums = sums
     var sizes: [String: [ItemID]] = [:]
@@ -107,21 +106,15 @@ final class ItemsReport: Sendable {
       }
     }.joined()
     let entries = made.map(\.entry)
-    var sections: [Section] = []
-    if !isEmpty {
-      sections.append(
-        Section(
-          id: "items", title: words.itemBook.title,
-          note: hasMoney ? [words.itemBook.priceNote] : [],
-          drawingNote: [words.itemBook.drawingNote],
-          blocks: [
-            .catalogue(
-              Catalogue(
-                headings: [headings.item, words.itemBook.latestPrice, words.itemBook.year],
-                entries: made.map(\.text)))
-          ], isFullWidth: true))
-      sections += ItemStoresSection(book: self, entries: entries).sections
-    }
+    let catalogue = Catalogue(
+      headings: [headings.item, words.itemBook.latestPrice, words.itemBook.year],
+      entries: made.map(\.text))
+    let section = Section(
+      id: "items", title: words.itemBook.title, note: hasMoney ? [words.itemBook.priceNote] : [],
+      drawingNote: [words.itemBook.drawingNote], blocks: [.catalogue(catalogue)],
+      isFullWidth: true)
+    let sections =
+      isEmpty ? [] : [section] + ItemStores(book: self, entries: entries).sections
     let ranked = scopes.all.filter { scope in
       items.entries.contains { analysis.currencies[$0.place.currency] == scope.currency }
     }
@@ -140,7 +133,6 @@ final class ItemsReport: Sendable {
       locale: context.locale, words: words.page)
   }
 
-  /// Whether money was spent in the months that count.
   private var hasMoney: Bool { (items.entries.first?.place.spent ?? .zero) > .zero }
 
   private func deck(_ currencies: [CurrencyCode]) -> RichText {
@@ -156,7 +148,7 @@ final class ItemsReport: Sendable {
   }
 }
 
-struct ItemStoresSection {
+private struct ItemStores {
   private static let rowLimit = 25
   private static let itemLimit = 3
 
@@ -193,29 +185,20 @@ struct ItemStoresSection {
     let stores = counts.keys.sorted {
       (spent[$1] ?? .zero, counts[$1] ?? 0, $0) < (spent[$0] ?? .zero, counts[$0] ?? 0, $1)
     }
-    let shown = stores.prefix(Self.rowLimit)
+    let table = DisplayTable(
+      "stores-table", words.itemBook.storesTitle, unit: scope.captionUnit, of: stores,
+      limit: Self.rowLimit, file: book.tablePath("store-levels"),
+      [
+        .init(words.headings.store) {
+          let items = words.shared.list(main[$0] ?? [], limit: Self.itemLimit)
+          return .name(scope.storeName($0), secondLine: book.stated.place($0, items))
+        }, .number(words.headings.items) { .count(counts[$0] ?? 0) },
+        .number(words.itemBook.year, order: .descending) { scope.cell(spent[$0]) },
+        .number(words.headings.level) { .value(levels[$0].map { .number($0, digits: 1) }) },
+      ])
     return Section(
       id: "stores", title: words.itemBook.storesTitle,
-      note: levels.isEmpty ? [] : [words.itemBook.levelNote],
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "stores-table", caption: words.itemBook.storesTitle, captionUnit: scope.captionUnit,
-            columns: [
-              .init(words.headings.store), .number(words.headings.items),
-              .number(words.itemBook.year, order: .descending), .number(words.headings.level),
-            ],
-            rows: shown.map { store in
-              DisplayTable.Row([
-                .name(
-                  scope.book.names.stores[store],
-                  secondLine: book.stated.place(
-                    store, words.shared.list(main[store] ?? [], limit: Self.itemLimit))),
-                .value(.count(counts[store] ?? 0)), .value(spent[store].map(scope.written)),
-                .value(levels[store].map { .number($0, digits: 1) }),
-              ])
-            }, totalRowCount: stores.count, file: book.tablePath("store-levels")))
-      ])
+      note: levels.isEmpty ? [] : [words.itemBook.levelNote], blocks: [.table(table)])
   }
 
   private func itemCounts(_ currency: CurrencyID) -> [StoreID: Int] {

@@ -63,7 +63,6 @@ public struct ListQuery: Hashable, Sendable {
     self.sort = sort
   }
 
-  /// Whether everything is shown.
   var showsAll: Bool { state == .all && needle.isEmpty }
 
   private var needle: String {

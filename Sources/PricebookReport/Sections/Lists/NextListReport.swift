@@ -61,55 +61,40 @@ struct NextListReport {
   private var headline: RichText {
     guard let lead = purchases.first else { return words.next.nothing }
     return words.next.headline(
-      lead.lines.count, rounded(lead.total, in: lead.scope), at: lead.stops.map(lead.name))
+      lead.lines.count, lead.scope.rounded(lead.total, from: 10), at: lead.stops.map(lead.name))
   }
 
   /// What it costs elsewhere, and what has no price.
   private var deck: RichText {
     guard let lead = purchases.first else { return words.next.howItFills }
     let unpriced = lead.lines.filter { $0.cost == nil }.count
+    let oldStores = lead.storesWithOldPrices
+    let days = first.analysis.options.settings[.maximumPriceAgeDays]
     let sentences = [
       lead.alternative.map { other in
         words.next.alternative(
-          rounded(other.total, in: lead.scope), at: other.store,
+          lead.scope.rounded(other.total, from: 10), at: other.store,
           isUsual: other.isUsual, estimated: other.estimated, isPair: lead.stops.count > 1)
       }, lead.lines.contains(where: \.isEstimated) ? words.next.estimated : nil,
       lead.lines.contains { $0.age != nil } ? words.next.fresh : nil,
-      unpriced > 0 ? words.next.unpriced(unpriced) : nil, tooOld(for: lead),
+      unpriced > 0 ? words.next.unpriced(unpriced) : nil,
+      oldStores.isEmpty ? nil : words.next.tooOld(words.shared.list(oldStores), days: days),
     ].compactMap(\.self)
     return sentences.isEmpty ? words.next.howItFills : RichText(sentences: sentences)
-  }
-
-  /// The stores that have prices of the things to buy, all of them too old to be used.
-  private func tooOld(for purchases: NextPurchases) -> RichText? {
-    let names = purchases.storesWithOldPrices
-    guard !names.isEmpty else { return nil }
-    return words.next.tooOld(
-      words.shared.list(names), days: first.analysis.options.settings[.maximumPriceAgeDays])
-  }
-
-  /// In whole units from ten on.
-  private func rounded(_ amount: Amount, in scope: CurrencyScope) -> Value {
-    amount.approximateUnits < 10 ? scope.written(amount) : scope.whole(amount)
   }
 
   private func section(of purchases: NextPurchases) -> Section {
     let label = purchases.scope.currency.label
     let isLead = purchases.scope.currency == self.purchases.first?.scope.currency
+    let names = purchases.stops.map(purchases.name).joined(separator: "+")
+    let whole = ShoppingList(
+      stores: purchases.route.compactMap { list(at: $0, of: purchases) }, hasBoxes: true,
+      memory: ShoppingList.Memory(key: "\(first.period.span) \(names)", clear: words.next.clear))
     return Section(
       id: isLead ? "shopping-list" : "shopping-list-\(label.lowercased())",
       title: self.purchases.count > 1 && !label.isEmpty
         ? "\(words.comparison.listTitle), \(name: label)" : words.comparison.listTitle,
-      blocks: [
-        .shoppingList(
-          ShoppingList(
-            stores: purchases.route.compactMap { stop in list(at: stop, of: purchases) },
-            hasBoxes: true,
-            memory: ShoppingList.Memory(
-              key:
-                "\(first.period.span) \(purchases.stops.map(purchases.name).joined(separator: "+"))",
-              clear: words.next.clear)))
-      ], isFullWidth: true, isTitleHidden: self.purchases.count == 1)
+      blocks: [.shoppingList(whole)], isFullWidth: true, isTitleHidden: self.purchases.count == 1)
   }
 
   private func list(at stop: Int, of purchases: NextPurchases) -> ShoppingList.Store? {
@@ -122,25 +107,21 @@ struct NextListReport {
     return ShoppingList.Store(
       name: name, note: words.shared.counted(lines.count, .item),
       entries: lines.map { line in
-        var entry = ShoppingList.Entry(
-          item: LinkedName(scope.itemName(line.item).text),
-          group: isGrouped
-            ? (line.category.isEmpty
-              ? RichText(words.shared.withoutCategory) : .name(line.category)) : nil,
-          quantity: line.writtenQuantity, cost: line.cost.map(scope.written))
-        entry.isEstimated = line.isEstimated
-        let marks =
-          scope.book.vault.product(line.item).map {
-            stated.marks(brand: $0.brand, tags: $0.tags, isFavorite: $0.isFavorite)
-          } ?? []
+        let group: RichText =
+          line.category.isEmpty ? RichText(words.shared.withoutCategory) : .name(line.category)
+        let marks = scope.book.vault.product(line.item).map {
+          stated.marks(brand: $0.brand, tags: $0.tags, isFavorite: $0.isFavorite)
+        }
         let notes: [RichText] = [
           line.age.map(words.next.age),
           line.only.map { words.itemBook.priceAt(.value(scope.written($0.cost)), $0.store) },
           line.cheaper.map { words.next.less(scope.written($0.saving), at: $0.store) },
         ].compactMap(\.self)
-        let said = marks + notes
-        entry.elsewhere = said.isEmpty ? nil : RichText(parts: said)
-        return entry
+        let said = (marks ?? []) + notes
+        return ShoppingList.Entry(
+          item: LinkedName(scope.itemName(line.item).text), group: isGrouped ? group : nil,
+          quantity: line.writtenQuantity, cost: line.cost.map(scope.written),
+          isEstimated: line.isEstimated, elsewhere: said.isEmpty ? nil : RichText(parts: said))
       }, totalLabel: words.comparison.totalAt(name),
       total: scope.written(lines.compactMap(\.cost).reduce(.zero, +)))
   }

@@ -43,18 +43,9 @@ struct NextPurchases {
       let total = comparison.stores[single].expectedTotal,
       saving.amount.isAtLeast(percent: leastSavingPercent, of: total)
     else { return nil }
-    return [pair.first, pair.second].sorted { (pair.items(at: $1), $0) < (pair.items(at: $0), $1) }
+    return pair.byItems
   }
-}
 
-extension Amount {
-  /// Whether the amount is at least so many percent of another; both above zero.
-  func isAtLeast(percent: Int, of other: Amount) -> Bool {
-    Int128(tenThousandths) * 100 >= Int128(other.tenThousandths) * Int128(percent)
-  }
-}
-
-extension NextPurchases {
   struct Line {
     var item: ItemID
     /// The store to buy it at, as a place in the stores of the comparison.
@@ -106,14 +97,13 @@ extension NextPurchases {
         if series.latestDay >= oldest { fresh.insert(series.store) }
       }
     }
-    return known.subtracting(fresh).sorted().map { scope.book.names.stores[$0] }
+    return known.subtracting(fresh).sorted().map { scope.storeName($0) }
   }
 
   /// From so much less on, in percent and in units of money, another store is named.
   private static let namedPercent = 5
   private static let namedSaving = Amount(tenThousandths: 2_000)
 
-  /// The stops in the order in which the household goes to them.
   var route: [Int] {
     let order = StoreRoute(scope.book.vault).sorted(stops.map { comparison.stores[$0].store })
     return order.compactMap { store in stops.first { comparison.stores[$0].store == store } }
@@ -225,6 +215,12 @@ extension NextPurchases {
       totals.first { $0.stop == comparison.usualStore }
       ?? totals.min { ($0.total, $0.stop) < ($1.total, $1.stop) }
     return chosen.map { ($0.total, name($0.stop), $0.stop == comparison.usualStore, $0.estimated) }
+  }
+}
+
+extension Amount {
+  func isAtLeast(percent: Int, of other: Amount) -> Bool {
+    Int128(tenThousandths) * 100 >= Int128(other.tenThousandths) * Int128(percent)
   }
 }
 

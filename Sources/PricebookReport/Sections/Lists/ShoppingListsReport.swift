@@ -112,15 +112,13 @@ struct ShoppingListsReport {
       (details.note.map { [.name($0)] } ?? [])
       + stated.marks(brand: details.brand, tags: details.tags, isFavorite: details.isFavorite)
       + (details.isEdited ? [RichText(words.lists.edited)] : [])
-    quantity = quantity.with(said)
-    var entry = ShoppingList.Entry(
-      item: LinkedName(book.names.items[line.item].name), quantity: quantity,
+    return ShoppingList.Entry(
+      item: LinkedName(book.names.items[line.item].name), quantity: quantity.with(said),
       cost: totals.unpricedItems == 0 ? money(totals.total, cart) : nil,
-      isBought: line.bought != nil)
-    entry.elsewhere = line.knownPrice(of: cart, in: analysis).map {
-      words.itemBook.priceAt(.value(.money($0.cost)), book.names.stores[$0.store])
-    }
-    return entry
+      isBought: line.bought != nil,
+      elsewhere: line.knownPrice(of: cart, in: analysis).map {
+        words.itemBook.priceAt(.value(.money($0.cost)), book.names.stores[$0.store])
+      })
   }
 
   private func money(_ amount: Amount, _ cart: Cart) -> Value {
@@ -139,32 +137,35 @@ struct ShoppingListsReport {
   private var totalsSection: Section {
     let headings = words.headings
     let byCurrency = Dictionary(grouping: lists, by: \.cart.currency).sorted { $0.key < $1.key }
+    let totals = byCurrency.map { currency, lists in
+      var totals = CartTotals(lists[0].cart, lines: lists[0].lines)
+      for list in lists.dropFirst() { totals.add(CartTotals(list.cart, lines: list.lines)) }
+      return (currency: currency, count: lists.count, totals: totals)
+    }
+    func money(
+      _ heading: RichText, _ amount: @escaping (CartTotals) -> Amount
+    ) -> TableColumn<(currency: CurrencyCode, count: Int, totals: CartTotals)> {
+      .number(heading) { currency, _, totals in
+        guard totals.unpricedItems < totals.items else { return .absent }
+        let money = Money(amount(totals), currency)
+        return .value(.moneyWithDecimals(money, digits: totals.digits))
+      }
+    }
+    let table = DisplayTable(
+      "totals-table", words.lists.totalsTitle, isCaptionHidden: true, of: totals,
+      [
+        .init(headings.currency, order: .ascending) {
+          let label = $0.currency.label
+          return label.isEmpty ? .text(words.lists.noCurrency) : .name(label)
+        }, .number(headings.lists) { .count($0.count) },
+        .number(headings.items) { .count($0.totals.items) },
+        .number(headings.unpriced) { .count($0.totals.unpricedItems) },
+        money(headings.total) { $0.total }, money(headings.bought) { $0.bought },
+        money(headings.remaining) { $0.remaining },
+      ])
     return Section(
       id: "totals", title: words.lists.totalsTitle, note: [words.lists.totalsNote],
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "totals-table", caption: words.lists.totalsTitle, isCaptionHidden: true,
-            columns: [
-              .init(headings.currency, order: .ascending), .number(headings.lists),
-              .number(headings.items), .number(headings.unpriced), .number(headings.total),
-              .number(headings.bought), .number(headings.remaining),
-            ],
-            rows: byCurrency.map { currency, lists in
-              var totals = CartTotals(lists[0].cart, lines: lists[0].lines)
-              for list in lists.dropFirst() { totals.add(CartTotals(list.cart, lines: list.lines)) }
-              let value = { [totals] (amount: Amount) -> Cell in
-                guard totals.unpricedItems < totals.items else { return .absent }
-                return .value(.moneyWithDecimals(Money(amount, currency), digits: totals.digits))
-              }
-              return DisplayTable.Row([
-                currency.label.isEmpty ? .text(words.lists.noCurrency) : .name(currency.label),
-                .value(.count(lists.count)), .value(.count(totals.items)),
-                .value(.count(totals.unpricedItems)), value(totals.total), value(totals.bought),
-                value(totals.remaining),
-              ])
-            }))
-      ])
+      blocks: [.table(table)])
   }
 }
 

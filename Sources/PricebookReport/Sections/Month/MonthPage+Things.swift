@@ -23,11 +23,11 @@ extension MonthPage {
 
   private func thing(
     _ id: String, _ amount: Value, tone: Tone = .neutral, _ sentence: RichText,
-    _ drawing: Chart.Drawing?, _ link: (RichText, LinkTarget)
+    _ drawing: Chart.Drawing?, _ link: Finding.Link
   ) -> Finding {
     Finding(
       amount: amount, tone: tone, sentence: sentence,
-      link: scope.context.hasOtherPages ? Finding.Link(link.0, link.1) : nil,
+      link: scope.context.hasOtherPages ? link : nil,
       chart: drawing.map {
         Chart(
           id: id, title: words.month.thingsTitle, description: sentence, drawing: $0,
@@ -35,11 +35,10 @@ extension MonthPage {
       })
   }
 
-  private func place(_ report: ReportKind, _ section: String? = nil) -> (RichText, LinkTarget) {
-    (
-      RichText(words.page.reportName(report)),
-      section.map { .place(page: report.fileName, id: $0) } ?? .page(report.fileName)
-    )
+  private func place(_ report: ReportKind, _ section: String? = nil) -> Finding.Link {
+    Finding.Link(
+      text: RichText(words.page.reportName(report)),
+      target: section.map { .place(page: report.fileName, id: $0) } ?? .page(report.fileName))
   }
 
   /// The category furthest over its budget, else the one that has used most of its own.
@@ -59,7 +58,7 @@ extension MonthPage {
       "budgets", scope.difference(variance), tone: variance > .zero ? .over : .neutral,
       words.month.budget(
         name, isOver: variance > .zero, used: .percent(used, digits: 0),
-        budget: YearHeadline.rounded(budget, in: scope)),
+        budget: scope.rounded(budget)),
       scope.budgetBars(rows.prefix(Self.budgetLimit), hasPace: false),
       place(.spendingReview, "budget"))
     return (finding, first.scope)
@@ -91,8 +90,7 @@ extension MonthPage {
         [(old, unitBefore), (new, unitNow)].map { size, price in
           StoreBars.Row(
             name: Formatting(scope.context.locale).plainText(words.packages.written(size)),
-            amount: price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price,
-            note: words.shared.per(most.unit))
+            amount: scope.roundedToMinorUnit(price), note: words.shared.per(most.unit))
         }), place(.priceTrends))
   }
 
@@ -115,8 +113,8 @@ extension MonthPage {
     else { return nil }
     let series = values.series[most.change.series]
     let prices = scope.shownPrices(before, now)
-    let unit = values.dimensions[series.dimension].baseUnit
-    let store = scope.book.names.stores[series.store]
+    let unit = scope.baseUnit(series.dimension)
+    let store = scope.storeName(series.store)
     return thing(
       "rise", scope.difference(most.cost), tone: .over,
       words.month.rise(
@@ -133,7 +131,7 @@ extension MonthPage {
     else { return nil }
     let rows = [now.low, now.high].map { store, price in
       StoreBars.Row(
-        name: store, amount: price.rounded(toDigits: scope.currency.minorUnitDigits) ?? price,
+        name: store, amount: scope.roundedToMinorUnit(price),
         note: now.unit == "each" ? "" : words.shared.per(now.unit))
     }
     return (
@@ -173,7 +171,7 @@ extension MonthPage {
       }), let saving = comparison.attainable, saving.claim.clear != nil
     else { return nil }
     let store = comparison.stores[saving.store]
-    let name = scope.book.names.stores[store.store]
+    let name = scope.storeName(store.store)
     guard
       claims(.basketSaving).contains(where: {
         $0.subject == .store(store.store) && $0.basket == comparison.basket.name && $0.isStated
@@ -194,40 +192,35 @@ extension MonthPage {
     guard scope.period.isMonth else { return nil }
     let next = scope.analysis.next.first { $0.currency == scope.currency }
     guard let purchases = next.flatMap({ NextPurchases($0, in: scope) }) else { return nil }
-    let page = LinkTarget.page(ReportKind.shoppingList.fileName)
-    let title = words.month.buyNext
     let shown = purchases.byDay.prefix(Self.buyLimit)
     // Where most of it is, is said once.
     let stops = Dictionary(grouping: shown, by: \.stop)
     let most = stops.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
-    let rows = shown.map { line -> DisplayTable.Row in
-      let store = line.only?.store ?? purchases.name(line.stop)
-      var notes = line.only == nil && line.stop == most ? [] : [RichText.name(store)]
-      if let age = line.age { notes.append(words.next.age(age)) }
-      let quantity = line.writtenQuantity
-      let name = RichText.name(scope.itemName(line.item))
-      let price = (line.cost ?? line.only?.cost).map { cost -> Cell in
-        let written = RichText.value(scope.written(cost))
-        return .text(
-          line.isEstimated ? "≈ " + written : written,
-          secondLine: notes.isEmpty ? nil : words.shared.list(notes))
-      }
-      return DisplayTable.Row([
-        .text(quantity.isEmpty ? name : quantity + " " + name), .text(due(line.due)),
-        price ?? .absent,
-      ])
-    }
     let price = most.map { words.month.priceAt(purchases.name($0)) } ?? words.headings.price
+    let title = words.month.buyNext
+    let table = scope.table(
+      "buy-next-table", title, isCaptionHidden: true, of: shown,
+      [
+        .init(words.headings.item) {
+          let (quantity, name) = ($0.writtenQuantity, RichText.name(scope.itemName($0.item)))
+          return .text(quantity.isEmpty ? name : quantity + " " + name)
+        }, .init(words.month.when) { .text(due($0.due)) },
+        .number(price) { line in
+          guard let cost = line.cost ?? line.only?.cost else { return .absent }
+          let store = line.only?.store ?? purchases.name(line.stop)
+          let notes = [
+            line.only == nil && line.stop == most ? nil : RichText.name(store),
+            line.age.map(words.next.age),
+          ].compactMap(\.self)
+          return .text(
+            (line.isEstimated ? "≈ " : "") + .value(scope.written(cost)),
+            secondLine: notes.isEmpty ? nil : words.shared.list(notes))
+        },
+      ])
+    let page = LinkTarget.page(ReportKind.shoppingList.fileName)
     return Section(
       id: "buy-next", title: scope.context.hasOtherPages ? "\(link: title, to: page)" : title,
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "buy-next-table", caption: title, captionUnit: scope.captionUnit,
-            isCaptionHidden: true,
-            columns: [.init(words.headings.item), .init(words.month.when), .number(price)],
-            rows: Array(rows)))
-      ], column: .side)
+      blocks: [.table(table)], column: .side)
   }
 
   private func due(_ day: CalendarDate?) -> RichText {

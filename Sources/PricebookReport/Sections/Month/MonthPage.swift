@@ -2,12 +2,9 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// What to know of a month or another period, on one sheet of paper, with links to all the rest.
-///
-/// Its heading and findings are rows of ``Answers``.
+/// What to know of a month or another period, on one sheet; its claims are rows of ``Answers``.
 struct MonthPage {
   let scopes: ReportScopes
-  /// The claims of the period.
   let answers: Answers
 
   init(_ scopes: ReportScopes) {
@@ -60,14 +57,12 @@ struct MonthPage {
     let spent = shown.compactMap { scope in scope.spending.map { (scope, $0.spent) } }
     guard !spent.isEmpty else { return nil }
     let amounts = words.shared.list(
-      spent.map { .value(YearHeadline.rounded($1, in: $0)) }, limit: YearHeadline.currencyLimit)
+      spent.map { .value($0.rounded($1)) }, limit: YearHeadline.currencyLimit)
     let change = spent.count == 1 ? change(overMonths: 12) ?? change(overMonths: 1) : nil
     return words.month.spent(
       words.shared.label(review.months), amounts,
-      change: change.flatMap {
-        $0.amount == .zero ? nil : YearHeadline.rounded($0.amount.magnitude, in: scope)
-      }, isMore: change.map { $0.amount > .zero } ?? false,
-      isYear: change.map { $0.isYear } ?? false,
+      change: change.flatMap { $0.amount == .zero ? nil : scope.rounded($0.amount.magnitude) },
+      isMore: change.map { $0.amount > .zero } ?? false, isYear: change?.isYear ?? false,
       than: change.map { review.comparedPeriod($0.months) })
   }
 
@@ -116,14 +111,11 @@ struct MonthPage {
 
   /// What was spent day by day, added up, and a line for each other currency.
   private var spendingSection: Section? {
-    var blocks: [Block] = []
-    if let drawing {
-      blocks.append(
-        .chart(
-          Chart(
-            id: "days", title: words.month.daysTitle, description: deck, drawing: drawing,
-            isFullWidth: true, isTabledElsewhere: true)))
-    }
+    let title = words.month.daysTitle
+    var blocks: [Block] =
+      drawing.map {
+        [.chart("days", title, deck, $0, isFullWidth: true, isTabledElsewhere: true)]
+      } ?? []
     let others = standing == nil ? [] : shown.dropFirst()
     blocks += others.prefix(Self.currencyLimit).map {
       .paragraph(words.comparison.answer(SpendingReview(scope: $0).ownHeadline))
@@ -133,9 +125,7 @@ struct MonthPage {
       blocks.append(.paragraph(words.comparison.answer(words.shared.list(rest, limit: 6))))
     }
     guard !blocks.isEmpty else { return nil }
-    return Section(
-      id: "days", title: words.month.daysTitle, blocks: blocks, isFullWidth: true,
-      isTitleHidden: true)
+    return Section(id: "days", title: title, blocks: blocks, isFullWidth: true, isTitleHidden: true)
   }
 
   private var drawing: Chart.Drawing? {
@@ -171,19 +161,7 @@ struct MonthPage {
         previousName: .value(.monthName(before)), budget: review.whole?.budget,
         usualEnd: isOver ? nil : review.whole?.projection))
   }
-}
 
-/// How a month or another period stands against its budget.
-enum MonthStanding {
-  /// It is not over its budget, and clearly ends so much over it if the rest is as usual.
-  case ends(Value)
-  case left(Value, daysLeft: Int)
-  case over(Value)
-  case under(Value)
-  case exact
-}
-
-extension MonthPage {
   /// Months from which on price changes can be told.
   private static let priceMonths = 4
 
@@ -212,4 +190,13 @@ extension MonthPage {
     return Section(
       id: "data", title: words.data.title, blocks: blocks, isFullWidth: true, isTitleHidden: true)
   }
+}
+
+enum MonthStanding {
+  /// It is not over its budget, and clearly ends so much over it if the rest is as usual.
+  case ends(Value)
+  case left(Value, daysLeft: Int)
+  case over(Value)
+  case under(Value)
+  case exact
 }

@@ -87,40 +87,31 @@ extension SpendingReview {
   }
 
   private func categoryTable(_ rows: [BudgetVariance.Row], _ hasBudget: Bool) -> DisplayTable {
-    let shown = rows.prefix(SpendingReview.tableRowLimit)
-    let rest = rows.dropFirst(SpendingReview.tableRowLimit)
     let parts = scope.parts
-    var cells = shown.flatMap { row in
-      ([row] + self.parts(of: row, among: parts)).map { row in
-        DisplayTable.Row(
-          budgetCells(
-            .name(name(row)), spent: row.spent, budget: row.budget, variance: row.variance,
-            used: row.usedPercent, status: row.status, lines: row.lines, hasBudget: hasBudget,
-            isAhead: row.isOnCourseOver || row.pace.map { row.spent > $0 } ?? false))
-      }
+    var total = BudgetFigures(
+      spent: spent, budget: whole?.budget, variance: whole?.variance,
+      lines: spending?.lineCount ?? 0)
+    if let whole {
+      total.used = whole.usedPercent
+      total.status = whole.status
+      total.isAhead = isOnCourseOver || whole.isAheadOfPace
     }
-    if !rest.isEmpty {
-      cells.append(
-        DisplayTable.Row(
-          budgetCells(
-            .text(words.shared.other(rest.count, .category)),
-            spent: rest.reduce(.zero) { $0 + $1.spent }, budget: rest.compactMap(\.budget).sumOfAny,
-            variance: rest.compactMap(\.variance).sumOfAny, used: nil, status: nil,
-            lines: rest.reduce(0) { $0 + $1.lines }, hasBudget: hasBudget), emphasis: .rest))
-    }
-    cells.append(
-      DisplayTable.Row(
-        budgetCells(
-          .text(words.shared.total), spent: spent, budget: whole?.budget, variance: whole?.variance,
-          used: whole?.usedPercent, status: hasBudget ? whole?.status : nil,
-          lines: spending?.lineCount ?? 0, hasBudget: hasBudget,
-          isAhead: isOnCourseOver
-            || whole.flatMap { whole in whole.pace.map { whole.spent > $0 } } ?? false),
-        emphasis: .total))
-    return DisplayTable(
-      id: "categories", caption: words.budget.tableCaption(months), captionUnit: scope.captionUnit,
-      columns: categoryColumns(hasBudget: hasBudget), rows: cells, footnotes: budgetFootnotes(rows),
-      file: scope.context.tablePath("spending-by-category"))
+    var table = scope.summedTable(
+      "categories", words.budget.tableCaption(months), headings.category, of: rows,
+      limit: SpendingReview.tableRowLimit, others: .category, file: "spending-by-category",
+      saysRest: true, columns: budgetColumns(hasBudget: hasBudget),
+      lines: { row in
+        ([row] + self.parts(of: row, among: parts)).map {
+          (.name(name($0)), BudgetFigures($0, isAhead: $0.isOnCourseOver || $0.isAheadOfPace))
+        }
+      },
+      sum: { rest in
+        BudgetFigures(
+          spent: rest.reduce(.zero) { $0 + $1.spent }, budget: rest.compactMap(\.budget).sumOfAny,
+          variance: rest.compactMap(\.variance).sumOfAny, lines: rest.reduce(0) { $0 + $1.lines })
+      }, total: total)
+    table.footnotes += budgetFootnotes(rows)
+    return table
   }
 
   /// The parts of a row's category, which are below it.
@@ -134,31 +125,36 @@ extension SpendingReview {
     return parts.filter { name($0).hasPrefix(prefix) && $0.counting == .part }
   }
 
-  func categoryColumns(hasBudget: Bool) -> [DisplayTable.Column] {
-    let budget: [DisplayTable.Column] = [
-      .number(headings.budget), .number(headings.difference), .number(headings.used),
-      .init(headings.status),
+  func budgetColumns(hasBudget: Bool) -> [TableColumn<BudgetFigures>] {
+    let spent = TableColumn<BudgetFigures>.number(headings.spent) { scope.cell($0.spent) }
+    guard hasBudget else {
+      return [
+        spent, .number(headings.share) { .percent($0.spent.percent(of: self.spent)) },
+        .number(headings.lines) { .count($0.lines) },
+      ]
+    }
+    return [
+      spent, .number(headings.budget) { scope.cell($0.budget) },
+      .number(headings.difference) { .value($0.variance.map(scope.difference), tone: $0.tone) },
+      .number(headings.used) { .value($0.used.map { .percent($0, digits: 0) }) },
+      .init(headings.status) { figures in
+        guard let status = figures.status else { return .absent }
+        var badge = Badge(status, words)
+        if figures.isAhead, status == .under { badge.look = .on }
+        return .badge(badge)
+      },
     ]
-    return [.init(headings.category), .number(headings.spent)]
-      + (hasBudget ? budget : [.number(headings.share), .number(headings.lines)])
   }
 
   /// Says where the total's budget is no sum of the rows above it.
   private func budgetFootnotes(_ rows: [BudgetVariance.Row]) -> [RichText] {
     let sum = rows.compactMap(\.budget).sumOfAny
-    var notes: [RichText] =
-      rows.count > SpendingReview.tableRowLimit
-      ? [
-        words.shared.moreRows(
-          rows.count - SpendingReview.tableRowLimit,
-          in: scope.context.tableName("spending-by-category"))
-      ] : []
     var carried = rows.map { (name: name($0), amount: $0.carriedOver) }
       .filter { $0.amount != .zero }
     if carried.isEmpty, let amount = whole?.carriedOver, amount != .zero {
       carried = [(words.shared.whole(kind), amount)]
     }
-    notes += carriedNotes(carried)
+    var notes = carriedNotes(carried)
     guard let budget = whole?.budget else { return notes }
     if let sum, sum != budget, period.isMonth || scope.analysis.budget.hasWholeMonthBudgets {
       notes.append(words.budget.ownBudget(scope.written(sum), kind))
@@ -172,39 +168,15 @@ extension SpendingReview {
   /// What the month before left, and what was overspent in it.
   private func carriedNotes(_ amounts: [(name: String, amount: Amount)]) -> [RichText] {
     func list(_ amounts: [(name: String, amount: Amount)]) -> RichText? {
-      let entries = amounts.map { "\(name: $0.name) \(scope.written($0.amount))" as RichText }
+      let entries = amounts.map {
+        "\(name: $0.name) \(scope.written($0.amount.magnitude))" as RichText
+      }
       return entries.isEmpty ? nil : words.shared.list(entries, limit: 6)
     }
-    let left = list(amounts.filter { $0.amount > .zero })
-    let overspent = list(
-      amounts.filter { $0.amount < .zero }.map { ($0.name, Amount.zero - $0.amount) })
-    return [left.map(words.budget.carriedOver), overspent.map(words.budget.overspentBefore)]
-      .compactMap(\.self)
-  }
-
-  /// - Parameter isAhead: Whether more is spent than an even pace allows, or the budget is usually
-  ///   not enough; what is left is then not shown as good news.
-  func budgetCells(
-    _ name: Cell, spent: Amount, budget: Amount?, variance: Amount?, used: Double?,
-    status: BudgetVariance.Status?, lines: Int, hasBudget: Bool, isAhead: Bool = false
-  ) -> [Cell] {
-    let tone: Tone =
-      variance.map { $0 < .zero && isAhead ? .neutral : Tone(variance: $0) } ?? .neutral
-    var cells = [name, .value(scope.written(spent))]
-    if hasBudget {
-      cells += [
-        .value(budget.map(scope.written)), .value(variance.map(scope.difference), tone: tone),
-        .value(used.map { .percent($0, digits: 0) }),
-        status.map { status in
-          var badge = Badge(status, words)
-          if isAhead, status == .under { badge.look = .on }
-          return .badge(badge)
-        } ?? .absent,
-      ]
-    } else {
-      cells += [.value(spent.percent(of: self.spent).map { .percent($0) }), .value(.count(lines))]
-    }
-    return cells
+    return [
+      list(amounts.filter { $0.amount > .zero }).map(words.budget.carriedOver),
+      list(amounts.filter { $0.amount < .zero }).map(words.budget.overspentBefore),
+    ].compactMap(\.self)
   }
 
   /// Whether a month within its budget usually ends over it, and must not look well.
@@ -214,24 +186,48 @@ extension SpendingReview {
   var itemsWithoutCategory: Block? {
     let items = scope.analysis.itemsWithoutCategory.filter { $0.currency == scope.currencyID }
     guard !items.isEmpty else { return nil }
-    return .disclosure(
-      title: words.budget.withoutCategoryTitle,
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "without-category", caption: words.budget.withoutCategoryTitle,
-            captionUnit: scope.captionUnit,
-            columns: [
-              .init(words.headings.item), .number(words.headings.spent),
-              .init(words.headings.perhaps),
-            ],
-            rows: items.map { item in
-              DisplayTable.Row([
-                .name(scope.itemName(item.item)),
-                .value(scope.written(item.spent)), item.proposal.map { .name($0) } ?? .absent,
-              ])
-            }, footnotes: [words.budget.withoutCategoryNote],
-            file: scope.context.tablePath("spending-by-item")))
+    let table = scope.table(
+      "without-category", words.budget.withoutCategoryTitle, of: items, file: "spending-by-item",
+      footnotes: [words.budget.withoutCategoryNote],
+      [
+        .init(headings.item) { .name(scope.itemName($0.item)) },
+        .number(headings.spent) { scope.cell($0.spent) },
+        .init(headings.perhaps) { $0.proposal.map { .name($0) } ?? .absent },
       ])
+    return .disclosure(title: words.budget.withoutCategoryTitle, blocks: [.table(table)])
+  }
+}
+
+struct BudgetFigures {
+  var spent: Amount
+  var budget: Amount?
+  var variance: Amount?
+  var used: Double?
+  var status: BudgetVariance.Status?
+  var lines: Int
+  /// Whether more is spent than an even pace allows, or the budget is usually not enough; what is
+  /// left is then not shown as good news.
+  var isAhead = false
+
+  var tone: Tone {
+    variance.map { $0 < .zero && isAhead ? .neutral : Tone(variance: $0) } ?? .neutral
+  }
+}
+
+extension BudgetFigures {
+  init(_ row: BudgetVariance.Row, isAhead: Bool) {
+    self.init(
+      spent: row.spent, budget: row.budget, variance: row.variance, used: row.usedPercent,
+      status: row.status, lines: row.lines, isAhead: isAhead)
+  }
+}
+
+extension BudgetVariance.Row {
+  var isAheadOfPace: Bool { pace.map { spent > $0 } ?? false }
+
+  /// Whether it is not over its budget, and usually ends over it.
+  var isOnCourseOver: Bool {
+    guard status != .over, let budget, let projection else { return false }
+    return projection > budget
   }
 }

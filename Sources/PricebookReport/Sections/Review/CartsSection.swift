@@ -51,42 +51,37 @@ extension SpendingReview {
     let edited = trips.flatMap { trip in
       let cart = scope.book.vault.carts[trip.cart]
       return cart.lines.filter(\.details.isEdited).map { line in
-        let amounts = [line.planned, line.bought].map {
-          $0?.cost(roundedToDigits: scope.currency.minorUnitDigits)
-        }
-        let change = (amounts[1] ?? .zero).subtractingIfFits(amounts[0] ?? .zero) ?? .zero
-        return (cart: cart.name, line: line, amounts: amounts, change: change)
+        let (planned, bought) = (cost(line.planned), cost(line.bought))
+        let change = (bought ?? .zero).subtractingIfFits(planned ?? .zero) ?? .zero
+        return (cart: cart.name, line: line, planned: planned, bought: bought, change: change)
       }
     }
     guard !edited.isEmpty else { return nil }
-    let shown = edited.sorted { $0.change.magnitude > $1.change.magnitude }
-      .prefix(Self.editedLimit)
-    return DisplayTable(
-      id: "edited-lines", caption: words.carts.editedTitle, captionUnit: scope.captionUnit,
-      columns: [
-        .init(headings.item), .number(headings.planned), .number(headings.actual),
-        .number(headings.difference),
-      ],
-      rows: shown.map { cart, line, amounts, change in
-        let quantities = [line.bought, line.planned].compactMap { part in
-          part?.quantity.rounded(toDigits: 6).map {
-            Value.quantity(Quantity(millionths: $0), unit: line.unit.symbol)
-          }
-        }
-        // Where as much was bought as planned, the price was changed.
-        let isPrice = quantities.count < 2 || line.planned?.quantity == line.bought?.quantity
-        let below = [
-          isPrice ? nil : words.carts.editedQuantity(quantities[0], planned: quantities[1]),
-          trips.count > 1 ? .name(cart) : nil,
-        ].compactMap(\.self)
-        return DisplayTable.Row(
-          [
-            .name(
-              scope.itemName(line.item),
-              secondLine: below.isEmpty ? nil : RichText(parts: below, separator: " · "))
-          ] + amounts.map { .value($0.map(scope.written)) }
-            + [.value(scope.difference(change), tone: Tone(variance: change))])
-      }, totalRowCount: edited.count)
+    return scope.table(
+      "edited-lines", words.carts.editedTitle,
+      of: edited.sorted { $0.change.magnitude > $1.change.magnitude }, limit: Self.editedLimit,
+      [
+        .init(headings.item) {
+          let notes = [quantities($0.line), trips.count > 1 ? .name($0.cart) : nil]
+          return .name(scope.itemName($0.line.item), secondLine: RichText(notes: notes))
+        }, .number(headings.planned) { scope.cell($0.planned) },
+        .number(headings.actual) { scope.cell($0.bought) },
+        .number(headings.difference) { scope.variance($0.change) },
+      ])
+  }
+
+  private func cost(_ part: CartLine.Part?) -> Amount? {
+    part?.cost(roundedToDigits: scope.currency.minorUnitDigits)
+  }
+
+  /// How much was bought and planned; `nil` where that is the same, and the price was changed.
+  private func quantities(_ line: CartLine) -> RichText? {
+    guard line.planned?.quantity != line.bought?.quantity,
+      let bought = line.bought?.quantity.rounded(toDigits: 6),
+      let planned = line.planned?.quantity.rounded(toDigits: 6)
+    else { return nil }
+    let written = { Value.quantity(Quantity(millionths: $0), unit: line.unit.symbol) }
+    return words.carts.editedQuantity(written(bought), planned: written(planned))
   }
 
   /// What open carts come to, as planned, against their budgets.
@@ -102,10 +97,9 @@ extension SpendingReview {
         row.name, scope.written(row.spent), of: scope.written(row.budget ?? .zero))
     }
     return .chart(
-      Chart(
-        id: "open-carts", title: words.carts.openTitle,
-        description: words.carts.openDescription(words.shared.list(written, limit: 4)),
-        drawing: .budgetBars(BudgetBars(currency: scope.currency, rows: Array(rows)))))
+      "open-carts", words.carts.openTitle,
+      words.carts.openDescription(words.shared.list(written, limit: 4)),
+      .budgetBars(BudgetBars(currency: scope.currency, rows: Array(rows))))
   }
 
   private func note(completed: Int, of carts: [CartVariance]) -> RichText {
@@ -163,7 +157,7 @@ extension SpendingReview {
     var counts: [StoreID: Int] = [:]
     for line in cart.lines { if let store = line.store { counts[store, default: 0] += 1 } }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { scope.book.names.stores[$0.key] }
+      .map { scope.storeName($0.key) }
   }
 
   private func cartsTable(_ carts: [CartVariance], areOfMonth: Bool) -> DisplayTable {
@@ -192,22 +186,19 @@ extension SpendingReview {
 
   private func cells(of variance: CartVariance) -> [Cell] {
     let cart = scope.book.vault.carts[variance.cart]
-    let total = variance.parts?.total
-    let actual: Cell = variance.actual.map { .value(scope.written($0)) } ?? .notYet
     return [
       .name(cart.name, secondLine: place(of: variance)),
-      .text(RichText(words.carts.state(cart.state))),
-      .value(variance.budget.map(scope.written)), .value(scope.written(variance.planned)),
-      actual, .value(total.map(scope.difference), tone: total.map(Tone.init) ?? .neutral),
+      .text(RichText(words.carts.state(cart.state))), scope.cell(variance.budget),
+      scope.cell(variance.planned), variance.actual.map { scope.cell($0) } ?? .notYet,
+      scope.variance(variance.parts?.total),
     ]
   }
 
   private func sums(_ label: RichText, _ carts: some Sequence<CartVariance>) -> [Cell] {
     [
-      .text(label), .blank, .value(carts.compactMap(\.budget).sumOfAny.map(scope.written)),
-      .value(carts.map(\.planned).sum.map(scope.written)),
-      .value(carts.compactMap(\.actual).sum.map(scope.written)),
-      .value(carts.compactMap(\.parts?.total).sum.map(scope.difference)),
+      .text(label), .blank, scope.cell(carts.compactMap(\.budget).sumOfAny),
+      scope.cell(carts.map(\.planned).sum), scope.cell(carts.compactMap(\.actual).sum),
+      scope.differenceCell(carts.compactMap(\.parts?.total).sum),
     ]
   }
 }

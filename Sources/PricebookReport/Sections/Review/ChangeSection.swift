@@ -5,8 +5,7 @@ import PricebookModel
 extension SpendingReview {
   static let changeRowLimit = 12
 
-  /// Why the months differ from those that they are compared with, in all and by category, and the
-  /// items that moved them most.
+  /// Why spending changed, in all and by category, and the items that moved it most.
   var changeSection: Section? {
     let rows = scope.changes
     guard let total = rows.first, total.scope == .wholeMonth, spending != nil else { return nil }
@@ -55,32 +54,19 @@ extension SpendingReview {
   private func changeTable(
     _ categories: [SpendingChange.Row], total: SpendingChange.Row
   ) -> DisplayTable {
-    let table = SummedRows(
-      categories, limit: SpendingReview.changeRowLimit,
-      row: { changeCells(.name(scope.categoryName($0.scope)), $0.parts) },
-      rest: { rest in
-        changeCells(
-          .text(words.shared.other(rest.count, .category)),
-          rest.reduce(into: ChangeParts()) { $0 += $1.parts })
-      }, total: changeCells(.text(words.shared.total), total.parts))
-    return DisplayTable(
-      id: "change-table", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
+    scope.summedTable(
+      "change-table", words.changes.tableCaption, headings.category, of: categories,
+      limit: SpendingReview.changeRowLimit, others: .category,
+      file: period.reference == nil ? "spending-change" : nil,
       columns: [
-        .init(headings.category), .number(headings.changeInMoney), .number(headings.price),
-        .number(headings.storeEffect), .number(headings.quantity),
-        .number(words.changes.otherItems),
+        .number(headings.changeInMoney) { scope.differenceCell($0.change, isStrong: true) },
+        .number(headings.price) { scope.variance($0.priceEffect) },
+        .number(headings.storeEffect) { scope.variance($0.storeEffect) },
+        .number(headings.quantity) { scope.differenceCell($0.quantityEffect) },
+        .number(words.changes.otherItems) { scope.differenceCell($0.otherItems) },
       ],
-      rows: table.rows,
-      file: period.reference == nil ? scope.context.tablePath("spending-change") : nil)
-  }
-
-  private func changeCells(_ name: Cell, _ parts: ChangeParts) -> [Cell] {
-    [
-      name, .value(scope.difference(parts.change), isStrong: true),
-      .value(scope.difference(parts.priceEffect), tone: Tone(variance: parts.priceEffect)),
-      .value(scope.difference(parts.storeEffect), tone: Tone(variance: parts.storeEffect)),
-      .value(scope.difference(parts.quantityEffect)), .value(scope.difference(parts.otherItems)),
-    ]
+      lines: { [(.name(scope.categoryName($0.scope)), $0.parts)] },
+      sum: { $0.reduce(into: ChangeParts()) { $0 += $1.parts } }, total: total.parts)
   }
 
   /// The items with the largest increases, then those with the largest decreases.
@@ -90,27 +76,26 @@ extension SpendingReview {
     let up = all.filter { $0.change > .zero }.prefix(limit)
     let down = all.filter { $0.change < .zero }.suffix(limit)
     guard !up.isEmpty || !down.isEmpty else { return nil }
-    let rows = (up + down).map { item in
-      DisplayTable.Row([
-        .name(scope.itemName(item.item)), .value(scope.written(item.previous)),
-        .value(scope.written(item.current)), .value(scope.difference(item.change), isStrong: true),
-        .value(
-          item.priceChangePercent == nil ? nil : scope.difference(item.priceEffect),
-          secondLine: item.priceChangePercent.map { .value(.percentDifference($0)) },
-          tone: Tone(variance: item.priceEffect)),
-        .value(
-          item.storeEffect == .zero ? nil : scope.difference(item.storeEffect),
-          tone: Tone(variance: item.storeEffect)),
+    return scope.table(
+      "change-items", words.changes.itemsCaption, of: up + down, file: "spending-by-item",
+      footnotes: [words.changes.itemsFootnote(limit)],
+      [
+        .init(headings.item) { .name(scope.itemName($0.item)) },
+        .number(words.changes.label(reference)) { scope.cell($0.previous) },
+        .number(words.shared.label(months)) { scope.cell($0.current) },
+        .number(headings.changeInMoney, order: .descending) {
+          scope.differenceCell($0.change, isStrong: true)
+        },
+        .number(headings.priceEffect) { item in
+          guard let percent = item.priceChangePercent else { return .absent }
+          var cell = scope.variance(item.priceEffect)
+          cell.secondLine = .value(.percentDifference(percent))
+          return cell
+        },
+        .number(headings.storeEffect) {
+          $0.storeEffect == .zero ? .absent : scope.variance($0.storeEffect)
+        },
       ])
-    }
-    return DisplayTable(
-      id: "change-items", caption: words.changes.itemsCaption, captionUnit: scope.captionUnit,
-      columns: [
-        .init(headings.item), .number(words.changes.label(reference)),
-        .number(words.shared.label(months)), .number(headings.changeInMoney, order: .descending),
-        .number(headings.priceEffect), .number(headings.storeEffect),
-      ], rows: rows, footnotes: [words.changes.itemsFootnote(limit)],
-      file: scope.context.tablePath("spending-by-item"))
   }
 
   /// What prices, the choice of stores and other items did to spending.
@@ -172,7 +157,6 @@ extension CurrencyScope {
     return before.contains { spending(in: month.adding(months: -$0)) != nil } ? rows : []
   }
 
-  /// A difference; `nil` where there is none.
   func part(_ amount: Amount) -> Value? { amount == .zero ? nil : difference(amount) }
 
   /// The two parts of the step of other items; `nil` without such items.

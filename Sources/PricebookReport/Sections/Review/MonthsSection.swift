@@ -13,17 +13,14 @@ extension SpendingReview {
         id: "months", title: words.shared.counted(1, .month),
         blocks: [.paragraph(words.budget.oneMonth)])
     }
-    let chart = Chart(
-      id: "month-columns", title: words.budget.monthsCaption,
-      description: scope.description(
-        of: columns, running: period.isOver ? nil : period.begun.upperBound),
-      drawing: .monthColumns(drawing))
+    let description = scope.description(
+      of: columns, running: period.isOver ? nil : period.begun.upperBound)
     return Section(
       id: "months", title: words.shared.counted(columns.count, .month), note: [monthsNote(columns)],
       drawingNote: period.isOver || whole?.projection == nil
         ? [] : [words.budget.projection(for: period.lastDay)],
       blocks: [
-        .chart(chart),
+        .chart("month-columns", words.budget.monthsCaption, description, .monthColumns(drawing)),
         .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
       ])
   }
@@ -61,7 +58,7 @@ extension SpendingReview {
       columns, spent: columns.reduce(.zero) { $0 + $1.spent }, budget: budget,
       variance: budget.flatMap { budgeted.map(\.spent).sum?.subtractingIfFits($0) },
       receipts: columns.reduce(0) { $0 + (scope.spending(in: $1.month)?.receiptCount ?? 0) },
-      file: scope.context.tablePath("spending-by-month"))
+      file: "spending-by-month")
   }
 }
 
@@ -75,28 +72,28 @@ extension CurrencyScope {
     receipts: Int, linksMonths: Bool = false, file: String? = nil
   ) -> DisplayTable {
     let headings = words.headings
-    let rows = columns.map { column in
-      let name: RichText = .value(.month(column.month))
-      let isLinked = linksMonths && context.months.contains(column.month)
-      let variance = self.budget(of: column.month)?.variance
-      return DisplayTable.Row([
-        .text(isLinked ? "\(link: name, to: .page("../\(column.month)/index"))" : name),
-        .value(written(column.spent)), .value(column.budget.map(written)),
-        .value(variance.map(difference), tone: variance.map(Tone.init) ?? .neutral),
-        .value(.count(spending(in: column.month)?.receiptCount ?? 0)),
-      ])
-    }
-    let total = DisplayTable.Row(
+    var table = self.table(
+      "months-table", words.budget.monthsCaption, of: columns, file: file,
       [
-        .text(words.shared.total), .value(written(spent)), .value(budget.map(written)),
-        .value(variance.map(difference)), .value(.count(receipts)),
-      ], emphasis: .total)
-    return DisplayTable(
-      id: "months-table", caption: words.budget.monthsCaption, captionUnit: captionUnit,
-      columns: [
-        .init(headings.month, order: .ascending), .number(headings.spent), .number(headings.budget),
-        .number(headings.difference), .number(headings.receipts),
-      ], rows: rows + [total], file: file)
+        .init(headings.month, order: .ascending) { [self] in
+          let name: RichText = .value(.month($0.month))
+          let isLinked = linksMonths && context.months.contains($0.month)
+          return .text(isLinked ? "\(link: name, to: .page("../\($0.month)/index"))" : name)
+        }, .number(headings.spent) { [self] in cell($0.spent) },
+        .number(headings.budget) { [self] in cell($0.budget) },
+        .number(headings.difference) { [self] in self.variance(self.budget(of: $0.month)?.variance)
+        },
+        .number(headings.receipts) { [self] in
+          .count(spending(in: $0.month)?.receiptCount ?? 0)
+        },
+      ])
+    table.rows.append(
+      DisplayTable.Row(
+        [
+          .text(words.shared.total), cell(spent), cell(budget), differenceCell(variance),
+          .count(receipts),
+        ], emphasis: .total))
+    return table
   }
 
   /// The months with the highest and the lowest spending, where several are alike all of them.

@@ -64,11 +64,9 @@ extension SpendingReview {
       let spent = rows.reduce(.zero) { $0 + $1.spent }
       return DisplayTable.Row(
         [
-          name, .value(scope.written(spent)),
-          .value(spent.percent(of: self.spent).map { .percent($0) }),
-          .value(.count(rows.reduce(0) { $0 + $1.lineCount })),
-          .value(part.map { scope.written($0.share) }),
-          .value(part.map { scope.difference($0.balance) }),
+          name, scope.cell(spent), .percent(spent.percent(of: self.spent)),
+          .count(rows.reduce(0) { $0 + $1.lineCount }), scope.cell(part?.share),
+          scope.differenceCell(part?.balance),
         ], emphasis: emphasis)
     }
     // All persons come first; those of the largest amounts where there are too many.
@@ -93,5 +91,30 @@ extension SpendingReview {
       footnotes: split.map {
         [words.persons.rule(kind, months: Self.personMonths, isEqual: $0.isEqual)]
       } ?? [])
+  }
+
+  /// What persons paid against their own budgets; `nil` where the months have none in the currency.
+  var personBudgetsSection: Section? {
+    let rows = scope.analysis.personBudgets.flatMap { person in
+      person.rows(of: period, names: scope.book.names)
+        .filter { $0.currency == scope.currencyID }.map { (person: person.person, row: $0) }
+    }
+    guard !rows.isEmpty else { return nil }
+    let columns = budgetColumns(hasBudget: true)
+    let rest = rows.count - Self.tableRowLimit
+    let table = DisplayTable(
+      id: "person-budgets-table", caption: words.persons.budgetsCaption(months),
+      captionUnit: scope.captionUnit,
+      columns: [.init(headings.person), .init(headings.category)] + columns.map(\.head),
+      rows: rows.prefix(Self.tableRowLimit).map { person, row in
+        DisplayTable.Row(
+          [.name(person), .name(scope.categoryName(row.scope))]
+            + Array(of: BudgetFigures(row, isAhead: row.isAheadOfPace), columns))
+      },
+      footnotes: rest > 0
+        ? [words.shared.moreRows(rest, in: scope.context.tableName("person-budgets"))] : [])
+    return Section(
+      id: "person-budgets", title: words.persons.budgetsTitle,
+      note: [words.persons.budgetsNote, words.shared.varianceRule], blocks: [.table(table)])
   }
 }

@@ -3,8 +3,7 @@ import PricebookDocument
 import PricebookModel
 
 extension SpendingReview {
-  /// Prices that rose, fell or were never lower in the last twelve months, each kind together,
-  /// weighed by what was bought at them in the report's months.
+  /// Prices that rose, fell or were never lower in a year, weighed by what was bought at them.
   var priceObservations: [Observation?] {
     [PriceAlert.Kind.up, .down, .newLow].map(priceObservation)
   }
@@ -19,7 +18,7 @@ extension SpendingReview {
     let hasOtherLows =
       kind == .newLow
       && scope.alertsByPrice.contains { $0.kind != .newLow && lows.contains($0.row) }
-    let store = scope.book.names.stores[series.store]
+    let store = scope.storeName(series.store)
     return Observation(
       topic: .priceAlerts, stake: stake, tone: kind == .up ? .over : .under,
       sentence: words.findings.prices(
@@ -30,7 +29,7 @@ extension SpendingReview {
         change: .percentDifference(first.alert.changePercent)), link: link(.trends),
       drawing: pricesDrawing(
         values.approximatePrices(of: series, in: scope.window), at: store,
-        unit: values.dimensions[series.dimension].baseUnit))
+        unit: scope.baseUnit(series.dimension)))
   }
 
   /// The store whose stated rise of prices costs most: what this month's purchases there cost more
@@ -54,7 +53,7 @@ extension SpendingReview {
       }
     }
     guard let largest, ClaimGate.isLargeEnough(largest.extra, ofSpending: spent) else { return nil }
-    let store = scope.book.names.stores[largest.store]
+    let store = scope.storeName(largest.store)
     return Observation(
       topic: .storeLevel, stake: largest.extra, tone: .over,
       sentence: words.moves.storeLevel(
@@ -82,9 +81,60 @@ extension SpendingReview {
     return Observation(
       topic: .basket, stake: lead.amount, isDifference: false, tone: .neutral,
       sentence: words.findings.cheaperBasket(
-        WrittenLead(lead, in: scope), at: scope.book.names.stores[other.store],
+        WrittenLead(lead, in: scope), at: scope.storeName(other.store),
         than: scope.book.names.stores[comparison.stores[saving.usualStore].store],
         missing: items - other.availableItemCount, of: items), link: link(.comparison))
+  }
+
+  static let smallRowLimit = 3
+
+  func monthsDrawing(of row: BudgetVariance.Row) -> MonthColumns {
+    MonthColumns(
+      currency: scope.currency,
+      months: scope.window.map { month in
+        let same = scope.analysis.budget.rows.rows(of: month).first {
+          $0.scope == row.scope && $0.currency == row.currency && $0.level == row.level
+        }
+        return MonthColumns.Column(month: month, spent: same?.spent ?? .zero, budget: same?.budget)
+      }, subjects: period.begun)
+  }
+
+  func budgetDrawing(_ rows: [BudgetVariance.Row]) -> Chart.Drawing {
+    scope.budgetBars(rows.prefix(Self.smallRowLimit))
+  }
+
+  /// What one cause did to the categories that it moved most, with the sum of the others.
+  func categoryDrawing(isToned: Bool, _ effect: (SpendingChange.Row) -> Amount) -> Chart.Drawing? {
+    let rows = scope.changes.dropFirst().filter { effect($0) != .zero }.sorted {
+      effect($0).magnitude > effect($1).magnitude
+    }
+    let shown = rows.prefix(Self.smallRowLimit).map {
+      (label: RichText.name(scope.categoryName($0.scope)), amount: effect($0))
+    }
+    let rest = rows.dropFirst(Self.smallRowLimit)
+    guard !rest.isEmpty, let sum = rest.map(effect).sum else {
+      return differences(shown, isToned: isToned)
+    }
+    return differences(shown + [(words.shared.other(rest.count, .category), sum)], isToned: isToned)
+  }
+
+  /// Signed amounts by name; only the first are drawn.
+  func differences(_ rows: [(label: RichText, amount: Amount)], isToned: Bool) -> Chart.Drawing? {
+    guard !rows.isEmpty else { return nil }
+    return .differenceBars(
+      DifferenceBars(
+        currency: scope.currency,
+        rows: rows.prefix(Self.smallRowLimit + 1).map { LabelledAmount($0.label, $0.amount) },
+        isToned: isToned))
+  }
+
+  func pricesDrawing(_ prices: [Double?], at store: String, unit: String) -> Chart.Drawing? {
+    guard prices.count(where: { $0 != nil }) > 1 else { return nil }
+    return .lines(
+      LineChart(
+        months: scope.window, series: [LineSeries(name: store, slot: .household, values: prices)],
+        reference: nil, digits: scope.priceDigits(of: [prices]), currency: scope.currency,
+        unit: unit))
   }
 }
 
@@ -135,67 +185,3 @@ extension CurrencyScope {
 }
 
 // The values behind findings, few enough to be drawn beside a sentence.
-
-extension SpendingReview {
-  static let smallRowLimit = 3
-
-  /// What one category cost in the months of the window.
-  func monthsDrawing(of row: BudgetVariance.Row) -> MonthColumns {
-    MonthColumns(
-      currency: scope.currency,
-      months: scope.window.map { month in
-        let same = scope.analysis.budget.rows.rows(of: month).first {
-          $0.scope == row.scope && $0.currency == row.currency && $0.level == row.level
-        }
-        return MonthColumns.Column(month: month, spent: same?.spent ?? .zero, budget: same?.budget)
-      }, subjects: period.begun)
-  }
-
-  /// The first of some categories against their budgets.
-  func budgetDrawing(_ rows: [BudgetVariance.Row]) -> Chart.Drawing {
-    scope.budgetBars(rows.prefix(Self.smallRowLimit))
-  }
-
-  /// What one cause did to the categories that it moved most, with the sum of the others.
-  func categoryDrawing(isToned: Bool, _ effect: (SpendingChange.Row) -> Amount) -> Chart.Drawing? {
-    let rows = scope.changes.dropFirst().filter { effect($0) != .zero }.sorted {
-      effect($0).magnitude > effect($1).magnitude
-    }
-    let shown = rows.prefix(Self.smallRowLimit).map {
-      (label: RichText.name(scope.categoryName($0.scope)), amount: effect($0))
-    }
-    let rest = rows.dropFirst(Self.smallRowLimit)
-    guard !rest.isEmpty, let sum = rest.map(effect).sum else {
-      return differences(shown, isToned: isToned)
-    }
-    return differences(shown + [(words.shared.other(rest.count, .category), sum)], isToned: isToned)
-  }
-
-  /// Signed amounts by name; only the first are drawn.
-  func differences(_ rows: [(label: RichText, amount: Amount)], isToned: Bool) -> Chart.Drawing? {
-    guard !rows.isEmpty else { return nil }
-    return .differenceBars(
-      DifferenceBars(
-        currency: scope.currency,
-        rows: rows.prefix(Self.smallRowLimit + 1).map { LabelledAmount($0.label, $0.amount) },
-        isToned: isToned))
-  }
-
-  /// An item's price at one store over the window.
-  func pricesDrawing(_ prices: [Double?], at store: String, unit: String) -> Chart.Drawing? {
-    guard prices.count(where: { $0 != nil }) > 1 else { return nil }
-    return .lines(
-      LineChart(
-        months: scope.window, series: [LineSeries(name: store, slot: .household, values: prices)],
-        reference: nil, digits: scope.priceDigits(of: [prices]), currency: scope.currency,
-        unit: unit))
-  }
-}
-
-extension BudgetVariance.Row {
-  /// Whether it is not over its budget, and usually ends over it.
-  var isOnCourseOver: Bool {
-    guard status != .over, let budget, let projection else { return false }
-    return projection > budget
-  }
-}

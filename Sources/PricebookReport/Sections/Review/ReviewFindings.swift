@@ -24,12 +24,9 @@ enum FindingPlace: CaseIterable {
 
   fileprivate var target: LinkTarget {
     switch self {
-    case .budget: .section("budget")
-    case .changes: .section("changes")
-    case .stores: .section("stores")
-    case .carts: .section("carts")
-    case .trends: .page("price-trends")
-    case .comparison: .page("store-comparison")
+    case .budget, .changes, .stores, .carts: .section("\(self)")
+    case .trends: .page(ReportKind.priceTrends.fileName)
+    case .comparison: .page(ReportKind.storeComparison.fileName)
     }
   }
 }
@@ -42,7 +39,7 @@ extension SpendingReview {
   /// The link at the end of a finding; `nil` where it would lead to a page that is not written.
   func link(_ place: FindingPlace) -> Finding.Link? {
     if case .page = place.target, !scope.context.hasOtherPages { return nil }
-    return Finding.Link(words.findings.linkText(place), place.target)
+    return Finding.Link(text: words.findings.linkText(place), target: place.target)
   }
 
   /// What the budget bars and the steps of the change show.
@@ -214,7 +211,6 @@ extension SpendingReview {
   }
 }
 
-/// A part of the difference between a cart's plan and what was paid.
 enum CartPart: CaseIterable { case price, quantity, unplanned, skipped }
 
 enum FindingTopic {

@@ -57,11 +57,9 @@ struct SpendingReview {
     guard whole?.budget == nil, !hidesBudgets, let budget = carts.compactMap(\.budget).sumOfAny,
       let variance = carts.compactMap(\.budgetVariance).sum
     else { return nil }
-    let status: BudgetVariance.Status = variance > .zero ? .over : variance < .zero ? .under : .on
-    return (
-      carts.count,
-      words.review.cartBudgets(scope.written(budget), scope.written(variance.magnitude), status)
-    )
+    let written = words.review.cartBudgets(
+      scope.written(budget), scope.written(variance.magnitude), BudgetVariance.Status(variance))
+    return (carts.count, written)
   }
 
   var variance: Amount? { whole?.variance }
@@ -89,7 +87,6 @@ struct SpendingReview {
     return headline(of: scopes.filter { $0.spending != nil })
   }
 
-  /// The finding of this currency alone.
   var ownHeadline: RichText { headline(of: [scope]) }
 
   private func headline(of scopes: [CurrencyScope]) -> RichText {
@@ -119,27 +116,26 @@ struct SpendingReview {
       return words.review.noneThisMonth(scope.analysis.spending.byMonth.last?.month)
     }
     // In all currencies: the headline hides none of them.
-    let spent = scope.analysis.spending.byMonth
-      .rows(from: period.begun.lowerBound, through: period.begun.upperBound)
-    let what: RichText
+    let spent = scope.analysis.spending.byMonth.rows(in: period.begun)
     let partly = partlyBudgeted
-    if partly != nil {
-      what = words.review.spentInSome(scope.written(spending.spent))
-    } else if let budget = whole?.budget {
-      what = words.review.spentOfBudget(scope.written(spending.spent), scope.written(budget))
-    } else {
-      let stores = scope.analysis.spending.byStore
-        .rows(from: period.begun.lowerBound, through: period.begun.upperBound)
-      what = words.review.receiptsAt(
-        receipts: spent.reduce(0) { $0 + $1.receiptCount }, stores: Set(stores.map(\.store)).count)
-    }
-    var previous = comparison(with: firstCompared)
+    let what =
+      if partly != nil {
+        words.review.spentInSome(scope.written(spending.spent))
+      } else if let budget = whole?.budget {
+        words.review.spentOfBudget(scope.written(spending.spent), scope.written(budget))
+      } else {
+        words.review.receiptsAt(
+          receipts: spent.reduce(0) { $0 + $1.receiptCount },
+          stores: Set(scope.analysis.spending.byStore.rows(in: period.begun).map(\.store)).count)
+      }
+    let reference = firstCompared
+    var change = change(from: reference)
     // “The same as in May” would be said of all currencies.
-    if previous?.change == .zero, Set(spent.map(\.currency)).count > 1 { previous = nil }
+    if change == .zero, Set(spent.map(\.currency)).count > 1 { change = nil }
     let opening = words.review.opening(
-      what, against: previous?.period,
-      previous.flatMap { $0.change == .zero ? nil : scope.written($0.change.magnitude) },
-      isMore: previous.map { $0.change > .zero } ?? false,
+      what, against: change.map { _ in comparedPeriod(reference) },
+      change.flatMap { $0 == .zero ? nil : scope.written($0.magnitude) },
+      isMore: change.map { $0 > .zero } ?? false,
       unbudgeted: whole?.budget == nil && !hidesBudgets && cartBudgets == nil ? kind : nil)
     return RichText(sentences: [opening, partly, cartBudgetSentence])
   }
@@ -157,16 +153,7 @@ struct SpendingReview {
       count, of: months.monthCount, spent: scope.written(budget + variance),
       budget: scope.written(budget))
   }
-}
 
-/// Other months to compare with: the same days of them where the report's months are not over.
-struct MonthComparison {
-  /// Now less then.
-  var change: Amount
-  var period: ComparedPeriod
-}
-
-extension SpendingReview {
   /// What the report's months are compared with: as asked for, else as many just before.
   var firstCompared: MonthPeriod {
     guard let reference = period.reference, reference.monthCount == months.monthCount else {
@@ -175,17 +162,16 @@ extension SpendingReview {
     return reference
   }
 
-  /// The report's months against as many others; `nil` where those had no spending, where the data
-  /// begin after the days that count, or where they have only a part of several months.
-  func comparison(with other: MonthPeriod) -> MonthComparison? {
+  /// How much more was spent than in as many other months; `nil` where those had no spending, where
+  /// the data begin after the days that count, or where they have only a part of several months.
+  private func change(from other: MonthPeriod) -> Amount? {
     guard other.month != nil || period.covers(other) || other == period.reference,
       period.knownDays(of: other) != nil, let reference = spent(in: other)
     else { return nil }
-    return MonthComparison(change: spent - reference, period: comparedPeriod(other))
+    return spent - reference
   }
 
-  /// What was spent in other months, over as many days as have passed of the report's;
-  /// `nil` where nothing was bought in them.
+  /// What was spent in other months over as many days as have passed; `nil` for nothing bought.
   private func spent(in other: MonthPeriod) -> Amount? {
     guard !period.isOver else { return scope.spending(over: other.months)?.spent }
     let begun = period.begun.upperBound.months(since: months.first)
@@ -207,4 +193,48 @@ extension SpendingReview {
       months: other, firstDay: days.lowerBound, isCut: isCut,
       lastDay: isWhole && !isCut ? nil : days.upperBound, needsYear: !isNear)
   }
+}
+
+/// The months, or the first days of them, that the months of a report are compared with.
+struct ComparedPeriod {
+  var months: MonthPeriod
+  /// The day that the months begin on, or the data where those begin later.
+  var firstDay: CalendarDate
+  /// Whether the data begin in the middle of the first month.
+  var isCut = false
+  /// The last of the days that count; `nil` for whole months.
+  var lastDay: CalendarDate?
+  /// Whether a month must be shown with its year.
+  var needsYear: Bool
+
+  var month: Month { months.first }
+
+  /// How many days count from the first of the months on; `nil` for whole months.
+  var firstDays: Int? { lastDay.map { $0.days(since: firstDay) + 1 } }
+
+  /// Whether it is one month, or the first days of one.
+  var isOneMonth: Bool { months.month != nil && !isCut }
+
+  /// `September`, or with its year `October 2025`.
+  var monthValue: Value { needsYear ? .month(month) : .monthName(month) }
+
+  /// What it is for sentences: whole months, one whole month, a day, or days of one or two months.
+  var caseName: String? {
+    guard let lastDay else { return months.month == nil ? "months" : "month" }
+    if firstDay == lastDay { return "day" }
+    return firstDay.month == lastDay.month ? "days" : "dates"
+  }
+
+  /// `17 September`, or with its year `17 October 2025`.
+  func value(of day: CalendarDate) -> Value { needsYear ? .date(day) : .dayOfMonth(day) }
+}
+
+/// What the months of a report are compared with where the pages say why spending changed.
+enum ChangeReference {
+  /// As many months: those before, or others that were asked for.
+  case period(ComparedPeriod)
+  /// The mean of some months before; of the same days of them where the month is not over.
+  case mean(months: Int, isSameDays: Bool)
+  /// The mean of the months that a month was asked to be compared with.
+  case meanOf(MonthPeriod, isSameDays: Bool)
 }

@@ -17,15 +17,13 @@ extension SpendingReview {
       ? nil
       : earlierStores.first { $0.store == largest.store }
         .flatMap { $0.spent.percent(of: scope.spending(over: before.months)?.spent ?? .zero) }
+    let share = part == .tied || largest.spent > spent ? nil : largest.spent.percent(of: spent)
     return Section(
       id: "stores", title: words.stores.title,
-      note: ((part == .tied || largest.spent > spent ? nil : largest.spent.percent(of: spent)).map {
-        [
-          words.stores.note(
-            scope.book.names.stores[largest.store], part, share: $0, earlier: earlier,
-            earlierPeriod: before)
-        ]
-      } ?? []),
+      note: share.map {
+        let name = scope.storeName(largest.store)
+        return [words.stores.note(name, part, share: $0, earlier: earlier, earlierPeriod: before)]
+      } ?? [],
       blocks: [
         .chart(scope.storeChart(rows.map { ($0.store, $0.spent, $0.receiptCount) }, of: spent)),
         .disclosure(
@@ -35,54 +33,81 @@ extension SpendingReview {
   }
 
   private func storesTable(_ rows: [Spending.StoreRow]) -> DisplayTable {
-    let cells = { (name: Cell, rows: ArraySlice<Spending.StoreRow>) -> [Cell] in
-      let spent = rows.reduce(.zero) { $0 + $1.spent }
-      return [
-        name, .value(scope.written(spent)),
-        .value(spent.percent(of: self.spent).map { .percent($0) }),
-        .value(.count(rows.reduce(0) { $0 + $1.receiptCount })),
-        .value(.count(rows.reduce(0) { $0 + $1.lineCount })),
-      ]
-    }
-    let table = SummedRows(
-      rows, limit: SpendingReview.tableRowLimit,
-      row: { cells(.name(scope.book.names.stores[$0.store]), [$0]) },
-      rest: { cells(.text(words.shared.other($0.count, .store)), $0) },
-      total: cells(.text(words.shared.total), rows[...]))
-    return DisplayTable(
-      id: "stores-table", caption: words.stores.tableCaption(months),
-      captionUnit: scope.captionUnit,
+    let spent = { (rows: ArraySlice<Spending.StoreRow>) in rows.reduce(.zero) { $0 + $1.spent } }
+    return scope.summedTable(
+      "stores-table", words.stores.tableCaption(months), headings.store, of: rows,
+      limit: SpendingReview.tableRowLimit, others: .store, file: "spending-by-store",
+      saysRest: true,
       columns: [
-        .init(headings.store), .number(headings.spent, order: .descending), .number(headings.share),
-        .number(headings.receipts), .number(headings.lines),
-      ], rows: table.rows,
-      footnotes: table.restCount == 0
-        ? []
-        : [
-          words.shared.moreRows(table.restCount, in: scope.context.tableName("spending-by-store"))
-        ],
-      file: scope.context.tablePath("spending-by-store"))
+        .number(headings.spent, order: .descending) { scope.cell(spent($0)) },
+        .number(headings.share) { .percent(spent($0).percent(of: self.spent)) },
+        .number(headings.receipts) { .count($0.reduce(0) { $0 + $1.receiptCount }) },
+        .number(headings.lines) { .count($0.reduce(0) { $0 + $1.lineCount }) },
+      ], lines: { [(.name(scope.storeName($0.store)), [$0])] }, sum: \.self, total: rows[...])
+  }
+
+  var discountsSection: Section? {
+    DiscountsByStore(scope: scope, months: period.begun, span: months).section
+  }
+
+  private var savingsDays: Int { scope.analysis.options.settings[.savingsDays] }
+
+  var savingsObservation: Observation? {
+    let savings = ReportedSavings(scope)
+    guard savings.total > .zero, let store = savings.byStore.first else { return nil }
+    let names = scope.book.names
+    let named = savings.byItem.prefix(2)
+    let ofNamed = named.reduce(Amount.zero) { $0 + $1.saving }
+    return Observation(
+      topic: .savings, stake: savings.total, isDifference: false, tone: .neutral,
+      sentence: words.savings.finding(
+        days: savingsDays, items: named.map { scope.itemName($0.id) },
+        isMost: ofNamed > savings.total - ofNamed, store: names.stores[store.id],
+        amount: scope.written(store.saving), isOnlyStore: savings.byStore.count == 1),
+      link: link(.stores),
+      drawing: differences(
+        savings.byItem.map { (.name(names.items[$0.id].name), $0.saving) }, isToned: false))
+  }
+
+  /// Where money above the prices of other stores was paid, and what is not counted as such.
+  var savingsNote: RichText? {
+    let savings = ReportedSavings(scope)
+    var sentences: [RichText] = []
+    if savings.total > .zero {
+      let entries = savings.byStore.map {
+        "\(name: scope.storeName($0.id)) \(scope.written($0.saving))" as RichText
+      }
+      sentences.append(
+        words.savings.byStore(days: savingsDays, words.shared.list(entries, limit: 3)))
+    }
+    let written = { (amount: Amount) in amount > .zero ? scope.written(amount) : nil }
+    if savings.aboveOffers > .zero || savings.aboveEarlier > .zero {
+      sentences.append(
+        words.savings.notCounted(
+          offers: written(savings.aboveOffers), earlier: written(savings.aboveEarlier)))
+    }
+    guard !sentences.isEmpty else { return nil }
+    return RichText(
+      sentences: sentences
+        + [words.savings.byItem(file: scope.context.tableName("possible-savings"))])
   }
 }
 
 extension CurrencyScope {
-  /// What was spent at each store, with its share and its receipts.
-  ///
   /// - Parameter stores: Most first, at least one.
   func storeChart(
     _ stores: [(store: StoreID, spent: Amount, receipts: Int)], of total: Amount
   ) -> Chart {
-    let name = { (store: StoreID) in self.book.names.stores[store] }
-    return Chart(
+    Chart(
       id: "store-bars", title: words.stores.title,
       description: words.stores.description(
-        name(stores[0].store), written(stores[0].spent), LargestPart(of: stores.map(\.spent)),
-        stores: stores.count),
+        storeName(stores[0].store), written(stores[0].spent),
+        LargestPart(of: stores.map(\.spent)), stores: stores.count),
       drawing: bars(
         stores.map { row in
           let receipts = words.shared.counted(row.receipts, .receipt)
           return StoreBars.Row(
-            name: name(row.store), amount: row.spent,
+            name: storeName(row.store), amount: row.spent,
             note: row.spent.percent(of: total).map { "\(.percent($0, digits: 0)) · \(receipts)" }
               ?? receipts)
         }, limit: SpendingReview.storeBarLimit))
@@ -90,12 +115,6 @@ extension CurrencyScope {
 }
 
 extension Discounts.Row: MonthRow {}
-
-extension SpendingReview {
-  var discountsSection: Section? {
-    DiscountsByStore(scope: scope, months: period.begun, span: months).section
-  }
-}
 
 struct DiscountsByStore {
   let scope: CurrencyScope
@@ -125,7 +144,7 @@ struct DiscountsByStore {
 
   private func sums(_ stores: [Spending.StoreRow]) -> [Discounts.Row] {
     let purchases = Dictionary(uniqueKeysWithValues: stores.map { ($0.store, $0.purchases) })
-    return scope.analysis.discounts.rows.rows(from: months.lowerBound, through: months.upperBound)
+    return scope.analysis.discounts.rows.rows(in: months)
       .filter { $0.currency == scope.currencyID }.summed(by: \.store) { sum, row in
         sum.discount = sum.discount.flatMap { total in row.discount.flatMap { [total, $0].sum } }
         sum.onOffer += row.onOffer
@@ -155,20 +174,14 @@ struct DiscountsByStore {
   private static let leastShare = 0.05
 
   private func table(_ rows: [Discounts.Row]) -> DisplayTable {
-    let shown = rows.prefix(SpendingReview.storeBarLimit)
-    return DisplayTable(
-      id: "discounts-table", caption: words.discounts.tableCaption(span),
-      captionUnit: scope.captionUnit,
-      columns: [
-        .init(words.headings.store), .number(words.discounts.moneyOff, order: .descending),
-        .number(words.discounts.onOffer),
-      ],
-      rows: shown.map { row in
-        DisplayTable.Row([
-          .name(scope.book.names.stores[row.store]), .value(row.discount.map(scope.written)),
-          .value(row.onOffer.percent(of: row.purchases).map { .percent($0) }),
-        ])
-      }, totalRowCount: rows.count, file: scope.context.tablePath("discounts"))
+    scope.table(
+      "discounts-table", words.discounts.tableCaption(span), of: rows,
+      limit: SpendingReview.storeBarLimit, file: "discounts",
+      [
+        .init(words.headings.store) { .name(scope.storeName($0.store)) },
+        .number(words.discounts.moneyOff, order: .descending) { scope.cell($0.discount) },
+        .number(words.discounts.onOffer) { .percent($0.onOffer.percent(of: $0.purchases)) },
+      ])
   }
 }
 
@@ -180,15 +193,14 @@ struct ReportedSavings {
   private(set) var aboveOffers = Amount.zero
   private(set) var aboveEarlier = Amount.zero
   /// Savings, most first; ties in order of name.
-  private(set) var byStore: [(store: StoreID, saving: Amount)] = []
-  private(set) var byItem: [(item: ItemID, saving: Amount)] = []
+  private(set) var byStore: [(id: StoreID, saving: Amount)] = []
+  private(set) var byItem: [(id: ItemID, saving: Amount)] = []
 
   init(_ scope: CurrencyScope) {
     let names = scope.book.names
     var stores = IDTable<StoreID, Amount>(repeating: .zero, count: names.stores.count)
     var items = IDTable<ItemID, Amount>(repeating: .zero, count: names.items.count)
-    for row in scope.analysis.possibleSavings.rows
-      .rows(from: scope.period.begun.lowerBound, through: scope.period.begun.upperBound)
+    for row in scope.analysis.possibleSavings.rows.rows(in: scope.period.begun)
     where row.currency == scope.currencyID {
       switch row.kind {
       case .offer: aboveOffers += row.saving
@@ -199,8 +211,8 @@ struct ReportedSavings {
         items[row.item] += row.saving
       }
     }
-    byStore = Self.largestFirst(stores).map { (store: $0.id, saving: $0.saving) }
-    byItem = Self.largestFirst(items).map { (item: $0.id, saving: $0.saving) }
+    byStore = Self.largestFirst(stores)
+    byItem = Self.largestFirst(items)
   }
 
   /// What was saved by id, without what has no saving: there is no row of none.
@@ -212,47 +224,3 @@ struct ReportedSavings {
 }
 
 extension PossibleSavings.Row: MonthRow {}
-
-extension SpendingReview {
-  private var savingsDays: Int { scope.analysis.options.settings[.savingsDays] }
-
-  var savingsObservation: Observation? {
-    let savings = ReportedSavings(scope)
-    guard savings.total > .zero, let store = savings.byStore.first else { return nil }
-    let names = scope.book.names
-    let named = savings.byItem.prefix(2)
-    let ofNamed = named.reduce(Amount.zero) { $0 + $1.saving }
-    return Observation(
-      topic: .savings, stake: savings.total, isDifference: false, tone: .neutral,
-      sentence: words.savings.finding(
-        days: savingsDays, items: named.map { scope.itemName($0.item) },
-        isMost: ofNamed > savings.total - ofNamed, store: names.stores[store.store],
-        amount: scope.written(store.saving), isOnlyStore: savings.byStore.count == 1),
-      link: link(.stores),
-      drawing: differences(
-        savings.byItem.map { (.name(names.items[$0.item].name), $0.saving) }, isToned: false))
-  }
-
-  /// Where money above the prices of other stores was paid, and what is not counted as such.
-  var savingsNote: RichText? {
-    let savings = ReportedSavings(scope)
-    var sentences: [RichText] = []
-    if savings.total > .zero {
-      let entries = savings.byStore.map {
-        "\(name: scope.book.names.stores[$0.store]) \(scope.written($0.saving))" as RichText
-      }
-      sentences.append(
-        words.savings.byStore(days: savingsDays, words.shared.list(entries, limit: 3)))
-    }
-    let written = { (amount: Amount) in amount > .zero ? scope.written(amount) : nil }
-    if savings.aboveOffers > .zero || savings.aboveEarlier > .zero {
-      sentences.append(
-        words.savings.notCounted(
-          offers: written(savings.aboveOffers), earlier: written(savings.aboveEarlier)))
-    }
-    guard !sentences.isEmpty else { return nil }
-    return RichText(
-      sentences: sentences
-        + [words.savings.byItem(file: scope.context.tableName("possible-savings"))])
-  }
-}

@@ -49,12 +49,18 @@ final class CurrencyScope: Sendable {
   func difference(_ amount: Amount) -> Value { .difference(money(amount)) }
   func whole(_ amount: Amount) -> Value { .wholeMoney(money(amount)) }
 
+  /// In whole units from so many on.
+  func rounded(_ amount: Amount, from units: Double = 100) -> Value {
+    amount.magnitude.approximateUnits < units ? written(amount) : whole(amount)
+  }
+
+  func roundedToMinorUnit(_ amount: Amount) -> Amount {
+    amount.rounded(toDigits: currency.minorUnitDigits) ?? amount
+  }
+
   /// A price for people: in the minor unit, with up to four decimals below one currency unit.
   func shownPrice(_ price: Amount) -> Value {
-    guard price.magnitude >= Amount(units: 1),
-      let rounded = price.rounded(toDigits: currency.minorUnitDigits)
-    else { return .price(money(price)) }
-    return .price(money(rounded))
+    .price(money(price.magnitude >= Amount(units: 1) ? roundedToMinorUnit(price) : price))
   }
 
   /// Two prices that a reader compares, with so many decimals that what differs looks different.
@@ -71,6 +77,12 @@ final class CurrencyScope: Sendable {
     )
   }
 
+  func storeName(_ store: StoreID) -> String { book.names.stores[store] }
+
+  func baseUnit(_ dimension: DimensionID) -> String {
+    analysis.unitValues.dimensions[dimension].baseUnit
+  }
+
   func itemName(_ item: ItemID) -> LinkedName {
     LinkedName(book.names.items[item].name, to: context.place(of: item))
   }
@@ -83,7 +95,6 @@ final class CurrencyScope: Sendable {
     currency.label.isEmpty ? unit : "\(name: currency.label) \(unit)"
   }
 
-  /// The name of a category, of the adjustments or of the whole month.
   func categoryName(_ scope: BudgetVariance.Scope) -> String {
     let name: String =
       switch scope {
@@ -110,14 +121,7 @@ final class CurrencyScope: Sendable {
     Int64(exactly: (units * 10_000).rounded()).map(Amount.init(tenThousandths:))?.rounded(
       toDigits: currency.minorUnitDigits)
   }
-}
 
-extension Tone {
-  /// How a variance reads: plus is unfavourable.
-  init(variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .neutral }
-}
-
-extension CurrencyScope {
   func spending(in month: Month) -> Spending.MonthRow? {
     spendingRows.rows(of: month).first
   }
@@ -128,6 +132,35 @@ extension CurrencyScope {
     analysis.budget.rows.rows(of: month)
       .first { $0.currency == currencyID && $0.scope == .wholeMonth }
   }
+
+  /// Plain bars by name, and how many are left out beyond a limit.
+  func bars(_ rows: [StoreBars.Row], limit: Int = .max) -> Chart.Drawing {
+    let shown = rows.prefix(limit)
+    return .storeBars(
+      StoreBars(currency: currency, rows: Array(shown), omittedCount: rows.count - shown.count))
+  }
+
+  func budgetBars(
+    _ rows: some Sequence<BudgetVariance.Row>, hasPace: Bool = true
+  ) -> Chart.Drawing {
+    .budgetBars(
+      BudgetBars(
+        currency: currency,
+        rows: rows.map {
+          BudgetBars.Row(
+            name: categoryName($0.scope), spent: $0.spent, budget: $0.budget,
+            pace: hasPace ? $0.pace : nil, isOnCourseOver: $0.isOnCourseOver)
+        }))
+  }
+}
+
+extension BudgetVariance.Status {
+  init(_ variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .on }
+}
+
+extension Tone {
+  /// How a variance reads: plus is unfavourable.
+  init(variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .neutral }
 }
 
 /// What the report's months come to together; one month as a rule.
@@ -135,8 +168,7 @@ extension CurrencyScope {
   var spending: Spending.MonthRow? { spending(over: period.begun) }
 
   func spending(over months: ClosedRange<Month>) -> Spending.MonthRow? {
-    let rows = spendingRows.rows(from: months.lowerBound, through: months.upperBound)
-    return rows.reduce(nil as Spending.MonthRow?) { sum, row in
+    spendingRows.rows(in: months).reduce(nil as Spending.MonthRow?) { sum, row in
       guard var sum else { return row }
       sum.spent += row.spent
       sum.spentToSameDay += row.spentToSameDay
@@ -163,8 +195,7 @@ extension CurrencyScope {
   var stores: [Spending.StoreRow] { stores(over: period.begun) }
 
   func stores(over months: ClosedRange<Month>) -> [Spending.StoreRow] {
-    let rows = analysis.spending.byStore.rows(from: months.lowerBound, through: months.upperBound)
-      .filter { $0.currency == currencyID }
+    let rows = analysis.spending.byStore.rows(in: months).filter { $0.currency == currencyID }
     guard months.lowerBound < months.upperBound else { return rows }
     return rows.summed(by: \.store) { sum, row in
       sum.spent += row.spent
@@ -175,8 +206,7 @@ extension CurrencyScope {
   }
 
   func persons(over months: ClosedRange<Month>) -> [Spending.PersonRow] {
-    analysis.spending.byPerson.rows(from: months.lowerBound, through: months.upperBound)
-      .filter { $0.currency == currencyID }
+    analysis.spending.byPerson.rows(in: months).filter { $0.currency == currencyID }
       .summed(by: \.person) { sum, row in
         sum.spent += row.spent
         sum.lineCount += row.lineCount
@@ -216,8 +246,7 @@ struct ReportScopes: Sendable {
       currencies.first ?? analysis.book.settings.currency ?? .unknown, analysis: analysis,
       context: context)
     others = currencies.dropFirst().map { CurrencyScope($0, analysis: analysis, context: context) }
-    let begun = analysis.period.begun
-    lineCount = analysis.spending.byMonth.rows(from: begun.lowerBound, through: begun.upperBound)
+    lineCount = analysis.spending.byMonth.rows(in: analysis.period.begun)
       .reduce(0) { $0 + $1.lineCount }
   }
 
@@ -226,9 +255,7 @@ struct ReportScopes: Sendable {
   /// Other currencies with less than this share of the lines, in percent, have no sections of their own.
   private static let minorPercent = 5
 
-  /// Whether a currency is that of a few lines, such as those of a holiday.
-  ///
-  /// It has no budget, and under 5 % of the lines, which compare where amounts do not.
+  /// Whether it has no budget and under 5 % of the lines, which compare where amounts do not.
   func isMinor(_ scope: CurrencyScope) -> Bool {
     let own = scope.spending?.lineCount ?? 0
     return scope.currency != first.currency && scope.budget?.budget == nil && scope.carts.isEmpty
@@ -236,26 +263,9 @@ struct ReportScopes: Sendable {
   }
 }
 
-extension CurrencyScope {
-  /// Plain bars by name, and how many are left out beyond a limit.
-  func bars(_ rows: [StoreBars.Row], limit: Int = .max) -> Chart.Drawing {
-    let shown = rows.prefix(limit)
-    return .storeBars(
-      StoreBars(currency: currency, rows: Array(shown), omittedCount: rows.count - shown.count))
-  }
-
-  /// What was spent against the budgets.
-  func budgetBars(
-    _ rows: some Sequence<BudgetVariance.Row>, hasPace: Bool = true
-  ) -> Chart.Drawing {
-    .budgetBars(
-      BudgetBars(
-        currency: currency,
-        rows: rows.map {
-          BudgetBars.Row(
-            name: categoryName($0.scope), spent: $0.spent, budget: $0.budget,
-            pace: hasPace ? $0.pace : nil, isOnCourseOver: $0.isOnCourseOver)
-        }))
+extension RandomAccessCollection where Element: MonthRow, Index == Int {
+  func rows(in months: ClosedRange<Month>) -> SubSequence {
+    rows(from: months.lowerBound, through: months.upperBound)
   }
 }
 

@@ -118,7 +118,6 @@ struct HouseholdChange {
   let perMonth: Amount?
   /// The share of spending that is compared, in percent, where a sentence has to name it.
   let share: Double?
-  /// Why it is not stated.
   let doubt: ChangeClaim.Doubt?
 
   /// The bounds of a change that is called none, in percent.
@@ -232,4 +231,45 @@ struct PriceMove {
   }
 
   var clear: ClearChange? { if case .clear(let change) = outcome { change } else { nil } }
+}
+
+/// How far a store's price level moved over the window, against itself.
+struct StoreLevel {
+  var store: StoreID
+  /// The index of every month of the window; its first value there is 100, a gap is `nil`.
+  var values: [Double?]
+  var changePercent: Double
+
+  /// The levels of all stores that have at least two values in the window, highest rise first.
+  static func all(in scope: CurrencyScope) -> [StoreLevel] {
+    scope.analysis.storeIndexes.filter {
+      $0.currency == scope.currencyID && $0.method == IndexMethod.store.first
+    }.compactMap { index in
+      let values = index.points.rebased(to: scope.window)
+      guard let first = values.firstIndex(where: { $0 != nil }),
+        let last = values.lastIndex(where: { $0 != nil }), first < last, let value = values[last]
+      else { return nil }
+      return StoreLevel(store: index.store, values: values, changePercent: value - 100)
+    }.sorted { ($1.changePercent, $0.store) < ($0.changePercent, $1.store) }
+  }
+}
+
+extension UnitValues {
+  /// What was paid over some rows; a price that was only stated counts for nothing.
+  func paid(over rows: some Sequence<Int>) -> Amount {
+    rows.reduce(.zero) { isQuoted($1) ? $0 : $0 + self[$1].paid }
+  }
+
+  /// Currency units per base unit of a series for every month; `nil` is a gap.
+  func approximatePrices(of series: Series, in months: [Month]) -> [Double?] {
+    var prices = [Double?](repeating: nil, count: months.count)
+    guard let first = months.first else { return prices }
+    for row in series.rows {
+      let place = month[row].months(since: first)
+      if prices.indices.contains(place), self[row].quantity > .zero {
+        prices[place] = price(row: row).approximatePrice
+      }
+    }
+    return prices
+  }
 }

@@ -49,32 +49,30 @@ extension Block {
     case .keyFigures, .paragraph, .answer, .shoppingList, .catalogue, .footnote: return self
     }
   }
+
+  static func chart(
+    _ id: String, _ title: RichText, _ description: RichText, _ drawing: Chart.Drawing,
+    isFullWidth: Bool = false, isTabledElsewhere: Bool = false
+  ) -> Block {
+    .chart(
+      Chart(
+        id: id, title: title, description: description, drawing: drawing, isFullWidth: isFullWidth,
+        isTabledElsewhere: isTabledElsewhere))
+  }
 }
 
 extension RichText {
+  /// What is known, with points between; `nil` where nothing is.
+  init?(notes: [RichText?]) {
+    let parts = notes.compactMap(\.self)
+    guard !parts.isEmpty else { return nil }
+    self.init(parts: parts, separator: " · ")
+  }
+
   /// `2 (sliced, Organic)`: a quantity, if there is one, with what else is known.
   func with(_ marks: [RichText]) -> RichText {
     guard !marks.isEmpty else { return self }
     let text: RichText = "(\(RichText(parts: marks)))"
     return isEmpty ? text : "\(self) \(text)"
-  }
-}
-
-/// The first rows of a table, one row for the rest where there are more, and the total.
-struct SummedRows {
-  let rows: [DisplayTable.Row]
-  /// How many elements the row of the rest sums up; 0 without one.
-  let restCount: Int
-
-  init<Element>(
-    _ elements: [Element], limit: Int, row: (Element) -> [Cell],
-    rest: (ArraySlice<Element>) -> [Cell], total: [Cell]
-  ) {
-    let others = elements.dropFirst(limit)
-    restCount = others.count
-    rows =
-      elements.prefix(limit).map { DisplayTable.Row(row($0)) }
-      + (others.isEmpty ? [] : [DisplayTable.Row(rest(others), emphasis: .rest)])
-      + [DisplayTable.Row(total, emphasis: .total)]
   }
 }

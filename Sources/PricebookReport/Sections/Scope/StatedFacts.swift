@@ -27,15 +27,14 @@ struct StatedFacts: Sendable {
   /// `Horizon · Organic, Dairy · favourite · rated 4.5 of 5 by 2`; `nil` where nothing is known.
   func product(_ item: ItemID) -> RichText? {
     guard let product = vault.product(item) else { return nil }
-    let parts = [
+    return RichText(notes: [
       product.brand.map { .name($0) },
       product.tags.isEmpty ? nil : RichText(parts: product.tags.prefix(6).map { .name($0) }),
       product.isFavorite ? RichText(words.people.favorite) : nil,
       product.meanRating.map {
         words.people.rating(.number($0, digits: 1), of: product.ratingCount)
       },
-    ].compactMap { (part: RichText?) in part }
-    return parts.isEmpty ? nil : RichText(parts: parts, separator: " · ")
+    ])
   }
 
   /// `Horizon, Organic, favourite`, as lists have it beside an item.
@@ -47,11 +46,10 @@ struct StatedFacts: Sendable {
   /// Where a store is and whether it is a favourite, and what else is said of it.
   func place(_ store: StoreID, _ others: RichText = "") -> RichText {
     guard let place = places[store] else { return others }
-    let parts =
-      [place.isFavorite ? RichText(words.people.favorite) : nil].compactMap(\.self)
-      + place.addresses.prefix(Self.commentLimit).map { .name($0) }
-      + (others.isEmpty ? [] : [others])
-    return RichText(parts: parts, separator: " · ")
+    let addresses = place.addresses.prefix(Self.commentLimit).map { RichText.name($0) }
+    return RichText(
+      notes: [place.isFavorite ? RichText(words.people.favorite) : nil] + addresses
+        + [others.isEmpty ? nil : others]) ?? ""
   }
 
   /// The newest comments: `“Clean and quick”, Alex, 1 October 2026`.

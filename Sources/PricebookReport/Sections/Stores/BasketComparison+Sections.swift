@@ -20,8 +20,7 @@ extension BasketComparison {
     }.sorted { comparable($0) < comparable($1) }
   }
 
-  /// What the whole basket is expected to cost at every store; where that is known of one store at
-  /// most, what all stores have of it.
+  /// What the whole basket is expected to cost at every store, else what all stores have of it.
   var storesSection: Section? {
     guard stores.count > 1 else { return nil }
     let listed = listed
@@ -32,10 +31,8 @@ extension BasketComparison {
       id: "stores", title: title,
       blocks: [
         .chart(
-          Chart(
-            id: "store-totals", title: title, description: storesDescription(listed),
-            drawing: listed.count > 1
-              ? .comparisonBars(bars(listed)) : .availabilityBars(availability()))),
+          "store-totals", title, storesDescription(listed),
+          listed.count > 1 ? .comparisonBars(bars(listed)) : .availabilityBars(availability)),
         words.shared.method([
           listed.count > 1
             ? words.comparison.storesMethod(
@@ -95,15 +92,15 @@ extension BasketComparison {
   }
 
   /// How much of the basket stores have, those with most of it first.
-  func availability(limit: Int = barLimit) -> AvailabilityBars {
+  private var availability: AvailabilityBars {
     let ordered = stores.sorted { $0.availableItemCount > $1.availableItemCount }
     return AvailabilityBars(
-      rows: ordered.prefix(limit).map { store in
+      rows: ordered.prefix(Self.barLimit).map { store in
         AvailabilityBars.Row(
           name: name(store), pricedItems: store.availableItemCount,
           note: words.comparison.itemsOf(store.availableItemCount, itemCount))
       }, basketItems: itemCount, thresholdPercent: comparison.availabilityPercent,
-      omittedCount: max(0, ordered.count - limit))
+      omittedCount: max(0, ordered.count - Self.barLimit))
   }
 
   private static let itemRowLimit = 12
@@ -171,28 +168,23 @@ extension BasketComparison {
     _ choices: ArraySlice<Choice>, _ usual: StoreComparison.StoreTotal, id: String
   ) -> DisplayTable {
     let unit = words.comparison.pricesUnit
-    let shown = choices.prefix(Self.restRowLimit)
-    return DisplayTable(
-      id: id, caption: words.comparison.whereTitle,
-      captionUnit: scope.currency.label.isEmpty
-        ? unit : "\(words.shared.amountsIn(scope.currency)), \(unit)",
-      columns: [
-        .init(words.headings.item), .init(words.headings.store), .number(words.comparison.saved),
-        .number(words.headings.price), .number(.name(name(usual))),
-      ],
-      rows: shown.map { choice in
-        let line = comparison.basket.lines[choice.line]
-        return DisplayTable.Row([
-          .text(
-            words.comparison.item(
-              itemName(line), shownQuantity(line),
-              isOne: line.quantity == .one && line.unit == .each)),
-          .name(name(choice.store), secondLine: mark(of: choice.price)),
-          .value(choice.saved > .zero ? scope.written(choice.saved) : nil, tone: .under),
-          .value(scope.written(choice.price.cost)), .value(choice.usual.map(scope.written)),
-        ])
-      }, totalRowCount: shown.count < choices.count ? itemCount : nil,
-      file: scope.context.tablePath("basket-prices"))
+    var table = scope.table(
+      id, words.comparison.whereTitle, of: choices.prefix(Self.restRowLimit), file: "basket-prices",
+      [
+        .init(words.headings.item) {
+          let line = comparison.basket.lines[$0.line]
+          let isOne = line.quantity == .one && line.unit == .each
+          return .text(words.comparison.item(itemName(line), shownQuantity(line), isOne: isOne))
+        },
+        .init(words.headings.store) { .name(name($0.store), secondLine: mark(of: $0.price)) },
+        .number(words.comparison.saved) {
+          .value($0.saved > .zero ? scope.written($0.saved) : nil, tone: .under)
+        }, .number(words.headings.price) { scope.cell($0.price.cost) },
+        .number(.name(name(usual))) { scope.cell($0.usual) },
+      ])
+    table.captionUnit = table.captionUnit.isEmpty ? unit : "\(table.captionUnit), \(unit)"
+    if choices.count > Self.restRowLimit { table.totalRowCount = itemCount }
+    return table
   }
 
   /// Says that a price is an offer, or which month it is from.
@@ -209,14 +201,14 @@ extension BasketComparison {
     else { return nil }
     return words.comparison.secondTrip(
       words.shared.list(
-        order(of: pair).map { place in
+        pair.byItems.map { place in
           words.comparison.part(
             words.shared.counted(pair.items(at: place), .item), at: name(stores[place]))
         }), WrittenLead(lead, in: scope), than: name(stores[saving.store]))
   }
+}
 
-  /// The places of a pair's stores, the one with more of the items first.
-  func order(of pair: StorePair) -> [Int] {
-    [pair.first, pair.second].sorted { (pair.items(at: $1), $0) < (pair.items(at: $0), $1) }
-  }
+extension StorePair {
+  /// The places of its stores, the one with more of the items first.
+  var byItems: [Int] { [first, second].sorted { (items(at: $1), $0) < (items(at: $0), $1) } }
 }

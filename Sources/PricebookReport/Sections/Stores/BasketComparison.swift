@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// One basket in one currency, ready to be shown.
 struct BasketComparison {
   let comparison: StoreComparison
   let scope: CurrencyScope
@@ -27,7 +26,7 @@ struct BasketComparison {
     }
   }
 
-  func name(_ store: StoreComparison.StoreTotal) -> String { scope.book.names.stores[store.store] }
+  func name(_ store: StoreComparison.StoreTotal) -> String { scope.storeName(store.store) }
   func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
 
   /// The eligible store with the lowest expected total.
@@ -71,7 +70,6 @@ struct BasketComparison {
     stores.count > 1 && eligible.count < 2 && !isAnsweredByLevels ? PriceNow(in: scope) : nil
   }
 
-  /// The answer of the page.
   var headline: RichText {
     (isAnsweredByLevels ? PriceLevels(in: scope)?.sentence : nil) ?? priceNow?.sentence ?? answer
   }

@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// How dear the stores of one currency are, ready to be shown.
 struct PriceLevels {
   let levels: StorePriceLevels
   let scope: CurrencyScope
@@ -16,7 +15,7 @@ struct PriceLevels {
   }
 
   private var words: ReportWords.LevelsPhrases { scope.words.levels }
-  private func name(_ store: StoreID) -> String { scope.book.names.stores[store] }
+  private func name(_ store: StoreID) -> String { scope.storeName(store) }
 
   /// How much cheaper or dearer the foremost store is than the usual one.
   var sentence: RichText {
@@ -41,7 +40,7 @@ struct PriceLevels {
     ]
     return Section(
       id: "price-levels", title: words.title,
-      blocks: answer + [.chart(chart), scope.words.shared.method(method, [.table(table)])])
+      blocks: answer + [chart, scope.words.shared.method(method, [.table(table)])])
   }
 
   /// The stores with most common items, the usual one among them, lowest first.
@@ -56,41 +55,35 @@ struct PriceLevels {
     return levels.known.filter { chosen.contains($0.store) }
   }
 
-  private func row(_ level: StorePriceLevels.Level) -> LevelDots.Row {
-    LevelDots.Row(
-      name: name(level.store), level: level.level?.value ?? 100, interval: level.level?.interval,
-      isReference: level.store == levels.usualStore,
-      note: scope.words.shared.counted(level.items, .item))
-  }
-
-  private var chart: Chart {
+  private var chart: Block {
     let named = levels.known.prefix(3).map {
       "\(name: name($0.store)) \(.number($0.level?.value ?? 100, digits: 1))" as RichText
     }
-    return Chart(
-      id: "price-level-dots", title: words.title,
-      description: words.description(scope.words.shared.list(named)),
-      drawing: .levelDots(
-        LevelDots(rows: drawn.map(row), omittedCount: levels.known.count - drawn.count)),
+    let rows = drawn.map { level in
+      LevelDots.Row(
+        name: name(level.store), level: level.level?.value ?? 100, interval: level.level?.interval,
+        isReference: level.store == levels.usualStore,
+        note: scope.words.shared.counted(level.items, .item))
+    }
+    return .chart(
+      "price-level-dots", words.title, words.description(scope.words.shared.list(named)),
+      .levelDots(LevelDots(rows: rows, omittedCount: levels.known.count - rows.count)),
       isTabledElsewhere: true)
   }
 
   private var table: DisplayTable {
-    let shown = levels.stores.prefix(SpendingReview.tableRowLimit)
     let number = { (value: Double?) -> Cell in .value(value.map { .number($0, digits: 1) }) }
+    let headings = scope.words.headings
     return DisplayTable(
-      id: "price-levels-table", caption: words.tableCaption,
-      columns: [
-        .init(scope.words.headings.store), .number(scope.words.headings.level, order: .ascending),
-        .number(words.lower), .number(words.upper), .number(words.commonItems),
-      ],
-      rows: shown.map { level in
-        DisplayTable.Row([
-          .name(name(level.store)), number(level.level?.value),
-          number(level.level?.interval?.lowerBound), number(level.level?.interval?.upperBound),
-          .value(.count(level.items)),
-        ])
-      }, totalRowCount: levels.stores.count, file: scope.context.tablePath("store-levels"))
+      "price-levels-table", words.tableCaption, of: levels.stores,
+      limit: SpendingReview.tableRowLimit, file: scope.context.tablePath("store-levels"),
+      [
+        .init(headings.store) { .name(name($0.store)) },
+        .number(headings.level, order: .ascending) { number($0.level?.value) },
+        .number(words.lower) { number($0.level?.interval?.lowerBound) },
+        .number(words.upper) { number($0.level?.interval?.upperBound) },
+        .number(words.commonItems) { .count($0.items) },
+      ])
   }
 }
 
@@ -111,26 +104,21 @@ struct PriceNow {
     let values = scope.analysis.unitValues
     // Of equal differences the first by name.
     guard
-      let row = rows.enumerated().min(by: {
-        ($0.element.estimate.approximateValue, $0.offset)
-          < ($1.element.estimate.approximateValue, $1.offset)
-      })?.element,
+      let row = rows.min(by: { $0.estimate.approximateValue < $1.estimate.approximateValue }),
       case .money(let difference) = row.estimate,
-      case .product(let item, let store) = row.subject, case .store(let other) = row.against,
-      let cheap = values.seriesRange(ofItem: item).first(where: {
-        values.series[$0].store == store && values.series[$0].currency == currency
-      }).map({ values.series[$0] }),
-      let dear = values.seriesRange(ofItem: item).first(where: {
-        values.series[$0].store == other && values.series[$0].dimension == cheap.dimension
-          && values.series[$0].currency == currency
-      }).map({ values.series[$0] }), let low = cheap.latest.rounded, let high = dear.latest.rounded
+      case .product(let item, let store) = row.subject, case .store(let other) = row.against
+    else { return nil }
+    let series = values.series[values.seriesRange(ofItem: item)].filter { $0.currency == currency }
+    guard let cheap = series.first(where: { $0.store == store }),
+      let dear = series.first(where: { $0.store == other && $0.dimension == cheap.dimension }),
+      let low = cheap.latest.rounded, let high = dear.latest.rounded
     else { return nil }
     self.scope = scope
     self.difference = difference
     self.item = scope.itemName(item)
     unit = values.dimensions[cheap.dimension].baseUnit
-    self.low = (scope.book.names.stores[store], low)
-    self.high = (scope.book.names.stores[other], high)
+    self.low = (scope.storeName(store), low)
+    self.high = (scope.storeName(other), high)
   }
 
   var sentence: RichText {
@@ -143,21 +131,18 @@ struct PriceNow {
       high.store, items: PriceModel.fewestCommonItems)
   }
 
-  /// The two prices.
   var section: Section {
-    Section(
+    let words = scope.words
+    let prices = [low, high].map { "\(name: $0.store) \(scope.shownPrice($0.price))" as RichText }
+    let bars = [low, high].map {
+      StoreBars.Row(name: $0.store, amount: $0.price, note: words.shared.per(unit))
+    }
+    return Section(
       id: "price-now", title: .name(item),
       blocks: [
         .chart(
-          Chart(
-            id: "price-now-bars", title: .name(item.text),
-            description: scope.words.comparison.answer(
-              scope.words.shared.list(
-                [low, high].map { "\(name: $0.store) \(scope.shownPrice($0.price))" })),
-            drawing: scope.bars(
-              [low, high].map {
-                StoreBars.Row(name: $0.store, amount: $0.price, note: scope.words.shared.per(unit))
-              })))
+          "price-now-bars", .name(item.text), words.comparison.answer(words.shared.list(prices)),
+          scope.bars(bars))
       ])
   }
 }

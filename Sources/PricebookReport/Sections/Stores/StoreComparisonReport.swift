@@ -121,24 +121,17 @@ struct StoreComparisonReport {
 
   /// The leading basket in the currencies in which some store prices any of it, the page's first.
   static func main(in scopes: ReportScopes) -> [StoreComparison] {
-    mainComparisons(ordered(in: scopes), scopes: scopes.all)
-  }
-
-  private static func mainComparisons(
-    _ comparisons: [StoreComparison], scopes: [CurrencyScope]
-  ) -> [StoreComparison] {
+    let comparisons = ordered(in: scopes)
     guard let chosen = comparisons.leading else { return [] }
+    let places = Dictionary(
+      scopes.all.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: min)
+    var seen: Set<CurrencyCode> = []
     let own = comparisons.filter {
       $0.kind == chosen.kind && $0.basket.name == chosen.basket.name
         && $0.stores.contains { $0.availableItemCount > 0 }
-    }
-    let places = Dictionary(scopes.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: min)
-    let ordered = own.sorted {
-      places[$0.currency] ?? scopes.count < places[$1.currency] ?? scopes.count
-    }
-    var seen: Set<CurrencyCode> = []
-    let distinct = ordered.filter { seen.insert($0.currency).inserted }
-    return distinct.isEmpty ? [chosen] : Array(distinct.prefix(ReportScopes.limit))
+    }.sorted { places[$0.currency] ?? .max < places[$1.currency] ?? .max }
+      .filter { seen.insert($0.currency).inserted }
+    return own.isEmpty ? [chosen] : Array(own.prefix(ReportScopes.limit))
   }
 }
 
@@ -153,25 +146,21 @@ extension CurrencyScope {
       }
     }
     guard !lines.isEmpty else { return nil }
-    return Section(
-      id: "unknown-items", title: words.comparison.unknownItemsTitle,
-      note: [words.comparison.unknownItemsNote],
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "unknown-items-table", caption: words.comparison.unknownItemsTitle,
-            isCaptionHidden: true,
-            columns: [
-              .init(words.headings.name), .init(words.headings.item), .init(words.headings.perhaps),
-            ],
-            rows: lines.prefix(Self.unknownItemLimit).map { line in
-              let names = line.nearest.map { RichText.name(itemName($0)) }
-              return DisplayTable.Row([
-                .name(line.basket), .name(book.names.items[line.item].name),
-                names.isEmpty ? .absent : .text(words.shared.list(names, limit: names.count)),
-              ])
-            }, totalRowCount: lines.count))
+    let (title, names) = (words.comparison.unknownItemsTitle, book.names)
+    let table = DisplayTable(
+      "unknown-items-table", title, isCaptionHidden: true, of: lines, limit: Self.unknownItemLimit,
+      [
+        .init(words.headings.name) { .name($0.basket) },
+        .init(words.headings.item) { .name(names.items[$0.item].name) },
+        .init(words.headings.perhaps) { [self] line in
+          let nearest = line.nearest.map { RichText.name(itemName($0)) }
+          return nearest.isEmpty
+            ? .absent : .text(words.shared.list(nearest, limit: nearest.count))
+        },
       ])
+    return Section(
+      id: "unknown-items", title: title, note: [words.comparison.unknownItemsNote],
+      blocks: [.table(table)])
   }
 
   static let peopleRowLimit = 25
@@ -198,70 +187,60 @@ extension CurrencyScope {
         Block.footnote(words.page.labelled(.name(book.names.stores[store]), $0))
       }
     }
+    let ofStores = ratings.map { rating -> Rated in
+      let name = storeName(rating.store)
+      return (.name(name, secondLine: stated.place(rating.store)), rating.mean, rating.count)
+    }
+    let ofProducts = products.map { product -> Rated in
+      (.name(itemName(product.item)), product.meanRating, product.ratingCount)
+    }
     let blocks =
-      [
-        ratingsTable(
-          ratings.map {
-            (
-              .name(book.names.stores[$0.store], secondLine: stated.place($0.store)), $0.mean,
-              $0.count
-            )
-          }, id: "ratings-table", words.headings.store, file: "store-ratings"),
-        ratingsTable(
-          products.map { (.name(itemName($0.item)), $0.meanRating, $0.ratingCount) },
-          id: "product-ratings-table", words.headings.item, file: "products"),
-      ].compactMap { (block: Block?) in block } + comments
+      ratingsTables(ofStores, "ratings-table", words.headings.store, file: "store-ratings")
+      + ratingsTables(ofProducts, "product-ratings-table", words.headings.item, file: "products")
+      + comments
     guard !blocks.isEmpty else { return nil }
     return Section(
       id: "ratings", title: words.people.ratingsTitle, note: [words.people.ratingsNote],
       blocks: blocks)
   }
 
-  private func ratingsTable(
-    _ ratings: [(name: Cell, mean: Double?, count: Int)], id: String, _ heading: RichText,
-    file: String
-  ) -> Block? {
-    guard !ratings.isEmpty else { return nil }
-    let shown = ratings.prefix(Self.peopleRowLimit)
-    return .table(
-      DisplayTable(
-        id: id, caption: words.people.ratingsTitle, isCaptionHidden: true,
-        columns: [
-          .init(heading), .number(words.headings.meanRating, order: .descending),
-          .number(words.headings.ratings),
-        ],
-        rows: shown.map {
-          DisplayTable.Row([
-            $0.name, .value($0.mean.map { .number($0, digits: 1) }), .value(.count($0.count)),
-          ])
-        }, totalRowCount: ratings.count, file: context.tablePath(file)))
+  private typealias Rated = (name: Cell, mean: Double?, count: Int)
+
+  private func ratingsTables(
+    _ ratings: [Rated], _ id: String, _ heading: RichText, file: String
+  ) -> [Block] {
+    guard !ratings.isEmpty else { return [] }
+    let table = DisplayTable(
+      id, words.people.ratingsTitle, isCaptionHidden: true, of: ratings,
+      limit: Self.peopleRowLimit, file: context.tablePath(file),
+      [
+        .init(heading) { $0.name },
+        .number(words.headings.meanRating, order: .descending) {
+          .value($0.mean.map { .number($0, digits: 1) })
+        }, .number(words.headings.ratings) { .count($0.count) },
+      ])
+    return [.table(table)]
   }
 
   /// Who reported prices to the vaults, most updates first.
   var contributorsSection: Section? {
     let people = book.vault.contributors
     guard !people.isEmpty else { return nil }
-    return Section(
-      id: "contributors", title: words.people.contributorsTitle,
-      note: [words.people.contributorsNote],
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "contributors-table", caption: words.people.contributorsTitle,
-            isCaptionHidden: true,
-            columns: [
-              .init(words.headings.name), .init(words.headings.level),
-              .number(words.headings.updates, order: .descending), .number(words.headings.prices),
-              .number(words.headings.posts), .number(words.headings.last),
-            ],
-            rows: people.prefix(Self.peopleRowLimit).map { person in
-              DisplayTable.Row([
-                .name(person.name),
-                person.level.map { .text(RichText(words.people.level($0))) } ?? .absent,
-                .value(person.updateCount.map { .count($0) }), .value(.count(person.priceCount)),
-                .value(.count(person.postCount)), .value(person.lastDay.map { .date($0) }),
-              ])
-            }, totalRowCount: people.count, file: context.tablePath("contributors")))
+    let (headings, title) = (words.headings, words.people.contributorsTitle)
+    let table = DisplayTable(
+      "contributors-table", title, isCaptionHidden: true, of: people, limit: Self.peopleRowLimit,
+      file: context.tablePath("contributors"),
+      [
+        .init(headings.name) { .name($0.name) },
+        .init(headings.level) { [words] in
+          $0.level.map { .text(RichText(words.people.level($0))) } ?? .absent
+        }, .number(headings.updates, order: .descending) { .count($0.updateCount) },
+        .number(headings.prices) { .count($0.priceCount) },
+        .number(headings.posts) { .count($0.postCount) },
+        .number(headings.last) { .value($0.lastDay.map { .date($0) }) },
       ])
+    return Section(
+      id: "contributors", title: title, note: [words.people.contributorsNote],
+      blocks: [.table(table)])
   }
 }

@@ -2,7 +2,7 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-struct PriceTrendsReport {
+final class PriceTrendsReport {
   let scope: CurrencyScope
   let slots: StoreSlots
   let household: HouseholdPrices
@@ -92,8 +92,7 @@ struct PriceTrendsReport {
   }
 
   func baseUnit(_ series: Int) -> String {
-    let values = scope.analysis.unitValues
-    return values.dimensions[values.series[series].dimension].baseUnit
+    scope.baseUnit(scope.analysis.unitValues.series[series].dimension)
   }
 
   /// What the household's prices did; before that is known, how many prices there are.
@@ -146,22 +145,20 @@ struct PriceTrendsReport {
         ? words.trends.otherStoresNote(missing, scope.context.tableName("store-index")) : nil,
       words.trends.method(months: scope.analysis.options.settings[.changeMonths]),
     ]
+    let entries = levels.prefix(5).map {
+      words.trends.entry(name($0), .number(100 + $0.changePercent, digits: 1))
+    }
     return Section(
       id: "levels", title: words.trends.levelsTitle,
       blocks: [
         .chart(
-          Chart(
-            id: "level-lines", title: words.trends.levelsTitle,
-            description: words.trends.levelsDescription(
-              levels.prefix(5).map {
-                words.trends.entry(name($0), .number(100 + $0.changePercent, digits: 1))
-              }), drawing: .lines(LineChart(months: window, series: series)))),
-        words.shared.method(method),
+          "level-lines", words.trends.levelsTitle, words.trends.levelsDescription(entries),
+          .lines(LineChart(months: window, series: series))), words.shared.method(method),
       ])
   }
 
   private func rank(_ level: StoreLevel) -> Int { slots.rank(of: level.store) }
-  private func name(_ level: StoreLevel) -> String { scope.book.names.stores[level.store] }
+  private func name(_ level: StoreLevel) -> String { scope.storeName(level.store) }
 
   private func line(_ level: StoreLevel, slot: SeriesSlot, isLabelled: Bool = true) -> LineSeries {
     LineSeries(name: name(level), slot: slot, values: level.values, isLabelled: isLabelled)
@@ -188,20 +185,18 @@ struct PriceTrendsReport {
   /// The items with the most money over twelve months, one line per store.
   var itemsSection: Section? {
     guard scope.window.count > 1 else { return nil }
-    let panels = largestItems.lazy.compactMap(panel).prefix(Self.panelLimit)
+    let panels = Array(largestItems.lazy.compactMap(panel).prefix(Self.panelLimit))
     guard !panels.isEmpty else { return nil }
-    let drawn = Array(panels)
     return Section(
       id: "items", title: words.trends.itemsTitle,
       blocks: [
         .chart(
-          Chart(
-            id: "item-panels", title: words.trends.itemsTitle,
-            description: words.trends.itemsDescription(drawn.map(\.name.text)),
-            drawing: .smallMultiples(SmallMultiples(panels: drawn)))),
+          "item-panels", words.trends.itemsTitle,
+          words.trends.itemsDescription(panels.map(\.name.text)),
+          .smallMultiples(SmallMultiples(panels: panels))),
         words.shared.method([
           words.trends.itemsNote(
-            drawn.count, months: Self.panelMonths, lines: Self.linesPerPanel,
+            panels.count, months: Self.panelMonths, lines: Self.linesPerPanel,
             prices: Self.pricesNeeded)
         ]),
       ])
@@ -249,7 +244,7 @@ struct PriceTrendsReport {
     guard lines.contains(where: { $0.values.count { $0 != nil } >= Self.pricesNeeded }) else {
       return nil
     }
-    let unit = values.dimensions[dimension].baseUnit
+    let unit = scope.baseUnit(dimension)
     return SmallMultiples.Panel(
       name: scope.itemName(item), subheading: scope.priced(words.shared.per(unit)),
       chart: LineChart(

@@ -13,107 +13,89 @@ extension YearReviewReport {
     let values = index.points.rebased(to: window)
     let band = prices.band(in: window)
     guard values.count(where: { $0 != nil }) > 1 else { return nil }
-    let chart = Chart(
-      id: "year-prices", title: words.year.pricesTitle,
-      description: words.trends.levelsDescription(
-        values.last.flatMap(\.self).map {
-          [words.trends.entry(words.trends.householdName, .number($0, digits: 1))]
-        } ?? []),
-      drawing: .lines(
-        LineChart(
-          months: window,
-          series: [
-            LineSeries(
-              name: words.trends.householdName, slot: .household, values: values,
-              isThin: index.isThin(in: window), band: band)
-          ])))
+    let (title, name) = (words.year.pricesTitle, words.trends.householdName)
+    let entries = values.last.flatMap(\.self).map {
+      [words.trends.entry(name, .number($0, digits: 1))]
+    }
+    let line = LineSeries(
+      name: name, slot: .household, values: values, isThin: index.isThin(in: window), band: band)
     return Section(
-      id: "prices", title: words.year.pricesTitle, note: [words.year.pricesNote(start: first)],
+      id: "prices", title: title, note: [words.year.pricesNote(start: first)],
       drawingNote: band.contains { $0.map { $0.lowerBound < $0.upperBound } ?? false }
-        ? [words.moves.band] : [], blocks: [.chart(chart)])
+        ? [words.moves.band] : [],
+      blocks: [
+        .chart(
+          "year-prices", title, words.trends.levelsDescription(entries ?? []),
+          .lines(LineChart(months: window, series: [line])))
+      ])
   }
 
   var itemsSection: Section? {
     guard !part.items.isEmpty else { return nil }
-    let headings = words.headings
-    var rows = part.items.map { item in
-      let unit = unit(item.dimension)
-      return DisplayTable.Row([
-        .name(scope.itemName(item.item)), .value(scope.written(item.spent)),
-        .value(item.spent.percent(of: part.spent).map { .percent($0) }),
-        .value(.quantity(item.quantity.rounded, unit: unit)),
-        .value(item.price?.rounded.map(scope.shownPrice), secondLine: words.shared.per(unit)),
-        .value(.count(item.lines)),
+    let (scope, part, words, headings) = (scope, part, words, words.headings)
+    var table = scope.table(
+      "year-items", words.year.itemsTitle, of: part.items, file: "spending-by-item",
+      [
+        .init(headings.item) { .name(scope.itemName($0.item)) },
+        .number(headings.spent, order: .descending) { scope.cell($0.spent) },
+        .number(headings.share) { .percent($0.spent.percent(of: part.spent)) },
+        .number(headings.quantity) {
+          .value(.quantity($0.quantity.rounded, unit: scope.baseUnit($0.dimension)))
+        },
+        .number(headings.unitValue) {
+          .value(
+            $0.price?.rounded.map(scope.shownPrice),
+            secondLine: words.shared.per(scope.baseUnit($0.dimension)))
+        }, .number(words.year.purchases) { .count($0.lines) },
       ])
-    }
     if let sum = part.items.map(\.spent).sum, part.itemCount > part.items.count {
-      rows.append(
+      table.rows.append(
         DisplayTable.Row(
           [
-            .text(words.shared.counted(part.items.count, .item)), .value(scope.written(sum)),
-            .value(sum.percent(of: part.spent).map { .percent($0) }), .blank, .blank, .blank,
+            .text(words.shared.counted(part.items.count, .item)), scope.cell(sum),
+            .percent(sum.percent(of: part.spent)), .blank, .blank, .blank,
           ], emphasis: .total))
     }
     return Section(
       id: "items", title: words.year.itemsTitle, note: [words.year.itemsNote],
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "year-items", caption: words.year.itemsTitle, captionUnit: scope.captionUnit,
-            columns: [
-              .init(headings.item), .number(headings.spent, order: .descending),
-              .number(headings.share), .number(headings.quantity), .number(headings.unitValue),
-              .number(words.year.purchases),
-            ], rows: rows, file: scope.context.tablePath("spending-by-item")))
-      ])
-  }
-
-  private func unit(_ dimension: DimensionID) -> String {
-    scope.analysis.unitValues.dimensions[dimension].baseUnit
+      blocks: [.table(table)])
   }
 
   var priceChangesSection: Section? {
     guard let changes = part.priceChanges, !changes.items.isEmpty,
       let earlier = Self.span(of: changes.earlier), let later = Self.span(of: changes.later)
     else { return nil }
-    let headings = words.headings
-    return Section(
-      id: "price-changes", title: words.year.priceChangesTitle,
-      note: [
-        words.year.priceChangesNote(
-          earlier: earlier, later: later, purchases: YearPriceChanges.fewestPurchases)
-      ],
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "year-price-changes", caption: words.year.priceChangesTitle,
-            captionUnit: scope.captionUnit,
-            columns: [
-              .init(headings.item), .number(headings.change), .number(words.year.effect),
-              .number(words.year.purchases),
-            ],
-            rows: changes.items.map { item in
-              let tone: Tone = item.changePercent > 0 ? .over : .under
-              return DisplayTable.Row([
-                .name(scope.itemName(item.item)),
-                .value(.percentDifference(item.changePercent), tone: tone, isStrong: true),
-                .value(scope.difference(item.effect), tone: tone), .value(.count(item.purchases)),
-              ])
-            }, file: scope.context.tablePath("unit-values")))
+    let (scope, title, headings) = (scope, words.year.priceChangesTitle, words.headings)
+    let tone = { (percent: Double) -> Tone in percent > 0 ? .over : .under }
+    let table = scope.table(
+      "year-price-changes", title, of: changes.items, file: "unit-values",
+      [
+        .init(headings.item) { .name(scope.itemName($0.item)) },
+        .number(headings.change) {
+          .value(
+            .percentDifference($0.changePercent), tone: tone($0.changePercent), isStrong: true)
+        },
+        .number(words.year.effect) {
+          .value(scope.difference($0.effect), tone: tone($0.changePercent))
+        }, .number(words.year.purchases) { .count($0.purchases) },
       ])
+    let note = words.year.priceChangesNote(
+      earlier: earlier, later: later, purchases: YearPriceChanges.fewestPurchases)
+    return Section(id: "price-changes", title: title, note: [note], blocks: [.table(table)])
   }
 
   var storesSection: Section? {
     guard let largest = part.stores.first else { return nil }
     let largestPart = LargestPart(of: part.stores.map(\.spent))
+    // Refunds at other stores can make one of them more than the whole.
+    let share =
+      largestPart == .tied || largest.spent > part.spent
+      ? nil : largest.spent.percent(of: part.spent)
     return Section(
       id: "stores", title: words.stores.title,
-      // Refunds at other stores can make one of them more than the whole.
-      note: largestPart == .tied || largest.spent > part.spent
-        ? []
-        : largest.spent.percent(of: part.spent).map {
-          [words.year.storesNote(scope.book.names.stores[largest.store], largestPart, share: $0)]
-        } ?? [],
+      note: share.map {
+        [words.year.storesNote(scope.storeName(largest.store), largestPart, share: $0)]
+      } ?? [],
       blocks: [
         .chart(
           scope.storeChart(part.stores.map { ($0.store, $0.spent, $0.receipts) }, of: part.spent))

@@ -2,10 +2,17 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-struct YearReviewReport {
+/// A class, because its closures would copy the review.
+final class YearReviewReport {
   let scope: CurrencyScope
   let review: YearReview
   let part: YearReview.Part
+
+  private init(scope: CurrencyScope, review: YearReview, part: YearReview.Part) {
+    self.scope = scope
+    self.review = review
+    self.part = part
+  }
 
   var words: ReportWords { scope.words }
 
@@ -30,7 +37,7 @@ struct YearReviewReport {
         ]))
     return Report(
       kind: .yearInReview, title: words.year.title(year),
-      kicker: words.year.kicker(YearHeadline(outline: review.outline, scopes: scopes).span),
+      kicker: words.year.kicker(review.outline),
       headline: pages.first?.headline(beside: Array(scopes.dropFirst()))
         ?? words.review.nothingSpent(MonthPeriod(scopes[0].month)),
       deck: pages.first?.deck ?? words.review.noReceipts,
@@ -60,17 +67,15 @@ struct YearReviewReport {
   private func headline(beside others: [CurrencyScope]) -> RichText {
     let headline = YearHeadline(outline: review.outline, scopes: [scope] + others)
     return words.year.headline(
-      headline.spent, headline.span, budget: headline.claim(part.budget), change: changeClaim)
+      headline.spent, review.outline, budget: headline.claim(part.budget), change: changeClaim)
   }
-
-  private func rounded(_ amount: Amount) -> Value { YearHeadline.rounded(amount, in: scope) }
 
   /// The years themselves, or the same period of a year under way; never parts of years.
   private var changeClaim: YearChangeClaim? {
     guard let comparison = part.comparison, comparison.coversYears, review.outline.since == nil
     else { return nil }
     return YearChangeClaim(
-      amount: comparison.isClear ? rounded(comparison.change.magnitude) : nil,
+      amount: comparison.isClear ? scope.rounded(comparison.change.magnitude) : nil,
       isMore: comparison.change > .zero, previous: review.year - 1,
       isSamePeriod: comparison.isPartOfYears,
       reason: comparison.isClear
@@ -91,39 +96,29 @@ struct YearReviewReport {
     return told.isEmpty ? "\(receipts)." : RichText(sentences: told)
   }
 
-  private var span: YearSpan { YearHeadline(outline: review.outline, scopes: [scope]).span }
-
   /// The household's prices in the year's last month; `nil` where that has other currencies.
   var prices: HouseholdPrices? { YearHeadline(outline: review.outline, scopes: [scope]).prices }
 
   private var keyFiguresSection: Section? {
-    Section(
+    let figures = [changeFigure, meanFigure, keptFigure, receiptsFigure].compactMap(\.self)
+    return Section(
       id: "key-figures", title: words.review.keyFigures,
-      blocks: [
-        .keyFigures(
-          KeyFigures(
-            hero: hero,
-            figures: [changeFigure, meanFigure, keptFigure, receiptsFigure].compactMap(\.self)))
-      ], isFullWidth: true, isTitleHidden: true)
+      blocks: [.keyFigures(KeyFigures(hero: hero, figures: figures))], isFullWidth: true,
+      isTitleHidden: true)
   }
 
   private var hero: HeroFigure {
-    let label = words.year.spentLabel(span)
-    guard let budget = part.budget, budget.isComplete else {
-      return HeroFigure(
-        label: label, figure: .value(scope.written(part.spent)),
-        context: words.shared.counted(part.months.count, .month))
+    var hero = HeroFigure(
+      label: words.year.spentLabel(review.outline), figure: .value(scope.written(part.spent)),
+      context: words.shared.counted(part.months.count, .month))
+    guard let budget = part.budget, budget.isComplete else { return hero }
+    hero.badge = Badge(BudgetVariance.Status(budget.variance), words)
+    hero.context = words.review.againstBudget(
+      scope.difference(budget.variance), scope.written(budget.amount))
+    if budget.amount > .zero {
+      hero.bar = HeroBar(spent: part.spent, budget: budget.amount, currency: scope.currency)
     }
-    let status: BudgetVariance.Status =
-      budget.variance > .zero ? .over : budget.variance < .zero ? .under : .on
-    return HeroFigure(
-      label: label, figure: .value(scope.written(part.spent)), badge: Badge(status, words),
-      context: words.review.againstBudget(
-        scope.difference(budget.variance), scope.written(budget.amount)),
-      bar: budget.amount > .zero
-        ? HeroBar(
-          spent: part.spent, budget: budget.amount, projection: nil, currency: scope.currency)
-        : nil)
+    return hero
   }
 
   private var changeFigure: KeyFigure? {
@@ -162,7 +157,6 @@ struct YearReviewReport {
         lines: part.lines, stores: part.stores.count,
         mean: scope.mean(part.spent, over: part.receipts).map(scope.written)))
   }
-
 }
 
 /// What headlines say of a year: what was spent in every currency, and how that compares with the
@@ -182,21 +176,16 @@ struct YearHeadline {
     words.shared.list(
       scopes.map { scope in
         let sum = outline.months.map { scope.spent(in: $0) }.sum ?? .zero
-        return .value(Self.rounded(sum, in: scope))
+        return .value(scope.rounded(sum))
       }, limit: Self.currencyLimit)
-  }
-
-  var span: YearSpan {
-    YearSpan(
-      year: outline.year, since: outline.since, lastDay: outline.lastDay, isOver: outline.isOver)
   }
 
   func claim(_ budget: YearReview.Budget?) -> YearBudgetClaim? {
     guard let budget else { return nil }
     let (variance, scope) = (budget.variance, scopes[0])
     return YearBudgetClaim(
-      amount: Self.rounded(variance.magnitude, in: scope),
-      status: variance > .zero ? .over : variance < .zero ? .under : .on,
+      amount: scope.rounded(variance.magnitude),
+      status: BudgetVariance.Status(variance),
       including: outline.runningMonth.flatMap { scope.budget(of: $0)?.budget == nil ? nil : $0 },
       months: budget.isComplete ? nil : budget.months)
   }
@@ -206,10 +195,5 @@ struct YearHeadline {
   var prices: HouseholdPrices? {
     guard let last = outline.months.last, scopes[0].spending(in: last) != nil else { return nil }
     return HouseholdPrices(scopes[0], month: last)
-  }
-
-  /// In whole units from a hundred on.
-  static func rounded(_ amount: Amount, in scope: CurrencyScope) -> Value {
-    amount.magnitude.approximateUnits < 100 ? scope.written(amount) : scope.whole(amount)
   }
 }

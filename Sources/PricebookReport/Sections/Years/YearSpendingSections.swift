@@ -10,42 +10,35 @@ extension YearReviewReport {
     }
     let columns = (0...last.months(since: first)).map { scope.column(first.adding(months: $0)) }
     let running = review.runningMonth.flatMap { scope.budget(of: $0)?.projection }
+    let drawing = MonthColumns(
+      currency: scope.currency, months: columns, subjects: review.runningMonth.map { $0...$0 },
+      projection: running)
+    let table = scope.monthsTable(
+      columns, spent: part.spent, budget: part.budget?.amount, variance: part.budget?.variance,
+      receipts: part.receipts, linksMonths: true)
     return Section(
       id: "months", title: words.year.monthsTitle(columns.count),
       drawingNote: running == nil ? [] : [words.budget.projection(for: scope.period.lastDay)],
       blocks: [
         .chart(
-          Chart(
-            id: "month-columns", title: words.budget.monthsCaption,
-            description: scope.description(of: columns, running: review.runningMonth),
-            drawing: .monthColumns(
-              MonthColumns(
-                currency: scope.currency, months: columns,
-                subjects: review.runningMonth.map { $0...$0 }, projection: running)))),
-        .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
+          "month-columns", words.budget.monthsCaption,
+          scope.description(of: columns, running: review.runningMonth), .monthColumns(drawing)),
+        .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(table)]),
       ])
-  }
-
-  private func monthsTable(_ columns: [MonthColumns.Column]) -> DisplayTable {
-    scope.monthsTable(
-      columns, spent: part.spent, budget: part.budget?.amount, variance: part.budget?.variance,
-      receipts: part.receipts, linksMonths: true)
   }
 
   /// The months that did best and worst; nothing where all did the same.
   var extremesSection: Section? {
     let (best, worst) = (part.bestMonth, part.worstMonth)
     guard let any = best ?? worst else { return nil }
+    let findings = [
+      worst.map { finding($0, words.year.worst(claim($0, $0.above))) },
+      best.map { finding($0, words.year.best(claim($0, $0.below))) },
+    ].compactMap(\.self)
     return Section(
       id: "extremes", title: words.year.extremesTitle,
       note: [words.year.extremesNote(againstBudgets: any.isAgainstBudget)],
-      blocks: [
-        .findings(
-          [
-            worst.map { finding($0, words.year.worst(claim($0, $0.above))) },
-            best.map { finding($0, words.year.best(claim($0, $0.below))) },
-          ].compactMap(\.self))
-      ])
+      blocks: [.findings(findings)])
   }
 
   private func finding(_ month: YearReview.JudgedMonth, _ sentence: RichText) -> Finding {
@@ -79,9 +72,11 @@ extension YearReviewReport {
     }
     let table = SummedRows(
       part.categories, limit: Self.categoryLimit,
-      row: { category in
-        [.name(scope.categoryName(category.scope))] + cells(category.byMonth)
-          + [.value(shownAmount(category.spent), isStrong: true)]
+      rows: { category in
+        [
+          [.name(scope.categoryName(category.scope))] + cells(category.byMonth)
+            + [.value(shownAmount(category.spent), isStrong: true)]
+        ]
       },
       rest: { rest in
         let sums = review.months.indices.map { place in
@@ -127,20 +122,17 @@ extension YearReviewReport {
     let previous = review.year - 1
     let title = words.year.changeTitle(review.year, previous)
     guard let comparison = part.comparison else { return nil }
+    let note = words.year.changeNote(
+      review.year, previous, change: scope.difference(comparison.change),
+      isSamePeriod: comparison.isPartOfYears,
+      months: comparison.coversYears ? nil : comparison.months.count)
+    let chart = scope.changeChart(
+      of: comparison.parts, id: "year-steps", title: title, from: label(previous),
+      to: label(review.year))
     return Section(
       id: "change", title: title,
-      note: [
-        words.year.changeNote(
-          review.year, previous, change: scope.difference(comparison.change),
-          isSamePeriod: comparison.isPartOfYears,
-          months: comparison.coversYears ? nil : comparison.months.count)
-      ] + [scope.otherParts(of: comparison.parts)].compactMap(\.self),
-      blocks: [
-        .chart(
-          scope.changeChart(
-            of: comparison.parts, id: "year-steps", title: title, from: label(previous),
-            to: label(review.year))), .table(table(comparison, previous)),
-      ])
+      note: [note, scope.otherParts(of: comparison.parts)].compactMap(\.self),
+      blocks: [.chart(chart), .table(table(comparison, previous))])
   }
 
   private func label(_ year: Int) -> RichText {
@@ -150,30 +142,23 @@ extension YearReviewReport {
   private var isPart: Bool { part.comparison.map { $0.isPartOfYears || !$0.coversYears } ?? false }
 
   private func table(_ comparison: YearComparison, _ previous: Int) -> DisplayTable {
-    let rows = SummedRows(
-      comparison.categories, limit: Self.categoryChangeLimit,
-      row: { cells(.name(scope.categoryName($0.scope)), $0.previous, $0.current) },
-      rest: { rest in
-        cells(
-          .text(words.shared.other(rest.count, .category)),
-          rest.reduce(.zero) { $0 + $1.previous }, rest.reduce(.zero) { $0 + $1.current })
-      }, total: cells(.text(words.shared.total), comparison.previous, comparison.current)
-    ).rows
-    let headings = words.headings
-    return DisplayTable(
-      id: "year-change", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
-      columns: [
-        .init(headings.category), .number(label(previous)), .number(label(review.year)),
-        .number(headings.difference), .number(headings.change),
-      ], rows: rows, file: scope.context.tablePath("spending-by-category"))
-  }
-
-  private func cells(_ name: Cell, _ previous: Amount, _ current: Amount) -> [Cell] {
-    let change = current - previous
-    return [
-      name, .value(scope.written(previous)), .value(scope.written(current)),
-      .value(scope.difference(change), isStrong: true),
-      .value(change.percent(of: previous).map { .percentDifference($0) }),
+    let (scope, headings) = (scope, words.headings)
+    let columns: [TableColumn<(previous: Amount, current: Amount)>] = [
+      .number(label(previous)) { scope.cell($0.previous) },
+      .number(label(review.year)) { scope.cell($0.current) },
+      .number(headings.difference) {
+        scope.differenceCell($0.current - $0.previous, isStrong: true)
+      },
+      .number(headings.change) {
+        .value(($0.current - $0.previous).percent(of: $0.previous).map { .percentDifference($0) })
+      },
     ]
+    return scope.summedTable(
+      "year-change", words.changes.tableCaption, headings.category, of: comparison.categories,
+      limit: Self.categoryChangeLimit, others: .category, file: "spending-by-category",
+      columns: columns,
+      lines: { [(.name(scope.categoryName($0.scope)), ($0.previous, $0.current))] },
+      sum: { ($0.reduce(.zero) { $0 + $1.previous }, $0.reduce(.zero) { $0 + $1.current }) },
+      total: (comparison.previous, comparison.current))
   }
 }

@@ -1,0 +1,117 @@
+import PricebookDocument
+import PricebookModel
+
+/// A column of a table, with the cell that it has for an element.
+struct TableColumn<Element> {
+  let head: DisplayTable.Column
+  let cell: (Element) -> Cell
+
+  init(
+    _ header: RichText, order: DisplayTable.Column.Order? = nil,
+    cell: @escaping (Element) -> Cell
+  ) {
+    head = DisplayTable.Column(header, order: order)
+    self.cell = cell
+  }
+
+  private init(head: DisplayTable.Column, cell: @escaping (Element) -> Cell) {
+    self.head = head
+    self.cell = cell
+  }
+
+  static func number(
+    _ header: RichText, order: DisplayTable.Column.Order? = nil,
+    cell: @escaping (Element) -> Cell
+  ) -> TableColumn { TableColumn(head: .number(header, order: order), cell: cell) }
+}
+
+extension [Cell] {
+  init<Row>(of row: Row, _ columns: [TableColumn<Row>]) {
+    self = columns.map { $0.cell(row) }
+  }
+}
+
+extension DisplayTable {
+  /// A table with a row for each element, or for the first ones up to a limit.
+  init<Element>(
+    _ id: String, _ caption: RichText, unit: RichText = "", isCaptionHidden: Bool = false,
+    of elements: some Collection<Element>, limit: Int? = nil, file: String? = nil,
+    footnotes: [RichText] = [], _ columns: [TableColumn<Element>]
+  ) {
+    self.init(
+      id: id, caption: caption, captionUnit: unit, isCaptionHidden: isCaptionHidden,
+      columns: columns.map(\.head),
+      rows: elements.prefix(limit ?? .max).map { Row(Array(of: $0, columns)) },
+      footnotes: footnotes, totalRowCount: limit.map { _ in elements.count }, file: file)
+  }
+}
+
+/// The first rows of a table, one row for the rest where there are more, and the total.
+struct SummedRows {
+  let rows: [DisplayTable.Row]
+  /// How many elements the row of the rest sums up; 0 without one.
+  let restCount: Int
+
+  init<Element>(
+    _ elements: [Element], limit: Int, rows: (Element) -> [[Cell]],
+    rest: (ArraySlice<Element>) -> [Cell], total: [Cell]
+  ) {
+    let others = elements.dropFirst(limit)
+    restCount = others.count
+    self.rows =
+      elements.prefix(limit).flatMap(rows).map { DisplayTable.Row($0) }
+      + (others.isEmpty ? [] : [DisplayTable.Row(rest(others), emphasis: .rest)])
+      + [DisplayTable.Row(total, emphasis: .total)]
+  }
+}
+
+extension CurrencyScope {
+  /// A table of amounts of the currency; where all of it is by the name of the file.
+  func table<Element>(
+    _ id: String, _ caption: RichText, isCaptionHidden: Bool = false,
+    of elements: some Collection<Element>, limit: Int? = nil, file: String? = nil,
+    footnotes: [RichText] = [], _ columns: [TableColumn<Element>]
+  ) -> DisplayTable {
+    DisplayTable(
+      id, caption, unit: captionUnit, isCaptionHidden: isCaptionHidden, of: elements, limit: limit,
+      file: file.flatMap(context.tablePath), footnotes: footnotes, columns)
+  }
+
+  /// A table of names with figures: the first ones, the rest together and the total.
+  ///
+  /// - Parameters:
+  ///   - saysRest: Whether a note says where the rest is.
+  ///   - lines: The rows of an element: its own, and those of its parts.
+  ///   - sum: The figures of several elements together.
+  func summedTable<Element, Figures>(
+    _ id: String, _ caption: RichText, _ heading: RichText, of elements: [Element], limit: Int,
+    others: CountedThing, file: String?, saysRest: Bool = false,
+    columns: [TableColumn<Figures>], lines: (Element) -> [(name: Cell, figures: Figures)],
+    sum: (ArraySlice<Element>) -> Figures, total: Figures
+  ) -> DisplayTable {
+    let rows = SummedRows(
+      elements, limit: limit,
+      rows: { lines($0).map { [$0.name] + Array(of: $0.figures, columns) } },
+      rest: { [.text(words.shared.other($0.count, others))] + Array(of: sum($0), columns) },
+      total: [.text(words.shared.total)] + Array(of: total, columns))
+    return DisplayTable(
+      id: id, caption: caption, captionUnit: captionUnit,
+      columns: [.init(heading)] + columns.map(\.head), rows: rows.rows,
+      footnotes: saysRest && rows.restCount > 0
+        ? [words.shared.moreRows(rows.restCount, in: context.tableName(file ?? ""))] : [],
+      file: file.flatMap(context.tablePath))
+  }
+
+  func cell(_ amount: Amount?, isStrong: Bool = false) -> Cell {
+    .value(amount.map(written), isStrong: isStrong)
+  }
+
+  func differenceCell(_ amount: Amount?, isStrong: Bool = false) -> Cell {
+    .value(amount.map(difference), isStrong: isStrong)
+  }
+
+  /// A difference in the colour of what it means for a budget.
+  func variance(_ amount: Amount?) -> Cell {
+    .value(amount.map(difference), tone: amount.map(Tone.init) ?? .neutral)
+  }
+}

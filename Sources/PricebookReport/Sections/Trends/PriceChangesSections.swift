@@ -1,0 +1,165 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension PriceTrendsReport {
+  private static let riseLimit = 10
+  private static let fallLimit = 3
+  private static let rowLimit = 25
+
+  /// How many months the quantities of a change are of.
+  private var boughtMonths: Int {
+    min(12, (scope.period.months.first.map { month.months(since: $0) } ?? 0) + 1)
+  }
+
+  /// What dearer and cheaper prices cost, at what was bought.
+  var costsSection: Section? {
+    let costly = changes.filter { $0.yearlyCost.map { $0 != .zero } ?? false }
+    let rises = costly.filter { $0.percent > 0 }
+    let falls = costly.filter { $0.percent < 0 }
+    let shown = rises.prefix(Self.riseLimit) + falls.suffix(Self.fallLimit)
+    guard let first = shown.first else { return nil }
+    let bars = RankedBars(
+      currency: scope.currency, heading: words.trends.costHeading(months: boughtMonths),
+      changeHeading: words.headings.price,
+      rows: shown.map { change in
+        let prices = shownPrices(change)
+        let percent = Value.percentDifference(change.percent, digits: 0)
+        return RankedBars.Row(
+          name: name(of: change), change: "\(prices.before) → \(prices.now), \(percent)",
+          amount: change.yearlyCost ?? .zero)
+      })
+    let description = words.trends.costsDescription(
+      name(of: first), first.yearlyCost.map(scope.difference) ?? .count(0))
+    return Section(
+      id: "costs", title: words.trends.costsTitle,
+      blocks: [
+        .chart(
+          "cost-bars", words.trends.costsTitle, description, .rankedBars(bars),
+          isTabledElsewhere: true),
+        words.shared.method([
+          words.trends.costsMethod(months: boughtMonths, usual: usualStore.map(scope.storeName))
+        ]),
+      ])
+  }
+
+  /// The item, with the store where that is not the usual one.
+  private func name(of change: RegularPriceChange) -> LinkedName {
+    var name = itemName(change.series)
+    if scope.analysis.unitValues.series[change.series].store != usualStore {
+      name.text += ", " + storeName(change.series)
+    }
+    return name
+  }
+
+  private func shownPrices(_ change: RegularPriceChange) -> (before: Value, now: Value) {
+    scope.shownPrices(change.before.rounded ?? .zero, change.now.rounded ?? .zero)
+  }
+
+  /// The regular prices that changed, those that cost most first.
+  var changesSection: Section? {
+    guard !changes.isEmpty else { return nil }
+    let limit = max(1, min(scope.context.topCount ?? Self.rowLimit, 500))
+    let costs = changes.contains { $0.yearlyCost.map { $0 != .zero } ?? false }
+    let size = { (change: RegularPriceChange) in
+      (change.yearlyCost?.magnitude ?? .zero, change.percent.magnitude)
+    }
+    let headings = words.headings
+    var columns: [TableColumn<RegularPriceChange>] = [
+      .init(headings.item) { [self] in
+        .name(itemName($0.series), secondLine: .name(storeName($0.series)))
+      },
+      .number(headings.change) {
+        .value(.percentDifference($0.percent), tone: $0.percent > 0 ? .over : .under)
+      },
+    ]
+    if costs {
+      let heading = words.trends.costHeading(months: boughtMonths)
+      columns.append(.number(heading) { [scope] in scope.differenceCell($0.yearlyCost) })
+    }
+    columns += [
+      .number(headings.before) { [self] in
+        .value(shownPrices($0).before, secondLine: $0.isYear ? nil : .value(.shortMonth($0.since)))
+      },
+      .number(headings.now) { [self] in
+        .value(shownPrices($0).now, secondLine: words.shared.per(baseUnit($0.series)))
+      },
+    ]
+    var table = scope.table(
+      "changes-table", words.trends.changesTitle,
+      of: changes.foremost(limit) { size($1) < size($0) }, file: "answers", columns)
+    table.captionUnit = scope.priced(words.trends.perBaseUnit)
+    table.totalRowCount = changes.count
+    // The bars show the first of them.
+    return Section(
+      id: "changes", title: words.trends.changesTitle,
+      blocks: costs
+        ? [.disclosure(title: words.trends.changesTable(changes.count), blocks: [.table(table)])]
+        : [.table(table)])
+  }
+
+  var smallerPackagesSection: Section? {
+    let window = scope.window
+    guard let first = window.first, let last = window.last else { return nil }
+    return SmallerPackages(scope: scope, months: first...last).section
+  }
+}
+
+/// Packages that became smaller within some months while their contents became dearer.
+struct SmallerPackages {
+  let scope: CurrencyScope
+  let months: ClosedRange<Month>
+
+  private static let limit = 4
+  private var words: ReportWords { scope.words }
+
+  var section: Section? {
+    let found = scope.analysis.packages.shrinkflation
+      .filter { $0.currency == scope.currencyID && months.contains($0.new.month) }
+      .sorted { $0.changePercent > $1.changePercent }
+    guard !found.isEmpty else { return nil }
+    let rest = found.count - Self.limit
+    var blocks: [Block] = [
+      .chartPair(found.prefix(Self.limit).enumerated().compactMap { chart($1, place: $0) })
+    ]
+    if rest > 0 {
+      blocks.append(
+        .footnote(words.shared.moreRows(rest, in: scope.context.tableName("shrinkflation"))))
+    }
+    let note = words.packages.note(
+      percent: Shrinkflation.thresholdPercent, months: Shrinkflation.comparedMonths)
+    return Section(
+      id: "smaller-packages", title: words.packages.title,
+      blocks: blocks + [words.shared.method([note])])
+  }
+
+  /// A sentence, and the price of what the old and the new package hold as two bars.
+  private func chart(_ found: Shrinkflation, place: Int) -> TitledChart? {
+    guard let oldPrice = found.old.pricePerUnit.rounded,
+      let newPrice = found.new.pricePerUnit.rounded,
+      let old = written(found.old), let new = written(found.new),
+      let before = found.old.price.rounded, let now = found.new.price.rounded
+    else { return nil }
+    let sentence = words.packages.smaller(
+      new, insteadOf: old, scope.shownPrice(now),
+      before: before == now ? nil : scope.shownPrice(before), found.changePercent,
+      words.shared.per(found.unit))
+    return TitledChart(
+      heading: "\(name: found.stem), \(name: scope.storeName(found.store))",
+      subheading: sentence,
+      chart: Chart(
+        id: "package-\(place + 1)", title: .name(found.stem), description: sentence,
+        drawing: scope.bars([
+          StoreBars.Row(
+            name: words.packages.before, amount: oldPrice,
+            note: words.packages.until(old, found.old.month)),
+          StoreBars.Row(
+            name: words.packages.now, amount: newPrice,
+            note: words.packages.from(new, found.new.month)),
+        ])))
+  }
+
+  private func written(_ package: Shrinkflation.Package) -> RichText? {
+    scope.analysis.packages.sizes[package.item].map(words.packages.written)
+  }
+}

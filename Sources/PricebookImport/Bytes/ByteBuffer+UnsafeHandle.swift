@@ -101,8 +101,7 @@ struct ByteBuffer: ~Copyable {
   mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
 
   private mutating func clearPadding() {
-    unsafe (base + capacity).initializeMemory(
-      as: UInt8.self, repeating: 0, count: ByteView.padding)
+    unsafe (base + capacity).initializeMemory(as: UInt8.self, repeating: 0, count: ByteView.padding)
   }
 }
 

@@ -106,16 +106,12 @@ extension RecordList.Record {
 
 extension SourceLog {
   mutating func reject(_ record: RecordList.Record, for problem: RejectionReason) {
-    reject(
-      problem.code, line: record.line, problem.message(quoted(record.text)), text: record.text)
+    reject(problem.finding(quoted(record.text)), at: (record.line, 0), text: record.text)
   }
 
   mutating func reject(_ record: RecordList.Record, headerWidth width: Int) {
-    reject(
-      .fieldCount, line: record.line,
-      RejectionReason.fieldCount.message(
-        "\(record.fields.count) fields where the header has \(width)"),
-      text: record.text)
+    let found = Message.fieldCount(found: record.fields.count, wanted: width)
+    reject(RejectionReason.fieldCount.finding(found), at: (record.line, 0), text: record.text)
   }
 }
 

@@ -77,8 +77,7 @@ struct PartSource: ~Copyable {
   mutating func stop() { isAtEnd = true }
 
   private mutating func finish(
-    _ buffer: inout ByteBuffer, offset: Int, faults: [RecordSplitter.Fault],
-    droppedLineCount: Int
+    _ buffer: inout ByteBuffer, offset: Int, faults: [RecordSplitter.Fault], droppedLineCount: Int
   ) -> Part? {
     if buffer.count == 0 { return nil }
     if buffer.view[buffer.count - 1] != dialect.recordEnd {

@@ -352,7 +352,6 @@ struct RecordSplitter {
 
   /// The start of the record that contains an offset outside of quoted fields.
   private func recordStart(before offset: Int, in bytes: ByteView) -> Int {
-    bytes.lastIndex(of: dialect.recordEnd, from: anchor, to: offset).map { $0 + 1 }
-      ?? anchorRecord
+    bytes.lastIndex(of: dialect.recordEnd, from: anchor, to: offset).map { $0 + 1 } ?? anchorRecord
   }
 }

@@ -29,9 +29,7 @@ struct LineSample {
 
   var isFull: Bool { lines.count >= Self.limit }
 
-  init(
-    _ reading: TableReading, numbers: [Int], _ records: [[String]] = [], keepsAll: Bool = true
-  ) {
+  init(_ reading: TableReading, numbers: [Int], _ records: [[String]] = [], keepsAll: Bool = true) {
     self.reading = reading
     self.numbers = numbers
     self.keepsAll = keepsAll

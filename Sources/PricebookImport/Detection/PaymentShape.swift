@@ -24,8 +24,7 @@ struct PaymentShape: Hashable, Sendable {
       self.init(Self.statement, "\(quotedName(name)) is the balance after each payment")
     } else if let debit = first(PaymentWords.isDebit), let credit = first(PaymentWords.isCredit) {
       self.init(
-        Self.statement,
-        "\(quotedName(debit)) and \(quotedName(credit)) are money out and money in")
+        Self.statement, "\(quotedName(debit)) and \(quotedName(credit)) are money out and money in")
     } else if let name = first(PaymentWords.isBookingDay) {
       self.init(Self.statement, "\(quotedName(name)) is the day on which a bank books a payment")
     } else if let name = first(PaymentWords.isAccount) {

@@ -146,10 +146,7 @@ enum WidePriceTable {
   /// The table may be a price list, but does not say so: what was found and what to do.
   case unclear(String)
 
-  init?(
-    _ names: [String], _ fields: [Field?], _ records: [[String]],
-    isPriceList: Bool
-  ) {
+  init?(_ names: [String], _ fields: [Field?], _ records: [[String]], isPriceList: Bool) {
     let free = names.indices.filter { fields[$0] == nil && !names[$0].isEmpty }
     let hasItem = fields.contains(.item)
     let hasStore = fields.contains(.store)
@@ -170,9 +167,7 @@ enum WidePriceTable {
     }
     let bareMonths = columns.filter(\.isMonthWithoutYear)
     if hasItem, bareMonths.count >= 2 {
-      self = .unclear(
-        "its columns \(Self.list(bareMonths)) are months without a year; write the year behind each, such "
-          + "as Jan 2026")
+      self = .unclear(Message.monthsWithoutYear(columns: Self.list(bareMonths)))
       return
     }
     var numbers = columns.filter { $0.isNumeric && $0.mayBePrices }
@@ -192,10 +187,7 @@ enum WidePriceTable {
         mapping(hasItem ? .store : .item, numbers),
         reason: "it has a column for every \(kind): \(Self.list(numbers))")
     } else if priceCount * 2 >= numbers.count {
-      self = .unclear(
-        "its columns \(Self.list(numbers)) have numbers, and none of them is called the price; if each "
-          + "is \(hasItem ? "a store" : "an item") with its prices, read the file with --prices FILE, "
-          + "else write a mapping with \"spread\"")
+      self = .unclear(Message.columnsOfNumbers(columns: Self.list(numbers), areStores: hasItem))
     } else {
       return nil
     }
@@ -203,8 +195,7 @@ enum WidePriceTable {
 
   /// The mapping that reads every cell as a price.
   private static func mapping(
-    _ names: [String], _ fields: [Field?], spread: Field,
-    over columns: [String]
+    _ names: [String], _ fields: [Field?], spread: Field, over columns: [String]
   ) -> SourceMapping {
     var mapping = SourceMapping()
     mapping.kind = .prices

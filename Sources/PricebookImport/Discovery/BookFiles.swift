@@ -42,9 +42,7 @@ struct BookFiles {
   /// Looks for the files.
   ///
   /// - Throws: If a path does not exist, or is neither a file nor a folder.
-  init(
-    paths: [String], basketPaths: [String] = [], pricePaths: [String] = []
-  ) throws(ImportError) {
+  init(paths: [String], basketPaths: [String] = [], pricePaths: [String] = []) throws(ImportError) {
     var folders: [String] = []
     for (paths, kind) in [(basketPaths, NamedKind.basket), (pricePaths, .priceList), (paths, nil)] {
       for path in paths.sorted(by: BookFiles.precedes) { try addNamed(path, as: kind, &folders) }
@@ -79,18 +77,15 @@ struct BookFiles {
       guard kind == nil else {
         throw ImportError(
           .cannotOpen,
-          "\(PathText.display(path)): this is a folder; name a "
-            + (kind == .basket
+          Message.folderForFile(
+            path: PathText.display(path),
+            wanted: kind == .basket
               ? "basket file (item,quantity,unit)" : "price list (item,price, and store or date)"))
       }
       folders.append(path)
     case .other:
-      throw ImportError(
-        .cannotOpen,
-        "\(PathText.display(path)): this is neither a file nor a folder; to read from a pipe, use - instead"
-      )
-    case .missing:
-      throw ImportError(.cannotOpen, missingMessage(path))
+      throw ImportError(.cannotOpen, Message.neitherFileNorFolder(path: PathText.display(path)))
+    case .missing: throw ImportError(.cannotOpen, missingMessage(path))
     case .unreachable(let reason):
       throw ImportError(
         .cannotOpen, "\(PathText.display(path)): \(ReadFailure.opening(path, reason).message)")
@@ -104,7 +99,7 @@ struct BookFiles {
       nearestName(to: String(path.dropFirst(folder.count)), among: siblings)
       .map { "did you mean \(PathText.display(folder + $0))?" }
       ?? "name a CSV file, a JSON file or an app's store, or a folder that contains some"
-    return "\(PathText.display(path)): there is no such file or folder; \(remedy)"
+    return Message.noSuchFile(path: PathText.display(path), remedy: remedy)
   }
 
   private mutating func add(_ file: File, _ identity: FileIdentity) {
@@ -118,9 +113,7 @@ struct BookFiles {
     if file.path != files[index].path, !(files[index].isNamed && !file.isNamed) {
       diagnostics.append(
         Diagnostic(
-          .warning, .sameFile, file: PathText.display(file.path),
-          message:
-            "this is the same file as \(PathText.display(files[index].path)) and is read once"))
+          .sameFile(other: PathText.display(files[index].path)), file: PathText.display(file.path)))
     }
     files[index].isNamed = files[index].isNamed || file.isNamed
     files[index].isBasket = files[index].isBasket || file.isBasket
@@ -192,9 +185,7 @@ struct BookFiles {
     findsAny(in: folder, depth: depth, report: ReportFolderPlace(around: folder))
   }
 
-  private static func findsAny(
-    in folder: String, depth: Int, report: ReportFolderPlace?
-  ) -> Bool {
+  private static func findsAny(in folder: String, depth: Int, report: ReportFolderPlace?) -> Bool {
     let names = folderNames(folder) ?? []
     let place = ReportFolderPlace(at: folder, names) ?? report
     return names.contains { name in

@@ -41,9 +41,7 @@ public struct BookImporter: Sendable {
     progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true }
   ) throws(ImportError) -> BookReading {
     if let zone = options.settings["timeZone"], !isKnownTimeZone(zone) {
-      throw ImportError(
-        .noUsableData,
-        "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich")
+      throw ImportError(.noUsableData, Message.unknownTimeZone(zone: zone))
     }
     var reading = try BookReading(options)
     try reading.checkNamedFiles()
@@ -79,8 +77,7 @@ public struct BookImporter: Sendable {
     let questions: Set<Diagnostic.Code> = [.ambiguousDate, .ambiguousNumber, .ambiguousPrice]
     if book.diagnostics.contains(where: { questions.contains($0.code) }) {
       return ImportError(
-        .noUsableData,
-        "\(places.joined(separator: ", ")): nothing was read; answer the question above",
+        .noUsableData, Message.answerQuestion(places: places.joined(separator: ", ")),
         diagnostics: book.diagnostics)
     }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
@@ -88,16 +85,12 @@ public struct BookImporter: Sendable {
     let hasSource = book.sources.contains { kinds.contains($0.kind) }
     let found =
       if hasSource {
-        rejected > 0
-          ? "every record was rejected (\(rejected))" : "the files have no records"
+        rejected > 0 ? "every record was rejected (\(rejected))" : "the files have no records"
       } else {
         "found no receipts and no vault export"
       }
     let remedy =
-      book.diagnostics.isEmpty
-      ? "put a CSV file there with at least the columns date, store, item and total, or the export "
-        + "of an app"
-      : "the messages above say why, and what to do"
+      book.diagnostics.isEmpty ? Message.addFiles : "the messages above say why, and what to do"
     var error = ImportError(
       .noUsableData, "\(places.joined(separator: ", ")): \(found); \(remedy)",
       diagnostics: book.diagnostics)

@@ -58,9 +58,7 @@ struct CodePage: Sendable {
 struct ByteSet: Sendable {
   private var members = [Bool](repeating: false, count: 256)
 
-  init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { members[Int(byte)] = true }
-  }
+  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { members[Int(byte)] = true } }
 
   func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
 }
@@ -269,8 +267,5 @@ enum OtherAlphabet {
     return inRows * 2 > count
   }
 
-  static let explanation =
-    "its text is neither UTF-8 nor Windows-1252, and looks like another alphabet in an older code "
-    + "page; save the file as UTF-8 (in a spreadsheet \"CSV UTF-8\"), or name its encoding, such "
-    + "as --encoding windows-1251"
+  static let explanation = Message.otherAlphabet
 }

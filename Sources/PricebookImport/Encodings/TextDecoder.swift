@@ -125,9 +125,7 @@ struct TextDecoder {
     }
   }
 
-  private mutating func takeByte(
-    _ byte: UInt8, of codePage: CodePage, _ text: inout ByteBuffer
-  ) {
+  private mutating func takeByte(_ byte: UInt8, of codePage: CodePage, _ text: inout ByteBuffer) {
     guard byte >= 0x80 else { return take(byte, &text) }
     let unit = codePage.units[Int(byte) - 0x80]
     if unit == 0 { takeInvalid(&text) } else { takeUnit(unit, &text) }
@@ -271,9 +269,7 @@ enum FileBytes {
         .file(path: path), displayPath: path, limit: limit == nil ? .whole : .streamed)
     } catch {
       guard error.kind == .cannotOpen else { throw error }
-      throw ReadFailure(
-        kind: .cannotOpen, displayPath: path,
-        message: "cannot be opened; check that it exists and may be read")
+      throw ReadFailure(kind: .cannotOpen, displayPath: path, message: Message.fileNotOpened)
     }
     return try read(reader, limit: limit)
   }

@@ -63,32 +63,23 @@ struct EncodingEvidence: Sendable {
     (encoding, reason) = Self.decide(head, asked: asked)
   }
 
-  private static func decide(
-    _ head: [UInt8], asked: TextEncoding?
-  ) -> (TextEncoding, String) {
+  private static func decide(_ head: [UInt8], asked: TextEncoding?) -> (TextEncoding, String) {
     if let asked { return (asked, "The text is \(asked.name), as asked for.") }
     for encoding in [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian]
     where head.starts(with: encoding.mark) {
-      return (encoding, "The text is \(encoding.name): the file begins with its byte order mark.")
+      return (encoding, Message.encodingByMark(encoding: encoding.name))
     }
     if let wide = wideEncoding(head) {
-      return (wide, "The text is \(wide.name): every other byte of the first ones is zero.")
+      return (wide, Message.everyOtherByteIsZero(encoding: wide.name))
     }
     let (valid, invalid) = multibyteCounts(head)
     if invalid == 0 {
-      return valid == 0
-        ? (.utf8, "The text is UTF-8: the bytes looked at are plain ASCII.")
-        : (.utf8, "The text is UTF-8: every byte beyond ASCII is part of a whole character.")
+      return valid == 0 ? (.utf8, Message.plainASCII) : (.utf8, Message.wholeCharacters)
     }
     // Text in a single-byte encoding is hardly ever well-formed UTF-8 by accident.
-    guard invalid > valid else {
-      return (.utf8, "The text is UTF-8, but \(counted(invalid)) not well-formed.")
-    }
+    guard invalid > valid else { return (.utf8, Message.notWellFormed(bytes: counted(invalid))) }
     if ShiftJIS.isLikely(head) {
-      return (
-        .shiftJIS,
-        "The text is Shift-JIS: \(counted(invalid)) no UTF-8, and all of them are pairs of Japanese."
-      )
+      return (.shiftJIS, Message.pairsOfJapanese(bytes: counted(invalid)))
     }
     // Other alphabets have letters at the same bytes, and are refused later.
     let encoding: TextEncoding =
@@ -218,8 +209,7 @@ struct PaddedQuotes {
       state = byte == quote ? .quoted : isFieldEnd(byte) ? .fieldStart : .plain
     case .plain, .brokenLine:
       if byte == recordEnd || (byte == delimiter && state == .plain) { state = .fieldStart }
-    case .quoted:
-      if byte == quote { state = .afterQuote }
+    case .quoted: if byte == quote { state = .afterQuote }
     case .afterQuote:
       if byte == quote, held.isEmpty {
         state = .quoted

@@ -384,8 +384,7 @@ struct DateScanner {
     let start = offset
     skip(" ")
     // Browsers write a narrow no-break space here.
-    if offset + 2 < end, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80,
-      bytes[offset + 2] == 0xAF
+    if offset + 2 < end, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80, bytes[offset + 2] == 0xAF
     {
       offset += 3
     }

@@ -222,8 +222,7 @@ struct LocalDays: Hashable, Sendable {
   }
 
   /// What is wrong with a day that the calendar does not have.
-  static let beyond =
-    "outside 0001-01-01 to 9999-12-31 in the time zone and the months of the book"
+  static let beyond = "outside 0001-01-01 to 9999-12-31 in the time zone and the months of the book"
 
   /// The same calendar for a file.
   func of(fileInZone zone: TimeZone?, head: [UInt8]) -> LocalDays {

@@ -196,6 +196,4 @@ struct LineNumbers: Sendable {
   }
 }
 
-extension ExactDecimal {
-  static let one = ExactDecimal(significand: 1, scale: 0)
-}
+extension ExactDecimal { static let one = ExactDecimal(significand: 1, scale: 0) }

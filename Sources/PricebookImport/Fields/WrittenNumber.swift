@@ -71,9 +71,7 @@ struct WrittenNumber {
   }
 
   /// Reads a trimmed price that has a slash and a known unit behind it: `€1.79/kg`.
-  static func pricePerUnit(
-    _ text: String, mark: UInt8
-  ) -> (number: WrittenNumber, unit: String)? {
+  static func pricePerUnit(_ text: String, mark: UInt8) -> (number: WrittenNumber, unit: String)? {
     let bytes = plainBytes(of: text)
     guard bytes.count <= 64, let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
       let unit = knownUnit(trimmed(bytes[(slash + 1)...])),
@@ -84,11 +82,9 @@ struct WrittenNumber {
 
   private static let timesSigns = ["x", "X", "×"].map { Array($0.utf8) }
 
-  private static func number(
-    _ bytes: ArraySlice<UInt8>, mark: UInt8, allowing extras: Extras
-  ) -> WrittenNumber? {
-    WrittenNumber(trimmed(bytes), mark: mark, allowing: extras)
-  }
+  private static func number(_ bytes: ArraySlice<UInt8>, mark: UInt8, allowing extras: Extras)
+    -> WrittenNumber?
+  { WrittenNumber(trimmed(bytes), mark: mark, allowing: extras) }
 
   private static func knownUnit(_ bytes: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -160,8 +156,7 @@ private struct WrittenNumberScanner {
       !isPercent || currency.isEmpty
     else { return nil }
     return WrittenNumber(
-      value: isNegative
-        ? ExactDecimal(significand: -value.significand, scale: value.scale) : value,
+      value: isNegative ? ExactDecimal(significand: -value.significand, scale: value.scale) : value,
       currency: currency, isPercent: isPercent)
   }
 

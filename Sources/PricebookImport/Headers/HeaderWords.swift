@@ -58,8 +58,7 @@ enum HeaderWords {
     return zip(names, isKnown).map { name, isKnown in
       guard isKnown else { return nil }
       let isShort = name.count <= 3 && name.utf8.count == name.count
-      return order.lazy
-        .filter { !isShort || $0 == 0 || (known[$0] == most && most >= 2) }
+      return order.lazy.filter { !isShort || $0 == 0 || (known[$0] == most && most >= 2) }
         .compactMap { tables[$0][name] }.first
     }
   }

@@ -150,9 +150,7 @@ enum FooterWords {
     var table: [String: Kind] = [:]
     for (list, kind) in [
       ("total", Kind.total), ("subtotal", .subtotal), ("tax", .tax), ("other", .other),
-    ] {
-      for word in ValueWords.folded(list) { table[word] = kind }
-    }
+    ] { for word in ValueWords.folded(list) { table[word] = kind } }
     return table
   }()
 

@@ -59,15 +59,14 @@ public struct FileInspection: Sendable {
       let dialect = CSVTable.dialect(of: text)
       evidence.append(encoding.reason)
       evidence.append("Fields are separated by \(DialectSearch.name(of: dialect.delimiter)).")
-      evidence.append("The header has the columns of \(kind.sourceKind.rawValue).")
+      evidence.append(Message.columnsOfTable(kind: kind.sourceKind.rawValue))
       let names = TableKind.firstRecord(of: text)
       if kind == .budgets, TableKind.isBudgetRow(names) {
-        evidence[evidence.count - 1] = "There is no header: the first line is a budget."
+        evidence[evidence.count - 1] = Message.budgetsWithoutHeader
       } else {
         columns = names.map { Column(name: $0, meaning: kind.canonical($0)) }
       }
-    case .vault(_, let document) where document.store != nil:
-      describeStore(document)
+    case .vault(_, let document) where document.store != nil: describeStore(document)
     case .vault(_, let document), .settings(let document, _):
       let fields = document.root?.object ?? document.root?.array?.first?.object
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
@@ -80,9 +79,9 @@ public struct FileInspection: Sendable {
   private mutating func describeStore(_ document: JSONDocument) {
     guard let store = document.store else { return }
     let tables = store.rowCounts.map { "\($0.table) (\($0.rows))" }.joined(separator: ", ")
-    evidence.append("The file begins as an SQLite database does.")
-    evidence.append("It has the app's tables, here with the number of their rows: \(tables).")
-    if store.hasLog { evidence.append("The log beside it was read with it.") }
+    evidence.append(Message.databaseBegins)
+    evidence.append(Message.tablesOfApp(tables: tables))
+    if store.hasLog { evidence.append(Message.logWasRead) }
   }
 
   mutating func describeRecords(of reading: BookReading, kind: Source.Kind) {
@@ -135,9 +134,8 @@ public struct FileInspection: Sendable {
     firstRecords = (0..<min(lines.count, Self.recordLimit)).map { row in
       let currency = book.names.currencies[lines.currency[row]]
       return [
-        String(lines.line[row]), lines.day[row].description,
-        book.names.stores[lines.store[row]], book.names.items[lines.item[row]].name,
-        ExactDecimal(lines.quantity[row]).shortText,
+        String(lines.line[row]), lines.day[row].description, book.names.stores[lines.store[row]],
+        book.names.items[lines.item[row]].name, ExactDecimal(lines.quantity[row]).shortText,
         book.names.units[lines.unit[row]].symbol, decimalText(lines.paid[row], currency),
         currency.label,
       ]
@@ -146,8 +144,7 @@ public struct FileInspection: Sendable {
     describeNames("stores", book.names.stores.values)
     facts.append(Fact(label: "items", value: String(book.names.items.count)))
     for (currency, paid) in totals.paid.sorted(by: { $0.key < $1.key }) {
-      facts.append(
-        Fact(label: "paid", value: "\(decimalText(paid, currency)) \(currency.label)"))
+      facts.append(Fact(label: "paid", value: "\(decimalText(paid, currency)) \(currency.label)"))
     }
   }
 
@@ -199,8 +196,7 @@ public struct FileInspection: Sendable {
     _ label: String, _ values: [Value]
   ) {
     guard let first = values.min(), let last = values.max() else { return }
-    facts.append(
-      Fact(label: label, value: first == last ? "\(first)" : "\(first) to \(last)"))
+    facts.append(Fact(label: label, value: first == last ? "\(first)" : "\(first) to \(last)"))
   }
 
   private mutating func describeNames(_ label: String, _ names: [String]) {
@@ -239,8 +235,7 @@ extension FileInspection {
       let shown = matched.prefix(Self.matchLimit).joined(separator: ", ")
       firstRecords[place].append(
         matched.isEmpty
-          ? "nothing"
-          : matched.count > Self.matchLimit ? "\(matched.count): \(shown), …" : shown)
+          ? "nothing" : matched.count > Self.matchLimit ? "\(matched.count): \(shown), …" : shown)
     }
     let idle = rows.count { $0.kind != .different && names[$0.place.line] == nil }
     if idle > 0 { facts.append(Fact(label: "rows that match nothing", value: String(idle))) }
@@ -259,7 +254,7 @@ public struct FileInspector: Sendable {
   /// - Throws: If the file cannot be opened or read.
   public func inspect(_ path: String) throws(ImportError) -> FileInspection {
     if path != ImportOptions.standardInput, case .folder = FileStatus(path) {
-      throw ImportError(.cannotOpen, "\(path): this is a folder; name the file to inspect")
+      throw ImportError(.cannotOpen, Message.folderToInspect(path: path))
     }
     var options = options
     options.paths = [path]
@@ -295,11 +290,10 @@ public struct FileInspector: Sendable {
     }
     if let header = file.content.lines {
       let open = header.openKeys
-      inspection.mapping =
-        header.writtenMapping(
-          name: file.baseName, store: file.isStandardInput ? nil : file.baseName,
-          currency: options.currency
-        ).json(open: open, note: MappingDraft.note(open: open))
+      inspection.mapping = header.writtenMapping(
+        name: file.baseName, store: file.isStandardInput ? nil : file.baseName,
+        currency: options.currency
+      ).json(open: open, note: MappingDraft.note(open: open))
     }
     return inspection
   }
@@ -310,16 +304,14 @@ public struct FileInspector: Sendable {
   ) throws(ImportError) -> MappingDraft.Trial? {
     var options = options
     options.inMemory = [
-      NamedBytes(
-        name: SettingsReader.fileName, bytes: Array("{\"sources\": [\(mapping)]}".utf8))
+      NamedBytes(name: SettingsReader.fileName, bytes: Array("{\"sources\": [\(mapping)]}".utf8))
     ]
     let book = try BookImporter(options).readAll().book
     let rejected = Dictionary(grouping: book.rejectedRecords, by: \.code)
     guard
       let worst = rejected.max(by: {
         ($0.value.count, $1.key.rawValue) < ($1.value.count, $0.key.rawValue)
-      }),
-      let totals = book.sources.first(where: { $0.kind == .receipts })?.totals,
+      }), let totals = book.sources.first(where: { $0.kind == .receipts })?.totals,
       totals.rejected * 2 > totals.read
     else { return nil }
     return MappingDraft.Trial(

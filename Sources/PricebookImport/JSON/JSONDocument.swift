@@ -4,13 +4,8 @@ import PricebookModel
 struct JSONDocument: Sendable {
   /// Why reading stopped before the end.
   struct Failure: Hashable, Sendable {
-    enum Kind: Sendable {
-      case truncated
-      case syntax
-      case nesting
-    }
-
-    var kind: Kind
+    /// That the file is cut off, its syntax, or its nesting.
+    var code: Diagnostic.Code
     var offset: Int
     var message: String
   }
@@ -116,21 +111,9 @@ struct JSONDocument: Sendable {
 }
 
 struct StoreNotes: Sendable {
-  struct Problem: Hashable, Sendable {
-    var severity: Diagnostic.Severity
-    var code: Diagnostic.Code
-    var message: String
-
-    init(_ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String) {
-      self.severity = severity
-      self.code = code
-      self.message = message
-    }
-  }
-
   /// The recognised format in words: `Grock store`.
   var format = ""
-  private(set) var problems: [Problem] = []
+  private(set) var problems: [Finding] = []
   /// Names of tables that were read, with the number of their rows.
   private(set) var rowCounts: [(table: String, rows: Int)] = []
   var hasLog = false
@@ -140,22 +123,12 @@ struct StoreNotes: Sendable {
 
   mutating func addDamage(_ place: String, reason: String) {
     isIncomplete = true
-    add(
-      Problem(
-        .error, .storeDamaged,
-        "\(place) cannot be read to the end (\(excerpt(reason))); everything before "
-          + "the damage was read, so sums may be too low; copy the store again or restore a backup")
-    )
+    add(.storeDamaged(place: place, reason: excerpt(reason)))
   }
 
-  mutating func addLayout(_ message: String) {
-    add(
-      Problem(
-        .warning, .storeLayout,
-        "\(message); it may come from another version of the app"))
-  }
+  mutating func addLayout(_ problem: String) { add(.storeLayout(problem: problem)) }
 
-  mutating func add(_ problem: Problem) {
+  mutating func add(_ problem: Finding) {
     if !problems.contains(problem) { problems.append(problem) }
   }
 }

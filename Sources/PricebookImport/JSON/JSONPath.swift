@@ -115,8 +115,7 @@ struct JSONKeys {
     let start = bytes.count
     bytes += text.utf8
     let hash = Self.hash(of: text.utf8.span)
-    let key = Key(
-      bytes: start..<bytes.count, isSecret: SecretText.isKey(text), hash: hash)
+    let key = Key(bytes: start..<bytes.count, isSecret: SecretText.isKey(text), hash: hash)
     let place = Self.place(of: hash)
     slots[place] = key
     (next[last], last) = (place, place)

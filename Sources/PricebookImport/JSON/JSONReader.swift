@@ -1,3 +1,5 @@
+internal import PricebookModel
+
 /// Reads JSON (RFC 8259) from bytes up to the first error.
 ///
 /// Nesting is bounded, so that a file of brackets cannot exhaust the stack. `NaN` and `Infinity`,
@@ -62,7 +64,7 @@ struct JSONReader {
     let root = readValue()
     skipWhiteSpace()
     if failure == nil, position < end {
-      fail(.syntax, "found \(found) after the end of the document")
+      fail(.jsonSyntax, "found \(found) after the end of the document")
     }
     return root
   }
@@ -74,7 +76,7 @@ struct JSONReader {
     end = range.upperBound
     let root = readValue()
     skipWhiteSpace()
-    if failure == nil, position < end { fail(.syntax, "found \(found) after the value") }
+    if failure == nil, position < end { fail(.jsonSyntax, "found \(found) after the value") }
     return root
   }
 
@@ -94,7 +96,7 @@ struct JSONReader {
     skipWhiteSpace()
     let start = position
     guard let byte = current else {
-      fail(.truncated, "the file ends where a value is expected")
+      fail(.jsonTruncated, "the file ends where a value is expected")
       return nil
     }
     switch byte {
@@ -110,17 +112,15 @@ struct JSONReader {
   }
 
   /// The value that was read from a place on.
-  private func value(
-    _ content: JSONValue.Content, from start: Int, isCut: Bool = false
-  ) -> JSONValue {
-    JSONValue(content: content, offset: base + start, end: base + position, isCut: isCut)
-  }
+  private func value(_ content: JSONValue.Content, from start: Int, isCut: Bool = false)
+    -> JSONValue
+  { JSONValue(content: content, offset: base + start, end: base + position, isCut: isCut) }
 
   private mutating func readContainer(
     at start: Int, reading: (inout JSONReader) -> JSONValue
   ) -> JSONValue? {
     guard depth < Self.maximumDepth else {
-      fail(.nesting, "values are nested deeper than \(Self.maximumDepth) levels")
+      fail(.jsonNesting, "values are nested deeper than \(Self.maximumDepth) levels")
       return nil
     }
     depth += 1
@@ -184,8 +184,7 @@ struct JSONReader {
       skipWhiteSpace()
       if take(UInt8(ascii: "}")) { return true }
       guard take(UInt8(ascii: ",")) else {
-        failExpecting(
-          "a comma or a closing brace after the value of \(shown(keys.text(of: key)))")
+        failExpecting("a comma or a closing brace after the value of \(shown(keys.text(of: key)))")
         return false
       }
     }
@@ -298,7 +297,7 @@ struct JSONReader {
     position = start
     if reachesEnd, !word.isEmpty, isBeginning {
       position = end
-      fail(.truncated, "the file ends inside a value")
+      fail(.jsonTruncated, "the file ends inside a value")
     } else {
       failExpecting("a value")
     }
@@ -330,22 +329,20 @@ struct JSONReader {
   private mutating func skipWhiteSpace() {
     while let byte = current, byte <= 0x20,
       byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-    {
-      position += 1
-    }
+    { position += 1 }
   }
 
   private mutating func failExpecting(_ expected: String) {
     if position < end {
-      fail(.syntax, "expected \(expected), found \(found)")
+      fail(.jsonSyntax, "expected \(expected), found \(found)")
     } else {
-      fail(.truncated, "the file ends where \(expected) is expected")
+      fail(.jsonTruncated, "the file ends where \(expected) is expected")
     }
   }
 
-  mutating func fail(_ kind: JSONDocument.Failure.Kind, _ message: String) {
+  mutating func fail(_ code: Diagnostic.Code, _ message: String) {
     guard failure == nil else { return }
-    failure = JSONDocument.Failure(kind: kind, offset: position, message: message)
+    failure = JSONDocument.Failure(code: code, offset: position, message: message)
   }
 
   /// A text in double quotes; the position is at its first quote.
@@ -375,7 +372,7 @@ struct JSONReader {
       content += Array(String(scalar).utf8)
       runStart = position
     }
-    fail(.truncated, "the file ends inside a text")
+    fail(.jsonTruncated, "the file ends inside a text")
     return nil
   }
 
@@ -390,9 +387,7 @@ struct JSONReader {
   }
 
   /// The text of bytes, repaired where they are not valid UTF-8.
-  static func text(
-    of bytes: Span<UInt8>, isKept: Bool = true
-  ) -> (text: String, isValid: Bool) {
+  static func text(of bytes: Span<UInt8>, isKept: Bool = true) -> (text: String, isValid: Bool) {
     if let text = try? UTF8Span(validating: bytes) {
       return (isKept ? String(copying: text) : "", true)
     }
@@ -403,7 +398,7 @@ struct JSONReader {
   private mutating func readEscape() -> Unicode.Scalar? {
     position += 1
     guard let byte = current else {
-      fail(.truncated, "the file ends inside a text")
+      fail(.jsonTruncated, "the file ends inside a text")
       return nil
     }
     position += 1
@@ -419,7 +414,7 @@ struct JSONReader {
       return readScalar(startingWith: unit)
     default:
       position -= 1
-      fail(.syntax, "a backslash is not allowed before \(found)")
+      fail(.jsonSyntax, "a backslash is not allowed before \(found)")
       return nil
     }
   }
@@ -442,14 +437,12 @@ struct JSONReader {
   private mutating func readCodeUnit() -> UInt32? {
     guard position + 4 <= end else {
       position = end
-      fail(.truncated, "the file ends inside a text")
+      fail(.jsonTruncated, "the file ends inside a text")
       return nil
     }
     let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
-    guard digits.utf8.allSatisfy(\.isHexadecimalDigit),
-      let unit = UInt32(digits, radix: 16)
-    else {
-      fail(.syntax, "\\u needs four hexadecimal digits, found \(shown(digits))")
+    guard digits.utf8.allSatisfy(\.isHexadecimalDigit), let unit = UInt32(digits, radix: 16) else {
+      fail(.jsonSyntax, "\\u needs four hexadecimal digits, found \(shown(digits))")
       return nil
     }
     position += 4

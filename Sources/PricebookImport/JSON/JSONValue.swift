@@ -244,10 +244,8 @@ extension JSONValue {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .number(let number): text += number
-    case .text(let value) where SecretText.isDigest(value):
-      text += "\"\(SecretText.placeholder)\""
-    case .text(let value):
-      text += jsonText(value.prefix(4_096))
+    case .text(let value) where SecretText.isDigest(value): text += "\"\(SecretText.placeholder)\""
+    case .text(let value): text += jsonText(value.prefix(4_096))
     case .binary(let byteCount): text += "\"(binary data of \(byteCount) bytes)\""
     case .array(let elements):
       text += "["

@@ -73,9 +73,7 @@ struct MappedRow {
 
   private mutating func note(
     _ reason: RejectionReason, _ field: Field, _ rules: RowRules, value: String? = nil
-  ) {
-    note(reason, rules.cells[field]?.first ?? rules.keySlot ?? 0, value: value)
-  }
+  ) { note(reason, rules.cells[field]?.first ?? rules.keySlot ?? 0, value: value) }
 
   private mutating func note(_ reason: RejectionReason, _ slot: Int, value: String? = nil) {
     problem = problem ?? (reason, slot, value)

@@ -64,8 +64,7 @@ struct MappingSet: Hashable, Sendable {
   /// The mappings of the user that may read a JSON file, in the order in which they are tried.
   func ownJSON(file: String) -> [Match] {
     (asked + own).filter { mapping in
-      !mapping.records.isEmpty
-        && mapping.files.map { SourceFiles.fits($0, path: file) } ?? true
+      !mapping.records.isEmpty && mapping.files.map { SourceFiles.fits($0, path: file) } ?? true
     }.map { Match(mapping: $0, isAsked: true) }
   }
 

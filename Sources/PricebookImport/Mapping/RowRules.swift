@@ -147,8 +147,7 @@ struct ColumnPosition {
   init(_ number: Int) { self.number = number }
 
   init?(_ name: String) {
-    guard name.hasPrefix("#"), let number = Int(name.dropFirst()), number >= 1,
-      number <= 1_000
+    guard name.hasPrefix("#"), let number = Int(name.dropFirst()), number >= 1, number <= 1_000
     else { return nil }
     self.number = number
   }

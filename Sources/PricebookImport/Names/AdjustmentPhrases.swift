@@ -62,8 +62,7 @@ enum AdjustmentPhrases {
     private let longest: Int
 
     init(_ list: String) {
-      words = Set(
-        lists.words(list).map { key(of: foldedName($0)).split(separator: " ") })
+      words = Set(lists.words(list).map { key(of: foldedName($0)).split(separator: " ") })
       firstWords = Set(words.compactMap(\.first))
       longest = words.map(\.count).max() ?? 0
     }

@@ -269,9 +269,7 @@ struct GlobalTradeItemNumber: Hashable, Sendable {
 
   init?(_ written: String) {
     let bytes = Array(written.utf8)
-    guard [8, 12, 13, 14].contains(bytes.count),
-      bytes.allSatisfy(\.isDigit)
-    else { return nil }
+    guard [8, 12, 13, 14].contains(bytes.count), bytes.allSatisfy(\.isDigit) else { return nil }
     let padded = Array(repeating: UInt8(ascii: "0"), count: 14 - bytes.count) + bytes
     var sum = 0
     for (index, byte) in padded.enumerated() {
@@ -281,8 +279,7 @@ struct GlobalTradeItemNumber: Hashable, Sendable {
     let prefix = String(decoding: bytes.count == 8 ? bytes[0..<1] : padded[1...2], as: UTF8.self)
     let isRestricted =
       bytes.count == 8
-      ? prefix == "0" || prefix == "2"
-      : prefix == "02" || prefix == "04" || prefix.hasPrefix("2")
+      ? prefix == "0" || prefix == "2" : prefix == "02" || prefix == "04" || prefix.hasPrefix("2")
     guard !isRestricted else { return nil }
     digits = String(decoding: padded, as: UTF8.self)
   }

@@ -3,9 +3,7 @@ import PricebookModel
 /// The places of names in ascending order.
 ///
 /// - Parameter isFirst: Which of two places of equal names comes first.
-func ascendingPlaces(
-  of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }
-) -> [Int] {
+func ascendingPlaces(of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }) -> [Int] {
   names.indices.sorted { left, right in
     names[left] == names[right] ? isFirst(left, right) : names[left] < names[right]
   }

@@ -62,9 +62,7 @@ struct NameResolver {
       for (text, unit) in texts
       where (contents[unit.dimension]?.count ?? 0) > 1
         || sold.contains(Sold(item: item, dimension: unit.dimension))
-      {
-        packages[text] = unit
-      }
+      { packages[text] = unit }
     }
     return packages
   }

@@ -129,8 +129,7 @@ final class OtherRecordReader: Sendable {
     }
     guard let kind else { return nil }
     let totalColumn = columns.firstIndex(of: .total)
-    let inTotals =
-      fields.count == columns.count ? amounts.first { $0.column == totalColumn } : nil
+    let inTotals = fields.count == columns.count ? amounts.first { $0.column == totalColumn } : nil
     return .footer(kind, amount: (inTotals ?? amounts.last)?.amount)
   }
 

@@ -58,8 +58,7 @@ package struct WrittenFiles: Hashable, Sendable {
     guard names.count <= 3, let file = names.last else { return false }
     let parts = file.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && ["html", "md", "csv", "json", "xlsx"].contains(parts[1])
-      && isPlain(parts[0])
-      && names.dropLast().allSatisfy { isPlain($0) || isPeriod(String($0)) }
+      && isPlain(parts[0]) && names.dropLast().allSatisfy { isPlain($0) || isPeriod(String($0)) }
   }
 
   private static func isPlain(_ name: Substring) -> Bool {
@@ -103,9 +102,7 @@ package struct FileMark: Hashable, Sendable {
 
   /// The mark of a file; `nil` where it cannot be read to its end.
   init?(ofFile path: String) {
-    guard
-      var reader = try? BlockReader(.file(path: path), displayPath: path)
-    else { return nil }
+    guard var reader = try? BlockReader(.file(path: path), displayPath: path) else { return nil }
     var hash = ContentHash()
     while true {
       let block = reader.bytes(1 << 18)

@@ -150,9 +150,7 @@ struct RowItems: ~Copyable {
   }
 
   /// Keeps a name that the part does not contain as it is.
-  mutating func compose(
-    _ view: ByteView, from start: Int, to end: Int, seed: UInt64
-  ) -> ItemPlace {
+  mutating func compose(_ view: ByteView, from start: Int, to end: Int, seed: UInt64) -> ItemPlace {
     let hash = ByteHash.of(view, from: start, to: end, seed: seed)
     let place = ItemPlace(
       start: UInt32(truncatingIfNeeded: composed.count),
@@ -275,8 +273,7 @@ struct CurrencyTexts: ~Copyable {
 
   private mutating func addCode() {
     let text = texts.text(of: texts.count - 1)
-    let code =
-      text.isEmpty ? standard : CurrencyCode(written: text, bookCurrency: bookCurrency)
+    let code = text.isEmpty ? standard : CurrencyCode(written: text, bookCurrency: bookCurrency)
     codes.append(code)
     if codes.count > digits.capacity {
       let known = codes.map(Self.digits)
@@ -309,9 +306,7 @@ struct RowLog {
   /// Whether a record of another shape ends before it is whole.
   private(set) var isCut = false
 
-  init(limit: Int) {
-    self.limit = limit
-  }
+  init(limit: Int) { self.limit = limit }
 
   /// Counts a rejected record, and keeps it unless there are too many.
   ///

@@ -16,8 +16,7 @@ struct RawReceipts {
     self.collector = collector
     self.failures = failures
     collector.takeOutSums()
-    isIncomplete =
-      !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
+    isIncomplete = !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
     // A store whose lines all have a location is not a store without one.
     let hasLocations =
       collector.stores.view.firstIndex(of: 0, from: 0, to: collector.stores.view.count) != nil
@@ -25,8 +24,7 @@ struct RawReceipts {
       collector.dropUnusedNames()
     }
     texts = NameTexts(
-      items: Self.items(in: collector.items),
-      stores: collector.stores.texts,
+      items: Self.items(in: collector.items), stores: collector.stores.texts,
       categories: collector.categories.texts)
   }
 
@@ -107,9 +105,7 @@ struct ReceiptKeys: ~Copyable {
   }
 
   /// Gives the stores new numbers; no receipt may be added afterwards.
-  mutating func renumberStores(_ map: [UInt32]) {
-    renumberedStores = map
-  }
+  mutating func renumberStores(_ map: [UInt32]) { renumberedStores = map }
 
   /// The parts of a receipt's key.
   func key(of number: Int) -> (store: UInt32, day: CalendarDate, second: Int32) {

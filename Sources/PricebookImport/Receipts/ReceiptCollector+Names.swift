@@ -79,8 +79,7 @@ extension ReceiptCollector {
         let range = local.range(of: id)
         let hash = ByteHash.of(
           view, from: range.lowerBound, to: range.upperBound, seed: ByteHash.processSeed())
-        map.append(
-          table.intern(view, from: range.lowerBound, to: range.upperBound, hash: hash))
+        map.append(table.intern(view, from: range.lowerBound, to: range.upperBound, hash: hash))
       }
     }
 
@@ -101,8 +100,7 @@ extension ReceiptCollector {
           columns.item.append(ItemID(rawValue: here.item))
           columns.category.append(CategoryID(rawValue: here.category))
           columns.unit.append(UnitID(rawValue: UInt16(truncatingIfNeeded: here.unit)))
-          columns.currency.append(
-            CurrencyID(rawValue: UInt16(truncatingIfNeeded: here.currency)))
+          columns.currency.append(CurrencyID(rawValue: UInt16(truncatingIfNeeded: here.currency)))
         }
         articles.append(number)
       }
@@ -134,9 +132,7 @@ extension ReceiptCollector {
 /// Who paid, which most files do not say.
 extension ReceiptCollector {
   /// Appends the person of each row of a part.
-  func appendPersons(
-    of columns: borrowing ParsedRows, _ map: Numbering, from firstRow: Int
-  ) {
+  func appendPersons(of columns: borrowing ParsedRows, _ map: Numbering, from firstRow: Int) {
     let rowCount = columns.rowCount
     guard columns.hasPersons else {
       if !lines.person.isEmpty { lines.person.append(0, count: rowCount) }
@@ -159,9 +155,7 @@ extension RawReceipts {
   /// differ in case and white space alone.
   ///
   /// - Complexity: O(runs + *n* log *n*) for *n* different texts.
-  func joinPersons(
-    of lines: inout ReceiptLines, _ names: inout BookNames
-  ) {
+  func joinPersons(of lines: inout ReceiptLines, _ names: inout BookNames) {
     guard !lines.person.isEmpty else { return }
     var isUsed = [Bool](repeating: false, count: collector.persons.count)
     for (_, person) in lines.person.eachRun { isUsed[Int(person)] = true }
@@ -247,25 +241,14 @@ extension ReceiptCollector {
     let paid = text(lines.paid[row])
     let what =
       switch first.reason {
-      case .otherSum(let sum):
-        "\(item) has the amount \(paid), but the lines of its receipt before it add up to "
-          + "\(text(sum)), so it counts as a purchase; if it is a sum, correct the lines before it "
-          + "or leave it out"
-      case .amountOfSum:
-        "\(item) has the amount of the sum above it, \(paid), and counts as a purchase; if it is "
-          + "a payment, leave it out"
-      case .amountOfLinesBelow:
-        "\(item) has the amount of all lines of its receipt below it, \(paid), and counts as a "
-          + "purchase; if it is their sum, leave it out"
+      case .otherSum(let sum): Message.sumDiffers(item: item, paid: paid, sum: text(sum))
+      case .amountOfSum: Message.amountOfSum(item: item, paid: paid)
+      case .amountOfLinesBelow: Message.amountOfLinesBelow(item: item, paid: paid)
       }
-    let more =
-      doubts.count == 1
-      ? ""
-      : "; \(doubts.count - 1) more \(doubts.count == 2 ? "line is" : "lines are") like it"
     diagnostics.append(
       Diagnostic(
-        .warning, .footerMismatch, file: file.displayPath, line: Int(lines.line[row]),
-        message: "\(what) with \"skip\" in a mapping\(more)"))
+        .maybeSums(what: what, count: doubts.count, others: doubts.count - 1),
+        file: file.displayPath, line: Int(lines.line[row])))
   }
 }
 

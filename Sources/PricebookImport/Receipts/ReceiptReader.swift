@@ -27,9 +27,7 @@ struct ReceiptReader: Sendable {
 
   var options: Options
 
-  init(_ options: Options = Options()) {
-    self.options = options
-  }
+  init(_ options: Options = Options()) { self.options = options }
 
   /// Reads every file to its end, or as far as it can be read.
   ///
@@ -105,8 +103,7 @@ struct ReceiptReader: Sendable {
         parser.parse(part, buffer.view)
         gate.wait(for: part.sequence)
         if part.sequence == 0, let storedSize {
-          collector.reserve(
-            for: parser, byteCount: byteCount, bytesLeft: storedSize - byteCount)
+          collector.reserve(for: parser, byteCount: byteCount, bytesLeft: storedSize - byteCount)
         }
         collector.take(&parser, buffer.view, part, &numbering)
         let goesOn = progress(part.byteCountSoFar)
@@ -139,13 +136,11 @@ extension ReceiptReader {
   {
     guard let place = collector.takeNextTable() else { return nil }
     if case .standardInput = file.input {
-      collector.leaveTable(
-        at: place, "standard input cannot be read twice; save it as a file")
+      collector.leaveTable(at: place, Message.inputIsReadOnce)
       return nil
     }
     guard collector.tableCount < Self.tableLimit else {
-      collector.leaveTable(
-        at: place, "the file has more than \(Self.tableLimit) tables; split it into files")
+      collector.leaveTable(at: place, Message.tooManyTables(limit: Self.tableLimit))
       return nil
     }
     var source = try TextSource(
@@ -157,7 +152,7 @@ extension ReceiptReader {
       text: head.view.bytes(from: 0, to: head.count), dialect: file.reading.dialect,
       file: file.displayPath, choices: file.choices)
     guard case .receipts(var reading) = detection else {
-      collector.leaveTable(at: place, "its header is not known; move it to a file of its own")
+      collector.leaveTable(at: place, Message.headerNotKnown)
       return nil
     }
     let problems =
@@ -190,10 +185,7 @@ extension ReceiptCollector {
     guard let file = files.last?.file else { return }
     isCut = true
     diagnostics.append(
-      Diagnostic(
-        .error, .tableNotRead, file: file.displayPath, line: place.line,
-        message: "another table of receipts begins here; it was not read, nor anything after it: "
-          + reason))
+      Diagnostic(.tableNotRead(reason: reason), file: file.displayPath, line: place.line))
   }
 
   /// Takes over the diagnostics about the header of a further table.

@@ -79,8 +79,7 @@ struct RowAmounts: ~Copyable {
     guard let number = exact.quantity, let millionths = number.rounded(toDigits: 6),
       // Rounding must not hide what is beyond the limit. Beyond 31 decimals nothing can be.
       number.scale > 31
-        || number.significand.magnitude
-          <= 10_000_000 * powerOfTen(Int(number.scale)).magnitude
+        || number.significand.magnitude <= 10_000_000 * powerOfTen(Int(number.scale)).magnitude
     else { return nil }
     return Quantity(millionths: millionths)
   }

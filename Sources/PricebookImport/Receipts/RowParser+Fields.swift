@@ -44,9 +44,7 @@ extension RowParser {
     }
   }
 
-  private mutating func setDate(
-    _ view: ByteView, from start: Int, to end: Int, at place: Int
-  ) {
+  private mutating func setDate(_ view: ByteView, from start: Int, to end: Int, at place: Int) {
     row.isRunStale = true
     row.day = nil
     guard let moment = DateText.moment(view, from: start, to: end, order: layout.rules.dateOrder),
@@ -76,9 +74,7 @@ extension RowParser {
       field: view.text(from: start, to: end))
   }
 
-  func faultProblem(
-    _ fault: RecordSplitter.Fault, _ bytes: ByteView
-  ) -> RecordProblem {
+  func faultProblem(_ fault: RecordSplitter.Fault, _ bytes: ByteView) -> RecordProblem {
     RecordProblem(
       reason: fault.reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
   }
@@ -138,8 +134,7 @@ extension RowParser {
     case .person:
       row.person = names.persons.intern(view, from: start, to: end, hash: hash)
       row.isRunStale = true
-    case .category:
-      row.category = names.categories.intern(view, from: start, to: end, hash: hash)
+    case .category: row.category = names.categories.intern(view, from: start, to: end, hash: hash)
     case .unit: row.unit = names.units.intern(view, from: start, to: end, hash: hash)
     case .currency:
       (row.currency, row.currencyDigits) = names.currencies.intern(
@@ -293,9 +288,7 @@ extension RowParser {
   /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
   @inline(never)
   mutating func finishPrice(line: Int, recordStart: Int) {
-    guard row.hasStore, row.hasItem, amounts.hasAmount else {
-      return noteMissing(at: recordStart)
-    }
+    guard row.hasStore, row.hasItem, amounts.hasAmount else { return noteMissing(at: recordStart) }
     let numbers = amounts.exact
     guard let quantity = amounts.lineQuantity() else {
       return note(.quantityOutOfRange, at: recordStart, value: numbers.quantity?.description)
@@ -306,9 +299,7 @@ extension RowParser {
     guard
       let price = layout.rules.mapping.kind == .receipts
         ? amounts.paid(digits: 4) : written.flatMap({ LineNumbers.rounded($0, digits: 4) })
-    else {
-      return noteOverflow(at: recordStart)
-    }
+    else { return noteOverflow(at: recordStart) }
     guard price.tenThousandths > 0, quantity.millionths > 0 else {
       return note(.noPrice, at: recordStart, value: written?.description)
     }

@@ -217,7 +217,7 @@ extension RowParser {
     log.reject(problem.reason) {
       let value =
         if problem.reason == .fieldCount {
-          "\(problem.end - problem.start) fields where the header has \(layout.columnCount)"
+          Message.fieldCount(found: problem.end - problem.start, wanted: layout.columnCount)
         } else {
           problem.value
             ?? QuotedValue.describe(problem.field ?? bytes.piece(of: problem, to: textEnd))
@@ -230,7 +230,7 @@ extension RowParser {
       return Rejection(
         recordLine: line, line: place.line, column: place.column, reason: problem.reason,
         message: isNoSuchDay
-          ? "there is no such day as \(value); correct the date"
+          ? Message.noSuchDay(day: value)
           : isBeyond
             ? "\(value) is \(LocalDays.beyond); correct the date" : problem.reason.message(value),
         text: bytes.text(from: recordStart, to: min(textEnd, recordStart + 4096)))
@@ -277,9 +277,7 @@ extension ByteView {
   fileprivate func piece(of problem: RecordProblem, to textEnd: Int) -> String {
     var end = min(max(problem.start, problem.end), textEnd)
     // Bytes 10xxxxxx continue a character.
-    if end < textEnd {
-      while end > problem.start, self[end] & 0xC0 == 0x80 { end -= 1 }
-    }
+    if end < textEnd { while end > problem.start, self[end] & 0xC0 == 0x80 { end -= 1 } }
     return text(from: problem.start, to: end)
   }
 }
@@ -296,8 +294,7 @@ extension RecordLayout {
   fileprivate func position(
     of problem: RecordProblem, _ bytes: ByteView, recordStart: Int, line: Int
   ) -> (line: Int, column: Int) {
-    guard problem.start > recordStart || problem.end > problem.start,
-      problem.reason != .fieldCount
+    guard problem.start > recordStart || problem.end > problem.start, problem.reason != .fieldCount
     else { return (line, 0) }
     var line = line
     var lineStart = recordStart

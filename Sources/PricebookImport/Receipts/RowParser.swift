@@ -184,12 +184,8 @@ extension RowParser {
       isOdd = !isDiscountPossible
       if isOdd, !leaveOutDiscount(line: line, recordStart: recordStart) { return }
     }
-    guard let paid = amounts.paid(digits: digits) else {
-      return noteOverflow(at: recordStart)
-    }
-    if !isOdd, !amounts.isTotalPlain(digits: digits) {
-      checkTotal(paid, line: line)
-    }
+    guard let paid = amounts.paid(digits: digits) else { return noteOverflow(at: recordStart) }
+    if !isOdd, !amounts.isTotalPlain(digits: digits) { checkTotal(paid, line: line) }
     guard paid.tenThousandths.magnitude <= Amount.bookLimit.tenThousandths.magnitude else {
       return noteOverflow(at: recordStart)
     }
@@ -222,13 +218,7 @@ extension RowParser {
       return false
     }
     let file = layout.file.displayPath
-    log.warn {
-      Diagnostic(
-        .warning, .discountTooLarge, file: file, line: line,
-        message:
-          "the discount \(written) cannot have been taken from the price; the total is used, "
-          + "correct the line")
-    }
+    log.warn { Diagnostic(.discountTooLarge(discount: written), file: file, line: line) }
     return true
   }
 
@@ -287,9 +277,9 @@ extension RowParser {
         ?? "an amount too large"
       let taken = discount.isZero ? "" : " − \(discount)"
       return Diagnostic(
-        .warning, .totalMismatch, file: file, line: line,
-        message: "the total \(ExactDecimal(paid).plainText(digits: digits)) is not "
-          + "\(price) × \(quantity)\(taken) = \(sum); the total is used, correct the line")
+        .totalDiffers(
+          total: ExactDecimal(paid).plainText(digits: digits), price: price, quantity: quantity,
+          discount: taken, sum: sum), file: file, line: line)
     }
   }
 
@@ -297,12 +287,7 @@ extension RowParser {
   private mutating func warnOfSigns(_ paid: Amount, _ quantity: ExactDecimal, line: Int) {
     let total = ExactDecimal(paid).plainText(digits: row.currencyDigits)
     let file = layout.file.displayPath
-    log.warn {
-      Diagnostic(
-        .warning, .totalMismatch, file: file, line: line,
-        message: "the quantity \(quantity) is below zero and the total \(total) is not; the total "
-          + "is used, write it as -\(total) if it was paid back")
-    }
+    log.warn { Diagnostic(.signsDiffer(quantity: quantity, total: total), file: file, line: line) }
   }
 }
 
@@ -336,8 +321,7 @@ extension RowParser {
           before: start, layout.dialect, orAtStart: part.followsBlankLine))
     let place = place(line: line, offset: part.offset + start)
     switch found {
-    case nil:
-      guard otherRecords.isSkippingTable else { return false }
+    case nil: guard otherRecords.isSkippingTable else { return false }
     case .blank: break
     case .footer where otherRecords.isSkippingTable: break
     case .footer(let kind, let amount): otherRecords.append(.footer(kind, amount: amount), place)

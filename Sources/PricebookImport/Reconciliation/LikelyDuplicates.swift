@@ -112,13 +112,10 @@ struct LikelyDuplicates {
       }
     }
     diagnostics = found.sorted { $0.key < $1.key }.map { pair, found in
-      let place = "\(files[pair.other].file.displayPath):\(found.otherLine)"
-      let more = found.count - 1
-      return Diagnostic(
-        .warning, .receiptDiffers, file: files[pair.file].file.displayPath, line: found.line,
-        message: "this receipt is also in \(place), where this item has another amount"
-          + (more == 0 ? "" : " (and \(more) more \(more == 1 ? "receipt" : "receipts"))")
-          + "; both lines count, and if one was corrected, take the receipt out of the other file")
+      Diagnostic(
+        .receiptDiffers(
+          place: "\(files[pair.other].file.displayPath):\(found.otherLine)", count: found.count,
+          more: found.count - 1), file: files[pair.file].file.displayPath, line: found.line)
     }
   }
 
@@ -247,19 +244,12 @@ struct LikelyDuplicates {
   private static func likelyDuplicate(
     _ found: Found, in file: ReceiptFile, alsoIn other: ReceiptFile
   ) -> Diagnostic {
-    let isOne = found.places.count == 1
-    let hasOtherTexts = found.differences.contains(.texts)
-    let place = "\(isOne ? "the one" : "those") at \(other.displayPath):\(found.places.otherLine)"
-    return Diagnostic(
-      .warning, .likelyDuplicate, file: file.displayPath, line: found.places.line,
-      message:
-        "\(isOne ? "this receipt has" : "\(found.places.count) receipts from here on have") "
-        + (found.differences.contains(.store) ? "" : "the store, ")
-        + (hasOtherTexts
-          ? "the day and all amounts of \(place), with other texts\(found.differences.contains(.store) ? " and another name of the store" : "")"
-          : "the day, the items and all amounts of \(place), and only \(found.differences.words)")
-        + "; if \(isOne ? "it is" : "they are") the same, leave one of the files out, because "
-        + (hasOtherTexts ? "both count" : "lines of both count"))
+    Diagnostic(
+      .likelyDuplicate(
+        count: found.places.count, isOtherStore: found.differences.contains(.store),
+        hasOtherTexts: found.differences.contains(.texts),
+        place: "\(other.displayPath):\(found.places.otherLine)",
+        differences: found.differences.words), file: file.displayPath, line: found.places.line)
   }
 }
 
@@ -318,8 +308,7 @@ struct ReceiptDifferences: OptionSet, Sendable {
   var words: String {
     let names: [(Self, String)] = [
       (.store, "the name of the store"), (.time, "the time"), (.receiptID, "the receipt number"),
-      (.currency, "the currency"),
-      (.quantity, "the quantities"), (.unit, "the units"),
+      (.currency, "the currency"), (.quantity, "the quantities"), (.unit, "the units"),
     ]
     let found = names.filter { contains($0.0) }.map(\.1)
     let isPlural = found.count > 1 || !isDisjoint(with: [.quantity, .unit])

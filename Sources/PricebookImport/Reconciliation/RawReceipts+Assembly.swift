@@ -125,9 +125,7 @@ extension RawReceipts {
   }
 
   /// Numbers that the map does not have belong to rows that were rejected.
-  static func renumber<ID: BookID>(
-    _ column: inout [ID], _ map: [ID]
-  ) {
+  static func renumber<ID: BookID>(_ column: inout [ID], _ map: [ID]) {
     var column = column.mutableSpan
     let map = map.span
     for row in column.indices {
@@ -159,9 +157,7 @@ extension RawReceipts {
     for row in article.indices where flags[Int(article[row])] { uses[row] = .spending }
   }
 
-  private func writePaid(
-    _ lines: ReceiptLines, _ rows: [Range<Int>], into book: inout Book
-  ) {
+  private func writePaid(_ lines: ReceiptLines, _ rows: [Range<Int>], into book: inout Book) {
     for (index, file) in collector.files.enumerated() {
       let source = file.file.source
       guard book.sources.indices.contains(source) else { continue }
@@ -209,11 +205,10 @@ extension RawReceipts {
 
   private func cutProblems() -> [Diagnostic] {
     let hidden =
-      collector.rejectedCount - collector.rejectedRecords.count
-      + collector.warningCount - collector.keptWarningCount
-      - collector.keptFooterWarningCount
+      collector.rejectedCount - collector.rejectedRecords.count + collector.warningCount
+      - collector.keptWarningCount - collector.keptFooterWarningCount
     guard hidden > 0, let file = collector.files.last?.file.displayPath else { return [] }
-    return [.notListed(hidden, file: file)]
+    return [Diagnostic(.notListed(count: hidden), file: file)]
   }
 
   private func writtenColumns(of lines: ReceiptLines) -> ReceiptLines.WrittenColumns {
@@ -280,8 +275,7 @@ extension RawReceipts {
     duplicates.remove(from: &lines, &rows)
     writeCounts(rows, duplicates, into: &book)
     book.prices = ObservedPrices(
-      lines, lastDays: lastDays(count: lines.receipts.count),
-      barcodes: barcodes)
+      lines, lastDays: lastDays(count: lines.receipts.count), barcodes: barcodes)
   }
 
   private func barcodes(of lines: ReceiptLines) -> [String] {
@@ -306,8 +300,7 @@ extension RawReceipts {
     var unitIDs = names.units.idsByValue
     for unit in (units + [.each]).sorted(by: {
       ($0.symbol, $0.basePerUnit) < ($1.symbol, $1.basePerUnit)
-    })
-    where unitIDs[unit] == nil && names.units.count < Int(UInt16.max) {
+    }) where unitIDs[unit] == nil && names.units.count < Int(UInt16.max) {
       unitIDs[unit] = names.units.endIndex
       names.units.append(unit)
     }

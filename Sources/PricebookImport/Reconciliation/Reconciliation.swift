@@ -32,9 +32,7 @@ struct Reconciliation {
     var rank = Array(names.indices)
     for (place, index) in names.indices.sorted(by: { (names[$0], $0) < (names[$1], $1) })
       .enumerated()
-    {
-      rank[index] = place
-    }
+    { rank[index] = place }
     var pairs: [FilePair: SharedPlaces] = [:]
     var surplus: [Int] = []
     candidates.forEachReceipt { receiptRows in
@@ -113,12 +111,9 @@ struct Reconciliation {
   private static func duplicateLines(
     _ surplus: SharedPlaces, in file: ReceiptFile, alsoIn other: ReceiptFile
   ) -> Diagnostic {
-    let lines = surplus.count == 1 ? "1 line is" : "\(surplus.count) lines are"
-    return Diagnostic(
-      .warning, .duplicateLines, file: file.displayPath, line: surplus.line,
-      message: "\(lines) also in \(other.displayPath) (the first at line \(surplus.otherLine)) and "
-        + "\(surplus.count == 1 ? "is" : "are") counted once; remove one of the files if it is a copy"
-    )
+    Diagnostic(
+      .duplicateLines(count: surplus.count, file: other.displayPath, first: surplus.otherLine),
+      file: file.displayPath, line: surplus.line)
   }
 }
 

@@ -122,10 +122,8 @@ struct JSONElementScan {
           finish(at: position)
           isArrayOver = true
         }
-      case UInt8(ascii: ","), 0x20, 0x09, 0x0A, 0x0D:
-        if depth == 0 { finish(at: position) }
-      default:
-        if start == nil { start = position }
+      case UInt8(ascii: ","), 0x20, 0x09, 0x0A, 0x0D: if depth == 0 { finish(at: position) }
+      default: if start == nil { start = position }
       }
       position += 1
     }

@@ -39,10 +39,8 @@ extension JSONSurvey {
     var isPriceOpen = false
     for level in levels.indices.reversed() {
       let isRow = level == levels.count - 1
-      let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level))
-        .filter { steps in
-          !(isRow && isLineNumber(steps, records, levels))
-        }
+      let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level)).filter
+      { steps in !(isRow && isLineNumber(steps, records, levels)) }
       let names = Self.names(of: fields, records, level: level)
       // Rows with a day of their own are no lines of one receipt.
       if level == levels.count - 2, !known.contains(.date) {
@@ -61,8 +59,7 @@ extension JSONSurvey {
         else { continue }
         if let meaning { known.insert(meaning) }
         columns.append(
-          JSONRowTable.Column(
-            name: names[index], path: steps.pathText, level: level, steps: steps))
+          JSONRowTable.Column(name: names[index], path: steps.pathText, level: level, steps: steps))
       }
     }
     // The total shows whether a price is that of one or was paid for all.
@@ -86,9 +83,7 @@ extension JSONSurvey {
   }
 
   /// The total of a receipt, and the taxes and discounts that its lines may be without.
-  func totals(
-    _ records: [JSONPath.Step], _ levels: [[JSONObject]]
-  ) -> [JSONRowTable.Column] {
+  func totals(_ records: [JSONPath.Step], _ levels: [[JSONObject]]) -> [JSONRowTable.Column] {
     let level = levels.count - 2
     guard level >= 0 else { return [] }
     let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level))

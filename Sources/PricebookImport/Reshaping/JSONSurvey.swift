@@ -46,7 +46,7 @@ struct JSONSurvey {
         // The last line of a beginning may be cut off.
         let isLast = !isWhole && index > 0 && line.endIndex == text.endIndex
         let document = JSONDocument(bytes: Array(line))
-        return isLast || document.failure?.kind == .syntax ? nil : document.root
+        return isLast || document.failure?.code == .jsonSyntax ? nil : document.root
       }
     } else if text[first] == UInt8(ascii: "[") {
       form = .array
@@ -150,8 +150,7 @@ struct JSONSurvey {
   }
 
   var units: [Range<Int>] {
-    form == .lines
-      ? [] : values.filter { form == .object || !$0.isCut }.map { $0.offset..<$0.end }
+    form == .lines ? [] : values.filter { form == .object || !$0.isCut }.map { $0.offset..<$0.end }
   }
 }
 
@@ -238,9 +237,7 @@ extension JSONSurvey {
       let found = names.compactMap { column($0, records, levels) }
       found.forEach(add)
       if found.isEmpty, let name = names.first, let path = JSONPath(name) {
-        add(
-          JSONRowTable.Column(
-            name: name, path: name, level: levels.count - 1, steps: path.steps))
+        add(JSONRowTable.Column(name: name, path: name, level: levels.count - 1, steps: path.steps))
       }
     }
     return table(columns, records, discountRows: rule, byteCount: byteCount)
@@ -338,9 +335,7 @@ extension JSONSurvey {
   }
 
   /// The first value at the end of a way; `nil` if a key is missing.
-  static func value(
-    _ steps: ArraySlice<JSONPath.Step>, in value: JSONValue
-  ) -> JSONValue? {
+  static func value(_ steps: ArraySlice<JSONPath.Step>, in value: JSONValue) -> JSONValue? {
     switch steps.first {
     case nil: return value
     case .key(let key): return value.object?[key].flatMap { Self.value(steps.dropFirst(), in: $0) }

@@ -32,9 +32,7 @@ extension PartReshaper {
   /// The rows of whole records from the beginning of a file.
   ///
   /// - Parameter units: The records in the bytes, if they are not what lines are.
-  mutating func sample(
-    _ bytes: some Collection<UInt8>, units: [Range<Int>] = []
-  ) -> [UInt8] {
+  mutating func sample(_ bytes: some Collection<UInt8>, units: [Range<Int>] = []) -> [UInt8] {
     var buffer = ByteBuffer(capacity: bytes.count + 1)
     buffer.append(Array(bytes))
     var rows = ByteBuffer(capacity: 2 * bytes.count)
@@ -189,8 +187,7 @@ struct SpreadReshaper: PartReshaper {
     var origin = PartOrigin()
     origin.bytes = bytes.bytes(from: 0, to: bytes.count)
     var faults: [RecordSplitter.Fault] = []
-    var cursor = RecordCursor(
-      origin.bytes, dialect: table.dialect, beginsFile: part.sequence == 0)
+    var cursor = RecordCursor(origin.bytes, dialect: table.dialect, beginsFile: part.sequence == 0)
     while cursor.next() {
       let line = part.firstLine + cursor.line - 1
       if cursor.problem == nil, cursor.fields.allSatisfy({ $0.start == $0.end }) { continue }
@@ -234,7 +231,7 @@ struct SpreadReshaper: PartReshaper {
     return PartOrigin.Failure(
       reason: .fieldCount,
       message: RejectionReason.fieldCount.message(
-        "\(cursor.fields.count) fields where the header has \(table.columnCount)"))
+        Message.fieldCount(found: cursor.fields.count, wanted: table.columnCount)))
   }
 
   private func append(

@@ -13,8 +13,7 @@ struct CoreDataStore: ~Copyable {
     layout = try StoreLayout(connection)
     self.connection = connection
     if layout.hasMoreTables {
-      notes.addLayout(
-        "there are more than \(StoreLayout.tableLimit) tables, and only the first are looked at")
+      notes.addLayout(Message.tooManyStoreTables(limit: StoreLayout.tableLimit))
     }
   }
 
@@ -28,9 +27,7 @@ struct CoreDataStore: ~Copyable {
   ) -> StoreRows {
     let fields = StoreField.fields(fields)
     guard let table = layout.table(of: entity), let key = table.columns["Z_PK"] else {
-      notes.addLayout(
-        "there is no table Z\(entity.uppercased()) with a column Z_PK, so nothing is read of "
-          + "\(entity)")
+      notes.addLayout(Message.noStoreTable(table: entity.uppercased(), entity: entity))
       return StoreRows(table: "Z\(entity.uppercased())")
     }
     func column(_ name: String) -> String? { table.columns["Z" + name.uppercased()] }
@@ -39,9 +36,9 @@ struct CoreDataStore: ~Copyable {
     let missing = (fields.filter(\.isNeeded).map(\.name) + links).filter { column($0) == nil }
     if !missing.isEmpty {
       notes.addLayout(
-        "the table \(table.name) has no column "
-          + "\(missing.map { "Z" + $0.uppercased() }.joined(separator: ", ")), so its "
-          + "values are not known")
+        Message.noStoreColumns(
+          table: table.name, columns: missing.map { "Z" + $0.uppercased() }.joined(separator: ", "))
+      )
     }
     let columns = [key] + (found.map(\.name) + foundLinks).compactMap(column)
     var result = StoreRows(table: table.name)
@@ -85,8 +82,7 @@ struct CoreDataStore: ~Copyable {
     let relationship = StoreLayout.ToMany(
       owner: owner, name: name, target: target, inverse: inverse)
     guard let link = layout.link(relationship) else {
-      notes.addLayout(
-        "no column or table links the rows of Z\(target.uppercased()) to the \(name) of a \(owner)")
+      notes.addLayout(Message.noStoreLink(target: target.uppercased(), name: name, owner: owner))
       return [:]
     }
     let pairs = read([link.owner, link.target], of: link.table) { values -> [Int64]? in
@@ -168,10 +164,8 @@ extension StoreNotes {
   ) {
     guard let first = found.first else { return }
     add(
-      Problem(
-        .warning, .storeLink,
-        "\(rows.table): rows \(fault): \(found.count) (the first is row \(first.key)); they are "
-          + outcome))
+      .storeLink(
+        table: rows.table, fault: fault, count: found.count, first: first.key, outcome: outcome))
   }
 }
 
@@ -200,8 +194,7 @@ struct StoreField {
   static func fields(_ names: Names) -> [StoreField] {
     names.flatMap { kind, names in
       names.split(separator: " ").map { name in
-        StoreField(
-          name: name.filter { $0 != "!" }, kind: kind, isNeeded: name.hasSuffix("!"))
+        StoreField(name: name.filter { $0 != "!" }, kind: kind, isNeeded: name.hasSuffix("!"))
       }
     }
   }

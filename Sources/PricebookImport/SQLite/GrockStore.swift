@@ -53,10 +53,8 @@ struct GrockStore {
         .text: """
         plannedStore plannedUnit actualStore actualUnit shoppingOnlyName shoppingOnlyStore \
         shoppingOnlyUnit shoppingOnlyCategory vaultItemNameSnapshot vaultItemCategorySnapshot
-        """,
-        .date: "addedAt",
-      ],
-      links: ["cart"])
+        """, .date: "addedAt",
+      ], links: ["cart"])
   }
 
   private func cartTrees(_ store: inout CoreDataStore) -> JSONObject {

@@ -41,9 +41,7 @@ struct PrivateStoreCopy {
     guard let folder = PrivateFolder.make(in: temporary) else {
       throw ReadFailure(
         kind: .cannotRead, displayPath: original,
-        message:
-          "is a database, which is read from a private copy, but no folder for the copy can be "
-          + "created in \(temporary); free some space there or set TMPDIR")
+        message: Message.noFolderForCopy(folder: temporary))
     }
     var copy = PrivateStoreCopy(original, in: folder.path)
     try copy.fill()
@@ -71,16 +69,15 @@ struct PrivateStoreCopy {
       guard case .file(_, let size) = FileStatus(source + ending), size > Self.sizeLimit
       else { continue }
       throw failure(
-        "was not read: \(ending.isEmpty ? "it" : "its \(ending) file") has \(size) bytes, "
-          + "and stores of more than \(Self.sizeLimit) bytes are not read; remove it")
+        Message.storeTooLarge(
+          which: ending.isEmpty ? "it" : "its \(ending) file", size: size, limit: Self.sizeLimit))
     }
     for _ in 0..<Self.attempts {
       let before = Self.state(of: source)
       try copy(source)
       if Self.state(of: source) == before { return }
     }
-    throw failure(
-      "keeps changing while it is copied; close the app that writes to it, then run again")
+    throw failure(Message.storeChanges)
   }
 
   private func failure(_ message: String) -> ReadFailure {
@@ -103,13 +100,9 @@ struct PrivateStoreCopy {
     } catch {
       throw ReadFailure(
         kind: .cannotOpen, displayPath: original,
-        message: "cannot be copied to a private folder for reading: \(error.message)")
+        message: Message.storeNotCopied(reason: error.message))
     }
-    if try endsAsSharedJournal(path + "-journal") {
-      throw failure(
-        "has a journal (-journal) that belongs to several databases; open and close the "
-          + "database in its app, then run again")
-    }
+    if try endsAsSharedJournal(path + "-journal") { throw failure(Message.sharedJournal) }
   }
 
   private func copyFile(_ source: String, to target: String) throws(SystemFailure) -> Int {

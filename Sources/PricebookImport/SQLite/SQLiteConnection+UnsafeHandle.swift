@@ -16,9 +16,7 @@ struct SQLiteConnection: ~Copyable {
   private let allowance: UnsafeMutablePointer<SQLiteAllowance>
 
   /// Opens a file that belongs to this program, so that recovery from its log may write to it.
-  init(
-    _ library: SQLiteLibrary, path: String, allowance: SQLiteAllowance
-  ) throws(SQLiteFailure) {
+  init(_ library: SQLiteLibrary, path: String, allowance: SQLiteAllowance) throws(SQLiteFailure) {
     self.library = library
     var opened: OpaquePointer?
     let readWrite: Int32 = 0x2
@@ -121,8 +119,7 @@ struct SQLiteConnection: ~Copyable {
         let start = unsafe library.columnBlob(statement, column)
       else { return .blob(byteCount: max(0, count), bytes: []) }
       return .blob(
-        byteCount: count,
-        bytes: unsafe Array(UnsafeRawBufferPointer(start: start, count: count)))
+        byteCount: count, bytes: unsafe Array(UnsafeRawBufferPointer(start: start, count: count)))
     default: return .null
     }
   }

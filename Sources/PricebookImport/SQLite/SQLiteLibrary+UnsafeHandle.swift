@@ -106,11 +106,9 @@ struct SQLiteLibraryFailure: Error, Hashable, Sendable, CustomStringConvertible 
       missingFunction.map { "\(names) has no function \($0)" }
       ?? "the system's SQLite library could not be loaded (looked for \(names))"
     #if canImport(Musl)
-      return "\(found): this build of Pricebook is statically linked and cannot load libraries; "
-        + "use a build for your system, or export the data from the app as JSON"
+      return Message.staticallyLinked(problem: found)
     #else
-      return "\(found); install libsqlite3-0 (Debian, Ubuntu) or sqlite-libs (Fedora, Alpine) "
-        + "and run again"
+      return Message.installSQLite(problem: found)
     #endif
   }
 }

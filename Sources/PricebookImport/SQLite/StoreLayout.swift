@@ -165,8 +165,7 @@ extension StoreLayout {
         guard score > 1 || (areNumbersKnown && (score == 1 || relationship.inverse != nil)) else {
           continue
         }
-        best.append(
-          (Link(table: table, owner: ownerColumn.0, target: targetColumn.0), score))
+        best.append((Link(table: table, owner: ownerColumn.0, target: targetColumn.0), score))
       }
     }
     guard let highest = best.map(\.score).max() else { return nil }

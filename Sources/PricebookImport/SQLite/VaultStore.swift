@@ -27,17 +27,13 @@ enum VaultStore {
     }
     // Nothing is copied that cannot be a database.
     if let problem = try SQLiteHeader.problem(of: path) {
-      return .other(
-        "it begins like an SQLite store, but \(problem); it may be damaged or encrypted; copy it again"
-      )
+      return .other(Message.brokenStore(problem: problem))
     }
     return try PrivateStoreCopy.with(path) { copy throws(ReadFailure) in
       do throws(SQLiteFailure) {
         return try read(copy, library)
       } catch {
-        return .other(
-          "it begins like an SQLite store but cannot be opened as one "
-            + "(\(excerpt(error.message))); it may be damaged or encrypted; copy it again")
+        return .other(Message.storeNotOpened(reason: excerpt(error.message)))
       }
     }
   }
@@ -51,9 +47,9 @@ enum VaultStore {
     guard let app = app(of: store.layout) else {
       let names = store.layout.tables.values.map(\.name).sorted().prefix(8).map { quoted($0) }
       return .other(
-        "found an SQLite database with \(names.isEmpty ? "no tables" : "the tables ")"
-          + "\(names.joined(separator: ", ")); the known databases are those of "
-          + VaultApp.allCases.map(\.rawValue).joined(separator: ", "))
+        Message.unknownDatabase(
+          found: names.isEmpty ? "no tables" : "the tables ", tables: names.joined(separator: ", "),
+          apps: VaultApp.allCases.map(\.rawValue).joined(separator: ", ")))
     }
     store.notes.hasLog = copy.hasLog
     store.notes.format = "\(app.rawValue) store"
@@ -65,8 +61,7 @@ enum VaultStore {
       case .shoppingList: (.shoppingList, ShoppingListStore.tree(of: &store))
       }
     return .export(
-      shape,
-      JSONDocument(root: root, store: store.notes, hasRepairedText: store.hasRepairedText))
+      shape, JSONDocument(root: root, store: store.notes, hasRepairedText: store.hasRepairedText))
   }
 
   /// The app whose tables a store has, even if some are missing.
@@ -119,8 +114,7 @@ struct CartWiseStore {
       [
         .identifier: "id", .text: "store! currency updatedBy", .number: "price!",
         .date: "createdAt lastUpdated",
-      ],
-      links: ["location"])
+      ], links: ["location"])
     locations = store.rows(
       of: "Location",
       [.identifier: "id", .text: "name! address city state zipCode", .boolean: "favorited"])

@@ -74,21 +74,13 @@ package struct Setting: Sendable {
     Setting(
       "locale", .language, option: ("locale", "language of reports, or with a region: de-CH")),
     Setting(.availabilityPercent, option: ("availability", "basket items a store must price")),
-    Setting(
-      .maximumPriceAgeDays, option: ("max-price-age", "oldest price to compare"), of: days),
-    Setting(.changeMonths, of: months),
-    Setting(.levelMonths, of: months),
-    Setting("usualStore", .name),
-    Setting("personWeights", .weights),
-    Setting(.alertPercent),
-    Setting(.savingsDays, of: days),
-    Setting(.recommendations),
-    Setting(.monthStartDay, of: "a day that every month has"),
-    Setting("withoutStore", .patterns),
-    Setting("withoutItem", .patterns),
-    Setting("withoutCategory", .patterns),
-    Setting("withoutCurrency", .patterns),
-    Setting("asOf", .day),
+    Setting(.maximumPriceAgeDays, option: ("max-price-age", "oldest price to compare"), of: days),
+    Setting(.changeMonths, of: months), Setting(.levelMonths, of: months),
+    Setting("usualStore", .name), Setting("personWeights", .weights), Setting(.alertPercent),
+    Setting(.savingsDays, of: days), Setting(.recommendations),
+    Setting(.monthStartDay, of: "a day that every month has"), Setting("withoutStore", .patterns),
+    Setting("withoutItem", .patterns), Setting("withoutCategory", .patterns),
+    Setting("withoutCurrency", .patterns), Setting("asOf", .day),
     Setting(
       "dateFormat", .words(DateOrder.allCases.map(\.rawValue)), .reading,
       option: ("date-format", "ymd, dmy or mdy, for dates with slashes")),
@@ -104,9 +96,7 @@ package struct Setting: Sendable {
     Setting(
       "encoding", .words(TextEncoding.allCases.map(\.rawValue)), .reading,
       option: ("encoding", "such as utf-8, utf-16le, windows-1250, shift-jis")),
-    Setting("prices", .truth, .files),
-    Setting("output", .folder),
-    Setting("formats", .formats),
+    Setting("prices", .truth, .files), Setting("output", .folder), Setting("formats", .formats),
   ]
 
   private static let days = "a whole number of days"
@@ -122,8 +112,7 @@ package struct Setting: Sendable {
   func kept(_ value: JSONValue, in place: SettingsReader.Place) -> String? {
     if case .number(let number, _) = form {
       guard case .number(let text) = value.content, let exact = ExactDecimal(parsing: text),
-        exact.scale == 0, let whole = Int(exactly: exact.significand),
-        number.range.contains(whole)
+        exact.scale == 0, let whole = Int(exactly: exact.significand), number.range.contains(whole)
       else { return nil }
       return String(whole)
     }

@@ -34,10 +34,7 @@ struct SettingsReader {
     var settings = Settings()
     guard let root = document.root, let fields = root.object else {
       let found = document.root?.summary ?? "nothing"
-      log.report(
-        .error, .settingsShape, line: 1,
-        "expected an object of settings, found \(found); "
-          + "write for example {\"currency\": \"EUR\", \"timeZone\": \"Europe/Vienna\"}")
+      log.report(.noSettings(found: found), line: 1)
       log.isIncomplete = true
       return settings
     }
@@ -55,12 +52,10 @@ struct SettingsReader {
       if !known.contains(name) {
         let remedy =
           Self.retired[name].map { "it is gone; use \(quoted($0))" }
-          ?? nearestName(to: name, among: known).map { "did you mean \(quoted($0))?" }
+          ?? nearestName(to: name, among: known).map(Message.didYouMean)
           ?? "known are \(known.joined(separator: ", "))"
-        let place = document.place(of: value.offset)
         log.report(
-          .warning, .unknownSetting, line: place.line, column: place.column,
-          "the setting \(quoted(name)) is not known and is not used; \(remedy)")
+          .unknownSetting(name: name, remedy: remedy), at: document.place(of: value.offset))
         log.countAccepted()
       } else if value.isNull {
         log.countAccepted()
@@ -79,14 +74,10 @@ struct SettingsReader {
     }
   }
 
-  private func reject(
-    _ name: String, _ value: JSONValue, expected: String, log: inout SourceLog
-  ) {
-    let place = document.place(of: value.offset)
+  private func reject(_ name: String, _ value: JSONValue, expected: String, log: inout SourceLog) {
     log.reject(
-      .settingValue, line: place.line, column: place.column,
-      "the setting \(quoted(name)) is \(value.summary); it must be \(expected)",
-      text: "\"\(name)\": \(document.text(of: value))")
+      .settingValue(name: name, found: value.summary, expected: expected),
+      at: document.place(of: value.offset), text: "\"\(name)\": \(document.text(of: value))")
   }
 
   /// The mappings of the setting `sources`, with their problems.
@@ -104,24 +95,18 @@ struct SettingsReader {
     }
     let problems = sources.flatMap(\.problems)
     for problem in problems {
-      let place = document.place(of: problem.offset)
-      log.report(.error, problem.code, line: place.line, column: place.column, problem.message)
+      log.report(problem.finding, at: document.place(of: problem.offset))
     }
     if problems.isEmpty {
       log.countAccepted()
     } else {
-      let place = document.place(of: value.offset)
       log.reject(
-        .mappingShape, line: place.line, column: place.column,
-        "a mapping in \"sources\" cannot be used; correct the problems above",
-        text: document.text(of: value))
+        .mappingsUnusable, at: document.place(of: value.offset), text: document.text(of: value))
     }
   }
 
   /// Reads `{"shop-*.csv": {"decimal": "comma"}}`.
-  private func readFiles(
-    _ value: JSONValue, into settings: inout Settings, log: inout SourceLog
-  ) {
+  private func readFiles(_ value: JSONValue, into settings: inout Settings, log: inout SourceLog) {
     let expected =
       "an object that gives names of files settings: {\"shop-*.csv\": {\"decimal\": \"comma\"}}"
     guard let files = value.object else {

@@ -23,15 +23,10 @@ struct BasketTable {
     let source = log.source
     table.read(as: .basket, log: &log) { (fields) throws(RowRefusal) in
       let item = fields.name("item")
-      if item.isEmpty { throw fields.refusal(.basketItem, "item", "the item is empty; fill it in") }
+      if item.isEmpty { throw fields.refusal(.basketItem, "item") }
       guard let (quantity, unit) = reader.read(fields["quantity"]), quantity > .zero,
         quantity <= .limit
-      else {
-        throw fields.refusal(
-          .basketQuantity, "quantity",
-          "the quantity \(quoted(fields["quantity"])) is not a number above 0 and up to "
-            + "10 000 000; write a number with at most six decimals, with its unit if it has one")
-      }
+      else { throw fields.refusal(.basketQuantity(quantity: fields["quantity"]), "quantity") }
       // The column names the unit where the quantity does not.
       lines.append(
         Line(
@@ -80,8 +75,7 @@ struct BasketTable {
       } else {
         indexByKey[key] = resolved.count
         resolved.append(
-          Basket.Line(
-            item: item, quantity: line.quantity, unit: unit, place: line.place))
+          Basket.Line(item: item, quantity: line.quantity, unit: unit, place: line.place))
       }
     }
     return resolved
@@ -169,15 +163,9 @@ struct AisleRows {
     let (path, source) = (log.path, log.source)
     table.read(as: .aisles, log: &log) { (fields) throws(RowRefusal) in
       let category = fields.name("category")
-      guard !category.isEmpty else {
-        throw fields.refusal(
-          .aisle, "category", "the category is empty; write the category that is there")
-      }
+      guard !category.isEmpty else { throw fields.refusal(.aisleCategory, "category") }
       guard let position = Int(fields["position"]), (-100_000...100_000).contains(position) else {
-        throw fields.refusal(
-          .aisle, "position",
-          "the position \(quoted(fields["position"])) is not a whole number; number the aisles in "
-            + "the order in which you walk, from 1")
+        throw fields.refusal(.aislePosition(position: fields["position"]), "position")
       }
       let written = fields.name("store")
       let alias = aliases.store(foldedName(written)).map(\.name) ?? ""
@@ -185,9 +173,9 @@ struct AisleRows {
       let key = Key(store: store.map { foldedName($0) }, category: foldedName(category))
       if let first = lineByKey[key] {
         throw fields.refusal(
-          .aisle, nil,
-          "\(quoted(category)) at \(store.map { quoted($0) } ?? "every store") already has a "
-            + "position in \(first.path):\(first.line), which is used; remove one of them")
+          .duplicateAisle(
+            category: category, store: store.map { quoted($0) } ?? "every store", path: first.path,
+            line: first.line), nil)
       }
       lineByKey[key] = (path, fields.row.line)
       aisles.append(Aisle(store: store, category: category, position: position))

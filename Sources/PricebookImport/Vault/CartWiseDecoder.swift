@@ -55,10 +55,7 @@ struct CartWiseDecoder: AppDecoder {
     }
     for element in users { decodePerson(element) }
     if pricesWithoutLocation > 0 {
-      entities.log.report(
-        .warning, .priceWithoutLocation,
-        "prices without a location: \(pricesWithoutLocation); they are not used, because their store is "
-          + "not known; add a location to them in the app")
+      entities.log.report(.priceWithoutLocation(count: pricesWithoutLocation))
     }
   }
 
@@ -108,9 +105,8 @@ struct CartWiseDecoder: AppDecoder {
         tags: try entity.elements("tags").compactMap { CartWiseDecoder.tag($0, tags) }.sorted(),
         isFavorite: isFavorite,
         listing: isListed
-          ? VaultListing(
-            quantity: ExactDecimal(significand: 1, scale: 0), isBought: isTicked) : nil,
-        created: try entity.optionalInstant("createdAt"),
+          ? VaultListing(quantity: ExactDecimal(significand: 1, scale: 0), isBought: isTicked)
+          : nil, created: try entity.optionalInstant("createdAt"),
         modified: [
           try entity.optionalInstant("updatedAt"), try entity.optionalInstant("lastUpdated"),
         ].compactMap { $0 }.max())
@@ -234,12 +230,10 @@ struct CartWiseDecoder: AppDecoder {
     let isRated = rating > 0 && !isPriceUpdate && (!isOfStore || !place.isEmpty)
     return VaultExperience(
       id: ids.id(try entity.optionalID("id"), else: [place, created?.microseconds.description]),
-      store: place,
-      itemID: isOfStore ? nil : item?.reference ?? product ?? "",
+      store: place, itemID: isOfStore ? nil : item?.reference ?? product ?? "",
       rating: isRated ? rating : nil, created: created,
       comment: isPriceUpdate ? nil : try entity.optionalText("comment"),
-      author: author(of: entity, people),
-      isPriceUpdate: isPriceUpdate,
+      author: author(of: entity, people), isPriceUpdate: isPriceUpdate,
       replies: ((try? entity.elements("comments")) ?? PlacedValues()).compactMap { element in
         guard let reply = try? element.entity(), let text = try? reply.optionalText("comment")
         else { return nil }
@@ -282,9 +276,7 @@ struct CartWiseDecoder: AppDecoder {
     let place = entities.place(of: element)
     entities.log.countRead()
     entities.log.reject(
-      .orphanPrice, line: place.line, column: place.column,
-      "\(place.path.text): the price and its item do not refer to each other, so it is not known what "
-        + "the price is for; it is left out; export the vault again",
+      .orphanPrice(path: place.path.text), at: place.inFile,
       text: entities.document.text(of: element.value))
   }
 }

@@ -26,8 +26,7 @@ struct CheckoutHeroDecoder: AppDecoder {
       let created = try entity.optionalInstant("createdDate")
       let cart = VaultCart(
         id: ids.id(try entity.optionalID("id"), else: [name, created?.microseconds.description]),
-        name: name, state: .planning,
-        currency: try entity.currency("currencySymbol"),
+        name: name, state: .planning, currency: try entity.currency("currencySymbol"),
         created: created, modified: try entity.optionalInstant("modifiedDate") ?? created)
       return (cart: cart, items: try entity.elements("items"))
     }
@@ -69,8 +68,7 @@ extension EntityReader {
     else { return self }
     let next = parts[1].dropFirst(limit).first?.wholeNumberValue ?? 0
     let last = ExactDecimal(significand: next >= 5 ? 1 : 0, scale: ExactDecimal.maximumScale)
-    guard
-      let rounded = ExactDecimal(parsing: "\(parts[0]).\(parts[1].prefix(limit))")?.adding(last)
+    guard let rounded = ExactDecimal(parsing: "\(parts[0]).\(parts[1].prefix(limit))")?.adding(last)
     else { return self }
     var entity = self
     entity.fields[key] = JSONValue(
@@ -111,9 +109,8 @@ struct ShoppingListDecoder: AppDecoder {
         name: name,
         listing: VaultListing(
           quantity: quantity, isBought: try entity.boolean("isBought"),
-          note: try entity.optionalText("note")),
-        isTrashed: try entity.boolean("isDeleted"), created: created,
-        modified: try entity.optionalInstant("modifiedAt") ?? created)
+          note: try entity.optionalText("note")), isTrashed: try entity.boolean("isDeleted"),
+        created: created, modified: try entity.optionalInstant("modifiedAt") ?? created)
     }
     guard let item else { return }
     entities.note(item.modified)

@@ -156,9 +156,7 @@ struct EntityReader {
   }
 
   /// Throws for a price that is too large to be added up.
-  func checkSize(
-    of price: ExactDecimal, at path: @autoclosure () -> String
-  ) throws(FieldProblem) {
+  func checkSize(of price: ExactDecimal, at path: @autoclosure () -> String) throws(FieldProblem) {
     guard let rounded = price.rounded(toDigits: 4),
       rounded.magnitude <= Amount.bookLimit.tenThousandths.magnitude
     else {
@@ -381,25 +379,21 @@ struct EntityLog {
   }
 
   mutating func skip(_ problem: FieldProblem) {
-    warn(.vaultField, at: problem.offset, "\(problem.path): \(problem.message); it is not used")
+    warn(.vaultField(path: problem.path, problem: problem.message), at: problem.offset)
   }
 
-  mutating func warn(_ code: Diagnostic.Code, at offset: Int, _ message: String) {
-    let place = document.place(of: offset)
-    log.report(.warning, code, line: place.line, column: place.column, message)
+  mutating func warn(_ finding: Finding, at offset: Int) {
+    log.report(finding, at: document.place(of: offset))
   }
 
   /// Counts an element as read, and as rejected if it cannot be read.
   mutating func entity<Value>(
     _ element: PlacedValue, _ read: (EntityReader) throws(FieldProblem) -> Value
-  ) -> Value? {
-    identified(element) { entity, _ throws(FieldProblem) in try read(entity) }
-  }
+  ) -> Value? { identified(element) { entity, _ throws(FieldProblem) in try read(entity) } }
 
   /// The same for an element that may have no id and then gets one.
   mutating func identified<Value>(
-    _ element: PlacedValue,
-    _ read: (EntityReader, inout EntityIDs) throws(FieldProblem) -> Value
+    _ element: PlacedValue, _ read: (EntityReader, inout EntityIDs) throws(FieldProblem) -> Value
   ) -> Value? {
     log.countRead()
     do throws(FieldProblem) {
@@ -411,12 +405,9 @@ struct EntityLog {
   }
 
   mutating func reject(_ element: PlacedValue, _ problem: FieldProblem) {
-    let place = document.place(of: problem.offset)
     log.reject(
-      .vaultEntity, line: place.line, column: place.column,
-      "\(problem.path): \(problem.message); \(element.path.text) is left out, "
-        + "correct the field or export the vault again",
-      text: document.text(of: element.value))
+      .entityLeftOut(path: problem.path, problem: problem.message, entity: element.path.text),
+      at: document.place(of: problem.offset), text: document.text(of: element.value))
   }
 
   func place(of element: PlacedValue) -> EntityPlace {

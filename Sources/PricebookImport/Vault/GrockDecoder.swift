@@ -171,8 +171,7 @@ struct GrockDecoder: AppDecoder {
       let isDeleted = try entity.boolean("isDeleted")
       let cart = VaultCart(
         id: try entity.text("id"), name: try entity.optionalText("name") ?? "",
-        state: try grockCartState(entity),
-        created: try entity.optionalInstant("createdAt"),
+        state: try grockCartState(entity), created: try entity.optionalInstant("createdAt"),
         modified: try entity.optionalInstant("updatedAt"),
         started: try entity.optionalInstant("startedAt"),
         completed: try entity.optionalInstant("completedAt"),
@@ -190,10 +189,7 @@ struct GrockDecoder: AppDecoder {
     let offset = element.value.offset
     checkDates(of: cart, at: offset)
     if let budget, budget.isNegative {
-      entities.warn(
-        .negativeBudget, at: offset,
-        "the cart \(quoted(cart.name)) has the negative budget \(budget), which is not used; "
-          + "correct it in the app")
+      entities.warn(.negativeBudget(cart: cart.name, budget: budget), at: offset)
     }
   }
 
@@ -204,32 +200,21 @@ struct GrockDecoder: AppDecoder {
     }
     guard let (line, isContradictory) = found else { return nil }
     if isContradictory {
-      entities.warn(
-        .fulfilledAndSkipped, at: element.value.offset,
-        "\(element.path.text) is marked both bought and skipped; it counts as skipped")
+      entities.warn(.boughtAndSkipped(line: element.path.text), at: element.value.offset)
     }
     return line
   }
 
   /// Warns of dates that contradict the state of a cart.
   private mutating func checkDates(of cart: VaultCart, at offset: Int) {
-    let name = quoted(cart.name)
     if cart.state == .completed, cart.completed == nil {
-      entities.warn(
-        .cartWithoutCompletion, at: offset,
-        "the cart \(name) is completed but has no date of completion; the day of its last change "
-          + "is used instead")
+      entities.warn(.noCompletion(cart: cart.name), at: offset)
     }
     if cart.state != .completed, cart.completed != nil {
-      entities.warn(
-        .cartState, at: offset,
-        "the cart \(name) has a date of completion but its state is \(cart.state.rawValue); the "
-          + "state is used")
+      entities.warn(.cartState(cart: cart.name, state: cart.state.rawValue), at: offset)
     }
     if let started = cart.started, let completed = cart.completed, completed < started {
-      entities.warn(
-        .cartDates, at: offset,
-        "the cart \(name) was completed before it was started; the date of completion is used")
+      entities.warn(.cartDates(cart: cart.name), at: offset)
     }
   }
 }
@@ -299,8 +284,7 @@ func grockCartState(_ cart: EntityReader) throws(FieldProblem) -> Cart.State {
   case .number("0"): return .planning
   case .number("1"): return .shopping
   case .number("2"): return .completed
-  case .text(let name):
-    if let state = Cart.State(rawValue: name.lowercased()) { return state }
+  case .text(let name): if let state = Cart.State(rawValue: name.lowercased()) { return state }
   case .object(let fields):
     if fields.count == 1, let name = fields.first?.key, let state = Cart.State(rawValue: name) {
       return state
@@ -314,12 +298,10 @@ func grockCartState(_ cart: EntityReader) throws(FieldProblem) -> Cart.State {
 func grockCategoryTitle(_ text: String) -> String { grockCategoryTitles[text] ?? text }
 
 private let grockCategoryTitles = [
-  "freshProduce": "Fresh Produce", "meatsSeafood": "Meats & Seafood",
-  "dairyEggs": "Dairy & Eggs", "frozen": "Frozen",
-  "condimentsIngredients": "Condiments & Ingredients", "pantry": "Pantry",
+  "freshProduce": "Fresh Produce", "meatsSeafood": "Meats & Seafood", "dairyEggs": "Dairy & Eggs",
+  "frozen": "Frozen", "condimentsIngredients": "Condiments & Ingredients", "pantry": "Pantry",
   "bakeryBread": "Bakery & Bread", "beverages": "Beverages", "readyMeals": "Ready Meals",
-  "personalCare": "Personal Care", "health": "Health",
-  "cleaningHousehold": "Cleaning & Household", "pets": "Pets", "baby": "Baby",
-  "homeGarden": "Home & Garden", "electronicsHobbies": "Electronics & Hobbies",
-  "stationery": "Stationery",
+  "personalCare": "Personal Care", "health": "Health", "cleaningHousehold": "Cleaning & Household",
+  "pets": "Pets", "baby": "Baby", "homeGarden": "Home & Garden",
+  "electronicsHobbies": "Electronics & Hobbies", "stationery": "Stationery",
 ]

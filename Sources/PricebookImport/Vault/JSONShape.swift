@@ -75,8 +75,7 @@ enum JSONShape: String, Sendable {
   /// Whether an object is an item of the Shopping List module.
   private static func isListItem(_ fields: JSONObject) -> Bool {
     fields["name"] != nil && fields["items"] == nil
-      && (fields["isBought"] != nil
-        || (fields["quantity"] != nil && fields["modifiedAt"] != nil))
+      && (fields["isBought"] != nil || (fields["quantity"] != nil && fields["modifiedAt"] != nil))
   }
 
   /// Whether at least two of CartWise's tables are there, with columns of its own in one of them.

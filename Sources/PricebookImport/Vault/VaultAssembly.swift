@@ -117,9 +117,7 @@ struct VaultAssembly: Sendable {
     let isLive = place.map { !merge.items[$0].entity.isTrashed } ?? false
     let ownName = line.ownName ?? place.map { merge.items[$0].entity.name }
     let text =
-      if let place, isLive {
-        text(ofItem: place, &names)
-      } else {
+      if let place, isLive { text(ofItem: place, &names) } else {
         names.item(ownName ?? VaultNames.unknownItem)
       }
     let ofItem: UInt32? = if let place { category(ofItem: place, &names) } else { nil }
@@ -127,8 +125,7 @@ struct VaultAssembly: Sendable {
       item: text, category: ofItem ?? names.category(line.ownCategory),
       plannedStore: (line.planned?.store).map { names.store($0) },
       boughtStore: (line.bought?.store).map { names.store($0) },
-      isUnknown: !isLive && ownName == nil,
-      pricedItem: isLive ? Int32(clamping: place ?? -1) : -1)
+      isUnknown: !isLive && ownName == nil, pricedItem: isLive ? Int32(clamping: place ?? -1) : -1)
   }
 
   /// Turns what was collected into the vault of the book and the bought lines of completed carts.
@@ -176,11 +173,7 @@ struct VaultAssembly: Sendable {
             source: cart.source))
       }
       if withoutStore > 0 {
-        logs[winner.log].report(
-          .warning, .purchaseWithoutStore,
-          "the cart \(quoted(cart.name)) has bought lines without a store or a day: "
-            + "\(withoutStore); they count in the cart, but not in spending or prices; set their "
-            + "store in the app")
+        logs[winner.log].report(.purchaseWithoutStore(cart: cart.name, count: withoutStore))
       }
       vault.carts.append(cart)
     }
@@ -208,10 +201,8 @@ struct VaultAssembly: Sendable {
 
   private static func reportUnknown(_ line: VaultCartLine, _ log: inout SourceLog) {
     log.report(
-      .warning, .orphanItem, line: line.place.line, column: line.place.column,
-      "\(line.place.path.text): no item of the vault has the id "
-        + "\(quoted(line.itemID ?? "")), and the line has no name of its own; it counts as "
-        + quoted(VaultNames.unknownItem))
+      .orphanItem(line: line.place.path.text, id: line.itemID ?? "", item: VaultNames.unknownItem),
+      at: line.place.inFile)
   }
 
   /// A line with its names, and what it costs.
@@ -259,8 +250,7 @@ struct VaultAssembly: Sendable {
     _ = add(line.planned?.price, line.bought?.quantity)
     let paid = add(line.bought?.price, line.bought?.quantity)
     let units = (planned: written.planned?.unit ?? "", bought: written.bought?.unit ?? "")
-    return PricedLine(
-      line: line, costs: costs, paid: paid, mixedUnits: hasMixedUnits ? units : nil)
+    return PricedLine(line: line, costs: costs, paid: paid, mixedUnits: hasMixedUnits ? units : nil)
   }
 
   /// Whether a line counts, which the log says; not if its amounts are too large to be summed.
@@ -271,20 +261,14 @@ struct VaultAssembly: Sendable {
     let place = written.place
     guard let costs = priced.costs, amounts.add(costs, currency) else {
       guard !winner.isMade else { return false }
-      log.reject(
-        .amountOverflow, line: place.line, column: place.column,
-        "\(place.path.text): price × quantity is too large to be summed exactly; "
-          + "the line is left out; correct it in the app",
-        text: place.path.text)
+      log.reject(.lineTooLarge(line: place.path.text), at: place.inFile, text: place.path.text)
       return false
     }
     if !winner.isMade { log.countAccepted() }
     if let units = priced.mixedUnits {
       log.report(
-        .warning, .unitsDiffer, line: place.line, column: place.column,
-        "\(place.path.text) was planned in \(quoted(units.planned)) and bought in "
-          + "\(quoted(units.bought)); its price and quantity variances mix the two; use one unit in the app"
-      )
+        .unitsDiffer(line: place.path.text, planned: units.planned, bought: units.bought),
+        at: place.inFile)
     }
     return true
   }
@@ -300,10 +284,7 @@ struct VaultAssembly: Sendable {
     }
     if let amount = budget, amount <= .zero || !amounts.add([amount], currency) { budget = nil }
     if let written = entity.budget, budget == nil {
-      log.report(
-        .warning, .budgetOverflow,
-        "the budget \(written) of the cart \(quoted(entity.name)) is too large to be summed "
-          + "exactly, or rounds to 0; it is not used; correct it in the app")
+      log.report(.budgetOverflow(budget: written, cart: entity.name))
     }
     func day(_ instant: Instant?) -> CalendarDate? { days.day(of: instant, &log) }
     return Cart(
@@ -452,9 +433,7 @@ extension LocalDays {
     guard let instant else { return nil }
     if isUTC(instant) { log.countUTCTime() }
     if let day = day(of: instant) { return day }
-    log.report(
-      .warning, .malformedDate,
-      "\(instant.isoText ?? "a time") is \(Self.beyond), and is not used; correct it in the app")
+    log.report(.timeBeyond(time: instant.isoText ?? "a time", beyond: Self.beyond))
     return nil
   }
 }

@@ -68,11 +68,10 @@ struct VaultItemNaming {
       }
       let shared = items[first].entity.name
       logs[items[first].log].report(
-        .warning, .duplicateItemName,
-        "\(group.count) items have the name \(quoted(shared)) and are kept apart as "
-          + group.map { quoted(names[$0]) }.sorted().joined(separator: ", ")
-          + "; rename them in the app, or combine them with the alias "
-          + "item,\(excerpt(shared)),\(excerpt(shared)),")
+        .duplicateItemName(
+          count: group.count, name: shared,
+          names: group.map { quoted(names[$0]) }.sorted().joined(separator: ", "),
+          alias: excerpt(shared)))
     }
   }
 

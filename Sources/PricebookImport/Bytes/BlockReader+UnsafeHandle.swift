@@ -182,9 +182,7 @@ enum InputLimit: Sendable {
     }
   }
 
-  /// The most bytes that are read.
-  ///
-  /// - Parameter expectedSize: The size of a file; `nil` for a pipe, which may have no end.
+  /// The most bytes that are read of a file of a size; a pipe has none, and may have no end.
   func byteCount(of expectedSize: Int?) -> Int {
     expectedSize == nil ? min(byteCount, Self.pipe) : byteCount
   }

@@ -11,9 +11,7 @@ struct CSVTable {
 }
 
 extension CSVTable {
-  /// Splits a file into records; broken ones are rejected in the log.
-  ///
-  /// - Parameter given: The header of a file that begins with its first row.
+  /// Splits a file, which may begin with its first row, into records; logs the broken ones.
   init(bytes: [UInt8], header given: [String]? = nil, log: inout SourceLog) {
     let list = RecordList(bytes, dialect: CSVTable.dialect(of: bytes))
     var rows: [Row] = []
@@ -83,9 +81,7 @@ struct RecordList: Sendable {
   /// Without blank lines.
   private(set) var records: [Record] = []
 
-  /// Reads the bytes of a whole file, including its byte order mark.
-  ///
-  /// - Parameter limit: How many records are read at most.
+  /// Reads at most so many records of a whole file, including its byte order mark.
   init(_ bytes: some Collection<UInt8>, dialect: Dialect, limit: Int = .max) {
     var cursor = RecordCursor(Array(bytes), dialect: dialect)
     while records.count < limit, cursor.next() { records.append(Record(cursor)) }

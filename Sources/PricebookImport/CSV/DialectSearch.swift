@@ -26,10 +26,7 @@ struct DialectSearch {
     UInt8(ascii: "\t"), UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: ","),
   ]
 
-  /// - Parameters:
-  ///   - firstBytes: The first block of a file, or all of it.
-  ///   - knownCount: How many columns the fields of a record name, read as a header.
-  /// - Returns: `nil` if no record names a column.
+  /// Takes the beginning of a file, and how many columns a record names; `nil` if none does.
   init?(firstBytes: [UInt8], choices: Choices = Choices(), knownCount: ([String]) -> Int) {
     let encoding = EncodingEvidence(firstBytes, asked: choices.encoding)
     var plain = Dialect()
@@ -191,8 +188,7 @@ struct DialectSearch {
   private struct Candidate {
     let dialect: Dialect
     let header: RecordList.Record
-    let place: Int
-    let known: Int
+    let place, known: Int
     /// How many records after the header were looked at, and how many of them have as many fields.
     let followingCount: Int
     let sameWidthCount: Int

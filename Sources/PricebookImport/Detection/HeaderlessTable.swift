@@ -1,9 +1,7 @@
 import PricebookModel
 
-/// A table of receipts without a header, whose values show what every column is.
-///
-/// It needs a column of days, one of stores (known chains, or few names that repeat), one of many
-/// different texts, and one or more of amounts above zero. One of these must be what was paid.
+/// A table of receipts without a header, whose values show a column of days, one of stores (known
+/// chains, or few names that repeat), one of many texts, and amounts above zero, one of them paid.
 struct HeaderlessTable {
   /// Names the columns by their positions.
   let mapping: SourceMapping

@@ -41,9 +41,8 @@ struct PaymentShape: Hashable, Sendable {
       return
     }
     let meanings = header.columns
-    guard !Self.hasGoods(meanings), let amountColumn = meanings.firstIndex(of: .total) else {
-      return nil
-    }
+    guard !Self.hasGoods(meanings), let amountColumn = meanings.firstIndex(of: .total)
+    else { return nil }
     if let reason = Self.reasonOfDirections(rows, header) {
       self.init(Self.statement, reason)
       return
@@ -101,9 +100,7 @@ struct PaymentShape: Hashable, Sendable {
     return nil
   }
 
-  /// Why amounts with both signs are payments and not purchases with refunds.
-  ///
-  /// A receipts file with refunds says which item came back, and has fewer refunds than purchases.
+  /// Why amounts with both signs are payments: receipts have fewer refunds than purchases.
   private static func reasonOfSigns(_ table: PaymentSample, _ header: TableReading) -> String? {
     let meanings = header.columns
     guard table.negativeCount > 0, let item = meanings.firstIndex(of: .item),
@@ -159,9 +156,7 @@ private struct PaymentSample {
     }
   }
 
-  /// Whether each value is the one before plus or minus the amount, newest first or last.
-  ///
-  /// The running sum of purchases only rises, and is none.
+  /// Whether each value is the one before plus or minus the amount; a running sum only rises.
   private static func isBalance(_ values: [Amount?], of amounts: [Amount?]) -> Bool {
     let known = values.compactMap(\.self)
     let changes = amounts.compactMap(\.self)

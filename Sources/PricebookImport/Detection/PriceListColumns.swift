@@ -3,8 +3,7 @@ import PricebookModel
 struct PriceListColumns {
   /// One per column; `nil` for a column that is skipped.
   private(set) var fields: [Field?]
-  /// The name of a column that only price lists have; `nil` if there is none, or if the other
-  /// columns are those of receipts.
+  /// The name of a column that only price lists have; `nil` beside columns of receipts.
   private(set) var telltale: String?
 
   /// The columns that their names show.

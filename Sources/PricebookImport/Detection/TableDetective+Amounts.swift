@@ -188,9 +188,8 @@ extension TableDetective {
     of column: Int, _ columns: AmountColumns, _ sampled: LineSample, isLoud: Bool = false
   ) -> PriceFinding {
     let lines = sampled.lines(with: [column])
-    guard let many = lines.first(where: { sampled.isMany($0, columns.quantity) }) else {
-      return .sameEitherWay
-    }
+    guard let many = lines.first(where: { sampled.isMany($0, columns.quantity) })
+    else { return .sameEitherWay }
     let votes = PriceVotes(
       lines.compactMap { line in
         let quantity = abs(sampled.number(columns.quantity, line) ?? 1)

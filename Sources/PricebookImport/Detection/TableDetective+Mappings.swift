@@ -62,9 +62,8 @@ extension TableDetective {
   /// Decides from the values what the mapping does not say.
   consuming func detection(_ match: MappingSet.Match) -> Detection {
     let source = reading.mapping
-    guard [.receipts, .visits, .prices].contains(source.kind) else {
-      return .mapped(match.mapping, reading)
-    }
+    guard [.receipts, .visits, .prices].contains(source.kind)
+    else { return .mapped(match.mapping, reading) }
     reading.priceList =
       source.kind == .prices ? .mapping : choices.priceList == .asked ? .asked : nil
     if let priceList = reading.priceList { reading.evidence.append(priceList.evidence) }
@@ -177,9 +176,7 @@ extension TableReading {
 
 /// Receipts in JSON, as a table whose columns are fields.
 extension TableDetective {
-  /// Detects receipts that a mapping reads; `nil` if it has nothing to do with the file.
-  ///
-  /// - Parameter byteCount: The size of the file; 0 if it is not known.
+  /// Detects receipts that a mapping reads; `nil` if it does not fit; an unknown size is 0.
   static func json(
     _ survey: JSONSurvey, file: String, byteCount: Int, _ match: MappingSet.Match, choices: Choices
   ) -> Detection? {
@@ -192,14 +189,12 @@ extension TableDetective {
       .detection(match).reading(table)
   }
 
-  /// Detects receipts of an unknown program by the words of its fields; `nil` if no array, or more
-  /// than one, could be the lines.
+  /// Detects receipts of an unknown program by words; `nil` if not exactly one array has lines.
   static func unknownJSON(
     _ survey: JSONSurvey, file: String, byteCount: Int, choices: Choices
   ) -> Detection? {
-    guard let table = survey.tableOfArrays() ?? survey.tableByWords(byteCount: byteCount) else {
-      return nil
-    }
+    guard let table = survey.tableOfArrays() ?? survey.tableByWords(byteCount: byteCount)
+    else { return nil }
     return TableDetective(
       RecordList.Record(line: 1, fields: table.names), .rows, survey.sample(of: table),
       evidence: survey.evidence(of: table), file: file, choices: choices
@@ -230,9 +225,7 @@ extension SourceMapping {
 
 /// Price lists.
 extension TableDetective {
-  /// Whether the columns, the file's name or the command line make the file a price list, and why.
-  ///
-  /// A file with the numbers of receipts is a price list only if the user says so.
+  /// What makes the file a price list; with receipt numbers, only the user's word does.
   func priceListReason(_ columns: PriceListColumns) -> PriceListReason? {
     switch choices.priceList {
     case .fileName where reading.has(.receiptID): nil

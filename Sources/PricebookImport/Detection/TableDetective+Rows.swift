@@ -143,9 +143,8 @@ extension TableDetective {
 
   /// Whether more totals are right with the values below zero on top of the price than off it.
   private func showsCharges(_ column: Int, _ lines: LineSample) -> Bool {
-    guard let price = reading.column(.unitPrice), let total = reading.column(.total) else {
-      return false
-    }
+    guard let price = reading.column(.unitPrice), let total = reading.column(.total)
+    else { return false }
     var charges = 0
     var savings = 0
     for line in lines.lines {
@@ -235,9 +234,7 @@ struct RowKindColumn: Hashable, Sendable {
 }
 
 extension TableDetective {
-  /// Finds the columns that say which rows are returns or were cancelled.
-  ///
-  /// A receipt number with such values is none: it says what kind of transaction a row is.
+  /// Finds the columns that say which rows are returns or cancelled; no receipt number does.
   mutating func settleRowKinds() {
     let (amount, quantity) = (
       reading.column(.total) ?? reading.column(.unitPrice), reading.column(.quantity)

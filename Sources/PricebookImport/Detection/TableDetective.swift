@@ -104,9 +104,8 @@ struct TableDetective {
     let detection = detection(
       found.header, found.dialect, found.text, evidence: found.evidence, file: file,
       choices: choices)
-    guard case .receipts(var reading) = detection, let (header, count) = found.tableBefore else {
-      return detection
-    }
+    guard case .receipts(var reading) = detection, let (header, count) = found.tableBefore
+    else { return detection }
     reading.diagnostics.append(
       Diagnostic(.otherTable(header.fields, lineCount: count), file: file, line: header.line))
     return .receipts(reading)

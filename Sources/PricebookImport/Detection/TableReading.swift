@@ -34,9 +34,7 @@ struct TableReading: Sendable {
 
   /// What was found and why, one sentence each, for `pricebook inspect`.
   var evidence: [String] = []
-  /// Problems such as an ambiguous date order, or two columns with one meaning.
-  ///
-  /// If one of them is an error, the table must not be read.
+  /// Problems such as an ambiguous date order; with an error the table must not be read.
   var diagnostics: [Diagnostic] = []
   var questions = Questions()
   /// The columns that look as if they matter, and that were not understood.
@@ -332,9 +330,8 @@ extension TableReading {
 
   /// The question that is left, if the records do not show what a price is.
   func priceProblem(file: String) -> Diagnostic? {
-    guard let column = questions.priceColumn, case .undecided(let example) = questions.price else {
-      return nil
-    }
+    guard let column = questions.priceColumn, case .undecided(let example) = questions.price
+    else { return nil }
     return Diagnostic(
       .unclearPrice(
         column: names[column], quantity: example.quantity, item: example.item,

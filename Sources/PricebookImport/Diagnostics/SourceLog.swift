@@ -85,9 +85,7 @@ struct SourceLog {
   /// Counts a time in UTC that no time zone is set for.
   mutating func countUTCTime() { totals.utcTimes += 1 }
 
-  /// Rejects a record that was counted as read.
-  ///
-  /// - Parameter text: The record as the file has it.
+  /// Rejects a record that was counted as read, with its text as the file has it.
   mutating func reject(_ finding: Finding, at place: (line: Int, column: Int), text: String) {
     report(finding, at: place)
     totals.rejected += 1
@@ -131,30 +129,14 @@ struct Rejection: Sendable {
 
 /// Why a record is refused; `Words/rejections.txt` has the code and the message of each reason.
 enum RejectionReason: String, CaseIterable, Sendable {
-  case strayQuote
-  case unclosedQuote
-  case recordTooLong
-  case invalidUTF8
-  case nulByte
-  case fieldCount
-  case malformedDate
-  case malformedTime
-  case malformedNumber
+  case strayQuote, unclosedQuote, recordTooLong, invalidUTF8, nulByte, fieldCount, malformedDate,
+    malformedTime, malformedNumber
   /// A quantity that is no number, maybe because of an unknown unit beside it.
   case malformedQuantity
   /// A unit beside a number that is not the unit of the line.
   case otherUnit
-  case malformedCurrency
-  case missingDate
-  case missingStore
-  case missingItem
-  case missingAmount
-  case quantityOutOfRange
-  case amountOverflow
-  case noPrice
-  case discountTooLarge
-  case tooManyUnits
-  case malformedJSON
+  case malformedCurrency, missingDate, missingStore, missingItem, missingAmount,
+    quantityOutOfRange, amountOverflow, noPrice, discountTooLarge, tooManyUnits, malformedJSON
 
   /// The lines of `Words/rejections.txt`.
   private static let entries: [Self: (code: Diagnostic.Code, message: String)] =

@@ -39,9 +39,7 @@ struct BookFiles {
   private var filesByNumber: [UInt64: [Int]] = [:]
   private var seenFolders: Set<FileIdentity> = []
 
-  /// Looks for the files.
-  ///
-  /// - Throws: If a path does not exist, or is neither a file nor a folder.
+  /// Looks for the files; throws if a path does not exist, or is neither a file nor a folder.
   init(paths: [String], basketPaths: [String] = [], pricePaths: [String] = []) throws(ImportError) {
     var folders: [String] = []
     for (paths, kind) in [(basketPaths, NamedKind.basket), (pricePaths, .priceList), (paths, nil)] {
@@ -58,8 +56,7 @@ struct BookFiles {
   }
 
   private enum NamedKind {
-    case basket
-    case priceList
+    case basket, priceList
   }
 
   private mutating func addNamed(
@@ -120,19 +117,17 @@ struct BookFiles {
     files[index].isPriceList = files[index].isPriceList || file.isPriceList
   }
 
-  /// A file of settings that nobody named: the user's own, or one beside a file; `nil` if there is
-  /// none, or if it is a file of the book.
+  /// A file of settings that nobody named; `nil` if there is none, or if it is one of the book.
   func settings(at path: String, isOfUser: Bool) -> File? {
     guard case .file(let identity, let byteCount) = FileStatus(path), !identities.contains(identity)
     else { return nil }
     return File(path: path, isNamed: false, byteCount: byteCount, isOfUser: isOfUser)
   }
 
-  /// Adds the tables, JSON files and stores below a folder.
+  /// Adds what a folder has of tables, JSON files and stores, without hidden and own files.
   ///
-  /// A folder is entered once: links cannot form a loop. Hidden and own files are skipped.
-  ///
-  /// - Throws: If the folder itself, which the user named, cannot be listed.
+  /// It is entered once: links cannot form a loop. Throws if the folder that the user named cannot
+  /// be listed.
   private mutating func search(_ root: String) throws(ImportError) {
     var waiting = [(folder: root, report: ReportFolderPlace(around: root))]
     while let (folder, report) = waiting.popLast() {
@@ -140,9 +135,8 @@ struct BookFiles {
       else { continue }
       guard let names = folderNames(folder) else {
         let message = "the folder cannot be listed; check its permissions"
-        guard folder != root else {
-          throw ImportError(.cannotOpen, "\(PathText.display(folder)): \(message)")
-        }
+        guard folder != root
+        else { throw ImportError(.cannotOpen, "\(PathText.display(folder)): \(message)") }
         reportUnreadable(folder, message)
         continue
       }
@@ -227,8 +221,7 @@ struct BookFiles {
     }
   }
 
-  /// What is said about a file whose name ends like those of no table; `nil` for others, and for the
-  /// pages of reports.
+  /// What is said about a file that ends like no table; `nil` for others, and for pages of reports.
   private static func document(
     _ name: String, at path: String, in place: ReportFolderPlace?
   ) -> String? {
@@ -264,6 +257,11 @@ struct BookFiles {
       if case .file = FileStatus(store) { return store }
     }
     return nil
+  }
+
+  static func folder(of path: String) -> String {
+    let end = path.lastIndex(of: "/")
+    return end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
   static func join(_ folder: String, _ name: String) -> String {

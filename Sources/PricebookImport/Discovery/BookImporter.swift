@@ -7,11 +7,8 @@ import PricebookParallel
   internal import struct Foundation.TimeZone
 #endif
 
-/// Reads the files of a household into a book.
-///
-/// Settings come first, because they define the time zone and the currency. Then every file is read,
-/// with names as written; then all names are resolved together; at last receipts are reconciled and
-/// the vault is added.
+/// Reads the files of a household into a book: settings, then every file with names as written,
+/// which are resolved together; at last receipts are reconciled and the vault is added.
 public struct BookImporter: Sendable {
   private let options: ImportOptions
 

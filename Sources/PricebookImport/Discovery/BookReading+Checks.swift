@@ -88,8 +88,7 @@ extension BookReading {
     }
   }
 
-  /// Warns of categories of budgets and of stores and categories of aisles that nothing else of the
-  /// book has, each once for a file.
+  /// Warns once for a file of categories of budgets, and of names of aisles, that nothing else has.
   mutating func reportUnknownNames() {
     guard book.lines.count > 0 else { return }
     let names = book.names
@@ -133,10 +132,8 @@ extension BookReading {
   }
 }
 
-/// Whether the lines of a receipt file look like prices that were seen and not paid.
-///
-/// Nobody buys the same items at three stores on one day, and few buy forty on every visit. A survey of
-/// prices has such lines, and neither quantities nor receipt numbers.
+/// Whether the lines of a receipt file look like prices that were seen: nobody buys the same items
+/// at three stores on one day, and few buy forty on every visit.
 enum SurveyShape {
   /// How many rows of a file are looked at.
   private static let rowLimit = 5_000
@@ -205,12 +202,7 @@ struct FarDays {
   private static let firstYear = 2026
   private static let year = 366
 
-  /// Looks for far days.
-  ///
-  /// - Parameters:
-  ///   - days: Different days, ascending.
-  ///   - today: The day that the clock shows; `nil` if it is not asked.
-  /// - Returns: `nil` if there are none.
+  /// Looks for far days among different ascending days; `today` may be the clock's.
   init?(_ days: [CalendarDate], today: CalendarDate?) {
     var end = days.count
     var isFuture = false

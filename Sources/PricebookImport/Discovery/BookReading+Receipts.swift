@@ -33,8 +33,7 @@ extension BookReading {
     self.raw = raw
   }
 
-  /// What is needed to read a table of receipts or of prices; `nil` if it cannot be read, which is
-  /// reported.
+  /// What is needed to read a table of lines; `nil`, reported, if it cannot be read.
   mutating func receiptFile(
     _ file: RecognisedFile, _ source: Int, _ reading: TableReading, head: [UInt8]
   ) -> ReceiptFile? {
@@ -137,9 +136,7 @@ extension BookReading {
   private mutating func report(_ failure: ReadFailure) throws(ImportError) {
     let isNamed = recognised.contains { $0.displayPath == failure.displayPath && $0.file.isNamed }
     if failure.kind == .cannotRead || isNamed {
-      throw ImportError(
-        failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
-        "\(failure.displayPath): \(failure.message)", diagnostics: book.diagnostics)
+      throw ImportError(failure, of: failure.displayPath, diagnostics: book.diagnostics)
     }
     book.diagnostics.append(
       Diagnostic(.error, .cannotOpen, file: failure.displayPath, message: failure.message))
@@ -181,9 +178,8 @@ extension BookReading {
 
   mutating func readVaults() {
     for (index, source) in sourceOfFile.enumerated() {
-      guard let source, case .vault(let shape, var document) = recognised[index].content else {
-        continue
-      }
+      guard let source, case .vault(let shape, var document) = recognised[index].content
+      else { continue }
       report(problemsOf: document, in: source)
       let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
       // The tree takes several times the memory of the file.
@@ -265,7 +261,7 @@ extension BookReading {
     else { return }
     if file.isStandardInput { return update(index) { $0.askAboutPrice() } }
     guard
-      var source = try? PartSource(
+      let source = try? PartSource(
         file.file.bytes.map { .bytes($0) } ?? .file(path: file.file.path),
         displayPath: file.displayPath, dialect: header.dialect, blockSize: 1 << 20,
         recordLimit: 1 << 24)
@@ -285,9 +281,7 @@ extension BookReading {
     detective.settleOpenPrice(columns, lines)
     update(index) { $0 = detective.reading }
   }
-}
 
-extension BookReading {
   /// Names the columns that may matter and were not understood, once for all files with one header.
   mutating func reportUnreadColumns() {
     var files: [[String]: [(file: RecognisedFile, source: Int)]] = [:]
@@ -296,9 +290,8 @@ extension BookReading {
       files[header.names, default: []].append((file, source))
     }
     for (names, alike) in files {
-      guard let first = alike.first, case .receipts(let header, _) = first.file.content else {
-        continue
-      }
+      guard let first = alike.first, case .receipts(let header, _) = first.file.content
+      else { continue }
       let columns = header.unread.map { QuotedValue.describe(names[$0], limit: 24) }
       logs[first.source].report(
         .columnNotRead(

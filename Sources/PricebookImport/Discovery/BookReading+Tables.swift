@@ -55,15 +55,11 @@ extension BookReading {
     book.aisles = rows.aisles
     aislePlaces = rows.places
   }
-}
 
-extension BookReading {
   /// The largest mapping that is read, in bytes.
   private static let mappingLimit = 1 << 20
 
-  /// Reads the mappings that the command line names.
-  ///
-  /// - Throws: If one cannot be read or understood; a run must not continue without it.
+  /// Reads the mappings that the command line names; a run must not continue without one of them.
   static func mappings(at paths: [String]) throws(ImportError) -> [SourceMapping] {
     var mappings: [SourceMapping] = []
     for path in paths {

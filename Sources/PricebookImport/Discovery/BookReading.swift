@@ -129,9 +129,7 @@ struct BookReading {
   func checkNamedFiles() throws(ImportError) {
     for file in recognised where file.file.isNamed {
       if case .unreadable(let failure) = file.content {
-        throw ImportError(
-          failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
-          "\(file.displayPath): \(failure.message)", diagnostics: book.diagnostics)
+        throw ImportError(failure, of: file.displayPath, diagnostics: book.diagnostics)
       }
     }
   }
@@ -162,16 +160,14 @@ struct BookReading {
 
 extension SettingsReader.Place {
   init(_ file: RecognisedFile, _ options: ImportOptions) {
-    let path = file.file.path
-    let end = path.lastIndex(of: "/")
-    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    self.init(folder: file.file.isOfUser ? nil : folder, formatNames: options.formatNames)
+    self.init(
+      folder: file.file.isOfUser ? nil : BookFiles.folder(of: file.file.path),
+      formatNames: options.formatNames)
   }
 }
 
 extension RecognisedFile {
-  /// The order of settings: those of a folder take precedence over those in folders below it, and
-  /// all of a book over the user's own.
+  /// The order of settings: those nearer to the root first, and those of a book before the user's.
   static func goesBefore(_ left: RecognisedFile, _ right: RecognisedFile) -> Bool {
     if left.file.isOfUser != right.file.isOfUser { return right.file.isOfUser }
     return (left.depth, left.name) < (right.depth, right.name)
@@ -298,9 +294,8 @@ extension BookReading {
     }
     var sizes: [Content: Set<Int64>] = [:]
     for (text, item) in zip(texts, items) {
-      guard let package = PackageSize(in: text.name).flatMap({ UnitOfMeasure(package: $0) }) else {
-        continue
-      }
+      guard let package = PackageSize(in: text.name).flatMap({ UnitOfMeasure(package: $0) })
+      else { continue }
       let content = Content(item: item, dimension: package.dimension)
       if asked.contains(content), !priced.contains(content) {
         sizes[content, default: []].insert(package.basePerUnit)

@@ -57,9 +57,8 @@ struct RecognisedFile {
         try file.read(limit: FileBytes.headByteCount)
       }
     if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
-    guard let first = head.first(where: { !$0.isSpace }) else {
-      return !file.isNamed && BookFiles.isTextFile(name) ? .prose : .unknown("it is empty")
-    }
+    guard let first = head.first(where: { !$0.isSpace })
+    else { return !file.isNamed && BookFiles.isTextFile(name) ? .prose : .unknown("it is empty") }
     if let format = ForeignFormat(head) { return .unknown(format.explanation) }
     if !isStandardInput, BookFiles.isStoreName(name) {
       return .unknown(Message.notADatabase)
@@ -186,9 +185,7 @@ extension RecognisedFile {
     header.source.map { $0.name.isEmpty ? usual : $0.name } ?? usual
   }
 
-  /// Why the file is not read; `nil` for a file that is, and for a text without a table.
-  ///
-  /// It is an error for a file that the user named.
+  /// Why the file is not read, an error for one that was named; `nil` for a text without a table.
   var problem: Diagnostic? {
     let severity: Diagnostic.Severity = file.isNamed ? .error : .warning
     return switch content {
@@ -350,9 +347,7 @@ extension RecognisedFile {
 }
 
 extension PaymentShape {
-  /// Why the file was not read, and how to read it on purpose.
-  ///
-  /// - Parameter remedy: The command that writes a mapping.
+  /// Why the file was not read, and the command that writes a mapping which reads it on purpose.
   func explanation(remedy: String) -> String {
     Message.payments(kind: kind, reason: reason, remedy: remedy)
   }

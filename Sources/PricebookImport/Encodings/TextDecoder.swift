@@ -4,8 +4,7 @@
 /// record: nothing is repaired in silence.
 struct TextDecoder {
   private let encoding: TextEncoding
-  private let joinsRecordEnds: Bool
-  private let doublesQuotes: Bool
+  private let joinsRecordEnds, doublesQuotes: Bool
   private let quote: UInt8
   /// Whether a byte order mark may follow.
   private var isAtStart = true
@@ -104,9 +103,7 @@ struct TextDecoder {
     paddedQuotes?.flush(&text)
   }
 
-  /// Takes the next bytes of Shift-JIS, whole characters only.
-  ///
-  /// Japanese systems show a backslash as ¥, and it means that before digits.
+  /// Takes the next whole characters of Shift-JIS, in which ¥ before digits means a backslash.
   private mutating func takeJapanese(_ bytes: [UInt8], _ text: inout ByteBuffer) {
     guard let shiftJIS else { return }
     var whole = waiting + bytes
@@ -274,9 +271,7 @@ enum FileBytes {
     return try read(reader, limit: limit)
   }
 
-  /// The text of a small table as UTF-8, including a byte order mark of UTF-8.
-  ///
-  /// - Parameter asked: The encoding that `--encoding` gives.
+  /// The text of a small table as UTF-8 with its byte order mark; `--encoding` may be asked.
   static func decoded(_ bytes: [UInt8], asked: TextEncoding?) -> [UInt8] {
     var dialect = Dialect()
     dialect.encoding = EncodingEvidence(bytes, asked: asked).encoding

@@ -154,8 +154,7 @@ struct Dialect: Hashable, Sendable {
   var delimiter = UInt8(ascii: ",")
   /// Written twice inside a quoted field to mean itself; ``noQuote`` if quotes are text.
   var quote = UInt8(ascii: "\"")
-  /// The byte that ends a record: line feed, with an optional carriage return before it; or
-  /// carriage return alone.
+  /// What ends a record: a line feed, maybe with a carriage return before it, or that alone.
   var recordEnd = UInt8(ascii: "\n")
   /// The byte offset of the first record with data, after byte order mark and header.
   var dataOffset = 0
@@ -174,23 +173,17 @@ struct Dialect: Hashable, Sendable {
   static let noQuote: UInt8 = 0xFF
 }
 
-/// Removes the blanks between a delimiter and a quote: of `a, "b, c" ,d`.
-///
-/// Blanks inside quoted fields stay, so that it follows where fields begin and end.
+/// Removes the blanks between a delimiter and a quote, as in `a, "b, c" ,d`, but not within quotes.
 struct PaddedQuotes {
   private enum State {
-    case fieldStart
-    case plain
-    case quoted
+    case fieldStart, plain, quoted
     /// After a quote that closes the field, or is the first of two.
     case afterQuote
     /// After a quote that is out of place: the rest of the line says nothing.
     case brokenLine
   }
 
-  private let delimiter: UInt8
-  private let quote: UInt8
-  private let recordEnd: UInt8
+  private let delimiter, quote, recordEnd: UInt8
   private var state = State.fieldStart
   /// Blanks; the next byte says whether they stay.
   private var held: [UInt8] = []

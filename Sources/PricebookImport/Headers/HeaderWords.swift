@@ -27,9 +27,7 @@ enum HeaderWords {
     return tables
   }()
 
-  /// Every folded word of every language.
-  ///
-  /// A word with several ranks has its best.
+  /// Every folded word of every language, with its best rank.
   static let meanings: [String: Word] = {
     var all: [String: Word] = [:]
     for table in tables {
@@ -98,9 +96,7 @@ enum HeaderWords {
     "unit": folded("unit"), "store": folded("store").union(storeSubstitutes.keys),
   ]
 
-  /// Whether a name says "price" and not of what: of one piece, or of all that the line has.
-  ///
-  /// That of a kilogram is the price of one.
+  /// Whether a name says "price" and not of what: of one piece, as one of a kilogram is, or of all.
   static func isOpenPrice(_ name: String) -> Bool {
     has(name, openPrices) && HeaderName.priceUnit(of: name) == nil
   }

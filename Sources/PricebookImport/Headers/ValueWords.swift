@@ -23,9 +23,7 @@ enum ValueWords {
     return words.indices.contains { chains.contains(words[...$0].joined()) }
   }
 
-  /// The month that a word names, 1 to 12.
-  ///
-  /// - Parameter word: Folded by ``HeaderName``: small letters, without accents and points.
+  /// The month that a word names, 1 to 12; it is folded by ``HeaderName``.
   static func month(_ word: String) -> Int? { months[word] }
 
   static func isBudgetName(_ fileName: String) -> Bool {

@@ -142,9 +142,9 @@ public struct FileInspection: Sendable {
     }
     describeRange("days", Array(lines.day))
     describeNames("stores", book.names.stores.values)
-    facts.append(Fact(label: "items", value: String(book.names.items.count)))
+    note("items", book.names.items.count)
     for (currency, paid) in totals.paid.sorted(by: { $0.key < $1.key }) {
-      facts.append(Fact(label: "paid", value: "\(decimalText(paid, currency)) \(currency.label)"))
+      note("paid", "\(decimalText(paid, currency)) \(currency.label)")
     }
   }
 
@@ -169,8 +169,8 @@ public struct FileInspection: Sendable {
     }
     describeRange("days", prices.usedDays)
     describeNames("stores", book.names.stores.values)
-    facts.append(Fact(label: "items", value: String(book.names.items.count)))
-    facts.append(Fact(label: "prices", value: String(prices.count)))
+    note("items", book.names.items.count)
+    note("prices", prices.count)
   }
 
   private mutating func describeVault(_ book: Book) {
@@ -182,12 +182,12 @@ public struct FileInspection: Sendable {
         String(cart.lines.count { $0.bought != nil }),
       ]
     }
-    facts.append(Fact(label: "carts", value: String(book.vault.carts.count)))
-    facts.append(Fact(label: "prices", value: String(book.vault.priceOptions.count)))
+    note("carts", book.vault.carts.count)
+    note("prices", book.vault.priceOptions.count)
     let ratings = book.vault.ratings.reduce(0) { $0 + $1.count }
-    if ratings > 0 { facts.append(Fact(label: "ratings", value: String(ratings))) }
+    if ratings > 0 { note("ratings", ratings) }
     let contributors = book.vault.contributors.count
-    if contributors > 0 { facts.append(Fact(label: "contributors", value: String(contributors))) }
+    if contributors > 0 { note("contributors", contributors) }
     describeRange("days", book.vault.carts.compactMap(\.date))
     describeNames("stores", book.names.stores.values)
   }
@@ -196,16 +196,17 @@ public struct FileInspection: Sendable {
     _ label: String, _ values: [Value]
   ) {
     guard let first = values.min(), let last = values.max() else { return }
-    facts.append(Fact(label: label, value: first == last ? "\(first)" : "\(first) to \(last)"))
+    note(label, first == last ? "\(first)" : "\(first) to \(last)")
   }
 
   private mutating func describeNames(_ label: String, _ names: [String]) {
     guard !names.isEmpty else { return }
     let shown = names.prefix(8).map { excerpt($0) }.joined(separator: ", ")
-    facts.append(
-      Fact(
-        label: label,
-        value: names.count > 8 ? "\(names.count): \(shown), …" : "\(names.count): \(shown)"))
+    note(label, "\(names.count): \(shown)\(names.count > 8 ? ", …" : "")")
+  }
+
+  private mutating func note(_ label: String, _ value: some CustomStringConvertible) {
+    facts.append(Fact(label: label, value: value.description))
   }
 }
 
@@ -238,7 +239,7 @@ extension FileInspection {
           ? "nothing" : matched.count > Self.matchLimit ? "\(matched.count): \(shown), …" : shown)
     }
     let idle = rows.count { $0.kind != .different && names[$0.place.line] == nil }
-    if idle > 0 { facts.append(Fact(label: "rows that match nothing", value: String(idle))) }
+    if idle > 0 { note("rows that match nothing", idle) }
   }
 }
 
@@ -249,9 +250,7 @@ public struct FileInspector: Sendable {
   /// - Parameter options: Its paths are ignored.
   public init(_ options: ImportOptions = ImportOptions()) { self.options = options }
 
-  /// Inspects a file.
-  ///
-  /// - Throws: If the file cannot be opened or read.
+  /// Inspects a file; throws if it cannot be opened or read.
   public func inspect(_ path: String) throws(ImportError) -> FileInspection {
     if path != ImportOptions.standardInput, case .folder = FileStatus(path) {
       throw ImportError(.cannotOpen, Message.folderToInspect(path: path))
@@ -260,7 +259,7 @@ public struct FileInspector: Sendable {
     options.paths = [path]
     options.basketPaths = []
     options.pricePaths = options.pricePaths.filter { $0 == path }
-    options.settingsFolder = path == ImportOptions.standardInput ? nil : Self.folder(of: path)
+    options.settingsFolder = path == ImportOptions.standardInput ? nil : BookFiles.folder(of: path)
     let reading = try BookImporter(options).readAll()
     let book = reading.book
     var inspection = FileInspection(
@@ -319,17 +318,12 @@ public struct FileInspector: Sendable {
       read: totals.read)
   }
 
-  private static func folder(of path: String) -> String {
-    let end = path.lastIndex(of: "/")
-    return end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-  }
-
   /// What the rows of an alias file match in the folder that it is in, by their lines.
   private func matches(
     of path: String, _ options: ImportOptions
   ) throws(ImportError) -> [Int: [String]] {
     guard path != ImportOptions.standardInput else { return [:] }
-    let folder = Self.folder(of: path)
+    let folder = BookFiles.folder(of: path)
     var options = options
     options.paths = [folder]
     options.keepsItemWritings = true

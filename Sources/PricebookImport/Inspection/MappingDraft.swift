@@ -39,8 +39,7 @@ struct MappingDraft {
     /// Of the reason that most records are rejected for.
     var code: Diagnostic.Code
     var message: String
-    var rejected: Int
-    var read: Int
+    var rejected, read: Int
   }
 
   /// Needed fields that are left empty.
@@ -48,8 +47,7 @@ struct MappingDraft {
     mapping.columns.filter { $0.value.columns == [[""]] }.keys.map(\.rawValue).sorted()
   }
 
-  /// Reads the file with the draft where nothing is left open, and leaves the field open that most
-  /// records are rejected for.
+  /// Reads the file with a whole draft, and leaves open the field for which most is rejected.
   mutating func takeTrial(_ read: (_ mapping: String) -> Trial?) {
     guard missing.isEmpty, open.isEmpty, let trial = read(mapping.json()) else { return }
     let field: Field? =
@@ -203,10 +201,7 @@ struct MappingDraft {
     return value.writtenText ?? ""
   }
 
-  /// Gives columns their fields: by their names, else by what is in them.
-  ///
-  /// - Parameter rowColumns: The columns that differ from row to row; the others are those of whole
-  ///   receipts.
+  /// Gives columns their fields by their names, else by what differs from row to row.
   private mutating func guess(
     _ names: [String], _ meanings: [Field?], ofRows rowColumns: Set<Int>, values: (Int) -> [String]
   ) {

@@ -31,10 +31,7 @@ struct JSONDocument: Sendable {
   private var lineStarts: [UInt32]
   private var bytes: [UInt8]
 
-  /// - Parameters:
-  ///   - bytes: The file as UTF-8.
-  ///   - leavesUnread: Whether the objects in its arrays are left unread; by default those of large
-  ///     files are.
+  /// Reads UTF-8; the objects in arrays are by default left unread in large files.
   init(bytes: [UInt8], leavesUnread: Bool? = nil) {
     self.bytes = bytes
     var starts: [UInt32] = [0]
@@ -78,11 +75,9 @@ struct JSONDocument: Sendable {
     }
   }
 
-  /// A value as written, at most 4 096 bytes of it, without passwords; a row of a store as JSON.
+  /// At most 4 096 bytes of a value as written, without passwords; a row of a store as JSON.
   ///
   /// In a damaged document the end of a password is not known, so nothing is shown.
-  ///
-  /// - Complexity: O(log *passwords*) plus the passwords within the value.
   func text(of value: JSONValue) -> String {
     if store != nil { return value.written }
     let end = min(value.end, value.offset + 4_096, bytes.count)
@@ -101,8 +96,6 @@ struct JSONDocument: Sendable {
   }
 
   /// The line and the byte column of an offset, both from 1; 0 in a store.
-  ///
-  /// - Complexity: O(log *lines*)
   func place(of offset: Int) -> (line: Int, column: Int) {
     if store != nil { return (0, 0) }
     let line = lineStarts.partitionPoint { $0 > offset }

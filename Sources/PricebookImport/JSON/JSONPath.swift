@@ -1,6 +1,5 @@
-/// The way to values in a JSON document: `receipts[].items[]`, `store.name`.
-///
-/// `[]` means every element of an array. A `$` at the start is the root of the document.
+/// The way to values in a JSON document: `receipts[].items[]`, with `[]` for every element of an
+/// array; a `$` at the start is the root.
 struct JSONPath: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)

@@ -48,9 +48,7 @@ struct JSONReader {
   /// The elements of the arrays that are open, those of the innermost last.
   private var elements: [JSONValue] = []
 
-  /// - Parameters:
-  ///   - bytes: The document, or the part of it that begins at `base`.
-  ///   - leavesUnread: Whether the objects in the arrays of the document are left unread.
+  /// Reads a document, or what begins at `base`; the objects in its arrays may be left unread.
   init(bytes: [UInt8], from base: Int = 0, leavesUnread: Bool) {
     self.bytes = bytes
     self.base = base
@@ -80,9 +78,7 @@ struct JSONReader {
     return root
   }
 
-  /// Reads an object again that was left unread.
-  ///
-  /// The objects in its own arrays are left unread if it is large.
+  /// Reads an object that was left unread; if it is large, those in its own arrays are left so.
   mutating func reread(_ object: JSONValue) -> JSONValue {
     failure = nil
     position = object.offset - base
@@ -142,10 +138,7 @@ struct JSONReader {
     return value(content, from: start, isCut: isCut)
   }
 
-  /// Reads the fields of the object that began last, up to its closing brace.
-  ///
-  /// - Parameter first: Where its fields begin among those that are open.
-  /// - Returns: Whether the brace was reached.
+  /// Reads the fields of the object that began last, from `first` on; returns whether it ends.
   private mutating func readFields(from first: Int) -> Bool {
     skipWhiteSpace()
     if take(UInt8(ascii: "}")) { return true }
@@ -190,9 +183,7 @@ struct JSONReader {
     }
   }
 
-  /// Whether an object whose open keys begin at a place does not have a key yet.
-  ///
-  /// - Parameter seen: Its keys, where it has many.
+  /// Whether an object does not have a key yet; where it has many keys, `seen` has them.
   private func isNew(_ key: JSONKeys.Key, from first: Int, _ seen: inout Set<String>) -> Bool {
     if openKeys.count - first < Self.scannedKeyCount {
       for place in first..<openKeys.count where keys.areEqual(openKeys[place], key) { return false }
@@ -210,9 +201,7 @@ struct JSONReader {
     return value(.array(array), from: start, isCut: isCut)
   }
 
-  /// Reads the elements of the array that began last, up to its closing bracket.
-  ///
-  /// - Returns: Whether the bracket was reached.
+  /// Reads the elements of the array that began last; returns whether its bracket was reached.
   private mutating func readElements() -> Bool {
     skipWhiteSpace()
     if take(UInt8(ascii: "]")) { return true }
@@ -345,9 +334,7 @@ struct JSONReader {
     failure = JSONDocument.Failure(code: code, offset: position, message: message)
   }
 
-  /// A text in double quotes; the position is at its first quote.
-  ///
-  /// - Parameter isKept: Whether the text is needed; else it is only checked, and is empty.
+  /// A text in double quotes, from its first quote on; if it is not kept, it is only checked.
   mutating func readText(isKept: Bool) -> String? {
     position += 1
     // Empty as long as no escape was met.
@@ -452,12 +439,9 @@ struct JSONReader {
   /// Objects of about this many bytes together are read at once, which bounds the memory they take.
   private static let batchSize = 524_288
 
-  /// The same values, with the objects read that were left unread.
+  /// The same values of a document, with the objects read that were left unread.
   ///
-  /// The bytes of small objects are copied: several threads that read at once would otherwise wait
-  /// for each other to count the uses of one array.
-  ///
-  /// - Parameter document: What they were left unread in.
+  /// The bytes of small objects are copied: threads would wait to count the uses of one array.
   static func read(_ values: some Collection<JSONValue>, of document: [UInt8]) -> [JSONValue] {
     let start = values.first?.offset ?? 0
     let end = values.reduce(start) { max($0, $1.end) }

@@ -185,9 +185,7 @@ extension MappingReader {
 
 /// A key of a mapping whose answer only the user knows.
 enum OpenKey: String {
-  case priceOf
-  case decimalMark
-  case dateFormat
+  case priceOf, decimalMark, dateFormat
 
   /// What a draft has in the place of the answer.
   static let mark = "?"

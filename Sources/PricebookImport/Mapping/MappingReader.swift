@@ -66,9 +66,8 @@ struct MappingReader {
     guard problems.isEmpty else { return }
     if let priceMeaning {
       let (one, all) = (mapping.columns[.unitPrice], mapping.columns[.total])
-      guard let price = one ?? all, one == nil || all == nil else {
-        return fail(value, Message.priceOfNeedsColumn)
-      }
+      guard let price = one ?? all, one == nil || all == nil
+      else { return fail(value, Message.priceOfNeedsColumn) }
       mapping.columns[.unitPrice] = priceMeaning == .one ? price : nil
       mapping.columns[.total] = priceMeaning == .all ? price : nil
     }

@@ -67,9 +67,7 @@ struct ReceiptSums {
     }
   }
 
-  /// Takes the next row of a file; rows of one receipt follow each other.
-  ///
-  /// - Parameter kind: What the name of its item says; `nil` for most items.
+  /// Takes the next row, whose item may be named like a sum; rows of a receipt follow each other.
   mutating func add(
     _ kind: FooterWords.Kind?, row: Int, receipt number: UInt32, paid: Amount, currency: CurrencyID
   ) {
@@ -163,8 +161,7 @@ struct ReceiptTotals: Sendable {
   /// A total and the sum of its lines.
   struct Mismatch: Sendable {
     var line: Int
-    var total: ExactDecimal
-    var sum: ExactDecimal
+    var total, sum: ExactDecimal
     var lineCount: Int
 
     /// Whether the lines are in a hundredth of the total's unit.

@@ -2,9 +2,8 @@ import PricebookModel
 
 /// Receipt lines as they were read; names are not yet resolved.
 struct RawReceipts {
-  /// The distinct names as written that accepted lines use, in order of first occurrence.
-  ///
-  /// They are resolved together with those of vaults and budgets, which are appended.
+  /// The distinct names of accepted lines in order of first occurrence; those of vaults and budgets
+  /// follow.
   let texts: NameTexts
   /// Files that could not be opened or read to their end.
   let failures: [ReadFailure]
@@ -77,9 +76,7 @@ struct ReceiptKeys: ~Copyable {
     table.reserve(count: count, byteCount: idByteCount + 16 * count)
   }
 
-  /// Adds a receipt to those whose numbers are wanted next.
-  ///
-  /// - Parameter second: Seconds since midnight, −1 where there is no time.
+  /// Adds a receipt to those whose numbers are wanted next; `second` is −1 where there is no time.
   mutating func add(
     store: UInt32, day: CalendarDate, second: Int32, id view: ByteView, _ range: Range<Int>
   ) {
@@ -144,16 +141,12 @@ struct ReceiptKeys: ~Copyable {
   }
 }
 
-/// Distinct combinations of an item, a category, a unit and a currency, numbered in order of first
-/// occurrence.
+/// Distinct combinations of item, category, unit and currency, in order of first occurrence.
 ///
-/// Most items have one of each, so the last combination of an item is tried first.
+/// Most items have one of each, so the last one of an item is tried first.
 struct ArticleTable {
   struct Article: Hashable, BitwiseCopyable {
-    var item: UInt32
-    var category: UInt32
-    var unit: UInt32
-    var currency: UInt32
+    var item, category, unit, currency: UInt32
   }
 
   /// The last combination of an item.

@@ -25,9 +25,7 @@ extension ReceiptCollector {
     return isUsed
   }
 
-  /// Renumbers the used names, in the same order.
-  ///
-  /// - Returns: The new numbers by the old ones; `nil` if every name is used.
+  /// Renumbers the used names in the same order: the new numbers by the old; `nil` if all are used.
   private static func keepUsed<ID: BookID>(
     _ table: inout ByteTable, by column: [ID], where isWanted: [Bool]
   ) -> [UInt32]? {
@@ -51,9 +49,7 @@ extension ReceiptCollector {
   where ID.RawValue == UInt32 {
     for row in column.indices { column[row] = ID(rawValue: map[column[row].index]) }
   }
-}
 
-extension ReceiptCollector {
   /// The collector's numbers for the numbers of one parser.
   ///
   /// An item has four numbers on its way into a book: the parser's and the collector's (both in
@@ -83,10 +79,7 @@ extension ReceiptCollector {
       }
     }
 
-    /// Numbers the articles that are new in a parser, and appends those that are new in the book to
-    /// the columns.
-    ///
-    /// - Precondition: The items, categories, units and currencies of the parser are numbered.
+    /// Appends the articles of a parser that are new in the book; its names are numbered.
     mutating func add(
       _ local: ArticleTable, to table: inout ArticleTable, _ columns: inout ReceiptLines.Articles
     ) {
@@ -106,9 +99,7 @@ extension ReceiptCollector {
       }
     }
 
-    /// Numbers the receipts of a part, and appends those that are new to the columns.
-    ///
-    /// - Precondition: The stores of the parser are numbered.
+    /// Appends the receipts of a part that are new; the stores of the parser are numbered.
     mutating func add(
       _ part: borrowing ParsedRows, _ ids: borrowing ByteTable, to keys: inout ReceiptKeys,
       _ columns: inout ReceiptLines.Receipts
@@ -151,10 +142,8 @@ extension ReceiptCollector {
 }
 
 extension RawReceipts {
-  /// Replaces the numbers of persons as written by those of their names, which are the same where they
-  /// differ in case and white space alone.
-  ///
-  /// - Complexity: O(runs + *n* log *n*) for *n* different texts.
+  /// Replaces the numbers of persons as written by those of their names, which are the same where
+  /// they differ in case and white space alone.
   func joinPersons(of lines: inout ReceiptLines, _ names: inout BookNames) {
     guard !lines.person.isEmpty else { return }
     var isUsed = [Bool](repeating: false, count: collector.persons.count)

@@ -121,9 +121,8 @@ final class ReceiptCollector: @unchecked Sendable {
     takeOtherRecords(parser, part, firstRow: firstRow)
   }
 
-  /// Appends the source and line of each row; lines ascend.
-  ///
-  /// - Parameter isPlain: Whether every record of the file is at most one row.
+  /// Appends the source and the ascending line of each row; in a plain file a record is at most one
+  /// row.
   private func appendPlaces(of columns: borrowing ParsedRows, isPlain: Bool) {
     let rowCount = columns.rowCount
     guard rowCount > 0, let source = files.last?.file.source else { return }
@@ -240,9 +239,7 @@ final class ReceiptCollector: @unchecked Sendable {
     }
     return sums
   }
-}
 
-extension ReceiptCollector {
   /// Whether the rest of the file belongs to another table, which is read later.
   var awaitsNextTable: Bool { files.last?.notes.nextTable != nil }
 
@@ -275,9 +272,8 @@ extension ReceiptCollector {
     }
   }
 
-  /// Looks in the next part for the end of a table that is being skipped.
-  ///
-  /// - Returns: Whether the rest of the part is skipped too.
+  /// Looks in the next part for the end of a table that is skipped; returns whether the rest is,
+  /// too.
   func skipsPart(_ parser: borrowing RowParser, _ part: Part) -> Bool {
     if files[current].notes.nextTable != nil { return true }
     guard files[current].notes.skipped != nil else { return false }

@@ -29,10 +29,10 @@ struct ReceiptReader: Sendable {
 
   init(_ options: Options = Options()) { self.options = options }
 
-  /// Reads every file to its end, or as far as it can be read.
+  /// Reads every file as far as it can be read.
   ///
-  /// - Parameter progress: Called with the number of bytes read so far over all files, from
-  ///   any thread, never from two at once; returns whether to continue with the file.
+  /// - Parameter progress: Gets the bytes read over all files, never from two threads at once, and
+  ///   says whether to go on.
   func read(
     _ files: [ReceiptFile], progress: @escaping @Sendable (Int) -> Bool = { _ in true }
   ) -> RawReceipts {
@@ -64,23 +64,18 @@ struct ReceiptReader: Sendable {
     return RawReceipts(collector, failures: failures)
   }
 
-  private func parts(of file: ReceiptFile) throws(ReadFailure) -> SharedPartSource {
-    if case .json(let table) = file.reading.shape, table.unit != .line {
-      return SharedPartSource(
-        try JSONPartSource(
-          file.input, displayPath: file.displayPath, table: table, blockSize: options.blockSize,
-          limit: options.recordLimit))
-    }
-    return SharedPartSource(
-      try PartSource(
-        file.input, displayPath: file.displayPath,
-        dialect: file.reading.shape?.dialect ?? file.reading.dialect,
-        blockSize: options.blockSize, recordLimit: options.recordLimit))
+  private func parts(of file: ReceiptFile) throws(ReadFailure) -> PartSource {
+    var unit = JSONRowTable.Unit.line
+    if case .json(let table) = file.reading.shape { unit = table.unit }
+    return try PartSource(
+      file.input, displayPath: file.displayPath,
+      dialect: file.reading.shape?.dialect ?? file.reading.dialect, unit: unit,
+      blockSize: options.blockSize, recordLimit: options.recordLimit)
   }
 
   /// Reads one file, with several threads if it is large enough.
   private func read(
-    _ file: ReceiptFile, _ source: SharedPartSource, into collector: ReceiptCollector,
+    _ file: ReceiptFile, _ source: PartSource, into collector: ReceiptCollector,
     progress: @escaping @Sendable (Int) -> Bool
   ) -> (byteCount: Int, failure: ReadFailure?) {
     let expectedSize = source.expectedSize
@@ -128,9 +123,7 @@ extension ReceiptReader {
   /// How many tables of one file are read; a warning names the rest.
   static let tableLimit = 100
 
-  /// The table that begins after the one that was read.
-  ///
-  /// - Returns: `nil` if there is none, or if it cannot be read, which is then reported.
+  /// The table after the one that was read; `nil` if there is none, or one that cannot be read.
   func nextTable(of file: ReceiptFile, _ collector: ReceiptCollector) throws(ReadFailure)
     -> ReceiptFile?
   {
@@ -171,9 +164,8 @@ extension ReceiptCollector {
   var tableCount: Int { 1 + (files.last?.notes.tables.count ?? 0) }
 
   func takeNextTable() -> OtherRecord.Place? {
-    guard let current = files.indices.last, let place = files[current].notes.nextTable else {
-      return nil
-    }
+    guard let current = files.indices.last, let place = files[current].notes.nextTable
+    else { return nil }
     files[current].notes.nextTable = nil
     files[current].notes.tables.add(place.line)
     files[current].notes.sums.begin(at: lines.count)
@@ -206,9 +198,8 @@ final class Cancellation: Sendable {
 
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-  /// Notes the answer of a progress closure.
-  ///
-  /// - Returns: Whether reading continues; never again after one `false`.
+  /// Notes the answer of a progress closure; returns whether to go on, never again after one
+  /// `false`.
   func goesOn(_ answer: Bool) -> Bool {
     if !answer { cancelled.store(true, ordering: .relaxed) }
     return !isCancelled

@@ -118,9 +118,7 @@ struct RowAmounts: ~Copyable {
     return (computed &- total).magnitude <= powersOfTen[8 &- digits].magnitude
   }
 
-  /// Whether a quantity below zero has a total above it.
-  ///
-  /// The contrary, a quantity above zero with a total below it, is how coupons are written.
+  /// Whether a quantity below zero has a total above it; the contrary is how coupons are written.
   @inline(__always)
   private var areSignsContrary: Bool {
     quantity.significand < 0 && total.form == .short && total.significand > 0

@@ -172,9 +172,8 @@ extension RowParser {
   /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
   @inline(__always)
   mutating func finishRow(line: Int, recordStart: Int) {
-    guard let day = row.day, row.hasStore, row.hasItem, amounts.hasAmount else {
-      return noteMissing(at: recordStart)
-    }
+    guard let day = row.day, row.hasStore, row.hasItem, amounts.hasAmount
+    else { return noteMissing(at: recordStart) }
     guard let quantity = amounts.lineQuantity() else {
       return note(.quantityOutOfRange, at: recordStart, value: amounts.exact.quantity?.description)
     }
@@ -186,9 +185,8 @@ extension RowParser {
     }
     guard let paid = amounts.paid(digits: digits) else { return noteOverflow(at: recordStart) }
     if !isOdd, !amounts.isTotalPlain(digits: digits) { checkTotal(paid, line: line) }
-    guard paid.tenThousandths.magnitude <= Amount.bookLimit.tenThousandths.magnitude else {
-      return noteOverflow(at: recordStart)
-    }
+    guard paid.tenThousandths.magnitude <= Amount.bookLimit.tenThousandths.magnitude
+    else { return noteOverflow(at: recordStart) }
     if layout.hasBarcodes, !isRuled { row.item = items.composeWithBarcode(seed: hashSeed) }
     if row.isRunStale { beginRun(day: day) }
     columns.append(row, quantity: quantity, paid: paid, line: line)
@@ -197,8 +195,7 @@ extension RowParser {
     if layout.keepsNumbers { columns.numbers.append(amounts.exact) }
   }
 
-  /// Whether the discount can have been taken from the price; the rules have looked at theirs before
-  /// adding charges to them.
+  /// Whether the discount can be of the price; rules have looked at theirs before adding charges.
   private var isDiscountPossible: Bool {
     if isRuled { return amounts.oddDiscount == nil }
     let numbers = amounts.exact
@@ -206,9 +203,7 @@ extension RowParser {
       from: numbers.product, digits: row.currencyDigits, allowsCharges: layout.rules.allowsCharges)
   }
 
-  /// Leaves out the discount with a warning, or notes it where no total says what was paid.
-  ///
-  /// - Returns: Whether the row can be used.
+  /// Leaves out the discount with a warning, or notes it; returns whether the row can be used.
   @inline(never)
   private mutating func leaveOutDiscount(line: Int, recordStart: Int) -> Bool {
     let written = amounts.oddDiscount ?? amounts.exact.discount?.description ?? ""
@@ -289,24 +284,19 @@ extension RowParser {
     let file = layout.file.displayPath
     log.warn { Diagnostic(.signsDiffer(quantity: quantity, total: total), file: file, line: line) }
   }
-}
 
-extension RowParser {
   func place(line: Int, offset: Int) -> OtherRecord.Place {
     OtherRecord.Place(
       line: line, offset: offset, rowCount: columns.rowCount, rejectedCount: log.rejectedCount)
   }
 
-  /// Recognises what a record is that cannot be a receipt line.
-  ///
-  /// - Returns: Whether it is something else; then it is neither counted nor rejected.
+  /// Recognises what a record is; returns whether it is no line, and neither counted nor rejected.
   @inline(never)
   mutating func takeOtherRecord(
     _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
   ) -> Bool {
-    guard let problem, problem.reason.mayBeOther || otherRecords.isSkippingTable else {
-      return false
-    }
+    guard let problem, problem.reason.mayBeOther || otherRecords.isSkippingTable
+    else { return false }
     // Rows that were made from records of another shape contain no second table.
     guard layout.file.reading.shape == nil else { return false }
     let textEnd = contentEnd(bytes, from: start, to: end)

@@ -6,10 +6,8 @@ struct Visit: Hashable {
   var day: CalendarDate
 }
 
-/// Decides which bought lines of carts the receipts do not contain already.
-///
-/// A line counts as spending if there is no receipt of its store and day, and as a price if the
-/// receipts of that store and day do not have its item.
+/// Decides which bought lines of carts count as spending, as no receipt has their store and day,
+/// and as a price, as none of these has their item.
 struct CartCoverage {
   private struct Price: Hashable {
     var visit: Visit
@@ -52,9 +50,7 @@ struct CartCoverage {
     }
   }
 
-  /// Appends the lines that count as spending or as a price.
-  ///
-  /// - Returns: The carts with a line that counts as spending.
+  /// Appends the lines that count as spending or as a price; returns the carts with spending.
   func append(to lines: inout ReceiptLines, _ book: inout Book, keepsWritten: Bool) -> Set<Int> {
     guard !purchases.isEmpty else { return [] }
     let (units, currencies) = (book.names.units.idsByValue, book.names.currencies.idsByValue)

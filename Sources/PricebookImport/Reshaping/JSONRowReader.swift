@@ -108,10 +108,8 @@ struct JSONRowReader: PartReshaper {
     keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
   }
 
-  /// Keeps the total of the object around some rows, if it has one, and makes rows of the taxes and
-  /// discounts that are what their sum lacks.
-  ///
-  /// - Parameter sum: Of the rows, where it is known.
+  /// Keeps the total of the object around some rows, and makes rows of the taxes and discounts that
+  /// are what their sum lacks.
   private mutating func keepTotal(
     of parent: Int, from firstRow: Int, _ sum: ExactDecimal?, _ bytes: ByteView,
     into rows: inout ByteBuffer
@@ -192,9 +190,8 @@ struct JSONRowReader: PartReshaper {
 
   /// The physical line of an offset; offsets ascend but for those of problems.
   private mutating func line(of offset: Int, _ bytes: ByteView) -> Int {
-    guard offset >= countedTo else {
-      return line - bytes.survey(of: 0x0A, from: offset, to: countedTo).count
-    }
+    guard offset >= countedTo
+    else { return line - bytes.survey(of: 0x0A, from: offset, to: countedTo).count }
     line += bytes.survey(of: 0x0A, from: countedTo, to: offset).count
     countedTo = offset
     return line
@@ -321,8 +318,7 @@ struct JSONRowTable: Hashable, Sendable {
   }
 
   struct Column: Hashable, Sendable {
-    var name: String
-    var path: String
+    var name, path: String
     var level: Int
     /// From the object of the level; `[]` in it means that all values count.
     var steps: [JSONPath.Step]
@@ -365,8 +361,7 @@ struct JSONRowTable: Hashable, Sendable {
   var lineColumns: LineColumns?
 
   struct LineColumns: Hashable, Sendable {
-    var item: Int
-    var total: Int
+    var item, total: Int
   }
   /// How many decimals of the currency the totals are written without; 0 if they have a point.
   var totalDigits = 0

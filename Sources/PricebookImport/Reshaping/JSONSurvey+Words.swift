@@ -1,8 +1,7 @@
 import PricebookModel
 
 extension JSONSurvey {
-  /// The table of the only array that may have the lines by the words of its fields; `nil` if there
-  /// is none, or more than one.
+  /// The table of the only array that may have the lines by the words of its fields; else `nil`.
   func tableByWords(byteCount: Int) -> JSONRowTable? {
     let candidates = recordPaths().compactMap { records in
       columnsByWords(records).map { (records, $0) }
@@ -24,8 +23,7 @@ extension JSONSurvey {
 
   /// The fields that the words of headers know, if those of the rows are enough for receipt lines.
   ///
-  /// Of the objects around the rows only those count that a receipt has once: its total is not that
-  /// of a line, but the sum of the lines is compared with it.
+  /// Of the objects around them only what a receipt has once: its total is that of the lines.
   func columnsByWords(
     _ records: [JSONPath.Step]
   ) -> (columns: [JSONRowTable.Column], totals: [JSONRowTable.Column])? {
@@ -119,9 +117,8 @@ extension JSONSurvey {
     for receipt in levels[levels.count - 2] {
       let lines = Self.value(way, in: JSONValue(.object(receipt)))?.array ?? []
       let numbers: [Int?] = lines.map { line in
-        guard case .number(let text)? = Self.value(steps[...], in: line)?.content else {
-          return nil
-        }
+        guard case .number(let text)? = Self.value(steps[...], in: line)?.content
+        else { return nil }
         return Int(text)
       }
       let isCounted = [0, 1].contains { first in

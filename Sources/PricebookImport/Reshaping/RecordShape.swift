@@ -1,8 +1,6 @@
 import PricebookModel
 
-/// How the records of a file become rows of a plain table, which the parser of receipts reads.
-///
-/// The rows are CSV in memory; ``PartOrigin`` remembers where each was in the file.
+/// How the records of a file become rows of CSV in memory; ``PartOrigin`` knows where each was.
 enum RecordShape: Hashable, Sendable {
   case spread(SpreadTable)
   case json(JSONRowTable)
@@ -29,9 +27,7 @@ protocol PartReshaper {
 }
 
 extension PartReshaper {
-  /// The rows of whole records from the beginning of a file.
-  ///
-  /// - Parameter units: The records in the bytes, if they are not what lines are.
+  /// The rows of whole records of the beginning of a file, which may be `units` and not lines.
   mutating func sample(_ bytes: some Collection<UInt8>, units: [Range<Int>] = []) -> [UInt8] {
     var buffer = ByteBuffer(capacity: bytes.count + 1)
     buffer.append(Array(bytes))
@@ -59,9 +55,7 @@ extension Part {
 }
 
 extension Dialect {
-  /// The dialect of rows that were made from records of another shape.
-  ///
-  /// They end with the record separator of ASCII, because the texts of records may have line feeds.
+  /// The dialect of rows made from others, whose texts may have line feeds.
   static let rows: Dialect = {
     var dialect = Dialect()
     dialect.recordEnd = 0x1E
@@ -120,8 +114,7 @@ extension ByteBuffer {
 struct SpreadTable: Hashable, Sendable {
   let dialect: Dialect
   let columnCount: Int
-  let kept: [Int]
-  let spread: [Int]
+  let kept, spread: [Int]
   let names: [String]
 
   /// The names of the columns that the name and the cell of a spread column become.
@@ -215,9 +208,7 @@ struct SpreadReshaper: PartReshaper {
     part.take(origin, faults: faults, rows.view)
   }
 
-  /// Why a record cannot become rows.
-  ///
-  /// - Parameter faults: Those of the part; they know whether an open quote closes in a later part.
+  /// Why a record cannot become rows; the faults know whether an open quote closes in a later part.
   private func failure(
     _ cursor: RecordCursor, _ faults: [RecordSplitter.Fault]
   ) -> PartOrigin.Failure? {
@@ -238,9 +229,8 @@ struct SpreadReshaper: PartReshaper {
     _ cursor: RecordCursor, _ field: RecordCursor.Field, _ bytes: ByteView,
     to rows: inout ByteBuffer
   ) {
-    guard field.hasDoubledQuotes else {
-      return rows.append(field: bytes, from: field.start, to: field.end)
-    }
+    guard field.hasDoubledQuotes
+    else { return rows.append(field: bytes, from: field.start, to: field.end) }
     rows.append(quotedField: cursor.content(of: field))
   }
 }

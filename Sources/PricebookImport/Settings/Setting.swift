@@ -7,18 +7,11 @@ package import PricebookModel
 package struct Setting: Sendable {
   /// What a value may be.
   package enum Form: Sendable {
-    case name
-    case currency
-    case timeZone
-    case language
-    case day
+    case name, currency, timeZone, language, day
     /// A whole number, with the words for it.
     case number(BookSettings.Number, of: String)
     case words([String])
-    case delimiter
-    case truth
-    case folder
-    case formats
+    case delimiter, truth, folder, formats
     /// One or several patterns of names.
     case patterns
     /// Names with numbers above 0.
@@ -212,9 +205,7 @@ struct Settings: Hashable, Sendable {
   /// In the order in which they are written.
   var files: [OfFiles] = []
 
-  /// Adds what other settings say and these do not.
-  ///
-  /// - Returns: The keys that both have with different values.
+  /// Adds what these settings do not say; returns the keys that both have with different values.
   mutating func fill(from other: Settings) -> [String] {
     let conflicts = Setting.all.map(\.key).filter { key in
       other.values[key].map { values[key] ?? $0 != $0 } ?? false

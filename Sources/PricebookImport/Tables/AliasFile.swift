@@ -1,8 +1,6 @@
 import PricebookModel
 
-/// The layout of an alias file: the order of its columns, its delimiter and its line ends.
-///
-/// Rows that are appended to an existing file have the layout of that file.
+/// The order of the columns of an alias file, its delimiter and line ends, which new rows follow.
 package struct AliasFile: Hashable, Sendable {
   /// One row to write.
   package struct Row: Hashable, Sendable {
@@ -59,27 +57,21 @@ package struct AliasFile: Hashable, Sendable {
   /// The file with more rows at its end, as it is after they were written.
   package func adding(_ rows: [Row]) -> [UInt8] { existing + Array(text(of: rows).utf8) }
 
-  /// The file at a path, or a new one if there is none.
-  ///
-  /// - Throws: If there is a file to which rows cannot be appended.
+  /// The file at a path, or a new one; throws if rows cannot be appended to it.
   package init(at path: String) throws(ImportError) {
     if case .missing = FileStatus(path) { return }
     let bytes: [UInt8]
     do throws(ReadFailure) {
       bytes = try FileBytes.read(path)
     } catch {
-      throw ImportError(
-        error.kind == .cannotOpen ? .cannotOpen : .cannotRead, "\(path): \(error.message)")
+      throw ImportError(error, of: path)
     }
-    guard let file = AliasFile(existing: bytes) else {
-      throw ImportError(.noUsableData, Message.noAliasTable(path: path))
-    }
+    guard let file = AliasFile(existing: bytes)
+    else { throw ImportError(.noUsableData, Message.noAliasTable(path: path)) }
     self = file
   }
 
-  /// An existing file, which may be empty.
-  ///
-  /// - Returns: `nil` if it is not an alias table in UTF-8, or ends within quotes.
+  /// An existing file; `nil` if it is no alias table in UTF-8, or ends within quotes.
   package init?(existing bytes: [UInt8]) {
     mark = FileMark(of: bytes)
     existing = bytes

@@ -13,9 +13,8 @@ struct BasketTable {
   var name: String
   var lines: [Line] = []
 
-  /// Reads `item,quantity,unit`; rows that cannot be read are rejected in the log.
-  ///
-  /// An empty quantity is 1, an empty unit is each; a quantity may be `500 g` or `2 x 500 g`.
+  /// Reads `item,quantity,unit`, and rejects in the log; an empty quantity, also `500 g` or `2 x
+  /// 500 g`, is 1.
   init(_ table: CSVTable, name: String, decimalMark: DecimalMark? = nil, log: inout SourceLog) {
     self.name = name
     let reader = BasketQuantity(
@@ -35,10 +34,7 @@ struct BasketTable {
     }
   }
 
-  /// Understands items with a package that no receipt names so: `Milk 1 l` is a litre of milk where
-  /// the book knows milk, and not milk in that package.
-  ///
-  /// - Parameter isKnown: Whether a receipt, a vault or an alias has a name.
+  /// Understands `Milk 1 l` as a litre where the book knows milk, and not milk in that package.
   mutating func readPackages(isKnown: (String) -> Bool) {
     for index in lines.indices {
       let line = lines[index]
@@ -56,9 +52,7 @@ struct BasketTable {
     }
   }
 
-  /// The lines with resolved items.
-  ///
-  /// Lines with the same item and unit are joined, because availability counts items.
+  /// The lines with resolved items, those of one item and unit joined: availability counts items.
   func resolvedLines(items: [ItemID], packages: [UnitOfMeasure?]) -> [Basket.Line] {
     struct Key: Hashable {
       var item: ItemID
@@ -164,9 +158,8 @@ struct AisleRows {
     table.read(as: .aisles, log: &log) { (fields) throws(RowRefusal) in
       let category = fields.name("category")
       guard !category.isEmpty else { throw fields.refusal(.aisleCategory, "category") }
-      guard let position = Int(fields["position"]), (-100_000...100_000).contains(position) else {
-        throw fields.refusal(.aislePosition(position: fields["position"]), "position")
-      }
+      guard let position = Int(fields["position"]), (-100_000...100_000).contains(position)
+      else { throw fields.refusal(.aislePosition(position: fields["position"]), "position") }
       let written = fields.name("store")
       let alias = aliases.store(foldedName(written)).map(\.name) ?? ""
       let store = written.isEmpty || written == "*" ? nil : alias.isEmpty ? written : alias

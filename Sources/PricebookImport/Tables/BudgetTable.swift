@@ -13,12 +13,8 @@ struct BudgetTable {
   private var lineByKey: [Key: (path: String, line: Int)] = [:]
   private(set) var budgets: [Budget] = []
 
-  /// Adds the rows of a file; rows that cannot be read are rejected in the log.
-  ///
-  /// - Parameters:
-  ///   - bookCurrency: The currency of rows that name none.
-  ///   - known: The currencies of the receipts, where a row without one could be in any of them.
-  ///   - decimalMark: What `--decimal` gives; `nil` to let the amounts decide.
+  /// Adds the rows of a file, or rejects them in the log; one without a currency is in the book's,
+  /// if it is not in any of the receipts' instead.
   mutating func read(
     _ table: CSVTable, bookCurrency: CurrencyCode, among known: [CurrencyCode] = [],
     decimalMark: DecimalMark? = nil, amounts: inout AmountLimit, log: inout SourceLog
@@ -44,9 +40,8 @@ struct BudgetTable {
             category: budget.category ?? "*", month: budget.month?.description ?? "*",
             path: first.path, line: first.line), nil)
       }
-      guard amounts.add([budget.amount], budget.currency) else {
-        throw fields.refusal(.budgetTooLarge(amount: fields["amount"]), "amount")
-      }
+      guard amounts.add([budget.amount], budget.currency)
+      else { throw fields.refusal(.budgetTooLarge(amount: fields["amount"]), "amount") }
       lineByKey[key] = (path, fields.row.line)
       budgets.append(budget)
     }
@@ -62,9 +57,8 @@ extension TableFields {
     let category = try self.category()
     let (amount, sign) = try self.amount(numbers)
     let currency = try self.currency(sign, bookCurrency: bookCurrency)
-    guard let rollover = Self.rollover(self["rollover"]) else {
-      throw refusal(.budgetRollover(rollover: self["rollover"]), "rollover")
-    }
+    guard let rollover = Self.rollover(self["rollover"])
+    else { throw refusal(.budgetRollover(rollover: self["rollover"]), "rollover") }
     let person = collapsedName(self["person"])
     return Budget(
       month: month, category: category, amount: amount, currency: currency, rollover: rollover,
@@ -75,9 +69,8 @@ extension TableFields {
   private func month() throws(RowRefusal) -> Month? {
     let text = self["month"]
     if !has("month") || text == "*" { return nil }
-    guard let month = MonthText.month(text) else {
-      throw refusal(.budgetMonth(month: text), "month")
-    }
+    guard let month = MonthText.month(text)
+    else { throw refusal(.budgetMonth(month: text), "month") }
     return month
   }
 
@@ -108,9 +101,8 @@ extension TableFields {
     let text = self["currency"].isEmpty ? sign : self["currency"]
     let currency =
       text.isEmpty ? bookCurrency : CurrencyCode(written: text, bookCurrency: bookCurrency)
-    guard currency.isWellFormed else {
-      throw refusal(RejectionReason.malformedCurrency.finding(quoted(text)), "currency")
-    }
+    guard currency.isWellFormed
+    else { throw refusal(RejectionReason.malformedCurrency.finding(quoted(text)), "currency") }
     return currency
   }
 
@@ -127,15 +119,11 @@ extension TableFields {
   private static let boths = ValueWords.folded("both")
 }
 
-/// Keeps the amounts of a book so small that analyses can add any of them.
-///
-/// Receipts have the same limit, which ``ReceiptCollector`` checks.
+/// Keeps the amounts of a book addable, as ``ReceiptCollector`` does those of receipts.
 struct AmountLimit {
   private var sums: [CurrencyCode: Int64] = [:]
 
-  /// Adds the absolute amounts of one record.
-  ///
-  /// - Returns: Whether the sum stays within ``Amount/bookLimit``; if not, nothing is added.
+  /// Adds the absolute amounts of a record; returns whether their sum can be added up.
   mutating func add(_ amounts: [Amount], _ currency: CurrencyCode) -> Bool {
     var sum = UInt64(sums[currency, default: 0])
     for amount in amounts {

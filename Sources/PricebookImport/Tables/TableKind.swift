@@ -2,10 +2,7 @@ import PricebookModel
 
 /// The small tables of a book, recognised by their header.
 enum TableKind: Hashable, Sendable, CaseIterable {
-  case budgets
-  case aliases
-  case basket
-  case aisles
+  case budgets, aliases, basket, aisles
 
   var sourceKind: Source.Kind {
     switch self {
@@ -35,11 +32,8 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     return columns.first { HeaderWords.tableColumns[$0]?.contains(folded) == true }
   }
 
-  /// The kind that a header shows; a basket must not have a column of receipts.
-  ///
-  /// - Parameters:
-  ///   - names: Folded.
-  ///   - fileName: A file that is named for budgets may leave out the month or the category.
+  /// The kind that folded names show; a file named for budgets may leave out the month or the
+  /// category, and a basket must not have a column of receipts.
   static func detect(header names: [String], fileName: String = "") -> TableKind? {
     let present = names.filter { !$0.isEmpty }
     func columns(_ kind: TableKind) -> [String?] { present.map { kind.canonical($0) } }

@@ -74,9 +74,8 @@ struct CartWiseDecoder: AppDecoder {
 
   /// Where a store is; a location without a name is none.
   private mutating func decodePlace(_ element: PlacedValue) {
-    guard let entity = try? element.entity(), let name = try? entity.optionalText("name") else {
-      return
-    }
+    guard let entity = try? element.entity(), let name = try? entity.optionalText("name")
+    else { return }
     func text(_ key: String) -> String? { (try? entity.optionalText(key)) ?? nil }
     let region = [text("state"), text("zipCode")].compactMap(\.self).joined(separator: " ")
     let parts = [text("address"), text("city"), region.isEmpty ? nil : region]
@@ -183,9 +182,7 @@ struct CartWiseDecoder: AppDecoder {
     return (true, name)
   }
 
-  /// - Parameters:
-  ///   - store: The name of the location that contains it.
-  ///   - product: The id of the product that contains it.
+  /// Decodes a review of the store or the product that contains it.
   private mutating func decodeExperience(
     _ element: PlacedValue, at store: String?, ofProduct product: String? = nil
   ) {

@@ -56,10 +56,8 @@ struct CheckoutHeroDecoder: AppDecoder {
 }
 
 extension EntityReader {
-  /// The entity with a number rounded to the 38 decimals that are kept.
-  ///
-  /// A price that was divided out of a total has 38 *significant* digits, 0.01666…67 thus 39
-  /// decimals; the price is positive, so rounding up is adding one.
+  /// The entity with a number rounded to the 38 decimals that are kept: a price divided out of a
+  /// total has 38 *significant* digits; it is positive, so rounding up is adding one.
   fileprivate func withShortDecimals(_ key: String) -> EntityReader {
     let limit = Int(ExactDecimal.maximumScale)
     guard let value = value(key),
@@ -101,9 +99,8 @@ struct ShoppingListDecoder: AppDecoder {
     let item = entities.identified(element) { entity, ids throws(FieldProblem) in
       let name = try entity.text("name")
       let created = try entity.optionalInstant("createdAt")
-      guard let quantity = try entity.quantity("quantity") else {
-        throw entity.missing("quantity", "a number")
-      }
+      guard let quantity = try entity.quantity("quantity")
+      else { throw entity.missing("quantity", "a number") }
       return VaultItem(
         id: ids.id(try entity.optionalID("id"), else: [name, created?.microseconds.description]),
         name: name,

@@ -95,9 +95,8 @@ struct EntityReader {
   func currency(_ key: String) throws(FieldProblem) -> VaultCurrency {
     guard let written = try optionalText(key) else { return .ofBook }
     let candidates = [written, written.filter { !$0.isWhitespace }]
-    guard let text = candidates.first(where: { CurrencyCode(written: $0).isWellFormed }) else {
-      throw problem(key, RejectionReason.malformedCurrency.message(quoted(written)))
-    }
+    guard let text = candidates.first(where: { CurrencyCode(written: $0).isWellFormed })
+    else { throw problem(key, RejectionReason.malformedCurrency.message(quoted(written))) }
     return .written(text)
   }
 
@@ -110,9 +109,8 @@ struct EntityReader {
   func optionalDecimal(_ key: String) throws(FieldProblem) -> ExactDecimal? {
     guard let value = value(key) else { return nil }
     guard let written = value.writtenText else { throw mismatch(key, value, "a number") }
-    guard let number = ExactDecimal(parsing: written) else {
-      throw mismatch(key, value, "a number of at most 38 digits")
-    }
+    guard let number = ExactDecimal(parsing: written)
+    else { throw mismatch(key, value, "a number of at most 38 digits") }
     return number
   }
 
@@ -132,9 +130,8 @@ struct EntityReader {
     let instant = value.writtenText.flatMap { text in
       Instant(iso: text) ?? ExactDecimal(parsing: text).flatMap { Instant(number: $0) }
     }
-    guard let instant else {
-      throw mismatch(key, value, "a date (ISO 8601 text, or seconds as a number)")
-    }
+    guard let instant
+    else { throw mismatch(key, value, "a date (ISO 8601 text, or seconds as a number)") }
     return instant
   }
 
@@ -147,6 +144,11 @@ struct EntityReader {
 
   func problem(_ key: String, _ message: String) -> FieldProblem {
     FieldProblem(path: path(of: key), offset: offset, message: message)
+  }
+
+  /// A problem of the entity as a whole.
+  func problem(_ message: String) -> FieldProblem {
+    FieldProblem(path: path.text, offset: offset, message: message)
   }
 
   func mismatch(_ key: String, _ value: JSONValue, _ expected: String) -> FieldProblem {
@@ -241,10 +243,7 @@ struct PlacedValue {
 
   func entity() throws(FieldProblem) -> EntityReader {
     guard let fields else { throw notAnObject }
-    if value.isCut {
-      throw FieldProblem(
-        path: path.text, offset: value.offset, message: "the file ends inside this entity")
-    }
+    if value.isCut { throw fields.problem("the file ends inside this entity") }
     return fields
   }
 
@@ -259,9 +258,7 @@ struct PlacedValue {
   }
 }
 
-/// The elements of an array with their paths.
-///
-/// Unread objects are read some at a time, the next ones on another thread.
+/// The elements of an array with their paths; unread objects are read ahead on another thread.
 struct PlacedValues: Sequence {
   /// Some values that were read, from a place on.
   private struct Batch: Sendable {
@@ -420,10 +417,7 @@ struct EntityLog {
 struct EntityIDs {
   private var uses: [String: Int] = [:]
 
-  /// - Parameters:
-  ///   - id: The id in the file.
-  ///   - description: What the entity is, the same in every export. Equal entities of one file
-  ///     are numbered.
+  /// The id in the file, else one of what the entity is in every export, numbered.
   mutating func id(_ id: String?, else description: [String?]) -> String {
     if let id { return id }
     let text = description.map { $0 ?? "" }.joined(separator: "\u{1F}")

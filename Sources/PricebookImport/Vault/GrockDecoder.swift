@@ -114,9 +114,8 @@ struct GrockDecoder: AppDecoder {
     if let name = try item.optionalText("categoryName") {
       return name == "Unknown" ? nil : grockCategoryTitle(name)
     }
-    guard let value = item.value("category") else {
-      return try item.optionalText("deletedFromCategoryName").map(grockCategoryTitle)
-    }
+    guard let value = item.value("category")
+    else { return try item.optionalText("deletedFromCategoryName").map(grockCategoryTitle) }
     switch value.content {
     case .text(let text): return grockCategoryTitle(text)
     case .object(let fields):
@@ -152,10 +151,7 @@ struct GrockDecoder: AppDecoder {
         price = try entity.optionalDecimal(key)
         unit = try entity.optionalText("unit")
       }
-      if let price, price.isNegative {
-        throw FieldProblem(
-          path: entity.path.text, offset: entity.offset, message: "the price \(price) is negative")
-      }
+      if let price, price.isNegative { throw entity.problem("the price \(price) is negative") }
       // A price of 0, or without a store, is how the app writes "not known".
       guard let price, price.isPositive, let store else { return nil }
       try entity.checkSize(of: price, at: entity.path.text)
@@ -235,9 +231,8 @@ extension VaultCartLine {
       if let price { try entity.checkSize(of: price, at: entity.path.text) }
       return (store, price, try entity.optionalText(keys.unit))
     }
-    guard let quantity = try entity.quantity("quantity") else {
-      throw entity.missing("quantity", "a number")
-    }
+    guard let quantity = try entity.quantity("quantity")
+    else { throw entity.missing("quantity", "a number") }
     let plannedQuantity = try entity.quantity("originalPlanningQuantity")
     let isFulfilled = try entity.boolean("isFulfilled")
     let isOfCartAlone = try entity.boolean("isShoppingOnlyItem")

@@ -100,10 +100,8 @@ struct VaultAssembly: Sendable {
 
   /// The indices of the names of a line among the texts.
   private struct LineTexts {
-    var item: UInt32
-    var category: UInt32
-    var plannedStore: UInt32?
-    var boughtStore: UInt32?
+    var item, category: UInt32
+    var plannedStore, boughtStore: UInt32?
     /// Whether nothing names its item.
     var isUnknown: Bool
     /// The item whose prices it may take; −1 for none.
@@ -129,10 +127,6 @@ struct VaultAssembly: Sendable {
   }
 
   /// Turns what was collected into the vault of the book and the bought lines of completed carts.
-  ///
-  /// - Parameters:
-  ///   - names: The same that the names were added to.
-  ///   - currency: The currency of amounts that have none.
   mutating func assembled(
     _ names: inout VaultNames, with resolution: NameResolution, currency: CurrencyCode,
     days: LocalDays, amounts: inout AmountLimit, logs: inout [SourceLog]
@@ -150,9 +144,8 @@ struct VaultAssembly: Sendable {
       for (place, (priced, texts)) in zip(lines, texts).enumerated() {
         let written = winner.entity.lines[place]
         if texts.isUnknown { Self.reportUnknown(written, &logs[winner.log]) }
-        guard isCounted(priced, written, of: winner, currency, &amounts, &logs[winner.log]) else {
-          continue
-        }
+        guard isCounted(priced, written, of: winner, currency, &amounts, &logs[winner.log])
+        else { continue }
         let line = priced.line
         cart.lines.append(line)
         guard !cart.isList, cart.state == .completed, let paid = priced.paid, paid != .zero,
@@ -222,22 +215,22 @@ struct VaultAssembly: Sendable {
   ) -> PricedLine {
     let (written, hasMixedUnits) = written.pricedByVault(prices(ofItemAt: Int(texts.pricedItem)))
       .inOneUnit()
+    func part(_ part: VaultCartLine.Part?, at store: UInt32?) -> CartLine.Part? {
+      part.map { part in
+        CartLine.Part(
+          store: store.map { resolution.storeOfText[Int($0)] }, price: part.price,
+          quantity: part.quantity)
+      }
+    }
     let line = CartLine(
       item: resolution.itemOfText[Int(texts.item)],
       category: resolution.categoryOfItemText[Int(texts.item)]
         ?? resolution.categoryOfText[Int(texts.category)],
       unit: UnitOfMeasure(
         written: written.bought?.unit ?? written.planned?.unit ?? written.unit ?? ""),
-      planned: written.planned.map { part in
-        CartLine.Part(
-          store: texts.plannedStore.map { resolution.storeOfText[Int($0)] }, price: part.price,
-          quantity: part.quantity)
-      },
-      bought: written.bought.map { part in
-        CartLine.Part(
-          store: texts.boughtStore.map { resolution.storeOfText[Int($0)] }, price: part.price,
-          quantity: part.quantity)
-      }, isSkipped: written.isSkipped, details: written.details)
+      planned: part(written.planned, at: texts.plannedStore),
+      bought: part(written.bought, at: texts.boughtStore), isSkipped: written.isSkipped,
+      details: written.details)
     let digits = currency.minorUnitDigits
     var costs: [Amount]? = []
     func add(_ price: ExactDecimal?, _ quantity: ExactDecimal?) -> Amount? {
@@ -293,7 +286,6 @@ struct VaultAssembly: Sendable {
       created: day(entity.created), modified: day(entity.modified), started: day(entity.started),
       completed: day(entity.completed), duration: entity.duration, lines: [], source: log.source)
   }
-
 }
 
 /// What is said of products and stores, and by whom.
@@ -346,8 +338,7 @@ extension VaultAssembly {
     vault.products = products.values.compactMap(\.self)
   }
 
-  /// The product that an experience is about; `nil` for a store, and for a product without prices
-  /// that is on no list.
+  /// The product that an experience is about, if it has prices or is on a list.
   private func item(
     of experience: VaultMerge.Winner<VaultExperience>, _ resolution: NameResolution
   ) -> ItemID? {

@@ -117,9 +117,8 @@ struct VaultMerge: Sendable {
     let isDated = !appsWithPurchases.contains(item.key.app)
     // Where time does not say which copy is the later one, the prices of the others are conflicts.
     let earlier = item.others.compactMap { copy -> (age: Instant, copy: Copy<VaultItem>)? in
-      guard let age = copy.age, let last = item.age, age < last, !copy.entity.isTrashed else {
-        return nil
-      }
+      guard let age = copy.age, let last = item.age, age < last, !copy.entity.isTrashed
+      else { return nil }
       return (age, copy)
     }
     guard isDated || !earlier.isEmpty else { return nil }
@@ -333,9 +332,7 @@ extension ExactDecimal {
   }
 }
 
-/// The lists of apps that have one list and store it as marks on their items.
-///
-/// Made after several exports were merged, so that the newest mark of every item is used.
+/// The lists of apps that mark items of one list, made after merging, from the newest marks.
 struct HandLists {
   /// At most one for every app.
   let carts: [VaultMerge.Winner<VaultCart>]

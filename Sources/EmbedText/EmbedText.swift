@@ -46,6 +46,12 @@ struct EmbedText: BuildToolPlugin {
       ("Initialisers", "PricebookModel/initialisers.awk", "PricebookDocument"),
       ("PageWords", "PricebookDocument/pagewords.awk", "PricebookReport/Words/en.words"),
     ],
+    "PricebookImport": [
+      (
+        "Messages", "PricebookImport/Diagnostics/messages.awk",
+        "PricebookImport/Diagnostics/messages.txt"
+      )
+    ],
     "PricebookModel": [
       (
         "DiagnosticCodes", "PricebookModel/codes.awk",

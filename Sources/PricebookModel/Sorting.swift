@@ -5,8 +5,6 @@
 /// the release program. Here all calls share the sort of places.
 extension Sequence {
   /// The elements in an order; equal ones stay as they are.
-  ///
-  /// - Complexity: O(n log n).
   @inlinable package func sorted(
     by precedes: (Element, Element) throws -> Bool
   ) rethrows -> [Element] {

@@ -22,9 +22,7 @@ struct BlockReader: ~Copyable {
   private(set) var failure: ReadFailure?
 
   /// - Throws: If the file cannot be opened, or is larger than the limit.
-  init(
-    _ input: FileInput, displayPath: String, limit: InputLimit = .streamed
-  ) throws(ReadFailure) {
+  init(_ input: FileInput, displayPath: String, limit: InputLimit = .streamed) throws(ReadFailure) {
     self.displayPath = displayPath
     self.limit = limit
     switch input {
@@ -57,7 +55,7 @@ struct BlockReader: ~Copyable {
       let size = status.st_mode & S_IFMT == S_IFREG ? Int(clamping: status.st_size) : nil
       if let size, size > limit.byteCount {
         close(opened)
-        throw .tooLarge(displayPath, size, limit)
+        throw .reading(displayPath, Message.tooLarge(size: size, limit: limit.byteCount))
       }
       descriptor = opened
       isOwned = true
@@ -94,7 +92,7 @@ struct BlockReader: ~Copyable {
     }
     while filled < memory.count, descriptor >= 0 {
       guard byteCount + filled < limit.byteCount(of: expectedSize) else {
-        failure = .endless(displayPath, after: byteCount + filled)
+        failure = .reading(displayPath, Message.endless(bytes: byteCount + filled))
         byteCount += filled
         return filled
       }
@@ -105,11 +103,13 @@ struct BlockReader: ~Copyable {
       } else if got == 0 {
         byteCount += filled
         if let expectedSize, byteCount < expectedSize {
-          failure = .shrank(displayPath, from: expectedSize, to: byteCount)
+          failure = .reading(displayPath, Message.shrank(expected: expectedSize, found: byteCount))
         }
         return filled
       } else if errno != EINTR {
-        failure = .reading(displayPath, errno, after: byteCount + filled)
+        let reason = ReadFailure.describe(errno)
+        failure = .reading(
+          displayPath, Message.cannotReadBeyond(bytes: byteCount + filled, reason: reason))
         byteCount += filled
         return filled
       }
@@ -133,34 +133,11 @@ extension ReadFailure {
     return ReadFailure(kind: .cannotOpen, displayPath: path, message: "cannot open: \(remedy)")
   }
 
-  static func reading(_ path: String, _ reason: Int32, after bytes: Int) -> ReadFailure {
-    ReadFailure(
-      kind: .cannotRead, displayPath: path,
-      message: "cannot be read beyond byte \(bytes): \(describe(reason)); check the disk")
+  static func reading(_ path: String, _ message: String) -> ReadFailure {
+    ReadFailure(kind: .cannotRead, displayPath: path, message: message)
   }
 
-  static func tooLarge(_ path: String, _ size: Int, _ limit: InputLimit) -> ReadFailure {
-    ReadFailure(
-      kind: .cannotRead, displayPath: path,
-      message: "was not read: it has \(size) bytes, and at most \(limit.byteCount) are read of a "
-        + "file of this kind; split it, or remove it")
-  }
-
-  static func endless(_ path: String, after bytes: Int) -> ReadFailure {
-    ReadFailure(
-      kind: .cannotRead, displayPath: path,
-      message: "was read up to byte \(bytes) only: an input without a size may have no end; save "
-        + "it as a file and name that")
-  }
-
-  static func shrank(_ path: String, from expected: Int, to found: Int) -> ReadFailure {
-    ReadFailure(
-      kind: .cannotRead, displayPath: path,
-      message: "shrank from \(expected) to \(found) bytes while it was read; read it again "
-        + "when it is complete")
-  }
-
-  private static func describe(_ reason: Int32) -> String {
+  fileprivate static func describe(_ reason: Int32) -> String {
     unsafe String(cString: strerror(reason))
   }
 }
@@ -205,9 +182,7 @@ enum InputLimit: Sendable {
     }
   }
 
-  /// The most bytes that are read.
-  ///
-  /// - Parameter expectedSize: The size of a file; `nil` for a pipe, which may have no end.
+  /// The most bytes that are read of a file of a size; a pipe has none, and may have no end.
   func byteCount(of expectedSize: Int?) -> Int {
     expectedSize == nil ? min(byteCount, Self.pipe) : byteCount
   }

@@ -67,9 +67,7 @@ struct ByteBuffer: ~Copyable {
     count += bytes.count
   }
 
-  /// Appends bytes, with capital ASCII letters made small.
-  ///
-  /// - Returns: Whether all of them are ASCII.
+  /// Appends bytes with capital ASCII letters made small; returns whether all of them are ASCII.
   mutating func append(lowercasing bytes: Span<UInt8>) -> Bool {
     reserve(count + bytes.count)
     var union: UInt8 = 0
@@ -101,8 +99,7 @@ struct ByteBuffer: ~Copyable {
   mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
 
   private mutating func clearPadding() {
-    unsafe (base + capacity).initializeMemory(
-      as: UInt8.self, repeating: 0, count: ByteView.padding)
+    unsafe (base + capacity).initializeMemory(as: UInt8.self, repeating: 0, count: ByteView.padding)
   }
 }
 

@@ -41,9 +41,7 @@ struct ByteTable: ~Copyable {
     return texts
   }
 
-  /// The id of the bytes in `start..<end` of a view, new or known.
-  ///
-  /// - Parameter hash: `ByteHash.of(view, from: start, to: end)`.
+  /// The id of the bytes in `start..<end` of a view, new or known, by their ``ByteHash``.
   @inline(__always)
   mutating func intern(_ view: ByteView, from start: Int, to end: Int, hash: UInt64) -> UInt32 {
     let tag = hash & 0xFFFF_FFFF_0000_0000
@@ -154,9 +152,7 @@ struct ByteHash {
   @inline(__always)
   init(seed: UInt64) { state = seed }
 
-  /// The seed of this process.
-  ///
-  /// Loops should read it once, before they begin.
+  /// The seed of this process, which loops should read once, before they begin.
   static func processSeed() -> UInt64 { seed }
 
   @inline(__always)

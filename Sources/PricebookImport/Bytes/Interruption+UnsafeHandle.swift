@@ -56,9 +56,7 @@ package enum Interruption {
     if waiting != 0 { kill(getpid(), waiting) }
   }
 
-  /// Whether a handler is `SIG_IGN`, which is the number 1 instead of a function.
-  ///
-  /// Only the bits of a value of the same size are compared.
+  /// Whether a handler is `SIG_IGN`, the number 1; only bits of equal size are compared.
   private static func isIgnored<Handler>(_ handler: Handler) -> Bool {
     guard MemoryLayout<Handler>.size == MemoryLayout<Int>.size else { return false }
     return unsafe unsafeBitCast(handler, to: Int.self) == 1

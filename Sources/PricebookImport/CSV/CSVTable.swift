@@ -11,9 +11,7 @@ struct CSVTable {
 }
 
 extension CSVTable {
-  /// Splits a file into records; broken ones are rejected in the log.
-  ///
-  /// - Parameter given: The header of a file that begins with its first row.
+  /// Splits a file, which may begin with its first row, into records; logs the broken ones.
   init(bytes: [UInt8], header given: [String]? = nil, log: inout SourceLog) {
     let list = RecordList(bytes, dialect: CSVTable.dialect(of: bytes))
     var rows: [Row] = []
@@ -83,9 +81,7 @@ struct RecordList: Sendable {
   /// Without blank lines.
   private(set) var records: [Record] = []
 
-  /// Reads the bytes of a whole file, including its byte order mark.
-  ///
-  /// - Parameter limit: How many records are read at most.
+  /// Reads at most so many records of a whole file, including its byte order mark.
   init(_ bytes: some Collection<UInt8>, dialect: Dialect, limit: Int = .max) {
     var cursor = RecordCursor(Array(bytes), dialect: dialect)
     while records.count < limit, cursor.next() { records.append(Record(cursor)) }
@@ -106,16 +102,12 @@ extension RecordList.Record {
 
 extension SourceLog {
   mutating func reject(_ record: RecordList.Record, for problem: RejectionReason) {
-    reject(
-      problem.code, line: record.line, problem.message(quoted(record.text)), text: record.text)
+    reject(problem.finding(quoted(record.text)), at: (record.line, 0), text: record.text)
   }
 
   mutating func reject(_ record: RecordList.Record, headerWidth width: Int) {
-    reject(
-      .fieldCount, line: record.line,
-      RejectionReason.fieldCount.message(
-        "\(record.fields.count) fields where the header has \(width)"),
-      text: record.text)
+    let found = Message.fieldCount(found: record.fields.count, wanted: width)
+    reject(RejectionReason.fieldCount.finding(found), at: (record.line, 0), text: record.text)
   }
 }
 

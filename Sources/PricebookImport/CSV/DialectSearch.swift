@@ -26,13 +26,8 @@ struct DialectSearch {
     UInt8(ascii: "\t"), UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: ","),
   ]
 
-  /// - Parameters:
-  ///   - firstBytes: The first block of a file, or all of it.
-  ///   - knownCount: How many columns the fields of a record name, read as a header.
-  /// - Returns: `nil` if no record names a column.
-  init?(
-    firstBytes: [UInt8], choices: Choices = Choices(), knownCount: ([String]) -> Int
-  ) {
+  /// Takes the beginning of a file, and how many columns a record names; `nil` if none does.
+  init?(firstBytes: [UInt8], choices: Choices = Choices(), knownCount: ([String]) -> Int) {
     let encoding = EncodingEvidence(firstBytes, asked: choices.encoding)
     var plain = Dialect()
     plain.encoding = encoding.encoding
@@ -63,8 +58,7 @@ struct DialectSearch {
       // If every name of the header is in single quotes, they are not text.
       let isQuoted =
         variant.quote == UInt8(ascii: "'")
-        && (candidate.header.areAllQuoted(variant.quote)
-          || best.hasSingleQuotedFields(bestText))
+        && (candidate.header.areAllQuoted(variant.quote) || best.hasSingleQuotedFields(bestText))
       if gain > 0 || (gain == 0 && (isQuoted || variant.hasPaddedQuotes)) {
         best = candidate
         bestText = text
@@ -147,31 +141,21 @@ struct DialectSearch {
   ) -> [String] {
     let asked = choices.delimiter == nil ? "" : ", as asked for"
     var evidence = [
-      "Fields are separated by \(name(of: dialect.delimiter))\(asked): this way the header "
-        + "has \(best.known) known columns, and \(best.sameWidthCount) of the "
-        + "\(best.followingCount) records after it have its \(best.header.fields.count) fields."
+      Message.separators(
+        name: name(of: dialect.delimiter), asked: asked, known: best.known,
+        same: best.sameWidthCount, following: best.followingCount, fields: best.header.fields.count)
     ]
     switch dialect.quote {
-    case Dialect.noQuote:
-      evidence.append("Quotes are text: no field begins and ends with one.")
-    case UInt8(ascii: "'"):
-      evidence.append("Fields may be in single quotes.")
+    case Dialect.noQuote: evidence.append(Message.quotesAreText)
+    case UInt8(ascii: "'"): evidence.append(Message.singleQuotes)
     default:
-      evidence.append(
-        dialect.isEscapedByBackslash
-          ? "A quote inside a quoted field has a backslash before it."
-          : "A quote inside a quoted field is written twice.")
+      evidence.append(dialect.isEscapedByBackslash ? Message.quotesEscaped : Message.quotesDoubled)
     }
-    if dialect.hasPaddedQuotes {
-      evidence.append("Blanks between a delimiter and a quote are left out.")
-    }
+    if dialect.hasPaddedQuotes { evidence.append(Message.blanksBesideQuotes) }
     let line = best.header.line
     evidence.append(
       best.place == 0
-        ? "The header is on line \(line)."
-        : "The header is on line \(line); \(best.place) "
-          + "\(best.place == 1 ? "record" : "records") before it \(best.place == 1 ? "is" : "are") skipped."
-    )
+        ? "The header is on line \(line)." : Message.headerAfter(line: line, before: best.place))
     return evidence
   }
 
@@ -204,8 +188,7 @@ struct DialectSearch {
   private struct Candidate {
     let dialect: Dialect
     let header: RecordList.Record
-    let place: Int
-    let known: Int
+    let place, known: Int
     /// How many records after the header were looked at, and how many of them have as many fields.
     let followingCount: Int
     let sameWidthCount: Int
@@ -258,8 +241,7 @@ struct DialectSearch {
     func dataDialect(_ text: [UInt8]) -> Dialect {
       var dialect = dialect
       dialect.dataOffset = header.endOffset
-      dialect.dataLine =
-        1 + text.prefix(header.endOffset).count { $0 == dialect.recordEnd }
+      dialect.dataLine = 1 + text.prefix(header.endOffset).count { $0 == dialect.recordEnd }
       return dialect
     }
   }

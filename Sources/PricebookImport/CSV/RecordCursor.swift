@@ -5,8 +5,7 @@
 struct RecordCursor: Sendable {
   /// The bytes between two delimiters, trimmed.
   struct Field: Sendable {
-    var start: Int
-    var end: Int
+    var start, end: Int
     /// Whether quotes inside it are written twice.
     var hasDoubledQuotes = false
   }
@@ -92,9 +91,8 @@ struct RecordCursor: Sendable {
 
   private var isBlank: Bool {
     for byte in bytes[range] {
-      guard byte == 0x20 || byte == 0x09 || byte == 0x0D, byte != dialect.delimiter else {
-        return false
-      }
+      guard byte == 0x20 || byte == 0x09 || byte == 0x0D, byte != dialect.delimiter
+      else { return false }
     }
     return true
   }
@@ -242,9 +240,7 @@ struct RecordSplitter {
     while let last = faults.last, last.offset >= offset { faults.removeLast() }
   }
 
-  /// Gives up on a quote that was not closed within the longest record.
-  ///
-  /// - Returns: Whether there was one.
+  /// Gives up on a quote not closed within the longest record; returns whether there was one.
   mutating func abandonOpenQuote() -> Bool {
     guard let pending = open else { return false }
     open = nil
@@ -253,12 +249,8 @@ struct RecordSplitter {
     return true
   }
 
-  /// Scans as far as the bytes allow and finds the end of the last whole record.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes since ``restart()``; more than in the call before.
-  ///   - isEnd: Whether the input ends with them.
-  /// - Returns: The offset after the last record end; the end of the bytes if `isEnd`.
+  /// Scans the bytes since ``restart()``, more than before, and finds the end of the last whole
+  /// record, which is that of the bytes if the input ends with them.
   mutating func lastBoundary(in bytes: ByteView, isEnd: Bool) -> Int {
     let end = bytes.count
     while true {
@@ -352,7 +344,6 @@ struct RecordSplitter {
 
   /// The start of the record that contains an offset outside of quoted fields.
   private func recordStart(before offset: Int, in bytes: ByteView) -> Int {
-    bytes.lastIndex(of: dialect.recordEnd, from: anchor, to: offset).map { $0 + 1 }
-      ?? anchorRecord
+    bytes.lastIndex(of: dialect.recordEnd, from: anchor, to: offset).map { $0 + 1 } ?? anchorRecord
   }
 }

@@ -1,9 +1,7 @@
 import PricebookModel
 
-/// A table of receipts without a header, whose values show what every column is.
-///
-/// It needs a column of days, one of stores (known chains, or few names that repeat), one of many
-/// different texts, and one or more of amounts above zero. One of these must be what was paid.
+/// A table of receipts without a header, whose values show a column of days, one of stores (known
+/// chains, or few names that repeat), one of many texts, and amounts above zero, one of them paid.
 struct HeaderlessTable {
   /// Names the columns by their positions.
   let mapping: SourceMapping
@@ -12,8 +10,7 @@ struct HeaderlessTable {
     guard
       let found = DialectSearch(
         firstBytes: firstBytes, choices: choices,
-        knownCount: { $0.contains(where: Self.isDay) ? $0.count : 0 }),
-      found.preambleCount == 0
+        knownCount: { $0.contains(where: Self.isDay) ? $0.count : 0 }), found.preambleCount == 0
     else { return nil }
     let all = RecordList(found.text, dialect: found.dialect, limit: 500).records
     let records = all.filter { $0.fields.count == found.header.fields.count }.map(\.fields)
@@ -62,9 +59,7 @@ struct HeaderlessTable {
     let areChains = texts.map { column in
       values(column).count(where: ValueWords.isChain) * 2 >= rowCount
     }
-    let first =
-      areChains[0] != areChains[1]
-      ? areChains[0] : different[0] * 3 <= different[1]
+    let first = areChains[0] != areChains[1] ? areChains[0] : different[0] * 3 <= different[1]
     let isSure =
       areChains[0] != areChains[1]
       || (rowCount >= 8 && different.min().map { $0 * 3 <= (different.max() ?? 0) } == true)
@@ -135,9 +130,7 @@ struct HeaderlessTable {
 
 extension TableDetective {
   /// Detects a table whose header has a line for every name.
-  static func brokenHeader(
-    _ firstBytes: [UInt8], file: String, choices: Choices
-  ) -> Detection? {
+  static func brokenHeader(_ firstBytes: [UInt8], file: String, choices: Choices) -> Detection? {
     guard
       let found = DialectSearch(
         firstBytes: firstBytes, choices: choices.reading.dialect, knownCount: { $0.count })

@@ -1,8 +1,7 @@
 import PricebookModel
 
-/// The lines of a sample with their numbers, by which is decided what the columns of amounts are.
-///
-/// The numbers are evidence and never amounts, so that floating point is good enough.
+/// The lines of a sample with their numbers: evidence of what the columns of amounts are, and never
+/// amounts themselves, so that floating point is good enough.
 struct LineSample {
   struct Line {
     /// Equal for lines of one receipt.
@@ -29,9 +28,7 @@ struct LineSample {
 
   var isFull: Bool { lines.count >= Self.limit }
 
-  init(
-    _ reading: TableReading, numbers: [Int], _ records: [[String]] = [], keepsAll: Bool = true
-  ) {
+  init(_ reading: TableReading, numbers: [Int], _ records: [[String]] = [], keepsAll: Bool = true) {
     self.reading = reading
     self.numbers = numbers
     self.keepsAll = keepsAll
@@ -106,10 +103,8 @@ struct LineSample {
     abs(left - right) <= 0.0101 + 1e-9 * abs(left)
   }
 
-  /// The sums of a column over the lines of each receipt, where it has several lines.
-  ///
-  /// - Returns: The total in another column, if all lines of the receipt have the same or only the
-  ///   first has one, beside the sums of the amounts and of amount × quantity.
+  /// The sums of a column over receipts with several lines, those of amount × quantity, and the
+  /// total.
   func receiptSums(
     amount: Int, quantity: Int?, total: Int
   ) -> [(total: Double, amounts: Double, products: Double, count: Int)] {
@@ -135,10 +130,8 @@ struct LineSample {
   }
 }
 
-/// What the prices of a column say about whether they are the price of one or were paid for all.
-///
-/// The price of one stays the same when another quantity is bought; what was paid for all grows with
-/// the quantity. Only items that were bought in different quantities say something.
+/// What the prices of items bought in different quantities say: the price of one stays the same,
+/// what was paid for all grows with the quantity.
 struct PriceVotes {
   /// Pairs of purchases of one item in different quantities.
   private(set) var one = 0
@@ -213,9 +206,7 @@ struct PriceVotes {
 
   private static func cents(_ price: Double) -> Int { Int(exactly: (price * 100).rounded()) ?? 1 }
 
-  /// What the pairs show; `nil` if there are too few, or if they contradict each other.
-  ///
-  /// - Parameter isLoud: Whether they have to contradict the name of the column.
+  /// What the pairs show, loudly if it must contradict the column's name; `nil` if they disagree.
   func meaning(isLoud: Bool = false) -> PriceMeaning? {
     let (forOne, forAll) = (3 * one + nearOne, 3 * all + nearAll)
     if isLoud, one < 3 || all > 0 { return forAll >= 3 && forAll >= forOne ? .all : nil }
@@ -230,11 +221,7 @@ struct PriceVotes {
 
 /// The columns of a header that say something about what was paid.
 struct AmountColumns: Hashable, Sendable {
-  var quantity: Int?
-  var unit: Int?
-  var unitPrice: Int?
-  var total: Int?
-  var discount: Int?
+  var quantity, unit, unitPrice, total, discount: Int?
   /// The size of a package.
   var package: Int?
   var taxes: [Int] = []
@@ -247,9 +234,8 @@ struct AmountColumns: Hashable, Sendable {
   /// - Returns: `nil` for a header whose words decide everything.
   init?(_ reading: TableReading) {
     let names = reading.names
-    guard reading.source == nil, !names.allSatisfy({ Field(ofReceipt: $0) != nil }) else {
-      return nil
-    }
+    guard reading.source == nil, !names.allSatisfy({ Field(ofReceipt: $0) != nil })
+    else { return nil }
     quantity = reading.column(.quantity)
     unit = reading.column(.unit)
     unitPrice = reading.column(.unitPrice)
@@ -322,9 +308,7 @@ enum PriceFinding: Hashable, Sendable {
 
 /// A record that reads differently as the price of one and as what was paid for all.
 struct PriceExample: Hashable, Sendable {
-  var item: String
-  var quantity: String
-  var price: String
+  var item, quantity, price: String
   /// The price times the quantity, with two decimals.
   var product: String
 }

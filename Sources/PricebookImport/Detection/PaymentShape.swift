@@ -24,8 +24,7 @@ struct PaymentShape: Hashable, Sendable {
       self.init(Self.statement, "\(quotedName(name)) is the balance after each payment")
     } else if let debit = first(PaymentWords.isDebit), let credit = first(PaymentWords.isCredit) {
       self.init(
-        Self.statement,
-        "\(quotedName(debit)) and \(quotedName(credit)) are money out and money in")
+        Self.statement, "\(quotedName(debit)) and \(quotedName(credit)) are money out and money in")
     } else if let name = first(PaymentWords.isBookingDay) {
       self.init(Self.statement, "\(quotedName(name)) is the day on which a bank books a payment")
     } else if let name = first(PaymentWords.isAccount) {
@@ -42,9 +41,8 @@ struct PaymentShape: Hashable, Sendable {
       return
     }
     let meanings = header.columns
-    guard !Self.hasGoods(meanings), let amountColumn = meanings.firstIndex(of: .total) else {
-      return nil
-    }
+    guard !Self.hasGoods(meanings), let amountColumn = meanings.firstIndex(of: .total)
+    else { return nil }
     if let reason = Self.reasonOfDirections(rows, header) {
       self.init(Self.statement, reason)
       return
@@ -102,9 +100,7 @@ struct PaymentShape: Hashable, Sendable {
     return nil
   }
 
-  /// Why amounts with both signs are payments and not purchases with refunds.
-  ///
-  /// A receipts file with refunds says which item came back, and has fewer refunds than purchases.
+  /// Why amounts with both signs are payments: receipts have fewer refunds than purchases.
   private static func reasonOfSigns(_ table: PaymentSample, _ header: TableReading) -> String? {
     let meanings = header.columns
     guard table.negativeCount > 0, let item = meanings.firstIndex(of: .item),
@@ -160,9 +156,7 @@ private struct PaymentSample {
     }
   }
 
-  /// Whether each value is the one before plus or minus the amount, newest first or last.
-  ///
-  /// The running sum of purchases only rises, and is none.
+  /// Whether each value is the one before plus or minus the amount; a running sum only rises.
   private static func isBalance(_ values: [Amount?], of amounts: [Amount?]) -> Bool {
     let known = values.compactMap(\.self)
     let changes = amounts.compactMap(\.self)

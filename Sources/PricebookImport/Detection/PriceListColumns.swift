@@ -3,8 +3,7 @@ import PricebookModel
 struct PriceListColumns {
   /// One per column; `nil` for a column that is skipped.
   private(set) var fields: [Field?]
-  /// The name of a column that only price lists have; `nil` if there is none, or if the other
-  /// columns are those of receipts.
+  /// The name of a column that only price lists have; `nil` beside columns of receipts.
   private(set) var telltale: String?
 
   /// The columns that their names show.
@@ -146,10 +145,7 @@ enum WidePriceTable {
   /// The table may be a price list, but does not say so: what was found and what to do.
   case unclear(String)
 
-  init?(
-    _ names: [String], _ fields: [Field?], _ records: [[String]],
-    isPriceList: Bool
-  ) {
+  init?(_ names: [String], _ fields: [Field?], _ records: [[String]], isPriceList: Bool) {
     let free = names.indices.filter { fields[$0] == nil && !names[$0].isEmpty }
     let hasItem = fields.contains(.item)
     let hasStore = fields.contains(.store)
@@ -170,9 +166,7 @@ enum WidePriceTable {
     }
     let bareMonths = columns.filter(\.isMonthWithoutYear)
     if hasItem, bareMonths.count >= 2 {
-      self = .unclear(
-        "its columns \(Self.list(bareMonths)) are months without a year; write the year behind each, such "
-          + "as Jan 2026")
+      self = .unclear(Message.monthsWithoutYear(columns: Self.list(bareMonths)))
       return
     }
     var numbers = columns.filter { $0.isNumeric && $0.mayBePrices }
@@ -192,10 +186,7 @@ enum WidePriceTable {
         mapping(hasItem ? .store : .item, numbers),
         reason: "it has a column for every \(kind): \(Self.list(numbers))")
     } else if priceCount * 2 >= numbers.count {
-      self = .unclear(
-        "its columns \(Self.list(numbers)) have numbers, and none of them is called the price; if each "
-          + "is \(hasItem ? "a store" : "an item") with its prices, read the file with --prices FILE, "
-          + "else write a mapping with \"spread\"")
+      self = .unclear(Message.columnsOfNumbers(columns: Self.list(numbers), areStores: hasItem))
     } else {
       return nil
     }
@@ -203,8 +194,7 @@ enum WidePriceTable {
 
   /// The mapping that reads every cell as a price.
   private static func mapping(
-    _ names: [String], _ fields: [Field?], spread: Field,
-    over columns: [String]
+    _ names: [String], _ fields: [Field?], spread: Field, over columns: [String]
   ) -> SourceMapping {
     var mapping = SourceMapping()
     mapping.kind = .prices

@@ -44,9 +44,7 @@ extension TableDetective {
     reading.columns[other] = .total
     reading.understood.insert(total)
     forgetRivalry(of: other)
-    reading.evidence.append(
-      "\(reading.named(total)) is the total of the whole receipt, not of its lines: all lines of a "
-        + "receipt have the same.")
+    reading.evidence.append(Message.receiptTotalShared(total: reading.named(total)))
     let wrong = receipts.count { lines in
       let sum = lines.reduce(0) { $0 + ($1.numbers[other] ?? 0) }
       return lines[0].numbers[total].map { !LineSample.areEqual(sum, $0) } ?? false
@@ -54,11 +52,8 @@ extension TableDetective {
     guard wrong > 0 else { return }
     reading.diagnostics.append(
       Diagnostic(
-        .warning, .footerMismatch, file: file,
-        message:
-          "the lines of \(wrong) of the first \(receipts.count) receipts with several lines do "
-          + "not add up to \(reading.named(total)), the total of the receipt; check whether lines, "
-          + "a discount or a fee are missing"))
+        .receiptsDoNotAddUp(wrong: wrong, receipts: receipts.count, total: reading.named(total)),
+        file: file))
   }
 
   /// An amount beside a unit and a price is how many pieces were bought, if all are whole numbers.
@@ -78,8 +73,9 @@ extension TableDetective {
     columns.quantity = amount
     columns.total = nil
     reading.evidence.append(
-      "\(reading.named(amount)) is the quantity: its whole numbers are beside \(reading.named(columns.unit)) and "
-        + "\(reading.named(price)).")
+      Message.piecesBesideUnit(
+        amount: reading.named(amount), unit: reading.named(columns.unit),
+        price: reading.named(price)))
   }
 
   private mutating func settleTotal(
@@ -91,9 +87,7 @@ extension TableDetective {
       columns.total = nil
       columns.unknown.append(total)
       columns.isUnitPriceOpen = columns.isUnitPriceOpen && columns.quantity != nil
-      reading.evidence.append(
-        "\(reading.named(total)) is the total of the whole receipt, not of its lines: the lines of a "
-          + "receipt add up to it.")
+      reading.evidence.append(Message.receiptTotalAddsUp(total: reading.named(total)))
       return
     }
     let lines = sampled.lines(with: [unitPrice, total])
@@ -105,8 +99,9 @@ extension TableDetective {
     let agreeing = many.count { sampled.fits($0, columns, price: unitPrice, total: total) }
     if agreeing * 2 >= many.count {
       reading.evidence.append(
-        "\(reading.named(unitPrice)) × \(reading.named(columns.quantity)) is \(reading.named(total)) "
-          + "\(inRecords(agreeing, of: many.count)).")
+        Message.priceTimesQuantity(
+          price: reading.named(unitPrice), quantity: reading.named(columns.quantity),
+          total: reading.named(total), extent: inRecords(agreeing, of: many.count)))
       return
     }
     let swapped = many.count { sampled.fits($0, columns, price: total, total: unitPrice) }
@@ -114,16 +109,15 @@ extension TableDetective {
       reading.columns[unitPrice] = .total
       reading.columns[total] = .unitPrice
       reading.evidence.append(
-        "\(reading.named(unitPrice)) is what was paid for all and \(reading.named(total)) the price of one, "
-          + "whatever their names: \(reading.named(total)) × \(reading.named(columns.quantity)) is "
-          + "\(reading.named(unitPrice)) \(inRecords(swapped, of: many.count)).")
+        Message.pricesSwapped(
+          all: reading.named(unitPrice), one: reading.named(total),
+          quantity: reading.named(columns.quantity), extent: inRecords(swapped, of: many.count)))
       return
     }
     let same = many.count {
       sampled.fits($0, price: unitPrice, quantity: nil, discount: nil, total: total)
     }
-    settleContradiction(
-      &columns, sampled, unitPrice, total, areSame: same * 5 >= many.count * 4)
+    settleContradiction(&columns, sampled, unitPrice, total, areSame: same * 5 >= many.count * 4)
   }
 
   /// No record has a quantity other than 1: the unit price may be that of a measure.
@@ -149,15 +143,14 @@ extension TableDetective {
       // Both are the price of one; the clear word wins.
       reading.columns[total] = nil
       reading.evidence.append(
-        "\(reading.named(total)) is the price of one, as \(reading.named(unitPrice)) is: both have the same "
-          + "amounts, whatever the quantity.")
+        Message.bothPricesOfOne(total: reading.named(total), price: reading.named(unitPrice)))
       return
     }
     leaveOutUnitPrice(
       unitPrice,
       areSame
-        ? "it has the same amounts as \(reading.named(total)), whatever the quantity"
-        : "it is the price of another measure than \(reading.named(columns.quantity))")
+        ? Message.sameAmounts(total: reading.named(total))
+        : Message.otherMeasure(quantity: reading.named(columns.quantity)))
     guard isPromoted else { return }
     columns.unitPrice = total
     columns.total = nil
@@ -195,9 +188,8 @@ extension TableDetective {
     of column: Int, _ columns: AmountColumns, _ sampled: LineSample, isLoud: Bool = false
   ) -> PriceFinding {
     let lines = sampled.lines(with: [column])
-    guard let many = lines.first(where: { sampled.isMany($0, columns.quantity) }) else {
-      return .sameEitherWay
-    }
+    guard let many = lines.first(where: { sampled.isMany($0, columns.quantity) })
+    else { return .sameEitherWay }
     let votes = PriceVotes(
       lines.compactMap { line in
         let quantity = abs(sampled.number(columns.quantity, line) ?? 1)
@@ -208,21 +200,15 @@ extension TableDetective {
     switch votes.meaning(isLoud: isLoud) {
     case .one:
       return .decided(
-        .one,
-        reason: "items keep their price when another quantity is bought "
-          + "(\(votes.one) of \(votes.one + votes.all) purchases that can be compared)")
+        .one, reason: Message.pricesStay(count: votes.one, pairs: votes.one + votes.all))
     case .all:
       return .decided(
-        .all,
-        reason: "the amount of an item grows with the quantity "
-          + "(\(votes.all) of \(votes.one + votes.all) purchases that can be compared)")
+        .all, reason: Message.amountsGrow(count: votes.all, pairs: votes.one + votes.all))
     case nil: break
     }
     if votes.areProducts {
       return .decided(
-        .all,
-        reason: "\(votes.evenCount) of \(votes.manyCount) amounts for several pieces can be "
-          + "divided by the pieces")
+        .all, reason: Message.amountsDivide(even: votes.evenCount, many: votes.manyCount))
     }
     let quantity = sampled.number(columns.quantity, many) ?? 1
     let price = sampled.number(column, many) ?? 0
@@ -247,9 +233,8 @@ extension TableDetective {
       reading.understood.insert(total)
       return .decided(
         all > one ? .all : .one,
-        reason:
-          "this way the lines of \(count) of \(sums.count) receipts add up to \(reading.named(total))"
-      )
+        reason: Message.receiptsAddUp(
+          count: count, receipts: sums.count, total: reading.named(total)))
     }
     return nil
   }
@@ -264,9 +249,7 @@ extension TableDetective {
     let found = finding(of: total, columns, sampled, isLoud: true).answered(
       choices.reading.priceMeaning)
     guard case .decided = found else {
-      reading.evidence.append(
-        "\(reading.named(total)) is taken for what was paid for all, as its name says; no record "
-          + "shows it.")
+      reading.evidence.append(Message.takenForTotal(total: reading.named(total)))
       return
     }
     reading.questions.priceColumn = total
@@ -306,12 +289,11 @@ extension TableDetective {
       }
       let withTax = agreeing(taxes)
       guard !lines.isEmpty, withTax * 5 >= lines.count * 4, withTax > agreeing([]) else { continue }
-      reading.mapping.columns[.charge] = ColumnSource(
-        taxes.map { [reading.rowName(of: $0)] }, .sum)
+      reading.mapping.columns[.charge] = ColumnSource(taxes.map { [reading.rowName(of: $0)] }, .sum)
       let sum = taxes.map { reading.named($0) }.joined(separator: " and ")
       reading.evidence.append(
-        "\(sum) is on top of the price: with it, \(reading.named(total)) is right "
-          + "\(inRecords(withTax, of: lines.count)).")
+        Message.taxOnTop(
+          tax: sum, total: reading.named(total), extent: inRecords(withTax, of: lines.count)))
       return true
     }
     return false
@@ -324,15 +306,14 @@ extension TableDetective {
     let numeric = filled.filter { (sampled.number(package, $0) ?? 0) > 0 }
     let isNumber = !filled.isEmpty && numeric.count * 5 >= filled.count * 4
     guard isNumber, columns.unit != nil else {
-      reading.evidence.append("\(reading.named(package)) is the size of a package and no quantity.")
+      reading.evidence.append(Message.packageSize(package: reading.named(package)))
       return
     }
     if columns.quantity != nil {
       if let unit = columns.unit {
         reading.columns[unit] = nil
         reading.evidence.append(
-          "\(reading.named(package)) and \(reading.named(unit)) are the size of a package and no quantity."
-        )
+          Message.packageSizes(package: reading.named(package), unit: reading.named(unit)))
       }
       return
     }
@@ -348,18 +329,17 @@ extension TableDetective {
     if columns.total != nil, let unitPrice = columns.unitPrice {
       if agreeing * 2 >= numeric.count {
         reading.evidence.append(
-          "\(reading.named(package)) is the quantity: \(reading.named(unitPrice)) × \(reading.named(package)) is "
-            + "\(reading.named(columns.total)) \(inRecords(agreeing, of: numeric.count)).")
+          Message.packageIsQuantity(
+            package: reading.named(package), price: reading.named(unitPrice),
+            total: reading.named(columns.total), extent: inRecords(agreeing, of: numeric.count)))
       } else {
         reading.columns[package] = nil
         if let unit = columns.unit { reading.columns[unit] = nil }
-        reading.evidence.append(
-          "\(reading.named(package)) is the size of a package and no quantity.")
+        reading.evidence.append(Message.packageSize(package: reading.named(package)))
       }
     } else {
       reading.evidence.append(
-        "\(reading.named(package)) is the quantity, in the unit of \(reading.named(columns.unit)): there is no other."
-      )
+        Message.packageAlone(package: reading.named(package), unit: reading.named(columns.unit)))
     }
   }
 }

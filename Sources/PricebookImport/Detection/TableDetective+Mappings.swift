@@ -15,8 +15,8 @@ extension TableDetective {
     }
     guard let table = SpreadTable(header.fields, dialect, match.mapping) else {
       return .incomplete(
-        "\"spread\" of the mapping fits no column of the file; its columns are "
-          + TableReading(dialect: dialect, names: header.fields, columns: []).shownNames)
+        Message.spreadFitsNothing(
+          columns: TableReading(dialect: dialect, names: header.fields, columns: []).shownNames))
     }
     var reshaper = SpreadReshaper(table)
     let end = text.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? text.count
@@ -26,9 +26,9 @@ extension TableDetective {
       RecordList.Record(line: header.line, fields: table.rowNames), .rows,
       match.mapping.forSpreadRows,
       evidence: evidence + [
-        "\(table.spread.count) columns become rows, their names the "
-          + "\(spread.name.rawValue): \(names.joined(separator: ", "))"
-          + "\(table.spread.count > 12 ? ", …" : "")."
+        Message.columnsBecomeRows(
+          count: table.spread.count, field: spread.name.rawValue,
+          names: names.joined(separator: ", "), more: table.spread.count > 12 ? ", …" : "")
       ])
     reading.shape = .spread(table)
     reading.source = match.mapping
@@ -44,19 +44,15 @@ extension TableDetective {
       let found = DialectSearch(
         firstBytes: firstBytes, choices: choices.reading.dialect,
         knownCount: { $0.count >= wanted ?? 1 ? wanted ?? 1 : 0 })
-    else {
-      return .incomplete(
-        "the mapping wants \(wanted ?? 1) columns, and no record has as many")
-    }
+    else { return .incomplete(Message.tooFewColumns(wanted: wanted ?? 1)) }
     var dialect = found.dialect
     let before = RecordList(found.text, dialect: dialect, limit: found.preambleCount).records
     dialect.dataOffset =
       before.last?.endOffset ?? (found.text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    dialect.dataLine =
-      1 + found.text.prefix(dialect.dataOffset).count { $0 == dialect.recordEnd }
+    dialect.dataLine = 1 + found.text.prefix(dialect.dataOffset).count { $0 == dialect.recordEnd }
     // What the search says last is where the header is.
     var evidence = Array(found.evidence.dropLast())
-    evidence.append("The file has no header; the mapping names columns by their position.")
+    evidence.append(Message.columnsByPosition)
     let names = found.header.fields.indices.map { String($0 + 1) }
     return mapped(
       RecordList.Record(line: found.header.line, fields: names), dialect, found.text,
@@ -66,9 +62,8 @@ extension TableDetective {
   /// Decides from the values what the mapping does not say.
   consuming func detection(_ match: MappingSet.Match) -> Detection {
     let source = reading.mapping
-    guard [.receipts, .visits, .prices].contains(source.kind) else {
-      return .mapped(match.mapping, reading)
-    }
+    guard [.receipts, .visits, .prices].contains(source.kind)
+    else { return .mapped(match.mapping, reading) }
     reading.priceList =
       source.kind == .prices ? .mapping : choices.priceList == .asked ? .asked : nil
     if let priceList = reading.priceList { reading.evidence.append(priceList.evidence) }
@@ -77,19 +72,13 @@ extension TableDetective {
     if let pattern = source.fileName {
       if let found = pattern.match(Self.baseName(of: file)) { reading.found = found }
       let found = reading.found
-      if pattern.hasDate, found.date == nil, rules.cells[.date] == nil,
-        source.constants.date == nil
+      if pattern.hasDate, found.date == nil, rules.cells[.date] == nil, source.constants.date == nil
       {
-        return .incomplete(
-          "it is a file of \(source.name), which has its date in the file name; rename it "
-            + "to \(pattern.text), with the date as YYYY-MM-DD")
+        return .incomplete(Message.dateInFileName(source: source.name, pattern: pattern.text))
       }
-      if let day = found.date {
-        reading.evidence.append("The file's name says that the day is \(day).")
-      }
+      if let day = found.date { reading.evidence.append(Message.dayOfFileName(day: day)) }
       if let store = found.store {
-        reading.evidence.append(
-          "The file's name says that the store is \(QuotedValue.describe(store)).")
+        reading.evidence.append(Message.storeOfFileName(store: store))
       }
     }
     settleValues(given: source)
@@ -126,13 +115,14 @@ extension TableDetective {
       .map { "names no column for the \($0.rawValue)" }
     parts += absent.map { name in
       let near = nearestName(to: name, among: reading.names)
-      return "names the column \(QuotedValue.describe(name)), which the file does not have"
-        + (near.map { "; did you mean \(QuotedValue.describe($0))?" } ?? "")
+      return Message.columnNotThere(
+        name: name, near: near.map { "; did you mean \(QuotedValue.describe($0))?" } ?? "")
     }
     if parts.isEmpty { parts = missing.map { "finds no column for the \($0.rawValue)" } }
     return .incomplete(
-      "the mapping \(source.name.isEmpty ? "" : QuotedValue.describe(source.name) + " ")"
-        + parts.joined(separator: ", and ") + "; the file has " + reading.shownNames)
+      Message.mappingDoesNotFit(
+        mapping: source.name.isEmpty ? "" : QuotedValue.describe(source.name) + " ",
+        problems: parts.joined(separator: ", and "), names: reading.shownNames))
   }
 
   /// The columns of a mapping that the file does not have, and no other file may have.
@@ -175,8 +165,9 @@ extension TableReading {
     for (column, name) in record.fields.enumerated() {
       let fields = rules.fields(ofColumn: column).map(\.rawValue)
       self.evidence.append(
-        "Column \(column + 1), \(QuotedValue.describe(name)), is "
-          + (fields.isEmpty
+        Message.columnUse(
+          column: column + 1, name: name,
+          use: fields.isEmpty
             ? mapping.ignored.contains(name) ? "known and not used." : "not used."
             : "the \(fields.joined(separator: " and "))."))
     }
@@ -185,9 +176,7 @@ extension TableReading {
 
 /// Receipts in JSON, as a table whose columns are fields.
 extension TableDetective {
-  /// Detects receipts that a mapping reads; `nil` if it has nothing to do with the file.
-  ///
-  /// - Parameter byteCount: The size of the file; 0 if it is not known.
+  /// Detects receipts that a mapping reads; `nil` if it does not fit; an unknown size is 0.
   static func json(
     _ survey: JSONSurvey, file: String, byteCount: Int, _ match: MappingSet.Match, choices: Choices
   ) -> Detection? {
@@ -200,14 +189,12 @@ extension TableDetective {
       .detection(match).reading(table)
   }
 
-  /// Detects receipts of an unknown program by the words of its fields; `nil` if no array, or more
-  /// than one, could be the lines.
+  /// Detects receipts of an unknown program by words; `nil` if not exactly one array has lines.
   static func unknownJSON(
     _ survey: JSONSurvey, file: String, byteCount: Int, choices: Choices
   ) -> Detection? {
-    guard let table = survey.tableOfArrays() ?? survey.tableByWords(byteCount: byteCount) else {
-      return nil
-    }
+    guard let table = survey.tableOfArrays() ?? survey.tableByWords(byteCount: byteCount)
+    else { return nil }
     return TableDetective(
       RecordList.Record(line: 1, fields: table.names), .rows, survey.sample(of: table),
       evidence: survey.evidence(of: table), file: file, choices: choices
@@ -238,9 +225,7 @@ extension SourceMapping {
 
 /// Price lists.
 extension TableDetective {
-  /// Whether the columns, the file's name or the command line make the file a price list, and why.
-  ///
-  /// A file with the numbers of receipts is a price list only if the user says so.
+  /// What makes the file a price list; with receipt numbers, only the user's word does.
   func priceListReason(_ columns: PriceListColumns) -> PriceListReason? {
     switch choices.priceList {
     case .fileName where reading.has(.receiptID): nil
@@ -267,7 +252,7 @@ extension TableDetective {
       guard case .receipts(var wide) = detection else { return detection }
       let reason = PriceListReason.shape(found)
       wide.priceList = reason
-      let own = [PriceListReason.mapping.evidence, "The header is that of the mapping."]
+      let own = [PriceListReason.mapping.evidence, Message.headerOfMapping]
       wide.evidence.removeAll { own.contains($0) }
       wide.evidence.append(reason.evidence)
       return .receipts(wide)
@@ -281,10 +266,9 @@ extension TableDetective {
     let missing = columns.missing
     guard missing.isEmpty else {
       return .incomplete(
-        "it is a price list, because \(reason.clause), but it has no column for "
-          + "\(missing.map(\.rawValue).joined(separator: " and ")); its columns are "
-          + "\(reading.shownNames); rename the columns, or write a mapping with "
-          + "\"kind\": \"prices\"")
+        Message.priceListLacks(
+          reason: reason.clause, missing: missing.map(\.rawValue).joined(separator: " and "),
+          names: reading.shownNames))
     }
     var columns = columns
     columns.settlePackages(Array(sample.records.prefix(200)))
@@ -303,10 +287,7 @@ extension TableDetective {
     }
     if let cents {
       reading.diagnostics.append(
-        Diagnostic(
-          .error, .ambiguousNumber, file: file,
-          message: "column \(reading.named(cents)) says that its prices are in cents, which price "
-            + "lists cannot have; write them in whole units, such as 1.45, and rename the column"))
+        Diagnostic(.pricesInCents(column: reading.named(cents)), file: file))
     }
     return .receipts(reading)
   }

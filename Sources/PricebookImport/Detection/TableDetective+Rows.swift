@@ -8,9 +8,9 @@ extension TableDetective {
     reading.mapping.firstRowOnly = shape.columns.map { [reading.rowName(of: $0)] }
     let shown = shape.columns.map { reading.named($0) }
     reading.evidence.append(
-      "\(shown.joined(separator: ", ")) \(shown.count == 1 ? "is" : "are") filled on the "
-        + "first row of a receipt only; \(shape.emptyCount) of \(shape.rowCount) records belong "
-        + "to the receipt above them.")
+      Message.firstRowOnly(
+        columns: shown.joined(separator: ", "), count: shown.count, empty: shape.emptyCount,
+        rows: shape.rowCount))
     guard reading.source == nil else { return }
     passOverReceiptTotal(shape)
     // A column that first rows alone have is no rival of one that all rows have.
@@ -32,9 +32,7 @@ extension TableDetective {
       reading.columns[other] = .total
       forgetRivalry(of: other)
     }
-    reading.evidence.append(
-      "\(reading.named(total)) is the total of the whole receipt, not of "
-        + "its lines: first rows alone have it.")
+    reading.evidence.append(Message.receiptTotalOnFirstRow(total: reading.named(total)))
   }
 
   mutating func forgetRivalry(of column: Int) {
@@ -123,7 +121,7 @@ extension TableDetective {
     let filled = lines.filled(column)
     if !filled.isEmpty, filled.allSatisfy({ !$0.contains(where: \.isNumber) }) {
       reading.columns[column] = nil
-      reading.evidence.append("\(reading.named(column)) has no numbers and is no discount.")
+      reading.evidence.append(Message.noDiscount(column: reading.named(column)))
       return
     }
     let others = [Field.quantity, .unitPrice, .total].compactMap { reading.column($0) }
@@ -134,8 +132,7 @@ extension TableDetective {
       // A column with larger numbers has amounts; a few of them are mistyped.
       guard numbers.count(where: { abs($0) > 100 }) * 2 <= numbers.count else { return }
       reading.mapping.discount = .percent
-      reading.evidence.append(
-        "The header says that \(reading.named(column)) is in percent of the price.")
+      reading.evidence.append(Message.inPercent(column: reading.named(column)))
     } else if reading.allowsCharges || showsCharges(column, lines) {
       reading.allowsCharges = true
     } else if !numbers.isEmpty, numbers.allSatisfy({ $0 < 0 }) {
@@ -146,9 +143,8 @@ extension TableDetective {
 
   /// Whether more totals are right with the values below zero on top of the price than off it.
   private func showsCharges(_ column: Int, _ lines: LineSample) -> Bool {
-    guard let price = reading.column(.unitPrice), let total = reading.column(.total) else {
-      return false
-    }
+    guard let price = reading.column(.unitPrice), let total = reading.column(.total)
+    else { return false }
     var charges = 0
     var savings = 0
     for line in lines.lines {
@@ -186,18 +182,13 @@ extension TableDetective {
       reading.mapping.isInMinorUnits = true
       // The currency says how many of them make one.
       reading.mapping.constants.currency = reading.currency?.label
-      reading.evidence.append(
-        "The header says that \(reading.named(first)) is in cents, or the smallest unit of its "
-          + "currency.")
+      reading.evidence.append(Message.inMinorUnits(column: reading.named(first)))
     }
   }
 
   private mutating func refuseMinorUnits(_ column: Int, _ clause: String) {
     reading.diagnostics.append(
-      Diagnostic(
-        .error, .ambiguousNumber, file: file,
-        message: "column \(reading.named(column)) says that its amounts are in cents, \(clause); "
-          + "rename the column to say what the amounts are in, or leave it out with a mapping"))
+      Diagnostic(.unclearCents(column: reading.named(column), clause: clause), file: file))
   }
 }
 
@@ -243,9 +234,7 @@ struct RowKindColumn: Hashable, Sendable {
 }
 
 extension TableDetective {
-  /// Finds the columns that say which rows are returns or were cancelled.
-  ///
-  /// A receipt number with such values is none: it says what kind of transaction a row is.
+  /// Finds the columns that say which rows are returns or cancelled; no receipt number does.
   mutating func settleRowKinds() {
     let (amount, quantity) = (
       reading.column(.total) ?? reading.column(.unitPrice), reading.column(.quantity)
@@ -308,9 +297,7 @@ enum UnreadColumns {
   }
 
   /// Whether a name contains a word for a receipt or a store, which the file otherwise lacks.
-  private static func mayName(
-    _ name: String, _ values: [String], _ used: Set<Field>
-  ) -> Bool {
+  private static func mayName(_ name: String, _ values: [String], _ used: Set<Field>) -> Bool {
     let folded = HeaderName.folded(name)
     func contains(_ meaning: Field) -> Bool {
       HeaderWords.words(for: meaning).contains { word in

@@ -55,9 +55,7 @@ struct TableDetective {
   }
 
   /// Detects what a file is from its beginning.
-  static func detect(
-    firstBytes: [UInt8], file: String, choices: Choices = Choices()
-  ) -> Detection {
+  static func detect(firstBytes: [UInt8], file: String, choices: Choices = Choices()) -> Detection {
     if let match = choices.mappings.withoutHeader(file: file, isLastResort: false) {
       return withoutHeader(firstBytes, file: file, match, choices: choices)
     }
@@ -86,12 +84,8 @@ struct TableDetective {
     reading.evidence.removeAll {
       $0.hasPrefix("The file has no header;") || $0.hasPrefix("The header is")
     }
-    reading.evidence.append("There is no header; by their values, column \(table.described).")
-    reading.diagnostics.append(
-      Diagnostic(
-        .warning, .noHeader, file: file,
-        message: "the file has no line with the names of its columns; by their values, column "
-          + "\(table.described); put such a line first if that is wrong"))
+    reading.evidence.append(Message.columnsByValue(columns: table.described))
+    reading.diagnostics.append(Diagnostic(.noHeader(columns: table.described), file: file))
     return .receipts(reading)
   }
 
@@ -110,18 +104,15 @@ struct TableDetective {
     let detection = detection(
       found.header, found.dialect, found.text, evidence: found.evidence, file: file,
       choices: choices)
-    guard case .receipts(var reading) = detection, let (header, count) = found.tableBefore else {
-      return detection
-    }
+    guard case .receipts(var reading) = detection, let (header, count) = found.tableBefore
+    else { return detection }
     reading.diagnostics.append(
-      .otherTable(header.fields, lineCount: count, file: file, line: header.line))
+      Diagnostic(.otherTable(header.fields, lineCount: count), file: file, line: header.line))
     return .receipts(reading)
   }
 
   /// Detects what a table is that follows others in its file.
-  static func detect(
-    text: [UInt8], dialect: Dialect, file: String, choices: Choices
-  ) -> Detection {
+  static func detect(text: [UInt8], dialect: Dialect, file: String, choices: Choices) -> Detection {
     var dialect = dialect
     dialect.dataOffset = 0
     dialect.dataLine = 1
@@ -173,12 +164,10 @@ struct TableDetective {
     settlePersons()
     settleRowKinds()
     reading.correctSentences(since: named)
-    reading.unread = UnreadColumns.find(in: reading, sample.records.prefix(60))
-      .filter {
-        // The totals of receipts in JSON are read, in columns beside those of their lines.
-        !reading.understood.contains($0)
-          && !reading.names[$0].hasPrefix(JSONRowTable.ofReceipt)
-      }
+    reading.unread = UnreadColumns.find(in: reading, sample.records.prefix(60)).filter {
+      // The totals of receipts in JSON are read, in columns beside those of their lines.
+      !reading.understood.contains($0) && !reading.names[$0].hasPrefix(JSONRowTable.ofReceipt)
+    }
     return .receipts(reading)
   }
 
@@ -195,21 +184,16 @@ struct TableDetective {
 
   private func message(_ missing: [Field]) -> String {
     let wanted = missing.map { $0 == .total ? "total or unit_price" : $0.rawValue }
-    var message =
-      "it has no column for \(wanted.joined(separator: " and ")); its columns are "
-      + reading.shownNames
+    var message = Message.columnsMissing(
+      wanted: wanted.joined(separator: " and "), names: reading.shownNames)
     for meaning in missing {
       if let near = nearest(to: meaning) {
         let name = meaning.rawValue
-        message += "; if \(QuotedValue.describe(near)) is the \(name), rename it to \(name)"
+        message += Message.renameColumn(near: near, name: name)
       }
     }
-    if missing == [.item], reading.has(.store) {
-      message += "; if every row is a whole visit, read it with a mapping of \"kind\": \"visits\""
-    }
-    if missing == [.date] {
-      message += "; if the file lists prices that were seen and not paid, name it with --prices"
-    }
+    if missing == [.item], reading.has(.store) { message += Message.maybeVisits }
+    if missing == [.date] { message += Message.maybePrices }
     return message
   }
 
@@ -242,20 +226,17 @@ extension TableReading {
       let (name, winner) = (names[rivals.loser], QuotedValue.describe(names[rivals.winner]))
       diagnostics.append(
         Diagnostic(
-          .warning, .duplicateColumn, file: file, line: record.line,
+          .columnsAlike(name: name, winner: winner, meaning: rivals.meaning.rawValue),
+          file: file, line: record.line,
           // The names of fields in JSON, and of columns made from others, have no place of their own.
-          column: record.columns.isEmpty ? 1 : record.columns[rivals.loser],
-          message: "\(QuotedValue.describe(name)) and \(winner) both mean the "
-            + "\(rivals.meaning.rawValue); \(winner) is used, rename the other column"))
+          column: record.columns.isEmpty ? 1 : record.columns[rivals.loser]))
     }
     unit = found.defaultUnit
     currency = found.defaultCurrency
     self.evidence += columns.indices.map { sentence(ofColumn: $0) }
-    if let unit {
-      self.evidence.append("The header says that quantities are in \(excerpt(unit.symbol)).")
-    }
+    if let unit { self.evidence.append(Message.quantitiesIn(unit: excerpt(unit.symbol))) }
     if let currency {
-      self.evidence.append("The header says that amounts are in \(excerpt(currency.label)).")
+      self.evidence.append(Message.amountsIn(currency: excerpt(currency.label)))
     }
   }
 }
@@ -278,12 +259,9 @@ extension TableDetective {
     }
     var values = evidence(sample)
     if !values.isDecided, text.count > TableSample.byteCount {
-      values = evidence(
-        TableSample(text[...], reading.dialect, width: reading.names.count))
+      values = evidence(TableSample(text[...], reading.dialect, width: reading.names.count))
     }
-    reading.evidence.append(
-      "Dates and numbers were decided over \(values.recordCount) "
-        + "\(values.recordCount == 1 ? "record" : "records") and are checked in all.")
+    reading.evidence.append(Message.decidedOver(count: values.recordCount))
     reading.questions.dates = values.dates
     reading.questions.numbers = values.numbers
     hasUndatedRecords = values.undatedCount > 0
@@ -295,7 +273,7 @@ extension TableDetective {
   private mutating func settleDates(_ values: ValueEvidence, given: DateOrder?) {
     if let given {
       reading.dateOrder = given
-      reading.evidence.append("Dates with slashes are \(given.rawValue), as the mapping says.")
+      reading.evidence.append(Message.datesAsMapped(order: given.rawValue))
       return
     }
     var values = values
@@ -303,8 +281,7 @@ extension TableDetective {
     switch values.dates {
     case .notNeeded:
       if let example = values.firstDate {
-        reading.evidence.append(
-          "Dates need no decision: \(QuotedValue.describe(example)) is plain.")
+        reading.evidence.append(Message.datesArePlain(example: example))
       }
     case .decided(let order, let example):
       reading.dateOrder = order
@@ -315,7 +292,7 @@ extension TableDetective {
             : ": \(QuotedValue.describe(example)) can be nothing else"
               + Self.otherAnswer("--date-format", choices.reading.dateOrder?.rawValue)))
     case .undecided(let examples, let orders):
-      reading.diagnostics.append(.ambiguousDate(examples, orders, file: file))
+      reading.diagnostics.append(Diagnostic(.ambiguousDate(examples, orders), file: file))
     }
   }
 
@@ -324,7 +301,7 @@ extension TableDetective {
   ) {
     if let given {
       reading.marks = reading.marks.map { _ in given.byte }
-      reading.evidence.append("The decimal mark is the \(given.rawValue), as the mapping says.")
+      reading.evidence.append(Message.markAsMapped(mark: given.rawValue))
       return
     }
     let asked = choices.reading.decimalMark
@@ -339,8 +316,8 @@ extension TableDetective {
           decided[column] = (asked, example)
           wasAsked = true
         } else {
-          reading.diagnostics.append(
-            .ambiguousNumber(example, column: reading.names[column], file: file))
+          let finding = Finding.ambiguousNumber(example, column: reading.names[column])
+          reading.diagnostics.append(Diagnostic(finding, file: file))
         }
       }
     }
@@ -350,7 +327,7 @@ extension TableDetective {
       decided.isEmpty ? asked ?? .point : commas * 2 > decided.count ? .comma : .point
     reading.marks = reading.marks.map { _ in usual.byte }
     if let asked, wasAsked, asked == usual {
-      reading.evidence.append("The decimal mark is the \(asked.rawValue), as asked for.")
+      reading.evidence.append(Message.markAsAsked(mark: asked.rawValue))
       decided = decided.filter { $0.value.mark != asked }
     }
     var told: [DecimalMark] = []
@@ -363,8 +340,9 @@ extension TableDetective {
       let value = QuotedValue.describe(example)
       let other = mark == asked ? nil : asked
       reading.evidence.append(
-        "The decimal mark\(place) is the \(mark.rawValue): \(value)"
-          + Self.otherAnswer("--decimal", other?.rawValue))
+        Message.markDecided(
+          place: place, mark: mark.rawValue, value: value,
+          other: Self.otherAnswer("--decimal", other?.rawValue)))
     }
   }
 
@@ -379,60 +357,42 @@ extension TableDetective {
       .map { "\(QuotedValue.describe($0.key)) (\($0.value))" }.joined(separator: ", ")
     reading.evidence.append(
       reading.has(.currency)
-        ? "Amounts have a currency beside them, \(shown); the currency column counts."
-        : "Amounts have a currency beside them, which is that of the line: \(shown).")
+        ? Message.currencyColumnCounts(signs: shown) : Message.currencyBesideAmounts(signs: shown))
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// A table that is not one of receipts begins at a line of a file and is skipped.
-  static func otherTable(
-    _ names: [String], lineCount: Int, file: String, line: Int
-  ) -> Diagnostic {
+  static func otherTable(_ names: [String], lineCount: Int) -> Finding {
     let shown = names.prefix(12).map { QuotedValue.describe($0, limit: 24) }
-    return Diagnostic(
-      .warning, .otherTable, file: file, line: line,
-      message: "a table with the columns \(shown.joined(separator: ", ")) begins here, "
-        + "which is not a table of receipts; its \(lineCount) "
-        + "\(lineCount == 1 ? "line was" : "lines were") skipped, move it to a file of its own")
+    return .otherTable(columns: shown.joined(separator: ", "), count: lineCount)
   }
 
-  fileprivate static func ambiguousDate(
-    _ examples: [String], _ orders: [DateOrder], file: String
-  ) -> Diagnostic {
+  fileprivate static func ambiguousDate(_ examples: [String], _ orders: [DateOrder]) -> Finding {
     let written = examples.map { QuotedValue.describe($0) }
     let options = orders.map { "--date-format \($0.rawValue)" }.joined(separator: " or ")
     let hasYear = orders.contains(.yearMonthDay)
     guard written.count < 2 else {
       let places =
         hasYear ? "parts in different orders" : "the day and the month in different orders"
-      return Diagnostic(
-        .error, .ambiguousDate, file: file,
-        message:
-          "\(written.joined(separator: " and ")) have \(places), and as many dates need one as the "
-          + "other; split the file, or use \(options), with which the others are rejected")
+      return .datesInTwoOrders(
+        dates: written.joined(separator: " and "), difference: places, options: options)
     }
     let readings = orders.compactMap { order in
       examples.first.flatMap { DateText.numbers($0) }
         .flatMap { DateScanner.day($0, order: order) }.map { "\($0) (\(order.rawValue))" }
     }
-    return Diagnostic(
-      .error, .ambiguousDate, file: file,
-      message: "\(written.joined()) may have the day or the \(hasYear ? "year" : "month") first: "
-        + "\(readings.joined(separator: " or ")), and no other date of the column shows which; "
-        + "use \(options)")
+    return .unclearDate(
+      date: written.joined(), isYear: hasYear, readings: readings.joined(separator: " or "),
+      options: options)
   }
 
-  static func ambiguousNumber(_ example: String, column: String, file: String) -> Diagnostic {
+  static func ambiguousNumber(_ example: String, column: String) -> Finding {
     let readings = [DecimalMark.point, .comma].compactMap { mark in
       WrittenNumber(example, mark: mark.byte, allowing: [.currency, .percent])
         .map { "\($0.value) (\(mark.rawValue))" }
     }
-    return Diagnostic(
-      .error, .ambiguousNumber, file: file,
-      message: "the mark in \(QuotedValue.describe(example)) in column "
-        + "\(QuotedValue.describe(column, limit: 24)) may be a decimal mark or group thousands: "
-        + "\(readings.joined(separator: " or ")), and no other number shows which; use "
-        + "--decimal point or --decimal comma")
+    return .unclearNumber(
+      number: example, column: column, readings: readings.joined(separator: " or "))
   }
 }

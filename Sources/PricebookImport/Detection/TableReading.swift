@@ -34,9 +34,7 @@ struct TableReading: Sendable {
 
   /// What was found and why, one sentence each, for `pricebook inspect`.
   var evidence: [String] = []
-  /// Problems such as an ambiguous date order, or two columns with one meaning.
-  ///
-  /// If one of them is an error, the table must not be read.
+  /// Problems such as an ambiguous date order; with an error the table must not be read.
   var diagnostics: [Diagnostic] = []
   var questions = Questions()
   /// The columns that look as if they matter, and that were not understood.
@@ -211,8 +209,7 @@ extension TableReading {
     ColumnSource(
       source.columns.map {
         $0.map { name in ColumnPosition(name).map { names[$0.number - 1] } ?? name }
-      },
-      source.combination)
+      }, source.combination)
   }
 
   /// What a mapping calls a column.
@@ -260,7 +257,7 @@ extension TableReading {
     if isPriceOpen || questions.price.isAsked, answers.prices.count == 1,
       let (meaning, other) = answers.prices.first
     {
-      take(.decided(meaning, reason: "as \(other) shows, which has the same header"))
+      take(.decided(meaning, reason: Message.asOtherFile(file: other)))
     }
   }
 
@@ -271,11 +268,9 @@ extension TableReading {
     {
       diagnostics.append(
         Diagnostic(
-          .warning, .dateOrdersDiffer, file: file,
-          message: "\(QuotedValue.describe(example)) is \(own.rawValue), but "
-            + "\(QuotedValue.describe(other.value.example)) in "
-            + "\(other.value.file), which has the same header, is "
-            + "\(other.key.rawValue); each file is read by itself, check the dates of both"))
+          .datesDiffer(
+            date: example, order: own.rawValue, otherDate: other.value.example,
+            file: other.value.file, otherOrder: other.key.rawValue), file: file))
     }
     guard case .undecided = questions.dates else { return }
     // Without a question, an option has answered it; the evidence of other files counts before.
@@ -292,8 +287,7 @@ extension TableReading {
     questions.dates = .decided(order, example: found.example)
     dateOrder = order
     evidence.append(
-      "Dates with slashes are \(order.rawValue), as in \(found.file), "
-        + "which has the same header: \(QuotedValue.describe(found.example)) can be nothing else.")
+      Message.datesAsIn(order: order.rawValue, file: found.file, example: found.example))
   }
 
   private mutating func takeMarks(_ answers: FamilyAnswers, file: String) {
@@ -304,15 +298,14 @@ extension TableReading {
       guard let found = answers.marks[column], found.count == 1, let (mark, other) = found.first
       else {
         if !isAnswered {
-          diagnostics.append(.ambiguousNumber(example, column: names[column], file: file))
+          diagnostics.append(
+            Diagnostic(.ambiguousNumber(example, column: names[column]), file: file))
         }
         continue
       }
       questions.numbers[column] = .decided(mark, example: example)
       marks[column] = mark.byte
-      evidence.append(
-        "The decimal mark of column \(column + 1) is the \(mark.rawValue), as in "
-          + "\(other), which has the same header.")
+      evidence.append(Message.markAsIn(column: column + 1, mark: mark.rawValue, file: other))
     }
   }
 
@@ -337,18 +330,12 @@ extension TableReading {
 
   /// The question that is left, if the records do not show what a price is.
   func priceProblem(file: String) -> Diagnostic? {
-    guard let column = questions.priceColumn, case .undecided(let example) = questions.price else {
-      return nil
-    }
-    let name = QuotedValue.describe(names[column], limit: 24)
-    let price = QuotedValue.describe(example.price, limit: 24)
+    guard let column = questions.priceColumn, case .undecided(let example) = questions.price
+    else { return nil }
     return Diagnostic(
-      .error, .ambiguousPrice, file: file,
-      message: "the column \(name) may have the price of one or what was paid for all: "
-        + "\(QuotedValue.describe(example.quantity, limit: 24)) of "
-        + "\(QuotedValue.describe(example.item, limit: 40)) at \(price) cost either "
-        + "\(example.product) (one) or \(price) (all), and no other column shows which; use "
-        + "--price-of one or --price-of all, or rename the column to unit_price or total")
+      .unclearPrice(
+        column: names[column], quantity: example.quantity, item: example.item,
+        price: example.price, product: example.product), file: file)
   }
 }
 

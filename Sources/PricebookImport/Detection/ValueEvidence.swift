@@ -199,9 +199,7 @@ struct NumberVotes {
   mutating func look(at value: String, currency: CurrencyCode?) {
     guard let digits = Self.digits(of: value) else { return }
     let found = [DecimalMark.point, .comma].compactMap { mark in
-      WrittenNumber(digits, mark: mark.byte, allowing: []).map {
-        (mark: mark, value: $0.value)
-      }
+      WrittenNumber(digits, mark: mark.byte, allowing: []).map { (mark: mark, value: $0.value) }
     }
     guard let first = found.first, found.count == 2 else {
       if let mark = found.first?.mark { vote(mark, value) }

@@ -1,5 +1,32 @@
 import PricebookModel
 
+/// What is said of a file or a record; `messages.txt` has them, and the build makes a function of each.
+struct Finding: Hashable, Sendable {
+  var severity: Diagnostic.Severity
+  var code: Diagnostic.Code
+  /// What is wrong and what to do.
+  var message: String
+
+  init(_ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+  }
+}
+
+/// The texts of `messages.txt` that are said beside findings, or are parts of them.
+enum Message {}
+
+extension Diagnostic {
+  var finding: Finding { Finding(severity, code, message) }
+
+  init(_ finding: Finding, file: String, line: Int = 0, column: Int = 0) {
+    self.init(
+      finding.severity, finding.code, file: file, line: line, column: column,
+      message: finding.message)
+  }
+}
+
 /// What happened to the records of one file: counts, problems, and rejected records.
 struct SourceLog {
   /// The path as the user gave it, or below a folder that the user gave.
@@ -22,22 +49,22 @@ struct SourceLog {
     self.source = source
   }
 
-  mutating func report(
-    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, line: Int = 0, column: Int = 0,
-    _ message: String
-  ) {
+  mutating func report(_ finding: Finding, line: Int = 0, column: Int = 0) {
     guard diagnostics.count < Self.keptProblemLimit else {
       hiddenCount += 1
       return
     }
-    diagnostics.append(
-      Diagnostic(severity, code, file: path, line: line, column: column, message: message))
+    diagnostics.append(Diagnostic(finding, file: path, line: line, column: column))
+  }
+
+  mutating func report(_ finding: Finding, at place: (line: Int, column: Int)) {
+    report(finding, line: place.line, column: place.column)
   }
 
   /// The problems; the last one says how many others there are.
   var allDiagnostics: [Diagnostic] {
     guard hiddenCount > 0 else { return diagnostics }
-    return diagnostics + [.notListed(hiddenCount, file: path)]
+    return diagnostics + [Diagnostic(.notListed(count: hiddenCount), file: path)]
   }
 
   mutating func countRead(_ count: Int = 1) { totals.read += count }
@@ -58,17 +85,15 @@ struct SourceLog {
   /// Counts a time in UTC that no time zone is set for.
   mutating func countUTCTime() { totals.utcTimes += 1 }
 
-  /// Rejects a record that was counted as read.
-  ///
-  /// - Parameter text: The record as the file has it.
-  mutating func reject(
-    _ code: Diagnostic.Code, line: Int, column: Int = 0, _ message: String, text: String
-  ) {
-    report(.error, code, line: line, column: column, message)
+  /// Rejects a record that was counted as read, with its text as the file has it.
+  mutating func reject(_ finding: Finding, at place: (line: Int, column: Int), text: String) {
+    report(finding, at: place)
     totals.rejected += 1
     guard rejectedRecords.count < Self.keptProblemLimit else { return }
     rejectedRecords.append(
-      RejectedRecord(source: source, line: line, code: code, message: message, text: cut(text)))
+      RejectedRecord(
+        source: source, line: place.line, code: finding.code, message: finding.message,
+        text: cut(text)))
   }
 
   /// Appends what happened to later records of the file.
@@ -90,16 +115,6 @@ struct SourceLog {
   }
 }
 
-extension Diagnostic {
-  /// Says how many rejected records and warnings of a file are counted and not listed.
-  static func notListed(_ count: Int, file: String) -> Diagnostic {
-    Diagnostic(
-      .warning, .problemsNotListed, file: file,
-      message: "\(count) more rejected records and warnings are counted but not listed; "
-        + "correct those listed first, beginning with the columns")
-  }
-}
-
 /// A record that was refused, before it is known which of them are kept.
 struct Rejection: Sendable {
   var recordLine: Int
@@ -114,30 +129,14 @@ struct Rejection: Sendable {
 
 /// Why a record is refused; `Words/rejections.txt` has the code and the message of each reason.
 enum RejectionReason: String, CaseIterable, Sendable {
-  case strayQuote
-  case unclosedQuote
-  case recordTooLong
-  case invalidUTF8
-  case nulByte
-  case fieldCount
-  case malformedDate
-  case malformedTime
-  case malformedNumber
+  case strayQuote, unclosedQuote, recordTooLong, invalidUTF8, nulByte, fieldCount, malformedDate,
+    malformedTime, malformedNumber
   /// A quantity that is no number, maybe because of an unknown unit beside it.
   case malformedQuantity
   /// A unit beside a number that is not the unit of the line.
   case otherUnit
-  case malformedCurrency
-  case missingDate
-  case missingStore
-  case missingItem
-  case missingAmount
-  case quantityOutOfRange
-  case amountOverflow
-  case noPrice
-  case discountTooLarge
-  case tooManyUnits
-  case malformedJSON
+  case malformedCurrency, missingDate, missingStore, missingItem, missingAmount,
+    quantityOutOfRange, amountOverflow, noPrice, discountTooLarge, tooManyUnits, malformedJSON
 
   /// The lines of `Words/rejections.txt`.
   private static let entries: [Self: (code: Diagnostic.Code, message: String)] =
@@ -149,6 +148,8 @@ enum RejectionReason: String, CaseIterable, Sendable {
     }
 
   var code: Diagnostic.Code { Self.entries[self]?.code ?? .malformedNumber }
+
+  func finding(_ value: String) -> Finding { Finding(.error, code, message(value)) }
 
   /// What is wrong and what to do.
   func message(_ value: String) -> String {
@@ -164,15 +165,8 @@ enum RejectionReason: String, CaseIterable, Sendable {
       .split(separator: ".", omittingEmptySubsequences: false)
     guard let whole = parts.first, parts.count <= 2,
       parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
-    else {
-      return "is not a date in the form of this column; write it as YYYY-MM-DD, or give the order "
-        + "with --date-format"
-    }
-    return whole.count == 5
-      ? "looks like the number that a spreadsheet has for a day; write the column as YYYY-MM-DD, or "
-        + "read the file with a mapping that has \"dateFormat\": \"dayNumber\" and \"dayOne\": "
-        + "\"1899-12-31\""
-      : "is not a date in the form of this column; write it as YYYY-MM-DD"
+    else { return Message.noDateOfColumn }
+    return whole.count == 5 ? Message.dayNumber : Message.noDate
   }
 
   private static let cents: Set<String> = ["p", "c", "ct", "ct.", "cent", "cents", "pence", "¢"]
@@ -187,23 +181,18 @@ enum RejectionReason: String, CaseIterable, Sendable {
     let sign = text[number.endIndex...].filter { !$0.isWhitespace }.lowercased()
     if cents.contains(sign), let count = Int(number), (1...99_999).contains(count) {
       let rest = count % 100
-      return "is an amount in cents or pence, and the column has whole units; write it as "
-        + "\(count / 100).\(rest < 10 ? "0" : "")\(rest)"
+      return Message.inCents(units: count / 100, zero: rest < 10 ? "0" : "", cents: rest)
     }
-    if credits.contains(sign), !number.contains("-") {
-      return "is a credit, which is money back; write it as -\(number)"
-    }
-    if debits.contains(sign) { return "is a debit, which is money paid; write it as \(number)" }
+    if credits.contains(sign), !number.contains("-") { return Message.credit(number: number) }
+    if debits.contains(sign) { return Message.debit(number: number) }
     let letters = text.prefix { $0.isLetter }
     if !letters.isEmpty, text.dropFirst(letters.count).first(where: { $0 != " " })?.isNumber == true
     {
-      return "begins with what is no known currency; write its code of three letters in place of "
-        + "\(QuotedValue.describe(String(letters))), or leave it out"
+      return Message.unknownCurrency(letters: String(letters))
     }
     if text.contains(where: \.isWhitespace), !text.contains(where: \.isLetter) {
-      return "has a blank between its digits; write one number, with a decimal mark"
+      return Message.blankInNumber
     }
-    return "is not a number in the form of this column; correct it, or give the decimal mark with "
-      + "--decimal"
+    return Message.noNumberOfColumn
   }
 }

@@ -39,12 +39,8 @@ struct BookFiles {
   private var filesByNumber: [UInt64: [Int]] = [:]
   private var seenFolders: Set<FileIdentity> = []
 
-  /// Looks for the files.
-  ///
-  /// - Throws: If a path does not exist, or is neither a file nor a folder.
-  init(
-    paths: [String], basketPaths: [String] = [], pricePaths: [String] = []
-  ) throws(ImportError) {
+  /// Looks for the files; throws if a path does not exist, or is neither a file nor a folder.
+  init(paths: [String], basketPaths: [String] = [], pricePaths: [String] = []) throws(ImportError) {
     var folders: [String] = []
     for (paths, kind) in [(basketPaths, NamedKind.basket), (pricePaths, .priceList), (paths, nil)] {
       for path in paths.sorted(by: BookFiles.precedes) { try addNamed(path, as: kind, &folders) }
@@ -60,8 +56,7 @@ struct BookFiles {
   }
 
   private enum NamedKind {
-    case basket
-    case priceList
+    case basket, priceList
   }
 
   private mutating func addNamed(
@@ -79,18 +74,15 @@ struct BookFiles {
       guard kind == nil else {
         throw ImportError(
           .cannotOpen,
-          "\(PathText.display(path)): this is a folder; name a "
-            + (kind == .basket
+          Message.folderForFile(
+            path: PathText.display(path),
+            wanted: kind == .basket
               ? "basket file (item,quantity,unit)" : "price list (item,price, and store or date)"))
       }
       folders.append(path)
     case .other:
-      throw ImportError(
-        .cannotOpen,
-        "\(PathText.display(path)): this is neither a file nor a folder; to read from a pipe, use - instead"
-      )
-    case .missing:
-      throw ImportError(.cannotOpen, missingMessage(path))
+      throw ImportError(.cannotOpen, Message.neitherFileNorFolder(path: PathText.display(path)))
+    case .missing: throw ImportError(.cannotOpen, missingMessage(path))
     case .unreachable(let reason):
       throw ImportError(
         .cannotOpen, "\(PathText.display(path)): \(ReadFailure.opening(path, reason).message)")
@@ -104,7 +96,7 @@ struct BookFiles {
       nearestName(to: String(path.dropFirst(folder.count)), among: siblings)
       .map { "did you mean \(PathText.display(folder + $0))?" }
       ?? "name a CSV file, a JSON file or an app's store, or a folder that contains some"
-    return "\(PathText.display(path)): there is no such file or folder; \(remedy)"
+    return Message.noSuchFile(path: PathText.display(path), remedy: remedy)
   }
 
   private mutating func add(_ file: File, _ identity: FileIdentity) {
@@ -118,28 +110,24 @@ struct BookFiles {
     if file.path != files[index].path, !(files[index].isNamed && !file.isNamed) {
       diagnostics.append(
         Diagnostic(
-          .warning, .sameFile, file: PathText.display(file.path),
-          message:
-            "this is the same file as \(PathText.display(files[index].path)) and is read once"))
+          .sameFile(other: PathText.display(files[index].path)), file: PathText.display(file.path)))
     }
     files[index].isNamed = files[index].isNamed || file.isNamed
     files[index].isBasket = files[index].isBasket || file.isBasket
     files[index].isPriceList = files[index].isPriceList || file.isPriceList
   }
 
-  /// A file of settings that nobody named: the user's own, or one beside a file; `nil` if there is
-  /// none, or if it is a file of the book.
+  /// A file of settings that nobody named; `nil` if there is none, or if it is one of the book.
   func settings(at path: String, isOfUser: Bool) -> File? {
     guard case .file(let identity, let byteCount) = FileStatus(path), !identities.contains(identity)
     else { return nil }
     return File(path: path, isNamed: false, byteCount: byteCount, isOfUser: isOfUser)
   }
 
-  /// Adds the tables, JSON files and stores below a folder.
+  /// Adds what a folder has of tables, JSON files and stores, without hidden and own files.
   ///
-  /// A folder is entered once: links cannot form a loop. Hidden and own files are skipped.
-  ///
-  /// - Throws: If the folder itself, which the user named, cannot be listed.
+  /// It is entered once: links cannot form a loop. Throws if the folder that the user named cannot
+  /// be listed.
   private mutating func search(_ root: String) throws(ImportError) {
     var waiting = [(folder: root, report: ReportFolderPlace(around: root))]
     while let (folder, report) = waiting.popLast() {
@@ -147,9 +135,8 @@ struct BookFiles {
       else { continue }
       guard let names = folderNames(folder) else {
         let message = "the folder cannot be listed; check its permissions"
-        guard folder != root else {
-          throw ImportError(.cannotOpen, "\(PathText.display(folder)): \(message)")
-        }
+        guard folder != root
+        else { throw ImportError(.cannotOpen, "\(PathText.display(folder)): \(message)") }
         reportUnreadable(folder, message)
         continue
       }
@@ -192,9 +179,7 @@ struct BookFiles {
     findsAny(in: folder, depth: depth, report: ReportFolderPlace(around: folder))
   }
 
-  private static func findsAny(
-    in folder: String, depth: Int, report: ReportFolderPlace?
-  ) -> Bool {
+  private static func findsAny(in folder: String, depth: Int, report: ReportFolderPlace?) -> Bool {
     let names = folderNames(folder) ?? []
     let place = ReportFolderPlace(at: folder, names) ?? report
     return names.contains { name in
@@ -236,8 +221,7 @@ struct BookFiles {
     }
   }
 
-  /// What is said about a file whose name ends like those of no table; `nil` for others, and for the
-  /// pages of reports.
+  /// What is said about a file that ends like no table; `nil` for others, and for pages of reports.
   private static func document(
     _ name: String, at path: String, in place: ReportFolderPlace?
   ) -> String? {
@@ -273,6 +257,11 @@ struct BookFiles {
       if case .file = FileStatus(store) { return store }
     }
     return nil
+  }
+
+  static func folder(of path: String) -> String {
+    let end = path.lastIndex(of: "/")
+    return end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
   static func join(_ folder: String, _ name: String) -> String {

@@ -7,11 +7,8 @@ import PricebookParallel
   internal import struct Foundation.TimeZone
 #endif
 
-/// Reads the files of a household into a book.
-///
-/// Settings come first, because they define the time zone and the currency. Then every file is read,
-/// with names as written; then all names are resolved together; at last receipts are reconciled and
-/// the vault is added.
+/// Reads the files of a household into a book: settings, then every file with names as written,
+/// which are resolved together; at last receipts are reconciled and the vault is added.
 public struct BookImporter: Sendable {
   private let options: ImportOptions
 
@@ -41,9 +38,7 @@ public struct BookImporter: Sendable {
     progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true }
   ) throws(ImportError) -> BookReading {
     if let zone = options.settings["timeZone"], !isKnownTimeZone(zone) {
-      throw ImportError(
-        .noUsableData,
-        "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich")
+      throw ImportError(.noUsableData, Message.unknownTimeZone(zone: zone))
     }
     var reading = try BookReading(options)
     try reading.checkNamedFiles()
@@ -79,8 +74,7 @@ public struct BookImporter: Sendable {
     let questions: Set<Diagnostic.Code> = [.ambiguousDate, .ambiguousNumber, .ambiguousPrice]
     if book.diagnostics.contains(where: { questions.contains($0.code) }) {
       return ImportError(
-        .noUsableData,
-        "\(places.joined(separator: ", ")): nothing was read; answer the question above",
+        .noUsableData, Message.answerQuestion(places: places.joined(separator: ", ")),
         diagnostics: book.diagnostics)
     }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
@@ -88,16 +82,12 @@ public struct BookImporter: Sendable {
     let hasSource = book.sources.contains { kinds.contains($0.kind) }
     let found =
       if hasSource {
-        rejected > 0
-          ? "every record was rejected (\(rejected))" : "the files have no records"
+        rejected > 0 ? "every record was rejected (\(rejected))" : "the files have no records"
       } else {
         "found no receipts and no vault export"
       }
     let remedy =
-      book.diagnostics.isEmpty
-      ? "put a CSV file there with at least the columns date, store, item and total, or the export "
-        + "of an app"
-      : "the messages above say why, and what to do"
+      book.diagnostics.isEmpty ? Message.addFiles : "the messages above say why, and what to do"
     var error = ImportError(
       .noUsableData, "\(places.joined(separator: ", ")): \(found); \(remedy)",
       diagnostics: book.diagnostics)

@@ -19,14 +19,8 @@ extension BookReading {
       $0.key < $1.key
     }) {
       guard let first = budgets.min(by: { $0.line < $1.line }) else { continue }
-      let label = first.currency.label
-      let subject = budgets.count == 1 ? "the budget is" : "\(budgets.count) budgets are"
-      let they = budgets.count == 1 ? "it is" : "they are"
       logs[source].report(
-        .warning, .budgetCurrency, line: first.line,
-        "\(subject) in \(label), and nothing else of the book is, so \(they) not used; give "
-          + "--currency \(label) if that is the currency of the receipts, or correct the "
-          + "\(budgets.count == 1 ? "budget" : "budgets")")
+        .budgetCurrency(count: budgets.count, currency: first.currency.label), line: first.line)
     }
   }
 
@@ -51,11 +45,10 @@ extension BookReading {
       !names.contains(name)
     else { return }
     let remedy =
-      names.nearest(to: name).map { "did you mean \(quoted($0))?" }
+      names.nearest(to: name).map(Message.didYouMean)
       ?? "write it as the reports do, such as \(quoted(first))"
     logs[source].report(
-      .warning, .settingValue,
-      "the setting \(quoted(key)) \(verb) \(quoted(name)), and no file has \(what); \(remedy)")
+      .nameOfSetting(key: key, verb: verb, name: name, kind: what, remedy: remedy))
   }
 
   /// Warns of price lists with items that receipts have in another unit, once for each file.
@@ -65,10 +58,9 @@ extension BookReading {
     func unit(_ dimension: UnitOfMeasure.Dimension) -> String {
       dimension == .count ? "piece" : dimension.baseUnit
     }
-    let bought = zip(lines.articles.item, lines.articles.unit)
-      .reduce(into: [ItemID: Set<UnitOfMeasure.Dimension>]()) { found, article in
-        found[article.0, default: []].insert(units[article.1].dimension)
-      }
+    let bought = zip(lines.articles.item, lines.articles.unit).reduce(
+      into: [ItemID: Set<UnitOfMeasure.Dimension>]()
+    ) { found, article in found[article.0, default: []].insert(units[article.1].dimension) }
     struct Found {
       var line: Int
       var unit: UnitOfMeasure.Dimension
@@ -89,27 +81,14 @@ extension BookReading {
         let there = bought[first.key]?.min()
       else { continue }
       let here = first.value.unit
-      let others = items.count - 1
-      let (own, other) = (unit(here), unit(there))
-      let subject =
-        switch others {
-        case 0: " has another unit"
-        case 1: " and 1 more item have other units"
-        default: " and \(others) more items have other units"
-        }
-      let remedy =
-        here == .count
-        ? "add a column unit with \(other), or write what a piece holds into the name, such as 500 g"
-        : "write into the name on the receipts what a piece holds, or give it by an alias"
       logs[Int(source)].report(
-        .warning, .unitMissing, line: first.value.line,
-        "\(quoted(book.names.items[first.key].name))\(subject) here (\(own)) than on receipts "
-          + "(\(other)), so the prices are not compared; \(remedy)")
+        .unitMissing(
+          item: book.names.items[first.key].name, count: items.count, others: items.count - 1,
+          here: unit(here), there: unit(there), isPiece: here == .count), line: first.value.line)
     }
   }
 
-  /// Warns of categories of budgets and of stores and categories of aisles that nothing else of the
-  /// book has, each once for a file.
+  /// Warns once for a file of categories of budgets, and of names of aisles, that nothing else has.
   mutating func reportUnknownNames() {
     guard book.lines.count > 0 else { return }
     let names = book.names
@@ -130,10 +109,10 @@ extension BookReading {
         said.insert([kind, foldedName(name), "\(place.source)"]).inserted
       else { return }
       logs[place.source].report(
-        .warning, .unknownName, line: place.line,
-        "no line has the \(kind) \(quoted(name)); "
-          + (nearest.map { "did you mean \(quoted($0))?" }
-            ?? "check the spelling, or keep it for what is still to be bought"))
+        .unknownName(
+          kind: kind, name: name,
+          remedy: nearest.map(Message.didYouMean)
+            ?? "check the spelling, or keep it for what is still to be bought"), line: place.line)
     }
     let persons = KnownNames(names.persons.values)
     for budget in book.budgets + book.personBudgets {
@@ -153,10 +132,8 @@ extension BookReading {
   }
 }
 
-/// Whether the lines of a receipt file look like prices that were seen and not paid.
-///
-/// Nobody buys the same items at three stores on one day, and few buy forty on every visit. A survey of
-/// prices has such lines, and neither quantities nor receipt numbers.
+/// Whether the lines of a receipt file look like prices that were seen: nobody buys the same items
+/// at three stores on one day, and few buy forty on every visit.
 enum SurveyShape {
   /// How many rows of a file are looked at.
   private static let rowLimit = 5_000
@@ -166,18 +143,15 @@ enum SurveyShape {
   private static let rowsPerVisit = 40
 
   /// A warning for a file that looks like a survey; `nil` for others.
-  static func warning(_ file: ReceiptCollector.FileSummary, of lines: ReceiptLines) -> Diagnostic? {
+  static func warning(_ file: ReceiptCollector.FileSummary, of lines: ReceiptLines) -> Finding? {
     let reading = file.file.reading
     let rows = file.rows.prefix(rowLimit)
     let hasLinks = HeaderWords.namesLink(in: reading.headerText)
     guard reading.isPlain, rows.count >= (hasLinks ? 2 : leastRows),
       ![.quantity, .receiptID, .time, .discount].contains(where: reading.has)
     else { return nil }
-    guard let found = found(in: lines, rows, atStores: hasLinks ? 2 : stores) else { return nil }
-    return Diagnostic(
-      .warning, .maybePrices, file: file.file.displayPath,
-      message: "\(found), without quantities or receipt numbers: this looks like prices that were "
-        + "seen; they count as spending, and if nobody paid them, name the file with --prices")
+    return found(in: lines, rows, atStores: hasLinks ? 2 : stores)
+      .map { .looksLikePrices(found: $0) }
   }
 
   private static func found(
@@ -197,9 +171,9 @@ enum SurveyShape {
       sights[sight, default: []].insert(lines.receipts.store[Int(receipt)])
     }
     let often = sights.values.filter { $0.count >= stores }.reduce(0) { $0 + $1.count }
-    if often * 2 >= rows.count { return "most items are at \(stores) stores or more on one day" }
+    if often * 2 >= rows.count { return Message.itemsAtStores(stores: stores) }
     if rows.count >= visits.count * rowsPerVisit {
-      return "a visit has \(rows.count / visits.count) lines on average"
+      return Message.longVisits(lines: rows.count / visits.count)
     }
     return nil
   }
@@ -228,12 +202,7 @@ struct FarDays {
   private static let firstYear = 2026
   private static let year = 366
 
-  /// Looks for far days.
-  ///
-  /// - Parameters:
-  ///   - days: Different days, ascending.
-  ///   - today: The day that the clock shows; `nil` if it is not asked.
-  /// - Returns: `nil` if there are none.
+  /// Looks for far days among different ascending days; `today` may be the clock's.
   init?(_ days: [CalendarDate], today: CalendarDate?) {
     var end = days.count
     var isFuture = false
@@ -297,9 +266,7 @@ struct FarDays {
   }
 
   /// One warning for each file that has such days.
-  func warnings(
-    in lines: ReceiptLines, sources: [Source], months: MonthCalendar
-  ) -> [Diagnostic] {
+  func warnings(in lines: ReceiptLines, sources: [Source], months: MonthCalendar) -> [Diagnostic] {
     var found: [Int: (row: Int, count: Int)] = [:]
     for row in 0..<lines.count {
       let day = lines.receipts.day[Int(lines.receipt[row])]
@@ -309,25 +276,20 @@ struct FarDays {
     }
     return found.sorted { $0.key < $1.key }.map { source, place in
       let day = lines.receipts.day[Int(lines.receipt[place.row])]
-      let others = place.count - 1
-      let more =
-        others == 0 ? "" : " (and \(others) more \(others == 1 ? "line" : "lines") like it)"
-      let remedy = "\(more); correct the year or the month of the date, or"
-      var message = "\(day) "
-      if let firstPlausible, day < firstPlausible {
-        message += "is \(firstPlausible.days(since: day)) days before the first day after it, "
-        message += "\(firstPlausible)\(remedy) leave it if it is right"
-      } else if let today {
-        message +=
-          "lies after today, \(today)\(remedy) give --month \(months.month(of: day)) if it "
-        message += "is right"
-      } else if let lastPlausible {
-        message += "is \(day.days(since: lastPlausible)) days after the last day before it, "
-        message += "\(lastPlausible)\(remedy) give --month \(months.month(of: day)) if it is right"
-      }
-      return Diagnostic(
-        .warning, .farDay, file: sources[source].path, line: Int(lines.line[place.row]),
-        message: message)
+      let remedy = Message.dayLikeOthers(count: place.count, others: place.count - 1)
+      let month = months.month(of: day)
+      let finding: Finding =
+        if let firstPlausible, day < firstPlausible {
+          .earlyDay(
+            day: day, count: firstPlausible.days(since: day), next: firstPlausible, remedy: remedy)
+        } else if let today {
+          .futureDay(day: day, today: today, remedy: remedy, month: month)
+        } else {
+          .lateDay(
+            day: day, count: day.days(since: lastPlausible ?? day), last: lastPlausible ?? day,
+            remedy: remedy, month: month)
+        }
+      return Diagnostic(finding, file: sources[source].path, line: Int(lines.line[place.row]))
     }
   }
 }

@@ -25,7 +25,7 @@ extension BookReading {
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
     for file in raw.collector.files {
       if let warning = SurveyShape.warning(file, of: raw.collector.lines) {
-        logs[file.file.source].report(warning.severity, warning.code, warning.message)
+        logs[file.file.source].report(warning)
       }
     }
     let named = raw.namedCurrencies
@@ -33,17 +33,14 @@ extension BookReading {
     self.raw = raw
   }
 
-  /// What is needed to read a table of receipts or of prices; `nil` if it cannot be read, which is
-  /// reported.
+  /// What is needed to read a table of lines; `nil`, reported, if it cannot be read.
   mutating func receiptFile(
     _ file: RecognisedFile, _ source: Int, _ reading: TableReading, head: [UInt8]
   ) -> ReceiptFile? {
     let problems =
       reading.diagnostics + [reading.priceProblem(file: file.displayPath)].compactMap(\.self)
     for problem in problems {
-      logs[source].report(
-        problem.severity, problem.code, line: problem.line, column: problem.column,
-        problem.message)
+      logs[source].report(problem.finding, line: problem.line, column: problem.column)
     }
     if problems.contains(where: { $0.severity == .error }) {
       logs[source].isIncomplete = true
@@ -59,9 +56,9 @@ extension BookReading {
     if mapping.lookup != nil, reading.rules.lacksColumns {
       guard let lookup = lookUp(for: mapping) else {
         logs[source].report(
-          .error, .noLookupFile,
-          "\(mapping.name.isEmpty ? "the mapping" : mapping.name): another file has the "
-            + "dates of the receipts, in the columns \(mapping.lookupColumns); read it too")
+          .noLookupFile(
+            mapping: mapping.name.isEmpty ? "the mapping" : mapping.name,
+            columns: mapping.lookupColumns))
         logs[source].isIncomplete = true
         return nil
       }
@@ -72,9 +69,8 @@ extension BookReading {
     receipts.days = days.of(fileInZone: zone, head: head)
     receipts.defaultStore = hasStores || file.isStandardInput ? nil : file.baseName
     receipts.defaultCurrency =
-      reading.currency.map {
-        CurrencyCode(written: $0.label, bookCurrency: book.settings.currency)
-      } ?? book.settings.currency
+      reading.currency.map { CurrencyCode(written: $0.label, bookCurrency: book.settings.currency) }
+      ?? book.settings.currency
     receipts.choices = file.choices
     receipts.choices.priceList = reading.priceList
     receipts.storeOfName = file.isStandardInput ? nil : file.baseName
@@ -92,8 +88,7 @@ extension BookReading {
     let (expected, before) = (expectedByteCount, bytesRead)
     let cancellation = Cancellation()
     let raw = ReceiptReader(readerOptions).read(files) { bytes in
-      cancellation.goesOn(
-        progress(ImportProgress(bytesRead: before + bytes, totalBytes: expected)))
+      cancellation.goesOn(progress(ImportProgress(bytesRead: before + bytes, totalBytes: expected)))
     }
     if cancellation.isCancelled {
       throw ImportError(.cancelled, "reading was cancelled", diagnostics: book.diagnostics)
@@ -134,19 +129,14 @@ extension BookReading {
     if let bytes = file.file.bytes { return .bytes(bytes) }
     guard file.isStandardInput else { return .file(path: file.file.path) }
     // The bytes read to look at the header may be the whole input.
-    return head.count < FileBytes.headByteCount
-      ? .bytes(head) : .standardInput(firstBytes: head)
+    return head.count < FileBytes.headByteCount ? .bytes(head) : .standardInput(firstBytes: head)
   }
 
   /// Stops the run if reading broke off, or if a file that the user named cannot be opened.
   private mutating func report(_ failure: ReadFailure) throws(ImportError) {
-    let isNamed = recognised.contains {
-      $0.displayPath == failure.displayPath && $0.file.isNamed
-    }
+    let isNamed = recognised.contains { $0.displayPath == failure.displayPath && $0.file.isNamed }
     if failure.kind == .cannotRead || isNamed {
-      throw ImportError(
-        failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
-        "\(failure.displayPath): \(failure.message)", diagnostics: book.diagnostics)
+      throw ImportError(failure, of: failure.displayPath, diagnostics: book.diagnostics)
     }
     book.diagnostics.append(
       Diagnostic(.error, .cannotOpen, file: failure.displayPath, message: failure.message))
@@ -169,21 +159,15 @@ extension BookReading {
       }
       let conflicts = self.settings.fill(from: settings)
       if let first, !conflicts.isEmpty, !file.file.isOfUser {
-        logs[source].report(
-          .warning, .settingsConflict,
-          "\(conflicts.joined(separator: ", ")): \(first) has another value, which is used; "
-            + "keep one settings file")
+        logs[source].report(.settingsConflict(keys: conflicts.joined(separator: ", "), file: first))
       }
       first = first ?? file.displayPath
     }
     settings.values.merge(options.settings) { _, option in option }
     book.settings = settings.book
     if let asOf = book.settings.asOf, !book.settings.months.days.contains(asOf) {
-      let source = files.first?.source
-      if let source {
-        logs[source].report(
-          .error, .malformedDate,
-          "asOf \(asOf) is \(LocalDays.beyond), and is not used; correct the date")
+      if let source = files.first?.source {
+        logs[source].report(.asOfBeyond(day: asOf, beyond: LocalDays.beyond))
       }
       book.settings.asOf = nil
     }
@@ -194,9 +178,8 @@ extension BookReading {
 
   mutating func readVaults() {
     for (index, source) in sourceOfFile.enumerated() {
-      guard let source, case .vault(let shape, var document) = recognised[index].content else {
-        continue
-      }
+      guard let source, case .vault(let shape, var document) = recognised[index].content
+      else { continue }
       report(problemsOf: document, in: source)
       let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
       // The tree takes several times the memory of the file.
@@ -207,10 +190,7 @@ extension BookReading {
       }
       if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
       {
-        logs[source].report(
-          .warning, .currencyUnknown,
-          "the export does not say in which currency its prices are; "
-            + "name it with --currency, or set \"currency\" in \(SettingsReader.fileName)")
+        logs[source].report(.currencyUnknown(file: SettingsReader.fileName))
       }
       exports.append((export, source))
     }
@@ -220,39 +200,18 @@ extension BookReading {
     // People write settings themselves, and apps write exports.
     let remedy =
       book.sources[source].kind == .settings ? "correct the file" : "export the file again"
-    for problem in document.store?.problems ?? [] {
-      logs[source].report(problem.severity, problem.code, problem.message)
-    }
+    for problem in document.store?.problems ?? [] { logs[source].report(problem) }
     if document.store?.isIncomplete == true { logs[source].isIncomplete = true }
     for (key, offset) in document.repeatedKeys {
-      let place = document.place(of: offset)
-      logs[source].report(
-        .warning, .jsonRepeatedKey, line: place.line, column: place.column,
-        "the key \(quoted(key)) occurs twice in one object; its first value is used")
+      logs[source].report(.repeatedKey(key: key), at: document.place(of: offset))
     }
     let others = document.repeatedKeyCount - document.repeatedKeys.count
-    if others > 0 {
-      logs[source].report(
-        .warning, .problemsNotListed,
-        "\(others) more keys occur twice in one object and are not listed; the first value of each "
-          + "is used")
-    }
-    if document.hasRepairedText {
-      logs[source].report(
-        .warning, .jsonText,
-        "some text is not valid UTF-8 and was repaired with U+FFFD; \(remedy)")
-    }
+    if others > 0 { logs[source].report(.repeatedKeysNotListed(count: others)) }
+    if document.hasRepairedText { logs[source].report(.textRepaired(remedy: remedy)) }
     guard let failure = document.failure else { return }
-    let place = document.place(of: failure.offset)
-    let code: Diagnostic.Code =
-      switch failure.kind {
-      case .truncated: .jsonTruncated
-      case .syntax: .jsonSyntax
-      case .nesting: .jsonNesting
-      }
+    let message = "\(failure.message); everything before it was read, \(remedy)"
     logs[source].report(
-      .error, code, line: place.line, column: place.column,
-      "\(failure.message); everything before it was read, \(remedy)")
+      Finding(.error, failure.code, message), at: document.place(of: failure.offset))
     logs[source].isIncomplete = true
   }
 }
@@ -302,7 +261,7 @@ extension BookReading {
     else { return }
     if file.isStandardInput { return update(index) { $0.askAboutPrice() } }
     guard
-      var source = try? PartSource(
+      let source = try? PartSource(
         file.file.bytes.map { .bytes($0) } ?? .file(path: file.file.path),
         displayPath: file.displayPath, dialect: header.dialect, blockSize: 1 << 20,
         recordLimit: 1 << 24)
@@ -322,9 +281,7 @@ extension BookReading {
     detective.settleOpenPrice(columns, lines)
     update(index) { $0 = detective.reading }
   }
-}
 
-extension BookReading {
   /// Names the columns that may matter and were not understood, once for all files with one header.
   mutating func reportUnreadColumns() {
     var files: [[String]: [(file: RecognisedFile, source: Int)]] = [:]
@@ -333,41 +290,27 @@ extension BookReading {
       files[header.names, default: []].append((file, source))
     }
     for (names, alike) in files {
-      guard let first = alike.first, case .receipts(let header, _) = first.file.content else {
-        continue
-      }
+      guard let first = alike.first, case .receipts(let header, _) = first.file.content
+      else { continue }
       let columns = header.unread.map { QuotedValue.describe(names[$0], limit: 24) }
-      let others = alike.count - 1
-      let more =
-        others == 0
-        ? "" : " (\(others) more \(others == 1 ? "file has" : "files have") this header)"
-      let verb =
-        columns.count == 1
-        ? "looks as if it matters and was" : "look as if they matter and were"
       logs[first.source].report(
-        .warning, .columnNotRead, line: 1,
-        "\(columns.joined(separator: ", ")) \(verb) not understood\(more); rename what matters, or "
-          + first.file.mappingRemedy)
+        .columnNotRead(
+          columns: columns.joined(separator: ", "), count: columns.count, files: alike.count,
+          others: alike.count - 1, remedy: first.file.mappingRemedy), line: 1)
     }
   }
+
   /// Says which rows count as purchases although a column says that they are none.
   mutating func reportRowKinds() {
     for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
       guard case .receipts(let header, _) = file.content else { continue }
       for kind in header.rowKinds {
         let values = kind.values.map { QuotedValue.describe($0, limit: 24) }
-        let isOne = kind.count == 1
         logs[source].report(
-          .warning, .columnNotRead, line: 1,
-          "\(QuotedValue.describe(header.names[kind.column], limit: 24)) says that "
-            + "\(kind.count) of the first rows \(isOne ? "is" : "are") no "
-            + "\(isOne ? "purchase" : "purchases"): \(values.joined(separator: ", ")); "
-            + "\(isOne ? "it counts" : "they count") as \(isOne ? "one" : "purchases") all the same; "
-            + "\(file.mappingRemedy), which --mapping then names: with it, "
-            + (kind.returned.isEmpty
-              ? "such rows are left out"
-              : kind.cancelled.isEmpty
-                ? "such rows count below zero" : "such rows are left out or count below zero"))
+          .rowsNotPurchases(
+            column: header.names[kind.column], count: kind.count,
+            values: values.joined(separator: ", "), remedy: file.mappingRemedy,
+            areReturned: !kind.returned.isEmpty, areCancelled: !kind.cancelled.isEmpty), line: 1)
       }
     }
   }

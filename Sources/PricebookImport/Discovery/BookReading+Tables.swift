@@ -29,10 +29,8 @@ extension BookReading {
       let table = CSVTable(
         bytes: bytes, header: hasHeader ? nil : TableKind.budgets.columns, log: &logs[source])
       budgets.read(
-        table, bookCurrency: currency, among: known,
-        decimalMark: file.choices.reading.decimalMark,
-        amounts: &amounts,
-        log: &logs[source])
+        table, bookCurrency: currency, among: known, decimalMark: file.choices.reading.decimalMark,
+        amounts: &amounts, log: &logs[source])
     }
     book.budgets = budgets.budgets.filter { $0.person == nil }
     book.personBudgets = budgets.budgets.filter { $0.person != nil }
@@ -57,15 +55,11 @@ extension BookReading {
     book.aisles = rows.aisles
     aislePlaces = rows.places
   }
-}
 
-extension BookReading {
   /// The largest mapping that is read, in bytes.
   private static let mappingLimit = 1 << 20
 
-  /// Reads the mappings that the command line names.
-  ///
-  /// - Throws: If one cannot be read or understood; a run must not continue without it.
+  /// Reads the mappings that the command line names; a run must not continue without one of them.
   static func mappings(at paths: [String]) throws(ImportError) -> [SourceMapping] {
     var mappings: [SourceMapping] = []
     for path in paths {
@@ -77,9 +71,7 @@ extension BookReading {
       }
       guard bytes.count <= mappingLimit else {
         throw ImportError(
-          .noUsableData,
-          "\(path): has more than \(mappingLimit >> 20) MB, so it is no mapping; name the file of "
-            + "the mapping")
+          .noUsableData, Message.mappingTooLarge(path: path, megabytes: mappingLimit >> 20))
       }
       let document = JSONDocument(bytes: bytes)
       let (mapping, problems) = MappingReader.read(document: document)
@@ -89,13 +81,10 @@ extension BookReading {
       }
       let diagnostics = problems.map { problem in
         let place = document.place(of: problem.offset)
-        return Diagnostic(
-          .error, problem.code, file: path, line: place.line, column: place.column,
-          message: problem.message)
+        return Diagnostic(problem.finding, file: path, line: place.line, column: place.column)
       }
       throw ImportError(
-        .noUsableData, "\(path): the mapping cannot be used; correct what is said above",
-        diagnostics: diagnostics)
+        .noUsableData, Message.mappingUnusable(path: path), diagnostics: diagnostics)
     }
     return mappings
   }
@@ -110,9 +99,7 @@ extension BookReading {
     var names: [String]
     var meanings: [Field?]
 
-    func column(_ meaning: Field) -> String? {
-      meanings.firstIndex(of: meaning).map { names[$0] }
-    }
+    func column(_ meaning: Field) -> String? { meanings.firstIndex(of: meaning).map { names[$0] } }
 
     var hasLines: Bool {
       column(.item) != nil && (column(.total) != nil || column(.unitPrice) != nil)
@@ -159,9 +146,7 @@ extension BookReading {
     for (name, meaning) in zip(head.names, head.meanings) {
       switch meaning {
       case .date, .time, .store, .location, .currency, .person:
-        if let field = meaning {
-          mapping.columns[field] = ColumnSource(name)
-        }
+        if let field = meaning { mapping.columns[field] = ColumnSource(name) }
       default: break
       }
     }
@@ -191,9 +176,7 @@ extension BookReading {
 }
 
 extension RecognisedFile {
-  fileprivate var folder: Substring {
-    file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
-  }
+  fileprivate var folder: Substring { file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? "" }
 
   /// Recognises the file again by a mapping of its own.
   fileprivate mutating func recognise(_ mapping: SourceMapping) {

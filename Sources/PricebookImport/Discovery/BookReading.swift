@@ -42,12 +42,10 @@ struct BookReading {
       basketPaths: options.basketPaths, pricePaths: options.pricePaths)
     var files = found.files
     if readsStandardInput {
-      files.append(
-        BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
+      files.append(BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
     }
     files += options.inMemory.map { file in
-      BookFiles.File(
-        path: file.name, isNamed: true, byteCount: file.bytes.count, bytes: file.bytes)
+      BookFiles.File(path: file.name, isNamed: true, byteCount: file.bytes.count, bytes: file.bytes)
     }
     files.sort { BookFiles.precedes($0.path, $1.path) }
     if files.contains(where: \.isLargeDocument) { MemoryPolicy.separateHeaps() }
@@ -110,9 +108,8 @@ struct BookReading {
       let others = files.dropFirst().map(\.file.displayPath)
       if !others.isEmpty {
         let more = others.count > 3 ? ", …" : ""
-        problem.message +=
-          "; \(others.count) more \(others.count == 1 ? "file is" : "files are") like it: "
-          + others.prefix(3).joined(separator: ", ") + more
+        problem.message += Message.moreFiles(
+          count: others.count, files: others.prefix(3).joined(separator: ", "), more: more)
       }
       book.diagnostics.append(problem)
     }
@@ -126,16 +123,13 @@ struct BookReading {
     sourceOfFile.append(book.sources.count)
     logs.append(SourceLog(path: file.displayPath, source: book.sources.count))
     book.sources.append(
-      Source(
-        path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
+      Source(path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
   }
 
   func checkNamedFiles() throws(ImportError) {
     for file in recognised where file.file.isNamed {
       if case .unreadable(let failure) = file.content {
-        throw ImportError(
-          failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
-          "\(file.displayPath): \(failure.message)", diagnostics: book.diagnostics)
+        throw ImportError(failure, of: file.displayPath, diagnostics: book.diagnostics)
       }
     }
   }
@@ -157,7 +151,7 @@ struct BookReading {
     do throws(ReadFailure) {
       return FileBytes.decoded(try file.file.read(), asked: file.choices.reading.encoding)
     } catch {
-      logs[source].report(.error, .cannotOpen, error.message)
+      logs[source].report(Finding(.error, .cannotOpen, error.message))
       logs[source].isIncomplete = true
       return nil
     }
@@ -166,17 +160,14 @@ struct BookReading {
 
 extension SettingsReader.Place {
   init(_ file: RecognisedFile, _ options: ImportOptions) {
-    let path = file.file.path
-    let end = path.lastIndex(of: "/")
-    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     self.init(
-      folder: file.file.isOfUser ? nil : folder, formatNames: options.formatNames)
+      folder: file.file.isOfUser ? nil : BookFiles.folder(of: file.file.path),
+      formatNames: options.formatNames)
   }
 }
 
 extension RecognisedFile {
-  /// The order of settings: those of a folder take precedence over those in folders below it, and
-  /// all of a book over the user's own.
+  /// The order of settings: those nearer to the root first, and those of a book before the user's.
   static func goesBefore(_ left: RecognisedFile, _ right: RecognisedFile) -> Bool {
     if left.file.isOfUser != right.file.isOfUser { return right.file.isOfUser }
     return (left.depth, left.name) < (right.depth, right.name)
@@ -303,9 +294,8 @@ extension BookReading {
     }
     var sizes: [Content: Set<Int64>] = [:]
     for (text, item) in zip(texts, items) {
-      guard let package = PackageSize(in: text.name).flatMap({ UnitOfMeasure(package: $0) }) else {
-        continue
-      }
+      guard let package = PackageSize(in: text.name).flatMap({ UnitOfMeasure(package: $0) })
+      else { continue }
       let content = Content(item: item, dimension: package.dimension)
       if asked.contains(content), !priced.contains(content) {
         sizes[content, default: []].insert(package.basePerUnit)
@@ -336,13 +326,11 @@ extension BookReading {
       note(alias, name)
       if aliases.hasCategories {
         let rule = aliases.category(folded)
-        note(
-          (rule ?? aliases.category(foldedName(resolution.items[item].name)))?.row, name)
+        note((rule ?? aliases.category(foldedName(resolution.items[item].name)))?.row, name)
       }
       return ItemWriting(
         name: name, folded: folded, item: item,
-        barcode: text.barcode.flatMap { GlobalTradeItemNumber($0)?.digits },
-        isAlias: alias != nil)
+        barcode: text.barcode.flatMap { GlobalTradeItemNumber($0)?.digits }, isAlias: alias != nil)
     }
     for text in texts.stores {
       let store = StoreText(text)
@@ -352,8 +340,7 @@ extension BookReading {
       }
     }
     book.names.aliasUses = aliasRows.lazy.filter { $0.kind != .different }.map { row in
-      AliasUse(
-        match: row.match, place: row.place, names: Set(found[row.place] ?? []).sorted())
+      AliasUse(match: row.match, place: row.place, names: Set(found[row.place] ?? []).sorted())
     }
   }
 
@@ -375,10 +362,9 @@ extension BookReading {
       let totals = source.totals
       book.diagnostics.append(
         Diagnostic(
-          .error, .controlTotals, file: source.path,
-          message: "\(totals.read) records were read, but \(totals.accepted) accepted, "
-            + "\(totals.rejected) rejected and \(totals.duplicates) duplicates do not add up "
-            + "to that; please report this as a bug in Pricebook"))
+          .recordsUnaccountedFor(
+            read: totals.read, accepted: totals.accepted, rejected: totals.rejected,
+            duplicates: totals.duplicates), file: source.path))
     }
     book.diagnostics.sort(by: Diagnostic.precedes)
     book.rejectedRecords.sort {

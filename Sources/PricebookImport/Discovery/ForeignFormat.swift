@@ -25,30 +25,23 @@ enum ForeignFormat: String, Sendable {
 
   /// The format of a file that holds no text, by its first bytes.
   init?(_ head: [UInt8]) {
-    guard let format = Self.signatures.first(where: { head.starts(with: $0.bytes) })?.format else {
-      return nil
-    }
+    guard let format = Self.signatures.first(where: { head.starts(with: $0.bytes) })?.format
+    else { return nil }
     self = format == .zipArchive ? Self.archive(head) : format
   }
 
   private static let signatures: [(bytes: [UInt8], format: ForeignFormat)] = [
     (zipEntry, .zipArchive),
     ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .oldOfficeDocument),
-    (Array("%PDF-".utf8), .pdf),
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .image),
-    ([0xFF, 0xD8, 0xFF], .image),
-    ([0x49, 0x49, 0x2A, 0x00], .image),
-    ([0x4D, 0x4D, 0x00, 0x2A], .image),
-    (Array("GIF8".utf8), .image),
-    ([0x1F, 0x8B, 0x08], .gzip),
+    (Array("%PDF-".utf8), .pdf), ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .image),
+    ([0xFF, 0xD8, 0xFF], .image), ([0x49, 0x49, 0x2A, 0x00], .image),
+    ([0x4D, 0x4D, 0x00, 0x2A], .image), (Array("GIF8".utf8), .image), ([0x1F, 0x8B, 0x08], .gzip),
   ]
 
   private static let zipEntry: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
 
-  /// What a ZIP archive is, by the names of its first entries.
-  ///
-  /// An entry begins with 30 bytes; the two at 26 are the length of the name that follows them
-  /// (PKWARE, APPNOTE.TXT, section 4.3.7).
+  /// What a ZIP archive is, by the names of its first entries, each after 30 bytes; the two at 26
+  /// are the length of the name (PKWARE, APPNOTE.TXT, section 4.3.7).
   private static func archive(_ head: [UInt8]) -> ForeignFormat {
     for start in head.indices where head[start...].starts(with: zipEntry) {
       guard start + 30 <= head.count else { break }
@@ -95,8 +88,7 @@ enum ForeignFormat: String, Sendable {
     line.contains("<ofx>") || line.contains("<?ofx")
   }
 
-  /// Whether an entry begins with a day at the start of a line, and its postings, which are
-  /// accounts with colons, are indented.
+  /// Whether an entry begins with a day at a line's start, and indented postings have colons.
   private static func isJournal(_ lines: [String]) -> Bool {
     zip(lines, lines.dropFirst()).contains { entry, posting in
       let day = entry.prefix(10)

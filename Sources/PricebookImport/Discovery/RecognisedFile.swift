@@ -37,9 +37,7 @@ struct RecognisedFile {
   var depth: Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }
 
   /// The file's name without its folder and extension, as people see it.
-  var baseName: String {
-    TableDetective.baseName(of: PathText.display(name))
-  }
+  var baseName: String { TableDetective.baseName(of: PathText.display(name)) }
 
   init(_ file: BookFiles.File, choices: TableDetective.Choices) {
     self.file = file
@@ -55,19 +53,15 @@ struct RecognisedFile {
 
   private func recognise() throws(ReadFailure) -> Content {
     let head =
-      if isStandardInput {
-        try FileBytes.readStandardInputHead()
-      } else {
+      if isStandardInput { try FileBytes.readStandardInputHead() } else {
         try file.read(limit: FileBytes.headByteCount)
       }
     if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
-    guard let first = head.first(where: { !$0.isSpace }) else {
-      return !file.isNamed && BookFiles.isTextFile(name) ? .prose : .unknown("it is empty")
-    }
+    guard let first = head.first(where: { !$0.isSpace })
+    else { return !file.isNamed && BookFiles.isTextFile(name) ? .prose : .unknown("it is empty") }
     if let format = ForeignFormat(head) { return .unknown(format.explanation) }
     if !isStandardInput, BookFiles.isStoreName(name) {
-      return .unknown(
-        "it has the name of an SQLite database, but is not one; it may be damaged or encrypted")
+      return .unknown(Message.notADatabase)
     }
     if choices.reading.encoding == nil, EncodingEvidence(head).encoding == .windows1252,
       OtherAlphabet.isLikely(head)
@@ -83,10 +77,7 @@ struct RecognisedFile {
   }
 
   private func recogniseStore() throws(ReadFailure) -> Content {
-    guard file.bytes == nil else {
-      return .unknown(
-        "it is an SQLite database; give its path, because it is read together with its log")
-    }
+    guard file.bytes == nil else { return .unknown(Message.databaseInMemory) }
     switch try VaultStore.read(file.path) {
     case .export(let shape, let document): return .vault(shape, document)
     case .other(let found): return .unknown(found)
@@ -103,11 +94,9 @@ struct RecognisedFile {
   private func recogniseTable(_ head: [UInt8], _ choices: TableDetective.Choices) -> Content {
     let text = FileBytes.decoded(head, asked: choices.reading.encoding)
     let content = recogniseColumns(head, text: text, choices)
-    guard case .unknown = content,
-      SecretText.isMentioned(in: text[...], includingTokens: false)
+    guard case .unknown = content, SecretText.isMentioned(in: text[...], includingTokens: false)
     else { return content }
-    return .unknown(
-      "its first line is not a known header; it is not shown, because the file contains a password")
+    return .unknown(Message.passwordInHeader)
   }
 
   /// Why the file is a price list, whatever its columns are.
@@ -124,23 +113,21 @@ struct RecognisedFile {
       if file.isBasket {
         let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
         return names.contains { TableKind.basket.canonical($0) == "item" }
-          ? .table(.basket)
-          : .unknown("a basket needs the column \"item\"; its columns are \(found)")
+          ? .table(.basket) : .unknown(Message.basketColumns(columns: found))
       }
       if !file.isPriceList {
         if let kind = TableKind.detect(header: names, fileName: baseName) { return .table(kind) }
         if TableKind.isBudgetRow(TableKind.firstRecord(of: text)) { return .table(.budgets) }
       }
     }
-    let detection = TableDetective.detect(
-      firstBytes: head, file: displayPath, choices: choices)
+    let detection = TableDetective.detect(firstBytes: head, file: displayPath, choices: choices)
     if case .receipts(let header) = detection, head.count >= FileBytes.headByteCount,
       header.dialect.dataOffset >= text.count
     {
       return .unknown(
-        "its header goes on after \(FileBytes.headByteCount >> 10) KB, which is the limit; it begins with "
-          + "\(header.names.prefix(4).map { quoted($0) }.joined(separator: ", ")); remove the columns "
-          + "that you do not need")
+        Message.longHeader(
+          kilobytes: FileBytes.headByteCount >> 10,
+          names: header.names.prefix(4).map { quoted($0) }.joined(separator: ", ")))
     }
     switch detection {
     case .receipts(let header) where header.priceList != nil: return .prices(header, head: head)
@@ -163,9 +150,7 @@ struct RecognisedFile {
       case .refused, .receipts, .visits, .prices: return .refused(mapping)
       }
     case .other:
-      if text.contains(0) {
-        return .unknown("it contains binary data and not text")
-      }
+      if text.contains(0) { return .unknown(Message.binaryData) }
       if let shape = paymentShape(head, choices) { return .payments(shape) }
       if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
       if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
@@ -190,8 +175,7 @@ extension RecognisedFile {
     case .budgets(let mapping, _): (.budgets, mapping.name.isEmpty ? "budgets" : mapping.name)
     case .lookup(let mapping, _): (.receipts, mapping.name)
     case .table(let table): (table.sourceKind, table.sourceKind.rawValue)
-    case .vault(let shape, let document):
-      (.vault, document.store?.format ?? shape.rawValue)
+    case .vault(let shape, let document): (.vault, document.store?.format ?? shape.rawValue)
     case .settings: (.settings, Source.Kind.settings.rawValue)
     case .refused, .payments, .prose, .unknown, .unreadable: nil
     }
@@ -201,9 +185,7 @@ extension RecognisedFile {
     header.source.map { $0.name.isEmpty ? usual : $0.name } ?? usual
   }
 
-  /// Why the file is not read; `nil` for a file that is, and for a text without a table.
-  ///
-  /// It is an error for a file that the user named.
+  /// Why the file is not read, an error for one that was named; `nil` for a text without a table.
   var problem: Diagnostic? {
     let severity: Diagnostic.Severity = file.isNamed ? .error : .warning
     return switch content {
@@ -273,9 +255,7 @@ extension RecognisedFile {
     return knownRows(survey, choices)
   }
 
-  private func survey(
-    _ bytes: [UInt8], document: JSONDocument?, isWhole: Bool
-  ) -> JSONSurvey? {
+  private func survey(_ bytes: [UInt8], document: JSONDocument?, isWhole: Bool) -> JSONSurvey? {
     let encoding = EncodingEvidence(bytes, asked: choices.reading.encoding).encoding
     let text = FileBytes.decoded(bytes, asked: encoding)
     return JSONSurvey(
@@ -300,9 +280,7 @@ extension RecognisedFile {
     return nil
   }
 
-  private func knownRows(
-    _ survey: JSONSurvey, _ choices: TableDetective.Choices
-  ) -> Content? {
+  private func knownRows(_ survey: JSONSurvey, _ choices: TableDetective.Choices) -> Content? {
     if let content = rows(survey, choices.mappings.jsonProfiles, choices) { return content }
     let detection = TableDetective.unknownJSON(
       survey, file: displayPath, byteCount: file.byteCount, choices: choices)
@@ -325,11 +303,7 @@ extension RecognisedFile {
       let place = document.place(of: failure.offset)
       return "it is not valid JSON: at \(place.line):\(place.column) \(failure.message)"
     }
-    if let survey, survey.isListOfLists {
-      return "it is a list of lists, and the first of them does not name the columns of receipts "
-        + "(date, store, item, total); put such a row first, or save the table as CSV, which a "
-        + "mapping can read"
-    }
+    if let survey, survey.isListOfLists { return Message.listOfLists }
     return unknownJSON(document.root)
   }
 }
@@ -350,20 +324,16 @@ extension RecognisedFile {
     let found =
       keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
       ?? root?.summary ?? "nothing"
-    return
-      "it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, "
-      + "CheckoutHero and the Shopping List module, the settings in \(SettingsReader.fileName), and "
-      + "receipts with a mapping that has \"records\"; \(mappingRemedy)"
+    return Message.unknownJSON(
+      found: found, settings: SettingsReader.fileName, remedy: mappingRemedy)
   }
 
   /// What is said of a table whose header is not known.
   func unknownTable(_ names: [String], _ head: [UInt8]) -> String {
     let isTable = names.count > 1 || DialectSearch(firstBytes: head) { $0.count } != nil
     let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
-    return "its header is \(found.isEmpty ? "empty" : found); Pricebook reads receipts "
-      + "(date, store, item, total), budgets (month, category, amount), aliases "
-      + "(kind, match, name), baskets (item, quantity) and aisles (store, category, position)"
-      + (isTable ? "; \(mappingRemedy)" : "")
+    return Message.unknownTable(
+      header: found.isEmpty ? "empty" : found, remedy: isTable ? "; \(mappingRemedy)" : "")
   }
 
   /// The kind of payments that a table has whose header is not that of receipts.
@@ -377,11 +347,8 @@ extension RecognisedFile {
 }
 
 extension PaymentShape {
-  /// Why the file was not read, and how to read it on purpose.
-  ///
-  /// - Parameter remedy: The command that writes a mapping.
+  /// Why the file was not read, and the command that writes a mapping which reads it on purpose.
   func explanation(remedy: String) -> String {
-    "this is \(kind) and was not read as receipts: \(reason), and payments say nothing about what "
-      + "items cost; if you want them counted, \(remedy), which --mapping then names"
+    Message.payments(kind: kind, reason: reason, remedy: remedy)
   }
 }

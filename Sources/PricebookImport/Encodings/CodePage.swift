@@ -11,56 +11,31 @@ struct CodePage: Sendable {
     }
   }
 
-  /// - Parameter characters: Of the bytes 0x80 to 0xFF, a question mark for unused ones.
-  init(_ characters: String) { units = characters.utf16.map { $0 == 0x3F ? 0 : $0 } }
+  static let windows1250 = CodePage("central-europe")
+  static let windows1251 = CodePage("cyrillic")
+  static let windows1252 = CodePage("western-europe")
+  static let windows1254 = CodePage("turkish")
 
-  // The tables are those of Microsoft in the Unicode Consortium's MAPPINGS/VENDORS/MICSFT/WINDOWS.
+  private init(_ name: String) {
+    units = CodePageWords.texts("page", name)[0].utf16.map { $0 == 0x3F ? 0 : $0 }
+    for byte in [0xA0, 0xAD] { units[byte - 0x80] = UInt16(byte) }
+  }
+}
 
-  /// Central Europe.
-  static let windows1250 = CodePage(
-    """
-    €?‚?„…†‡?‰Š‹ŚŤŽŹ?‘’“”•–—?™š›śťžź\
-    \u{A0}ˇ˘Ł¤Ą¦§¨©Ş«¬\u{AD}®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż\
-    ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢß\
-    ŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙
-    """)
+/// The tables and alphabets of `Words/codepages.txt`.
+enum CodePageWords {
+  private static let lines = EmbeddedWords.codepages_txt.split(separator: "\n")
+    .map { $0.split(separator: " ") }
 
-  /// Cyrillic.
-  static let windows1251 = CodePage(
-    """
-    ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—?™љ›њќћџ\
-    \u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї\
-    АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ\
-    абвгдежзийклмнопрстуфхцчшщъыьэюя
-    """)
-
-  /// Western Europe: Latin-1 with other characters at 0x80 to 0x9F.
-  static let windows1252 = CodePage(
-    """
-    €?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ\
-    \u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿\
-    ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß\
-    àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ
-    """)
-
-  /// Turkish: Windows-1252 with six other letters, and without Ž.
-  static let windows1254: CodePage = {
-    var page = windows1252
-    let turkish: [(byte: Int, letter: UInt16)] = [
-      (0x8E, 0), (0x9E, 0), (0xD0, 0x011E), (0xDD, 0x0130), (0xDE, 0x015E), (0xF0, 0x011F),
-      (0xFD, 0x0131), (0xFE, 0x015F),
-    ]
-    for (byte, letter) in turkish { page.units[byte - 0x80] = letter }
-    return page
-  }()
+  static func texts(_ kind: String, _ name: String? = nil) -> [String] {
+    lines.filter { $0[0] == kind && $0[1] == name ?? String($0[1]) }.map { String($0[2]) }
+  }
 }
 
 struct ByteSet: Sendable {
   private var members = [Bool](repeating: false, count: 256)
 
-  init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { members[Int(byte)] = true }
-  }
+  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { members[Int(byte)] = true } }
 
   func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
 }
@@ -90,10 +65,9 @@ struct CodePageEvidence {
     }
   }
 
-  /// Windows-1252, unless one of the others is clearly better.
-  ///
-  /// It is better if each alphabet of Western Europe lacks at least two of the letters and a tenth
-  /// of them, one of its own lacks at most half as many, and a letter stands at a place of its own.
+  /// Windows-1252, unless each alphabet of Western Europe lacks at least two of the letters and a
+  /// tenth of them, one of another page at most half as many, and a letter stands at a place of its
+  /// own.
   var encoding: TextEncoding {
     let total = counts.reduce(0, +)
     let lacking1250 = total - Self.found(counts, in: Self.centralAlphabets)
@@ -113,37 +87,16 @@ struct CodePageEvidence {
     alphabets.map { alphabet in alphabet.reduce(0) { $0 + counts[Int($1)] } }.max() ?? 0
   }
 
-  /// The letters beyond ASCII of the languages of Western Europe, with those of usual loan words.
-  private static let westernAlphabets = [
-    "äöüßé",  // German
-    "àâæçéèêëîïôœùûüÿ",  // French
-    "áéíñóúüç",  // Spanish
-    "àèéìòù",  // Italian
-    "àáâãçéêíóôõúü",  // Portuguese
-    "áäçéèêëïôöûü",  // Dutch
-    "åæøäöéü",  // Danish, Norwegian and Swedish
-    "áæéíðóöúýþ",  // Icelandic
-    "áåæíðóøúý",  // Faroese
-    "äåöšžé",  // Finnish
-    "äõöüšžé",  // Estonian
-    "àçèéíïòóúü",  // Catalan
-    "àáâãäåçèéêëíîïñóôöøúûüß",  // goods from several countries
-  ].map(CodePage.windows1252.bytes)
-
-  /// The letters of Polish, Czech, Slovak, and Croatian, which has all of Slovene.
-  ///
-  /// Slovak ŕ and ĺ are left out: they are rare, and are à and å in Windows-1252.
-  private static let centralAlphabets = [
-    "ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíľňóôšťúýž", "čćđšž",
-  ].map(CodePage.windows1250.bytes)
-
-  private static let turkishAlphabets = ["âçğıİîöşûü"].map(CodePage.windows1254.bytes)
+  private static let westernAlphabets = CodePageWords.texts("western")
+    .map(CodePage.windows1252.bytes)
+  private static let centralAlphabets = CodePageWords.texts("central")
+    .map(CodePage.windows1250.bytes)
+  private static let turkishAlphabets = CodePageWords.texts("turkish")
+    .map(CodePage.windows1254.bytes)
 }
 
-/// The place of a letter in a word, which can tell the code page that it is from.
-///
-/// Some letters stand where no language of Western Europe has one: ³ inside a word is ł, è before a
-/// vowel is č, and þ before a consonant is ş.
+/// The place of a letter in a word, where no language of Western Europe may have one: ³ inside a
+/// word is ł, è before a vowel is č, and þ before a consonant is ş.
 struct LetterPlace {
   private var byte: UInt8 = 0
   private var before: UInt8 = 0
@@ -176,9 +129,7 @@ struct LetterPlace {
     if Self.foreign.contains(before) { hasForeign = true }
   }
 
-  /// Whether the byte is a letter in one of the code pages.
-  ///
-  /// A sign of Windows-1252 is one only inside a word, because of `m³` and `¿Qué`.
+  /// Whether the byte is a letter in a code page; signs of Windows-1252 only inside a word.
   var isLetter: Bool {
     guard Self.signs.contains(byte) else { return Self.letters.contains(byte) }
     // Polish words such as `łosoś` begin with it; a power follows a letter or a digit.
@@ -252,25 +203,9 @@ enum OtherAlphabet {
   /// Words in languages of Western and Central Europe are mostly ASCII, and hardly ever have four
   /// other letters in a row. Cyrillic, Greek, Chinese and Korean words have little else.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
-    var inRows = 0
-    var count = 0
-    var length = 0
-    for byte in bytes {
-      if byte >= 0xA1 {
-        length += 1
-        continue
-      }
-      if length >= 4 { inRows += length }
-      count += length
-      length = 0
-    }
-    if length >= 4 { inRows += length }
-    count += length
-    return inRows * 2 > count
+    let rows = bytes.split { $0 < 0xA1 }.map(\.count)
+    return rows.filter { $0 >= 4 }.reduce(0, +) * 2 > rows.reduce(0, +)
   }
 
-  static let explanation =
-    "its text is neither UTF-8 nor Windows-1252, and looks like another alphabet in an older code "
-    + "page; save the file as UTF-8 (in a spreadsheet \"CSV UTF-8\"), or name its encoding, such "
-    + "as --encoding windows-1251"
+  static let explanation = Message.otherAlphabet
 }

@@ -4,8 +4,7 @@
 /// record: nothing is repaired in silence.
 struct TextDecoder {
   private let encoding: TextEncoding
-  private let joinsRecordEnds: Bool
-  private let doublesQuotes: Bool
+  private let joinsRecordEnds, doublesQuotes: Bool
   private let quote: UInt8
   /// Whether a byte order mark may follow.
   private var isAtStart = true
@@ -104,9 +103,7 @@ struct TextDecoder {
     paddedQuotes?.flush(&text)
   }
 
-  /// Takes the next bytes of Shift-JIS, whole characters only.
-  ///
-  /// Japanese systems show a backslash as ¥, and it means that before digits.
+  /// Takes the next whole characters of Shift-JIS, in which ¥ before digits means a backslash.
   private mutating func takeJapanese(_ bytes: [UInt8], _ text: inout ByteBuffer) {
     guard let shiftJIS else { return }
     var whole = waiting + bytes
@@ -125,9 +122,7 @@ struct TextDecoder {
     }
   }
 
-  private mutating func takeByte(
-    _ byte: UInt8, of codePage: CodePage, _ text: inout ByteBuffer
-  ) {
+  private mutating func takeByte(_ byte: UInt8, of codePage: CodePage, _ text: inout ByteBuffer) {
     guard byte >= 0x80 else { return take(byte, &text) }
     let unit = codePage.units[Int(byte) - 0x80]
     if unit == 0 { takeInvalid(&text) } else { takeUnit(unit, &text) }
@@ -271,16 +266,12 @@ enum FileBytes {
         .file(path: path), displayPath: path, limit: limit == nil ? .whole : .streamed)
     } catch {
       guard error.kind == .cannotOpen else { throw error }
-      throw ReadFailure(
-        kind: .cannotOpen, displayPath: path,
-        message: "cannot be opened; check that it exists and may be read")
+      throw ReadFailure(kind: .cannotOpen, displayPath: path, message: Message.fileNotOpened)
     }
     return try read(reader, limit: limit)
   }
 
-  /// The text of a small table as UTF-8, including a byte order mark of UTF-8.
-  ///
-  /// - Parameter asked: The encoding that `--encoding` gives.
+  /// The text of a small table as UTF-8 with its byte order mark; `--encoding` may be asked.
   static func decoded(_ bytes: [UInt8], asked: TextEncoding?) -> [UInt8] {
     var dialect = Dialect()
     dialect.encoding = EncodingEvidence(bytes, asked: asked).encoding

@@ -63,32 +63,23 @@ struct EncodingEvidence: Sendable {
     (encoding, reason) = Self.decide(head, asked: asked)
   }
 
-  private static func decide(
-    _ head: [UInt8], asked: TextEncoding?
-  ) -> (TextEncoding, String) {
+  private static func decide(_ head: [UInt8], asked: TextEncoding?) -> (TextEncoding, String) {
     if let asked { return (asked, "The text is \(asked.name), as asked for.") }
     for encoding in [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian]
     where head.starts(with: encoding.mark) {
-      return (encoding, "The text is \(encoding.name): the file begins with its byte order mark.")
+      return (encoding, Message.encodingByMark(encoding: encoding.name))
     }
     if let wide = wideEncoding(head) {
-      return (wide, "The text is \(wide.name): every other byte of the first ones is zero.")
+      return (wide, Message.everyOtherByteIsZero(encoding: wide.name))
     }
     let (valid, invalid) = multibyteCounts(head)
     if invalid == 0 {
-      return valid == 0
-        ? (.utf8, "The text is UTF-8: the bytes looked at are plain ASCII.")
-        : (.utf8, "The text is UTF-8: every byte beyond ASCII is part of a whole character.")
+      return valid == 0 ? (.utf8, Message.plainASCII) : (.utf8, Message.wholeCharacters)
     }
     // Text in a single-byte encoding is hardly ever well-formed UTF-8 by accident.
-    guard invalid > valid else {
-      return (.utf8, "The text is UTF-8, but \(counted(invalid)) not well-formed.")
-    }
+    guard invalid > valid else { return (.utf8, Message.notWellFormed(bytes: counted(invalid))) }
     if ShiftJIS.isLikely(head) {
-      return (
-        .shiftJIS,
-        "The text is Shift-JIS: \(counted(invalid)) no UTF-8, and all of them are pairs of Japanese."
-      )
+      return (.shiftJIS, Message.pairsOfJapanese(bytes: counted(invalid)))
     }
     // Other alphabets have letters at the same bytes, and are refused later.
     let encoding: TextEncoding =
@@ -163,8 +154,7 @@ struct Dialect: Hashable, Sendable {
   var delimiter = UInt8(ascii: ",")
   /// Written twice inside a quoted field to mean itself; ``noQuote`` if quotes are text.
   var quote = UInt8(ascii: "\"")
-  /// The byte that ends a record: line feed, with an optional carriage return before it; or
-  /// carriage return alone.
+  /// What ends a record: a line feed, maybe with a carriage return before it, or that alone.
   var recordEnd = UInt8(ascii: "\n")
   /// The byte offset of the first record with data, after byte order mark and header.
   var dataOffset = 0
@@ -183,23 +173,17 @@ struct Dialect: Hashable, Sendable {
   static let noQuote: UInt8 = 0xFF
 }
 
-/// Removes the blanks between a delimiter and a quote: of `a, "b, c" ,d`.
-///
-/// Blanks inside quoted fields stay, so that it follows where fields begin and end.
+/// Removes the blanks between a delimiter and a quote, as in `a, "b, c" ,d`, but not within quotes.
 struct PaddedQuotes {
   private enum State {
-    case fieldStart
-    case plain
-    case quoted
+    case fieldStart, plain, quoted
     /// After a quote that closes the field, or is the first of two.
     case afterQuote
     /// After a quote that is out of place: the rest of the line says nothing.
     case brokenLine
   }
 
-  private let delimiter: UInt8
-  private let quote: UInt8
-  private let recordEnd: UInt8
+  private let delimiter, quote, recordEnd: UInt8
   private var state = State.fieldStart
   /// Blanks; the next byte says whether they stay.
   private var held: [UInt8] = []
@@ -218,8 +202,7 @@ struct PaddedQuotes {
       state = byte == quote ? .quoted : isFieldEnd(byte) ? .fieldStart : .plain
     case .plain, .brokenLine:
       if byte == recordEnd || (byte == delimiter && state == .plain) { state = .fieldStart }
-    case .quoted:
-      if byte == quote { state = .afterQuote }
+    case .quoted: if byte == quote { state = .afterQuote }
     case .afterQuote:
       if byte == quote, held.isEmpty {
         state = .quoted

@@ -44,12 +44,10 @@ enum DateText {
 
   /// The numbers of a date; the column decides their order.
   struct Numbers: Equatable {
-    var first: Int
-    var second: Int
+    var first, second: Int
     /// A year of two or four digits.
     var year: Int
-    var hasShortYear: Bool
-    var hasPoints: Bool
+    var hasShortYear, hasPoints: Bool
   }
 
   /// Reads a whole trimmed field: a day, which a time and a zone may follow.
@@ -295,9 +293,8 @@ struct DateScanner {
 
   /// `Oct 3, 2026`.
   private mutating func dayAfterMonth() -> CalendarDate? {
-    guard let month = wordedMonth(), let (day, digitCount) = number(), digitCount <= 2 else {
-      return nil
-    }
+    guard let month = wordedMonth(), let (day, digitCount) = number(), digitCount <= 2
+    else { return nil }
     skipOrdinal()
     guard let year = year() else { return nil }
     return calendarDay(year: year, month: month, day: day)
@@ -384,8 +381,7 @@ struct DateScanner {
     let start = offset
     skip(" ")
     // Browsers write a narrow no-break space here.
-    if offset + 2 < end, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80,
-      bytes[offset + 2] == 0xAF
+    if offset + 2 < end, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80, bytes[offset + 2] == 0xAF
     {
       offset += 3
     }
@@ -418,9 +414,8 @@ struct DateScanner {
     case 2:
       seconds = first * 3600
       if take(":") {
-        guard let minutes = number(), minutes.digitCount == 2, minutes.value < 60 else {
-          return nil
-        }
+        guard let minutes = number(), minutes.digitCount == 2, minutes.value < 60
+        else { return nil }
         seconds += minutes.value * 60
       }
     case 4: seconds = first / 100 * 3600 + first % 100 * 60

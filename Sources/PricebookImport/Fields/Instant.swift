@@ -40,9 +40,7 @@ struct Instant: Hashable, Comparable, Sendable {
   static func < (left: Instant, right: Instant) -> Bool {
     (left.microseconds, left.isLocal ? 1 : 0) < (right.microseconds, right.isLocal ? 1 : 0)
   }
-}
 
-extension Instant {
   /// Seconds from 1970-01-01 to 2001-01-01, where Foundation's dates begin.
   static let referenceSeconds: Int64 = 978_307_200
 
@@ -64,14 +62,11 @@ extension Instant {
     guard isInCalendar else { return nil }
   }
 
-  /// Reads ISO 8601: a day, or a day and a time with or without seconds, fraction and zone; the
-  /// zone `Z` or an offset with or without a colon.
-  ///
-  /// - Returns: `nil` for anything else, and for days that do not exist.
+  /// Reads ISO 8601: a day, or a day and a time with or without seconds, fraction and zone (`Z`, or
+  /// an offset with or without a colon); `nil` for anything else.
   init?(iso text: String) {
-    guard text.utf8.count >= 10, let instant = withBytes(of: text, Instant.init(isoBytes:)) else {
-      return nil
-    }
+    guard text.utf8.count >= 10, let instant = withBytes(of: text, Instant.init(isoBytes:))
+    else { return nil }
     self = instant
   }
 
@@ -87,8 +82,7 @@ extension Instant {
     microseconds += Int64(second - offset) * 1_000_000 + Int64(scanner.microseconds)
   }
 
-  /// The instant in UTC to the microsecond, as ``init(iso:)`` reads it; `nil` outside the years 1
-  /// to 9999.
+  /// The instant in UTC to the microsecond, as ``init(iso:)`` reads it; `nil` beyond year 9999.
   var isoText: String? {
     guard isInCalendar else { return nil }
     let perDay: Int64 = 86_400_000_000
@@ -113,10 +107,8 @@ extension Instant {
 
 /// Reads months as people write them.
 enum MonthText {
-  /// `2026-10`, `10/2026`, `Oct-26`, `Oktober 2026`, `2026年10月`, and the first day of a month, which
-  /// spreadsheets make of it.
-  ///
-  /// - Returns: `nil` for anything else, such as `10/11`, which may mean two months.
+  /// `2026-10`, `10/2026`, `Oct-26`, `Oktober 2026`, `2026年10月`, and the first day of a month,
+  /// which spreadsheets make of it; `nil` for others, such as `10/11`, which may mean two months.
   static func month(_ text: String) -> Month? {
     if let month = Month(iso: text) { return month }
     let parts = parts(of: text)
@@ -222,8 +214,7 @@ struct LocalDays: Hashable, Sendable {
   }
 
   /// What is wrong with a day that the calendar does not have.
-  static let beyond =
-    "outside 0001-01-01 to 9999-12-31 in the time zone and the months of the book"
+  static let beyond = "outside 0001-01-01 to 9999-12-31 in the time zone and the months of the book"
 
   /// The same calendar for a file.
   func of(fileInZone zone: TimeZone?, head: [UInt8]) -> LocalDays {
@@ -261,9 +252,7 @@ struct LocalDays: Hashable, Sendable {
 
   func isUTC(_ instant: Instant) -> Bool { zone == nil && !instant.isLocal && instant.offset == 0 }
 
-  /// The day and the time of a moment in the book's zone.
-  ///
-  /// - Returns: `nil` for a day that the calendar does not have.
+  /// The day and the time of a moment in the book's zone; `nil` for a day that no calendar has.
   func local(_ moment: DateText.Moment) -> LocalTime? {
     var time = LocalTime(day: moment.day, second: moment.second)
     if let second = moment.second, isInUTC(moment.zone) {

@@ -22,10 +22,7 @@ struct NumberText: BitwiseCopyable {
   /// The most digits that cannot overflow 64 bits.
   static let shortDigitLimit = 18
 
-  /// Reads `-12.50` at an offset.
-  ///
-  /// - Returns: The number, and the offset of the first byte after it; the form is absent if there is
-  ///   no short number.
+  /// Reads `-12.50` at an offset: the form, if it is a short number, and the offset after it.
   @inline(__always)
   static func scan(_ bytes: ByteView, at start: Int, mark: UInt8) -> (NumberText, next: Int) {
     var offset = start
@@ -129,30 +126,22 @@ extension ExactDecimal {
 }
 
 struct LineNumbers: Sendable {
-  var quantity: ExactDecimal?
-  var unitPrice: ExactDecimal?
-  var discount: ExactDecimal?
-  var total: ExactDecimal?
+  var quantity, unitPrice, discount, total: ExactDecimal?
 
   /// Unit price × quantity; `nil` without a unit price, or where it needs more than 38 digits.
   var product: ExactDecimal? { unitPrice?.multiplied(by: quantity ?? .one) }
 
-  /// What was paid: the total, else unit price × quantity − discount.
-  ///
-  /// - Parameter digits: Decimals of the minor unit, 0 to 4.
-  /// - Returns: `nil` where it does not fit in 64 bits.
+  /// What was paid, to digits of the minor unit: the total, else unit price × quantity − discount;
+  /// `nil` where it does not fit in 64 bits.
   func paid(digits: Int) -> Amount? {
     total.map { Self.rounded($0, digits: digits) } ?? computed(digits: digits)
   }
 
-  /// Unit price × quantity − discount, rounded once, half away from zero, to the minor unit.
-  ///
-  /// - Returns: `nil` without a unit price or where it does not fit in 64 bits; with a discount also
-  ///   where the difference needs more than 38 digits.
+  /// Unit price × quantity − discount, rounded once, half away from zero, to the minor unit; `nil`
+  /// without a unit price, or beyond 64 bits or, with a discount, 38 digits.
   func computed(digits: Int) -> Amount? {
-    guard let discount, !discount.isZero else {
-      return unitPrice?.multiplied(by: quantity ?? .one, roundedToDigits: digits)
-    }
+    guard let discount, !discount.isZero
+    else { return unitPrice?.multiplied(by: quantity ?? .one, roundedToDigits: digits) }
     return product?.subtracting(discount).flatMap { Self.rounded($0, digits: digits) }
   }
 
@@ -170,17 +159,12 @@ struct LineNumbers: Sendable {
       && ExactDecimal(significand: 100, scale: 0).subtracting(percent)?.isNegative == false
   }
 
-  /// Whether the discount can have been taken from the price of the line: it is at most the price, or
-  /// the minor unit more, and has its sign.
-  ///
-  /// - Parameters:
-  ///   - price: That of all pieces; `nil` where only the total is known, which is less the discount.
-  ///   - allowsCharges: Whether a discount of the other sign is a charge.
+  /// Whether the discount is at most the price of all pieces (or what is left of it, where only
+  /// that is known), or the minor unit more, and has its sign, but where it may be a charge.
   func isDiscountPossible(from price: ExactDecimal?, digits: Int, allowsCharges: Bool) -> Bool {
     guard let discount, !discount.isZero else { return true }
-    guard let price else {
-      return allowsCharges || discount.isPositive || total?.isPositive != true
-    }
+    guard let price
+    else { return allowsCharges || discount.isPositive || total?.isPositive != true }
     if discount.isNegative != price.isNegative, !price.isZero { return allowsCharges }
     guard let off = Self.rounded(discount, digits: digits),
       let amount = Self.rounded(price, digits: digits)
@@ -196,6 +180,4 @@ struct LineNumbers: Sendable {
   }
 }
 
-extension ExactDecimal {
-  static let one = ExactDecimal(significand: 1, scale: 0)
-}
+extension ExactDecimal { static let one = ExactDecimal(significand: 1, scale: 0) }

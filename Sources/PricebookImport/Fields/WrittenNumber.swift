@@ -51,10 +51,8 @@ struct WrittenNumber {
     self.isPercent = isPercent
   }
 
-  /// Reads a trimmed quantity with a known unit behind it, or a times sign: `250 g`, `2 pcs`, `×2`.
-  ///
-  /// - Returns: The unit is empty where a times sign says how many; `nil` for anything else, such as an
-  ///   unknown unit or two numbers.
+  /// Reads a trimmed quantity with a known unit, or a times sign and then no unit: `250 g`, `×2`;
+  /// `nil` for anything else.
   static func quantity(_ text: String, mark: UInt8) -> (value: ExactDecimal, unit: String)? {
     let bytes = plainBytes(of: text)
     guard bytes.count <= 64, let last = bytes.lastIndex(where: \.isDigit) else { return nil }
@@ -64,16 +62,13 @@ struct WrittenNumber {
       return number(bytes.dropFirst(sign.count), mark: mark, allowing: []).map { ($0.value, "") }
     }
     let unit = timesSigns.contains { suffix.elementsEqual($0) } ? "" : knownUnit(suffix)
-    guard let unit, let number = number(bytes[...last], mark: mark, allowing: []) else {
-      return nil
-    }
+    guard let unit, let number = number(bytes[...last], mark: mark, allowing: [])
+    else { return nil }
     return (number.value, unit)
   }
 
   /// Reads a trimmed price that has a slash and a known unit behind it: `€1.79/kg`.
-  static func pricePerUnit(
-    _ text: String, mark: UInt8
-  ) -> (number: WrittenNumber, unit: String)? {
+  static func pricePerUnit(_ text: String, mark: UInt8) -> (number: WrittenNumber, unit: String)? {
     let bytes = plainBytes(of: text)
     guard bytes.count <= 64, let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
       let unit = knownUnit(trimmed(bytes[(slash + 1)...])),
@@ -84,11 +79,9 @@ struct WrittenNumber {
 
   private static let timesSigns = ["x", "X", "×"].map { Array($0.utf8) }
 
-  private static func number(
-    _ bytes: ArraySlice<UInt8>, mark: UInt8, allowing extras: Extras
-  ) -> WrittenNumber? {
-    WrittenNumber(trimmed(bytes), mark: mark, allowing: extras)
-  }
+  private static func number(_ bytes: ArraySlice<UInt8>, mark: UInt8, allowing extras: Extras)
+    -> WrittenNumber?
+  { WrittenNumber(trimmed(bytes), mark: mark, allowing: extras) }
 
   private static func knownUnit(_ bytes: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -120,10 +113,8 @@ struct WrittenNumber {
     return Array(plain.utf8)[...]
   }
 
-  /// Where the letter of a tax rate is that stands behind an amount and a blank.
-  ///
-  /// - Returns: `nil` without one. K and M may be thousands and millions, H and S the sides of an
-  ///   account.
+  /// Where the letter of a tax rate is, after an amount and a blank: not K, M (thousands and
+  /// millions), nor H, S (sides of an account).
   private static func taxLetter(_ bytes: ArraySlice<UInt8>) -> Int? {
     let letter = bytes.endIndex - (bytes.last == UInt8(ascii: "*") ? 2 : 1)
     guard letter - 1 > bytes.startIndex, bytes[letter - 1] == UInt8(ascii: " "),
@@ -160,8 +151,7 @@ private struct WrittenNumberScanner {
       !isPercent || currency.isEmpty
     else { return nil }
     return WrittenNumber(
-      value: isNegative
-        ? ExactDecimal(significand: -value.significand, scale: value.scale) : value,
+      value: isNegative ? ExactDecimal(significand: -value.significand, scale: value.scale) : value,
       currency: currency, isPercent: isPercent)
   }
 
@@ -221,9 +211,8 @@ private struct WrittenNumberScanner {
   /// Takes a run of letters and signs, with the point of an abbreviation: `kr.`, `R$`, `EUR`.
   private mutating func takeCurrency() -> Bool {
     let start = offset
-    guard Self.isOther(byte(at: offset)), currency.isEmpty || namesCurrencyTwice() else {
-      return false
-    }
+    guard Self.isOther(byte(at: offset)), currency.isEmpty || namesCurrencyTwice()
+    else { return false }
     while let next = byte(at: offset),
       Self.isOther(next) || next == UInt8(ascii: ".")
         // `US dollars`.

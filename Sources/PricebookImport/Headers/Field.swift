@@ -1,21 +1,12 @@
 /// What a column of a file means; the raw value is its name in headers, mappings and messages.
 enum Field: String, CaseIterable, Hashable, Sendable {
   case receiptID = "receipt_id"
-  case date
-  case time
-  case store
-  case location
-  case item
-  case barcode
-  case category
-  case quantity
-  case unit
+  case date, time, store, location, item, barcode, category, quantity, unit
   case unitPrice = "unit_price"
   case discount
   /// An amount on top of the price, such as shipping.
   case charge
-  case total
-  case currency
+  case total, currency
   /// Who paid, or shopped.
   case person
 
@@ -32,8 +23,7 @@ enum Field: String, CaseIterable, Hashable, Sendable {
   case package
 
   // Of budgets.
-  case month
-  case amount
+  case month, amount
 
   /// The columns of receipts, whose names are the canonical header.
   static let ofReceipts = allCases.prefix { $0 != .price }.filter { $0 != .charge }
@@ -42,9 +32,8 @@ enum Field: String, CaseIterable, Hashable, Sendable {
   static let ofMappings = allCases.filter { $0 != .offerPrice && $0 != .package }
 
   init?(ofReceipt name: some StringProtocol) {
-    guard let field = Self(rawValue: String(name)), Self.ofReceipts.contains(field) else {
-      return nil
-    }
+    guard let field = Self(rawValue: String(name)), Self.ofReceipts.contains(field)
+    else { return nil }
     self = field
   }
 

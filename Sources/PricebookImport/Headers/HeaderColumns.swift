@@ -27,9 +27,7 @@ struct HeaderColumns {
 
   private init(meanings: [Field]) { self.meanings = meanings }
 
-  /// The meanings of a header that has only canonical names, each once; `nil` for others.
-  ///
-  /// Looking up the words of the languages would give the same.
+  /// The meanings of a header of canonical names alone, each once, as the words would give them.
   private static func canonicalMeanings(_ names: [String]) -> [Field]? {
     var meanings: [Field] = []
     for name in names {
@@ -78,9 +76,8 @@ struct HeaderColumns {
       if rank < holder.rank { holders[meaning] = (column, rank) }
     }
     for column in names.indices {
-      guard let (meaning, _) = found[column], let winner = holders[meaning]?.column else {
-        continue
-      }
+      guard let (meaning, _) = found[column], let winner = holders[meaning]?.column
+      else { continue }
       if winner == column {
         meanings[column] = meaning
       } else {

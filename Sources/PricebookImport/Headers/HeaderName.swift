@@ -74,9 +74,7 @@ enum HeaderName {
   }
 
   /// Takes an abbreviation of "number" from the front of a name in small letters: `n°`, `nº`, `n.`,
-  /// `n.º`, `no.`, `nr.`, `№`, `#`, or `no` and `nr` as a word.
-  ///
-  /// - Returns: Whether the name begins with one.
+  /// `n.º`, `no.`, `nr.`, `№`, `#`, or `no` and `nr` as a word; returns whether there was one.
   private static func takeNumberSign(_ name: inout Substring.UnicodeScalarView) -> Bool {
     var rest = name.drop(while: \.properties.isWhitespace)
     guard let first = rest.popFirst() else { return false }
@@ -110,10 +108,8 @@ enum HeaderName {
 
 /// The unit, currency or percent sign in the name of a column.
 extension HeaderName {
-  /// The unit or currency that a name has in brackets or as its last word: the `€` of `Preis (€)`, the
-  /// `kg` of `Menge [kg]`.
-  ///
-  /// - Returns: The name without it, and the unit or currency; `nil` if there is neither.
+  /// A name without the unit or currency in brackets or as its last word, and that: the `€` of
+  /// `Preis (€)`, the `kg` of `Menge [kg]`; `nil` if there is neither.
   static func measure(of name: String) -> (bare: String, measure: Measure)? {
     var candidates: [(bare: String, text: String)] = []
     if let found = bracketed(name) { candidates.append(found) }

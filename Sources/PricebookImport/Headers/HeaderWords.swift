@@ -27,9 +27,7 @@ enum HeaderWords {
     return tables
   }()
 
-  /// Every folded word of every language.
-  ///
-  /// A word with several ranks has its best.
+  /// Every folded word of every language, with its best rank.
   static let meanings: [String: Word] = {
     var all: [String: Word] = [:]
     for table in tables {
@@ -58,8 +56,7 @@ enum HeaderWords {
     return zip(names, isKnown).map { name, isKnown in
       guard isKnown else { return nil }
       let isShort = name.count <= 3 && name.utf8.count == name.count
-      return order.lazy
-        .filter { !isShort || $0 == 0 || (known[$0] == most && most >= 2) }
+      return order.lazy.filter { !isShort || $0 == 0 || (known[$0] == most && most >= 2) }
         .compactMap { tables[$0][name] }.first
     }
   }
@@ -99,9 +96,7 @@ enum HeaderWords {
     "unit": folded("unit"), "store": folded("store").union(storeSubstitutes.keys),
   ]
 
-  /// Whether a name says "price" and not of what: of one piece, or of all that the line has.
-  ///
-  /// That of a kilogram is the price of one.
+  /// Whether a name says "price" and not of what: of one piece, as one of a kilogram is, or of all.
   static func isOpenPrice(_ name: String) -> Bool {
     has(name, openPrices) && HeaderName.priceUnit(of: name) == nil
   }

@@ -23,9 +23,7 @@ enum ValueWords {
     return words.indices.contains { chains.contains(words[...$0].joined()) }
   }
 
-  /// The month that a word names, 1 to 12.
-  ///
-  /// - Parameter word: Folded by ``HeaderName``: small letters, without accents and points.
+  /// The month that a word names, 1 to 12; it is folded by ``HeaderName``.
   static func month(_ word: String) -> Int? { months[word] }
 
   static func isBudgetName(_ fileName: String) -> Bool {
@@ -150,9 +148,7 @@ enum FooterWords {
     var table: [String: Kind] = [:]
     for (list, kind) in [
       ("total", Kind.total), ("subtotal", .subtotal), ("tax", .tax), ("other", .other),
-    ] {
-      for word in ValueWords.folded(list) { table[word] = kind }
-    }
+    ] { for word in ValueWords.folded(list) { table[word] = kind } }
     return table
   }()
 

@@ -59,15 +59,14 @@ public struct FileInspection: Sendable {
       let dialect = CSVTable.dialect(of: text)
       evidence.append(encoding.reason)
       evidence.append("Fields are separated by \(DialectSearch.name(of: dialect.delimiter)).")
-      evidence.append("The header has the columns of \(kind.sourceKind.rawValue).")
+      evidence.append(Message.columnsOfTable(kind: kind.sourceKind.rawValue))
       let names = TableKind.firstRecord(of: text)
       if kind == .budgets, TableKind.isBudgetRow(names) {
-        evidence[evidence.count - 1] = "There is no header: the first line is a budget."
+        evidence[evidence.count - 1] = Message.budgetsWithoutHeader
       } else {
         columns = names.map { Column(name: $0, meaning: kind.canonical($0)) }
       }
-    case .vault(_, let document) where document.store != nil:
-      describeStore(document)
+    case .vault(_, let document) where document.store != nil: describeStore(document)
     case .vault(_, let document), .settings(let document, _):
       let fields = document.root?.object ?? document.root?.array?.first?.object
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
@@ -80,9 +79,9 @@ public struct FileInspection: Sendable {
   private mutating func describeStore(_ document: JSONDocument) {
     guard let store = document.store else { return }
     let tables = store.rowCounts.map { "\($0.table) (\($0.rows))" }.joined(separator: ", ")
-    evidence.append("The file begins as an SQLite database does.")
-    evidence.append("It has the app's tables, here with the number of their rows: \(tables).")
-    if store.hasLog { evidence.append("The log beside it was read with it.") }
+    evidence.append(Message.databaseBegins)
+    evidence.append(Message.tablesOfApp(tables: tables))
+    if store.hasLog { evidence.append(Message.logWasRead) }
   }
 
   mutating func describeRecords(of reading: BookReading, kind: Source.Kind) {
@@ -135,19 +134,17 @@ public struct FileInspection: Sendable {
     firstRecords = (0..<min(lines.count, Self.recordLimit)).map { row in
       let currency = book.names.currencies[lines.currency[row]]
       return [
-        String(lines.line[row]), lines.day[row].description,
-        book.names.stores[lines.store[row]], book.names.items[lines.item[row]].name,
-        ExactDecimal(lines.quantity[row]).shortText,
+        String(lines.line[row]), lines.day[row].description, book.names.stores[lines.store[row]],
+        book.names.items[lines.item[row]].name, ExactDecimal(lines.quantity[row]).shortText,
         book.names.units[lines.unit[row]].symbol, decimalText(lines.paid[row], currency),
         currency.label,
       ]
     }
     describeRange("days", Array(lines.day))
     describeNames("stores", book.names.stores.values)
-    facts.append(Fact(label: "items", value: String(book.names.items.count)))
+    note("items", book.names.items.count)
     for (currency, paid) in totals.paid.sorted(by: { $0.key < $1.key }) {
-      facts.append(
-        Fact(label: "paid", value: "\(decimalText(paid, currency)) \(currency.label)"))
+      note("paid", "\(decimalText(paid, currency)) \(currency.label)")
     }
   }
 
@@ -172,8 +169,8 @@ public struct FileInspection: Sendable {
     }
     describeRange("days", prices.usedDays)
     describeNames("stores", book.names.stores.values)
-    facts.append(Fact(label: "items", value: String(book.names.items.count)))
-    facts.append(Fact(label: "prices", value: String(prices.count)))
+    note("items", book.names.items.count)
+    note("prices", prices.count)
   }
 
   private mutating func describeVault(_ book: Book) {
@@ -185,12 +182,12 @@ public struct FileInspection: Sendable {
         String(cart.lines.count { $0.bought != nil }),
       ]
     }
-    facts.append(Fact(label: "carts", value: String(book.vault.carts.count)))
-    facts.append(Fact(label: "prices", value: String(book.vault.priceOptions.count)))
+    note("carts", book.vault.carts.count)
+    note("prices", book.vault.priceOptions.count)
     let ratings = book.vault.ratings.reduce(0) { $0 + $1.count }
-    if ratings > 0 { facts.append(Fact(label: "ratings", value: String(ratings))) }
+    if ratings > 0 { note("ratings", ratings) }
     let contributors = book.vault.contributors.count
-    if contributors > 0 { facts.append(Fact(label: "contributors", value: String(contributors))) }
+    if contributors > 0 { note("contributors", contributors) }
     describeRange("days", book.vault.carts.compactMap(\.date))
     describeNames("stores", book.names.stores.values)
   }
@@ -199,17 +196,17 @@ public struct FileInspection: Sendable {
     _ label: String, _ values: [Value]
   ) {
     guard let first = values.min(), let last = values.max() else { return }
-    facts.append(
-      Fact(label: label, value: first == last ? "\(first)" : "\(first) to \(last)"))
+    note(label, first == last ? "\(first)" : "\(first) to \(last)")
   }
 
   private mutating func describeNames(_ label: String, _ names: [String]) {
     guard !names.isEmpty else { return }
     let shown = names.prefix(8).map { excerpt($0) }.joined(separator: ", ")
-    facts.append(
-      Fact(
-        label: label,
-        value: names.count > 8 ? "\(names.count): \(shown), …" : "\(names.count): \(shown)"))
+    note(label, "\(names.count): \(shown)\(names.count > 8 ? ", …" : "")")
+  }
+
+  private mutating func note(_ label: String, _ value: some CustomStringConvertible) {
+    facts.append(Fact(label: label, value: value.description))
   }
 }
 
@@ -239,11 +236,10 @@ extension FileInspection {
       let shown = matched.prefix(Self.matchLimit).joined(separator: ", ")
       firstRecords[place].append(
         matched.isEmpty
-          ? "nothing"
-          : matched.count > Self.matchLimit ? "\(matched.count): \(shown), …" : shown)
+          ? "nothing" : matched.count > Self.matchLimit ? "\(matched.count): \(shown), …" : shown)
     }
     let idle = rows.count { $0.kind != .different && names[$0.place.line] == nil }
-    if idle > 0 { facts.append(Fact(label: "rows that match nothing", value: String(idle))) }
+    if idle > 0 { note("rows that match nothing", idle) }
   }
 }
 
@@ -254,18 +250,16 @@ public struct FileInspector: Sendable {
   /// - Parameter options: Its paths are ignored.
   public init(_ options: ImportOptions = ImportOptions()) { self.options = options }
 
-  /// Inspects a file.
-  ///
-  /// - Throws: If the file cannot be opened or read.
+  /// Inspects a file; throws if it cannot be opened or read.
   public func inspect(_ path: String) throws(ImportError) -> FileInspection {
     if path != ImportOptions.standardInput, case .folder = FileStatus(path) {
-      throw ImportError(.cannotOpen, "\(path): this is a folder; name the file to inspect")
+      throw ImportError(.cannotOpen, Message.folderToInspect(path: path))
     }
     var options = options
     options.paths = [path]
     options.basketPaths = []
     options.pricePaths = options.pricePaths.filter { $0 == path }
-    options.settingsFolder = path == ImportOptions.standardInput ? nil : Self.folder(of: path)
+    options.settingsFolder = path == ImportOptions.standardInput ? nil : BookFiles.folder(of: path)
     let reading = try BookImporter(options).readAll()
     let book = reading.book
     var inspection = FileInspection(
@@ -295,11 +289,10 @@ public struct FileInspector: Sendable {
     }
     if let header = file.content.lines {
       let open = header.openKeys
-      inspection.mapping =
-        header.writtenMapping(
-          name: file.baseName, store: file.isStandardInput ? nil : file.baseName,
-          currency: options.currency
-        ).json(open: open, note: MappingDraft.note(open: open))
+      inspection.mapping = header.writtenMapping(
+        name: file.baseName, store: file.isStandardInput ? nil : file.baseName,
+        currency: options.currency
+      ).json(open: open, note: MappingDraft.note(open: open))
     }
     return inspection
   }
@@ -310,16 +303,14 @@ public struct FileInspector: Sendable {
   ) throws(ImportError) -> MappingDraft.Trial? {
     var options = options
     options.inMemory = [
-      NamedBytes(
-        name: SettingsReader.fileName, bytes: Array("{\"sources\": [\(mapping)]}".utf8))
+      NamedBytes(name: SettingsReader.fileName, bytes: Array("{\"sources\": [\(mapping)]}".utf8))
     ]
     let book = try BookImporter(options).readAll().book
     let rejected = Dictionary(grouping: book.rejectedRecords, by: \.code)
     guard
       let worst = rejected.max(by: {
         ($0.value.count, $1.key.rawValue) < ($1.value.count, $0.key.rawValue)
-      }),
-      let totals = book.sources.first(where: { $0.kind == .receipts })?.totals,
+      }), let totals = book.sources.first(where: { $0.kind == .receipts })?.totals,
       totals.rejected * 2 > totals.read
     else { return nil }
     return MappingDraft.Trial(
@@ -327,17 +318,12 @@ public struct FileInspector: Sendable {
       read: totals.read)
   }
 
-  private static func folder(of path: String) -> String {
-    let end = path.lastIndex(of: "/")
-    return end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-  }
-
   /// What the rows of an alias file match in the folder that it is in, by their lines.
   private func matches(
     of path: String, _ options: ImportOptions
   ) throws(ImportError) -> [Int: [String]] {
     guard path != ImportOptions.standardInput else { return [:] }
-    let folder = Self.folder(of: path)
+    let folder = BookFiles.folder(of: path)
     var options = options
     options.paths = [folder]
     options.keepsItemWritings = true

@@ -26,8 +26,7 @@ struct MappingDraft {
     if isJSON == true {
       let survey = JSONSurvey(
         text, encoding: EncodingEvidence(head, asked: choices.reading.encoding).encoding,
-        isWhole: head.count < FileBytes.headByteCount,
-        isNamedLines: file.isNamedLines)
+        isWhole: head.count < FileBytes.headByteCount, isNamedLines: file.isNamedLines)
       guard let survey, describe(survey, choices) else { return nil }
     } else {
       guard !text.contains(0), describe(head, choices) else { return nil }
@@ -40,8 +39,7 @@ struct MappingDraft {
     /// Of the reason that most records are rejected for.
     var code: Diagnostic.Code
     var message: String
-    var rejected: Int
-    var read: Int
+    var rejected, read: Int
   }
 
   /// Needed fields that are left empty.
@@ -49,8 +47,7 @@ struct MappingDraft {
     mapping.columns.filter { $0.value.columns == [[""]] }.keys.map(\.rawValue).sorted()
   }
 
-  /// Reads the file with the draft where nothing is left open, and leaves the field open that most
-  /// records are rejected for.
+  /// Reads the file with a whole draft, and leaves open the field for which most is rejected.
   mutating func takeTrial(_ read: (_ mapping: String) -> Trial?) {
     guard missing.isEmpty, open.isEmpty, let trial = read(mapping.json()) else { return }
     let field: Field? =
@@ -63,8 +60,7 @@ struct MappingDraft {
         mapping.columns[.total] == nil ? .unitPrice : .total
       default: nil
       }
-    note =
-      "With this draft, \(trial.rejected) of \(trial.read) records are rejected: \(trial.message)."
+    note = Message.draftRejects(rejected: trial.rejected, read: trial.read, message: trial.message)
     guard let field, let source = mapping.columns[field] else { return }
     mapping.ignored += source.columns.compactMap(\.first)
     mapping.columns[field] = field == .time ? nil : ColumnSource("")
@@ -74,11 +70,11 @@ struct MappingDraft {
   var json: String {
     let task =
       missing.isEmpty
-      ? "A guess. Check every column, and move what you need from ignored to columns."
-      : "Fill in \(missing.joined(separator: " and ")), "
-        + (mapping.hasHeader ? "from the columns under ignored" : "with the position of a column")
-        + ", or remove the line and use constants or fileName. \"pricebook help mapping\" explains "
-        + "the keys."
+      ? Message.draftIsGuess
+      : Message.draftLacks(
+        missing: missing.joined(separator: " and "),
+        place: mapping.hasHeader
+          ? "from the columns under ignored" : "with the position of a column")
     return mapping.json(
       open: open,
       note: [note, task, Self.note(open: open)].compactMap(\.self).joined(separator: " "))
@@ -88,7 +84,7 @@ struct MappingDraft {
   static func note(open keys: [OpenKey]) -> String? {
     guard !keys.isEmpty else { return nil }
     let answers = keys.map { "\($0.rawValue): \($0.answers)" }.joined(separator: "; ")
-    return "The file does not show what stands as ?. Look at a receipt and write \(answers)."
+    return Message.draftIsOpen(answers: answers)
   }
 
   /// Takes the columns of a table.
@@ -144,9 +140,7 @@ struct MappingDraft {
   }
 
   /// Takes the fields of the array with the most that are known, then the most of all.
-  private mutating func describe(
-    _ survey: JSONSurvey, _ choices: TableDetective.Choices
-  ) -> Bool {
+  private mutating func describe(_ survey: JSONSurvey, _ choices: TableDetective.Choices) -> Bool {
     let candidates = survey.recordPaths().map { path -> (path: [JSONPath.Step], rank: Int) in
       let names = JSONSurvey.fields(of: survey.objects(on: path).last ?? []).map(\.pathText)
       return (path, 1_000 * HeaderColumns.knownCount(names) + names.count)
@@ -187,15 +181,13 @@ struct MappingDraft {
         ? meaning : nil
     }
     let rowLevel = levels.count - 1
-    guess(
-      names, meanings, ofRows: Set(fields.indices.filter { fields[$0].level == rowLevel })
-    ) { column in
+    guess(names, meanings, ofRows: Set(fields.indices.filter { fields[$0].level == rowLevel })) {
+      column in
       levels[fields[column].level].prefix(50).map { Self.text(fields[column].steps, in: $0) }
     }
     mapping.recognise = fields.filter { $0.level == rowLevel }.prefix(12).map { [$0.path] }
     if let table = survey.table(mapping, byteCount: 0) {
-      askQuestions(
-        .rows, table.names, survey.sample(of: table), choices)
+      askQuestions(.rows, table.names, survey.sample(of: table), choices)
     }
     return true
   }
@@ -209,13 +201,9 @@ struct MappingDraft {
     return value.writtenText ?? ""
   }
 
-  /// Gives columns their fields: by their names, else by what is in them.
-  ///
-  /// - Parameter rowColumns: The columns that differ from row to row; the others are those of whole
-  ///   receipts.
+  /// Gives columns their fields by their names, else by what differs from row to row.
   private mutating func guess(
-    _ names: [String], _ meanings: [Field?], ofRows rowColumns: Set<Int>,
-    values: (Int) -> [String]
+    _ names: [String], _ meanings: [Field?], ofRows rowColumns: Set<Int>, values: (Int) -> [String]
   ) {
     var open: [Int] = []
     for (column, meaning) in meanings.enumerated() where !names[column].isEmpty {
@@ -280,9 +268,7 @@ struct MappingDraft {
     }
     let others = texts.filter { mapping.columns[.store] != ColumnSource(names[$0]) }
     guessItem(among: others, names, values).map { take(.item, $0) }
-    let amounts = [Field.unitPrice, .total].compactMap {
-      mapping.columns[$0]?.columns.first?.first
-    }
+    let amounts = [Field.unitPrice, .total].compactMap { mapping.columns[$0]?.columns.first?.first }
     mapping.isInMinorUnits =
       !amounts.isEmpty && amounts.allSatisfy { HeaderName.isInMinorUnits($0) }
     if let discount = mapping.columns[.discount]?.columns.first?.first,
@@ -290,9 +276,7 @@ struct MappingDraft {
     {
       mapping.discount = .percent
     }
-    if mapping.hasHeader {
-      mapping.ignored = open.map { names[$0] }
-    }
+    if mapping.hasHeader { mapping.ignored = open.map { names[$0] } }
   }
 
   private mutating func takeTotalAfterDiscount(_ numbers: [Int], _ names: [String]) {

@@ -4,13 +4,8 @@ import PricebookModel
 struct JSONDocument: Sendable {
   /// Why reading stopped before the end.
   struct Failure: Hashable, Sendable {
-    enum Kind: Sendable {
-      case truncated
-      case syntax
-      case nesting
-    }
-
-    var kind: Kind
+    /// That the file is cut off, its syntax, or its nesting.
+    var code: Diagnostic.Code
     var offset: Int
     var message: String
   }
@@ -36,10 +31,7 @@ struct JSONDocument: Sendable {
   private var lineStarts: [UInt32]
   private var bytes: [UInt8]
 
-  /// - Parameters:
-  ///   - bytes: The file as UTF-8.
-  ///   - leavesUnread: Whether the objects in its arrays are left unread; by default those of large
-  ///     files are.
+  /// Reads UTF-8; the objects in arrays are by default left unread in large files.
   init(bytes: [UInt8], leavesUnread: Bool? = nil) {
     self.bytes = bytes
     var starts: [UInt32] = [0]
@@ -83,11 +75,9 @@ struct JSONDocument: Sendable {
     }
   }
 
-  /// A value as written, at most 4 096 bytes of it, without passwords; a row of a store as JSON.
+  /// At most 4 096 bytes of a value as written, without passwords; a row of a store as JSON.
   ///
   /// In a damaged document the end of a password is not known, so nothing is shown.
-  ///
-  /// - Complexity: O(log *passwords*) plus the passwords within the value.
   func text(of value: JSONValue) -> String {
     if store != nil { return value.written }
     let end = min(value.end, value.offset + 4_096, bytes.count)
@@ -106,8 +96,6 @@ struct JSONDocument: Sendable {
   }
 
   /// The line and the byte column of an offset, both from 1; 0 in a store.
-  ///
-  /// - Complexity: O(log *lines*)
   func place(of offset: Int) -> (line: Int, column: Int) {
     if store != nil { return (0, 0) }
     let line = lineStarts.partitionPoint { $0 > offset }
@@ -116,21 +104,9 @@ struct JSONDocument: Sendable {
 }
 
 struct StoreNotes: Sendable {
-  struct Problem: Hashable, Sendable {
-    var severity: Diagnostic.Severity
-    var code: Diagnostic.Code
-    var message: String
-
-    init(_ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String) {
-      self.severity = severity
-      self.code = code
-      self.message = message
-    }
-  }
-
   /// The recognised format in words: `Grock store`.
   var format = ""
-  private(set) var problems: [Problem] = []
+  private(set) var problems: [Finding] = []
   /// Names of tables that were read, with the number of their rows.
   private(set) var rowCounts: [(table: String, rows: Int)] = []
   var hasLog = false
@@ -140,22 +116,12 @@ struct StoreNotes: Sendable {
 
   mutating func addDamage(_ place: String, reason: String) {
     isIncomplete = true
-    add(
-      Problem(
-        .error, .storeDamaged,
-        "\(place) cannot be read to the end (\(excerpt(reason))); everything before "
-          + "the damage was read, so sums may be too low; copy the store again or restore a backup")
-    )
+    add(.storeDamaged(place: place, reason: excerpt(reason)))
   }
 
-  mutating func addLayout(_ message: String) {
-    add(
-      Problem(
-        .warning, .storeLayout,
-        "\(message); it may come from another version of the app"))
-  }
+  mutating func addLayout(_ problem: String) { add(.storeLayout(problem: problem)) }
 
-  mutating func add(_ problem: Problem) {
+  mutating func add(_ problem: Finding) {
     if !problems.contains(problem) { problems.append(problem) }
   }
 }

@@ -1,6 +1,5 @@
-/// The way to values in a JSON document: `receipts[].items[]`, `store.name`.
-///
-/// `[]` means every element of an array. A `$` at the start is the root of the document.
+/// The way to values in a JSON document: `receipts[].items[]`, with `[]` for every element of an
+/// array; a `$` at the start is the root.
 struct JSONPath: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)
@@ -115,8 +114,7 @@ struct JSONKeys {
     let start = bytes.count
     bytes += text.utf8
     let hash = Self.hash(of: text.utf8.span)
-    let key = Key(
-      bytes: start..<bytes.count, isSecret: SecretText.isKey(text), hash: hash)
+    let key = Key(bytes: start..<bytes.count, isSecret: SecretText.isKey(text), hash: hash)
     let place = Self.place(of: hash)
     slots[place] = key
     (next[last], last) = (place, place)

@@ -1,3 +1,5 @@
+internal import PricebookModel
+
 /// Reads JSON (RFC 8259) from bytes up to the first error.
 ///
 /// Nesting is bounded, so that a file of brackets cannot exhaust the stack. `NaN` and `Infinity`,
@@ -46,9 +48,7 @@ struct JSONReader {
   /// The elements of the arrays that are open, those of the innermost last.
   private var elements: [JSONValue] = []
 
-  /// - Parameters:
-  ///   - bytes: The document, or the part of it that begins at `base`.
-  ///   - leavesUnread: Whether the objects in the arrays of the document are left unread.
+  /// Reads a document, or what begins at `base`; the objects in its arrays may be left unread.
   init(bytes: [UInt8], from base: Int = 0, leavesUnread: Bool) {
     self.bytes = bytes
     self.base = base
@@ -62,7 +62,7 @@ struct JSONReader {
     let root = readValue()
     skipWhiteSpace()
     if failure == nil, position < end {
-      fail(.syntax, "found \(found) after the end of the document")
+      fail(.jsonSyntax, "found \(found) after the end of the document")
     }
     return root
   }
@@ -74,13 +74,11 @@ struct JSONReader {
     end = range.upperBound
     let root = readValue()
     skipWhiteSpace()
-    if failure == nil, position < end { fail(.syntax, "found \(found) after the value") }
+    if failure == nil, position < end { fail(.jsonSyntax, "found \(found) after the value") }
     return root
   }
 
-  /// Reads an object again that was left unread.
-  ///
-  /// The objects in its own arrays are left unread if it is large.
+  /// Reads an object that was left unread; if it is large, those in its own arrays are left so.
   mutating func reread(_ object: JSONValue) -> JSONValue {
     failure = nil
     position = object.offset - base
@@ -94,7 +92,7 @@ struct JSONReader {
     skipWhiteSpace()
     let start = position
     guard let byte = current else {
-      fail(.truncated, "the file ends where a value is expected")
+      fail(.jsonTruncated, "the file ends where a value is expected")
       return nil
     }
     switch byte {
@@ -110,17 +108,15 @@ struct JSONReader {
   }
 
   /// The value that was read from a place on.
-  private func value(
-    _ content: JSONValue.Content, from start: Int, isCut: Bool = false
-  ) -> JSONValue {
-    JSONValue(content: content, offset: base + start, end: base + position, isCut: isCut)
-  }
+  private func value(_ content: JSONValue.Content, from start: Int, isCut: Bool = false)
+    -> JSONValue
+  { JSONValue(content: content, offset: base + start, end: base + position, isCut: isCut) }
 
   private mutating func readContainer(
     at start: Int, reading: (inout JSONReader) -> JSONValue
   ) -> JSONValue? {
     guard depth < Self.maximumDepth else {
-      fail(.nesting, "values are nested deeper than \(Self.maximumDepth) levels")
+      fail(.jsonNesting, "values are nested deeper than \(Self.maximumDepth) levels")
       return nil
     }
     depth += 1
@@ -142,10 +138,7 @@ struct JSONReader {
     return value(content, from: start, isCut: isCut)
   }
 
-  /// Reads the fields of the object that began last, up to its closing brace.
-  ///
-  /// - Parameter first: Where its fields begin among those that are open.
-  /// - Returns: Whether the brace was reached.
+  /// Reads the fields of the object that began last, from `first` on; returns whether it ends.
   private mutating func readFields(from first: Int) -> Bool {
     skipWhiteSpace()
     if take(UInt8(ascii: "}")) { return true }
@@ -184,16 +177,13 @@ struct JSONReader {
       skipWhiteSpace()
       if take(UInt8(ascii: "}")) { return true }
       guard take(UInt8(ascii: ",")) else {
-        failExpecting(
-          "a comma or a closing brace after the value of \(shown(keys.text(of: key)))")
+        failExpecting("a comma or a closing brace after the value of \(shown(keys.text(of: key)))")
         return false
       }
     }
   }
 
-  /// Whether an object whose open keys begin at a place does not have a key yet.
-  ///
-  /// - Parameter seen: Its keys, where it has many.
+  /// Whether an object does not have a key yet; where it has many keys, `seen` has them.
   private func isNew(_ key: JSONKeys.Key, from first: Int, _ seen: inout Set<String>) -> Bool {
     if openKeys.count - first < Self.scannedKeyCount {
       for place in first..<openKeys.count where keys.areEqual(openKeys[place], key) { return false }
@@ -211,9 +201,7 @@ struct JSONReader {
     return value(.array(array), from: start, isCut: isCut)
   }
 
-  /// Reads the elements of the array that began last, up to its closing bracket.
-  ///
-  /// - Returns: Whether the bracket was reached.
+  /// Reads the elements of the array that began last; returns whether its bracket was reached.
   private mutating func readElements() -> Bool {
     skipWhiteSpace()
     if take(UInt8(ascii: "]")) { return true }
@@ -298,7 +286,7 @@ struct JSONReader {
     position = start
     if reachesEnd, !word.isEmpty, isBeginning {
       position = end
-      fail(.truncated, "the file ends inside a value")
+      fail(.jsonTruncated, "the file ends inside a value")
     } else {
       failExpecting("a value")
     }
@@ -330,27 +318,23 @@ struct JSONReader {
   private mutating func skipWhiteSpace() {
     while let byte = current, byte <= 0x20,
       byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-    {
-      position += 1
-    }
+    { position += 1 }
   }
 
   private mutating func failExpecting(_ expected: String) {
     if position < end {
-      fail(.syntax, "expected \(expected), found \(found)")
+      fail(.jsonSyntax, "expected \(expected), found \(found)")
     } else {
-      fail(.truncated, "the file ends where \(expected) is expected")
+      fail(.jsonTruncated, "the file ends where \(expected) is expected")
     }
   }
 
-  mutating func fail(_ kind: JSONDocument.Failure.Kind, _ message: String) {
+  mutating func fail(_ code: Diagnostic.Code, _ message: String) {
     guard failure == nil else { return }
-    failure = JSONDocument.Failure(kind: kind, offset: position, message: message)
+    failure = JSONDocument.Failure(code: code, offset: position, message: message)
   }
 
-  /// A text in double quotes; the position is at its first quote.
-  ///
-  /// - Parameter isKept: Whether the text is needed; else it is only checked, and is empty.
+  /// A text in double quotes, from its first quote on; if it is not kept, it is only checked.
   mutating func readText(isKept: Bool) -> String? {
     position += 1
     // Empty as long as no escape was met.
@@ -375,7 +359,7 @@ struct JSONReader {
       content += Array(String(scalar).utf8)
       runStart = position
     }
-    fail(.truncated, "the file ends inside a text")
+    fail(.jsonTruncated, "the file ends inside a text")
     return nil
   }
 
@@ -390,9 +374,7 @@ struct JSONReader {
   }
 
   /// The text of bytes, repaired where they are not valid UTF-8.
-  static func text(
-    of bytes: Span<UInt8>, isKept: Bool = true
-  ) -> (text: String, isValid: Bool) {
+  static func text(of bytes: Span<UInt8>, isKept: Bool = true) -> (text: String, isValid: Bool) {
     if let text = try? UTF8Span(validating: bytes) {
       return (isKept ? String(copying: text) : "", true)
     }
@@ -403,7 +385,7 @@ struct JSONReader {
   private mutating func readEscape() -> Unicode.Scalar? {
     position += 1
     guard let byte = current else {
-      fail(.truncated, "the file ends inside a text")
+      fail(.jsonTruncated, "the file ends inside a text")
       return nil
     }
     position += 1
@@ -419,7 +401,7 @@ struct JSONReader {
       return readScalar(startingWith: unit)
     default:
       position -= 1
-      fail(.syntax, "a backslash is not allowed before \(found)")
+      fail(.jsonSyntax, "a backslash is not allowed before \(found)")
       return nil
     }
   }
@@ -442,14 +424,12 @@ struct JSONReader {
   private mutating func readCodeUnit() -> UInt32? {
     guard position + 4 <= end else {
       position = end
-      fail(.truncated, "the file ends inside a text")
+      fail(.jsonTruncated, "the file ends inside a text")
       return nil
     }
     let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
-    guard digits.utf8.allSatisfy(\.isHexadecimalDigit),
-      let unit = UInt32(digits, radix: 16)
-    else {
-      fail(.syntax, "\\u needs four hexadecimal digits, found \(shown(digits))")
+    guard digits.utf8.allSatisfy(\.isHexadecimalDigit), let unit = UInt32(digits, radix: 16) else {
+      fail(.jsonSyntax, "\\u needs four hexadecimal digits, found \(shown(digits))")
       return nil
     }
     position += 4
@@ -459,12 +439,9 @@ struct JSONReader {
   /// Objects of about this many bytes together are read at once, which bounds the memory they take.
   private static let batchSize = 524_288
 
-  /// The same values, with the objects read that were left unread.
+  /// The same values of a document, with the objects read that were left unread.
   ///
-  /// The bytes of small objects are copied: several threads that read at once would otherwise wait
-  /// for each other to count the uses of one array.
-  ///
-  /// - Parameter document: What they were left unread in.
+  /// The bytes of small objects are copied: threads would wait to count the uses of one array.
   static func read(_ values: some Collection<JSONValue>, of document: [UInt8]) -> [JSONValue] {
     let start = values.first?.offset ?? 0
     let end = values.reduce(start) { max($0, $1.end) }

@@ -1,7 +1,6 @@
 /// A JSON value with its numbers as written and its place in the document.
 ///
-/// Foundation's decoder stops at the first problem and converts some numbers to `Double`; an
-/// export must be read as far as possible, and exactly.
+/// Foundation's decoder stops at the first problem, and converts some numbers to `Double`.
 struct JSONValue: Sendable {
   enum Content: Equatable, Sendable {
     case null
@@ -25,9 +24,7 @@ struct JSONValue: Sendable {
   private var kept: Kept
   /// Whether the document ended inside the value, which then contains what came before.
   private(set) var isCut: Bool
-  /// Where the value begins and ends in the document, which has at most 2³⁰ bytes.
-  ///
-  /// A tree has millions of values, so each is kept small.
+  /// Where the value is, in at most 2³⁰ bytes: a tree has millions of values, so each is small.
   private var bytes: (start: UInt32, end: UInt32)
   /// The row of a store that the value comes from; `nil` in JSON, where its path is known.
   var origin: StoreRowOrigin?
@@ -116,10 +113,7 @@ extension JSONValue: Equatable {
 }
 
 extension String {
-  /// A copy of the text that shares no memory with it.
-  ///
-  /// A text that is kept must not share memory with the tree: the allocator returns whole pages,
-  /// and one name would keep a page of the tree.
+  /// A copy that shares no memory with the tree, of which one name would keep a whole page.
   var copied: String {
     // Up to 15 bytes are part of the string itself.
     utf8.count <= 15 ? self : String(decoding: utf8, as: UTF8.self)
@@ -152,9 +146,7 @@ final class JSONNames: Sendable {
   }
 }
 
-/// The fields of a JSON object in the order of the document, every key once.
-///
-/// Hundreds of thousands of objects have the same few fields, so values are kept apart from keys.
+/// The fields of a JSON object in order, every key once, apart from keys, which many objects share.
 struct JSONObject: Sendable {
   typealias Field = (key: String, value: JSONValue)
 
@@ -244,10 +236,8 @@ extension JSONValue {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .number(let number): text += number
-    case .text(let value) where SecretText.isDigest(value):
-      text += "\"\(SecretText.placeholder)\""
-    case .text(let value):
-      text += jsonText(value.prefix(4_096))
+    case .text(let value) where SecretText.isDigest(value): text += "\"\(SecretText.placeholder)\""
+    case .text(let value): text += jsonText(value.prefix(4_096))
     case .binary(let byteCount): text += "\"(binary data of \(byteCount) bytes)\""
     case .array(let elements):
       text += "["

@@ -1,7 +1,6 @@
 /// Values that must never leave a file: passwords, tokens, PINs, their hashes, and pictures.
 ///
-/// The JSON reader drops these values, so no model and no message can contain them. If a file is
-/// damaged, a value can be anywhere, and messages show no text of the file.
+/// The JSON reader drops them; of a damaged file, where one can be anywhere, no text is shown.
 enum SecretText {
   static let placeholder = "(not shown)"
 
@@ -44,9 +43,7 @@ enum SecretText {
     return !before.isLetter || (before.isLowercase && end.first?.isUppercase == true)
   }
 
-  /// Whether a text has 40 or more consecutive hexadecimal digits, as digests have.
-  ///
-  /// The ids of the apps have 32 at most.
+  /// Whether a text has 40 hexadecimal digits in a row, as digests have; ids have 32 at most.
   static func isDigest(_ text: String) -> Bool {
     var run = 0
     for byte in text.utf8 {
@@ -56,10 +53,7 @@ enum SecretText {
     return false
   }
 
-  /// Whether a part of a file mentions a password or contains a digest.
-  ///
-  /// - Parameter includingTokens: Whether the word token counts, too.
-  /// - Complexity: O(*n*)
+  /// Whether a part of a file mentions a password (or, if asked, a token) or contains a digest.
   static func isMentioned(in bytes: ArraySlice<UInt8>, includingTokens: Bool = true) -> Bool {
     var run = 0
     for byte in bytes {
@@ -94,9 +88,8 @@ enum SecretText {
 
   /// A record of a JSON file without its secrets, cut to 4 096 bytes.
   static func hidden(_ record: ArraySlice<UInt8>) -> String {
-    guard isMentioned(in: record) else {
-      return String(decoding: record.prefix(4_096), as: UTF8.self)
-    }
+    guard isMentioned(in: record)
+    else { return String(decoding: record.prefix(4_096), as: UTF8.self) }
     let document = JSONDocument(bytes: Array(record))
     return document.root.map { document.text(of: $0) } ?? placeholder
   }

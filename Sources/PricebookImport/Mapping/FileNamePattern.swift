@@ -4,11 +4,7 @@ import PricebookModel
 struct FileNamePattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case literal(Character)
-    case one
-    case any
-    case date
-    case month
-    case store
+    case one, any, date, month, store
 
     /// Whether the part fits texts of any length.
     var takesAnyLength: Bool { self == .any || self == .store }
@@ -45,12 +41,10 @@ struct FileNamePattern: Hashable, Sendable {
 
   var hasDate: Bool { parts.contains(.date) || parts.contains(.month) }
 
-  /// The values in a name; `nil` if it does not fit.
+  /// The values in a name without folder and extension, of at most 255 characters; `nil` if it does
+  /// not fit.
   ///
-  /// Of several ways to fit, that with the shortest text for the first star or store is taken.
-  ///
-  /// - Parameter name: Without folder and extension; names of more than 255 characters do not fit.
-  /// - Complexity: O(characters of the name · parts of the pattern)
+  /// Of several ways, that with the shortest text for the first star or store is taken.
   func match(_ name: String) -> Found? {
     let characters = Array(name)
     guard characters.count <= 255 else { return nil }

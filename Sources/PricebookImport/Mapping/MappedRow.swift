@@ -73,9 +73,7 @@ struct MappedRow {
 
   private mutating func note(
     _ reason: RejectionReason, _ field: Field, _ rules: RowRules, value: String? = nil
-  ) {
-    note(reason, rules.cells[field]?.first ?? rules.keySlot ?? 0, value: value)
-  }
+  ) { note(reason, rules.cells[field]?.first ?? rules.keySlot ?? 0, value: value) }
 
   private mutating func note(_ reason: RejectionReason, _ slot: Int, value: String? = nil) {
     problem = problem ?? (reason, slot, value)
@@ -388,9 +386,7 @@ extension MappedRow {
 }
 
 extension UnitOfMeasure {
-  /// How much of another unit one of this is: 0.001 kg is one g.
-  ///
-  /// - Returns: `nil` if they measure different things.
+  /// How much of another unit one of this is: 0.001 kg is one g; `nil` for another dimension.
   fileprivate func amount(in other: UnitOfMeasure) -> ExactDecimal? {
     guard dimension == other.dimension else { return nil }
     return ExactDecimal(significand: Int128(basePerUnit), scale: 0)

@@ -55,9 +55,7 @@ struct MappingKey<Root>: Sendable {
     Self(name, path, { $0.day($1, $2) }, { $0.map { jsonText($0.description) } })
   }
 
-  static func flag(
-    _ name: String, _ path: Path<Bool>, usual: Bool = false
-  ) -> Self {
+  static func flag(_ name: String, _ path: Path<Bool>, usual: Bool = false) -> Self {
     Self(name, path, { $0.flag($1, $2) }, { $0 == usual ? nil : String($0) })
   }
 
@@ -75,9 +73,7 @@ struct MappingKey<Root>: Sendable {
     Self(name, path, { $0.patterns($1, $2) }, { $0.flatMap(patternsJSON) })
   }
 
-  static func columns(
-    _ name: String, _ path: Path<[[String]]>
-  ) -> Self {
+  static func columns(_ name: String, _ path: Path<[[String]]>) -> Self {
     Self(name, path, { $0.columns($1, $2) }, { $0.isEmpty ? nil : list($0.map(columnJSON)) })
   }
 }
@@ -85,16 +81,14 @@ struct MappingKey<Root>: Sendable {
 extension MappingReader {
   /// Every key of a mapping, in the order in which they are written.
   static let keys =
-    fileKeys + valueKeys
-    + RowUse.allCases.map { .patterns($0.rawValue, \.rows[$0]) } + lastKeys
+    fileKeys + valueKeys + RowUse.allCases.map { .patterns($0.rawValue, \.rows[$0]) } + lastKeys
 
   private static let fileKeys: [MappingKey<SourceMapping>] = [
     MappingKey("note") { reader, value, _ in _ = reader.text("note", value) },
     .text("name", \.name), .word("kind", \.kind, usual: .receipts), .text("reason", \.reason),
     .glob("files", \.files), .columns("recognise", \.recognise),
     .flag("noOtherColumns", \.isExact), .flag("header", \.hasHeader, usual: true),
-    MappingKey(
-      "records", \.records, { $0.paths($1, $2) }, { $0.isEmpty ? nil : textsJSON($0) }),
+    MappingKey("records", \.records, { $0.paths($1, $2) }, { $0.isEmpty ? nil : textsJSON($0) }),
     MappingKey(
       "fileName", \.fileName,
       { reader, name, value in
@@ -116,7 +110,7 @@ extension MappingReader {
         mapping.spread = reader.object(
           "spread", value, spreadKeys, from: .init(name: .store, value: usual))
         if let object = value.object, object["as"] == nil {
-          reader.fail(value, "\"spread\" needs \"as\": what the names of the columns are")
+          reader.fail(value, Message.spreadNeedsAs)
         }
       }, json: { $0.spread.flatMap { inlineJSON($0, spreadKeys) } }),
     MappingKey(
@@ -136,8 +130,7 @@ extension MappingReader {
         $0.text($1, $2, OpenKey.decimalMark.answers) {
           [".", ","].contains($0) ? $0.utf8.first : nil
         }
-      },
-      { $0.map { $0 == UInt8(ascii: ",") ? "\",\"" : "\".\"" } }),
+      }, { $0.map { $0 == UInt8(ascii: ",") ? "\",\"" : "\".\"" } }),
     MappingKey(
       "dateFormat", \.dateFormat, { $0.word($1, $2) }, { $0.map { jsonText($0.rawValue) } }),
     .day("dayOne", \.dayOne), .word("timeFormat", \.timeFormat, usual: .clock),
@@ -149,8 +142,7 @@ extension MappingReader {
     MappingKey(
       "unwrap", \.unwrap,
       { $0.text($1, $2, "one character, such as \"|\"") { $0.count == 1 ? $0.first : nil } },
-      { $0.map { jsonText(String($0)) } }),
-    .flag("formulaGuards", \.hasFormulaGuards),
+      { $0.map { jsonText(String($0)) } }), .flag("formulaGuards", \.hasFormulaGuards),
   ]
 
   private static let lastKeys: [MappingKey<SourceMapping>] = [
@@ -172,22 +164,18 @@ extension MappingReader {
     .day("date", \.date), .text("store", \.store),
     .text("currency", \.currency, "a code such as EUR, or a sign such as €") {
       CurrencyCode(written: $0).isWellFormed
-    },
-    .text("unit", \.unit), .text("category", \.category), .text("person", \.person),
+    }, .text("unit", \.unit), .text("category", \.category), .text("person", \.person),
   ]
 
   private static let spreadKeys: [MappingKey<SourceMapping.Spread>] = [
-    MappingKey(
-      "as", \.name, { $0.field($1, $2, isNumber: false) }, { jsonText($0.rawValue) }),
+    MappingKey("as", \.name, { $0.field($1, $2, isNumber: false) }, { jsonText($0.rawValue) }),
     MappingKey("columns", \.columns, { $0.globs($1, $2) }, listJSON),
-    MappingKey(
-      "value", \.value, { $0.field($1, $2, isNumber: true) }, { jsonText($0.rawValue) }),
+    MappingKey("value", \.value, { $0.field($1, $2, isNumber: true) }, { jsonText($0.rawValue) }),
   ]
 
   static let discountRowKeys: [MappingKey<SourceMapping.DiscountRows>] = [
     MappingKey("rows", \.rows, { $0.patterns($1, $2) }, patternsJSON), .text("amount", \.amount),
-    .text("names", \.names),
-    .text("key", \.key),
+    .text("names", \.names), .text("key", \.key),
   ]
 
   static let lookupKeys: [MappingKey<SourceMapping.Lookup>] = [
@@ -197,9 +185,7 @@ extension MappingReader {
 
 /// A key of a mapping whose answer only the user knows.
 enum OpenKey: String {
-  case priceOf
-  case decimalMark
-  case dateFormat
+  case priceOf, decimalMark, dateFormat
 
   /// What a draft has in the place of the answer.
   static let mark = "?"
@@ -244,8 +230,7 @@ private func textsJSON(_ texts: [String]) -> String {
 }
 
 private func columnJSON(_ names: [String]) -> String {
-  let columns = names.map { name in
-    ColumnPosition(name).map { String($0.number) } ?? jsonText(name)
+  let columns = names.map { name in ColumnPosition(name).map { String($0.number) } ?? jsonText(name)
   }
   return columns.count == 1 ? columns[0] : list(columns)
 }
@@ -271,9 +256,7 @@ private func patternsJSON(_ patterns: [RowPattern]) -> String? {
   guard !patterns.isEmpty else { return nil }
   return list(
     patterns.map { pattern in
-      let conditions = pattern.conditions.map {
-        "\(textsJSON($0.column)): \(textsJSON($0.globs))"
-      }
+      let conditions = pattern.conditions.map { "\(textsJSON($0.column)): \(textsJSON($0.globs))" }
       return "{ \(conditions.joined(separator: ", ")) }"
     })
 }

@@ -4,10 +4,14 @@ import PricebookModel
 struct MappingReader {
   /// Something in a mapping that cannot be used.
   struct Problem: Hashable, Sendable {
-    var code: Diagnostic.Code
-    var message: String
+    var finding: Finding
     /// The byte in the document.
     var offset: Int
+
+    fileprivate init(_ message: String, _ code: Diagnostic.Code = .mappingShape, at offset: Int) {
+      finding = Finding(.error, code, message)
+      self.offset = offset
+    }
   }
 
   /// A mapping, or `nil` and the problems that make it unusable.
@@ -21,10 +25,7 @@ struct MappingReader {
     var reader = MappingReader()
     var mapping = SourceMapping()
     guard let fields = value.object else {
-      reader.fail(
-        value,
-        "a mapping is \(value.summary); it must be an object such as "
-          + "{\"columns\": {\"date\": \"Datum\", \"item\": \"Artikel\", \"total\": \"Betrag\"}}")
+      reader.fail(value, Message.noMapping(found: value.summary))
       return (nil, reader.problems)
     }
     for (name, value) in fields.sorted(by: { $0.value.offset < $1.value.offset }) {
@@ -32,8 +33,7 @@ struct MappingReader {
       if isKnown, value.text == OpenKey.mark {
         let answers = OpenKey(rawValue: name)?.answers ?? "a value"
         reader.fail(
-          value, "\(quoted(name)) is still open: write \(answers) instead of \"\(OpenKey.mark)\"",
-          .mappingValue)
+          value, Message.stillOpen(key: name, answers: answers, mark: OpenKey.mark), .mappingValue)
       } else {
         reader.read(name, value, Self.keys, of: "a mapping", into: &mapping)
       }
@@ -45,11 +45,9 @@ struct MappingReader {
   /// Reads the mapping that is a whole document.
   static func read(document: JSONDocument) -> Reading {
     if let failure = document.failure {
-      return (nil, [Problem(code: .mappingShape, message: failure.message, offset: failure.offset)])
+      return (nil, [Problem(failure.message, at: failure.offset)])
     }
-    guard let root = document.root else {
-      return (nil, [Problem(code: .mappingShape, message: "the file is empty", offset: 0)])
-    }
+    guard let root = document.root else { return (nil, [Problem("the file is empty", at: 0)]) }
     return read(root)
   }
 
@@ -68,63 +66,51 @@ struct MappingReader {
     guard problems.isEmpty else { return }
     if let priceMeaning {
       let (one, all) = (mapping.columns[.unitPrice], mapping.columns[.total])
-      guard let price = one ?? all, one == nil || all == nil else {
-        return fail(value, "\"priceOf\" needs one of the columns \"unit_price\" and \"total\"")
-      }
+      guard let price = one ?? all, one == nil || all == nil
+      else { return fail(value, Message.priceOfNeedsColumn) }
       mapping.columns[.unitPrice] = priceMeaning == .one ? price : nil
       mapping.columns[.total] = priceMeaning == .all ? price : nil
     }
     switch mapping.kind {
-    case .refused:
-      if mapping.reason.isEmpty { fail(value, "a mapping that refuses files needs a \"reason\"") }
+    case .refused: if mapping.reason.isEmpty { fail(value, Message.refusalNeedsReason) }
     case .lookup: break
     case .receipts, .visits, .prices:
-      if mapping.columns.isEmpty {
-        fail(value, "a mapping needs \"columns\": which column is what")
-      }
+      if mapping.columns.isEmpty { fail(value, Message.mappingNeedsColumns) }
       checkForm(value, mapping)
     case .budgets:
       for field in [Field.month, .category, .amount] where mapping.columns[field] == nil {
-        fail(value, "a mapping of budgets needs the column \(quoted(field.rawValue))")
+        fail(value, Message.budgetsNeedColumn(column: field.rawValue))
       }
     }
     if mapping.dateFormat == .dayNumber, mapping.dayOne == nil {
-      fail(value, "dates of \"dayNumber\" need \"dayOne\", such as \"2026-01-01\"")
+      fail(value, Message.datesNeedDayOne)
     }
   }
 
   /// Checks that the keys for files of different forms are not used together.
   private mutating func checkForm(_ value: JSONValue, _ mapping: SourceMapping) {
     if !mapping.records.isEmpty, !mapping.hasHeader || mapping.spread != nil {
-      fail(
-        value, "\"records\" is for JSON, \"header\" and \"spread\" are for tables; use one of them")
+      fail(value, Message.recordsOrTable)
     }
     if mapping.discountRows != nil, mapping.records.isEmpty {
-      fail(
-        value, "\"discountRows\" is for JSON and needs \"records\"; in a table, use \"moneyOff\"")
+      fail(value, Message.discountRowsInTable)
     }
     if !mapping.hasHeader, !mapping.recognise.isEmpty {
-      fail(
-        value,
-        "a file without a header cannot be recognised by its columns; use \"files\" instead of "
-          + "\"recognise\"")
+      fail(value, Message.recogniseWithoutHeader)
     }
   }
 }
 
 /// The values of keys, with a problem where one is of the wrong kind.
 extension MappingReader {
-  mutating func fail(
-    _ value: JSONValue, _ message: String, _ code: Diagnostic.Code = .mappingShape
-  ) {
-    problems.append(Problem(code: code, message: message, offset: value.offset))
-  }
+  mutating func fail(_ value: JSONValue, _ message: String, _ code: Diagnostic.Code = .mappingShape)
+  { problems.append(Problem(message, code, at: value.offset)) }
 
   private mutating func failKey(
     _ name: String, _ value: JSONValue, of owner: String, known: [String]
   ) {
     let remedy =
-      nearestName(to: name, among: known).map { "did you mean \(quoted($0))?" }
+      nearestName(to: name, among: known).map(Message.didYouMean)
       ?? "the known keys are \(known.joined(separator: ", "))"
     fail(value, "the key \(quoted(name)) of \(owner) is not known; \(remedy)", .mappingKey)
   }
@@ -251,8 +237,7 @@ extension MappingReader {
     }
     let separator = object["with"].map { text("with", $0) } ?? " "
     return ColumnSource(
-      columns(key, list),
-      key == "first" ? .first : isNumber ? .sum : .joined(separator: separator))
+      columns(key, list), key == "first" ? .first : isNumber ? .sum : .joined(separator: separator))
   }
 
   mutating func field(_ name: String, _ value: JSONValue, isNumber: Bool) -> Field {
@@ -286,9 +271,7 @@ extension MappingReader {
   mutating func discountRows(_ name: String, _ value: JSONValue) -> SourceMapping.DiscountRows {
     let rows = object(name, value, Self.discountRowKeys, from: .init(amount: ""))
     if rows.amount.isEmpty || (rows.names == nil) != (rows.key == nil) {
-      fail(
-        value,
-        "\"discountRows\" needs \"amount\", and \"names\" and \"key\" where the rows name another")
+      fail(value, Message.discountRowsNeed)
     }
     return rows
   }
@@ -296,9 +279,7 @@ extension MappingReader {
   mutating func lookup(_ name: String, _ value: JSONValue) -> SourceMapping.Lookup {
     guard value.object != nil else { return .init(key: texts(name, value)) }
     let lookup = object(name, value, Self.lookupKeys, from: .init(key: []))
-    if lookup.key.isEmpty {
-      fail(value, "\"lookup\" needs \"key\": the column that both files have")
-    }
+    if lookup.key.isEmpty { fail(value, Message.lookupNeedsKey) }
     return lookup
   }
 }

@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// The mappings of a run in order of precedence: those of the command line, those of the settings,
-/// those that ship with Pricebook.
+/// The mappings of a run, first those of the command line, then of the settings, then Pricebook's.
 struct MappingSet: Hashable, Sendable {
   /// The mappings of `--mapping`.
   var asked: [SourceMapping] = []
@@ -48,10 +47,7 @@ struct MappingSet: Hashable, Sendable {
       .map { Match(mapping: $0, isAsked: false) }
   }
 
-  /// The mapping for a file without a header; `nil` if none is for the file.
-  ///
-  /// - Parameter isLastResort: Whether nothing else knows the file, so that a mapping of the
-  ///   command line need not name it.
+  /// The mapping for a file without a header; as a last resort one that does not name it.
   func withoutHeader(file: String, isLastResort: Bool) -> Match? {
     let candidates = isLastResort ? asked.filter { $0.files == nil } : asked + own
     let mapping = candidates.first { mapping in
@@ -64,8 +60,7 @@ struct MappingSet: Hashable, Sendable {
   /// The mappings of the user that may read a JSON file, in the order in which they are tried.
   func ownJSON(file: String) -> [Match] {
     (asked + own).filter { mapping in
-      !mapping.records.isEmpty
-        && mapping.files.map { SourceFiles.fits($0, path: file) } ?? true
+      !mapping.records.isEmpty && mapping.files.map { SourceFiles.fits($0, path: file) } ?? true
     }.map { Match(mapping: $0, isAsked: true) }
   }
 
@@ -90,9 +85,7 @@ struct MappingSet: Hashable, Sendable {
 
 /// Whether a glob matches a file.
 enum SourceFiles {
-  /// - Parameters:
-  ///   - glob: Compared with the file's name, or, if it has slashes, with the end of its path.
-  ///   - path: As the user named it.
+  /// Whether a glob fits the name of a file or, with slashes, the end of its path as named.
   static func fits(_ glob: String, path: String) -> Bool {
     let folders = path.split(separator: "/", omittingEmptySubsequences: true)
     let depth = glob.split(separator: "/", omittingEmptySubsequences: true).count
@@ -101,9 +94,7 @@ enum SourceFiles {
   }
 }
 
-/// The mappings that ship with Pricebook: every JSON file in `Profiles`, one for each source.
-///
-/// The article *Adding an importer* lists the steps for a new one.
+/// The mappings in `Profiles`, one for each source; *Adding an importer* says how to add one.
 enum SourceProfiles {
   /// In the order in which they are tried; if several fit, the one with the most columns is used.
   static let all: [SourceMapping] = EmbeddedProfiles.all.compactMap { file in
@@ -112,9 +103,8 @@ enum SourceProfiles {
 }
 
 extension CSVTable {
-  /// A table of budgets with the columns `month,category,amount,currency`, read by a mapping.
-  ///
-  /// A value that cannot be read stays as written and is rejected later with the reason.
+  /// A table of budgets `month,category,amount,currency` that a mapping reads; what it cannot read
+  /// stays as written and is rejected later.
   init(_ bytes: [UInt8], _ dialect: Dialect, _ rules: RowRules, log: inout SourceLog) {
     let list = RecordList(bytes, dialect: dialect).records
     let width = list.first?.fields.count ?? 0

@@ -16,8 +16,7 @@ struct RowRules: Hashable, Sendable {
 
   /// The kind of a row, decided before its fields are read.
   enum RowKind: Hashable, Sendable {
-    case line
-    case skipped
+    case line, skipped
     /// A row with sums.
     case footer
   }
@@ -147,8 +146,7 @@ struct ColumnPosition {
   init(_ number: Int) { self.number = number }
 
   init?(_ name: String) {
-    guard name.hasPrefix("#"), let number = Int(name.dropFirst()), number >= 1,
-      number <= 1_000
+    guard name.hasPrefix("#"), let number = Int(name.dropFirst()), number >= 1, number <= 1_000
     else { return nil }
     self.number = number
   }
@@ -169,8 +167,7 @@ struct HeaderIndex: Hashable, Sendable {
     }
   }
 
-  /// The first column with one of the names; exact matches take precedence over matches that
-  /// differ in case, accents or punctuation.
+  /// The first column with one of the names, exactly or but for case, accents and punctuation.
   func column(_ names: [String]) -> Int? {
     for name in names {
       if let column = exact[name] ?? folded[HeaderName.folded(name)] ?? column(atPosition: name) {
@@ -225,9 +222,7 @@ struct RowTest: Hashable, Sendable {
 
   private var conditions: [Condition] = []
 
-  /// - Parameter slot: The index of a column among those that are kept; `nil` for a column that
-  ///   the file does not have.
-  /// - Returns: `nil` if a column is missing, because then no row can fit.
+  /// Takes the places of columns among those that are kept; without one of them, no row can fit.
   init?(_ pattern: RowPattern, slot: (_ names: [String]) -> Int?) {
     for condition in pattern.conditions {
       guard let slot = slot(condition.column) else { return nil }
@@ -272,9 +267,7 @@ struct ColumnSource: Hashable, Sendable {
 struct LookupTable {
   private(set) var texts: [String: [Field: String]] = [:]
 
-  /// Reads a whole file; records that cannot be read are rejected in the log.
-  ///
-  /// - Parameter mapping: The mapping of the lines, whose columns may be in this file.
+  /// Reads a whole file, which may have columns of the lines' mapping; logs broken records.
   init(
     _ bytes: [UInt8], header names: [String], _ dialect: Dialect, key: [String],
     for mapping: SourceMapping, log: inout SourceLog

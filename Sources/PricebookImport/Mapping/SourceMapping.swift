@@ -1,9 +1,7 @@
 import PricebookModel
 
-/// How the files of one source are read: the same for embedded profiles, for `--mapping`, and for
-/// `sources` in `pricebook.json`.
-///
-/// The article *Mappings* describes the JSON form.
+/// How the files of one source are read, by an embedded profile, `--mapping`, or `sources` of the
+/// settings; the article *Mappings* describes the JSON form.
 struct SourceMapping: Hashable, Sendable {
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case receipts
@@ -62,11 +60,7 @@ struct SourceMapping: Hashable, Sendable {
   struct Constants: Hashable, Sendable {
     /// The day of every line of a file.
     var date: CalendarDate?
-    var store: String?
-    var currency: String?
-    var unit: String?
-    var category: String?
-    var person: String?
+    var store, currency, unit, category, person: String?
   }
 
   /// What the item of a whole visit is called, where no column names it.
@@ -85,9 +79,7 @@ struct SourceMapping: Hashable, Sendable {
   var isExact = false
   /// Whether the first record of a file has the names of its columns.
   var hasHeader = true
-  /// The paths of the rows in a JSON file, such as `receipts[].items[]`; empty for tables.
-  ///
-  /// The first that a file has is used.
+  /// The first that a file has is the path of its rows in JSON, such as `receipts[].items[]`.
   var records: [String] = []
   /// The columns that become rows.
   var spread: Spread?

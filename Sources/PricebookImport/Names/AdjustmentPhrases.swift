@@ -1,9 +1,7 @@
 import PricebookModel
 
-/// The phrases of `Words/adjustments.txt`, which mark lines that are not purchases of an item.
-///
-/// A name is an adjustment if all of it is a phrase, or one beside what tills print with it, or if it
-/// has a phrase for stored value in it.
+/// The phrases of `Words/adjustments.txt`: a name is an adjustment if it is one, or one beside what
+/// tills print with it, or has one for stored value in it.
 enum AdjustmentPhrases {
   /// Whether a name is that of an adjustment, however it is spelled.
   static func contains(_ name: String) -> Bool {
@@ -89,8 +87,7 @@ enum AdjustmentPhrases {
     private let longest: Int
 
     init(_ list: String) {
-      words = Set(
-        lists.words(list).map { key(of: foldedName($0)).split(separator: " ") })
+      words = Set(lists.words(list).map { key(of: foldedName($0)).split(separator: " ") })
       firstWords = Set(words.compactMap(\.first))
       longest = words.map(\.count).max() ?? 0
     }

@@ -3,10 +3,7 @@ import PricebookModel
 /// One row of an alias file: a name on receipts, and the name to use for it.
 struct Alias: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
-    case item
-    case store
-    case adjustment
-    case category
+    case item, store, adjustment, category
     /// Two names that are not one item, or an item and a category that it is not of.
     case different
   }
@@ -26,9 +23,7 @@ struct Alias: Hashable, Sendable {
 
 /// The aliases of a book, in file order; the first that matches a name wins.
 struct AliasTable: Sendable {
-  private let items: AliasIndex
-  private let stores: AliasIndex
-  private let categories: AliasIndex
+  private let items, stores, categories: AliasIndex
 
   init(_ aliases: [Alias] = []) {
     items = AliasIndex(aliases.filter { $0.kind == .item || $0.kind == .adjustment })
@@ -37,9 +32,7 @@ struct AliasTable: Sendable {
     hasLocations = aliases.contains { $0.kind == .store && $0.location != nil }
   }
 
-  /// The most rows with wildcards that alias files may have in all.
-  ///
-  /// A name may have to be compared with each of them.
+  /// The most rows with wildcards in all alias files: a name may be compared with each of them.
   static let globLimit = 5_000
 
   /// Whether any row gives a store a location.

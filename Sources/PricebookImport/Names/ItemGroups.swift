@@ -1,14 +1,10 @@
 import PricebookModel
 
-/// Groups items by identity: their barcode if they have one, else their name.
-///
-/// A name without a barcode belongs to the barcode that occurs with the name, if there is only one.
-/// With several, the name stays an item of its own.
+/// Groups items by their barcode, or the only one that occurs with their name, else by the name.
 struct ItemGroups: ~Copyable {
   private struct Group {
     var spelling: String
-    var isFixed: Bool
-    var isAdjustment: Bool
+    var isFixed, isAdjustment: Bool
     var barcode: GlobalTradeItemNumber?
     /// Whether the spelling is a barcode in place of a name.
     var isNumber = false
@@ -36,15 +32,12 @@ struct ItemGroups: ~Copyable {
     groups.reserveCapacity(capacity)
   }
 
-  /// What a text means, and the category that an alias gives it.
-  ///
-  /// Must be called for every item before the first ``group(of:)``.
+  /// What a text means, and the category that an alias gives it; before the first ``group(of:)``.
   mutating func written(
     _ text: ItemText, _ isAdjustment: Bool, aliases: AliasTable
   ) -> (item: WrittenItem, category: String?) {
-    guard aliases.hasItems, let alias = aliases.item(foldedName(text.name)) else {
-      return (written(text, isAdjustment), nil)
-    }
+    guard aliases.hasItems, let alias = aliases.item(foldedName(text.name))
+    else { return (written(text, isAdjustment), nil) }
     let isAlias = !alias.name.isEmpty
     let name = collapsedName(isAlias ? alias.name : text.name)
     let item = WrittenItem(
@@ -53,11 +46,7 @@ struct ItemGroups: ~Copyable {
     return (item, alias.category)
   }
 
-  /// What a text means to which no alias applies.
-  ///
-  /// Must be called for every item before the first ``group(of:)``.
-  ///
-  /// - Parameter isAdjustment: Whether its name is that of an adjustment.
+  /// What a text means to which no alias applies; before the first ``group(of:)``.
   mutating func written(_ text: ItemText, _ isAdjustment: Bool) -> WrittenItem {
     let name = collapsedName(text.name)
     let isAdjustment = text.isAdjustment || isAdjustment
@@ -123,9 +112,7 @@ struct ItemGroups: ~Copyable {
     return barcode
   }
 
-  /// The items in ascending order, and the rank of every group in that order.
-  ///
-  /// If two barcodes share a name, the names include the barcodes.
+  /// The items in ascending order, some with their barcodes, and the rank of every group.
   func ordered() -> (items: IDTable<ItemID, Item>, rank: [ItemID]) {
     let names = shownNames()
     let groups = groups
@@ -152,9 +139,8 @@ struct ItemGroups: ~Copyable {
     var uses: [String: Int] = [:]
     for group in groups { uses[foldedName(group.spelling), default: 0] += 1 }
     return groups.map { group in
-      guard let barcode = group.barcode, uses[foldedName(group.spelling), default: 0] > 1 else {
-        return group.spelling
-      }
+      guard let barcode = group.barcode, uses[foldedName(group.spelling), default: 0] > 1
+      else { return group.spelling }
       return "\(group.spelling) (\(barcode.written))"
     }
   }
@@ -168,10 +154,9 @@ extension GlobalTradeItemNumber {
   }
 }
 
-/// The stores of a book: a name, and the location where a store has several.
+/// The stores of a book: a name, or, of several locations, one store for each, `Migros, Bern`.
 ///
-/// A store with several locations is one store for each, which is shown as `Migros, Bern`. Texts
-/// without a location then are a store of their own, because they do not say where they are from.
+/// Texts without a location are then a store of their own: they do not say where they are from.
 struct StoreGroups {
   /// Ascending.
   let names: [String]
@@ -229,8 +214,7 @@ struct StoreGroups {
 
 /// The name and the location of a store, after the alias table was applied.
 struct StoreText {
-  private(set) var name: String
-  private(set) var location: String
+  private(set) var name, location: String
   private(set) var isAlias = false
 
   /// A store as sources write it.
@@ -258,20 +242,15 @@ struct StoreText {
   }
 }
 
-/// The number of a barcode that means the same product everywhere.
-///
-/// Check digit and restricted prefixes after GS1, "General Specifications", sections 7.9 and
-/// 2.1.11: numbers that stores assign themselves (02, 04, 2…) mean another product in every
-/// store, and do not identify one.
+/// The number of a barcode that means the same product everywhere, which those that stores assign
+/// themselves (02, 04, 2…) do not (GS1, "General Specifications", sections 7.9 and 2.1.11).
 struct GlobalTradeItemNumber: Hashable, Sendable {
   /// Fourteen digits, filled up with zeros on the left.
   let digits: String
 
   init?(_ written: String) {
     let bytes = Array(written.utf8)
-    guard [8, 12, 13, 14].contains(bytes.count),
-      bytes.allSatisfy(\.isDigit)
-    else { return nil }
+    guard [8, 12, 13, 14].contains(bytes.count), bytes.allSatisfy(\.isDigit) else { return nil }
     let padded = Array(repeating: UInt8(ascii: "0"), count: 14 - bytes.count) + bytes
     var sum = 0
     for (index, byte) in padded.enumerated() {
@@ -281,8 +260,7 @@ struct GlobalTradeItemNumber: Hashable, Sendable {
     let prefix = String(decoding: bytes.count == 8 ? bytes[0..<1] : padded[1...2], as: UTF8.self)
     let isRestricted =
       bytes.count == 8
-      ? prefix == "0" || prefix == "2"
-      : prefix == "02" || prefix == "04" || prefix.hasPrefix("2")
+      ? prefix == "0" || prefix == "2" : prefix == "02" || prefix == "04" || prefix.hasPrefix("2")
     guard !isRestricted else { return nil }
     digits = String(decoding: padded, as: UTF8.self)
   }

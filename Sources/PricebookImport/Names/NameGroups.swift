@@ -1,11 +1,7 @@
 import PricebookModel
 
-/// The places of names in ascending order.
-///
-/// - Parameter isFirst: Which of two places of equal names comes first.
-func ascendingPlaces(
-  of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }
-) -> [Int] {
+/// The places of names in ascending order; of equal names, `isFirst` decides.
+func ascendingPlaces(of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }) -> [Int] {
   names.indices.sorted { left, right in
     names[left] == names[right] ? isFirst(left, right) : names[left] < names[right]
   }
@@ -17,9 +13,7 @@ struct NameGroups {
   private var spellings: [String] = []
   private var isFixed: [Bool] = []
 
-  /// The group of a name, new or known.
-  ///
-  /// - Parameter isPreferred: Whether a person chose the spelling, which then wins over others.
+  /// The group of a name, new or known; a spelling that a person chose wins over others.
   mutating func group(of name: String, isPreferred: Bool = false) -> Int {
     let spelling = collapsedName(name)
     let folded = foldedName(spelling)
@@ -47,10 +41,8 @@ struct NameGroups {
   }
 }
 
-/// Which of two spellings of a name reports show.
-///
-/// The choice must not depend on the order of files, so it uses the spellings only: mixed case
-/// before lower case before capitals, which tills print, then the one that sorts first.
+/// Which of two spellings of a name reports show, whatever the order of files: mixed case before
+/// lower case before capitals, which tills print, then the one that sorts first.
 func preferredSpelling(_ left: String, _ right: String) -> String {
   let leftRank = spellingRank(left)
   let rightRank = spellingRank(right)

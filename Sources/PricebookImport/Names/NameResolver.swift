@@ -35,8 +35,7 @@ struct NameResolver {
     return resolution
   }
 
-  /// The packages of items whose texts have different sizes of a mass or a volume, or that are also
-  /// sold by the kilogram or the litre.
+  /// The packages of items with several sizes, or that are also sold by kilogram or litre.
   private func packages(
     _ texts: [ItemText], of items: [ItemID], _ measured: Set<MeasuredText>
   ) -> [Int: UnitOfMeasure] {
@@ -62,9 +61,7 @@ struct NameResolver {
       for (text, unit) in texts
       where (contents[unit.dimension]?.count ?? 0) > 1
         || sold.contains(Sold(item: item, dimension: unit.dimension))
-      {
-        packages[text] = unit
-      }
+      { packages[text] = unit }
     }
     return packages
   }
@@ -107,10 +104,8 @@ struct NameResolver {
     return result
   }
 
-  /// Gives items the category of the first row of kind `category` that matches the item's name, or
-  /// one of the names that it is written with.
-  ///
-  /// A category in the row that names the item stays, and adjustments are no items.
+  /// Gives items without one the category of the first row of kind `category` that matches one of
+  /// their names; adjustments are no items.
   private func addCategories(to result: inout ResolvedItems, _ texts: [ItemText]) {
     var rules = result.names.mapValues { item in
       item.isAdjustment ? nil : aliases.category(foldedName(item.name))
@@ -133,8 +128,7 @@ struct WrittenItem {
   var folded: Int
   /// `nil` if there is none, or if an alias decided what the item is.
   var barcode: GlobalTradeItemNumber?
-  var isAlias: Bool
-  var isAdjustment: Bool
+  var isAlias, isAdjustment: Bool
   /// Whether a price list has the barcode in place of a name.
   var isNumber = false
 }
@@ -201,9 +195,7 @@ struct NameResolution: Sendable {
   var itemOfText: [ItemID] = []
   /// For every ``NameTexts/items``: its category in the alias table; `nil` to keep the line's own.
   var categoryOfItemText: [CategoryID?] = []
-  /// What one piece holds, for every item that is also written with another size of one dimension.
-  ///
-  /// Prices of such items are compared per kg or l.
+  /// What one piece holds, for items also written with another size, to compare per kg or l.
   var packageOfItemText: [Int: UnitOfMeasure] = [:]
   /// For every ``NameTexts/stores``.
   var storeOfText: [StoreID] = []

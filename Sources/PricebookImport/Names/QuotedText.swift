@@ -52,9 +52,7 @@ extension Substring {
   }
 }
 
-/// The known name that is most like a misspelt one.
-///
-/// - Returns: `nil` if none is within a third of the name's length.
+/// The known name that is most like a misspelt one, at most a third of its length away.
 package func nearestName(to written: String, among known: some Sequence<String>) -> String? {
   let wanted = written.lowercased()
   let ranked = known.sorted().map { (name: $0, distance: editDistance(wanted, $0.lowercased())) }

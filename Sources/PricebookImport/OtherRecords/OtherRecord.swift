@@ -61,9 +61,7 @@ final class OtherRecordReader: Sendable {
     dialect = reading.dialect
   }
 
-  /// - Parameters:
-  ///   - start: Where the record starts; its record end, at `end`, is not part of it.
-  ///   - followsBlankLine: Whether the line above is blank.
+  /// Reads what is in `start..<end`, without its record end; the line above it may be blank.
   func record(
     _ bytes: ByteView, from start: Int, to end: Int, followsBlankLine: Bool
   ) -> OtherRecord? {
@@ -129,8 +127,7 @@ final class OtherRecordReader: Sendable {
     }
     guard let kind else { return nil }
     let totalColumn = columns.firstIndex(of: .total)
-    let inTotals =
-      fields.count == columns.count ? amounts.first { $0.column == totalColumn } : nil
+    let inTotals = fields.count == columns.count ? amounts.first { $0.column == totalColumn } : nil
     return .footer(kind, amount: (inTotals ?? amounts.last)?.amount)
   }
 
@@ -169,9 +166,7 @@ struct TableNotes: Sendable {
   var tables = Lines()
   /// A table of something else that is being skipped, and the number of its physical lines so far.
   var skipped: (line: Int, names: [String], lineCount: Int)?
-  /// Where the next table of receipts begins.
-  ///
-  /// It has to be read with a mapping of its own.
+  /// Where the next table of receipts begins, which has to be read with a mapping of its own.
   var nextTable: OtherRecord.Place?
   /// Records that a mapping leaves out.
   var leftOutCount = 0
@@ -207,10 +202,8 @@ struct FooterSums: Sendable {
     nextRow = row
   }
 
-  /// Compares a footer with the lines before it.
-  ///
-  /// - Returns: The sum of the lines and their currency if the footer says something else;
-  ///   otherwise `nil`.
+  /// Compares a footer with the lines before it; returns their sum and currency if it says
+  /// otherwise.
   mutating func check(
     _ kind: FooterWords.Kind, _ amount: Int64, upTo row: Int, of lines: ReceiptLines
   ) -> (sum: Int64, currency: CurrencyID)? {

@@ -67,9 +67,7 @@ struct ReceiptSums {
     }
   }
 
-  /// Takes the next row of a file; rows of one receipt follow each other.
-  ///
-  /// - Parameter kind: What the name of its item says; `nil` for most items.
+  /// Takes the next row, whose item may be named like a sum; rows of a receipt follow each other.
   mutating func add(
     _ kind: FooterWords.Kind?, row: Int, receipt number: UInt32, paid: Amount, currency: CurrencyID
   ) {
@@ -163,8 +161,7 @@ struct ReceiptTotals: Sendable {
   /// A total and the sum of its lines.
   struct Mismatch: Sendable {
     var line: Int
-    var total: ExactDecimal
-    var sum: ExactDecimal
+    var total, sum: ExactDecimal
     var lineCount: Int
 
     /// Whether the lines are in a hundredth of the total's unit.
@@ -183,20 +180,10 @@ struct ReceiptTotals: Sendable {
 
   func warning(in file: String) -> Diagnostic? {
     guard let first else { return nil }
-    let more =
-      count == 1
-      ? "" : "; \(count - 1) more \(count == 2 ? "receipt is" : "receipts are") like it"
-    let lines = first.lineCount == 1 ? "line adds" : "\(first.lineCount) lines add"
-    let sums =
-      "the total of the receipt is \(first.total.plainText(digits: 2)), but its \(lines) up to "
-      + first.sum.plainText(digits: 2)
-    let remedy =
-      first.isInMinorUnits
-      ? ", a hundred times as much; if its prices are in cents, \"pricebook inspect "
-        + "\(file) --write-mapping\" writes a mapping, to which \"minorUnits\": true belongs"
-      : "; check whether lines, a discount or a fee are missing"
     return Diagnostic(
-      .warning, .footerMismatch, file: file, line: first.line,
-      message: sums + remedy + more)
+      .receiptTotalDiffers(
+        total: first.total.plainText(digits: 2), lines: first.lineCount,
+        sum: first.sum.plainText(digits: 2), isHundredfold: first.isInMinorUnits, file: file,
+        count: count, others: count - 1), file: file, line: first.line)
   }
 }

@@ -1,9 +1,7 @@
 import PricebookModel
 
-/// The list of all files that Pricebook wrote into a folder, kept in the folder itself.
-///
-/// It is the marker of own output: a file is Pricebook's while it is as the list says. A file that
-/// somebody made, or changed, is not.
+/// The list of all files that Pricebook wrote into a folder, kept in it: a file is Pricebook's
+/// while it is as the list says, and not if somebody made or changed it.
 package struct WrittenFiles: Hashable, Sendable {
   package static let fileName = ".pricebook-files"
   private static let title = "Files that Pricebook wrote"
@@ -50,16 +48,14 @@ package struct WrittenFiles: Hashable, Sendable {
     return Self.explanation + "\n" + lines.joined()
   }
 
-  /// Whether a path has the form of Pricebook's own: plain names and periods, at most three deep.
-  ///
-  /// So a list that somebody made up cannot name a file elsewhere.
+  /// Whether a path has the form of Pricebook's own: plain names and periods, at most three deep,
+  /// so that no list that somebody made up can name a file elsewhere.
   package static func isOwn(_ path: String) -> Bool {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     guard names.count <= 3, let file = names.last else { return false }
     let parts = file.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && ["html", "md", "csv", "json", "xlsx"].contains(parts[1])
-      && isPlain(parts[0])
-      && names.dropLast().allSatisfy { isPlain($0) || isPeriod(String($0)) }
+      && isPlain(parts[0]) && names.dropLast().allSatisfy { isPlain($0) || isPeriod(String($0)) }
   }
 
   private static func isPlain(_ name: Substring) -> Bool {
@@ -74,11 +70,7 @@ package struct WrittenFiles: Hashable, Sendable {
     MonthPeriod(iso: name)?.description == name
   }
 
-  /// Whether a file is as it was written.
-  ///
-  /// - Parameters:
-  ///   - path: Below the folder of the list.
-  ///   - place: Where the file is.
+  /// Whether a file of the list, at a place, is as it was written.
   func isUnchanged(_ path: String, at place: String, byteCount: Int) -> Bool {
     guard let mark = marks[path], mark.byteCount == byteCount else { return false }
     return FileMark(ofFile: place) == mark
@@ -103,9 +95,7 @@ package struct FileMark: Hashable, Sendable {
 
   /// The mark of a file; `nil` where it cannot be read to its end.
   init?(ofFile path: String) {
-    guard
-      var reader = try? BlockReader(.file(path: path), displayPath: path)
-    else { return nil }
+    guard var reader = try? BlockReader(.file(path: path), displayPath: path) else { return nil }
     var hash = ContentHash()
     while true {
       let block = reader.bytes(1 << 18)
@@ -140,9 +130,8 @@ struct ReportFolderPlace {
 
   /// - Returns: `nil` for a folder that has no list.
   init?(at folder: String, _ names: [String]) {
-    guard names.contains(WrittenFiles.fileName), let list = WrittenFiles(in: folder) else {
-      return nil
-    }
+    guard names.contains(WrittenFiles.fileName), let list = WrittenFiles(in: folder)
+    else { return nil }
     root = folder
     self.list = list
   }

@@ -7,9 +7,7 @@ struct ParsedRow: BitwiseCopyable {
   /// Where the name of the item is, before ``RowItems`` numbers it.
   var itemPlace: ItemPlace
   var item: UInt32 = 0
-  var category: UInt32
-  var unit: UInt32
-  var currency: UInt32
+  var category, unit, currency: UInt32
   /// The combination of the four above.
   var article: UInt32 = 0
   var quantity: Quantity
@@ -20,8 +18,7 @@ struct ParsedRow: BitwiseCopyable {
 
 /// Rows that follow each other and have one receipt id, store, day, time and person.
 struct ParsedRun: BitwiseCopyable {
-  var receiptID: UInt32
-  var store: UInt32
+  var receiptID, store: UInt32
   var day: CalendarDate
   /// Seconds since midnight; −1 where there is no time.
   var second: Int32
@@ -150,9 +147,7 @@ struct RowItems: ~Copyable {
   }
 
   /// Keeps a name that the part does not contain as it is.
-  mutating func compose(
-    _ view: ByteView, from start: Int, to end: Int, seed: UInt64
-  ) -> ItemPlace {
+  mutating func compose(_ view: ByteView, from start: Int, to end: Int, seed: UInt64) -> ItemPlace {
     let hash = ByteHash.of(view, from: start, to: end, seed: seed)
     let place = ItemPlace(
       start: UInt32(truncatingIfNeeded: composed.count),
@@ -201,10 +196,8 @@ struct ItemPlace: BitwiseCopyable {
   var isComposed = false
 }
 
-/// The names of one parser as written, apart from items.
-///
-/// The parser numbers them and keeps them as long as it lives, so that a name that was seen before
-/// costs one probe.
+/// The names of one parser, apart from items, kept as long as it: a name seen before costs one
+/// probe.
 struct RowNames: ~Copyable {
   /// A store with a location is its name, followed by a NUL and the location.
   var stores = ByteTable()
@@ -224,9 +217,7 @@ struct RowNames: ~Copyable {
       standard: file.defaultCurrency ?? options.bookCurrency ?? .unknown,
       bookCurrency: options.bookCurrency)
   }
-}
 
-extension RowNames {
   mutating func place(ofStore store: UInt32, location: UInt32, seed: UInt64) -> UInt32 {
     let range = locations.range(of: Int(location))
     guard !range.isEmpty else { return store }
@@ -275,8 +266,7 @@ struct CurrencyTexts: ~Copyable {
 
   private mutating func addCode() {
     let text = texts.text(of: texts.count - 1)
-    let code =
-      text.isEmpty ? standard : CurrencyCode(written: text, bookCurrency: bookCurrency)
+    let code = text.isEmpty ? standard : CurrencyCode(written: text, bookCurrency: bookCurrency)
     codes.append(code)
     if codes.count > digits.capacity {
       let known = codes.map(Self.digits)
@@ -309,13 +299,9 @@ struct RowLog {
   /// Whether a record of another shape ends before it is whole.
   private(set) var isCut = false
 
-  init(limit: Int) {
-    self.limit = limit
-  }
+  init(limit: Int) { self.limit = limit }
 
   /// Counts a rejected record, and keeps it unless there are too many.
-  ///
-  /// - Parameter limit: How many rejections may be kept, if not as many as usual.
   mutating func reject(
     _ reason: RejectionReason, keptUpTo limit: Int? = nil, _ rejection: () -> Rejection
   ) {

@@ -2,9 +2,8 @@ import PricebookModel
 
 /// Receipt lines as they were read; names are not yet resolved.
 struct RawReceipts {
-  /// The distinct names as written that accepted lines use, in order of first occurrence.
-  ///
-  /// They are resolved together with those of vaults and budgets, which are appended.
+  /// The distinct names of accepted lines in order of first occurrence; those of vaults and budgets
+  /// follow.
   let texts: NameTexts
   /// Files that could not be opened or read to their end.
   let failures: [ReadFailure]
@@ -16,8 +15,7 @@ struct RawReceipts {
     self.collector = collector
     self.failures = failures
     collector.takeOutSums()
-    isIncomplete =
-      !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
+    isIncomplete = !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
     // A store whose lines all have a location is not a store without one.
     let hasLocations =
       collector.stores.view.firstIndex(of: 0, from: 0, to: collector.stores.view.count) != nil
@@ -25,8 +23,7 @@ struct RawReceipts {
       collector.dropUnusedNames()
     }
     texts = NameTexts(
-      items: Self.items(in: collector.items),
-      stores: collector.stores.texts,
+      items: Self.items(in: collector.items), stores: collector.stores.texts,
       categories: collector.categories.texts)
   }
 
@@ -79,9 +76,7 @@ struct ReceiptKeys: ~Copyable {
     table.reserve(count: count, byteCount: idByteCount + 16 * count)
   }
 
-  /// Adds a receipt to those whose numbers are wanted next.
-  ///
-  /// - Parameter second: Seconds since midnight, −1 where there is no time.
+  /// Adds a receipt to those whose numbers are wanted next; `second` is −1 where there is no time.
   mutating func add(
     store: UInt32, day: CalendarDate, second: Int32, id view: ByteView, _ range: Range<Int>
   ) {
@@ -107,9 +102,7 @@ struct ReceiptKeys: ~Copyable {
   }
 
   /// Gives the stores new numbers; no receipt may be added afterwards.
-  mutating func renumberStores(_ map: [UInt32]) {
-    renumberedStores = map
-  }
+  mutating func renumberStores(_ map: [UInt32]) { renumberedStores = map }
 
   /// The parts of a receipt's key.
   func key(of number: Int) -> (store: UInt32, day: CalendarDate, second: Int32) {
@@ -148,16 +141,12 @@ struct ReceiptKeys: ~Copyable {
   }
 }
 
-/// Distinct combinations of an item, a category, a unit and a currency, numbered in order of first
-/// occurrence.
+/// Distinct combinations of item, category, unit and currency, in order of first occurrence.
 ///
-/// Most items have one of each, so the last combination of an item is tried first.
+/// Most items have one of each, so the last one of an item is tried first.
 struct ArticleTable {
   struct Article: Hashable, BitwiseCopyable {
-    var item: UInt32
-    var category: UInt32
-    var unit: UInt32
-    var currency: UInt32
+    var item, category, unit, currency: UInt32
   }
 
   /// The last combination of an item.

@@ -25,9 +25,7 @@ extension ReceiptCollector {
     return isUsed
   }
 
-  /// Renumbers the used names, in the same order.
-  ///
-  /// - Returns: The new numbers by the old ones; `nil` if every name is used.
+  /// Renumbers the used names in the same order: the new numbers by the old; `nil` if all are used.
   private static func keepUsed<ID: BookID>(
     _ table: inout ByteTable, by column: [ID], where isWanted: [Bool]
   ) -> [UInt32]? {
@@ -51,9 +49,7 @@ extension ReceiptCollector {
   where ID.RawValue == UInt32 {
     for row in column.indices { column[row] = ID(rawValue: map[column[row].index]) }
   }
-}
 
-extension ReceiptCollector {
   /// The collector's numbers for the numbers of one parser.
   ///
   /// An item has four numbers on its way into a book: the parser's and the collector's (both in
@@ -79,15 +75,11 @@ extension ReceiptCollector {
         let range = local.range(of: id)
         let hash = ByteHash.of(
           view, from: range.lowerBound, to: range.upperBound, seed: ByteHash.processSeed())
-        map.append(
-          table.intern(view, from: range.lowerBound, to: range.upperBound, hash: hash))
+        map.append(table.intern(view, from: range.lowerBound, to: range.upperBound, hash: hash))
       }
     }
 
-    /// Numbers the articles that are new in a parser, and appends those that are new in the book to
-    /// the columns.
-    ///
-    /// - Precondition: The items, categories, units and currencies of the parser are numbered.
+    /// Appends the articles of a parser that are new in the book; its names are numbered.
     mutating func add(
       _ local: ArticleTable, to table: inout ArticleTable, _ columns: inout ReceiptLines.Articles
     ) {
@@ -101,16 +93,13 @@ extension ReceiptCollector {
           columns.item.append(ItemID(rawValue: here.item))
           columns.category.append(CategoryID(rawValue: here.category))
           columns.unit.append(UnitID(rawValue: UInt16(truncatingIfNeeded: here.unit)))
-          columns.currency.append(
-            CurrencyID(rawValue: UInt16(truncatingIfNeeded: here.currency)))
+          columns.currency.append(CurrencyID(rawValue: UInt16(truncatingIfNeeded: here.currency)))
         }
         articles.append(number)
       }
     }
 
-    /// Numbers the receipts of a part, and appends those that are new to the columns.
-    ///
-    /// - Precondition: The stores of the parser are numbered.
+    /// Appends the receipts of a part that are new; the stores of the parser are numbered.
     mutating func add(
       _ part: borrowing ParsedRows, _ ids: borrowing ByteTable, to keys: inout ReceiptKeys,
       _ columns: inout ReceiptLines.Receipts
@@ -134,9 +123,7 @@ extension ReceiptCollector {
 /// Who paid, which most files do not say.
 extension ReceiptCollector {
   /// Appends the person of each row of a part.
-  func appendPersons(
-    of columns: borrowing ParsedRows, _ map: Numbering, from firstRow: Int
-  ) {
+  func appendPersons(of columns: borrowing ParsedRows, _ map: Numbering, from firstRow: Int) {
     let rowCount = columns.rowCount
     guard columns.hasPersons else {
       if !lines.person.isEmpty { lines.person.append(0, count: rowCount) }
@@ -155,13 +142,9 @@ extension ReceiptCollector {
 }
 
 extension RawReceipts {
-  /// Replaces the numbers of persons as written by those of their names, which are the same where they
-  /// differ in case and white space alone.
-  ///
-  /// - Complexity: O(runs + *n* log *n*) for *n* different texts.
-  func joinPersons(
-    of lines: inout ReceiptLines, _ names: inout BookNames
-  ) {
+  /// Replaces the numbers of persons as written by those of their names, which are the same where
+  /// they differ in case and white space alone.
+  func joinPersons(of lines: inout ReceiptLines, _ names: inout BookNames) {
     guard !lines.person.isEmpty else { return }
     var isUsed = [Bool](repeating: false, count: collector.persons.count)
     for (_, person) in lines.person.eachRun { isUsed[Int(person)] = true }
@@ -247,25 +230,14 @@ extension ReceiptCollector {
     let paid = text(lines.paid[row])
     let what =
       switch first.reason {
-      case .otherSum(let sum):
-        "\(item) has the amount \(paid), but the lines of its receipt before it add up to "
-          + "\(text(sum)), so it counts as a purchase; if it is a sum, correct the lines before it "
-          + "or leave it out"
-      case .amountOfSum:
-        "\(item) has the amount of the sum above it, \(paid), and counts as a purchase; if it is "
-          + "a payment, leave it out"
-      case .amountOfLinesBelow:
-        "\(item) has the amount of all lines of its receipt below it, \(paid), and counts as a "
-          + "purchase; if it is their sum, leave it out"
+      case .otherSum(let sum): Message.sumDiffers(item: item, paid: paid, sum: text(sum))
+      case .amountOfSum: Message.amountOfSum(item: item, paid: paid)
+      case .amountOfLinesBelow: Message.amountOfLinesBelow(item: item, paid: paid)
       }
-    let more =
-      doubts.count == 1
-      ? ""
-      : "; \(doubts.count - 1) more \(doubts.count == 2 ? "line is" : "lines are") like it"
     diagnostics.append(
       Diagnostic(
-        .warning, .footerMismatch, file: file.displayPath, line: Int(lines.line[row]),
-        message: "\(what) with \"skip\" in a mapping\(more)"))
+        .maybeSums(what: what, count: doubts.count, others: doubts.count - 1),
+        file: file.displayPath, line: Int(lines.line[row])))
   }
 }
 

@@ -50,9 +50,7 @@ final class ReceiptCollector: @unchecked Sendable {
   private var magnitudes: [UInt64]?
   private var gathered = ColumnBuffer<UInt32>()
 
-  init(options: ReceiptReader.Options) {
-    self.options = options
-  }
+  init(options: ReceiptReader.Options) { self.options = options }
 
   /// The place of the file that is read.
   private var current: Int { files.count - 1 }
@@ -123,9 +121,8 @@ final class ReceiptCollector: @unchecked Sendable {
     takeOtherRecords(parser, part, firstRow: firstRow)
   }
 
-  /// Appends the source and line of each row; lines ascend.
-  ///
-  /// - Parameter isPlain: Whether every record of the file is at most one row.
+  /// Appends the source and the ascending line of each row; in a plain file a record is at most one
+  /// row.
   private func appendPlaces(of columns: borrowing ParsedRows, isPlain: Bool) {
     let rowCount = columns.rowCount
     guard rowCount > 0, let source = files.last?.file.source else { return }
@@ -150,8 +147,7 @@ final class ReceiptCollector: @unchecked Sendable {
       let unit =
         text.isEmpty
         ? parser.layout.file.reading.unit ?? .each
-        : parser.layout.isPriceList
-          ? UnitOfMeasure(ofPackage: text) : UnitOfMeasure(written: text)
+        : parser.layout.isPriceList ? UnitOfMeasure(ofPackage: text) : UnitOfMeasure(written: text)
       map.units.append(units.intern(unit))
     }
     for id in map.currencies.count..<parser.names.currencies.codes.count {
@@ -243,9 +239,7 @@ final class ReceiptCollector: @unchecked Sendable {
     }
     return sums
   }
-}
 
-extension ReceiptCollector {
   /// Whether the rest of the file belongs to another table, which is read later.
   var awaitsNextTable: Bool { files.last?.notes.nextTable != nil }
 
@@ -264,8 +258,7 @@ extension ReceiptCollector {
         let row = self.row(before: place.line, from: firstRow)
         let refused = firstRow + place.rowCount - row
         check(
-          kind, amount, place, upTo: row,
-          rejected: rejectedBefore + place.rejectedCount + refused)
+          kind, amount, place, upTo: row, rejected: rejectedBefore + place.rejectedCount + refused)
       case .otherHeader(let names):
         files[current].notes.skipped = (
           place.line, names, part.firstLine + part.lineCount - place.line
@@ -279,9 +272,8 @@ extension ReceiptCollector {
     }
   }
 
-  /// Looks in the next part for the end of a table that is being skipped.
-  ///
-  /// - Returns: Whether the rest of the part is skipped too.
+  /// Looks in the next part for the end of a table that is skipped; returns whether the rest is,
+  /// too.
   func skipsPart(_ parser: borrowing RowParser, _ part: Part) -> Bool {
     if files[current].notes.nextTable != nil { return true }
     guard files[current].notes.skipped != nil else { return false }
@@ -329,9 +321,9 @@ extension ReceiptCollector {
     guard let passed = files.last?.notes.skipped else { return }
     files[current].notes.skipped = nil
     diagnostics.append(
-      .otherTable(
-        passed.names, lineCount: passed.lineCount, file: files[current].file.displayPath,
-        line: passed.line))
+      Diagnostic(
+        .otherTable(passed.names, lineCount: passed.lineCount),
+        file: files[current].file.displayPath, line: passed.line))
   }
 
   /// The end of the rows before a line, among those from `first` on.
@@ -346,20 +338,17 @@ extension ReceiptCollector {
     rejected refused: Int
   ) {
     guard let amount, let count = amount.rounded(toDigits: 4) else { return }
-    guard
-      let (sum, currency) = files[current].notes.sums.check(kind, count, upTo: row, of: lines)
+    guard let (sum, currency) = files[current].notes.sums.check(kind, count, upTo: row, of: lines)
     else { return }
     warningCount += 1
     guard keptFooterWarningCount < options.keptProblemLimit else { return }
     keptFooterWarningCount += 1
     let digits = currencies.values[currency.index].minorUnitDigits
-    let cause =
-      refused == 0 ? "" : " (\(refused) of them rejected)"
     diagnostics.append(
       Diagnostic(
-        .warning, .footerMismatch, file: files[current].file.displayPath, line: place.line,
-        message: "the line gives the sum \(amount), but the records before it\(cause) add up to "
-          + "\(ExactDecimal(Amount(tenThousandths: sum)).plainText(digits: digits)); "
-          + "check whether lines are missing"))
+        .footerDiffers(
+          amount: amount, hasRejected: refused > 0, rejected: refused,
+          sum: ExactDecimal(Amount(tenThousandths: sum)).plainText(digits: digits)),
+        file: files[current].file.displayPath, line: place.line))
   }
 }

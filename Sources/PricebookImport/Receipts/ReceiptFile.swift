@@ -105,9 +105,7 @@ struct FieldPlan: ~Copyable {
     for index in 0...columnCount { columns[index].previousLength = 0 }
   }
 
-  /// Keeps where a field is, for the record below.
-  ///
-  /// - Parameter end: Behind the delimiter or record end; `start` where the field cannot be reused.
+  /// Keeps where a field is for the record below; where it cannot be reused, `end` is `start`.
   @inline(__always)
   func remember(_ planned: PlannedColumn, _ column: Int, from start: Int, to end: Int) {
     guard planned.mayRepeat else { return }

@@ -27,14 +27,12 @@ struct ReceiptReader: Sendable {
 
   var options: Options
 
-  init(_ options: Options = Options()) {
-    self.options = options
-  }
+  init(_ options: Options = Options()) { self.options = options }
 
-  /// Reads every file to its end, or as far as it can be read.
+  /// Reads every file as far as it can be read.
   ///
-  /// - Parameter progress: Called with the number of bytes read so far over all files, from
-  ///   any thread, never from two at once; returns whether to continue with the file.
+  /// - Parameter progress: Gets the bytes read over all files, never from two threads at once, and
+  ///   says whether to go on.
   func read(
     _ files: [ReceiptFile], progress: @escaping @Sendable (Int) -> Bool = { _ in true }
   ) -> RawReceipts {
@@ -66,23 +64,18 @@ struct ReceiptReader: Sendable {
     return RawReceipts(collector, failures: failures)
   }
 
-  private func parts(of file: ReceiptFile) throws(ReadFailure) -> SharedPartSource {
-    if case .json(let table) = file.reading.shape, table.unit != .line {
-      return SharedPartSource(
-        try JSONPartSource(
-          file.input, displayPath: file.displayPath, table: table, blockSize: options.blockSize,
-          limit: options.recordLimit))
-    }
-    return SharedPartSource(
-      try PartSource(
-        file.input, displayPath: file.displayPath,
-        dialect: file.reading.shape?.dialect ?? file.reading.dialect,
-        blockSize: options.blockSize, recordLimit: options.recordLimit))
+  private func parts(of file: ReceiptFile) throws(ReadFailure) -> PartSource {
+    var unit = JSONRowTable.Unit.line
+    if case .json(let table) = file.reading.shape { unit = table.unit }
+    return try PartSource(
+      file.input, displayPath: file.displayPath,
+      dialect: file.reading.shape?.dialect ?? file.reading.dialect, unit: unit,
+      blockSize: options.blockSize, recordLimit: options.recordLimit)
   }
 
   /// Reads one file, with several threads if it is large enough.
   private func read(
-    _ file: ReceiptFile, _ source: SharedPartSource, into collector: ReceiptCollector,
+    _ file: ReceiptFile, _ source: PartSource, into collector: ReceiptCollector,
     progress: @escaping @Sendable (Int) -> Bool
   ) -> (byteCount: Int, failure: ReadFailure?) {
     let expectedSize = source.expectedSize
@@ -105,8 +98,7 @@ struct ReceiptReader: Sendable {
         parser.parse(part, buffer.view)
         gate.wait(for: part.sequence)
         if part.sequence == 0, let storedSize {
-          collector.reserve(
-            for: parser, byteCount: byteCount, bytesLeft: storedSize - byteCount)
+          collector.reserve(for: parser, byteCount: byteCount, bytesLeft: storedSize - byteCount)
         }
         collector.take(&parser, buffer.view, part, &numbering)
         let goesOn = progress(part.byteCountSoFar)
@@ -131,21 +123,17 @@ extension ReceiptReader {
   /// How many tables of one file are read; a warning names the rest.
   static let tableLimit = 100
 
-  /// The table that begins after the one that was read.
-  ///
-  /// - Returns: `nil` if there is none, or if it cannot be read, which is then reported.
+  /// The table after the one that was read; `nil` if there is none, or one that cannot be read.
   func nextTable(of file: ReceiptFile, _ collector: ReceiptCollector) throws(ReadFailure)
     -> ReceiptFile?
   {
     guard let place = collector.takeNextTable() else { return nil }
     if case .standardInput = file.input {
-      collector.leaveTable(
-        at: place, "standard input cannot be read twice; save it as a file")
+      collector.leaveTable(at: place, Message.inputIsReadOnce)
       return nil
     }
     guard collector.tableCount < Self.tableLimit else {
-      collector.leaveTable(
-        at: place, "the file has more than \(Self.tableLimit) tables; split it into files")
+      collector.leaveTable(at: place, Message.tooManyTables(limit: Self.tableLimit))
       return nil
     }
     var source = try TextSource(
@@ -157,7 +145,7 @@ extension ReceiptReader {
       text: head.view.bytes(from: 0, to: head.count), dialect: file.reading.dialect,
       file: file.displayPath, choices: file.choices)
     guard case .receipts(var reading) = detection else {
-      collector.leaveTable(at: place, "its header is not known; move it to a file of its own")
+      collector.leaveTable(at: place, Message.headerNotKnown)
       return nil
     }
     let problems =
@@ -176,9 +164,8 @@ extension ReceiptCollector {
   var tableCount: Int { 1 + (files.last?.notes.tables.count ?? 0) }
 
   func takeNextTable() -> OtherRecord.Place? {
-    guard let current = files.indices.last, let place = files[current].notes.nextTable else {
-      return nil
-    }
+    guard let current = files.indices.last, let place = files[current].notes.nextTable
+    else { return nil }
     files[current].notes.nextTable = nil
     files[current].notes.tables.add(place.line)
     files[current].notes.sums.begin(at: lines.count)
@@ -190,10 +177,7 @@ extension ReceiptCollector {
     guard let file = files.last?.file else { return }
     isCut = true
     diagnostics.append(
-      Diagnostic(
-        .error, .tableNotRead, file: file.displayPath, line: place.line,
-        message: "another table of receipts begins here; it was not read, nor anything after it: "
-          + reason))
+      Diagnostic(.tableNotRead(reason: reason), file: file.displayPath, line: place.line))
   }
 
   /// Takes over the diagnostics about the header of a further table.
@@ -214,9 +198,8 @@ final class Cancellation: Sendable {
 
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-  /// Notes the answer of a progress closure.
-  ///
-  /// - Returns: Whether reading continues; never again after one `false`.
+  /// Notes the answer of a progress closure; returns whether to go on, never again after one
+  /// `false`.
   func goesOn(_ answer: Bool) -> Bool {
     if !answer { cancelled.store(true, ordering: .relaxed) }
     return !isCancelled

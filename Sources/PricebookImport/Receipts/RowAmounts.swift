@@ -79,8 +79,7 @@ struct RowAmounts: ~Copyable {
     guard let number = exact.quantity, let millionths = number.rounded(toDigits: 6),
       // Rounding must not hide what is beyond the limit. Beyond 31 decimals nothing can be.
       number.scale > 31
-        || number.significand.magnitude
-          <= 10_000_000 * powerOfTen(Int(number.scale)).magnitude
+        || number.significand.magnitude <= 10_000_000 * powerOfTen(Int(number.scale)).magnitude
     else { return nil }
     return Quantity(millionths: millionths)
   }
@@ -119,9 +118,7 @@ struct RowAmounts: ~Copyable {
     return (computed &- total).magnitude <= powersOfTen[8 &- digits].magnitude
   }
 
-  /// Whether a quantity below zero has a total above it.
-  ///
-  /// The contrary, a quantity above zero with a total below it, is how coupons are written.
+  /// Whether a quantity below zero has a total above it; the contrary is how coupons are written.
   @inline(__always)
   private var areSignsContrary: Bool {
     quantity.significand < 0 && total.form == .short && total.significand > 0

@@ -2,11 +2,8 @@ import PricebookModel
 
 /// Reads the fields whose form ``readRecord(_:from:nextFault:)`` does not take at once.
 extension RowParser {
-  /// Trims a field and takes its meaning into the row, or notes what is wrong with it.
-  ///
-  /// - Parameters:
-  ///   - view: The part, or the text in which doubled quotes were made single.
-  ///   - place: Where the field is in the part.
+  /// Takes the meaning of a field of the part, or of a text with its doubled quotes made single,
+  /// into the row, or notes what is wrong with it.
   mutating func setField(
     _ planned: PlannedColumn, _ view: ByteView, from start: Int, to end: Int, at place: Int
   ) {
@@ -44,9 +41,7 @@ extension RowParser {
     }
   }
 
-  private mutating func setDate(
-    _ view: ByteView, from start: Int, to end: Int, at place: Int
-  ) {
+  private mutating func setDate(_ view: ByteView, from start: Int, to end: Int, at place: Int) {
     row.isRunStale = true
     row.day = nil
     guard let moment = DateText.moment(view, from: start, to: end, order: layout.rules.dateOrder),
@@ -76,9 +71,7 @@ extension RowParser {
       field: view.text(from: start, to: end))
   }
 
-  func faultProblem(
-    _ fault: RecordSplitter.Fault, _ bytes: ByteView
-  ) -> RecordProblem {
+  func faultProblem(_ fault: RecordSplitter.Fault, _ bytes: ByteView) -> RecordProblem {
     RecordProblem(
       reason: fault.reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
   }
@@ -138,8 +131,7 @@ extension RowParser {
     case .person:
       row.person = names.persons.intern(view, from: start, to: end, hash: hash)
       row.isRunStale = true
-    case .category:
-      row.category = names.categories.intern(view, from: start, to: end, hash: hash)
+    case .category: row.category = names.categories.intern(view, from: start, to: end, hash: hash)
     case .unit: row.unit = names.units.intern(view, from: start, to: end, hash: hash)
     case .currency:
       (row.currency, row.currencyDigits) = names.currencies.intern(
@@ -285,33 +277,25 @@ extension RowParser {
   }
 }
 
-/// Reads the lines of price lists.
-///
-/// A line of a price list is what a quantity costs, and not what a household paid for it. Its price
-/// takes the place of the amount paid, its last day the place of the receipt number.
+/// Reads the lines of price lists: the price of a quantity takes the place of what was paid, its
+/// last day the place of the receipt number.
 extension RowParser {
   /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
   @inline(never)
   mutating func finishPrice(line: Int, recordStart: Int) {
-    guard row.hasStore, row.hasItem, amounts.hasAmount else {
-      return noteMissing(at: recordStart)
-    }
+    guard row.hasStore, row.hasItem, amounts.hasAmount else { return noteMissing(at: recordStart) }
     let numbers = amounts.exact
-    guard let quantity = amounts.lineQuantity() else {
-      return note(.quantityOutOfRange, at: recordStart, value: numbers.quantity?.description)
-    }
+    guard let quantity = amounts.lineQuantity()
+    else { return note(.quantityOutOfRange, at: recordStart, value: numbers.quantity?.description) }
     // What the quantity costs, to four decimals, and the regular price where there is no other. A
     // mapping of receipts has amounts of whole lines.
     let written = numbers.total ?? numbers.unitPrice
     guard
       let price = layout.rules.mapping.kind == .receipts
         ? amounts.paid(digits: 4) : written.flatMap({ LineNumbers.rounded($0, digits: 4) })
-    else {
-      return noteOverflow(at: recordStart)
-    }
-    guard price.tenThousandths > 0, quantity.millionths > 0 else {
-      return note(.noPrice, at: recordStart, value: written?.description)
-    }
+    else { return noteOverflow(at: recordStart) }
+    guard price.tenThousandths > 0, quantity.millionths > 0
+    else { return note(.noPrice, at: recordStart, value: written?.description) }
     guard price.tenThousandths <= Amount.bookLimit.tenThousandths else {
       return noteOverflow(at: recordStart)
     }
@@ -325,8 +309,4 @@ extension RowParser {
     let isOffer = amounts.isOffer || isBelowRegular == true
     columns.rows[columns.rowCount - 1].uses = isOffer ? [.price, .offer] : .price
   }
-}
-
-extension ReceiptLines.Uses {
-  static let offer = ReceiptLines.Uses(rawValue: ObservedPrices.Uses.offer.rawValue)
 }

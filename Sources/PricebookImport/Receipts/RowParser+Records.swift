@@ -5,10 +5,7 @@ import PricebookModel
 /// ``RecordSplitter`` has already found the quotes that are out of place. So a quote at the start of
 /// a field is sure to close, and other quotes need no attention.
 extension RowParser {
-  /// Reads the fields of one record.
-  ///
-  /// - Returns: The offset after its end, how many fields it has, and how many record ends its quoted
-  ///   fields contain.
+  /// Reads the fields of one record: the offset after it, their number, and record ends in quotes.
   @inline(__always)
   mutating func readRecord(
     _ bytes: ByteView, from start: Int, nextFault: Int
@@ -124,9 +121,7 @@ extension RowParser {
     plan.remember(planned, column, from: start, to: problem == nil ? end : start)
   }
 
-  /// Reads a quoted field, which is known to close.
-  ///
-  /// - Returns: The offset after its delimiter or record end, and how many record ends it contains.
+  /// Reads a quoted field, which is known to close: the offset after it, and the record ends in it.
   private mutating func readQuoted(
     _ planned: PlannedColumn, _ bytes: ByteView, from opening: Int
   ) -> (next: Int, innerLines: Int) {
@@ -183,9 +178,8 @@ extension RowParser {
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte == layout.dialect.recordEnd { return offset + 1 }
-      guard byte != layout.dialect.delimiter, byte == 0x20 || byte == 0x09 || byte == 0x0D else {
-        return nil
-      }
+      guard byte != layout.dialect.delimiter, byte == 0x20 || byte == 0x09 || byte == 0x0D
+      else { return nil }
       offset += 1
     }
     return nil
@@ -194,8 +188,7 @@ extension RowParser {
 
 /// Records that are rejected.
 extension RowParser {
-  /// Gives rows and problems the places that they had in the file, if rows were made from records of
-  /// another shape.
+  /// Gives rows and problems the places that they had in the file before it was reshaped.
   mutating func relocate(to origin: PartOrigin) {
     for row in 0..<columns.rowCount {
       let line = origin.line(Int(columns.rows[row].line))
@@ -217,7 +210,7 @@ extension RowParser {
     log.reject(problem.reason) {
       let value =
         if problem.reason == .fieldCount {
-          "\(problem.end - problem.start) fields where the header has \(layout.columnCount)"
+          Message.fieldCount(found: problem.end - problem.start, wanted: layout.columnCount)
         } else {
           problem.value
             ?? QuotedValue.describe(problem.field ?? bytes.piece(of: problem, to: textEnd))
@@ -230,17 +223,15 @@ extension RowParser {
       return Rejection(
         recordLine: line, line: place.line, column: place.column, reason: problem.reason,
         message: isNoSuchDay
-          ? "there is no such day as \(value); correct the date"
+          ? Message.noSuchDay(day: value)
           : isBeyond
             ? "\(value) is \(LocalDays.beyond); correct the date" : problem.reason.message(value),
         text: bytes.text(from: recordStart, to: min(textEnd, recordStart + 4096)))
     }
   }
 
-  /// Rejects a row that the parser accepted, because of the rest of the book.
-  ///
-  /// - Parameter limit: How many rejections may be kept: such rows may come before all that were
-  ///   rejected until now.
+  /// Rejects a row that the parser accepted, because of the rest of the book; such rows may come
+  /// before all that were rejected until now.
   mutating func refuse(
     row: Int, reason: RejectionReason, _ bytes: ByteView, firstLine: Int, keptUpTo limit: Int
   ) {
@@ -277,9 +268,7 @@ extension ByteView {
   fileprivate func piece(of problem: RecordProblem, to textEnd: Int) -> String {
     var end = min(max(problem.start, problem.end), textEnd)
     // Bytes 10xxxxxx continue a character.
-    if end < textEnd {
-      while end > problem.start, self[end] & 0xC0 == 0x80 { end -= 1 }
-    }
+    if end < textEnd { while end > problem.start, self[end] & 0xC0 == 0x80 { end -= 1 } }
     return text(from: problem.start, to: end)
   }
 }
@@ -296,8 +285,7 @@ extension RecordLayout {
   fileprivate func position(
     of problem: RecordProblem, _ bytes: ByteView, recordStart: Int, line: Int
   ) -> (line: Int, column: Int) {
-    guard problem.start > recordStart || problem.end > problem.start,
-      problem.reason != .fieldCount
+    guard problem.start > recordStart || problem.end > problem.start, problem.reason != .fieldCount
     else { return (line, 0) }
     var line = line
     var lineStart = recordStart

@@ -172,9 +172,8 @@ extension RowParser {
   /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
   @inline(__always)
   mutating func finishRow(line: Int, recordStart: Int) {
-    guard let day = row.day, row.hasStore, row.hasItem, amounts.hasAmount else {
-      return noteMissing(at: recordStart)
-    }
+    guard let day = row.day, row.hasStore, row.hasItem, amounts.hasAmount
+    else { return noteMissing(at: recordStart) }
     guard let quantity = amounts.lineQuantity() else {
       return note(.quantityOutOfRange, at: recordStart, value: amounts.exact.quantity?.description)
     }
@@ -184,15 +183,10 @@ extension RowParser {
       isOdd = !isDiscountPossible
       if isOdd, !leaveOutDiscount(line: line, recordStart: recordStart) { return }
     }
-    guard let paid = amounts.paid(digits: digits) else {
-      return noteOverflow(at: recordStart)
-    }
-    if !isOdd, !amounts.isTotalPlain(digits: digits) {
-      checkTotal(paid, line: line)
-    }
-    guard paid.tenThousandths.magnitude <= Amount.bookLimit.tenThousandths.magnitude else {
-      return noteOverflow(at: recordStart)
-    }
+    guard let paid = amounts.paid(digits: digits) else { return noteOverflow(at: recordStart) }
+    if !isOdd, !amounts.isTotalPlain(digits: digits) { checkTotal(paid, line: line) }
+    guard paid.tenThousandths.magnitude <= Amount.bookLimit.tenThousandths.magnitude
+    else { return noteOverflow(at: recordStart) }
     if layout.hasBarcodes, !isRuled { row.item = items.composeWithBarcode(seed: hashSeed) }
     if row.isRunStale { beginRun(day: day) }
     columns.append(row, quantity: quantity, paid: paid, line: line)
@@ -201,8 +195,7 @@ extension RowParser {
     if layout.keepsNumbers { columns.numbers.append(amounts.exact) }
   }
 
-  /// Whether the discount can have been taken from the price; the rules have looked at theirs before
-  /// adding charges to them.
+  /// Whether the discount can be of the price; rules have looked at theirs before adding charges.
   private var isDiscountPossible: Bool {
     if isRuled { return amounts.oddDiscount == nil }
     let numbers = amounts.exact
@@ -210,9 +203,7 @@ extension RowParser {
       from: numbers.product, digits: row.currencyDigits, allowsCharges: layout.rules.allowsCharges)
   }
 
-  /// Leaves out the discount with a warning, or notes it where no total says what was paid.
-  ///
-  /// - Returns: Whether the row can be used.
+  /// Leaves out the discount with a warning, or notes it; returns whether the row can be used.
   @inline(never)
   private mutating func leaveOutDiscount(line: Int, recordStart: Int) -> Bool {
     let written = amounts.oddDiscount ?? amounts.exact.discount?.description ?? ""
@@ -222,13 +213,7 @@ extension RowParser {
       return false
     }
     let file = layout.file.displayPath
-    log.warn {
-      Diagnostic(
-        .warning, .discountTooLarge, file: file, line: line,
-        message:
-          "the discount \(written) cannot have been taken from the price; the total is used, "
-          + "correct the line")
-    }
+    log.warn { Diagnostic(.discountTooLarge(discount: written), file: file, line: line) }
     return true
   }
 
@@ -287,9 +272,9 @@ extension RowParser {
         ?? "an amount too large"
       let taken = discount.isZero ? "" : " − \(discount)"
       return Diagnostic(
-        .warning, .totalMismatch, file: file, line: line,
-        message: "the total \(ExactDecimal(paid).plainText(digits: digits)) is not "
-          + "\(price) × \(quantity)\(taken) = \(sum); the total is used, correct the line")
+        .totalDiffers(
+          total: ExactDecimal(paid).plainText(digits: digits), price: price, quantity: quantity,
+          discount: taken, sum: sum), file: file, line: line)
     }
   }
 
@@ -297,31 +282,21 @@ extension RowParser {
   private mutating func warnOfSigns(_ paid: Amount, _ quantity: ExactDecimal, line: Int) {
     let total = ExactDecimal(paid).plainText(digits: row.currencyDigits)
     let file = layout.file.displayPath
-    log.warn {
-      Diagnostic(
-        .warning, .totalMismatch, file: file, line: line,
-        message: "the quantity \(quantity) is below zero and the total \(total) is not; the total "
-          + "is used, write it as -\(total) if it was paid back")
-    }
+    log.warn { Diagnostic(.signsDiffer(quantity: quantity, total: total), file: file, line: line) }
   }
-}
 
-extension RowParser {
   func place(line: Int, offset: Int) -> OtherRecord.Place {
     OtherRecord.Place(
       line: line, offset: offset, rowCount: columns.rowCount, rejectedCount: log.rejectedCount)
   }
 
-  /// Recognises what a record is that cannot be a receipt line.
-  ///
-  /// - Returns: Whether it is something else; then it is neither counted nor rejected.
+  /// Recognises what a record is; returns whether it is no line, and neither counted nor rejected.
   @inline(never)
   mutating func takeOtherRecord(
     _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
   ) -> Bool {
-    guard let problem, problem.reason.mayBeOther || otherRecords.isSkippingTable else {
-      return false
-    }
+    guard let problem, problem.reason.mayBeOther || otherRecords.isSkippingTable
+    else { return false }
     // Rows that were made from records of another shape contain no second table.
     guard layout.file.reading.shape == nil else { return false }
     let textEnd = contentEnd(bytes, from: start, to: end)
@@ -336,8 +311,7 @@ extension RowParser {
           before: start, layout.dialect, orAtStart: part.followsBlankLine))
     let place = place(line: line, offset: part.offset + start)
     switch found {
-    case nil:
-      guard otherRecords.isSkippingTable else { return false }
+    case nil: guard otherRecords.isSkippingTable else { return false }
     case .blank: break
     case .footer where otherRecords.isSkippingTable: break
     case .footer(let kind, let amount): otherRecords.append(.footer(kind, amount: amount), place)

@@ -6,10 +6,8 @@ struct Visit: Hashable {
   var day: CalendarDate
 }
 
-/// Decides which bought lines of carts the receipts do not contain already.
-///
-/// A line counts as spending if there is no receipt of its store and day, and as a price if the
-/// receipts of that store and day do not have its item.
+/// Decides which bought lines of carts count as spending, as no receipt has their store and day,
+/// and as a price, as none of these has their item.
 struct CartCoverage {
   private struct Price: Hashable {
     var visit: Visit
@@ -52,12 +50,8 @@ struct CartCoverage {
     }
   }
 
-  /// Appends the lines that count as spending or as a price.
-  ///
-  /// - Returns: The carts with a line that counts as spending.
-  func append(
-    to lines: inout ReceiptLines, _ book: inout Book, keepsWritten: Bool
-  ) -> Set<Int> {
+  /// Appends the lines that count as spending or as a price; returns the carts with spending.
+  func append(to lines: inout ReceiptLines, _ book: inout Book, keepsWritten: Bool) -> Set<Int> {
     guard !purchases.isEmpty else { return [] }
     let (units, currencies) = (book.names.units.idsByValue, book.names.currencies.idsByValue)
     var left = Self.room(in: lines, currencyCount: book.names.currencies.count)
@@ -123,8 +117,7 @@ struct CartCoverage {
     var uses: ReceiptLines.Uses = []
     if !visits.contains(visit) { uses.insert(.spending) }
     if purchase.isPrice, purchase.quantity > .zero, purchase.paid > .zero,
-      !resolution.items[item].isAdjustment,
-      !prices.contains(Price(visit: visit, item: item))
+      !resolution.items[item].isAdjustment, !prices.contains(Price(visit: visit, item: item))
     {
       uses.insert(.price)
     }
@@ -146,10 +139,7 @@ struct CartCoverage {
   private static func overflow(_ purchase: CartPurchase, _ book: Book) -> Diagnostic {
     let file =
       book.sources.indices.contains(purchase.source) ? book.sources[purchase.source].path : ""
-    return Diagnostic(
-      .error, .amountOverflow, file: file,
-      message: "a bought line of \(ExactDecimal(purchase.paid)) is too large to be summed exactly "
-        + "and is left out; correct it in the app")
+    return Diagnostic(.purchaseTooLarge(paid: ExactDecimal(purchase.paid)), file: file)
   }
 
   private func appendWritten(to lines: inout ReceiptLines) {

@@ -1,8 +1,8 @@
 import PricebookModel
 
-/// Finds receipts that two files have in other words: the same day, number of lines and amounts at the
-/// same store, or at one whose name begins with the same word (`Migros`, `Migros Bern`), but other texts, or the same items with a time, a receipt number, a currency, quantities
-/// or units that the other file does not have.
+/// Finds receipts that two files have in other words: the same day and amounts at the same store, or
+/// at one whose name begins with the same word (`Migros`, `Migros Bern`), but other texts, or the same
+/// items with a time, a receipt number, a currency, quantities or units that the other has not.
 ///
 /// Until the user says otherwise they are two: two people of a household can buy the same.
 struct LikelyDuplicates {
@@ -13,14 +13,12 @@ struct LikelyDuplicates {
   fileprivate struct Part {
     var receipt: UInt32
     var file: Int
-    var key: PartKey { PartKey(receipt: receipt, file: file) }
-    var firstRow: Int
-    var lineCount = 0
+    var rows: [Int]
     /// How many of the lines do not count, because another file has them too.
     var surplusCount = 0
     /// Equal for equal amounts in any order.
     var hash: UInt64 = 0
-    var counts: Bool { surplusCount < lineCount }
+    var counts: Bool { surplusCount < rows.count }
   }
 
   private struct Pair: Hashable {
@@ -30,11 +28,9 @@ struct LikelyDuplicates {
 
   private typealias Found = (places: SharedPlaces, differences: ReceiptDifferences)
 
-  /// - Parameters:
-  ///   - lines: With resolved names and joined receipts, before duplicates are removed.
-  ///   - surplus: The rows that are not counted, ascending.
-  ///   - unknownCurrency: The currency of lines that name none.
-  /// - Complexity: O(*n*) for lines on days on which one file alone has the store.
+  /// Compares lines with resolved names before the `surplus` ones, ascending, are removed.
+  ///
+  /// Days on which one file alone has a store are not looked at.
   init(
     lines: ReceiptLines, keys: borrowing ReceiptKeys,
     files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int], unknownCurrency: CurrencyID?,
@@ -52,15 +48,15 @@ struct LikelyDuplicates {
     // Receipts that are alike come one after the other.
     parts.sort { left, right in
       let (one, other) = (visit(left), visit(right))
-      return (one.store, one.day, left.lineCount, left.hash, left.firstRow)
-        < (other.store, other.day, right.lineCount, right.hash, right.firstRow)
+      return (one.store, one.day, left.rows.count, left.hash, left.rows[0])
+        < (other.store, other.day, right.rows.count, right.hash, right.rows[0])
     }
     var start = 0
     while start < parts.count {
       let first = parts[start]
       let end =
         parts[start...].firstIndex { part in
-          part.hash != first.hash || part.lineCount != first.lineCount
+          part.hash != first.hash || part.rows.count != first.rows.count
             || visit(part) != visit(first)
         } ?? parts.count
       if end - start > 1 { alike.append(parts[start..<end]) }
@@ -92,15 +88,12 @@ struct LikelyDuplicates {
     let shared = Dictionary(grouping: numbered, by: \.receipt).values
       .filter { $0.count > 1 && $0.contains(where: \.counts) }
     guard !shared.isEmpty else { return }
-    let rowsOfPart = rows(of: shared.joined(), lines, files.map(\.rows))
     let surplus = Set(surplus)
     var found: [FilePair: SharedPlaces] = [:]
     for parts in shared {
       for (part, other) in zip(parts.dropFirst(), parts) {
         // A line of the one that counts, of an item that the other has in a line that counts.
-        let counting = [part, other].map { part in
-          (rowsOfPart[part.key] ?? []).filter { !surplus.contains($0) }
-        }
+        let counting = [part, other].map { $0.rows.filter { !surplus.contains($0) } }
         let pair = counting[0].lazy.compactMap { row in
           counting[1].first {
             lines.item[$0] == lines.item[row] && lines.paid[$0] != lines.paid[row]
@@ -112,13 +105,10 @@ struct LikelyDuplicates {
       }
     }
     diagnostics = found.sorted { $0.key < $1.key }.map { pair, found in
-      let place = "\(files[pair.other].file.displayPath):\(found.otherLine)"
-      let more = found.count - 1
-      return Diagnostic(
-        .warning, .receiptDiffers, file: files[pair.file].file.displayPath, line: found.line,
-        message: "this receipt is also in \(place), where this item has another amount"
-          + (more == 0 ? "" : " (and \(more) more \(more == 1 ? "receipt" : "receipts"))")
-          + "; both lines count, and if one was corrected, take the receipt out of the other file")
+      Diagnostic(
+        .receiptDiffers(
+          place: "\(files[pair.other].file.displayPath):\(found.otherLine)", count: found.count,
+          more: found.count - 1), file: files[pair.file].file.displayPath, line: found.line)
     }
   }
 
@@ -140,7 +130,7 @@ struct LikelyDuplicates {
         if receipt != last {
           last = receipt
           isShared = shared.contains(Visit(receipt, of: lines, families))
-          if isShared { parts.append(Part(receipt: receipt, file: file, firstRow: row)) }
+          if isShared { parts.append(Part(receipt: receipt, file: file, rows: [])) }
         }
         if isShared { parts[parts.count - 1].add(row, lines, isSurplus: isSurplus) }
       }
@@ -150,11 +140,11 @@ struct LikelyDuplicates {
   }
 
   private static func join(_ parts: inout [Part], from first: Int) {
-    let sorted = parts[first...].sorted { ($0.receipt, $0.firstRow) < ($1.receipt, $1.firstRow) }
+    let sorted = parts[first...].sorted { ($0.receipt, $0.rows[0]) < ($1.receipt, $1.rows[0]) }
     parts.removeSubrange(first...)
     for part in sorted {
       if parts.count > first, parts[parts.count - 1].receipt == part.receipt {
-        parts[parts.count - 1].lineCount += part.lineCount
+        parts[parts.count - 1].rows += part.rows
         parts[parts.count - 1].surplusCount += part.surplusCount
         parts[parts.count - 1].hash &+= part.hash
       } else {
@@ -163,10 +153,8 @@ struct LikelyDuplicates {
     }
   }
 
-  /// The most receipts with the same amounts that a receipt is compared with.
-  ///
-  /// Without it, a file of equal lines would take the square of their number. One twin is enough,
-  /// and most of these are twins but those of the same file.
+  /// The most receipts with the same amounts that one is compared with, so that a file of equal
+  /// lines does not take the square of their number; most of them are twins.
   private static let comparedLimit = 16
 
   private mutating func report(
@@ -174,13 +162,11 @@ struct LikelyDuplicates {
     _ files: [(file: ReceiptFile, rows: Range<Int>)], _ unknownCurrency: CurrencyID?
   ) {
     var pairs: [Pair: Found] = [:]
-    guard !alike.isEmpty else { return }
-    let rowsOfPart = rows(of: alike.joined(), lines, files.map(\.rows))
     for parts in alike {
       var known: [(part: Part, content: ReceiptContent)] = []
       for part in parts {
         let content = ReceiptContent(
-          part.receipt, rows: rowsOfPart[part.key] ?? [], of: lines, keys, unknownCurrency)
+          part.receipt, rows: part.rows, of: lines, keys, unknownCurrency)
         let twin = known.lazy.compactMap { other in
           Self.differences(part, content, other.part, other.content).map { (other.part, $0) }
         }.first
@@ -194,7 +180,7 @@ struct LikelyDuplicates {
           files: FilePair(file: part.file, other: twin.file),
           hasOtherTexts: differences.contains(.texts))
         var found = pairs[pair] ?? (SharedPlaces(), [])
-        found.places.add(lines.line[part.firstRow], lines.line[twin.firstRow])
+        found.places.add(lines.line[part.rows[0]], lines.line[twin.rows[0]])
         found.differences.formUnion(differences)
         pairs[pair] = found
       }
@@ -211,61 +197,30 @@ struct LikelyDuplicates {
     _ part: Part, _ content: ReceiptContent, _ other: Part, _ otherContent: ReceiptContent
   ) -> ReceiptDifferences? {
     // One amount of one day at two such stores is no news.
-    guard part.file != other.file, part.lineCount > 1 || content.store == otherContent.store,
+    guard part.file != other.file, part.rows.count > 1 || content.store == otherContent.store,
       let found = content.differences(from: otherContent)
     else { return nil }
     let isCountedOnce =
       part.receipt == other.receipt && !found.contains(.texts)
-      && part.surplusCount + other.surplusCount >= part.lineCount
+      && part.surplusCount + other.surplusCount >= part.rows.count
     return isCountedOnce ? nil : found
-  }
-
-  fileprivate struct PartKey: Hashable {
-    var receipt: UInt32
-    var file: Int
-  }
-
-  private func rows(
-    of parts: some Sequence<Part>, _ lines: ReceiptLines, _ files: [Range<Int>]
-  ) -> [PartKey: [Int]] {
-    var found: [PartKey: [Int]] = [:]
-    for part in parts { found[part.key] = [] }
-    for (file, rows) in files.enumerated() {
-      var key = PartKey(receipt: .max, file: file)
-      var isWanted = false
-      for row in rows {
-        if lines.receipt[row] != key.receipt {
-          key.receipt = lines.receipt[row]
-          isWanted = found[key] != nil
-        }
-        if isWanted { found[key]?.append(row) }
-      }
-    }
-    return found
   }
 
   private static func likelyDuplicate(
     _ found: Found, in file: ReceiptFile, alsoIn other: ReceiptFile
   ) -> Diagnostic {
-    let isOne = found.places.count == 1
-    let hasOtherTexts = found.differences.contains(.texts)
-    let place = "\(isOne ? "the one" : "those") at \(other.displayPath):\(found.places.otherLine)"
-    return Diagnostic(
-      .warning, .likelyDuplicate, file: file.displayPath, line: found.places.line,
-      message:
-        "\(isOne ? "this receipt has" : "\(found.places.count) receipts from here on have") "
-        + (found.differences.contains(.store) ? "" : "the store, ")
-        + (hasOtherTexts
-          ? "the day and all amounts of \(place), with other texts\(found.differences.contains(.store) ? " and another name of the store" : "")"
-          : "the day, the items and all amounts of \(place), and only \(found.differences.words)")
-        + "; if \(isOne ? "it is" : "they are") the same, leave one of the files out, because "
-        + (hasOtherTexts ? "both count" : "lines of both count"))
+    Diagnostic(
+      .likelyDuplicate(
+        count: found.places.count, isOtherStore: found.differences.contains(.store),
+        hasOtherTexts: found.differences.contains(.texts),
+        place: "\(other.displayPath):\(found.places.otherLine)",
+        differences: found.differences.words), file: file.displayPath, line: found.places.line)
   }
 }
 
 extension LikelyDuplicates.Part {
   fileprivate mutating func add(_ row: Int, _ lines: ReceiptLines, isSurplus: Bool) {
-    lineCount += 1
+    rows.append(row)
     if isSurplus { surplusCount += 1 }
     // A sum, so that the order of the lines makes no difference (SplitMix64's mixing step).
     var mixed = UInt64(bitPattern: lines.paid[row].tenThousandths)
@@ -318,8 +273,7 @@ struct ReceiptDifferences: OptionSet, Sendable {
   var words: String {
     let names: [(Self, String)] = [
       (.store, "the name of the store"), (.time, "the time"), (.receiptID, "the receipt number"),
-      (.currency, "the currency"),
-      (.quantity, "the quantities"), (.unit, "the units"),
+      (.currency, "the currency"), (.quantity, "the quantities"), (.unit, "the units"),
     ]
     let found = names.filter { contains($0.0) }.map(\.1)
     let isPlural = found.count > 1 || !isDisjoint(with: [.quantity, .unit])
@@ -359,9 +313,8 @@ struct ReceiptContent: Equatable {
     units = rows.map { lines.unit[$0] }.sorted()
   }
 
-  /// In what the receipt differs from another; `nil` if that is another purchase.
-  ///
-  /// Two times, or two receipt numbers without a time, are two purchases of the same items.
+  /// In what the receipt differs from another; `nil` for another purchase, as two times or, without
+  /// a time, two numbers show.
   func differences(from other: ReceiptContent) -> ReceiptDifferences? {
     guard paid == other.paid else { return nil }
     var found: ReceiptDifferences = []

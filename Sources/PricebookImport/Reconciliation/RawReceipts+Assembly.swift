@@ -72,9 +72,7 @@ extension RawReceipts {
     for row in column.indices { column[row] = map[Int(column[row])] }
   }
 
-  /// Texts of items that lines with a mass or a volume have.
-  ///
-  /// - Parameter first: Where the texts begin among those of all names.
+  /// Texts of items, from `first` on among all names, that lines with a mass or a volume have.
   func measuredTexts(from first: Int) -> Set<MeasuredText> {
     let units = collector.units.values
     let articles = collector.lines.articles
@@ -90,9 +88,8 @@ extension RawReceipts {
     let articles = collector.lines.articles
     for article in articles.item.indices
     where collector.units.values[articles.unit[article].index] == .each {
-      guard let unit = UnitOfMeasure(atEndOf: texts.items[articles.item[article].index].name) else {
-        continue
-      }
+      guard let unit = UnitOfMeasure(atEndOf: texts.items[articles.item[article].index].name)
+      else { continue }
       let id = collector.units.intern(unit)
       if id != SmallTable<UnitOfMeasure>.noID {
         collector.lines.articles.unit[article] = UnitID(rawValue: id)
@@ -100,9 +97,7 @@ extension RawReceipts {
     }
   }
 
-  /// Replaces the numbers of texts by those of items, stores and categories.
-  ///
-  /// Pieces of an item with several sizes become packages of them.
+  /// Replaces numbers of texts by those of names; pieces of several sizes become packages of them.
   mutating func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
     let overrides = resolution.categoryOfItemText
     // The category that the alias table gives the item, else the line's own.
@@ -125,9 +120,7 @@ extension RawReceipts {
   }
 
   /// Numbers that the map does not have belong to rows that were rejected.
-  static func renumber<ID: BookID>(
-    _ column: inout [ID], _ map: [ID]
-  ) {
+  static func renumber<ID: BookID>(_ column: inout [ID], _ map: [ID]) {
     var column = column.mutableSpan
     let map = map.span
     for row in column.indices {
@@ -159,9 +152,7 @@ extension RawReceipts {
     for row in article.indices where flags[Int(article[row])] { uses[row] = .spending }
   }
 
-  private func writePaid(
-    _ lines: ReceiptLines, _ rows: [Range<Int>], into book: inout Book
-  ) {
+  private func writePaid(_ lines: ReceiptLines, _ rows: [Range<Int>], into book: inout Book) {
     for (index, file) in collector.files.enumerated() {
       let source = file.file.source
       guard book.sources.indices.contains(source) else { continue }
@@ -209,11 +200,10 @@ extension RawReceipts {
 
   private func cutProblems() -> [Diagnostic] {
     let hidden =
-      collector.rejectedCount - collector.rejectedRecords.count
-      + collector.warningCount - collector.keptWarningCount
-      - collector.keptFooterWarningCount
+      collector.rejectedCount - collector.rejectedRecords.count + collector.warningCount
+      - collector.keptWarningCount - collector.keptFooterWarningCount
     guard hidden > 0, let file = collector.files.last?.file.displayPath else { return [] }
-    return [.notListed(hidden, file: file)]
+    return [Diagnostic(.notListed(count: hidden), file: file)]
   }
 
   private func writtenColumns(of lines: ReceiptLines) -> ReceiptLines.WrittenColumns {
@@ -252,18 +242,11 @@ extension RawReceipts {
     written.total = collector.numbers.total
     return written
   }
-}
 
-extension RawReceipts {
   var namedCurrencies: [CurrencyCode] { collector.currencies.values.filter { $0 != .unknown } }
-}
 
-extension RawReceipts {
-  /// Fills `book.prices`, and the totals, diagnostics and rejected records of its sources.
-  ///
-  /// - Parameters:
-  ///   - first: Where the texts of the price lists begin among those of the resolution.
-  ///   - book: With the names of receipts; units and currencies that only price lists have are added.
+  /// Fills `book.prices`, and what its sources have; the texts of price lists begin at `first`, and
+  /// units and currencies that only they have are added.
   consuming func assembledPrices(
     with resolution: NameResolution, from first: NameTexts.Counts, into book: inout Book
   ) {
@@ -280,8 +263,7 @@ extension RawReceipts {
     duplicates.remove(from: &lines, &rows)
     writeCounts(rows, duplicates, into: &book)
     book.prices = ObservedPrices(
-      lines, lastDays: lastDays(count: lines.receipts.count),
-      barcodes: barcodes)
+      lines, lastDays: lastDays(count: lines.receipts.count), barcodes: barcodes)
   }
 
   private func barcodes(of lines: ReceiptLines) -> [String] {
@@ -306,8 +288,7 @@ extension RawReceipts {
     var unitIDs = names.units.idsByValue
     for unit in (units + [.each]).sorted(by: {
       ($0.symbol, $0.basePerUnit) < ($1.symbol, $1.basePerUnit)
-    })
-    where unitIDs[unit] == nil && names.units.count < Int(UInt16.max) {
+    }) where unitIDs[unit] == nil && names.units.count < Int(UInt16.max) {
       unitIDs[unit] = names.units.endIndex
       names.units.append(unit)
     }
@@ -325,16 +306,14 @@ extension RawReceipts {
 }
 
 extension ObservedPrices {
-  /// Takes the columns of price lists that were read like receipts.
-  ///
-  /// - Parameter lastDays: Of every receipt, which is a visit.
+  /// Takes the columns of price lists that were read like receipts, and each visit's last day.
   fileprivate init(_ lines: ReceiptLines, lastDays: [CalendarDate], barcodes: [String]) {
     self.init()
     visit = lines.receipt
     article = lines.article
     quantity = lines.quantity
     price = lines.paid
-    uses = lines.uses.map { ObservedPrices.Uses(rawValue: $0.rawValue) }
+    uses = lines.uses
     source = lines.source
     line = lines.line
     visits.store = lines.receipts.store

@@ -13,12 +13,7 @@ struct Reconciliation {
   private(set) var counts: [Int]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameters:
-  ///   - lines: With resolved names and joined receipts; every column is filled.
-  ///   - files: The files with their rows, in the order of the rows.
-  ///
-  /// - Complexity: O(*n*) for lines of receipts that are in one file only, O(*n* log *n*) in the size of
-  ///   a receipt for others.
+  /// Takes the lines with resolved names and joined receipts, in the order of the files.
   init(lines: ReceiptLines, files: [(file: ReceiptFile, rows: Range<Int>)]) {
     counts = Array(repeating: 0, count: files.count)
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
@@ -32,9 +27,7 @@ struct Reconciliation {
     var rank = Array(names.indices)
     for (place, index) in names.indices.sorted(by: { (names[$0], $0) < (names[$1], $1) })
       .enumerated()
-    {
-      rank[index] = place
-    }
+    { rank[index] = place }
     var pairs: [FilePair: SharedPlaces] = [:]
     var surplus: [Int] = []
     candidates.forEachReceipt { receiptRows in
@@ -77,8 +70,7 @@ struct Reconciliation {
   }
 
   private struct Entry {
-    var row: Int
-    var file: Int
+    var row, file: Int
   }
 
   private static func isSame(_ left: Int, _ right: Int, _ lines: ReceiptLines) -> Bool {
@@ -113,19 +105,15 @@ struct Reconciliation {
   private static func duplicateLines(
     _ surplus: SharedPlaces, in file: ReceiptFile, alsoIn other: ReceiptFile
   ) -> Diagnostic {
-    let lines = surplus.count == 1 ? "1 line is" : "\(surplus.count) lines are"
-    return Diagnostic(
-      .warning, .duplicateLines, file: file.displayPath, line: surplus.line,
-      message: "\(lines) also in \(other.displayPath) (the first at line \(surplus.otherLine)) and "
-        + "\(surplus.count == 1 ? "is" : "are") counted once; remove one of the files if it is a copy"
-    )
+    Diagnostic(
+      .duplicateLines(count: surplus.count, file: other.displayPath, first: surplus.otherLine),
+      file: file.displayPath, line: surplus.line)
   }
 }
 
 /// A file, and another one that has some of the same.
 struct FilePair: Hashable, Comparable {
-  var file: Int
-  var other: Int
+  var file, other: Int
 
   static func < (left: FilePair, right: FilePair) -> Bool {
     (left.file, left.other) < (right.file, right.other)

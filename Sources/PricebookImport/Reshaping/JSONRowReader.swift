@@ -58,10 +58,10 @@ struct JSONRowReader: PartReshaper {
   private mutating func read(_ range: Range<Int>, _ bytes: ByteView, into rows: inout ByteBuffer) {
     let root = reader.readUnit(range)
     // Of a sample that is cut off, the rows that are whole are enough.
-    if let failure = reader.failure, !(failure.kind == .truncated && isSample) {
+    if let failure = reader.failure, !(failure.code == .jsonTruncated && isSample) {
       return reject(
         range, at: failure.offset, RejectionReason.malformedJSON.message(failure.message),
-        isCut: failure.kind == .truncated, into: &rows, bytes)
+        isCut: failure.code == .jsonTruncated, into: &rows, bytes)
     }
     unit = JSONUnit(root, of: table)
     for stray in unit.strays {
@@ -72,16 +72,12 @@ struct JSONRowReader: PartReshaper {
         ? "an array of \(table.columns.count) values, as the first is"
         : "an object such as {\"name\": \"Milk\"}"
       reject(
-        stray, at: stray.lowerBound,
-        "a record must be \(form), and this is \(QuotedValue.describe(text)); correct the file",
+        stray, at: stray.lowerBound, Message.strayRecord(form: form, found: text),
         into: &rows, bytes)
     }
     guard unit.hasRecords || !unit.strays.isEmpty else {
       return reject(
-        range, at: range.lowerBound,
-        "there is nothing at \(QuotedValue.describe(table.path)), where the lines of other receipts are; "
-          + "complete the record, or name another path in a mapping",
-        into: &rows, bytes)
+        range, at: range.lowerBound, Message.nothingAtPath(path: table.path), into: &rows, bytes)
     }
     var discounts = DiscountsOfRows()
     if table.discounts != nil { discounts = discountsOfRows() }
@@ -112,10 +108,8 @@ struct JSONRowReader: PartReshaper {
     keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
   }
 
-  /// Keeps the total of the object around some rows, if it has one, and makes rows of the taxes and
-  /// discounts that are what their sum lacks.
-  ///
-  /// - Parameter sum: Of the rows, where it is known.
+  /// Keeps the total of the object around some rows, and makes rows of the taxes and discounts that
+  /// are what their sum lacks.
   private mutating func keepTotal(
     of parent: Int, from firstRow: Int, _ sum: ExactDecimal?, _ bytes: ByteView,
     into rows: inout ByteBuffer
@@ -196,17 +190,14 @@ struct JSONRowReader: PartReshaper {
 
   /// The physical line of an offset; offsets ascend but for those of problems.
   private mutating func line(of offset: Int, _ bytes: ByteView) -> Int {
-    guard offset >= countedTo else {
-      return line - bytes.survey(of: 0x0A, from: offset, to: countedTo).count
-    }
+    guard offset >= countedTo
+    else { return line - bytes.survey(of: 0x0A, from: offset, to: countedTo).count }
     line += bytes.survey(of: 0x0A, from: countedTo, to: offset).count
     countedTo = offset
     return line
   }
 
-  private func appendRow(
-    _ index: Int, _ discounts: [JSONValue], into rows: inout ByteBuffer
-  ) {
+  private func appendRow(_ index: Int, _ discounts: [JSONValue], into rows: inout ByteBuffer) {
     for column in table.columns.indices {
       if column > 0 { rows.append(UInt8(ascii: ",")) }
       let values =
@@ -327,17 +318,14 @@ struct JSONRowTable: Hashable, Sendable {
   }
 
   struct Column: Hashable, Sendable {
-    var name: String
-    var path: String
+    var name, path: String
     var level: Int
     /// From the object of the level; `[]` in it means that all values count.
     var steps: [JSONPath.Step]
     /// What an amount of a receipt is that its lines may be without.
     var role = Role.value
 
-    enum Role: Hashable, Sendable {
-      case value, tax, discount
-    }
+    enum Role: Hashable, Sendable { case value, tax, discount }
   }
 
   /// The rows that are the discount of another row.
@@ -373,8 +361,7 @@ struct JSONRowTable: Hashable, Sendable {
   var lineColumns: LineColumns?
 
   struct LineColumns: Hashable, Sendable {
-    var item: Int
-    var total: Int
+    var item, total: Int
   }
   /// How many decimals of the currency the totals are written without; 0 if they have a point.
   var totalDigits = 0

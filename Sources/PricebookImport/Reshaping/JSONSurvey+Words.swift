@@ -1,8 +1,7 @@
 import PricebookModel
 
 extension JSONSurvey {
-  /// The table of the only array that may have the lines by the words of its fields; `nil` if there
-  /// is none, or more than one.
+  /// The table of the only array that may have the lines by the words of its fields; else `nil`.
   func tableByWords(byteCount: Int) -> JSONRowTable? {
     let candidates = recordPaths().compactMap { records in
       columnsByWords(records).map { (records, $0) }
@@ -24,8 +23,7 @@ extension JSONSurvey {
 
   /// The fields that the words of headers know, if those of the rows are enough for receipt lines.
   ///
-  /// Of the objects around the rows only those count that a receipt has once: its total is not that
-  /// of a line, but the sum of the lines is compared with it.
+  /// Of the objects around them only what a receipt has once: its total is that of the lines.
   func columnsByWords(
     _ records: [JSONPath.Step]
   ) -> (columns: [JSONRowTable.Column], totals: [JSONRowTable.Column])? {
@@ -39,10 +37,8 @@ extension JSONSurvey {
     var isPriceOpen = false
     for level in levels.indices.reversed() {
       let isRow = level == levels.count - 1
-      let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level))
-        .filter { steps in
-          !(isRow && isLineNumber(steps, records, levels))
-        }
+      let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level)).filter
+      { steps in !(isRow && isLineNumber(steps, records, levels)) }
       let names = Self.names(of: fields, records, level: level)
       // Rows with a day of their own are no lines of one receipt.
       if level == levels.count - 2, !known.contains(.date) {
@@ -61,8 +57,7 @@ extension JSONSurvey {
         else { continue }
         if let meaning { known.insert(meaning) }
         columns.append(
-          JSONRowTable.Column(
-            name: names[index], path: steps.pathText, level: level, steps: steps))
+          JSONRowTable.Column(name: names[index], path: steps.pathText, level: level, steps: steps))
       }
     }
     // The total shows whether a price is that of one or was paid for all.
@@ -86,9 +81,7 @@ extension JSONSurvey {
   }
 
   /// The total of a receipt, and the taxes and discounts that its lines may be without.
-  func totals(
-    _ records: [JSONPath.Step], _ levels: [[JSONObject]]
-  ) -> [JSONRowTable.Column] {
+  func totals(_ records: [JSONPath.Step], _ levels: [[JSONObject]]) -> [JSONRowTable.Column] {
     let level = levels.count - 2
     guard level >= 0 else { return [] }
     let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level))
@@ -124,9 +117,8 @@ extension JSONSurvey {
     for receipt in levels[levels.count - 2] {
       let lines = Self.value(way, in: JSONValue(.object(receipt)))?.array ?? []
       let numbers: [Int?] = lines.map { line in
-        guard case .number(let text)? = Self.value(steps[...], in: line)?.content else {
-          return nil
-        }
+        guard case .number(let text)? = Self.value(steps[...], in: line)?.content
+        else { return nil }
         return Int(text)
       }
       let isCounted = [0, 1].contains { first in

@@ -3,8 +3,7 @@ import PricebookModel
 /// What the beginning of a JSON file shows: its form, and objects of every level.
 struct JSONSurvey {
   enum Form {
-    case object
-    case array
+    case object, array
     /// One value on each line.
     case lines
   }
@@ -23,10 +22,7 @@ struct JSONSurvey {
   /// How many objects of a level are looked at.
   private static let objectLimit = 200
 
-  /// - Parameters:
-  ///   - text: The first bytes of the file as UTF-8, or all of them.
-  ///   - document: The text read as one document, if that was done already.
-  ///   - isNamedLines: Whether the file's name says that it has JSON Lines.
+  /// Takes the first bytes of a file, or all of them, and the document if it was read already.
   init?(
     _ text: [UInt8], encoding: TextEncoding, document: JSONDocument? = nil, isWhole: Bool,
     isNamedLines: Bool
@@ -46,7 +42,7 @@ struct JSONSurvey {
         // The last line of a beginning may be cut off.
         let isLast = !isWhole && index > 0 && line.endIndex == text.endIndex
         let document = JSONDocument(bytes: Array(line))
-        return isLast || document.failure?.kind == .syntax ? nil : document.root
+        return isLast || document.failure?.code == .jsonSyntax ? nil : document.root
       }
     } else if text[first] == UInt8(ascii: "[") {
       form = .array
@@ -74,9 +70,7 @@ struct JSONSurvey {
     return document.failure == nil && document.root?.object != nil
   }
 
-  /// The steps of a path in a file of this form; `nil` if it cannot be there.
-  ///
-  /// An array at the root, or the lines, may be written in the path as `[]` or be left out.
+  /// The steps of a path in this form, with or without the `[]` of the root; `nil` for no path.
   func steps(_ path: JSONPath) -> [JSONPath.Step] {
     let begins = path.steps.first == .elements
     switch form {
@@ -150,8 +144,7 @@ struct JSONSurvey {
   }
 
   var units: [Range<Int>] {
-    form == .lines
-      ? [] : values.filter { form == .object || !$0.isCut }.map { $0.offset..<$0.end }
+    form == .lines ? [] : values.filter { form == .object || !$0.isCut }.map { $0.offset..<$0.end }
   }
 }
 
@@ -160,10 +153,7 @@ extension JSONSurvey {
   /// Files above this size are read by the elements of an array, never as a whole.
   static let wholeLimit = 32 << 20
 
-  /// The table of a mapping; `nil` if the file has no rows where the mapping looks for them, or not
-  /// the fields by which it recognises its files.
-  ///
-  /// - Parameter byteCount: The size of the file; 0 if it is not known.
+  /// The table of a mapping; `nil` without its rows or recognised fields; an unknown size is 0.
   func table(_ mapping: SourceMapping, byteCount: Int) -> JSONRowTable? {
     if let table = tableOfArrays() {
       let header = HeaderIndex(table.names)
@@ -238,9 +228,7 @@ extension JSONSurvey {
       let found = names.compactMap { column($0, records, levels) }
       found.forEach(add)
       if found.isEmpty, let name = names.first, let path = JSONPath(name) {
-        add(
-          JSONRowTable.Column(
-            name: name, path: name, level: levels.count - 1, steps: path.steps))
+        add(JSONRowTable.Column(name: name, path: name, level: levels.count - 1, steps: path.steps))
       }
     }
     return table(columns, records, discountRows: rule, byteCount: byteCount)
@@ -301,9 +289,7 @@ extension JSONSurvey {
     }
   }
 
-  /// The field that a mapping names: of the row, else of the nearest object around it that has it.
-  ///
-  /// A path from the root, such as `receipts[].date`, names the level itself.
+  /// The field that a mapping names: of the row, of an object around it, or from the root.
   private func column(
     _ name: String, _ records: [JSONPath.Step], _ levels: [[JSONObject]]
   ) -> JSONRowTable.Column? {
@@ -338,9 +324,7 @@ extension JSONSurvey {
   }
 
   /// The first value at the end of a way; `nil` if a key is missing.
-  static func value(
-    _ steps: ArraySlice<JSONPath.Step>, in value: JSONValue
-  ) -> JSONValue? {
+  static func value(_ steps: ArraySlice<JSONPath.Step>, in value: JSONValue) -> JSONValue? {
     switch steps.first {
     case nil: return value
     case .key(let key): return value.object?[key].flatMap { Self.value(steps.dropFirst(), in: $0) }
@@ -383,9 +367,7 @@ extension JSONSurvey {
   var rowsOfArrays: [Range<Int>] {
     arrays.dropFirst().filter { !$0.isCut }.map { $0.offset..<$0.end }
   }
-}
 
-extension JSONSurvey {
   func evidence(of table: JSONRowTable) -> [String] {
     let form =
       switch form {

@@ -1,8 +1,6 @@
 import PricebookModel
 
-/// How the records of a file become rows of a plain table, which the parser of receipts reads.
-///
-/// The rows are CSV in memory; ``PartOrigin`` remembers where each was in the file.
+/// How the records of a file become rows of CSV in memory; ``PartOrigin`` knows where each was.
 enum RecordShape: Hashable, Sendable {
   case spread(SpreadTable)
   case json(JSONRowTable)
@@ -29,12 +27,8 @@ protocol PartReshaper {
 }
 
 extension PartReshaper {
-  /// The rows of whole records from the beginning of a file.
-  ///
-  /// - Parameter units: The records in the bytes, if they are not what lines are.
-  mutating func sample(
-    _ bytes: some Collection<UInt8>, units: [Range<Int>] = []
-  ) -> [UInt8] {
+  /// The rows of whole records of the beginning of a file, which may be `units` and not lines.
+  mutating func sample(_ bytes: some Collection<UInt8>, units: [Range<Int>] = []) -> [UInt8] {
     var buffer = ByteBuffer(capacity: bytes.count + 1)
     buffer.append(Array(bytes))
     var rows = ByteBuffer(capacity: 2 * bytes.count)
@@ -61,9 +55,7 @@ extension Part {
 }
 
 extension Dialect {
-  /// The dialect of rows that were made from records of another shape.
-  ///
-  /// They end with the record separator of ASCII, because the texts of records may have line feeds.
+  /// The dialect of rows made from others, whose texts may have line feeds.
   static let rows: Dialect = {
     var dialect = Dialect()
     dialect.recordEnd = 0x1E
@@ -122,8 +114,7 @@ extension ByteBuffer {
 struct SpreadTable: Hashable, Sendable {
   let dialect: Dialect
   let columnCount: Int
-  let kept: [Int]
-  let spread: [Int]
+  let kept, spread: [Int]
   let names: [String]
 
   /// The names of the columns that the name and the cell of a spread column become.
@@ -191,8 +182,7 @@ struct SpreadReshaper: PartReshaper {
     var origin = PartOrigin()
     origin.bytes = bytes.bytes(from: 0, to: bytes.count)
     var faults: [RecordSplitter.Fault] = []
-    var cursor = RecordCursor(
-      origin.bytes, dialect: table.dialect, beginsFile: part.sequence == 0)
+    var cursor = RecordCursor(origin.bytes, dialect: table.dialect, beginsFile: part.sequence == 0)
     while cursor.next() {
       let line = part.firstLine + cursor.line - 1
       if cursor.problem == nil, cursor.fields.allSatisfy({ $0.start == $0.end }) { continue }
@@ -220,9 +210,7 @@ struct SpreadReshaper: PartReshaper {
     part.take(origin, faults: faults, rows.view)
   }
 
-  /// Why a record cannot become rows.
-  ///
-  /// - Parameter faults: Those of the part; they know whether an open quote closes in a later part.
+  /// Why a record cannot become rows; the faults know whether an open quote closes in a later part.
   private func failure(
     _ cursor: RecordCursor, _ faults: [RecordSplitter.Fault]
   ) -> PartOrigin.Failure? {
@@ -236,16 +224,15 @@ struct SpreadReshaper: PartReshaper {
     return PartOrigin.Failure(
       reason: .fieldCount,
       message: RejectionReason.fieldCount.message(
-        "\(cursor.fields.count) fields where the header has \(table.columnCount)"))
+        Message.fieldCount(found: cursor.fields.count, wanted: table.columnCount)))
   }
 
   private func append(
     _ cursor: RecordCursor, _ field: RecordCursor.Field, _ bytes: ByteView,
     to rows: inout ByteBuffer
   ) {
-    guard field.hasDoubledQuotes else {
-      return rows.append(field: bytes, from: field.start, to: field.end)
-    }
+    guard field.hasDoubledQuotes
+    else { return rows.append(field: bytes, from: field.start, to: field.end) }
     rows.append(quotedField: cursor.content(of: field))
   }
 }

@@ -1,8 +1,6 @@
 internal import PricebookModel
 
-/// Rows of a Core Data or SwiftData store, by the names of the app's model.
-///
-/// Whatever is missing or cannot be read is noted, and the rest is read.
+/// Rows of a Core Data or SwiftData store, by the app's names; what cannot be read is noted.
 struct CoreDataStore: ~Copyable {
   private let connection: SQLiteConnection
   let layout: StoreLayout
@@ -13,24 +11,15 @@ struct CoreDataStore: ~Copyable {
     layout = try StoreLayout(connection)
     self.connection = connection
     if layout.hasMoreTables {
-      notes.addLayout(
-        "there are more than \(StoreLayout.tableLimit) tables, and only the first are looked at")
+      notes.addLayout(Message.tooManyStoreTables(limit: StoreLayout.tableLimit))
     }
   }
 
-  /// The rows of an entity, ascending by their keys.
-  ///
-  /// - Parameters:
-  ///   - fields: The fields to read; other columns are not touched.
-  ///   - links: Names of relationships to one row.
-  mutating func rows(
-    of entity: String, _ fields: StoreField.Names, links: [String] = []
-  ) -> StoreRows {
-    let fields = StoreField.fields(fields)
+  /// The rows of an entity of `Words/stores.txt`, ascending by their keys.
+  mutating func rows(of entity: String, _ app: String) -> StoreRows {
+    let (fields, links) = StoreField.entities["\(app) \(entity)"] ?? ([], [])
     guard let table = layout.table(of: entity), let key = table.columns["Z_PK"] else {
-      notes.addLayout(
-        "there is no table Z\(entity.uppercased()) with a column Z_PK, so nothing is read of "
-          + "\(entity)")
+      notes.addLayout(Message.noStoreTable(table: entity.uppercased(), entity: entity))
       return StoreRows(table: "Z\(entity.uppercased())")
     }
     func column(_ name: String) -> String? { table.columns["Z" + name.uppercased()] }
@@ -39,9 +28,9 @@ struct CoreDataStore: ~Copyable {
     let missing = (fields.filter(\.isNeeded).map(\.name) + links).filter { column($0) == nil }
     if !missing.isEmpty {
       notes.addLayout(
-        "the table \(table.name) has no column "
-          + "\(missing.map { "Z" + $0.uppercased() }.joined(separator: ", ")), so its "
-          + "values are not known")
+        Message.noStoreColumns(
+          table: table.name, columns: missing.map { "Z" + $0.uppercased() }.joined(separator: ", "))
+      )
     }
     let columns = [key] + (found.map(\.name) + foundLinks).compactMap(column)
     var result = StoreRows(table: table.name)
@@ -75,9 +64,7 @@ struct CoreDataStore: ~Copyable {
     return result
   }
 
-  /// The keys of the rows that belong to each owner, by a relationship to many.
-  ///
-  /// - Returns: Nothing, with a note, if the relationship cannot be found in the store.
+  /// The keys of the rows that each owner has by a relationship to many; a missing one is noted.
   mutating func members(
     _ owner: String, _ name: String, _ target: String, inverse: String? = nil
   ) -> [Int64: [Int64]] {
@@ -85,8 +72,7 @@ struct CoreDataStore: ~Copyable {
     let relationship = StoreLayout.ToMany(
       owner: owner, name: name, target: target, inverse: inverse)
     guard let link = layout.link(relationship) else {
-      notes.addLayout(
-        "no column or table links the rows of Z\(target.uppercased()) to the \(name) of a \(owner)")
+      notes.addLayout(Message.noStoreLink(target: target.uppercased(), name: name, owner: owner))
       return [:]
     }
     let pairs = read([link.owner, link.target], of: link.table) { values -> [Int64]? in
@@ -168,43 +154,40 @@ extension StoreNotes {
   ) {
     guard let first = found.first else { return }
     add(
-      Problem(
-        .warning, .storeLink,
-        "\(rows.table): rows \(fault): \(found.count) (the first is row \(first.key)); they are "
-          + outcome))
+      .storeLink(
+        table: rows.table, fault: fault, count: found.count, first: first.key, outcome: outcome))
   }
 }
 
-/// A field of an entity and the type of its column in the app's model.
+/// A field of an entity and the type of its column in the app's model (`Words/stores.txt`).
 struct StoreField {
-  enum Kind {
-    /// Text, or a UUID as 16 bytes.
-    case identifier
-    case text
-    case number
-    case boolean
-    /// Seconds since 2001-01-01 UTC.
-    case date
-    /// The raw value of an enum: a number or a text.
-    case rawValue
-  }
-
-  /// The names of fields by their kinds, with a `!` after those that the entity is useless without.
-  typealias Names = KeyValuePairs<Kind, String>
+  enum Kind: String { case identifier, text, number, boolean, date, rawValue }
 
   /// The app's own name: `plannedPrice` for `ZPLANNEDPRICE`.
   var name: String
   var kind: Kind
   var isNeeded = false
 
-  static func fields(_ names: Names) -> [StoreField] {
-    names.flatMap { kind, names in
-      names.split(separator: " ").map { name in
-        StoreField(
-          name: name.filter { $0 != "!" }, kind: kind, isNeeded: name.hasSuffix("!"))
+  /// The fields and links of each entity, by its app and name.
+  fileprivate static let entities: [String: (fields: [StoreField], links: [String])] = {
+    let lines = EmbeddedWords.stores_txt.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return lines.reduce(into: [:]) { entities, line in
+      let words = line.split(separator: " ")
+      var entity: (fields: [StoreField], links: [String]) = ([], [])
+      var kind = ""
+      for word in words.dropFirst(2) {
+        if word.hasSuffix(":") {
+          kind = String(word.dropLast())
+        } else if let kind = Kind(rawValue: kind) {
+          let name = word.filter { $0 != "!" }
+          entity.fields.append(StoreField(name: name, kind: kind, isNeeded: word.hasSuffix("!")))
+        } else {
+          entity.links.append(String(word))
+        }
       }
+      entities[words.prefix(2).joined(separator: " ")] = entity
     }
-  }
+  }()
 
   /// The value as the JSON export has it; a value of another type is passed on unchanged, and the
   /// decoder rejects it.

@@ -1,10 +1,7 @@
 internal import PricebookModel
 
-/// Turns the rows of Grock's store into the JSON of a `Vault`, which ``GrockDecoder`` reads.
-///
-/// It starts from the tables rather than from the vault, so that carts and items are read even
-/// if the links to the vault have an unknown layout. A store has one user and one
-/// vault in practice; several are read as one.
+/// Turns the rows of Grock's store into the JSON of a `Vault`, which ``GrockDecoder`` reads: all
+/// rows as one vault, even if the links to the vault have an unknown layout.
 struct GrockStore {
   static func tree(of store: inout CoreDataStore) -> JSONValue {
     let reader = GrockStore(&store)
@@ -13,50 +10,16 @@ struct GrockStore {
     return JSONValue(.object(fields))
   }
 
-  private let categories: StoreRows
-  private let items: StoreRows
-  private let options: StoreRows
-  private let prices: StoreRows
-  private let carts: StoreRows
-  private let lines: StoreRows
+  private let categories, items, options, prices, carts, lines: StoreRows
 
   private init(_ store: inout CoreDataStore) {
-    _ = store.rows(of: "Vault", [:])
-    categories = store.rows(
-      of: "Category", [.identifier: "uid", .text: "name!", .number: "sortOrder"])
-    items = store.rows(
-      of: "Item",
-      [
-        .identifier: "id!", .text: "name! deletedFromCategoryName", .boolean: "isDeleted",
-        .date: "createdAt updatedAt deletedAt",
-      ])
-    options = store.rows(of: "PriceOption", [.text: "store!"], links: ["item", "pricePerUnit"])
-    prices = store.rows(of: "PricePerUnit", [.number: "priceValue!", .text: "unit"])
-    carts = store.rows(
-      of: "Cart",
-      [
-        .identifier: "id!", .text: "name", .number: "budget!", .rawValue: "status!",
-        .boolean: "isDeleted", .date: "createdAt updatedAt startedAt completedAt deletedAt",
-      ])
-    lines = store.rows(
-      of: "CartItem",
-      [
-        .identifier: "itemId!",
-        .number: """
-        quantity! originalPlanningQuantity plannedPrice actualPrice actualQuantity \
-        shoppingOnlyPrice
-        """,
-        .boolean: """
-        isFulfilled! isSkippedDuringShopping isShoppingOnlyItem addedDuringShopping \
-        wasEditedDuringShopping
-        """,
-        .text: """
-        plannedStore plannedUnit actualStore actualUnit shoppingOnlyName shoppingOnlyStore \
-        shoppingOnlyUnit shoppingOnlyCategory vaultItemNameSnapshot vaultItemCategorySnapshot
-        """,
-        .date: "addedAt",
-      ],
-      links: ["cart"])
+    _ = store.rows(of: "Vault", "Grock")
+    categories = store.rows(of: "Category", "Grock")
+    items = store.rows(of: "Item", "Grock")
+    options = store.rows(of: "PriceOption", "Grock")
+    prices = store.rows(of: "PricePerUnit", "Grock")
+    carts = store.rows(of: "Cart", "Grock")
+    lines = store.rows(of: "CartItem", "Grock")
   }
 
   private func cartTrees(_ store: inout CoreDataStore) -> JSONObject {
@@ -105,10 +68,7 @@ struct GrockStore {
     ]
   }
 
-  /// A price option with its price.
-  ///
-  /// Finishing a trip replaces the price by a new row; the old rows remain without an option and
-  /// are not read.
+  /// A price option with its price; the one that a trip replaced is not read.
   private func optionTree(_ option: StoreRow) -> JSONValue {
     let tree = options.object(option)
     guard let price = option.links["pricePerUnit"].flatMap({ prices[$0] }) else { return tree }

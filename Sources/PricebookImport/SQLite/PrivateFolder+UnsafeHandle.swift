@@ -79,9 +79,7 @@ struct PrivateFolder: ~Copyable {
   }
 }
 
-/// A new file that only this user can read.
-///
-/// Safe because the bytes are read during single calls of the system.
+/// A file that only this user can read; safe because calls of the system read its bytes at once.
 struct PrivateFile: ~Copyable {
   private let descriptor: Int32
 
@@ -113,8 +111,6 @@ struct PrivateFile: ~Copyable {
 struct SystemFailure: Error, Hashable {
   var number: Int32
 
-  /// What the system calls it.
-  ///
-  /// Safe because the text is copied before the next call can overwrite it.
+  /// What the system calls it; safe because the text is copied before another call.
   var message: String { unsafe String(cString: strerror(number)) }
 }

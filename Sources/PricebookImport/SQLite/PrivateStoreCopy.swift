@@ -6,18 +6,15 @@ import PricebookParallel
   internal import Foundation
 #endif
 
-/// A store with its log, copied into a folder that only this user can enter.
-///
-/// SQLite writes files next to those it opens, even for reading: it recovers logs and creates
-/// shared memory. So it gets a copy, and the user's files stay as they are.
+/// A store with its log, copied into a folder that only this user can enter: SQLite writes files
+/// next to those it opens, even for reading.
 struct PrivateStoreCopy {
   private static let attempts = 3
   private static let blockSize = 1 << 20
   /// The largest store or log, in bytes; those of the apps have a few megabytes.
   private static let sizeLimit = 4 << 30
-  /// How a rollback journal of several databases ends (sqlite.org, "Database File Format", 3).
-  ///
-  /// SQLite deletes files that such an ending names, so it must not see one.
+  /// How a rollback journal of several databases ends (sqlite.org, "Database File Format", 3):
+  /// SQLite deletes files that it names, so it must not see one.
   private static let sharedJournalEnding: [UInt8] = [
     0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7,
   ]
@@ -29,9 +26,7 @@ struct PrivateStoreCopy {
   private(set) var byteCount = 0
   private(set) var hasLog = false
 
-  /// Copies a store, passes the copy on, and always removes it; an interruption waits until then.
-  ///
-  /// - Throws: If the store cannot be read or copied, or keeps changing; and what the body throws.
+  /// Copies a store, passes the copy on, and removes it, before an interruption ends the process.
   static func with<Result>(
     _ original: String, _ body: (PrivateStoreCopy) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -41,9 +36,7 @@ struct PrivateStoreCopy {
     guard let folder = PrivateFolder.make(in: temporary) else {
       throw ReadFailure(
         kind: .cannotRead, displayPath: original,
-        message:
-          "is a database, which is read from a private copy, but no folder for the copy can be "
-          + "created in \(temporary); free some space there or set TMPDIR")
+        message: Message.noFolderForCopy(folder: temporary))
     }
     var copy = PrivateStoreCopy(original, in: folder.path)
     try copy.fill()
@@ -71,16 +64,15 @@ struct PrivateStoreCopy {
       guard case .file(_, let size) = FileStatus(source + ending), size > Self.sizeLimit
       else { continue }
       throw failure(
-        "was not read: \(ending.isEmpty ? "it" : "its \(ending) file") has \(size) bytes, "
-          + "and stores of more than \(Self.sizeLimit) bytes are not read; remove it")
+        Message.storeTooLarge(
+          which: ending.isEmpty ? "it" : "its \(ending) file", size: size, limit: Self.sizeLimit))
     }
     for _ in 0..<Self.attempts {
       let before = Self.state(of: source)
       try copy(source)
       if Self.state(of: source) == before { return }
     }
-    throw failure(
-      "keeps changing while it is copied; close the app that writes to it, then run again")
+    throw failure(Message.storeChanges)
   }
 
   private func failure(_ message: String) -> ReadFailure {
@@ -103,13 +95,9 @@ struct PrivateStoreCopy {
     } catch {
       throw ReadFailure(
         kind: .cannotOpen, displayPath: original,
-        message: "cannot be copied to a private folder for reading: \(error.message)")
+        message: Message.storeNotCopied(reason: error.message))
     }
-    if try endsAsSharedJournal(path + "-journal") {
-      throw failure(
-        "has a journal (-journal) that belongs to several databases; open and close the "
-          + "database in its app, then run again")
-    }
+    if try endsAsSharedJournal(path + "-journal") { throw failure(Message.sharedJournal) }
   }
 
   private func copyFile(_ source: String, to target: String) throws(SystemFailure) -> Int {
@@ -161,9 +149,8 @@ enum SQLiteHeader {
     guard head.count == Self.byteCount else { return "it ends within its header" }
     let stored = Int(head[16]) << 8 | Int(head[17])
     let pageSize = stored == 1 ? 65_536 : stored
-    guard pageSize >= 512, pageSize & (pageSize - 1) == 0 else {
-      return "its pages would have \(pageSize) bytes"
-    }
+    guard pageSize >= 512, pageSize & (pageSize - 1) == 0
+    else { return "its pages would have \(pageSize) bytes" }
     // The payload fractions are constants.
     guard Array(head[21...23]) == [64, 32, 32] else { return "its header is not valid" }
     guard byteCount >= largeFile else { return nil }

@@ -16,17 +16,14 @@ struct SQLiteConnection: ~Copyable {
   private let allowance: UnsafeMutablePointer<SQLiteAllowance>
 
   /// Opens a file that belongs to this program, so that recovery from its log may write to it.
-  init(
-    _ library: SQLiteLibrary, path: String, allowance: SQLiteAllowance
-  ) throws(SQLiteFailure) {
+  init(_ library: SQLiteLibrary, path: String, allowance: SQLiteAllowance) throws(SQLiteFailure) {
     self.library = library
     var opened: OpaquePointer?
     let readWrite: Int32 = 0x2
     let noMutex: Int32 = 0x8000
     let status = unsafe library.open(path, &opened, readWrite | noMutex, nil)
-    guard let handle = unsafe opened else {
-      throw SQLiteFailure(status: status, message: "out of memory")
-    }
+    guard let handle = unsafe opened
+    else { throw SQLiteFailure(status: status, message: "out of memory") }
     guard status == SQLiteFailure.ok else {
       let failure = unsafe SQLiteConnection.failure(library, handle, status)
       _ = unsafe library.close(handle)
@@ -38,9 +35,8 @@ struct SQLiteConnection: ~Copyable {
     unsafe library.setProgress(
       handle, Int32(SQLiteAllowance.stepsPerCheck),
       { context in
-        guard let context = unsafe context?.assumingMemoryBound(to: SQLiteAllowance.self) else {
-          return 1
-        }
+        guard let context = unsafe context?.assumingMemoryBound(to: SQLiteAllowance.self)
+        else { return 1 }
         return unsafe context.pointee.spendSteps() ? 0 : 1
       }, self.allowance)
     setLimits(allowance)
@@ -71,16 +67,12 @@ struct SQLiteConnection: ~Copyable {
     _ = unsafe library.limit(handle, attached, 0)
   }
 
-  /// Passes the rows of a statement on one by one.
-  ///
-  /// - Throws: If the file is damaged or an allowance is used up; the rows before that were passed
-  ///   on.
+  /// Passes rows on until the statement ends, the file is damaged or an allowance is used up.
   func forEachRow(_ sql: String, _ body: ([SQLiteValue]) -> Void) throws(SQLiteFailure) {
     var prepared: OpaquePointer?
     let status = unsafe library.prepare(handle, sql, -1, &prepared, nil)
-    guard let statement = unsafe prepared, status == SQLiteFailure.ok else {
-      throw failure(status == SQLiteFailure.ok ? 1 : status)
-    }
+    guard let statement = unsafe prepared, status == SQLiteFailure.ok
+    else { throw failure(status == SQLiteFailure.ok ? 1 : status) }
     defer { _ = unsafe library.finalize(statement) }
     let count = unsafe library.columnCount(statement)
     while true {
@@ -121,8 +113,7 @@ struct SQLiteConnection: ~Copyable {
         let start = unsafe library.columnBlob(statement, column)
       else { return .blob(byteCount: max(0, count), bytes: []) }
       return .blob(
-        byteCount: count,
-        bytes: unsafe Array(UnsafeRawBufferPointer(start: start, count: count)))
+        byteCount: count, bytes: unsafe Array(UnsafeRawBufferPointer(start: start, count: count)))
     default: return .null
     }
   }
@@ -200,16 +191,14 @@ struct SQLiteFailure: Error, Hashable, Sendable {
     status: 9, message: "reading takes more steps than an undamaged file of this size can need")
 }
 
-/// The limits on reading one store, so that a damaged or hostile one cannot hang the run or use up
-/// the memory.
+/// The limits on reading one store, so that a hostile one cannot hang the run or fill the memory.
 struct SQLiteAllowance: Sendable {
   /// Steps of SQLite's machine between two checks.
   static let stepsPerCheck = 1_000
   private static let longestSeconds = 60
 
   private(set) var textBytes: Int
-  private var rows: Int
-  private var steps: Int
+  private var rows, steps: Int
   private let deadline: ContinuousClock.Instant
   private(set) var isUsedUp = false
 

@@ -30,15 +30,13 @@ struct SQLiteLibrary: Sendable {
       OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<OpaquePointer?>,
       UnsafeMutablePointer<UnsafePointer<CChar>?>?
     ) -> Int32
-  let step: Call
-  let finalize: Call
+  let step, finalize: Call
   let message: @convention(c) @Sendable (OpaquePointer) -> UnsafePointer<CChar>?
   let columnCount: Call
   let columnType: ColumnInteger32
   let columnInteger: @convention(c) @Sendable (OpaquePointer, Int32) -> Int64
   let columnReal: @convention(c) @Sendable (OpaquePointer, Int32) -> Double
-  let columnText: ColumnBytes
-  let columnBlob: ColumnBytes
+  let columnText, columnBlob: ColumnBytes
   let columnByteCount: ColumnInteger32
   let limit: @convention(c) @Sendable (OpaquePointer, Int32, Int32) -> Int32
   let setProgress:
@@ -46,9 +44,7 @@ struct SQLiteLibrary: Sendable {
   let setAuthorizer:
     @convention(c) @Sendable (OpaquePointer, Authorizer?, UnsafeMutableRawPointer?) -> Int32
 
-  /// Loads the first of the libraries that the system has.
-  ///
-  /// - Throws: A message that says what to install.
+  /// Loads the first of the libraries that the system has, or says what to install.
   init(candidates: [String] = SQLiteLibrary.candidates) throws(SQLiteLibraryFailure) {
     var loaded: UnsafeMutableRawPointer?
     for name in candidates where unsafe loaded == nil {
@@ -106,11 +102,9 @@ struct SQLiteLibraryFailure: Error, Hashable, Sendable, CustomStringConvertible 
       missingFunction.map { "\(names) has no function \($0)" }
       ?? "the system's SQLite library could not be loaded (looked for \(names))"
     #if canImport(Musl)
-      return "\(found): this build of Pricebook is statically linked and cannot load libraries; "
-        + "use a build for your system, or export the data from the app as JSON"
+      return Message.staticallyLinked(problem: found)
     #else
-      return "\(found); install libsqlite3-0 (Debian, Ubuntu) or sqlite-libs (Fedora, Alpine) "
-        + "and run again"
+      return Message.installSQLite(problem: found)
     #endif
   }
 }

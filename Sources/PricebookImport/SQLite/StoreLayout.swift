@@ -20,10 +20,7 @@ struct StoreLayout {
   /// By the upper-case form of the entity's name.
   private(set) var entityNumbers: [String: Int64] = [:]
 
-  /// Reads the layout.
-  ///
-  /// - Complexity: O(columns of at most ``tableLimit`` tables).
-  /// - Throws: If the file is not a database or its schema cannot be read.
+  /// Reads the layout of at most ``tableLimit`` tables.
   init(_ connection: borrowing SQLiteConnection) throws(SQLiteFailure) {
     var names: [String] = []
     // A virtual table would run the code of an extension.
@@ -106,17 +103,13 @@ extension StoreLayout {
 
   /// A relationship from one row to many, as the app's model has it.
   struct ToMany {
-    var owner: String
-    var name: String
-    var target: String
+    var owner, name, target: String
     /// The name of the inverse relationship; without one, numbers alone do not identify it.
     var inverse: String?
   }
 
   /// Finds how a relationship is kept: in a column of the target named after its inverse, in one
-  /// with the owner's number, or in a table of its own with two numbered columns.
-  ///
-  /// - Returns: `nil` if nothing fits, or if several columns or tables fit equally well.
+  /// with the owner's number, or in a table of two such columns; `nil` if none or several fit.
   func link(_ relationship: ToMany) -> Link? {
     guard let target = table(of: relationship.target) else { return nil }
     let key = target.columns["Z_PK"]
@@ -162,11 +155,9 @@ extension StoreLayout {
           (targetColumn.1.name == names[0] ? 4 : 0) + (ownerColumn.1.name == names[1] ? 2 : 0)
           + (names.contains(tableName.name) ? 1 : 0)
         let areNumbersKnown = owner != nil && target != nil
-        guard score > 1 || (areNumbersKnown && (score == 1 || relationship.inverse != nil)) else {
-          continue
-        }
-        best.append(
-          (Link(table: table, owner: ownerColumn.0, target: targetColumn.0), score))
+        guard score > 1 || (areNumbersKnown && (score == 1 || relationship.inverse != nil))
+        else { continue }
+        best.append((Link(table: table, owner: ownerColumn.0, target: targetColumn.0), score))
       }
     }
     guard let highest = best.map(\.score).max() else { return nil }

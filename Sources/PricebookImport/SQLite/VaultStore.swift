@@ -11,9 +11,7 @@ enum VaultStore {
     case other(String)
   }
 
-  /// Reads a store from a private copy.
-  ///
-  /// - Throws: If the file cannot be read or SQLite cannot be loaded.
+  /// Reads a store from a private copy; throws if it cannot be read, or SQLite cannot be loaded.
   static func read(
     _ path: String, libraries: [String] = SQLiteLibrary.candidates
   ) throws(ReadFailure) -> Reading {
@@ -27,17 +25,13 @@ enum VaultStore {
     }
     // Nothing is copied that cannot be a database.
     if let problem = try SQLiteHeader.problem(of: path) {
-      return .other(
-        "it begins like an SQLite store, but \(problem); it may be damaged or encrypted; copy it again"
-      )
+      return .other(Message.brokenStore(problem: problem))
     }
     return try PrivateStoreCopy.with(path) { copy throws(ReadFailure) in
       do throws(SQLiteFailure) {
         return try read(copy, library)
       } catch {
-        return .other(
-          "it begins like an SQLite store but cannot be opened as one "
-            + "(\(excerpt(error.message))); it may be damaged or encrypted; copy it again")
+        return .other(Message.storeNotOpened(reason: excerpt(error.message)))
       }
     }
   }
@@ -51,9 +45,9 @@ enum VaultStore {
     guard let app = app(of: store.layout) else {
       let names = store.layout.tables.values.map(\.name).sorted().prefix(8).map { quoted($0) }
       return .other(
-        "found an SQLite database with \(names.isEmpty ? "no tables" : "the tables ")"
-          + "\(names.joined(separator: ", ")); the known databases are those of "
-          + VaultApp.allCases.map(\.rawValue).joined(separator: ", "))
+        Message.unknownDatabase(
+          found: names.isEmpty ? "no tables" : "the tables ", tables: names.joined(separator: ", "),
+          apps: VaultApp.allCases.map(\.rawValue).joined(separator: ", ")))
     }
     store.notes.hasLog = copy.hasLog
     store.notes.format = "\(app.rawValue) store"
@@ -65,8 +59,7 @@ enum VaultStore {
       case .shoppingList: (.shoppingList, ShoppingListStore.tree(of: &store))
       }
     return .export(
-      shape,
-      JSONDocument(root: root, store: store.notes, hasRepairedText: store.hasRepairedText))
+      shape, JSONDocument(root: root, store: store.notes, hasRepairedText: store.hasRepairedText))
   }
 
   /// The app whose tables a store has, even if some are missing.
@@ -81,59 +74,30 @@ enum VaultStore {
       return .cartWise
     }
     // Two apps have an entity of this name.
-    guard let items = layout.table(of: "ShoppingItem"), items.columns["Z_PK"] != nil else {
-      return count("ShoppingList") == 1 ? .checkoutHero : nil
-    }
+    guard let items = layout.table(of: "ShoppingItem"), items.columns["Z_PK"] != nil
+    else { return count("ShoppingList") == 1 ? .checkoutHero : nil }
     func has(_ columns: String...) -> Bool { columns.contains { items.columns[$0] != nil } }
     if count("ShoppingList") == 1 || has("ZISCHECKED", "ZPRICEPERUNIT") { return .checkoutHero }
     return has("ZISBOUGHT", "ZSYNCSTATUS", "ZMODIFIEDAT") ? .shoppingList : nil
   }
 }
 
-/// Turns the rows of CartWise's store into the JSON that ``CartWiseDecoder`` reads.
-///
-/// It never names the columns and tables with passwords and images.
+/// Turns rows of CartWise's store, without passwords and images, into the JSON of its decoder.
 struct CartWiseStore {
   static func tree(of store: inout CoreDataStore) -> JSONValue {
     CartWiseStore(&store).tree(&store)
   }
 
-  private let items: StoreRows
-  private let prices: StoreRows
-  private let locations: StoreRows
-  private let tags: StoreRows
-  private let experiences: StoreRows
-  private let comments: StoreRows
-  private let people: StoreRows
+  private let items, prices, locations, tags, experiences, comments, people: StoreRows
 
   private init(_ store: inout CoreDataStore) {
-    items = store.rows(
-      of: "GroceryItem",
-      [
-        .identifier: "id", .text: "productName! brand category barcode",
-        .boolean: "isInShoppingList! isCompleted isFavorite isOnSale",
-        .date: "createdAt updatedAt lastUpdated",
-      ])
-    prices = store.rows(
-      of: "GroceryItemPrice",
-      [
-        .identifier: "id", .text: "store! currency updatedBy", .number: "price!",
-        .date: "createdAt lastUpdated",
-      ],
-      links: ["location"])
-    locations = store.rows(
-      of: "Location",
-      [.identifier: "id", .text: "name! address city state zipCode", .boolean: "favorited"])
-    tags = store.rows(of: "Tag", [.text: "name!"])
-    experiences = store.rows(
-      of: "ShoppingExperience",
-      [.identifier: "id", .number: "rating!", .text: "type comment", .date: "createdAt"],
-      links: ["location", "groceryItem", "user"])
-    comments = store.rows(
-      of: "UserComment", [.identifier: "id", .text: "comment", .date: "createdAt"],
-      links: ["experience", "user"])
-    people = store.rows(
-      of: "UserEntity", [.identifier: "id", .text: "username!", .number: "updates!"])
+    items = store.rows(of: "GroceryItem", "CartWise")
+    prices = store.rows(of: "GroceryItemPrice", "CartWise")
+    locations = store.rows(of: "Location", "CartWise")
+    tags = store.rows(of: "Tag", "CartWise")
+    experiences = store.rows(of: "ShoppingExperience", "CartWise")
+    comments = store.rows(of: "UserComment", "CartWise")
+    people = store.rows(of: "UserEntity", "CartWise")
   }
 
   private func tree(_ store: inout CoreDataStore) -> JSONValue {
@@ -181,15 +145,8 @@ struct CartWiseStore {
 /// Turns the rows of CheckoutHero's store into the JSON that ``CheckoutHeroDecoder`` reads.
 enum CheckoutHeroStore {
   static func tree(of store: inout CoreDataStore) -> JSONValue {
-    let lists = store.rows(
-      of: "ShoppingList",
-      [.identifier: "id", .text: "name! currencySymbol", .date: "createdDate modifiedDate"])
-    let items = store.rows(
-      of: "ShoppingItem",
-      [
-        .text: "name! unit", .number: "pricePerUnit! quantity", .boolean: "isChecked!",
-        .date: "createdDate",
-      ])
+    let lists = store.rows(of: "ShoppingList", "CheckoutHero")
+    let items = store.rows(of: "ShoppingItem", "CheckoutHero")
     let itemKeys = store.members("ShoppingList", "items", "ShoppingItem", inverse: "shoppingList")
     store.noteLeftovers(of: items, belongingTo: itemKeys, in: lists, "list")
     return JSONValue(
@@ -202,12 +159,7 @@ enum CheckoutHeroStore {
 /// Turns the rows of the Shopping List module into the array that ``ShoppingListDecoder`` reads.
 enum ShoppingListStore {
   static func tree(of store: inout CoreDataStore) -> JSONValue {
-    let items = store.rows(
-      of: "ShoppingItem",
-      [
-        .identifier: "id!", .text: "name! note", .number: "quantity!",
-        .boolean: "isBought! isDeleted", .date: "createdAt modifiedAt!", .rawValue: "syncStatus",
-      ])
+    let items = store.rows(of: "ShoppingItem", "ShoppingList")
     return JSONValue(list: items.rows.map(items.object))
   }
 }

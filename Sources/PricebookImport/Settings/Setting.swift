@@ -7,18 +7,11 @@ package import PricebookModel
 package struct Setting: Sendable {
   /// What a value may be.
   package enum Form: Sendable {
-    case name
-    case currency
-    case timeZone
-    case language
-    case day
+    case name, currency, timeZone, language, day
     /// A whole number, with the words for it.
     case number(BookSettings.Number, of: String)
     case words([String])
-    case delimiter
-    case truth
-    case folder
-    case formats
+    case delimiter, truth, folder, formats
     /// One or several patterns of names.
     case patterns
     /// Names with numbers above 0.
@@ -74,21 +67,13 @@ package struct Setting: Sendable {
     Setting(
       "locale", .language, option: ("locale", "language of reports, or with a region: de-CH")),
     Setting(.availabilityPercent, option: ("availability", "basket items a store must price")),
-    Setting(
-      .maximumPriceAgeDays, option: ("max-price-age", "oldest price to compare"), of: days),
-    Setting(.changeMonths, of: months),
-    Setting(.levelMonths, of: months),
-    Setting("usualStore", .name),
-    Setting("personWeights", .weights),
-    Setting(.alertPercent),
-    Setting(.savingsDays, of: days),
-    Setting(.recommendations),
-    Setting(.monthStartDay, of: "a day that every month has"),
-    Setting("withoutStore", .patterns),
-    Setting("withoutItem", .patterns),
-    Setting("withoutCategory", .patterns),
-    Setting("withoutCurrency", .patterns),
-    Setting("asOf", .day),
+    Setting(.maximumPriceAgeDays, option: ("max-price-age", "oldest price to compare"), of: days),
+    Setting(.changeMonths, of: months), Setting(.levelMonths, of: months),
+    Setting("usualStore", .name), Setting("personWeights", .weights), Setting(.alertPercent),
+    Setting(.savingsDays, of: days), Setting(.recommendations),
+    Setting(.monthStartDay, of: "a day that every month has"), Setting("withoutStore", .patterns),
+    Setting("withoutItem", .patterns), Setting("withoutCategory", .patterns),
+    Setting("withoutCurrency", .patterns), Setting("asOf", .day),
     Setting(
       "dateFormat", .words(DateOrder.allCases.map(\.rawValue)), .reading,
       option: ("date-format", "ymd, dmy or mdy, for dates with slashes")),
@@ -104,9 +89,7 @@ package struct Setting: Sendable {
     Setting(
       "encoding", .words(TextEncoding.allCases.map(\.rawValue)), .reading,
       option: ("encoding", "such as utf-8, utf-16le, windows-1250, shift-jis")),
-    Setting("prices", .truth, .files),
-    Setting("output", .folder),
-    Setting("formats", .formats),
+    Setting("prices", .truth, .files), Setting("output", .folder), Setting("formats", .formats),
   ]
 
   private static let days = "a whole number of days"
@@ -122,8 +105,7 @@ package struct Setting: Sendable {
   func kept(_ value: JSONValue, in place: SettingsReader.Place) -> String? {
     if case .number(let number, _) = form {
       guard case .number(let text) = value.content, let exact = ExactDecimal(parsing: text),
-        exact.scale == 0, let whole = Int(exactly: exact.significand),
-        number.range.contains(whole)
+        exact.scale == 0, let whole = Int(exactly: exact.significand), number.range.contains(whole)
       else { return nil }
       return String(whole)
     }
@@ -223,9 +205,7 @@ struct Settings: Hashable, Sendable {
   /// In the order in which they are written.
   var files: [OfFiles] = []
 
-  /// Adds what other settings say and these do not.
-  ///
-  /// - Returns: The keys that both have with different values.
+  /// Adds what these settings do not say; returns the keys that both have with different values.
   mutating func fill(from other: Settings) -> [String] {
     let conflicts = Setting.all.map(\.key).filter { key in
       other.values[key].map { values[key] ?? $0 != $0 } ?? false

@@ -6,8 +6,7 @@ struct SettingsReader {
 
   /// Where settings are, which decides what some of them may be.
   struct Place {
-    /// The folder that paths in the settings are relative to; `nil` in the user's own settings, whose
-    /// paths are relative to wherever a run is.
+    /// What paths in the settings are relative to; `nil` in the user's own, as the run is.
     var folder: String? = "."
     /// What `formats` may name; empty for anything.
     var formatNames: [String] = []
@@ -34,10 +33,7 @@ struct SettingsReader {
     var settings = Settings()
     guard let root = document.root, let fields = root.object else {
       let found = document.root?.summary ?? "nothing"
-      log.report(
-        .error, .settingsShape, line: 1,
-        "expected an object of settings, found \(found); "
-          + "write for example {\"currency\": \"EUR\", \"timeZone\": \"Europe/Vienna\"}")
+      log.report(.noSettings(found: found), line: 1)
       log.isIncomplete = true
       return settings
     }
@@ -57,14 +53,12 @@ struct SettingsReader {
           if let other = Self.retired[name] {
             "it is gone; use \(quoted(other))"
           } else if let near = nearestName(to: name, among: known) {
-            "did you mean \(quoted(near))?"
+            Message.didYouMean(near)
           } else {
             "known are \(known.joined(separator: ", "))"
           }
-        let place = document.place(of: value.offset)
         log.report(
-          .warning, .unknownSetting, line: place.line, column: place.column,
-          "the setting \(quoted(name)) is not known and is not used; \(remedy)")
+          .unknownSetting(name: name, remedy: remedy), at: document.place(of: value.offset))
         log.countAccepted()
       } else if value.isNull {
         log.countAccepted()
@@ -83,19 +77,13 @@ struct SettingsReader {
     }
   }
 
-  private func reject(
-    _ name: String, _ value: JSONValue, expected: String, log: inout SourceLog
-  ) {
-    let place = document.place(of: value.offset)
+  private func reject(_ name: String, _ value: JSONValue, expected: String, log: inout SourceLog) {
     log.reject(
-      .settingValue, line: place.line, column: place.column,
-      "the setting \(quoted(name)) is \(value.summary); it must be \(expected)",
-      text: "\"\(name)\": \(document.text(of: value))")
+      .settingValue(name: name, found: value.summary, expected: expected),
+      at: document.place(of: value.offset), text: "\"\(name)\": \(document.text(of: value))")
   }
 
-  /// The mappings of the setting `sources`, with their problems.
-  ///
-  /// They decide what the tables of the book are, so they are needed before the other settings.
+  /// The mappings of the setting `sources`, which decide what the tables of the book are.
   static func sources(of document: JSONDocument) -> [MappingReader.Reading] {
     let list = document.root?.object?[Setting.sources]?.array ?? []
     return list.map { MappingReader.read($0) }
@@ -103,34 +91,26 @@ struct SettingsReader {
 
   /// Reports the problems of the mappings of `sources`.
   private func readSources(_ value: JSONValue, log: inout SourceLog) {
-    guard value.array != nil else {
-      return reject(Setting.sources, value, expected: "a list of mappings", log: &log)
-    }
+    guard value.array != nil
+    else { return reject(Setting.sources, value, expected: "a list of mappings", log: &log) }
     let problems = sources.flatMap(\.problems)
     for problem in problems {
-      let place = document.place(of: problem.offset)
-      log.report(.error, problem.code, line: place.line, column: place.column, problem.message)
+      log.report(problem.finding, at: document.place(of: problem.offset))
     }
     if problems.isEmpty {
       log.countAccepted()
     } else {
-      let place = document.place(of: value.offset)
       log.reject(
-        .mappingShape, line: place.line, column: place.column,
-        "a mapping in \"sources\" cannot be used; correct the problems above",
-        text: document.text(of: value))
+        .mappingsUnusable, at: document.place(of: value.offset), text: document.text(of: value))
     }
   }
 
   /// Reads `{"shop-*.csv": {"decimal": "comma"}}`.
-  private func readFiles(
-    _ value: JSONValue, into settings: inout Settings, log: inout SourceLog
-  ) {
+  private func readFiles(_ value: JSONValue, into settings: inout Settings, log: inout SourceLog) {
     let expected =
       "an object that gives names of files settings: {\"shop-*.csv\": {\"decimal\": \"comma\"}}"
-    guard let files = value.object else {
-      return reject(Setting.files, value, expected: expected, log: &log)
-    }
+    guard let files = value.object
+    else { return reject(Setting.files, value, expected: expected, log: &log) }
     log.countAccepted()
     for (glob, value) in files.sorted(by: { $0.value.offset < $1.value.offset }) {
       guard let fields = value.object, glob.utf8.count <= Glob.lengthLimit else {
@@ -146,16 +126,13 @@ struct SettingsReader {
 }
 
 extension SettingsReader.Place {
-  /// The output folder that a text names; `nil` if it may not be it.
-  ///
-  /// A book may come from somebody else, so it cannot name a folder outside its own.
+  /// The output folder of a text: a book, maybe somebody else's, cannot name one outside its own.
   func output(_ text: String) -> String? {
     guard !text.isEmpty, !text.utf8.contains(0) else { return nil }
     guard let folder else { return text }
     let parts = text.split(separator: "/")
-    guard !text.hasPrefix("/"), !text.hasPrefix("~"), !parts.isEmpty, !parts.contains("..") else {
-      return nil
-    }
+    guard !text.hasPrefix("/"), !text.hasPrefix("~"), !parts.isEmpty, !parts.contains("..")
+    else { return nil }
     return BookFiles.join(folder, text)
   }
 

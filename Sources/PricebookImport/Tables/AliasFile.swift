@@ -1,8 +1,6 @@
 import PricebookModel
 
-/// The layout of an alias file: the order of its columns, its delimiter and its line ends.
-///
-/// Rows that are appended to an existing file have the layout of that file.
+/// The order of the columns of an alias file, its delimiter and line ends, which new rows follow.
 package struct AliasFile: Hashable, Sendable {
   /// One row to write.
   package struct Row: Hashable, Sendable {
@@ -59,30 +57,21 @@ package struct AliasFile: Hashable, Sendable {
   /// The file with more rows at its end, as it is after they were written.
   package func adding(_ rows: [Row]) -> [UInt8] { existing + Array(text(of: rows).utf8) }
 
-  /// The file at a path, or a new one if there is none.
-  ///
-  /// - Throws: If there is a file to which rows cannot be appended.
+  /// The file at a path, or a new one; throws if rows cannot be appended to it.
   package init(at path: String) throws(ImportError) {
     if case .missing = FileStatus(path) { return }
     let bytes: [UInt8]
     do throws(ReadFailure) {
       bytes = try FileBytes.read(path)
     } catch {
-      throw ImportError(
-        error.kind == .cannotOpen ? .cannotOpen : .cannotRead, "\(path): \(error.message)")
+      throw ImportError(error, of: path)
     }
-    guard let file = AliasFile(existing: bytes) else {
-      throw ImportError(
-        .noUsableData,
-        "\(path): this is not a complete alias table in UTF-8 (kind,match,name,category), so nothing "
-          + "was added; repair it, or name another file")
-    }
+    guard let file = AliasFile(existing: bytes)
+    else { throw ImportError(.noUsableData, Message.noAliasTable(path: path)) }
     self = file
   }
 
-  /// An existing file, which may be empty.
-  ///
-  /// - Returns: `nil` if it is not an alias table in UTF-8, or ends within quotes.
+  /// An existing file; `nil` if it is no alias table in UTF-8, or ends within quotes.
   package init?(existing bytes: [UInt8]) {
     mark = FileMark(of: bytes)
     existing = bytes
@@ -139,8 +128,7 @@ package struct AliasFile: Hashable, Sendable {
     let needsQuotes = field.utf8.contains {
       $0 == delimiter || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
     }
-    return needsQuotes
-      ? "\"" + field.replacing("\"", with: "\"\"") + "\"" : field
+    return needsQuotes ? "\"" + field.replacing("\"", with: "\"\"") + "\"" : field
   }
 }
 
@@ -173,9 +161,7 @@ struct AliasRows {
           ? foldedName(alias.name) + "\0" + foldedName(alias.category ?? "") : "")
       if let first = lineByKey[key] {
         throw fields.refusal(
-          .duplicateAlias, "match",
-          "\(quoted(alias.match)) is already matched in \(first.path):\(first.line), and that row "
-            + "is used; remove one of them")
+          .duplicateAlias(match: alias.match, path: first.path, line: first.line), "match")
       }
       lineByKey[key] = (path, fields.row.line)
       if Glob.isGlob(alias.match) { globCount += 1 }
@@ -187,33 +173,22 @@ struct AliasRows {
   private func warnOfProposals(in table: CSVTable, log: inout SourceLog) {
     let proposals = table.fields(of: .aliases).filter { !$0["score"].isEmpty }
     guard let first = proposals.first else { return }
-    let count =
-      proposals.count == 1
-      ? "1 row with a score is a proposal of \"pricebook match\" and is"
-      : "\(proposals.count) rows with a score are proposals of \"pricebook match\" and are"
-    let place = first.refusal(.aliasProposals, "score", "")
-    log.report(
-      .warning, place.code, line: first.row.line, column: place.column,
-      "\(count) not applied; copy what is correct to your alias file without the score, or delete "
-        + "the scores here")
+    log.report(.aliasProposals(count: proposals.count), at: first.place(of: "score"))
   }
 
   /// Why a pattern with wildcards is too much; `nil` if it is not.
-  private func excess(of match: String) -> String? {
+  private func excess(of match: String) -> Finding? {
     if match.utf8.count > Glob.lengthLimit {
-      return "the match has \(match.utf8.count) bytes, and a pattern with * or ? may have "
-        + "\(Glob.lengthLimit); shorten it"
+      return .longPattern(bytes: match.utf8.count, limit: Glob.lengthLimit)
     }
-    guard globCount >= AliasTable.globLimit else { return nil }
-    return "this is one pattern with * or ? too many for one book (\(AliasTable.globLimit)); "
-      + "write whole names, or combine patterns"
+    return globCount < AliasTable.globLimit ? nil : .tooManyPatterns(limit: AliasTable.globLimit)
   }
 }
 
 /// What the fields of an alias mean; of several problems the first is thrown.
 extension TableFields {
   /// - Parameter excess: Why a pattern is too much; `nil` if it is not.
-  fileprivate func alias(excess: (String) -> String?) throws(RowRefusal) -> Alias {
+  fileprivate func alias(excess: (String) -> Finding?) throws(RowRefusal) -> Alias {
     let kind = try self.kind()
     var name = self.name("name")
     var category = self.name("category")
@@ -225,24 +200,11 @@ extension TableFields {
     }
     let match = try self.match(excess: excess)
     if kind == .category {
-      guard !category.isEmpty else {
-        throw refusal(
-          .aliasCategory, "name",
-          "the category is empty; write the category of what \(quoted(match)) matches")
-      }
-      guard name.isEmpty else {
-        throw refusal(
-          .aliasCategory, "name",
-          "a row of the kind category leaves names alone, but this one has the name "
-            + "\(quoted(name)); empty it, or make the row one of the kind item")
-      }
+      if category.isEmpty { throw refusal(.aliasCategory(match: match), "name") }
+      if !name.isEmpty { throw refusal(.nameInCategoryRow(name: name), "name") }
     } else if name.isEmpty, kind != .adjustment, kind != .different || category.isEmpty {
       // The name of a deposit may stay as the receipt has it.
-      throw refusal(
-        .aliasName, "name",
-        kind == .different
-          ? "the name is empty; write the name that \(quoted(match)) is not to be joined with"
-          : "the name is empty; write the name to use for \(quoted(match))")
+      throw refusal(.aliasName(isOther: kind == .different, match: match), "name")
     }
     return Alias(
       kind: kind, match: match, name: name, category: category.isEmpty ? nil : category,
@@ -255,22 +217,15 @@ extension TableFields {
       let remedy =
         nearestName(to: self["kind"], among: known).map { "did you mean \($0)?" }
         ?? "it must be \(known.joined(separator: ", "))"
-      throw refusal(.aliasKind, "kind", "the kind \(quoted(self["kind"])) is not known; \(remedy)")
+      throw refusal(.aliasKind(kind: self["kind"], remedy: remedy), "kind")
     }
     return kind
   }
 
-  private func match(excess: (String) -> String?) throws(RowRefusal) -> String {
+  private func match(excess: (String) -> Finding?) throws(RowRefusal) -> String {
     let match = name("match")
-    guard !match.isEmpty else {
-      throw refusal(
-        .aliasMatch, "match",
-        "the match is empty; write the name as the till prints it; * matches any text "
-          + "and ? any one character")
-    }
-    if Glob.isGlob(match), let problem = excess(match) {
-      throw refusal(.aliasMatch, "match", problem)
-    }
+    if match.isEmpty { throw refusal(.noAliasMatch, "match") }
+    if Glob.isGlob(match), let problem = excess(match) { throw refusal(problem, "match") }
     return match
   }
 }

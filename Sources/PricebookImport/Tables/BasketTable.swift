@@ -13,9 +13,8 @@ struct BasketTable {
   var name: String
   var lines: [Line] = []
 
-  /// Reads `item,quantity,unit`; rows that cannot be read are rejected in the log.
-  ///
-  /// An empty quantity is 1, an empty unit is each; a quantity may be `500 g` or `2 x 500 g`.
+  /// Reads `item,quantity,unit`, and rejects in the log; an empty quantity, also `500 g` or `2 x
+  /// 500 g`, is 1.
   init(_ table: CSVTable, name: String, decimalMark: DecimalMark? = nil, log: inout SourceLog) {
     self.name = name
     let reader = BasketQuantity(
@@ -23,15 +22,10 @@ struct BasketTable {
     let source = log.source
     table.read(as: .basket, log: &log) { (fields) throws(RowRefusal) in
       let item = fields.name("item")
-      if item.isEmpty { throw fields.refusal(.basketItem, "item", "the item is empty; fill it in") }
+      if item.isEmpty { throw fields.refusal(.basketItem, "item") }
       guard let (quantity, unit) = reader.read(fields["quantity"]), quantity > .zero,
         quantity <= .limit
-      else {
-        throw fields.refusal(
-          .basketQuantity, "quantity",
-          "the quantity \(quoted(fields["quantity"])) is not a number above 0 and up to "
-            + "10 000 000; write a number with at most six decimals, with its unit if it has one")
-      }
+      else { throw fields.refusal(.basketQuantity(quantity: fields["quantity"]), "quantity") }
       // The column names the unit where the quantity does not.
       lines.append(
         Line(
@@ -40,10 +34,7 @@ struct BasketTable {
     }
   }
 
-  /// Understands items with a package that no receipt names so: `Milk 1 l` is a litre of milk where
-  /// the book knows milk, and not milk in that package.
-  ///
-  /// - Parameter isKnown: Whether a receipt, a vault or an alias has a name.
+  /// Understands `Milk 1 l` as a litre where the book knows milk, and not milk in that package.
   mutating func readPackages(isKnown: (String) -> Bool) {
     for index in lines.indices {
       let line = lines[index]
@@ -61,9 +52,7 @@ struct BasketTable {
     }
   }
 
-  /// The lines with resolved items.
-  ///
-  /// Lines with the same item and unit are joined, because availability counts items.
+  /// The lines with resolved items, those of one item and unit joined: availability counts items.
   func resolvedLines(items: [ItemID], packages: [UnitOfMeasure?]) -> [Basket.Line] {
     struct Key: Hashable {
       var item: ItemID
@@ -80,8 +69,7 @@ struct BasketTable {
       } else {
         indexByKey[key] = resolved.count
         resolved.append(
-          Basket.Line(
-            item: item, quantity: line.quantity, unit: unit, place: line.place))
+          Basket.Line(item: item, quantity: line.quantity, unit: unit, place: line.place))
       }
     }
     return resolved
@@ -169,25 +157,18 @@ struct AisleRows {
     let (path, source) = (log.path, log.source)
     table.read(as: .aisles, log: &log) { (fields) throws(RowRefusal) in
       let category = fields.name("category")
-      guard !category.isEmpty else {
-        throw fields.refusal(
-          .aisle, "category", "the category is empty; write the category that is there")
-      }
-      guard let position = Int(fields["position"]), (-100_000...100_000).contains(position) else {
-        throw fields.refusal(
-          .aisle, "position",
-          "the position \(quoted(fields["position"])) is not a whole number; number the aisles in "
-            + "the order in which you walk, from 1")
-      }
+      guard !category.isEmpty else { throw fields.refusal(.aisleCategory, "category") }
+      guard let position = Int(fields["position"]), (-100_000...100_000).contains(position)
+      else { throw fields.refusal(.aislePosition(position: fields["position"]), "position") }
       let written = fields.name("store")
       let alias = aliases.store(foldedName(written)).map(\.name) ?? ""
       let store = written.isEmpty || written == "*" ? nil : alias.isEmpty ? written : alias
       let key = Key(store: store.map { foldedName($0) }, category: foldedName(category))
       if let first = lineByKey[key] {
         throw fields.refusal(
-          .aisle, nil,
-          "\(quoted(category)) at \(store.map { quoted($0) } ?? "every store") already has a "
-            + "position in \(first.path):\(first.line), which is used; remove one of them")
+          .duplicateAisle(
+            category: category, store: store.map { quoted($0) } ?? "every store", path: first.path,
+            line: first.line), nil)
       }
       lineByKey[key] = (path, fields.row.line)
       aisles.append(Aisle(store: store, category: category, position: position))

@@ -13,16 +13,11 @@ struct BudgetTable {
   private var lineByKey: [Key: (path: String, line: Int)] = [:]
   private(set) var budgets: [Budget] = []
 
-  /// Adds the rows of a file; rows that cannot be read are rejected in the log.
-  ///
-  /// - Parameters:
-  ///   - bookCurrency: The currency of rows that name none.
-  ///   - known: The currencies of the receipts, where a row without one could be in any of them.
-  ///   - decimalMark: What `--decimal` gives; `nil` to let the amounts decide.
+  /// Adds the rows of a file, or rejects them in the log; one without a currency is in the book's,
+  /// if it is not in any of the receipts' instead.
   mutating func read(
     _ table: CSVTable, bookCurrency: CurrencyCode, among known: [CurrencyCode] = [],
-    decimalMark: DecimalMark? = nil,
-    amounts: inout AmountLimit, log: inout SourceLog
+    decimalMark: DecimalMark? = nil, amounts: inout AmountLimit, log: inout SourceLog
   ) {
     let numbers = TableNumbers(
       table.fields(of: .budgets).lazy.map { $0["amount"] }, asked: decimalMark)
@@ -31,10 +26,9 @@ struct BudgetTable {
       let budget = try fields.budget(numbers, bookCurrency: bookCurrency, source: source)
       if budget.currency == .unknown, known.count > 1 {
         throw fields.refusal(
-          .budgetCurrency, nil,
-          "the budget names no currency, and the receipts have "
-            + "\(known.map(\.label).sorted().joined(separator: " and ")); write one in a column "
-            + "\"currency\", or set \"currency\" in \(SettingsReader.fileName)")
+          .budgetWithoutCurrency(
+            currencies: known.map(\.label).sorted().joined(separator: " and "),
+            settings: SettingsReader.fileName), nil)
       }
       let key = Key(
         month: budget.month,
@@ -42,16 +36,12 @@ struct BudgetTable {
         currency: budget.currency, person: budget.person.map { foldedName($0) })
       if let first = lineByKey[key] {
         throw fields.refusal(
-          .duplicateBudget, nil,
-          "the budget of \(quoted(budget.category ?? "*")) for "
-            + "\(quoted(budget.month?.description ?? "*")) is already in \(first.path):\(first.line), "
-            + "and that one is used; remove one of them")
+          .duplicateBudget(
+            category: budget.category ?? "*", month: budget.month?.description ?? "*",
+            path: first.path, line: first.line), nil)
       }
-      guard amounts.add([budget.amount], budget.currency) else {
-        throw fields.refusal(
-          .amountOverflow, "amount",
-          "the amount \(quoted(fields["amount"])) makes the sum of the book too large; correct it")
-      }
+      guard amounts.add([budget.amount], budget.currency)
+      else { throw fields.refusal(.budgetTooLarge(amount: fields["amount"]), "amount") }
       lineByKey[key] = (path, fields.row.line)
       budgets.append(budget)
     }
@@ -67,12 +57,8 @@ extension TableFields {
     let category = try self.category()
     let (amount, sign) = try self.amount(numbers)
     let currency = try self.currency(sign, bookCurrency: bookCurrency)
-    guard let rollover = Self.rollover(self["rollover"]) else {
-      throw refusal(
-        .budgetRollover, "rollover",
-        "the rollover \(quoted(self["rollover"])) is not yes, both or no; write yes to carry over "
-          + "what is left, or both to carry over also what was overspent")
-    }
+    guard let rollover = Self.rollover(self["rollover"])
+    else { throw refusal(.budgetRollover(rollover: self["rollover"]), "rollover") }
     let person = collapsedName(self["person"])
     return Budget(
       month: month, category: category, amount: amount, currency: currency, rollover: rollover,
@@ -83,23 +69,15 @@ extension TableFields {
   private func month() throws(RowRefusal) -> Month? {
     let text = self["month"]
     if !has("month") || text == "*" { return nil }
-    guard let month = MonthText.month(text) else {
-      throw refusal(
-        .budgetMonth, "month",
-        "the month \(quoted(text)) is neither a month such as 2026-10 nor *; write a "
-          + "month, or * for every month")
-    }
+    guard let month = MonthText.month(text)
+    else { throw refusal(.budgetMonth(month: text), "month") }
     return month
   }
 
   /// `nil` for the whole month.
   private func category() throws(RowRefusal) -> String? {
     if !has("category") || self["category"] == "*" { return nil }
-    guard !self["category"].isEmpty else {
-      throw refusal(
-        .budgetCategory, "category",
-        "the category is empty; fill it in, or write * for the whole month")
-    }
+    guard !self["category"].isEmpty else { throw refusal(.budgetCategory, "category") }
     return name("category")
   }
 
@@ -110,18 +88,10 @@ extension TableFields {
     let text = self["amount"]
     let reading = numbers.read(text)
     if case .ambiguous(let readings) = reading {
-      throw refusal(
-        .budgetAmount, "amount",
-        "the amount \(quoted(text)) may be \(readings), and no other amount of the "
-          + "column shows which; use --decimal point or --decimal comma")
+      throw refusal(.unclearBudget(amount: text, readings: readings), "amount")
     }
     guard case .number(let number) = reading, let amount = number.value.exactAmount, amount >= .zero
-    else {
-      throw refusal(
-        .budgetAmount, "amount",
-        "the amount \(quoted(text)) is not a number of 0 or more with at most four "
-          + "decimals; correct it")
-    }
+    else { throw refusal(.budgetAmount(amount: text), "amount") }
     return (amount, number.currency)
   }
 
@@ -131,10 +101,8 @@ extension TableFields {
     let text = self["currency"].isEmpty ? sign : self["currency"]
     let currency =
       text.isEmpty ? bookCurrency : CurrencyCode(written: text, bookCurrency: bookCurrency)
-    guard currency.isWellFormed else {
-      throw refusal(
-        .currencyLabel, "currency", RejectionReason.malformedCurrency.message(quoted(text)))
-    }
+    guard currency.isWellFormed
+    else { throw refusal(RejectionReason.malformedCurrency.finding(quoted(text)), "currency") }
     return currency
   }
 
@@ -151,15 +119,11 @@ extension TableFields {
   private static let boths = ValueWords.folded("both")
 }
 
-/// Keeps the amounts of a book so small that analyses can add any of them.
-///
-/// Receipts have the same limit, which ``ReceiptCollector`` checks.
+/// Keeps the amounts of a book addable, as ``ReceiptCollector`` does those of receipts.
 struct AmountLimit {
   private var sums: [CurrencyCode: Int64] = [:]
 
-  /// Adds the absolute amounts of one record.
-  ///
-  /// - Returns: Whether the sum stays within ``Amount/bookLimit``; if not, nothing is added.
+  /// Adds the absolute amounts of a record; returns whether their sum can be added up.
   mutating func add(_ amounts: [Amount], _ currency: CurrencyCode) -> Bool {
     var sum = UInt64(sums[currency, default: 0])
     for amount in amounts {

@@ -2,10 +2,7 @@ import PricebookModel
 
 /// The small tables of a book, recognised by their header.
 enum TableKind: Hashable, Sendable, CaseIterable {
-  case budgets
-  case aliases
-  case basket
-  case aisles
+  case budgets, aliases, basket, aisles
 
   var sourceKind: Source.Kind {
     switch self {
@@ -35,11 +32,8 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     return columns.first { HeaderWords.tableColumns[$0]?.contains(folded) == true }
   }
 
-  /// The kind that a header shows; a basket must not have a column of receipts.
-  ///
-  /// - Parameters:
-  ///   - names: Folded.
-  ///   - fileName: A file that is named for budgets may leave out the month or the category.
+  /// The kind that folded names show; a file named for budgets may leave out the month or the
+  /// category, and a basket must not have a column of receipts.
   static func detect(header names: [String], fileName: String = "") -> TableKind? {
     let present = names.filter { !$0.isEmpty }
     func columns(_ kind: TableKind) -> [String?] { present.map { kind.canonical($0) } }
@@ -120,20 +114,21 @@ struct TableFields {
   /// The text without repeated white space.
   func name(_ column: String) -> String { collapsedName(self[column]) }
 
+  /// The line, and the byte column from 1; the column is 0 for the row as a whole.
+  func place(of column: String?) -> (line: Int, column: Int) {
+    (row.line, column.map { row.field(columns[$0]).column } ?? 0)
+  }
+
   /// Why the row cannot be used.
-  func refusal(_ code: Diagnostic.Code, _ column: String?, _ message: String) -> RowRefusal {
-    RowRefusal(
-      code: code, column: column.map { row.field(columns[$0]).column } ?? 0, message: message)
+  func refusal(_ finding: Finding, _ column: String?) -> RowRefusal {
+    RowRefusal(finding: finding, place: place(of: column))
   }
 }
 
 /// Why a row of a small table cannot be used.
 struct RowRefusal: Error {
-  let code: Diagnostic.Code
-  /// The byte column of the field, from 1; 0 for the row as a whole.
-  let column: Int
-  /// What was found and what to do.
-  let message: String
+  let finding: Finding
+  let place: (line: Int, column: Int)
 }
 
 extension CSVTable {
@@ -155,9 +150,7 @@ extension CSVTable {
         try read(fields)
         log.countAccepted()
       } catch {
-        log.reject(
-          error.code, line: fields.row.line, column: error.column, error.message,
-          text: fields.row.text)
+        log.reject(error.finding, at: error.place, text: fields.row.text)
       }
     }
   }

@@ -55,10 +55,7 @@ struct CartWiseDecoder: AppDecoder {
     }
     for element in users { decodePerson(element) }
     if pricesWithoutLocation > 0 {
-      entities.log.report(
-        .warning, .priceWithoutLocation,
-        "prices without a location: \(pricesWithoutLocation); they are not used, because their store is "
-          + "not known; add a location to them in the app")
+      entities.log.report(.priceWithoutLocation(count: pricesWithoutLocation))
     }
   }
 
@@ -77,9 +74,8 @@ struct CartWiseDecoder: AppDecoder {
 
   /// Where a store is; a location without a name is none.
   private mutating func decodePlace(_ element: PlacedValue) {
-    guard let entity = try? element.entity(), let name = try? entity.optionalText("name") else {
-      return
-    }
+    guard let entity = try? element.entity(), let name = try? entity.optionalText("name")
+    else { return }
     func text(_ key: String) -> String? { (try? entity.optionalText(key)) ?? nil }
     let region = [text("state"), text("zipCode")].compactMap(\.self).joined(separator: " ")
     let parts = [text("address"), text("city"), region.isEmpty ? nil : region]
@@ -108,9 +104,8 @@ struct CartWiseDecoder: AppDecoder {
         tags: try entity.elements("tags").compactMap { CartWiseDecoder.tag($0, tags) }.sorted(),
         isFavorite: isFavorite,
         listing: isListed
-          ? VaultListing(
-            quantity: ExactDecimal(significand: 1, scale: 0), isBought: isTicked) : nil,
-        created: try entity.optionalInstant("createdAt"),
+          ? VaultListing(quantity: ExactDecimal(significand: 1, scale: 0), isBought: isTicked)
+          : nil, created: try entity.optionalInstant("createdAt"),
         modified: [
           try entity.optionalInstant("updatedAt"), try entity.optionalInstant("lastUpdated"),
         ].compactMap { $0 }.max())
@@ -187,9 +182,7 @@ struct CartWiseDecoder: AppDecoder {
     return (true, name)
   }
 
-  /// - Parameters:
-  ///   - store: The name of the location that contains it.
-  ///   - product: The id of the product that contains it.
+  /// Decodes a review of the store or the product that contains it.
   private mutating func decodeExperience(
     _ element: PlacedValue, at store: String?, ofProduct product: String? = nil
   ) {
@@ -234,12 +227,10 @@ struct CartWiseDecoder: AppDecoder {
     let isRated = rating > 0 && !isPriceUpdate && (!isOfStore || !place.isEmpty)
     return VaultExperience(
       id: ids.id(try entity.optionalID("id"), else: [place, created?.microseconds.description]),
-      store: place,
-      itemID: isOfStore ? nil : item?.reference ?? product ?? "",
+      store: place, itemID: isOfStore ? nil : item?.reference ?? product ?? "",
       rating: isRated ? rating : nil, created: created,
       comment: isPriceUpdate ? nil : try entity.optionalText("comment"),
-      author: author(of: entity, people),
-      isPriceUpdate: isPriceUpdate,
+      author: author(of: entity, people), isPriceUpdate: isPriceUpdate,
       replies: ((try? entity.elements("comments")) ?? PlacedValues()).compactMap { element in
         guard let reply = try? element.entity(), let text = try? reply.optionalText("comment")
         else { return nil }
@@ -282,9 +273,7 @@ struct CartWiseDecoder: AppDecoder {
     let place = entities.place(of: element)
     entities.log.countRead()
     entities.log.reject(
-      .orphanPrice, line: place.line, column: place.column,
-      "\(place.path.text): the price and its item do not refer to each other, so it is not known what "
-        + "the price is for; it is left out; export the vault again",
+      .orphanPrice(path: place.path.text), at: place.inFile,
       text: entities.document.text(of: element.value))
   }
 }

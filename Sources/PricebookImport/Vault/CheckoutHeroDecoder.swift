@@ -26,8 +26,7 @@ struct CheckoutHeroDecoder: AppDecoder {
       let created = try entity.optionalInstant("createdDate")
       let cart = VaultCart(
         id: ids.id(try entity.optionalID("id"), else: [name, created?.microseconds.description]),
-        name: name, state: .planning,
-        currency: try entity.currency("currencySymbol"),
+        name: name, state: .planning, currency: try entity.currency("currencySymbol"),
         created: created, modified: try entity.optionalInstant("modifiedDate") ?? created)
       return (cart: cart, items: try entity.elements("items"))
     }
@@ -57,10 +56,8 @@ struct CheckoutHeroDecoder: AppDecoder {
 }
 
 extension EntityReader {
-  /// The entity with a number rounded to the 38 decimals that are kept.
-  ///
-  /// A price that was divided out of a total has 38 *significant* digits, 0.01666…67 thus 39
-  /// decimals; the price is positive, so rounding up is adding one.
+  /// The entity with a number rounded to the 38 decimals that are kept: a price divided out of a
+  /// total has 38 *significant* digits; it is positive, so rounding up is adding one.
   fileprivate func withShortDecimals(_ key: String) -> EntityReader {
     let limit = Int(ExactDecimal.maximumScale)
     guard let value = value(key),
@@ -69,8 +66,7 @@ extension EntityReader {
     else { return self }
     let next = parts[1].dropFirst(limit).first?.wholeNumberValue ?? 0
     let last = ExactDecimal(significand: next >= 5 ? 1 : 0, scale: ExactDecimal.maximumScale)
-    guard
-      let rounded = ExactDecimal(parsing: "\(parts[0]).\(parts[1].prefix(limit))")?.adding(last)
+    guard let rounded = ExactDecimal(parsing: "\(parts[0]).\(parts[1].prefix(limit))")?.adding(last)
     else { return self }
     var entity = self
     entity.fields[key] = JSONValue(
@@ -103,17 +99,15 @@ struct ShoppingListDecoder: AppDecoder {
     let item = entities.identified(element) { entity, ids throws(FieldProblem) in
       let name = try entity.text("name")
       let created = try entity.optionalInstant("createdAt")
-      guard let quantity = try entity.quantity("quantity") else {
-        throw entity.missing("quantity", "a number")
-      }
+      guard let quantity = try entity.quantity("quantity")
+      else { throw entity.missing("quantity", "a number") }
       return VaultItem(
         id: ids.id(try entity.optionalID("id"), else: [name, created?.microseconds.description]),
         name: name,
         listing: VaultListing(
           quantity: quantity, isBought: try entity.boolean("isBought"),
-          note: try entity.optionalText("note")),
-        isTrashed: try entity.boolean("isDeleted"), created: created,
-        modified: try entity.optionalInstant("modifiedAt") ?? created)
+          note: try entity.optionalText("note")), isTrashed: try entity.boolean("isDeleted"),
+        created: created, modified: try entity.optionalInstant("modifiedAt") ?? created)
     }
     guard let item else { return }
     entities.note(item.modified)

@@ -95,9 +95,8 @@ struct EntityReader {
   func currency(_ key: String) throws(FieldProblem) -> VaultCurrency {
     guard let written = try optionalText(key) else { return .ofBook }
     let candidates = [written, written.filter { !$0.isWhitespace }]
-    guard let text = candidates.first(where: { CurrencyCode(written: $0).isWellFormed }) else {
-      throw problem(key, RejectionReason.malformedCurrency.message(quoted(written)))
-    }
+    guard let text = candidates.first(where: { CurrencyCode(written: $0).isWellFormed })
+    else { throw problem(key, RejectionReason.malformedCurrency.message(quoted(written))) }
     return .written(text)
   }
 
@@ -110,9 +109,8 @@ struct EntityReader {
   func optionalDecimal(_ key: String) throws(FieldProblem) -> ExactDecimal? {
     guard let value = value(key) else { return nil }
     guard let written = value.writtenText else { throw mismatch(key, value, "a number") }
-    guard let number = ExactDecimal(parsing: written) else {
-      throw mismatch(key, value, "a number of at most 38 digits")
-    }
+    guard let number = ExactDecimal(parsing: written)
+    else { throw mismatch(key, value, "a number of at most 38 digits") }
     return number
   }
 
@@ -132,9 +130,8 @@ struct EntityReader {
     let instant = value.writtenText.flatMap { text in
       Instant(iso: text) ?? ExactDecimal(parsing: text).flatMap { Instant(number: $0) }
     }
-    guard let instant else {
-      throw mismatch(key, value, "a date (ISO 8601 text, or seconds as a number)")
-    }
+    guard let instant
+    else { throw mismatch(key, value, "a date (ISO 8601 text, or seconds as a number)") }
     return instant
   }
 
@@ -149,6 +146,11 @@ struct EntityReader {
     FieldProblem(path: path(of: key), offset: offset, message: message)
   }
 
+  /// A problem of the entity as a whole.
+  func problem(_ message: String) -> FieldProblem {
+    FieldProblem(path: path.text, offset: offset, message: message)
+  }
+
   func mismatch(_ key: String, _ value: JSONValue, _ expected: String) -> FieldProblem {
     FieldProblem(
       path: path(of: key), offset: value.offset,
@@ -156,9 +158,7 @@ struct EntityReader {
   }
 
   /// Throws for a price that is too large to be added up.
-  func checkSize(
-    of price: ExactDecimal, at path: @autoclosure () -> String
-  ) throws(FieldProblem) {
+  func checkSize(of price: ExactDecimal, at path: @autoclosure () -> String) throws(FieldProblem) {
     guard let rounded = price.rounded(toDigits: 4),
       rounded.magnitude <= Amount.bookLimit.tenThousandths.magnitude
     else {
@@ -243,10 +243,7 @@ struct PlacedValue {
 
   func entity() throws(FieldProblem) -> EntityReader {
     guard let fields else { throw notAnObject }
-    if value.isCut {
-      throw FieldProblem(
-        path: path.text, offset: value.offset, message: "the file ends inside this entity")
-    }
+    if value.isCut { throw fields.problem("the file ends inside this entity") }
     return fields
   }
 
@@ -261,9 +258,7 @@ struct PlacedValue {
   }
 }
 
-/// The elements of an array with their paths.
-///
-/// Unread objects are read some at a time, the next ones on another thread.
+/// The elements of an array with their paths; unread objects are read ahead on another thread.
 struct PlacedValues: Sequence {
   /// Some values that were read, from a place on.
   private struct Batch: Sendable {
@@ -381,25 +376,21 @@ struct EntityLog {
   }
 
   mutating func skip(_ problem: FieldProblem) {
-    warn(.vaultField, at: problem.offset, "\(problem.path): \(problem.message); it is not used")
+    warn(.vaultField(path: problem.path, problem: problem.message), at: problem.offset)
   }
 
-  mutating func warn(_ code: Diagnostic.Code, at offset: Int, _ message: String) {
-    let place = document.place(of: offset)
-    log.report(.warning, code, line: place.line, column: place.column, message)
+  mutating func warn(_ finding: Finding, at offset: Int) {
+    log.report(finding, at: document.place(of: offset))
   }
 
   /// Counts an element as read, and as rejected if it cannot be read.
   mutating func entity<Value>(
     _ element: PlacedValue, _ read: (EntityReader) throws(FieldProblem) -> Value
-  ) -> Value? {
-    identified(element) { entity, _ throws(FieldProblem) in try read(entity) }
-  }
+  ) -> Value? { identified(element) { entity, _ throws(FieldProblem) in try read(entity) } }
 
   /// The same for an element that may have no id and then gets one.
   mutating func identified<Value>(
-    _ element: PlacedValue,
-    _ read: (EntityReader, inout EntityIDs) throws(FieldProblem) -> Value
+    _ element: PlacedValue, _ read: (EntityReader, inout EntityIDs) throws(FieldProblem) -> Value
   ) -> Value? {
     log.countRead()
     do throws(FieldProblem) {
@@ -411,12 +402,9 @@ struct EntityLog {
   }
 
   mutating func reject(_ element: PlacedValue, _ problem: FieldProblem) {
-    let place = document.place(of: problem.offset)
     log.reject(
-      .vaultEntity, line: place.line, column: place.column,
-      "\(problem.path): \(problem.message); \(element.path.text) is left out, "
-        + "correct the field or export the vault again",
-      text: document.text(of: element.value))
+      .entityLeftOut(path: problem.path, problem: problem.message, entity: element.path.text),
+      at: document.place(of: problem.offset), text: document.text(of: element.value))
   }
 
   func place(of element: PlacedValue) -> EntityPlace {
@@ -429,10 +417,7 @@ struct EntityLog {
 struct EntityIDs {
   private var uses: [String: Int] = [:]
 
-  /// - Parameters:
-  ///   - id: The id in the file.
-  ///   - description: What the entity is, the same in every export. Equal entities of one file
-  ///     are numbered.
+  /// The id in the file, else one of what the entity is in every export, numbered.
   mutating func id(_ id: String?, else description: [String?]) -> String {
     if let id { return id }
     let text = description.map { $0 ?? "" }.joined(separator: "\u{1F}")

@@ -114,9 +114,8 @@ struct GrockDecoder: AppDecoder {
     if let name = try item.optionalText("categoryName") {
       return name == "Unknown" ? nil : grockCategoryTitle(name)
     }
-    guard let value = item.value("category") else {
-      return try item.optionalText("deletedFromCategoryName").map(grockCategoryTitle)
-    }
+    guard let value = item.value("category")
+    else { return try item.optionalText("deletedFromCategoryName").map(grockCategoryTitle) }
     switch value.content {
     case .text(let text): return grockCategoryTitle(text)
     case .object(let fields):
@@ -152,10 +151,7 @@ struct GrockDecoder: AppDecoder {
         price = try entity.optionalDecimal(key)
         unit = try entity.optionalText("unit")
       }
-      if let price, price.isNegative {
-        throw FieldProblem(
-          path: entity.path.text, offset: entity.offset, message: "the price \(price) is negative")
-      }
+      if let price, price.isNegative { throw entity.problem("the price \(price) is negative") }
       // A price of 0, or without a store, is how the app writes "not known".
       guard let price, price.isPositive, let store else { return nil }
       try entity.checkSize(of: price, at: entity.path.text)
@@ -171,8 +167,7 @@ struct GrockDecoder: AppDecoder {
       let isDeleted = try entity.boolean("isDeleted")
       let cart = VaultCart(
         id: try entity.text("id"), name: try entity.optionalText("name") ?? "",
-        state: try grockCartState(entity),
-        created: try entity.optionalInstant("createdAt"),
+        state: try grockCartState(entity), created: try entity.optionalInstant("createdAt"),
         modified: try entity.optionalInstant("updatedAt"),
         started: try entity.optionalInstant("startedAt"),
         completed: try entity.optionalInstant("completedAt"),
@@ -190,10 +185,7 @@ struct GrockDecoder: AppDecoder {
     let offset = element.value.offset
     checkDates(of: cart, at: offset)
     if let budget, budget.isNegative {
-      entities.warn(
-        .negativeBudget, at: offset,
-        "the cart \(quoted(cart.name)) has the negative budget \(budget), which is not used; "
-          + "correct it in the app")
+      entities.warn(.negativeBudget(cart: cart.name, budget: budget), at: offset)
     }
   }
 
@@ -204,32 +196,21 @@ struct GrockDecoder: AppDecoder {
     }
     guard let (line, isContradictory) = found else { return nil }
     if isContradictory {
-      entities.warn(
-        .fulfilledAndSkipped, at: element.value.offset,
-        "\(element.path.text) is marked both bought and skipped; it counts as skipped")
+      entities.warn(.boughtAndSkipped(line: element.path.text), at: element.value.offset)
     }
     return line
   }
 
   /// Warns of dates that contradict the state of a cart.
   private mutating func checkDates(of cart: VaultCart, at offset: Int) {
-    let name = quoted(cart.name)
     if cart.state == .completed, cart.completed == nil {
-      entities.warn(
-        .cartWithoutCompletion, at: offset,
-        "the cart \(name) is completed but has no date of completion; the day of its last change "
-          + "is used instead")
+      entities.warn(.noCompletion(cart: cart.name), at: offset)
     }
     if cart.state != .completed, cart.completed != nil {
-      entities.warn(
-        .cartState, at: offset,
-        "the cart \(name) has a date of completion but its state is \(cart.state.rawValue); the "
-          + "state is used")
+      entities.warn(.cartState(cart: cart.name, state: cart.state.rawValue), at: offset)
     }
     if let started = cart.started, let completed = cart.completed, completed < started {
-      entities.warn(
-        .cartDates, at: offset,
-        "the cart \(name) was completed before it was started; the date of completion is used")
+      entities.warn(.cartDates(cart: cart.name), at: offset)
     }
   }
 }
@@ -250,9 +231,8 @@ extension VaultCartLine {
       if let price { try entity.checkSize(of: price, at: entity.path.text) }
       return (store, price, try entity.optionalText(keys.unit))
     }
-    guard let quantity = try entity.quantity("quantity") else {
-      throw entity.missing("quantity", "a number")
-    }
+    guard let quantity = try entity.quantity("quantity")
+    else { throw entity.missing("quantity", "a number") }
     let plannedQuantity = try entity.quantity("originalPlanningQuantity")
     let isFulfilled = try entity.boolean("isFulfilled")
     let isOfCartAlone = try entity.boolean("isShoppingOnlyItem")
@@ -299,8 +279,7 @@ func grockCartState(_ cart: EntityReader) throws(FieldProblem) -> Cart.State {
   case .number("0"): return .planning
   case .number("1"): return .shopping
   case .number("2"): return .completed
-  case .text(let name):
-    if let state = Cart.State(rawValue: name.lowercased()) { return state }
+  case .text(let name): if let state = Cart.State(rawValue: name.lowercased()) { return state }
   case .object(let fields):
     if fields.count == 1, let name = fields.first?.key, let state = Cart.State(rawValue: name) {
       return state
@@ -314,12 +293,10 @@ func grockCartState(_ cart: EntityReader) throws(FieldProblem) -> Cart.State {
 func grockCategoryTitle(_ text: String) -> String { grockCategoryTitles[text] ?? text }
 
 private let grockCategoryTitles = [
-  "freshProduce": "Fresh Produce", "meatsSeafood": "Meats & Seafood",
-  "dairyEggs": "Dairy & Eggs", "frozen": "Frozen",
-  "condimentsIngredients": "Condiments & Ingredients", "pantry": "Pantry",
+  "freshProduce": "Fresh Produce", "meatsSeafood": "Meats & Seafood", "dairyEggs": "Dairy & Eggs",
+  "frozen": "Frozen", "condimentsIngredients": "Condiments & Ingredients", "pantry": "Pantry",
   "bakeryBread": "Bakery & Bread", "beverages": "Beverages", "readyMeals": "Ready Meals",
-  "personalCare": "Personal Care", "health": "Health",
-  "cleaningHousehold": "Cleaning & Household", "pets": "Pets", "baby": "Baby",
-  "homeGarden": "Home & Garden", "electronicsHobbies": "Electronics & Hobbies",
-  "stationery": "Stationery",
+  "personalCare": "Personal Care", "health": "Health", "cleaningHousehold": "Cleaning & Household",
+  "pets": "Pets", "baby": "Baby", "homeGarden": "Home & Garden",
+  "electronicsHobbies": "Electronics & Hobbies", "stationery": "Stationery",
 ]

@@ -1,8 +1,5 @@
-/// The kind of a JSON file, recognised by the fields that only one app writes.
-///
-/// Receipts in JSON have items, prices and stores too, so none of these is enough.
-///
-/// The raw value is the name of the format for messages and `inspect`.
+/// The kind of a JSON file, its name for messages, by fields that only one app writes: receipts
+/// have items, prices and stores too.
 enum JSONShape: String, Sendable {
   case grockBackup = "Grock backup"
   case grockUser = "Grock user"
@@ -12,9 +9,7 @@ enum JSONShape: String, Sendable {
   case shoppingList = "Shopping List items"
   case settings, other
 
-  /// - Parameters:
-  ///   - root: The root of the document, which may be cut.
-  ///   - fileName: Without its folder; `pricebook.json` always has settings.
+  /// Looks at a root that may be cut; `pricebook.json` always has settings.
   init(root: JSONValue?, fileName: String) {
     guard let fields = root?.object else {
       let shape = JSONShape(elements: root?.array ?? []) ?? .other
@@ -75,8 +70,7 @@ enum JSONShape: String, Sendable {
   /// Whether an object is an item of the Shopping List module.
   private static func isListItem(_ fields: JSONObject) -> Bool {
     fields["name"] != nil && fields["items"] == nil
-      && (fields["isBought"] != nil
-        || (fields["quantity"] != nil && fields["modifiedAt"] != nil))
+      && (fields["isBought"] != nil || (fields["quantity"] != nil && fields["modifiedAt"] != nil))
   }
 
   /// Whether at least two of CartWise's tables are there, with columns of its own in one of them.

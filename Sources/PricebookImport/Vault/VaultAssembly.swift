@@ -100,10 +100,8 @@ struct VaultAssembly: Sendable {
 
   /// The indices of the names of a line among the texts.
   private struct LineTexts {
-    var item: UInt32
-    var category: UInt32
-    var plannedStore: UInt32?
-    var boughtStore: UInt32?
+    var item, category: UInt32
+    var plannedStore, boughtStore: UInt32?
     /// Whether nothing names its item.
     var isUnknown: Bool
     /// The item whose prices it may take; −1 for none.
@@ -117,9 +115,7 @@ struct VaultAssembly: Sendable {
     let isLive = place.map { !merge.items[$0].entity.isTrashed } ?? false
     let ownName = line.ownName ?? place.map { merge.items[$0].entity.name }
     let text =
-      if let place, isLive {
-        text(ofItem: place, &names)
-      } else {
+      if let place, isLive { text(ofItem: place, &names) } else {
         names.item(ownName ?? VaultNames.unknownItem)
       }
     let ofItem: UInt32? = if let place { category(ofItem: place, &names) } else { nil }
@@ -127,15 +123,10 @@ struct VaultAssembly: Sendable {
       item: text, category: ofItem ?? names.category(line.ownCategory),
       plannedStore: (line.planned?.store).map { names.store($0) },
       boughtStore: (line.bought?.store).map { names.store($0) },
-      isUnknown: !isLive && ownName == nil,
-      pricedItem: isLive ? Int32(clamping: place ?? -1) : -1)
+      isUnknown: !isLive && ownName == nil, pricedItem: isLive ? Int32(clamping: place ?? -1) : -1)
   }
 
   /// Turns what was collected into the vault of the book and the bought lines of completed carts.
-  ///
-  /// - Parameters:
-  ///   - names: The same that the names were added to.
-  ///   - currency: The currency of amounts that have none.
   mutating func assembled(
     _ names: inout VaultNames, with resolution: NameResolution, currency: CurrencyCode,
     days: LocalDays, amounts: inout AmountLimit, logs: inout [SourceLog]
@@ -153,9 +144,8 @@ struct VaultAssembly: Sendable {
       for (place, (priced, texts)) in zip(lines, texts).enumerated() {
         let written = winner.entity.lines[place]
         if texts.isUnknown { Self.reportUnknown(written, &logs[winner.log]) }
-        guard isCounted(priced, written, of: winner, currency, &amounts, &logs[winner.log]) else {
-          continue
-        }
+        guard isCounted(priced, written, of: winner, currency, &amounts, &logs[winner.log])
+        else { continue }
         let line = priced.line
         cart.lines.append(line)
         guard !cart.isList, cart.state == .completed, let paid = priced.paid, paid != .zero,
@@ -176,11 +166,7 @@ struct VaultAssembly: Sendable {
             source: cart.source))
       }
       if withoutStore > 0 {
-        logs[winner.log].report(
-          .warning, .purchaseWithoutStore,
-          "the cart \(quoted(cart.name)) has bought lines without a store or a day: "
-            + "\(withoutStore); they count in the cart, but not in spending or prices; set their "
-            + "store in the app")
+        logs[winner.log].report(.purchaseWithoutStore(cart: cart.name, count: withoutStore))
       }
       vault.carts.append(cart)
     }
@@ -208,10 +194,8 @@ struct VaultAssembly: Sendable {
 
   private static func reportUnknown(_ line: VaultCartLine, _ log: inout SourceLog) {
     log.report(
-      .warning, .orphanItem, line: line.place.line, column: line.place.column,
-      "\(line.place.path.text): no item of the vault has the id "
-        + "\(quoted(line.itemID ?? "")), and the line has no name of its own; it counts as "
-        + quoted(VaultNames.unknownItem))
+      .orphanItem(line: line.place.path.text, id: line.itemID ?? "", item: VaultNames.unknownItem),
+      at: line.place.inFile)
   }
 
   /// A line with its names, and what it costs.
@@ -231,22 +215,22 @@ struct VaultAssembly: Sendable {
   ) -> PricedLine {
     let (written, hasMixedUnits) = written.pricedByVault(prices(ofItemAt: Int(texts.pricedItem)))
       .inOneUnit()
+    func part(_ part: VaultCartLine.Part?, at store: UInt32?) -> CartLine.Part? {
+      part.map { part in
+        CartLine.Part(
+          store: store.map { resolution.storeOfText[Int($0)] }, price: part.price,
+          quantity: part.quantity)
+      }
+    }
     let line = CartLine(
       item: resolution.itemOfText[Int(texts.item)],
       category: resolution.categoryOfItemText[Int(texts.item)]
         ?? resolution.categoryOfText[Int(texts.category)],
       unit: UnitOfMeasure(
         written: written.bought?.unit ?? written.planned?.unit ?? written.unit ?? ""),
-      planned: written.planned.map { part in
-        CartLine.Part(
-          store: texts.plannedStore.map { resolution.storeOfText[Int($0)] }, price: part.price,
-          quantity: part.quantity)
-      },
-      bought: written.bought.map { part in
-        CartLine.Part(
-          store: texts.boughtStore.map { resolution.storeOfText[Int($0)] }, price: part.price,
-          quantity: part.quantity)
-      }, isSkipped: written.isSkipped, details: written.details)
+      planned: part(written.planned, at: texts.plannedStore),
+      bought: part(written.bought, at: texts.boughtStore), isSkipped: written.isSkipped,
+      details: written.details)
     let digits = currency.minorUnitDigits
     var costs: [Amount]? = []
     func add(_ price: ExactDecimal?, _ quantity: ExactDecimal?) -> Amount? {
@@ -259,8 +243,7 @@ struct VaultAssembly: Sendable {
     _ = add(line.planned?.price, line.bought?.quantity)
     let paid = add(line.bought?.price, line.bought?.quantity)
     let units = (planned: written.planned?.unit ?? "", bought: written.bought?.unit ?? "")
-    return PricedLine(
-      line: line, costs: costs, paid: paid, mixedUnits: hasMixedUnits ? units : nil)
+    return PricedLine(line: line, costs: costs, paid: paid, mixedUnits: hasMixedUnits ? units : nil)
   }
 
   /// Whether a line counts, which the log says; not if its amounts are too large to be summed.
@@ -271,20 +254,14 @@ struct VaultAssembly: Sendable {
     let place = written.place
     guard let costs = priced.costs, amounts.add(costs, currency) else {
       guard !winner.isMade else { return false }
-      log.reject(
-        .amountOverflow, line: place.line, column: place.column,
-        "\(place.path.text): price × quantity is too large to be summed exactly; "
-          + "the line is left out; correct it in the app",
-        text: place.path.text)
+      log.reject(.lineTooLarge(line: place.path.text), at: place.inFile, text: place.path.text)
       return false
     }
     if !winner.isMade { log.countAccepted() }
     if let units = priced.mixedUnits {
       log.report(
-        .warning, .unitsDiffer, line: place.line, column: place.column,
-        "\(place.path.text) was planned in \(quoted(units.planned)) and bought in "
-          + "\(quoted(units.bought)); its price and quantity variances mix the two; use one unit in the app"
-      )
+        .unitsDiffer(line: place.path.text, planned: units.planned, bought: units.bought),
+        at: place.inFile)
     }
     return true
   }
@@ -300,10 +277,7 @@ struct VaultAssembly: Sendable {
     }
     if let amount = budget, amount <= .zero || !amounts.add([amount], currency) { budget = nil }
     if let written = entity.budget, budget == nil {
-      log.report(
-        .warning, .budgetOverflow,
-        "the budget \(written) of the cart \(quoted(entity.name)) is too large to be summed "
-          + "exactly, or rounds to 0; it is not used; correct it in the app")
+      log.report(.budgetOverflow(budget: written, cart: entity.name))
     }
     func day(_ instant: Instant?) -> CalendarDate? { days.day(of: instant, &log) }
     return Cart(
@@ -312,7 +286,6 @@ struct VaultAssembly: Sendable {
       created: day(entity.created), modified: day(entity.modified), started: day(entity.started),
       completed: day(entity.completed), duration: entity.duration, lines: [], source: log.source)
   }
-
 }
 
 /// What is said of products and stores, and by whom.
@@ -365,8 +338,7 @@ extension VaultAssembly {
     vault.products = products.values.compactMap(\.self)
   }
 
-  /// The product that an experience is about; `nil` for a store, and for a product without prices
-  /// that is on no list.
+  /// The product that an experience is about, if it has prices or is on a list.
   private func item(
     of experience: VaultMerge.Winner<VaultExperience>, _ resolution: NameResolution
   ) -> ItemID? {
@@ -452,9 +424,7 @@ extension LocalDays {
     guard let instant else { return nil }
     if isUTC(instant) { log.countUTCTime() }
     if let day = day(of: instant) { return day }
-    log.report(
-      .warning, .malformedDate,
-      "\(instant.isoText ?? "a time") is \(Self.beyond), and is not used; correct it in the app")
+    log.report(.timeBeyond(time: instant.isoText ?? "a time", beyond: Self.beyond))
     return nil
   }
 }

@@ -28,11 +28,8 @@ enum VaultCurrency: Hashable, Sendable {
 }
 
 struct VaultItem: Hashable, Sendable {
-  var id: String
-  var name: String
-  var category: String?
-  var brand: String?
-  var barcode: String?
+  var id, name: String
+  var category, brand, barcode: String?
   var tags: [String] = []
   var isFavorite = false
   var prices: [VaultPrice] = []
@@ -40,8 +37,7 @@ struct VaultItem: Hashable, Sendable {
   var listing: VaultListing?
   /// Whether it is in the trash and only gives its name to old cart lines.
   var isTrashed = false
-  var created: Instant?
-  var modified: Instant?
+  var created, modified: Instant?
 }
 
 struct VaultListing: Hashable, Sendable {
@@ -65,16 +61,12 @@ struct VaultPrice: Hashable, Sendable {
 
 /// A cart or list, by the rules of ``PricebookModel/Cart`` but with names.
 struct VaultCart: Hashable, Sendable {
-  var id: String
-  var name: String
+  var id, name: String
   var state: Cart.State
   /// Positive, or `nil`.
   var budget: ExactDecimal?
   var currency = VaultCurrency.ofBook
-  var created: Instant?
-  var modified: Instant?
-  var started: Instant?
-  var completed: Instant?
+  var created, modified, started, completed: Instant?
   var isTrashed = false
   var lines: [VaultCartLine] = []
 
@@ -105,10 +97,8 @@ struct VaultCartLine: Hashable, Sendable {
   var itemID: String?
   /// The name that the line itself keeps: of an item that is only in this cart, or a snapshot.
   var ownName: String?
-  var ownCategory: String?
-  var unit: String?
-  var planned: Part?
-  var bought: Part?
+  var ownCategory, unit: String?
+  var planned, bought: Part?
   var isSkipped = false
   var details = CartLine.Details()
   /// Its place in the document, for messages.
@@ -126,11 +116,7 @@ struct VaultCartLine: Hashable, Sendable {
     return (line, false)
   }
 
-  /// The line with the vault's price for its store where its plan has none.
-  ///
-  /// What was bought at the planned price gets it too; a price in another unit is not used.
-  ///
-  /// - Parameter prices: Those of the line's item.
+  /// The line with the vault's price for its store, if it is in its unit, where its plan has none.
   func pricedByVault(_ prices: [VaultPrice]) -> VaultCartLine {
     guard let planned, planned.price == nil, let store = planned.store else { return self }
     let folded = foldedName(store)
@@ -198,8 +184,7 @@ struct VaultExperience: Hashable, Sendable {
     var created: Instant?
   }
 
-  var id: String
-  var store: String
+  var id, store: String
   /// The product that it is about; `nil` for one that is about the store.
   var itemID: String?
   /// 1 to 5; `nil` without a rating.
@@ -214,8 +199,7 @@ struct VaultExperience: Hashable, Sendable {
 }
 
 struct VaultPerson: Hashable, Sendable {
-  var id: String
-  var name: String
+  var id, name: String
   /// Never negative.
   var updates: Int
 }
@@ -230,8 +214,9 @@ struct VaultPlace: Hashable, Sendable {
 /// The place of an entity in its file, which does not make entities different.
 struct EntityPlace: Hashable, Sendable, CustomStringConvertible {
   var path: ElementPath
-  var line: Int
-  var column: Int
+  var line, column: Int
+
+  var inFile: (line: Int, column: Int) { (line, column) }
 
   static func == (left: EntityPlace, right: EntityPlace) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
@@ -274,24 +259,11 @@ enum VaultDecoder {
     if let root = document.root { decoder.decode(root, shape: shape) }
     log = decoder.entities.log
     if decoder.export.written == nil {
-      decoder.export.written = day(inName: log.path).map(Instant.init) ?? decoder.entities.newest
+      // `grock-2026-10-03.json`, `backup_20261003.json`.
+      let name = log.path.split(separator: "/").last.map(String.init) ?? ""
+      decoder.export.written =
+        FileNamePattern.day(in: name).map { Instant($0.day) } ?? decoder.entities.newest
     }
     return decoder.export
-  }
-
-  /// The day in the name of a file: `grock-2026-10-03.json`, `backup_20261003.json`.
-  private static func day(inName path: String) -> CalendarDate? {
-    let name = path.split(separator: "/").last ?? ""
-    let numbers = name.split { !$0.isASCII || !$0.isNumber }
-    return numbers.indices.lazy.compactMap { place -> CalendarDate? in
-      let parts = numbers[place...].prefix(3)
-      let digits =
-        parts[place].count == 8
-        ? parts[place] : parts.map(\.count) == [4, 2, 2] ? Substring(parts.joined()) : ""
-      guard let year = Int(digits.prefix(4)), let month = Int(digits.dropFirst(4).prefix(2)),
-        let day = Int(digits.dropFirst(6))
-      else { return nil }
-      return CalendarDate(year: year, month: month, day: day)
-    }.first
   }
 }

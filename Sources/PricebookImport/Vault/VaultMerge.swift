@@ -65,9 +65,7 @@ struct VaultMerge: Sendable {
   private var appsWithPurchases: Set<VaultApp> = []
 
   /// - Parameter exports: Each with the index of its log.
-  init(
-    _ exports: [(export: VaultExport, log: Int)], days: LocalDays, logs: inout [SourceLog]
-  ) {
+  init(_ exports: [(export: VaultExport, log: Int)], days: LocalDays, logs: inout [SourceLog]) {
     // Most books are receipts alone.
     guard !exports.isEmpty else { return }
     items = winners(exports, \.items, VaultDifferences(days: days) { _ in nil }, logs: &logs)
@@ -78,8 +76,7 @@ struct VaultMerge: Sendable {
       for place in items.indices { places[items[place].key] = place }
       return places
     }
-    let fileOfLog = Dictionary(
-      uniqueKeysWithValues: zip(exports.lazy.map(\.log), exports.indices))
+    let fileOfLog = Dictionary(uniqueKeysWithValues: zip(exports.lazy.map(\.log), exports.indices))
     liveItems = Array(repeating: [], count: exports.count)
     for place in items.indices {
       func note(_ isTrashed: Bool, _ log: Int) {
@@ -120,9 +117,8 @@ struct VaultMerge: Sendable {
     let isDated = !appsWithPurchases.contains(item.key.app)
     // Where time does not say which copy is the later one, the prices of the others are conflicts.
     let earlier = item.others.compactMap { copy -> (age: Instant, copy: Copy<VaultItem>)? in
-      guard let age = copy.age, let last = item.age, age < last, !copy.entity.isTrashed else {
-        return nil
-      }
+      guard let age = copy.age, let last = item.age, age < last, !copy.entity.isTrashed
+      else { return nil }
       return (age, copy)
     }
     guard isDated || !earlier.isEmpty else { return nil }
@@ -255,9 +251,9 @@ struct VaultMerge: Sendable {
         if copy.entity != best.entity, !isTimeKnown {
           let reason = copy.age == best.age ? "sorts first" : "has a date"
           logs[copy.log].report(
-            .warning, .vaultConflict,
-            "the \(Entity.noun) \(quoted(copy.entity.name)) (\(excerpt(key.id))) differs "
-              + "from the copy in \(logs[best.log].path), which \(reason) and is used")
+            .vaultConflict(
+              kind: Entity.noun, name: copy.entity.name, id: excerpt(key.id),
+              file: logs[best.log].path, reason: reason))
           conflicts += differences.conflicts(
             best.entity, copy.entity, app: key.app,
             files: (logs[best.log].path, logs[copy.log].path))
@@ -300,10 +296,7 @@ enum PriceJumps {
       Kind(unit: UnitOfMeasure(written: $0.unit), currency: $0.currency)
     }
     for jump in kinds.values.compactMap(jump).sorted() {
-      logs[item.log].report(
-        .warning, .priceJump,
-        "the item \(quoted(item.entity.name)) costs \(jump), more than ten times as much; "
-          + "correct the wrong price in the app")
+      logs[item.log].report(.priceJump(item: item.entity.name, prices: jump))
     }
   }
 
@@ -339,17 +332,14 @@ extension ExactDecimal {
   }
 }
 
-/// The lists of apps that have one list and store it as marks on their items.
-///
-/// Made after several exports were merged, so that the newest mark of every item is used.
+/// The lists of apps that mark items of one list, made after merging, from the newest marks.
 struct HandLists {
   /// At most one for every app.
   let carts: [VaultMerge.Winner<VaultCart>]
 
   init(_ items: [VaultMerge.Winner<VaultItem>]) {
     let listed = items.filter { !$0.entity.isTrashed && $0.entity.listing != nil }
-    carts = Dictionary(grouping: listed, by: \.key.app)
-      .sorted { $0.key.rawValue < $1.key.rawValue }
+    carts = Dictionary(grouping: listed, by: \.key.app).sorted { $0.key.rawValue < $1.key.rawValue }
       .map { app, items in HandLists.cart(of: app, items) }
   }
 
@@ -386,8 +376,7 @@ struct HandLists {
     let lowest =
       isPriced
       ? item.prices.min { left, right in
-        left.price == right.price
-          ? precedes(right.updated, left.updated) : left.price < right.price
+        left.price == right.price ? precedes(right.updated, left.updated) : left.price < right.price
       } : nil
     let part = VaultCartLine.Part(
       store: lowest?.store, price: lowest?.price, quantity: listing.quantity, unit: lowest?.unit)

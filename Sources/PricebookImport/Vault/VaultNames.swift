@@ -1,8 +1,6 @@
 import PricebookModel
 
-/// The names of a vault before they are resolved.
-///
-/// Appends every name to the texts of a book and remembers its index.
+/// The names of a vault before they are resolved, as indexes into the texts of a book.
 struct VaultNames {
   /// The name of what a cart line does not name in any way.
   static let unknownItem = "Unknown item"
@@ -12,9 +10,7 @@ struct VaultNames {
   private var storeIndex: [String: UInt32] = [:]
   private var categoryIndex: [String: UInt32] = [:]
 
-  /// - Parameters:
-  ///   - texts: Those of the receipts, which keep their places.
-  ///   - itemCount: About how many items come.
+  /// Appends names to those of the receipts, which keep their places.
   init(appendingTo texts: NameTexts, itemCount: Int = 0) {
     self.texts = texts
     itemIndex.reserveCapacity(itemCount)
@@ -68,19 +64,14 @@ struct VaultItemNaming {
       }
       let shared = items[first].entity.name
       logs[items[first].log].report(
-        .warning, .duplicateItemName,
-        "\(group.count) items have the name \(quoted(shared)) and are kept apart as "
-          + group.map { quoted(names[$0]) }.sorted().joined(separator: ", ")
-          + "; rename them in the app, or combine them with the alias "
-          + "item,\(excerpt(shared)),\(excerpt(shared)),")
+        .duplicateItemName(
+          count: group.count, name: shared,
+          names: group.map { quoted(names[$0]) }.sorted().joined(separator: ", "),
+          alias: excerpt(shared)))
     }
   }
 
   /// The places of the items that share a name with another one of the same file.
-  ///
-  /// - Parameters:
-  ///   - names: For every item.
-  ///   - files: For every file, the places of the items whose names are compared.
   private static func sharingNames(_ names: [String], files: [[Int]]) -> Set<Int> {
     var sharing: Set<Int> = []
     for places in files {

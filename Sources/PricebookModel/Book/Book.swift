@@ -148,8 +148,6 @@ public struct BookFacts: Sendable {
 
 extension Book {
   /// Everything but the receipt lines.
-  ///
-  /// - Complexity: O(lines).
   public var facts: BookFacts {
     BookFacts(
       names: names, prices: prices, vault: vault, budgets: budgets, baskets: baskets,
@@ -179,9 +177,7 @@ public struct LeftOut: Hashable, Sendable {
 
   private var counts: [Kind: Int] = [:]
 
-  /// The first day that counts, where earlier spending of its month is left out.
-  ///
-  /// That month is not whole, so that its budget cannot be compared with it.
+  /// The first day that counts; its month has no budget, for the rest of it is left out.
   public var firstDay: CalendarDate?
   /// The last day that counts, where later spending is left out.
   public var lastDay: CalendarDate?

@@ -97,15 +97,13 @@ public struct BookBuilder: Sendable {
     purchase.store = try Self.name(purchase.store)
     purchase.category = Self.collapsed(purchase.category)
     purchase.person = Self.collapsed(purchase.person)
-    guard purchase.quantity.millionths.magnitude <= Quantity.limit.millionths.magnitude else {
-      throw .quantity(purchase.quantity)
-    }
+    guard purchase.quantity.millionths.magnitude <= Quantity.limit.millionths.magnitude
+    else { throw .quantity(purchase.quantity) }
     let currency = purchase.paid.currency
     let sum = (paid[currency] ?? 0).addingReportingOverflow(
       purchase.paid.amount.tenThousandths.magnitude)
-    guard !sum.overflow, sum.partialValue <= Amount.bookLimit.tenThousandths.magnitude else {
-      throw .amount(purchase.paid)
-    }
+    guard !sum.overflow, sum.partialValue <= Amount.bookLimit.tenThousandths.magnitude
+    else { throw .amount(purchase.paid) }
     guard units.contains(purchase.unit) || units.count < UInt16.max,
       paid[currency] != nil || paid.count < UInt16.max
     else { throw .tooManyNames }

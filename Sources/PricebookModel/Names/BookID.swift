@@ -10,9 +10,7 @@ where RawValue: FixedWidthInteger & UnsignedInteger & BitwiseCopyable & Sendable
 }
 
 extension BookID {
-  /// The id of the entry at a place.
-  ///
-  /// - Precondition: The place is not negative and fits in the id.
+  /// The id of the entry at a place, which is not negative and fits in the id.
   @inlinable @inline(__always) public init(_ index: Int) { self.init(rawValue: RawValue(index)) }
 
   /// The place of the entry in its table, from 0.

@@ -11,17 +11,13 @@ public struct BookNames: Sendable {
   public package(set) var locations: IDTable<StoreID, String> = []
   /// Category names, ascending; the empty name is for lines without a category.
   public package(set) var categories: IDTable<CategoryID, String> = []
-  /// Who paid, ascending by name; the empty name, the first one, is for lines that name nobody.
-  ///
-  /// The table is empty where no file names anybody.
+  /// Who paid, ascending by name, first the empty name for nobody; empty if no file says it.
   public package(set) var persons: IDTable<PersonID, String> = []
   /// Units of measure, ascending by symbol.
   public package(set) var units: IDTable<UnitID, UnitOfMeasure> = []
   /// Currencies: those of receipt lines, ascending by label, then those of prices alone.
   public package(set) var currencies: IDTable<CurrencyID, CurrencyCode> = []
-  /// Every name as sources write it, for name matching.
-  ///
-  /// `nil` if the importer was not asked to keep them.
+  /// Every name as sources write it, for name matching, if the importer was asked to keep them.
   package var itemWritings: [ItemWriting]?
   /// What the rows of alias files match, in the order of the files; kept with ``itemWritings``.
   package var aliasUses: [AliasUse] = []

@@ -15,9 +15,7 @@
   /// - Parameter tenThousandths: The count of 1/10 000 currency units.
   @inlinable public init(tenThousandths: Int64) { self.tenThousandths = tenThousandths }
 
-  /// A whole number of currency units.
-  ///
-  /// - Precondition: `units` × 10 000 fits in 64 bits.
+  /// A whole number of currency units, which × 10 000 fits in 64 bits.
   public init(units: Int64) { self.init(tenThousandths: units * 10_000) }
 
   /// Whether an amount is smaller than another.
@@ -53,9 +51,8 @@
     let step = Amount.step(digits: digits)
     let remainder = tenThousandths % step
     let truncated = tenThousandths - remainder
-    guard remainder.magnitude * 2 >= step.magnitude else {
-      return Amount(tenThousandths: truncated)
-    }
+    guard remainder.magnitude * 2 >= step.magnitude
+    else { return Amount(tenThousandths: truncated) }
     let (sum, overflow) = truncated.addingReportingOverflow(remainder < 0 ? -step : step)
     return overflow ? nil : Amount(tenThousandths: sum)
   }
@@ -117,9 +114,7 @@ extension Money: CustomStringConvertible {
   /// - Parameter millionths: The count of 1/1 000 000 units.
   @inlinable public init(millionths: Int64) { self.millionths = millionths }
 
-  /// A whole number of units.
-  ///
-  /// - Precondition: `units` × 1 000 000 fits in 64 bits.
+  /// A whole number of units, which × 1 000 000 fits in 64 bits.
   public init(units: Int64) { self.init(millionths: units * 1_000_000) }
 
   /// Whether a quantity is smaller than another.

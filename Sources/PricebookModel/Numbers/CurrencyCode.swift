@@ -80,8 +80,7 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
     label.utf8.count == 3 && label.utf8.allSatisfy { $0 >= 65 && $0 <= 90 }
   }
 
-  /// Whether a text beside an amount names a currency: a code in capitals, a known code in any
-  /// case, a known sign or a name.
+  /// Whether a text names a currency: a code in capitals, a known code, a known sign or a name.
   package static func isCodeOrSign(_ text: String) -> Bool {
     CurrencyCode(label: text).isCode || isKnown(text)
   }

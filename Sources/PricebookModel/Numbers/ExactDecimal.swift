@@ -103,9 +103,7 @@ public struct ExactDecimal: Hashable, Sendable {
     self.init(normalising: Int128(isNegative ? -digits : digits), scale: scale)
   }
 
-  /// The number `significand × 10^−scale`, with trailing zeros dropped.
-  ///
-  /// - Returns: `nil` where it needs more than 38 digits or decimals.
+  /// The number `significand × 10^−scale`; `nil` where it needs more than 38 digits or decimals.
   init?(normalising significand: Int128, scale: Int) {
     var significand = significand
     var scale = significand == 0 ? 0 : scale
@@ -115,9 +113,8 @@ public struct ExactDecimal: Hashable, Sendable {
       significand = Int128(small)
     }
     while scale > 0, significand % 10 == 0 { (significand, scale) = (significand / 10, scale - 1) }
-    guard scale <= Int(Self.maximumScale), let significand = significand.shifted(by: -scale) else {
-      return nil
-    }
+    guard scale <= Int(Self.maximumScale), let significand = significand.shifted(by: -scale)
+    else { return nil }
     self.init(significand: significand, scale: UInt8(max(0, scale)))
   }
 
@@ -128,9 +125,7 @@ public struct ExactDecimal: Hashable, Sendable {
   /// Whether it is above zero.
   public var isPositive: Bool { significand > 0 }
 
-  /// The nearest count of 10^−digits, half away from zero.
-  ///
-  /// - Returns: `nil` where the count does not fit in 64 bits.
+  /// The nearest count of 10^−digits, half away from zero; `nil` where it does not fit in 64 bits.
   public func rounded(toDigits digits: Int) -> Int64? {
     let excess = Int(scale) - digits
     guard let value = significand.shifted(by: -excess) else { return nil }
@@ -232,9 +227,7 @@ extension ExactDecimal: CustomStringConvertible {
   }
 }
 
-/// Ten to the power of `exponent`.
-///
-/// - Precondition: `exponent` is 0 to 38.
+/// Ten to the power of `exponent`, 0 to 38.
 package func powerOfTen(_ exponent: Int) -> Int128 { powersOfTen[exponent] }
 
 private let powersOfTen = (0..<38).reduce(into: [Int128(1)]) { powers, place in
@@ -355,11 +348,8 @@ extension ExactDecimal {
     return ExactDecimal(normalising: significand, scale: Int(scale) - exponent)
   }
 
-  /// The quotient by a whole number, with as many decimals as 128 bits hold.
-  ///
-  /// The last digit is rounded half away from zero; quotients that end are exact.
-  ///
-  /// - Precondition: `divisor` is positive.
+  /// The quotient by a positive whole number, with as many decimals as 128 bits hold; the last is
+  /// rounded half away from zero, and quotients that end are exact.
   package func divided(by divisor: Int128) -> ExactDecimal {
     var dividend = significand
     var decimals = Int(scale)

@@ -8,8 +8,7 @@ public struct UnitOfMeasure: Hashable, Sendable {
   public enum Dimension: Hashable, Comparable, Sendable {
     /// Pieces; the base unit is `each`.
     case count
-    case mass
-    case volume
+    case mass, volume
     /// An unknown unit as it is written; it compares with itself alone.
     case other(String)
 
@@ -35,9 +34,7 @@ public struct UnitOfMeasure: Hashable, Sendable {
   public static let each = UnitOfMeasure(
     symbol: "each", dimension: .count, basePerUnit: UnitOfMeasure.wholeBase)
 
-  /// One base unit as ``basePerUnit`` counts it.
-  ///
-  /// US customary volumes need 13 decimals.
+  /// One base unit as ``basePerUnit`` counts it: US customary volumes need 13 decimals.
   public static let wholeBase: Int64 = 10_000_000_000_000
 
   /// A unit with its exact factor; ``init(written:)`` reads known units.
@@ -126,9 +123,8 @@ public struct UnitOfMeasure: Hashable, Sendable {
     self.quantity = quantity
   }
 
-  /// The price in 1/10 000 currency units per base unit, half away from zero.
-  ///
-  /// - Returns: `nil` where the quantity is not positive or the price does not fit in 64 bits.
+  /// The price in 1/10 000 currency units per base unit, half away from zero; `nil` beyond 64 bits,
+  /// and where the quantity is not positive.
   public var rounded: Amount? {
     guard quantity.count > 0 else { return nil }
     // Far from a half, the nearest number is certain without exact arithmetic.
@@ -143,9 +139,8 @@ public struct UnitOfMeasure: Hashable, Sendable {
       .map(Amount.init(tenThousandths:))
   }
 
-  /// What a quantity costs at this price, rounded once to the minor unit.
-  ///
-  /// - Returns: `nil` where the quantity of the price is not positive or the cost does not fit.
+  /// What a quantity costs at this price, rounded once to the minor unit; `nil` where that does not
+  /// fit, or the quantity of the price is not positive.
   public func cost(of wanted: BaseQuantity, roundedToDigits digits: Int) -> Amount? {
     guard quantity.count > 0 else { return nil }
     let wide = Int128(paid.tenThousandths).multipliedFullWidth(by: wanted.count)
@@ -180,9 +175,8 @@ extension UnitOfMeasure {
     self = package
   }
 
-  /// The unit at the end of a name that says what its price is for: `Bananas per kg`, `Äpfel €/kg`.
-  ///
-  /// - Returns: `nil` for a name without one, and for one with a size alone, such as `Milk 1 l`.
+  /// The unit at the end of a name that says what its price is for: `Bananas per kg`, `Äpfel €/kg`;
+  /// `nil` for a size alone, such as `Milk 1 l`.
   package init?(atEndOf name: String) {
     for word in [" per ", " pro ", " je ", " par ", " por ", " al "] {
       guard let part = name.lowercased().split(separator: word).dropFirst().last else { continue }

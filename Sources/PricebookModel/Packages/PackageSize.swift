@@ -62,9 +62,7 @@ struct PackageSizeReader {
     return chosenSize()
   }
 
-  /// Reads the size that begins at a number, if one does.
-  ///
-  /// - Returns: The token after what was read.
+  /// Reads the size that begins at a number, if one does; returns the token after it.
   private mutating func readTerm(at start: Int, factors: Int) -> Int {
     let number = number(at: start)
     let end = number.end
@@ -125,9 +123,7 @@ struct PackageSizeReader {
     return end
   }
 
-  /// Reads what a number multiplies: `6 x 330 ml`, and `3 x milk`, which is left loose.
-  ///
-  /// - Returns: The token after it; `nil` where no sign of multiplication follows.
+  /// Reads what a number multiplies, `6 x 330 ml`, also loose, `3 x milk`; returns the token after.
   private mutating func multiplied(
     _ number: (millionths: Int64?, end: Int), _ place: Int, _ start: Int, _ factors: Int
   ) -> Int? {
@@ -232,10 +228,8 @@ struct PackageSizeReader {
     return size(chosen, removing: pieces)
   }
 
-  /// The size that several findings give in the same or in other words: `6 x 330 ml (= 1,98 l)`.
-  ///
-  /// A label in US customary and metric units rounds one of them, so that those agree within one
-  /// percent, and the metric one is the size.
+  /// The size that several findings give, such as `6 x 330 ml (= 1,98 l)`: of US customary and
+  /// metric units, which agree within one percent, the metric one.
   private func agreed(_ sizes: [Found]) -> Found? {
     guard let first = sizes.first else { return nil }
     guard sizes.allSatisfy({ $0.unit.dimension == first.unit.dimension && $0.total == first.total })
@@ -369,12 +363,8 @@ public struct PackageSize: Hashable, Sendable {
 }
 
 extension UnitValue {
-  /// The price per base unit of what packages hold, from the price per package.
-  ///
-  /// Exact if the quantity is a whole number of 10⁻¹⁹ base units, as whole packages are.
-  ///
-  /// - Parameter content: What one package holds.
-  /// - Returns: `nil` where the quantity is not positive or does not fit.
+  /// The exact price per base unit of packages of a content, from the price per package; `nil` for
+  /// a quantity that is not positive or does not fit.
   package func perUnit(ofPackagesHolding content: BaseQuantity) -> UnitValue? {
     guard quantity.count > 0, content.count > 0 else { return nil }
     let whole: Int128 = 10_000_000_000_000_000_000

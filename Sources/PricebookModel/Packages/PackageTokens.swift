@@ -203,9 +203,7 @@ extension PackageSizeReader {
     return index
   }
 
-  /// The unit that follows a number, and the token after it.
-  ///
-  /// Milligrams are a dose, never the size of a package.
+  /// The unit that follows a number, and the token after it; milligrams are a dose, never a size.
   func unit(at index: Int) -> (UnitOfMeasure, Int)? {
     let place = afterHyphen(index)
     guard place < tokens.count, case .word = tokens[place].kind else { return nil }
@@ -225,11 +223,7 @@ extension PackageSizeReader {
     return (unit, next)
   }
 
-  /// Whether the tokens before a size allow no other reading of its number.
-  ///
-  /// - Parameters:
-  ///   - start: The number's first token.
-  ///   - numberEnd: The token after the number.
+  /// Whether the tokens before a size allow no other reading of its number, at `start..<numberEnd`.
   func isCertainLeft(of start: Int, numberEnd: Int) -> Bool {
     guard start > 0 else { return true }
     switch tokens[start - 1].kind {
@@ -262,9 +256,7 @@ extension PackageSizeReader {
     }
   }
 
-  /// Whether two numbers with a space between may be one number of thousands.
-  ///
-  /// No label has twenty kilograms or more in grams.
+  /// Whether two numbers with a space between may be one of thousands; no label has 20 kg in grams.
   private func mayGroup(_ first: Int, with second: Int) -> Bool {
     let (left, right) = (tokens[first], tokens[second])
     let isAlone = first == 0 || !left.isGlued
@@ -276,10 +268,7 @@ extension PackageSizeReader {
     return digits.count == 3
   }
 
-  /// The number that begins at a token.
-  ///
-  /// - Returns: Its value in millionths, `nil` where it can be read in two ways or in none, and
-  ///   the token after it: `1/2` has three.
+  /// The number at a token in millionths, `nil` if not certain, and the token after it.
   func number(at index: Int) -> (millionths: Int64?, end: Int) {
     if let half = slashedFraction(at: index) { return (half, index + 3) }
     let token = tokens[index]

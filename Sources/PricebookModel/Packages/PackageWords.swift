@@ -1,6 +1,4 @@
-/// Words of the nine languages that tell the meaning of a number in an item's name.
-///
-/// Units are not among them: those are ``UnitOfMeasure``'s.
+/// Words of the nine languages, besides units, that tell the meaning of a number in an item's name.
 enum PackageWord {
   /// A package or several: `pack of 6`, `6 bottles`.
   case container
@@ -57,14 +55,11 @@ enum PackageWord {
 
 /// The words that make a number beside them a size: units, and what counts or multiplies packages.
 ///
-/// Most names with a number have none of these words beside it. One pass over the bytes of a name
-/// finds this out, without cutting the name into tokens.
+/// One pass over a name finds out that it has none, without cutting it into tokens.
 struct SizeWords: Sendable {
   static let all = SizeWords()
 
-  /// After a number: units and every word of packages.
-  ///
-  /// Two words with one hash only make the reader look closer at a name.
+  /// After a number: units and every word of packages; equal hashes only cost a closer look.
   private var following: Set<UInt64> = []
   /// Before a number: what joins or multiplies, because a unit there means nothing.
   private var preceding: Set<UInt64> = []
@@ -134,9 +129,7 @@ struct SizeWords: Sendable {
     return hash
   }
 
-  /// Adds a letter in lower case to an FNV-1a hash.
-  ///
-  /// Glenn Fowler, Landon Curt Noll and Kiem-Phong Vo, "The FNV Non-Cryptographic Hash Algorithm".
+  /// Adds a letter in lower case to an FNV-1a hash, of Fowler, Noll and Vo.
   private static func add(_ byte: UInt8, to hash: inout UInt64) {
     hash = ((hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3)
   }

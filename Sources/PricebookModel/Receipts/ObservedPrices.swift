@@ -5,18 +5,7 @@
 /// receipt line.
 public struct ObservedPrices: Sendable {
   /// What a row counts for.
-  @frozen public struct Uses: OptionSet, Hashable, Sendable {
-    /// One bit for each use.
-    public var rawValue: UInt8
-
-    /// - Parameter rawValue: One bit for each use.
-    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// The row is a price observation; filters clear it.
-    public static let price = Uses(rawValue: 2)
-    /// The price is an offer's.
-    public static let offer = Uses(rawValue: 4)
-  }
+  public typealias Uses = ReceiptLines.Uses
 
   /// The visits of rows, as columns of equal length.
   public struct Visits: Sendable {

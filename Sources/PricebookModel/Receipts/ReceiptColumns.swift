@@ -44,9 +44,7 @@ package struct DecimalColumn: Sendable {
 }
 
 extension Array {
-  /// Removes elements, so that those behind them move up; an empty column stays so.
-  ///
-  /// - Parameter removed: Ascending, each once.
+  /// Removes elements, ascending, each once; those behind move up, and an empty column stays so.
   package mutating func remove(_ removed: [Int]) {
     guard let first = removed.first, !isEmpty else { return }
     var place = first
@@ -93,9 +91,7 @@ extension LookupColumn: Equatable where Element: Equatable {
   public static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
 }
 
-/// A column of numbers that mostly stay the same, or mostly grow by one, from one row to the next.
-///
-/// Memory is needed for each run of such rows, not for each row.
+/// A column of numbers that mostly stay the same, or grow by one: each run of rows takes memory.
 package struct RunColumn: RandomAccessCollection, Sendable {
   private struct Run {
     var firstRow: UInt32
@@ -139,9 +135,7 @@ package struct RunColumn: RandomAccessCollection, Sendable {
     self = kept
   }
 
-  /// Replaces every value by the one at its place in a table.
-  ///
-  /// - Precondition: The step is 0.
+  /// Replaces every value by the one at its place in a table; the step must be 0.
   package mutating func renumber(_ table: [UInt32]) {
     precondition(step == 0)
     var renumbered = RunColumn(step: 0)
@@ -177,8 +171,6 @@ package struct SparseAmounts: Sendable {
   package var isEmpty: Bool { rows.isEmpty }
 
   /// The amount of a row, zero where none is stored.
-  ///
-  /// - Complexity: O(log stored amounts).
   package subscript(row: Int) -> Amount {
     let place = rows.partitionPoint { Int($0) >= row }
     return place < rows.count && Int(rows[place]) == row ? amounts[place] : .zero

@@ -21,11 +21,12 @@ public struct ReceiptLines: Sendable {
     public static let spending = Uses(rawValue: 1)
     /// The row is a price observation: an item with quantity > 0 and paid > 0.
     public static let price = Uses(rawValue: 2)
+    /// The price is an offer's, in a price list.
+    public static let offer = Uses(rawValue: 4)
   }
 
-  /// The index of each row in ``receipts``: equal for rows of one store, day, time and receipt id.
-  ///
-  /// Numbered from 0 in order of first occurrence.
+  /// The index of each row in ``receipts``, equal for rows of one store, day, time and receipt id,
+  /// in order of first occurrence.
   public package(set) var receipt: [UInt32] = []
   /// The article of each row, an index into ``articles``.
   public package(set) var article: [UInt32] = []
@@ -41,9 +42,7 @@ public struct ReceiptLines: Sendable {
   package var source = RunColumn(step: 0)
   /// The physical line in the source where the record begins, from 1; 0 for a vault's entity.
   package var line = RunColumn(step: 1)
-  /// Indexes into ``BookNames/persons``; empty where no row names anybody.
-  ///
-  /// Most receipts are paid by one person, so that there is a run for each receipt at most.
+  /// Indexes into ``BookNames/persons``; empty where nobody is named; mostly one run for a receipt.
   package var person = RunColumn(step: 0)
   /// The receipts that rows refer to.
   public package(set) var receipts = Receipts()
@@ -121,11 +120,8 @@ public struct ReceiptLines: Sendable {
     }
   }
 
-  /// Numbers the articles anew in the order of their items, equal items in the order they had.
-  ///
-  /// The articles of a range of items are then a range of numbers.
-  ///
-  /// - Complexity: O(rows + articles + items); O(articles) where they are in order.
+  /// Numbers the articles anew in the order of their items, equal items in the order they had, so
+  /// that those of a range of items are a range.
   package mutating func orderArticlesByItem() {
     guard !articles.isOrderedByItem else { return }
     let old = articles
@@ -161,9 +157,7 @@ extension ReceiptLines.Articles {
 }
 
 extension ReceiptLines {
-  /// Some of the lines, with the receipts and articles of all, and without their source.
-  ///
-  /// - Parameter rows: Ascending.
+  /// Some of the lines, ascending, with the receipts and articles of all, and without their source.
   package func lines(_ rows: [UInt32]) -> ReceiptLines {
     var result = ReceiptLines()
     result.receipts = receipts
@@ -236,9 +230,7 @@ extension ReceiptLines {
     line.append(row.line)
   }
 
-  /// Appends the person of further rows, before the rows themselves.
-  ///
-  /// The column begins with the first row that names somebody.
+  /// Appends the person of further rows, before the rows; the first named row begins the column.
   package mutating func append(_ person: PersonID, count added: Int) {
     if person == .nobody, self.person.isEmpty { return }
     self.person.append(PersonID.nobody.rawValue, count: count - self.person.count)

@@ -9,9 +9,7 @@ package struct Glob: Hashable, Sendable {
   private let beginsWithStar: Bool
   private let endsWithStar: Bool
 
-  /// The most bytes of a pattern that readers accept.
-  ///
-  /// Nobody writes a longer one, and the time of a comparison grows with it.
+  /// The most bytes of a pattern that readers accept: the time of a comparison grows with it.
   package static let lengthLimit = 1_000
 
   // A byte that no UTF-8 has.
@@ -84,9 +82,8 @@ package struct Glob: Hashable, Sendable {
   /// - Complexity: O(*name* · (1 + *piece* / 64)), where *piece* is the length of the longest piece;
   ///   pieces are at most ``lengthLimit`` bytes long.
   package func matches(_ name: [UInt8]) -> Bool {
-    guard let first = pieces.first, let last = pieces.last else {
-      return beginsWithStar || name.isEmpty
-    }
+    guard let first = pieces.first, let last = pieces.last
+    else { return beginsWithStar || name.isEmpty }
     var place = 0
     var searched = pieces[...]
     if !beginsWithStar {
@@ -153,9 +150,7 @@ struct GlobPiece: Hashable, Sendable {
     return place
   }
 
-  /// Where the first occurrence within a range ends.
-  ///
-  /// - Complexity: O(length of the range) for every 64 bytes of the piece.
+  /// Where the first occurrence within a range ends, in a pass for every 64 bytes of the piece.
   func endOfFirst(in name: [UInt8], _ range: Range<Int>) -> Int? {
     guard let end = masks.endOfFirst(in: name, range) else { return nil }
     return bytes.last == Self.anyCharacter ? characterEnd(name, end - 1, range.upperBound) : end

@@ -1,6 +1,5 @@
-/// A day of the proleptic Gregorian calendar, without a time zone.
-///
-/// Conversions follow Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
+/// A day of the proleptic Gregorian calendar, without a time zone (Howard Hinnant,
+/// "chrono-Compatible Low-Level Date Algorithms").
 @frozen public struct CalendarDate: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01, negative before.
   public var daysSinceEpoch: Int32
@@ -89,9 +88,8 @@ extension CalendarDate: CustomStringConvertible {
   /// `2026-10-29`.
   public var description: String {
     let (year, month, day) = components
-    guard (0...9_999).contains(year) else {
-      return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
-    }
+    guard (0...9_999).contains(year)
+    else { return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
     var text = InlineArray<10, UInt8>(repeating: UInt8(ascii: "-"))
     func write(_ number: Int, at place: Int) {
       text[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)

@@ -18,9 +18,7 @@
     index = Int32(clamping: year * 12 + month - 1)
   }
 
-  /// Reads `YYYY-MM`.
-  ///
-  /// - Returns: `nil` for other text, for a month that does not exist and for the year 0.
+  /// Reads `YYYY-MM`; `nil` for other text, a month that does not exist and the year 0.
   public init?(iso text: some StringProtocol) {
     guard let first = CalendarDate(iso: "\(text)-01") else { return nil }
     self = first.month

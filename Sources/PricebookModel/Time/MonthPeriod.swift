@@ -60,9 +60,7 @@ public struct MonthPeriod: Hashable, Sendable {
     }
   }
 
-  /// Whether a text names a first month that is after its last.
-  ///
-  /// - Parameter text: Of the form `2026-08..2026-06`.
+  /// Whether a text such as `2026-08..2026-06` names a first month that is after its last.
   public static func isReversed(_ text: some StringProtocol) -> Bool {
     guard let ends = ends(of: text) else { return false }
     return ends.map { $0.last < $0.first } ?? false

@@ -44,9 +44,7 @@ public struct Cart: Sendable {
   /// Whether its bought lines count as spending, because no receipt of the store and day has them.
   public var countsAsSpending = false
 
-  /// Whether it is a list to tick off, without a store, budget or trip.
-  ///
-  /// A ticked line is neither spending nor a price: nothing says when or where it was bought.
+  /// Whether it is a list to tick off: a ticked line is neither spending nor a price.
   public var isList: Bool { app != .grock }
 
   /// Seconds in whole minutes.

@@ -38,8 +38,6 @@ public struct Vault: Sendable {
   }
 
   /// The price that an app states of an item at a store on a day, `nil` for one without a day.
-  ///
-  /// - Complexity: O(log prices + prices of the item).
   package func statedPrice(
     of item: ItemID, at store: StoreID, on day: CalendarDate?
   ) -> PriceOption? {
@@ -60,9 +58,7 @@ public struct PriceOption: Sendable {
   public var currency: CurrencyCode
   /// Currency units per unit, positive, with every digit.
   public var price: ExactDecimal
-  /// The day of the last update; `nil` where the app does not keep it.
-  ///
-  /// Undated options are older than any dated observation.
+  /// The day of the last update, if the app keeps it; options without one are older than any other.
   public var day: CalendarDate?
   /// Whether the app marks the item as on sale, beside this price as its lowest; it is no offer.
   public var isOnSale = false

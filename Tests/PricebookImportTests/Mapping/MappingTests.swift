@@ -208,6 +208,6 @@ struct MappingTests {
   func problems(json: String, code: Diagnostic.Code) {
     let (mapping, problems) = MappingReader.read(document: JSONDocument(bytes: Array(json.utf8)))
     #expect(mapping == nil)
-    #expect(problems.first?.code == code)
+    #expect(problems.first?.finding.code == code)
   }
 }

@@ -230,9 +230,9 @@ struct JSONReceiptTests {
     ]
     let table = try #require(survey.table(mapping, byteCount: JSONSurvey.wholeLimit + 1))
     #expect(table.unit == .element)
-    let source = SharedPartSource(
-      try JSONPartSource(
-        .bytes(text), displayPath: "x", table: table, blockSize: 64, limit: 1 << 20))
+    let source = try PartSource(
+      .bytes(text), displayPath: "x", dialect: table.dialect, unit: table.unit, blockSize: 64,
+      recordLimit: 1 << 20)
     var buffer = ByteBuffer(capacity: 64)
     guard var part = source.next(into: &buffer) else {
       Issue.record("no part")

@@ -1,3 +1,4 @@
+import PricebookModel
 import TestSupport
 import Testing
 
@@ -67,13 +68,13 @@ struct JSONDocumentTests {
     "Every document that ends too early is truncated",
     arguments: ["", "{", "[1,", "{\"a\"", "{\"a\":", "\"x", "\"\\", "\"\\u12", "[tru", "[1,2"])
   func truncated(_ text: String) {
-    #expect(document(text).failure?.kind == .truncated)
+    #expect(document(text).failure?.code == .jsonTruncated)
   }
 
   @Test func `Every prefix of a document is read without a trap`() {
     let whole = Array(#"{"a":[1.5e3,true,{"b":"\u00e9\ud83c\udf4f"}],"c":null}"#.utf8)
     for length in 0..<whole.count {
-      #expect(JSONDocument(bytes: Array(whole.prefix(length))).failure?.kind == .truncated)
+      #expect(JSONDocument(bytes: Array(whole.prefix(length))).failure?.code == .jsonTruncated)
     }
     #expect(JSONDocument(bytes: whole).failure == nil)
   }
@@ -131,15 +132,15 @@ struct JSONDocumentTests {
   func broken(_ text: String, _ line: Int, _ column: Int) throws {
     let read = document(text)
     let failure = try #require(read.failure)
-    #expect(failure.kind == .syntax)
+    #expect(failure.code == .jsonSyntax)
     #expect(read.place(of: failure.offset) == (line, column))
   }
 
   @Test func `A hundred thousand brackets are refused and not followed`() {
     #expect(
-      document(String(repeating: "[", count: 100_000)).failure?.kind == .nesting)
+      document(String(repeating: "[", count: 100_000)).failure?.code == .jsonNesting)
     #expect(
-      document(String(repeating: "{\"a\":", count: 100_000)).failure?.kind == .nesting)
+      document(String(repeating: "{\"a\":", count: 100_000)).failure?.code == .jsonNesting)
   }
 
   @Test(

@@ -53,7 +53,7 @@ struct SettingsReader {
           if let other = Self.retired[name] {
             "it is gone; use \(quoted(other))"
           } else if let near = nearestName(to: name, among: known) {
-            Message.didYouMean(near)
+            Message.didYouMean(name: near)
           } else {
             "known are \(known.joined(separator: ", "))"
           }

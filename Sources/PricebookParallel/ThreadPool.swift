@@ -38,6 +38,8 @@ enum ThreadPool {
 
   private struct OpenJob {
     let job: Job
+    /// Whether a caller works on it too, and takes it off the list.
+    var hasCaller = true
     var helpers = 0
     /// Told when the last helper is done.
     var awaited: DispatchSemaphore?
@@ -105,7 +107,8 @@ enum ThreadPool {
   /// Does a piece of work as soon as a thread has time for it.
   static func start(_ work: @escaping @Sendable () -> Void) {
     state.withLock { state in
-      state.jobs.append(OpenJob(job: Job(1, helperLimit: 1) { _ in work() }))
+      let job = Job(1, helperLimit: 1) { _ in work() }
+      state.jobs.append(OpenJob(job: job, hasCaller: false))
       state.callHelpers()
     }
   }
@@ -131,12 +134,11 @@ enum ThreadPool {
   /// The next job for a helper; `nil` where there is none, or no core.
   private static func nextJob(after done: Job?, on queue: DispatchQueue) -> Job? {
     state.withLock { state in
-      if let done {
-        if let place = state.place(of: done) {
-          state.jobs[place].helpers -= 1
-          if state.jobs[place].helpers == 0 { state.jobs[place].awaited?.signal() }
-        }
-      } else {
+      if let done, let place = state.place(of: done) {
+        state.jobs[place].helpers -= 1
+        if state.jobs[place].helpers == 0 { state.jobs[place].awaited?.signal() }
+        if !state.jobs[place].hasCaller { state.jobs.remove(at: place) }
+      } else if done == nil {
         state.starting -= 1
       }
       let place =

@@ -58,15 +58,15 @@ struct ReportWriter: Sendable {
     let years = YearFiles.plans(for: periods, formats: formats, after: earlier, in: own)
     var contents = makeContents(for: plans, years)
     let others = plans.filter { !isOwn($0) }
-    var changed: [Bool] = []
+    var added: [AddedPeriod] = []
     var written = Written(folder: path)
     try FileExchange.write(
       into: try folder(at: path, after: earlier),
       listing: { isObsolete($0, writing: plans, years: years) }
     ) { exchange throws(OutputFailure) in
-      let results = try add(others, contents, to: exchange, counting: &written.fileCount)
-      changed = results.map(\.isChanged)
-      if !contents.tables.isEmpty { contents.add(answers: results.map(\.answers), to: self.own) }
+      added = try add(others, contents, to: exchange)
+      written.fileCount += added.reduce(0) { $0 + $1.fileCount }
+      if !contents.tables.isEmpty { contents.add(answers: added.map(\.answers), to: self.own) }
       let files = rootFiles(of: contents)
       if formats.contains(.xlsx) { written.diagnostics = diagnostics(of: contents, path) }
       let own =
@@ -81,7 +81,7 @@ struct ReportWriter: Sendable {
         written.fileCount += changed
       }
     }
-    describe(others, changed: changed, earlier, in: &written)
+    describe(others, changed: added.map(\.isChanged), earlier, in: &written)
     leavings.take(contents)
     return written
   }
@@ -190,11 +190,10 @@ struct ReportWriter: Sendable {
     return plans.contains { $0.period == period }
   }
 
-  /// - Parameter fileCount: Grows by the files of asked periods, and by changed files of others.
   private func add(
-    _ plans: [Plan], _ contents: Contents, to exchange: FileExchange, counting fileCount: inout Int
+    _ plans: [Plan], _ contents: Contents, to exchange: FileExchange
   ) throws(OutputFailure) -> [AddedPeriod] {
-    let results = Mutex((added: [Int: AddedPeriod](), fileCount: 0))
+    let results = Mutex<[Int: AddedPeriod]>([:])
     let needsAnswers = formats.contains { !$0.isPage }
     try SharedWork.perform(plans.count) { number throws(OutputFailure) in
       let plan = plans[number]
@@ -204,22 +203,19 @@ struct ReportWriter: Sendable {
         let files = MonthFiles(of: analysis, formats: plan.formats, context: contents.context).files
         let changed = try OutputFile.add(files, to: exchange)
         let added = AddedPeriod(
-          isChanged: changed > 0, answers: needsAnswers ? analysis.answers : Answers())
-        results.withLock {
-          $0.added[number] = added
-          $0.fileCount += plan.isAskedFor ? files.count : changed
-        }
+          isChanged: changed > 0, fileCount: plan.isAskedFor ? files.count : changed,
+          answers: needsAnswers ? analysis.answers : Answers())
+        results.withLock { $0[number] = added }
       }
     }
-    return results.withLock { results in
-      fileCount += results.fileCount
-      return plans.indices.compactMap { results.added[$0] }
-    }
+    return results.withLock { results in plans.indices.compactMap { results[$0] } }
   }
 
   private struct AddedPeriod {
     /// Whether a file of it is not as an earlier run left it.
     var isChanged: Bool
+    /// All of a period that was asked for, the changed ones of others.
+    var fileCount: Int
     /// What its reports claim; empty where no tables are written.
     var answers: Answers
   }

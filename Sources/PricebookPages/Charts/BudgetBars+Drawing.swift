@@ -101,20 +101,15 @@ extension BudgetBars: DrawnChart {
       canvas.rectangle(scale.start, middle - 4, length, 8, "bar")
     }
     if row.spent < .zero { canvas.rectangle(scale.start, middle - 4, 2, 8, "under") }
-    if let budget = row.budget { drawBudget(budget, scale, middle, half, on: &canvas) }
+    if let budget = row.budget {
+      let x = scale(max(.zero, budget).approximateUnits)
+      canvas.line(x, middle - half - 2, x, middle + half + 2, "tick")
+    }
     if let pace = row.pace, row.budget != nil {
       let x = scale(max(.zero, pace).approximateUnits)
       let top = middle + half + 1
       canvas.path([(x, top), (x + 4, top + 6), (x - 4, top + 6)], "now", isClosed: true)
     }
-  }
-
-  private func drawBudget(
-    _ budget: Amount, _ scale: LinearScale, _ middle: Double, _ half: Double,
-    on canvas: inout SVGCanvas
-  ) {
-    let x = scale(max(.zero, budget).approximateUnits)
-    canvas.line(x, middle - half - 2, x, middle + half + 2, "tick")
   }
 
   private func difference(_ row: Row, _ words: ChartWords) -> (text: String, look: String) {

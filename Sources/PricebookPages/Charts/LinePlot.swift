@@ -222,7 +222,9 @@ final class LinePlot {
         continue
       }
       let isThin = series.isThin.indices.contains(index) && series.isThin[index]
-      if run.isEmpty, index != present.first { dot(index, value, look, on: &canvas) }
+      if run.isEmpty, index != present.first {
+        canvas.circle(x(index), vertical(value), radius: 2, "dot \(look)")
+      }
       if isThin != wasThin, let end = run.last {
         // A line to or from a month with few prices is drawn like that month.
         if isThin {
@@ -280,10 +282,6 @@ final class LinePlot {
 
   func limited(_ value: Double) -> Double {
     min(max(vertical(value), vertical.end), vertical.start)
-  }
-
-  private func dot(_ index: Int, _ value: Double, _ look: String, on canvas: inout SVGCanvas) {
-    canvas.circle(x(index), vertical(value), radius: 2, "dot \(look)")
   }
 
   func x(_ index: Int) -> Double { horizontal(Double(index)) }

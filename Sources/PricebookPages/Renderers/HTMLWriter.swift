@@ -89,8 +89,7 @@ struct HTMLWriter {
   /// Begins and ends the columns of a page that is one sheet.
   mutating func write(column: Section.Column?) {
     guard column != self.column else { return }
-    if self.column != nil { html += "</div>\n" }
-    if self.column == nil { html += "<div class=\"columns\">\n" }
+    html += self.column == nil ? "<div class=\"columns\">\n" : "</div>\n"
     if let column { html += "<div class=\"\(column.rawValue)\">\n" } else { html += "</div>\n" }
     self.column = column
   }
@@ -149,19 +148,11 @@ struct HTMLWriter {
   private mutating func write(_ value: Value, in place: Formatting.Place, isStart: Bool) {
     let text =
       isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place)
-    let hasSign = HTMLWriter.beginsWithSign(text)
+    let first = text.unicodeScalars.first
+    let hasSign = first == "+" || first == "\u{2212}"
     if hasSign { html += "<span class=\"whole\">" }
     html.append(escaping: text)
     if hasSign { html += "</span>" }
-  }
-
-  /// Whether a text begins with a plus or with U+2212, whose first byte in UTF-8 is 0xE2.
-  private static func beginsWithSign(_ text: String) -> Bool {
-    switch text.utf8.first {
-    case UInt8(ascii: "+"): true
-    case 0xE2: text.unicodeScalars.first == "\u{2212}"
-    default: false
-    }
   }
 
   func address(_ target: LinkTarget) -> String {

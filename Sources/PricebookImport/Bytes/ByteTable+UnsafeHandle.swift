@@ -29,9 +29,7 @@ struct ByteTable: ~Copyable {
 
   /// The bytes of an id are `range(of:)` in this view.
   var view: ByteView { arena.view }
-
   func range(of id: Int) -> Range<Int> { starts[id]..<starts[id + 1] }
-
   func text(of id: Int) -> String { arena.view.text(from: starts[id], to: starts[id + 1]) }
 
   var texts: [String] {

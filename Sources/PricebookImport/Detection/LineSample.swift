@@ -63,7 +63,6 @@ struct LineSample {
   }
 
   func number(_ column: Int?, _ line: Line) -> Double? { column.flatMap { line.numbers[$0] } }
-
   func text(_ column: Int?, _ line: Line) -> String { column.map { line.record[$0] } ?? "" }
 
   /// The values of a column that are there.

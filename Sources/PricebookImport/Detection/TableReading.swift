@@ -63,9 +63,7 @@ struct TableReading: Sendable {
   }
 
   func column(_ field: Field) -> Int? { columns.firstIndex(of: field) }
-
   func has(_ field: Field) -> Bool { columns.contains(field) }
-
   var isReadable: Bool { !diagnostics.contains { $0.severity == .error } }
 
   func named(_ column: Int?) -> String {

@@ -36,7 +36,6 @@ struct ByteSet: Sendable {
   private var members = [Bool](repeating: false, count: 256)
 
   init(_ bytes: some Sequence<UInt8>) { for byte in bytes { members[Int(byte)] = true } }
-
   func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
 }
 

@@ -145,7 +145,6 @@ struct DateScanner {
   }
 
   var isAtEnd: Bool { offset >= end }
-
   private var next: UInt8 { offset < end ? bytes[offset] : 0 }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {

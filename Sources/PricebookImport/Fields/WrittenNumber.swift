@@ -156,7 +156,6 @@ private struct WrittenNumberScanner {
   }
 
   private func byte(at offset: Int) -> UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
-
   private func isDigit(at offset: Int) -> Bool { byte(at: offset)?.isDigit == true }
 
   /// Whether a byte may belong to a currency.

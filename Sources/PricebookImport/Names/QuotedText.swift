@@ -69,7 +69,6 @@ package struct KnownNames {
   }
 
   package func contains(_ name: String) -> Bool { names[foldedName(name)] != nil }
-
   package func nearest(to name: String) -> String? { nearestName(to: name, among: names.values) }
 }
 

@@ -145,9 +145,7 @@ struct ReceiptKeys: ~Copyable {
 ///
 /// Most items have one of each, so the last one of an item is tried first.
 struct ArticleTable {
-  struct Article: Hashable, BitwiseCopyable {
-    var item, category, unit, currency: UInt32
-  }
+  struct Article: Hashable, BitwiseCopyable { var item, category, unit, currency: UInt32 }
 
   /// The last combination of an item.
   private struct Last: BitwiseCopyable {

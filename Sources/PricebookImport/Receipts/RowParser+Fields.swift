@@ -296,9 +296,8 @@ extension RowParser {
     else { return noteOverflow(at: recordStart) }
     guard price.tenThousandths > 0, quantity.millionths > 0
     else { return note(.noPrice, at: recordStart, value: written?.description) }
-    guard price.tenThousandths <= Amount.bookLimit.tenThousandths else {
-      return noteOverflow(at: recordStart)
-    }
+    guard price.tenThousandths <= Amount.bookLimit.tenThousandths
+    else { return noteOverflow(at: recordStart) }
     row.second = -1
     if row.isRunStale {
       beginRun(day: row.day ?? layout.file.defaultDay ?? ObservedPrices.undated)

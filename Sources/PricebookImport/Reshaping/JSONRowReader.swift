@@ -360,9 +360,7 @@ struct JSONRowTable: Hashable, Sendable {
   /// The columns with the item and the amount of a row made from a receipt's taxes and discounts.
   var lineColumns: LineColumns?
 
-  struct LineColumns: Hashable, Sendable {
-    var item, total: Int
-  }
+  struct LineColumns: Hashable, Sendable { var item, total: Int }
   /// How many decimals of the currency the totals are written without; 0 if they have a point.
   var totalDigits = 0
   /// Whether every row is an array with a value for each column.

@@ -262,7 +262,6 @@ struct ReadingChoices: Hashable, Sendable {
   var dialect = DialectSearch.Choices()
 
   var encoding: TextEncoding? { dialect.encoding }
-
   init() {}
 
   init(_ values: [String: String]) {
@@ -270,12 +269,9 @@ struct ReadingChoices: Hashable, Sendable {
     dateOrder = values["dateFormat"].flatMap { DateOrder(rawValue: $0) }
     decimalMark = values["decimal"].flatMap { DecimalMark(rawValue: $0) }
     priceMeaning = values["priceOf"].flatMap { PriceMeaning(rawValue: $0) }
-    dialect.delimiter = values["delimiter"].flatMap { Self.delimiters[$0] }
+    dialect.delimiter = values["delimiter"].flatMap { word in
+      Setting.delimiters.first { $0.value == word && $0.key.utf8.count == 1 }?.key.utf8.first
+    }
     dialect.encoding = values["encoding"].flatMap { TextEncoding(rawValue: $0) }
   }
-
-  private static let delimiters = [
-    "comma": UInt8(ascii: ","), "semicolon": UInt8(ascii: ";"), "pipe": UInt8(ascii: "|"),
-    "tab": UInt8(ascii: "\t"),
-  ]
 }

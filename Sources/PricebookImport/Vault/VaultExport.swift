@@ -217,7 +217,6 @@ struct EntityPlace: Hashable, Sendable, CustomStringConvertible {
   var line, column: Int
 
   var inFile: (line: Int, column: Int) { (line, column) }
-
   static func == (left: EntityPlace, right: EntityPlace) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
   /// Empty, because copies of an entity are ordered by their descriptions.

@@ -117,8 +117,7 @@ struct DialectSearch {
     return false
   }
 
-  /// Whether some field begins and ends with a quote, or a file delimited by commas or semicolons has
-  /// so few quotes that they are mistakes rather than text.
+  /// Whether some field is quoted, or quotes are so few that they are mistakes and not text.
   private static func hasQuotedField(_ sample: ArraySlice<UInt8>, _ dialect: Dialect) -> Bool {
     let quote = UInt8(ascii: "\"")
     let breaks = [dialect.delimiter, 0x0A, 0x0D]

@@ -102,8 +102,7 @@ struct LineSample {
     abs(left - right) <= 0.0101 + 1e-9 * abs(left)
   }
 
-  /// The sums of a column over receipts with several lines, those of amount × quantity, and the
-  /// total.
+  /// The sums of a column over receipts with several lines, of amount × quantity, and the total.
   func receiptSums(
     amount: Int, quantity: Int?, total: Int
   ) -> [(total: Double, amounts: Double, products: Double, count: Int)] {

@@ -399,8 +399,7 @@ struct DateScanner {
     return letter == UInt8(ascii: "p")
   }
 
-  /// The zone at the end of the field, with an offset of `nil` if there is none; `nil` if something
-  /// else follows.
+  /// The zone at the end, with an offset of `nil` if there is none; `nil` before something else.
   private mutating func zone() -> (zone: DateText.Zone?, Void)? {
     if isAtEnd { return (nil, ()) }
     skip(" ")

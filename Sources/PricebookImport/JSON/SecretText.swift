@@ -10,8 +10,7 @@ enum SecretText {
   private static let tokens = AppWords.list("token")
   private static let words = Set(AppWords.list("secret_key"))
 
-  /// Whether the value of a key is secret: `password`, `passwordHash`, `ZPASSWORD`, `hash`,
-  /// `access_token`, `cardPIN`.
+  /// Whether the value of a key is secret: `passwordHash`, `ZPASSWORD`, `access_token`, `cardPIN`.
   static func isKey(_ key: String) -> Bool {
     // Keys of ASCII letters, as nearly all are, need no comparison of characters.
     let isASCII = key.utf8.allSatisfy { $0 < 0x80 }

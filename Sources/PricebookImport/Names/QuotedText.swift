@@ -72,8 +72,7 @@ package struct KnownNames {
   package func nearest(to name: String) -> String? { nearestName(to: name, among: names.values) }
 }
 
-/// Edits (insert, delete, replace, swap of neighbours) between the first 100 scalars of two texts: the
-/// optimal string alignment distance.
+/// The optimal string alignment distance of two texts, of their first 100 scalars.
 func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.unicodeScalars.prefix(100))
   let right = Array(right.unicodeScalars.prefix(100))

@@ -108,8 +108,7 @@ struct JSONRowReader: PartReshaper {
     keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
   }
 
-  /// Keeps the total of the object around some rows, and makes rows of the taxes and discounts that
-  /// are what their sum lacks.
+  /// Keeps the total around some rows, and makes rows of the taxes and discounts that they lack.
   private mutating func keepTotal(
     of parent: Int, from firstRow: Int, _ sum: ExactDecimal?, _ bytes: ByteView,
     into rows: inout ByteBuffer
@@ -354,8 +353,7 @@ struct JSONRowTable: Hashable, Sendable {
   var records: [JSONPath.Step]
   var columns: [Column]
   var discounts: Discounts?
-  /// The total of the object around the rows, which their sum is compared with, and what may be on
-  /// top of the rows or off them: taxes and discounts.
+  /// The total of the object around the rows, and the taxes and discounts that they may lack.
   var totals: [Column] = []
   /// The columns with the item and the amount of a row made from a receipt's taxes and discounts.
   var lineColumns: LineColumns?

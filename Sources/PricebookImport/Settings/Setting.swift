@@ -157,8 +157,7 @@ package struct Setting: Sendable {
   private static let largestWeight = 1_000
   private static let mostWeights = 100
 
-  /// Each name and its number in millionths on a line, in the order of the file; `nil` if there are
-  /// none, or one is not allowed or is there twice.
+  /// Each name and its number in millionths on a line; `nil` if one is not allowed or there twice.
   private static func weights(_ value: JSONValue) -> String? {
     guard let fields = value.object, !fields.isEmpty else { return nil }
     var names: Set<String> = []

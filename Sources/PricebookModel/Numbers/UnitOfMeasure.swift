@@ -123,8 +123,7 @@ public struct UnitOfMeasure: Hashable, Sendable {
     self.quantity = quantity
   }
 
-  /// The price in 1/10 000 currency units per base unit, half away from zero; `nil` beyond 64 bits,
-  /// and where the quantity is not positive.
+  /// The price in 1/10 000 units per base unit, half away from zero; `nil` where it cannot be.
   public var rounded: Amount? {
     guard quantity.count > 0 else { return nil }
     // Far from a half, the nearest number is certain without exact arithmetic.

@@ -56,10 +56,8 @@ struct ByteTable: ~Copyable {
     return insert(view, from: start, to: end, hash: hash, slot: slot)
   }
 
-  /// Fetches what ``intern(_:from:to:hash:)`` looks at first for a hash.
-  ///
-  /// A large table is not in a core's cache. Fetching the slots of many strings before looking
-  /// any of them up lets the core wait for all of them at once.
+  /// Fetches what ``intern(_:from:to:hash:)`` looks at first for a hash: a core waits for many
+  /// slots of a large table at once, if they are fetched before any is looked up.
   @inline(__always)
   func fetch(_ hash: UInt64) -> UInt64 {
     unsafe slots[Int(truncatingIfNeeded: hash &>> 32) & slotMask]

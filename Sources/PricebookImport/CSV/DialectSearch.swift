@@ -158,9 +158,8 @@ struct DialectSearch {
     return evidence
   }
 
-  /// A table before the header, which is not read: its first record and how many it has.
-  ///
-  /// What programs write about an export before its table has less than three fields in a line.
+  /// A table before the header that is not read, of at least three fields: its header and row
+  /// count.
   var tableBefore: (header: RecordList.Record, count: Int)? {
     guard preambleCount >= 3 else { return nil }
     return Self.delimiters.lazy.compactMap { delimiter in

@@ -1,6 +1,4 @@
-/// A JSON value with its numbers as written and its place in the document.
-///
-/// Foundation's decoder stops at the first problem, and converts some numbers to `Double`.
+/// A JSON value with its numbers as written and its place, of a document read as far as possible.
 struct JSONValue: Sendable {
   enum Content: Equatable, Sendable {
     case null

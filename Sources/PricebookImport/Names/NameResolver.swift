@@ -149,9 +149,8 @@ struct ItemText: Hashable, Sendable {
   var isAdjustment = false
 }
 
-/// The distinct names as written, in order of first occurrence; rows refer to them by index.
-///
-/// The names of receipts come first, then those of vaults and budgets; all are resolved together.
+/// The distinct names as written, by which rows refer to them: those of receipts, then of vaults
+/// and budgets.
 struct NameTexts: Sendable {
   var items: [ItemText] = []
   /// A store with a location is its name, a NUL and the location.

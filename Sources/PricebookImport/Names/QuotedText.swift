@@ -16,9 +16,8 @@ enum QuotedValue {
   }
 }
 
-/// A text for a message with visible control and format characters, and those of private use.
-///
-/// Without this, a name from a file could move the cursor, change colours or reverse the line.
+/// A text with visible control, format and private characters, so that a name from a file cannot
+/// move the cursor, change colours or reverse the line.
 package func withVisibleControls(_ text: some StringProtocol) -> String {
   guard text.unicodeScalars.contains(where: isInvisible) else { return String(text) }
   var shown = ""

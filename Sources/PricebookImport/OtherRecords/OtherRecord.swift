@@ -44,9 +44,7 @@ struct FoundRecords {
   }
 }
 
-/// Recognises what the records are that cannot be receipt lines.
-///
-/// A record that can be read as a receipt line is one; ``ReceiptSums`` looks for sums among them.
+/// Recognises records that cannot be read as receipt lines; ``ReceiptSums`` finds sums among those.
 final class OtherRecordReader: Sendable {
   private let header: String
   private let columns: [Field?]

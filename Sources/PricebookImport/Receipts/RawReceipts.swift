@@ -138,9 +138,7 @@ struct ReceiptKeys: ~Copyable {
   }
 }
 
-/// Distinct combinations of item, category, unit and currency, in order of first occurrence.
-///
-/// Most items have one of each, so the last one of an item is tried first.
+/// Distinct combinations of item, category, unit and currency; most items have one, tried first.
 struct ArticleTable {
   struct Article: Hashable, BitwiseCopyable { var item, category, unit, currency: UInt32 }
 

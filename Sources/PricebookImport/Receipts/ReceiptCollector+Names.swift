@@ -167,8 +167,6 @@ extension RawReceipts {
 /// Sums, taxes and payments that a file has among the lines of its receipts.
 extension ReceiptCollector {
   /// Makes footers of the lines that sum up others, and warns of those that may do so.
-  ///
-  /// - Complexity: O(*m*) in the number of items, as long as none is called like a sum.
   func takeOutSums() {
     guard let kinds = kindsOfArticles() else { return }
     var removed: [Int] = []

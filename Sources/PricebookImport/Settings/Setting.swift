@@ -1,9 +1,7 @@
 package import PricebookModel
 
-/// One setting: a key of `pricebook.json` and perhaps an option of the command line.
-///
-/// Reading, merging, inspection, options and their help come from ``all``; the documentation's page
-/// *Settings* says what each means.
+/// One setting: a key of `pricebook.json` and perhaps an option of the command line; reading,
+/// merging, inspection, options and their help come from ``all``.
 package struct Setting: Sendable {
   /// What a value may be.
   package enum Form: Sendable {

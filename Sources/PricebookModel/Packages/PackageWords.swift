@@ -47,9 +47,8 @@ enum PackageWord {
   }
 }
 
-/// The words that make a number beside them a size: units, and what counts or multiplies packages.
-///
-/// One pass over a name finds out that it has none, without cutting it into tokens.
+/// The words that make a number beside them a size; one pass over a name finds out that it has
+/// none.
 struct SizeWords: Sendable {
   static let all = SizeWords()
 

@@ -22,7 +22,6 @@ struct ByteBuffer: ~Copyable {
   }
 
   var view: ByteView { unsafe ByteView(base: base, count: count) }
-
   mutating func removeAll() { count = 0 }
 
   mutating func reserve(_ wanted: Int) {

@@ -29,9 +29,7 @@ struct ByteTable: ~Copyable {
 
   /// The bytes of an id are `range(of:)` in this view.
   var view: ByteView { arena.view }
-
   func range(of id: Int) -> Range<Int> { starts[id]..<starts[id + 1] }
-
   func text(of id: Int) -> String { arena.view.text(from: starts[id], to: starts[id + 1]) }
 
   var texts: [String] {
@@ -58,10 +56,8 @@ struct ByteTable: ~Copyable {
     return insert(view, from: start, to: end, hash: hash, slot: slot)
   }
 
-  /// Fetches what ``intern(_:from:to:hash:)`` looks at first for a hash.
-  ///
-  /// A large table is not in a core's cache. Fetching the slots of many strings before looking
-  /// any of them up lets the core wait for all of them at once.
+  /// Fetches what ``intern(_:from:to:hash:)`` looks at first for a hash: a core waits for many
+  /// slots of a large table at once, if they are fetched before any is looked up.
   @inline(__always)
   func fetch(_ hash: UInt64) -> UInt64 {
     unsafe slots[Int(truncatingIfNeeded: hash &>> 32) & slotMask]

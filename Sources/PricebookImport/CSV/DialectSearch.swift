@@ -117,8 +117,7 @@ struct DialectSearch {
     return false
   }
 
-  /// Whether some field begins and ends with a quote, or a file delimited by commas or semicolons has
-  /// so few quotes that they are mistakes rather than text.
+  /// Whether some field is quoted, or quotes are so few that they are mistakes and not text.
   private static func hasQuotedField(_ sample: ArraySlice<UInt8>, _ dialect: Dialect) -> Bool {
     let quote = UInt8(ascii: "\"")
     let breaks = [dialect.delimiter, 0x0A, 0x0D]
@@ -159,9 +158,8 @@ struct DialectSearch {
     return evidence
   }
 
-  /// A table before the header, which is not read: its first record and how many it has.
-  ///
-  /// What programs write about an export before its table has less than three fields in a line.
+  /// A table before the header that is not read, of at least three fields: its header and row
+  /// count.
   var tableBefore: (header: RecordList.Record, count: Int)? {
     guard preambleCount >= 3 else { return nil }
     return Self.delimiters.lazy.compactMap { delimiter in

@@ -63,7 +63,6 @@ struct LineSample {
   }
 
   func number(_ column: Int?, _ line: Line) -> Double? { column.flatMap { line.numbers[$0] } }
-
   func text(_ column: Int?, _ line: Line) -> String { column.map { line.record[$0] } ?? "" }
 
   /// The values of a column that are there.
@@ -103,8 +102,7 @@ struct LineSample {
     abs(left - right) <= 0.0101 + 1e-9 * abs(left)
   }
 
-  /// The sums of a column over receipts with several lines, those of amount × quantity, and the
-  /// total.
+  /// The sums of a column over receipts with several lines, of amount × quantity, and the total.
   func receiptSums(
     amount: Int, quantity: Int?, total: Int
   ) -> [(total: Double, amounts: Double, products: Double, count: Int)] {

@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// A table that looks like receipts, but has payments: salaries and transfers would be added up as
-/// spending, and no price in it is that of an item.
+/// A table that looks like receipts, but has payments, such as salaries, and no prices of items.
 struct PaymentShape: Hashable, Sendable {
   /// `a file of Mint`, `a statement of an account`.
   var kind: String

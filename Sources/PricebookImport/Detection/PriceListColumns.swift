@@ -225,9 +225,7 @@ private struct WideColumn {
   }
 
   var isMonth: Bool { MonthText.plain(name) != nil }
-
   var isDay: Bool { CalendarDate(iso: name) != nil }
-
   var isMonthWithoutYear: Bool { ValueWords.month(HeaderName.folded(name)) != nil }
 
   /// Whether most values are numbers, which may have a currency.
@@ -255,7 +253,6 @@ private struct WideColumn {
 
   /// Whether most values have two decimals or a currency sign.
   var hasPrices: Bool { values.count(where: Self.isPrice) * 2 > values.count }
-
   var hasAnyPrice: Bool { values.contains(where: Self.isPrice) }
 
   /// Whether the column is called what no item is called.

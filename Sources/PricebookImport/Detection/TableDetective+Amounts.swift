@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// What the columns of amounts are, decided over a sample where the words of the header leave it
-/// open or the numbers contradict them.
+/// What the columns of amounts are, where the header leaves it open or the numbers contradict it.
 extension TableDetective {
   /// Decides what the amounts are, or notes that the records do not show it.
   mutating func settlePrices() {

@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// How a table is read, and what says so: its form, what its columns mean, the rules of its rows, and
-/// the questions that it leaves open.
+/// How a table is read, and what says so: its form, columns, rules of rows, and open questions.
 struct TableReading: Sendable {
   /// How records and fields are delimited; where ``shape`` makes rows, those of the rows.
   var dialect: Dialect
@@ -63,9 +62,7 @@ struct TableReading: Sendable {
   }
 
   func column(_ field: Field) -> Int? { columns.firstIndex(of: field) }
-
   func has(_ field: Field) -> Bool { columns.contains(field) }
-
   var isReadable: Bool { !diagnostics.contains { $0.severity == .error } }
 
   func named(_ column: Int?) -> String {

@@ -156,10 +156,8 @@ private struct ShortYearVotes {
     if !hasDashes { self.hasDashes = false }
   }
 
-  /// Whether the first numbers differ less than the last, as years differ less than days.
-  ///
-  /// A single day says little: then it must be written like an ISO date, and with the year last be
-  /// more than ten years before the other reading.
+  /// Whether the first numbers differ less than the last, as years do; a single day must look like
+  /// an ISO date and, with the year last, be ten years before the other reading.
   var mayComeFirst: Bool {
     guard isPossible, let first = firsts.min(), let last = lasts.max() else { return false }
     return firsts.count < lasts.count

@@ -68,9 +68,7 @@ struct SourceLog {
   }
 
   mutating func countRead(_ count: Int = 1) { totals.read += count }
-
   mutating func countAccepted(_ count: Int = 1) { totals.accepted += count }
-
   mutating func countDuplicates(_ count: Int) { totals.duplicates += count }
 
   /// Takes back that a record is a duplicate: it has something that the other one has not.
@@ -148,7 +146,6 @@ enum RejectionReason: String, CaseIterable, Sendable {
     }
 
   var code: Diagnostic.Code { Self.entries[self]?.code ?? .malformedNumber }
-
   func finding(_ value: String) -> Finding { Finding(.error, code, message(value)) }
 
   /// What is wrong and what to do.

@@ -55,9 +55,7 @@ struct BookFiles {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  private enum NamedKind {
-    case basket, priceList
-  }
+  private enum NamedKind { case basket, priceList }
 
   private mutating func addNamed(
     _ path: String, as kind: NamedKind?, _ folders: inout [String]

@@ -138,7 +138,6 @@ public struct ImportOptions: Sendable {
 
   /// Makes the options for some paths, with everything else detected.
   public init(paths: [String] = ["."]) { self.paths = paths }
-
   var currency: CurrencyCode? { settings["currency"].map { CurrencyCode(written: $0) } }
 }
 

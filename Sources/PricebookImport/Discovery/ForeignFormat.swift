@@ -1,7 +1,6 @@
 internal import PricebookModel
 
-/// A kind of file that is not read: a document, a picture, or a text that is no table, such as a
-/// journal of an accounting program.
+/// A kind of file that is not read: a document, a picture, or a text such as a journal.
 enum ForeignFormat: String, Sendable {
   case excelWorkbook, openDocument, oldOfficeDocument, numbersDocument, pdf, image, gzip, zipArchive
   case journal, quicken, openFinancialExchange, swiftStatement, webPage, markup, mail

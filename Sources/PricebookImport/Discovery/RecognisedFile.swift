@@ -29,11 +29,8 @@ struct RecognisedFile {
   let choices: TableDetective.Choices
 
   var isStandardInput: Bool { file.path == ImportOptions.standardInput }
-
   var displayPath: String { isStandardInput ? "<standard input>" : PathText.display(file.path) }
-
   var name: String { file.name }
-
   var depth: Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }
 
   /// The file's name without its folder and extension, as people see it.

@@ -36,7 +36,6 @@ struct ByteSet: Sendable {
   private var members = [Bool](repeating: false, count: 256)
 
   init(_ bytes: some Sequence<UInt8>) { for byte in bytes { members[Int(byte)] = true } }
-
   func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
 }
 
@@ -65,9 +64,8 @@ struct CodePageEvidence {
     }
   }
 
-  /// Windows-1252, unless each alphabet of Western Europe lacks at least two of the letters and a
-  /// tenth of them, one of another page at most half as many, and a letter stands at a place of its
-  /// own.
+  /// Windows-1252, unless its alphabets lack at least two of the letters and a tenth, one of
+  /// another page at most half as many, and a letter stands at a place of its own.
   var encoding: TextEncoding {
     let total = counts.reduce(0, +)
     let lacking1250 = total - Self.found(counts, in: Self.centralAlphabets)

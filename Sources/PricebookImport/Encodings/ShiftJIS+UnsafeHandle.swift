@@ -113,8 +113,7 @@ enum ShiftJIS {
     return usualPairs >= 2 && usualPairs >= otherPairs && plainPairs * 3 <= usualPairs * 2
   }
 
-  /// How many bytes at the end have to wait for the next: the first half of a character, or a
-  /// backslash, whose meaning depends on what follows.
+  /// How many bytes have to wait for the next ones: half a character, or a backslash.
   static func openCount(_ bytes: [UInt8]) -> Int {
     var index = 0
     while index < bytes.count {

@@ -145,7 +145,6 @@ struct DateScanner {
   }
 
   var isAtEnd: Bool { offset >= end }
-
   private var next: UInt8 { offset < end ? bytes[offset] : 0 }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -400,8 +399,7 @@ struct DateScanner {
     return letter == UInt8(ascii: "p")
   }
 
-  /// The zone at the end of the field, with an offset of `nil` if there is none; `nil` if something
-  /// else follows.
+  /// The zone at the end, with an offset of `nil` if there is none; `nil` before something else.
   private mutating func zone() -> (zone: DateText.Zone?, Void)? {
     if isAtEnd { return (nil, ()) }
     skip(" ")

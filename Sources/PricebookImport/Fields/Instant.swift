@@ -249,7 +249,6 @@ struct LocalDays: Hashable, Sendable {
 
   /// The day of an instant; `nil` for one that the calendar does not have.
   func day(of instant: Instant) -> CalendarDate? { local(instant.day(in: zone ?? .gmt)) }
-
   func isUTC(_ instant: Instant) -> Bool { zone == nil && !instant.isLocal && instant.offset == 0 }
 
   /// The day and the time of a moment in the book's zone; `nil` for a day that no calendar has.

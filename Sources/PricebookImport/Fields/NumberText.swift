@@ -131,8 +131,7 @@ struct LineNumbers: Sendable {
   /// Unit price × quantity; `nil` without a unit price, or where it needs more than 38 digits.
   var product: ExactDecimal? { unitPrice?.multiplied(by: quantity ?? .one) }
 
-  /// What was paid, to digits of the minor unit: the total, else unit price × quantity − discount;
-  /// `nil` where it does not fit in 64 bits.
+  /// The total, else unit price × quantity − discount, to the minor unit; `nil` beyond 64 bits.
   func paid(digits: Int) -> Amount? {
     total.map { Self.rounded($0, digits: digits) } ?? computed(digits: digits)
   }

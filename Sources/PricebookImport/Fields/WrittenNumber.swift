@@ -51,8 +51,7 @@ struct WrittenNumber {
     self.isPercent = isPercent
   }
 
-  /// Reads a trimmed quantity with a known unit, or a times sign and then no unit: `250 g`, `×2`;
-  /// `nil` for anything else.
+  /// Reads a trimmed quantity with a known unit, or a times sign and no unit: `250 g`, `×2`.
   static func quantity(_ text: String, mark: UInt8) -> (value: ExactDecimal, unit: String)? {
     let bytes = plainBytes(of: text)
     guard bytes.count <= 64, let last = bytes.lastIndex(where: \.isDigit) else { return nil }
@@ -94,8 +93,7 @@ struct WrittenNumber {
     return rest[..<(rest.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? rest.startIndex)]
   }
 
-  /// The bytes of a text in which all kinds of blanks, minus signs and apostrophes, and the full-width
-  /// digits and signs of Japanese text, are those of ASCII.
+  /// The bytes of a text with all kinds of blanks, minus signs, apostrophes and digits as in ASCII.
   private static func plainBytes(of text: String) -> ArraySlice<UInt8> {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return Array(text.utf8)[...] }
     var plain = ""
@@ -156,7 +154,6 @@ private struct WrittenNumberScanner {
   }
 
   private func byte(at offset: Int) -> UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
-
   private func isDigit(at offset: Int) -> Bool { byte(at: offset)?.isDigit == true }
 
   /// Whether a byte may belong to a currency.
@@ -222,8 +219,7 @@ private struct WrittenNumberScanner {
     return currency.utf8.count <= 32 && CurrencyCode.isCodeOrSign(currency)
   }
 
-  /// Whether the number has a sign before it and the code of the currency after it, as `$12.50 USD`
-  /// has, or both signs of the yen.
+  /// Whether a sign is before the number and its code behind it, as in `$12.50 USD`.
   private func namesCurrencyTwice() -> Bool {
     let second = String(decoding: bytes[offset...], as: UTF8.self)
     return CurrencyCode.isSign(currency, of: second)

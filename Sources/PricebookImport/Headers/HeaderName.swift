@@ -11,8 +11,7 @@ enum HeaderName {
     return bare.isEmpty ? letters(of: name) : bare
   }
 
-  /// The folded form of an ASCII name without brackets that cannot begin with an abbreviation of
-  /// "number", as most names are; `nil` for any other.
+  /// The folded form of an ASCII name without brackets or "number", as most are; else `nil`.
   private static func foldedASCII(_ name: String) -> String? {
     guard let first = name.utf8.first(where: { $0 > 0x20 }), first | 0x20 != UInt8(ascii: "n"),
       first != UInt8(ascii: "#")
@@ -240,7 +239,6 @@ extension HeaderName {
   /// Currency codes that are words elsewhere, but not in headers of amounts.
   private static let wordyCodes: Set<String> = ["TRY", "PEN"]
 
-  /// Names of currencies that are other words in headers: `precio real` is the actual price, and
-  /// `peso` a weight.
+  /// Names of currencies that are other words in headers: `precio real`, `peso` (a weight).
   private static let otherWords: Set<String> = ["real", "sol", "won", "rand", "peso", "pesos"]
 }

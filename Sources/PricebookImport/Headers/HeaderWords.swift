@@ -65,8 +65,7 @@ enum HeaderWords {
     lists.words(meaning.rawValue).map { HeaderName.folded($0) }
   }
 
-  /// Folded names of branches, places and suppliers, which name the store only where no other
-  /// column does; the first in the list is the best.
+  /// Folded names of branches and suppliers, the best first: the store where no column names it.
   static let storeSubstitutes: [String: Int] = {
     var ranks: [String: Int] = [:]
     for (rank, word) in lists.words("store_substitute").enumerated() {
@@ -115,8 +114,7 @@ enum HeaderWords {
 
   static func isPackageSize(_ name: String) -> Bool { has(name, packageSizes) }
 
-  /// Whether a column is one of those that many files have and that are of no use: nobody has to be
-  /// told that it was skipped.
+  /// Whether many files have such a column and nobody needs it or has to be told.
   static func isOfNoUse(_ name: String) -> Bool {
     let folded = HeaderName.folded(name)
     return folded.isEmpty || uselessNames.contains(folded)

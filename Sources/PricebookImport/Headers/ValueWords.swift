@@ -82,7 +82,6 @@ struct FoldedWords: Sendable {
   private let words: Set<String>
 
   init(_ folded: Set<String>) { words = folded }
-
   func callAsFunction(_ text: String) -> Bool { words.contains(HeaderName.folded(text)) }
 }
 

@@ -92,7 +92,7 @@ struct JSONDocument: Sendable {
       start = min(max(start, range.upperBound), end)
     }
     text += String(decoding: bytes[start..<end], as: UTF8.self)
-    return SecretText.isDigest(text) ? SecretText.placeholder : text
+    return SecretText.isDigest(text.utf8) ? SecretText.placeholder : text
   }
 
   /// The line and the byte column of an offset, both from 1; 0 in a store.

@@ -1,5 +1,4 @@
-/// The way to values in a JSON document: `receipts[].items[]`, with `[]` for every element of an
-/// array; a `$` at the start is the root.
+/// The way to values in JSON: `receipts[].items[]`; `[]` is every element, a first `$` the root.
 struct JSONPath: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)

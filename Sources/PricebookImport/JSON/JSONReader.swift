@@ -439,9 +439,8 @@ struct JSONReader {
   /// Objects of about this many bytes together are read at once, which bounds the memory they take.
   private static let batchSize = 524_288
 
-  /// The same values of a document, with the objects read that were left unread.
-  ///
-  /// The bytes of small objects are copied: threads would wait to count the uses of one array.
+  /// The same values with their unread objects read; the bytes of small ones are copied, because
+  /// threads would wait to count the uses of one array.
   static func read(_ values: some Collection<JSONValue>, of document: [UInt8]) -> [JSONValue] {
     let start = values.first?.offset ?? 0
     let end = values.reduce(start) { max($0, $1.end) }

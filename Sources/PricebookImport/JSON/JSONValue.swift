@@ -1,6 +1,4 @@
-/// A JSON value with its numbers as written and its place in the document.
-///
-/// Foundation's decoder stops at the first problem, and converts some numbers to `Double`.
+/// A JSON value with its numbers as written and its place, of a document read as far as possible.
 struct JSONValue: Sendable {
   enum Content: Equatable, Sendable {
     case null
@@ -82,9 +80,9 @@ struct JSONValue: Sendable {
     switch content {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"
-    case .number(let text) where SecretText.isDigest(text): "a number that is not shown"
+    case .number(let text) where SecretText.isDigest(text.utf8): "a number that is not shown"
     case .number(let text): "the number \(excerpt(text))"
-    case .text(let text) where SecretText.isDigest(text): "a text that is not shown"
+    case .text(let text) where SecretText.isDigest(text.utf8): "a text that is not shown"
     case .text(let text): "the text \(quoted(text))"
     case .array(let elements): "an array of \(elements.count)"
     case .object(let fields): "an object of \(fields.count) fields"
@@ -196,7 +194,6 @@ extension JSONObject: Equatable {
 extension JSONObject: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { values.count }
-
   subscript(position: Int) -> Field { (names.keys[position], values[position]) }
 }
 
@@ -236,7 +233,8 @@ extension JSONValue {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .number(let number): text += number
-    case .text(let value) where SecretText.isDigest(value): text += "\"\(SecretText.placeholder)\""
+    case .text(let value) where SecretText.isDigest(value.utf8):
+      text += "\"\(SecretText.placeholder)\""
     case .text(let value): text += jsonText(value.prefix(4_096))
     case .binary(let byteCount): text += "\"(binary data of \(byteCount) bytes)\""
     case .array(let elements):

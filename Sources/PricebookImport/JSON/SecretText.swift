@@ -1,28 +1,16 @@
+internal import PricebookModel
+
 /// Values that must never leave a file: passwords, tokens, PINs, their hashes, and pictures.
 ///
 /// The JSON reader drops them; of a damaged file, where one can be anywhere, no text is shown.
 enum SecretText {
   static let placeholder = "(not shown)"
 
-  /// In small letters and without blanks and signs, in many languages.
-  private static let passwords = [
-    "passw", "passphrase", "passcode", "pwd", "secret", "credential", "kennwort", "losungswort",
-    "geheim", "motdepasse", "contraseñ", "contrasen", "senha", "palavrapasse", "palavrachave",
-    "wachtwoord", "salasana", "lösenord", "losenord", "adgangskode", "adgangsord", "passord",
-    "hasło", "haslo", "heslo", "парол", "секрет", "şifre", "jelszó", "jelszo", "lozinka", "geslo",
-    "slaptažod", "slaptazod", "parool", "συνθηματικ", "κωδικόςπρόσβασης", "パスワード", "暗証番号",
-    "密码", "密碼", "口令", "비밀번호", "암호", "mậtkhẩu", "matkhau", "katasandi", "סיסמה", "كلمةالمرور",
-  ]
-  /// Parts of keys that also occur in other files than those with accounts.
-  private static let tokens = ["token", "apikey", "accesskey", "privatekey", "imagedata"]
-  /// Whole keys.
-  private static let words: Set<String> = [
-    "pin", "zpin", "pincode", "pinnumber", "pinnummer", "pinkod", "kodpin", "cardpin", "clave",
-    "parola", "parolă",
-  ]
+  private static let passwords = AppWords.list("password")
+  private static let tokens = AppWords.list("token")
+  private static let words = Set(AppWords.list("secret_key"))
 
-  /// Whether the value of a key is secret: `password`, `passwordHash`, `ZPASSWORD`, `hash`,
-  /// `access_token`, `cardPIN`.
+  /// Whether the value of a key is secret: `passwordHash`, `ZPASSWORD`, `access_token`, `cardPIN`.
   static func isKey(_ key: String) -> Bool {
     // Keys of ASCII letters, as nearly all are, need no comparison of characters.
     let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
@@ -44,9 +32,9 @@ enum SecretText {
   }
 
   /// Whether a text has 40 hexadecimal digits in a row, as digests have; ids have 32 at most.
-  static func isDigest(_ text: String) -> Bool {
+  static func isDigest(_ bytes: some Sequence<UInt8>) -> Bool {
     var run = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       run = byte.isHexadecimalDigit ? run + 1 : 0
       if run >= 40 { return true }
     }
@@ -55,12 +43,7 @@ enum SecretText {
 
   /// Whether a part of a file mentions a password (or, if asked, a token) or contains a digest.
   static func isMentioned(in bytes: ArraySlice<UInt8>, includingTokens: Bool = true) -> Bool {
-    var run = 0
-    for byte in bytes {
-      run = byte.isHexadecimalDigit ? run + 1 : 0
-      if run >= 40 { return true }
-    }
-    return isMentioned(in: bytes, marks: includingTokens ? allMarks : marks)
+    isDigest(bytes) || isMentioned(in: bytes, marks: includingTokens ? allMarks : marks)
   }
 
   private static func isMentioned(in bytes: ArraySlice<UInt8>, marks: [[[UInt8]]]) -> Bool {
@@ -101,4 +84,11 @@ enum SecretText {
   private static func isSmallLetter(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
   }
+}
+
+/// The words of `Words/apps.txt`.
+enum AppWords {
+  private static let lists = WordLists(EmbeddedWords.apps_txt)
+
+  static func list(_ name: String) -> [String] { lists.words(name).map(String.init) }
 }

@@ -103,8 +103,7 @@ enum SourceProfiles {
 }
 
 extension CSVTable {
-  /// A table of budgets `month,category,amount,currency` that a mapping reads; what it cannot read
-  /// stays as written and is rejected later.
+  /// A table of budgets that a mapping reads; what it cannot read stays, and is rejected later.
   init(_ bytes: [UInt8], _ dialect: Dialect, _ rules: RowRules, log: inout SourceLog) {
     let list = RecordList(bytes, dialect: dialect).records
     let width = list.first?.fields.count ?? 0

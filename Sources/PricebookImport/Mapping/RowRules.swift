@@ -142,7 +142,6 @@ struct ColumnPosition {
   let number: Int
 
   var name: String { "#\(number)" }
-
   init(_ number: Int) { self.number = number }
 
   init?(_ name: String) {

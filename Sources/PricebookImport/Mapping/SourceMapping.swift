@@ -154,9 +154,7 @@ struct SourceMapping: Hashable, Sendable {
   }
 
   var dateOrder: DateOrder? { dateFormat == .dayNumber ? .yearMonthDay : dateFormat?.order }
-
   var rowPatterns: [RowPattern] { RowUse.allCases.flatMap { rows[$0] ?? [] } }
-
   var mark: DecimalMark? { decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point } }
 }
 

@@ -47,8 +47,7 @@ enum AdjustmentPhrases {
     (phrases.compactMap { $0.split(separator: " ").first } + storedValue.firstWords)
       .map { $0.utf8.reduce(emptyHash, hashed) })
 
-  /// Whether the name of an adjustment has a word by which it is known to take money off, in whatever
-  /// form: discounts, coupons, loyalty points.
+  /// Whether the name of an adjustment has a word for money off: discounts, coupons, points.
   static func takesMoneyOff(_ name: String) -> Bool {
     let folded = foldedName(name)
     return discounts.contains { folded.contains($0) }

@@ -40,9 +40,7 @@ struct AliasTable: Sendable {
 
   /// Whether any row is about items.
   var hasItems: Bool { !items.isEmpty }
-
   func item(_ foldedName: String) -> Alias? { items.firstMatch(foldedName) }
-
   func store(_ foldedName: String) -> Alias? { stores.firstMatch(foldedName) }
 
   /// Whether any row gives items a category and leaves their names alone.
@@ -108,7 +106,6 @@ private struct AliasIndex: Sendable {
   }
 
   subscript(place: Int) -> Alias { aliases[place] }
-
   func firstMatch(_ name: String) -> Alias? { firstPlace(name).map { aliases[$0] } }
 
   func firstPlace(_ name: String) -> Int? {

@@ -104,8 +104,7 @@ struct NameResolver {
     return result
   }
 
-  /// Gives items without one the category of the first row of kind `category` that matches one of
-  /// their names; adjustments are no items.
+  /// Gives items without one the category of the first row of kind `category` for their names.
   private func addCategories(to result: inout ResolvedItems, _ texts: [ItemText]) {
     var rules = result.names.mapValues { item in
       item.isAdjustment ? nil : aliases.category(foldedName(item.name))
@@ -150,9 +149,8 @@ struct ItemText: Hashable, Sendable {
   var isAdjustment = false
 }
 
-/// The distinct names as written, in order of first occurrence; rows refer to them by index.
-///
-/// The names of receipts come first, then those of vaults and budgets; all are resolved together.
+/// The distinct names as written, by which rows refer to them: those of receipts, then of vaults
+/// and budgets.
 struct NameTexts: Sendable {
   var items: [ItemText] = []
   /// A store with a location is its name, a NUL and the location.
@@ -202,8 +200,7 @@ struct NameResolution: Sendable {
   /// For every ``NameTexts/categories``.
   var categoryOfText: [CategoryID] = []
 
-  /// What a piece of a text means where pieces are asked for: its own package, else the smallest
-  /// of its item; `nil` for an item that has no packages.
+  /// What a piece of a text is: its own package, else its item's smallest, if it has any.
   func package(ofText text: Int) -> UnitOfMeasure? {
     if packageOfItemText.isEmpty { return nil }
     return packageOfItemText[text]

@@ -16,9 +16,8 @@ enum QuotedValue {
   }
 }
 
-/// A text for a message with visible control and format characters, and those of private use.
-///
-/// Without this, a name from a file could move the cursor, change colours or reverse the line.
+/// A text with visible control, format and private characters, so that a name from a file cannot
+/// move the cursor, change colours or reverse the line.
 package func withVisibleControls(_ text: some StringProtocol) -> String {
   guard text.unicodeScalars.contains(where: isInvisible) else { return String(text) }
   var shown = ""
@@ -69,12 +68,10 @@ package struct KnownNames {
   }
 
   package func contains(_ name: String) -> Bool { names[foldedName(name)] != nil }
-
   package func nearest(to name: String) -> String? { nearestName(to: name, among: names.values) }
 }
 
-/// Edits (insert, delete, replace, swap of neighbours) between the first 100 scalars of two texts: the
-/// optimal string alignment distance.
+/// The optimal string alignment distance of two texts, of their first 100 scalars.
 func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.unicodeScalars.prefix(100))
   let right = Array(right.unicodeScalars.prefix(100))

@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// A record that is neither a receipt line nor a mistake: a blank record, a repeated header, a line
-/// that sums up the table, or the header of another table.
+/// A record that is no line and no mistake: blank, a sum, or the header of this or another table.
 enum OtherRecord: Sendable {
   case repeatedHeader
   /// Delimiters with nothing between them.
@@ -45,9 +44,7 @@ struct FoundRecords {
   }
 }
 
-/// Recognises what the records are that cannot be receipt lines.
-///
-/// A record that can be read as a receipt line is one; ``ReceiptSums`` looks for sums among them.
+/// Recognises records that cannot be read as receipt lines; ``ReceiptSums`` finds sums among those.
 final class OtherRecordReader: Sendable {
   private let header: String
   private let columns: [Field?]
@@ -202,8 +199,7 @@ struct FooterSums: Sendable {
     nextRow = row
   }
 
-  /// Compares a footer with the lines before it; returns their sum and currency if it says
-  /// otherwise.
+  /// Compares a footer with the lines before it; returns their sum and currency if they differ.
   mutating func check(
     _ kind: FooterWords.Kind, _ amount: Int64, upTo row: Int, of lines: ReceiptLines
   ) -> (sum: Int64, currency: CurrencyID)? {

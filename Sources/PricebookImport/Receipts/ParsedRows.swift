@@ -196,8 +196,7 @@ struct ItemPlace: BitwiseCopyable {
   var isComposed = false
 }
 
-/// The names of one parser, apart from items, kept as long as it: a name seen before costs one
-/// probe.
+/// The names of one parser but items, kept as long as it: a name seen before costs one probe.
 struct RowNames: ~Copyable {
   /// A store with a location is its name, followed by a NUL and the location.
   var stores = ByteTable()

@@ -2,8 +2,7 @@ import PricebookModel
 
 /// Receipt lines as they were read; names are not yet resolved.
 struct RawReceipts {
-  /// The distinct names of accepted lines in order of first occurrence; those of vaults and budgets
-  /// follow.
+  /// The distinct names of accepted lines in order of first occurrence, before those of vaults.
   let texts: NameTexts
   /// Files that could not be opened or read to their end.
   let failures: [ReadFailure]
@@ -41,8 +40,7 @@ struct RawReceipts {
 }
 
 extension ItemText {
-  /// An item as parsers intern it: its name, then a NUL and its barcode, and a second NUL if a
-  /// mapping says that it is an adjustment.
+  /// An item as parsers intern it: name, NUL, barcode, and a second NUL for an adjustment.
   init(interned text: String) {
     guard text.utf8.contains(0) else {
       self.init(name: text)
@@ -56,8 +54,7 @@ extension ItemText {
   }
 }
 
-/// The distinct receipts of a book: store, day, time and receipt id as written, numbered in
-/// order of first occurrence.
+/// The distinct receipts of a book by store, day, time and written id, in order of occurrence.
 struct ReceiptKeys: ~Copyable {
   private var table = ByteTable(slotCount: 1 << 10)
   private let seed = ByteHash.processSeed()
@@ -141,13 +138,9 @@ struct ReceiptKeys: ~Copyable {
   }
 }
 
-/// Distinct combinations of item, category, unit and currency, in order of first occurrence.
-///
-/// Most items have one of each, so the last one of an item is tried first.
+/// Distinct combinations of item, category, unit and currency; most items have one, tried first.
 struct ArticleTable {
-  struct Article: Hashable, BitwiseCopyable {
-    var item, category, unit, currency: UInt32
-  }
+  struct Article: Hashable, BitwiseCopyable { var item, category, unit, currency: UInt32 }
 
   /// The last combination of an item.
   private struct Last: BitwiseCopyable {

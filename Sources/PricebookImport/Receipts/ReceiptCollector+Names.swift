@@ -1,7 +1,6 @@
 import PricebookModel
 
-/// Forgets names that no accepted row uses, so that lists of stores and items do not contain names of
-/// rejected records.
+/// Forgets names of rejected records, so that lists of stores and items do not have them.
 extension ReceiptCollector {
   func dropUnusedNames() {
     let usedArticles = Self.used(lines.article, of: lines.articles.count)
@@ -142,8 +141,7 @@ extension ReceiptCollector {
 }
 
 extension RawReceipts {
-  /// Replaces the numbers of persons as written by those of their names, which are the same where
-  /// they differ in case and white space alone.
+  /// Joins persons whose names differ in case and white space alone.
   func joinPersons(of lines: inout ReceiptLines, _ names: inout BookNames) {
     guard !lines.person.isEmpty else { return }
     var isUsed = [Bool](repeating: false, count: collector.persons.count)
@@ -169,8 +167,6 @@ extension RawReceipts {
 /// Sums, taxes and payments that a file has among the lines of its receipts.
 extension ReceiptCollector {
   /// Makes footers of the lines that sum up others, and warns of those that may do so.
-  ///
-  /// - Complexity: O(*m*) in the number of items, as long as none is called like a sum.
   func takeOutSums() {
     guard let kinds = kindsOfArticles() else { return }
     var removed: [Int] = []

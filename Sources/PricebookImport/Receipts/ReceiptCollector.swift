@@ -35,8 +35,7 @@ final class ReceiptCollector: @unchecked Sendable {
   var rejectedRecords: [RejectedRecord] = []
   var warningCount = 0
   var keptWarningCount = 0
-  /// Counted apart, because they follow all other warnings of their part: which ones are kept must
-  /// not depend on where parts end.
+  /// Counted apart, as they follow other warnings: where parts end must make no difference.
   var keptFooterWarningCount = 0
   var rejectedCount = 0
   /// Quotes that never closed; the text after one may not mean what it seems to.
@@ -121,8 +120,7 @@ final class ReceiptCollector: @unchecked Sendable {
     takeOtherRecords(parser, part, firstRow: firstRow)
   }
 
-  /// Appends the source and the ascending line of each row; in a plain file a record is at most one
-  /// row.
+  /// Appends the source and the ascending line of each row; a plain record is at most one row.
   private func appendPlaces(of columns: borrowing ParsedRows, isPlain: Bool) {
     let rowCount = columns.rowCount
     guard rowCount > 0, let source = files.last?.file.source else { return }
@@ -272,8 +270,7 @@ final class ReceiptCollector: @unchecked Sendable {
     }
   }
 
-  /// Looks in the next part for the end of a table that is skipped; returns whether the rest is,
-  /// too.
+  /// Looks in the next part for the end of a skipped table; returns whether the rest is skipped.
   func skipsPart(_ parser: borrowing RowParser, _ part: Part) -> Bool {
     if files[current].notes.nextTable != nil { return true }
     guard files[current].notes.skipped != nil else { return false }
@@ -295,8 +292,7 @@ final class ReceiptCollector: @unchecked Sendable {
     reportSkippedTable()
   }
 
-  /// Compares the totals of receipts with the rows of a part, which still have the numbers that its
-  /// parser gave them.
+  /// Compares the totals of receipts with the rows of a part, as its parser numbered them.
   func check(_ totals: [PartOrigin.Total], _ columns: borrowing ParsedRows) {
     var row = 0
     for total in totals {

@@ -71,8 +71,7 @@ final class RecordLayout: Sendable {
   }
 }
 
-/// The columns of a file in the order of their fields, and where the record above has the fields
-/// that a record may repeat.
+/// The columns of a file in order, and where the record above has fields that are repeated.
 struct FieldPlan: ~Copyable {
   /// One per column of the file, and one for fields beyond them.
   let columns: ColumnBuffer<PlannedColumn>
@@ -191,7 +190,6 @@ struct RecordProblem {
   var end: Int
   /// What the message shows where that is not a piece of the record.
   var value: String?
-  /// The field that the message quotes, where the offsets are not those of its text: it may have
-  /// quotes around it.
+  /// The field that the message quotes, where the offsets are not those of its text.
   var field: String?
 }

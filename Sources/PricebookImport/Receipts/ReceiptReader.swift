@@ -14,8 +14,7 @@ struct ReceiptReader: Sendable {
     var bookCurrency: CurrencyCode?
     /// Whether ``ReceiptLines/written`` is filled, for `pricebook export`.
     var keepsWritten = false
-    /// Bytes read at a time, fewer for a small file: as many as stay in a core's own cache until they
-    /// are parsed.
+    /// Bytes read at a time, fewer for a small file: what stays in a core's own cache.
     var blockSize = 1 << 18
     /// How many rejected records and warnings of one book are kept; further ones are only counted.
     var keptProblemLimit = 100_000
@@ -198,8 +197,7 @@ final class Cancellation: Sendable {
 
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-  /// Notes the answer of a progress closure; returns whether to go on, never again after one
-  /// `false`.
+  /// Notes the answer of a progress closure; returns whether to go on, never after a `false`.
   func goesOn(_ answer: Bool) -> Bool {
     if !answer { cancelled.store(true, ordering: .relaxed) }
     return !isCancelled

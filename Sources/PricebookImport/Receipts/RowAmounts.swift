@@ -103,9 +103,8 @@ struct RowAmounts: ~Copyable {
     return exact.paid(digits: digits)
   }
 
-  /// Whether the total is within one minor unit of what the other numbers come to, as far as
-  /// short numbers show; lines without a total or a quantity have nothing to compare, and lines
-  /// without a unit price only the signs.
+  /// Whether the total is within one minor unit of the other short numbers, as far as they say it;
+  /// lines without a unit price compare only the signs.
   @inline(__always)
   func isTotalPlain(digits: Int) -> Bool {
     if total.form == .absent || quantity.form == .absent { return true }

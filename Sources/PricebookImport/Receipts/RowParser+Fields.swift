@@ -2,8 +2,7 @@ import PricebookModel
 
 /// Reads the fields whose form ``readRecord(_:from:nextFault:)`` does not take at once.
 extension RowParser {
-  /// Takes the meaning of a field of the part, or of a text with its doubled quotes made single,
-  /// into the row, or notes what is wrong with it.
+  /// Takes the meaning of a field, or of its text with single quotes, or notes what is wrong.
   mutating func setField(
     _ planned: PlannedColumn, _ view: ByteView, from start: Int, to end: Int, at place: Int
   ) {
@@ -296,9 +295,8 @@ extension RowParser {
     else { return noteOverflow(at: recordStart) }
     guard price.tenThousandths > 0, quantity.millionths > 0
     else { return note(.noPrice, at: recordStart, value: written?.description) }
-    guard price.tenThousandths <= Amount.bookLimit.tenThousandths else {
-      return noteOverflow(at: recordStart)
-    }
+    guard price.tenThousandths <= Amount.bookLimit.tenThousandths
+    else { return noteOverflow(at: recordStart) }
     row.second = -1
     if row.isRunStale {
       beginRun(day: row.day ?? layout.file.defaultDay ?? ObservedPrices.undated)

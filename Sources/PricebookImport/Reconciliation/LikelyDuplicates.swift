@@ -28,9 +28,8 @@ struct LikelyDuplicates {
 
   private typealias Found = (places: SharedPlaces, differences: ReceiptDifferences)
 
-  /// Compares lines with resolved names before the `surplus` ones, ascending, are removed.
-  ///
-  /// Days on which one file alone has a store are not looked at.
+  /// Compares lines with resolved names of shared days, before `surplus` ones, ascending, are
+  /// removed.
   init(
     lines: ReceiptLines, keys: borrowing ReceiptKeys,
     files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int], unknownCurrency: CurrencyID?,

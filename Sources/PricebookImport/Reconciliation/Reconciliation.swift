@@ -69,9 +69,7 @@ struct Reconciliation {
     }
   }
 
-  private struct Entry {
-    var row, file: Int
-  }
+  private struct Entry { var row, file: Int }
 
   private static func isSame(_ left: Int, _ right: Int, _ lines: ReceiptLines) -> Bool {
     lines.item[left] == lines.item[right] && lines.quantity[left] == lines.quantity[right]

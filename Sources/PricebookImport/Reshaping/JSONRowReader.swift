@@ -108,8 +108,7 @@ struct JSONRowReader: PartReshaper {
     keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
   }
 
-  /// Keeps the total of the object around some rows, and makes rows of the taxes and discounts that
-  /// are what their sum lacks.
+  /// Keeps the total around some rows, and makes rows of the taxes and discounts that they lack.
   private mutating func keepTotal(
     of parent: Int, from firstRow: Int, _ sum: ExactDecimal?, _ bytes: ByteView,
     into rows: inout ByteBuffer
@@ -354,15 +353,12 @@ struct JSONRowTable: Hashable, Sendable {
   var records: [JSONPath.Step]
   var columns: [Column]
   var discounts: Discounts?
-  /// The total of the object around the rows, which their sum is compared with, and what may be on
-  /// top of the rows or off them: taxes and discounts.
+  /// The total of the object around the rows, and the taxes and discounts that they may lack.
   var totals: [Column] = []
   /// The columns with the item and the amount of a row made from a receipt's taxes and discounts.
   var lineColumns: LineColumns?
 
-  struct LineColumns: Hashable, Sendable {
-    var item, total: Int
-  }
+  struct LineColumns: Hashable, Sendable { var item, total: Int }
   /// How many decimals of the currency the totals are written without; 0 if they have a point.
   var totalDigits = 0
   /// Whether every row is an array with a value for each column.

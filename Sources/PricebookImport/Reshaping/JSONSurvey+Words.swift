@@ -21,9 +21,8 @@ extension JSONSurvey {
     return table
   }
 
-  /// The fields that the words of headers know, if those of the rows are enough for receipt lines.
-  ///
-  /// Of the objects around them only what a receipt has once: its total is that of the lines.
+  /// The fields that the words of headers know, if those of the rows are enough for receipt lines;
+  /// of the objects around them only those that a receipt has once.
   func columnsByWords(
     _ records: [JSONPath.Step]
   ) -> (columns: [JSONRowTable.Column], totals: [JSONRowTable.Column])? {
@@ -136,9 +135,8 @@ extension JSONSurvey {
     return parts.indices.contains(level) ? Array(parts[level].dropLast()) : []
   }
 
-  /// The plain fields of some objects and of the objects in them, in the order of the file.
-  ///
-  /// - Parameter way: The keys on the way to the rows, beside which fields may be as deep as it is.
+  /// The plain fields of some objects, and of the objects in them at most as deep as `way`, in
+  /// order.
   static func fields(
     of objects: [JSONObject], below way: [JSONPath.Step] = []
   ) -> [[JSONPath.Step]] {

@@ -75,7 +75,6 @@ struct PartOrigin: Sendable {
   }
 
   mutating func append(_ total: Total) { totals.append(total) }
-
   func line(_ row: Int) -> Int { lines.indices.contains(row) ? lines[row] : lines.last ?? 0 }
 
   /// The original record of a row without its secrets, cut to 4 096 bytes.

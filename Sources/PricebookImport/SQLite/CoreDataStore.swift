@@ -189,8 +189,7 @@ struct StoreField {
     }
   }()
 
-  /// The value as the JSON export has it; a value of another type is passed on unchanged, and the
-  /// decoder rejects it.
+  /// The value as the JSON export has it; of another type, it is left for the decoder to reject.
   func content(of value: SQLiteValue) -> JSONValue.Content {
     switch value {
     case .null: .null

@@ -47,7 +47,6 @@ struct PrivateStoreCopy {
   }
 
   static func sweep() { PrivateFolder.sweep(temporaryFolder) }
-
   private static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
 
   private init(_ original: String, in folder: String) {

@@ -57,7 +57,6 @@ struct StoreLayout {
   }
 
   func table(of entity: String) -> Table? { tables["Z" + entity.uppercased()] }
-
   func number(of entity: String) -> Int64? { entityNumbers[entity.uppercased()] }
 
   static func selection(_ columns: [String], of table: Table) -> String {

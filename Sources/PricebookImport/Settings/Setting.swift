@@ -1,9 +1,7 @@
 package import PricebookModel
 
-/// One setting: a key of `pricebook.json` and perhaps an option of the command line.
-///
-/// Reading, merging, inspection, options and their help come from ``all``; the documentation's page
-/// *Settings* says what each means.
+/// One setting: a key of `pricebook.json` and perhaps an option of the command line; reading,
+/// merging, inspection, options and their help come from ``all``.
 package struct Setting: Sendable {
   /// What a value may be.
   package enum Form: Sendable {
@@ -157,8 +155,7 @@ package struct Setting: Sendable {
   private static let largestWeight = 1_000
   private static let mostWeights = 100
 
-  /// Each name and its number in millionths on a line, in the order of the file; `nil` if there are
-  /// none, or one is not allowed or is there twice.
+  /// Each name and its number in millionths on a line; `nil` if one is not allowed or there twice.
   private static func weights(_ value: JSONValue) -> String? {
     guard let fields = value.object, !fields.isEmpty else { return nil }
     var names: Set<String> = []
@@ -262,7 +259,6 @@ struct ReadingChoices: Hashable, Sendable {
   var dialect = DialectSearch.Choices()
 
   var encoding: TextEncoding? { dialect.encoding }
-
   init() {}
 
   init(_ values: [String: String]) {
@@ -270,12 +266,9 @@ struct ReadingChoices: Hashable, Sendable {
     dateOrder = values["dateFormat"].flatMap { DateOrder(rawValue: $0) }
     decimalMark = values["decimal"].flatMap { DecimalMark(rawValue: $0) }
     priceMeaning = values["priceOf"].flatMap { PriceMeaning(rawValue: $0) }
-    dialect.delimiter = values["delimiter"].flatMap { Self.delimiters[$0] }
+    dialect.delimiter = values["delimiter"].flatMap { word in
+      Setting.delimiters.first { $0.value == word && $0.key.utf8.count == 1 }?.key.utf8.first
+    }
     dialect.encoding = values["encoding"].flatMap { TextEncoding(rawValue: $0) }
   }
-
-  private static let delimiters = [
-    "comma": UInt8(ascii: ","), "semicolon": UInt8(ascii: ";"), "pipe": UInt8(ascii: "|"),
-    "tab": UInt8(ascii: "\t"),
-  ]
 }

@@ -13,8 +13,7 @@ struct BasketTable {
   var name: String
   var lines: [Line] = []
 
-  /// Reads `item,quantity,unit`, and rejects in the log; an empty quantity, also `500 g` or `2 x
-  /// 500 g`, is 1.
+  /// Reads `item,quantity,unit`; a quantity may be `2 x 500 g`, and an empty one is 1.
   init(_ table: CSVTable, name: String, decimalMark: DecimalMark? = nil, log: inout SourceLog) {
     self.name = name
     let reader = BasketQuantity(

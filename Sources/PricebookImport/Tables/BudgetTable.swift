@@ -13,8 +13,7 @@ struct BudgetTable {
   private var lineByKey: [Key: (path: String, line: Int)] = [:]
   private(set) var budgets: [Budget] = []
 
-  /// Adds the rows of a file, or rejects them in the log; one without a currency is in the book's,
-  /// if it is not in any of the receipts' instead.
+  /// Adds or rejects rows; one that names no currency is in the book's, if receipts allow it.
   mutating func read(
     _ table: CSVTable, bookCurrency: CurrencyCode, among known: [CurrencyCode] = [],
     decimalMark: DecimalMark? = nil, amounts: inout AmountLimit, log: inout SourceLog

@@ -1,8 +1,6 @@
 import PricebookModel
 
-/// Reads lists of CheckoutHero: several in an array or under a key, or one.
-///
-/// A list has no store, budget or day of purchase; a price of 0 means that no price was entered.
+/// Reads lists of CheckoutHero, which have no store, budget or day; a price of 0 was not entered.
 struct CheckoutHeroDecoder: AppDecoder {
   static let app = VaultApp.checkoutHero
 
@@ -75,9 +73,7 @@ extension EntityReader {
   }
 }
 
-/// Reads items of the Shopping List module: its server's array, one item, or items in an object.
-///
-/// Deleted items stay in the export: a deletion is a change and may be newer than another copy.
+/// Reads items of the Shopping List module, deleted ones too: a deletion may be newer than a copy.
 struct ShoppingListDecoder: AppDecoder {
   static let app = VaultApp.shoppingList
 

@@ -75,7 +75,6 @@ struct EntityReader {
   }
 
   func path(of key: String) -> String { ElementPath.Array(key, of: ownPath).text }
-
   func has(_ key: String) -> Bool { value(key) != nil }
 
   func text(_ key: String) throws(FieldProblem) -> String {

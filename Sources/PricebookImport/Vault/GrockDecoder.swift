@@ -292,11 +292,8 @@ func grockCartState(_ cart: EntityReader) throws(FieldProblem) -> Cart.State {
 /// The title of a category of the app for its code; any other text as it is.
 func grockCategoryTitle(_ text: String) -> String { grockCategoryTitles[text] ?? text }
 
-private let grockCategoryTitles = [
-  "freshProduce": "Fresh Produce", "meatsSeafood": "Meats & Seafood", "dairyEggs": "Dairy & Eggs",
-  "frozen": "Frozen", "condimentsIngredients": "Condiments & Ingredients", "pantry": "Pantry",
-  "bakeryBread": "Bakery & Bread", "beverages": "Beverages", "readyMeals": "Ready Meals",
-  "personalCare": "Personal Care", "health": "Health", "cleaningHousehold": "Cleaning & Household",
-  "pets": "Pets", "baby": "Baby", "homeGarden": "Home & Garden",
-  "electronicsHobbies": "Electronics & Hobbies", "stationery": "Stationery",
-]
+private let grockCategoryTitles = Dictionary(
+  uniqueKeysWithValues: AppWords.list("grock_category").map { line in
+    let parts = line.split(separator: ": ")
+    return (String(parts[0]), String(parts[1]))
+  })

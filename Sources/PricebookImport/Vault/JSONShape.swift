@@ -84,10 +84,7 @@ enum JSONShape: String, Sendable {
     } || tables.allSatisfy(\.isEmpty)
   }
 
-  private static let cartWiseColumns = [
-    "groceryItem", "isInShoppingList", "isFavorite", "productName", "lastUpdated", "updatedBy",
-    "favorited", "isDefault", "username", "level", "updates", "rating", "experience",
-  ]
+  private static let cartWiseColumns = AppWords.list("cart_wise")
 
   /// Whether the objects of an array have what was paid, which is never in a list or a vault.
   private static func hasReceiptLines(_ items: JSONValue?) -> Bool {
@@ -97,16 +94,10 @@ enum JSONShape: String, Sendable {
     }
   }
 
-  private static let amountFields = [
-    "price", "total", "amount", "sum", "subTotal", "subtotal", "total_price", "totalPrice",
-    "unit_price", "unitPrice", "line_total", "lineTotal",
-  ]
+  private static let amountFields = AppWords.list("receipt_amount")
 
   /// Fields of a receipt as a whole.
-  private static let receiptFields = [
-    "date", "datetime", "dateTime", "purchase_date", "purchaseDate", "transactionDate", "store",
-    "vendor", "merchant", "market", "shop", "total", "totalSum", "total_amount",
-  ]
+  private static let receiptFields = AppWords.list("receipt")
 
   /// Whether an object has settings and nothing else.
   private static func areSettings(_ fields: JSONObject) -> Bool {

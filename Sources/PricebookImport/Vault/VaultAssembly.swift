@@ -201,8 +201,7 @@ struct VaultAssembly: Sendable {
   /// A line with its names, and what it costs.
   private struct PricedLine {
     var line: CartLine
-    /// What the plan cost, what the purchase would have cost at its price, and what was paid; `nil` if
-    /// one is too large to be computed.
+    /// The costs of the plan, of the purchase at its price, and as paid; `nil` if one is too large.
     var costs: [Amount]?
     var paid: Amount?
     /// Where it was planned in another unit than it was bought in, and the two do not convert.

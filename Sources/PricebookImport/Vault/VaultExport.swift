@@ -1,8 +1,6 @@
 import PricebookModel
 
 /// The content of one export file in terms that all apps share, with names instead of ids.
-///
-/// A decoder applies the rules of its app; merging by id and resolving names are shared.
 struct VaultExport: Sendable {
   var app: VaultApp
   /// The recognised format in words: `Grock backup`.
@@ -217,7 +215,6 @@ struct EntityPlace: Hashable, Sendable, CustomStringConvertible {
   var line, column: Int
 
   var inFile: (line: Int, column: Int) { (line, column) }
-
   static func == (left: EntityPlace, right: EntityPlace) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
   /// Empty, because copies of an entity are ordered by their descriptions.

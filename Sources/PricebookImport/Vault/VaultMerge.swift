@@ -33,8 +33,7 @@ struct VaultMerge: Sendable {
     var entity: Entity
     /// When it was changed, else when its export was written.
     var age: Instant?
-    /// Of copies that were changed at one time, that of the later export counts: the app does not
-    /// change the time where a store is renamed.
+    /// Of copies changed at one time, the later export counts: renaming a store changes no time.
     var written: Instant?
     var log: Int
   }

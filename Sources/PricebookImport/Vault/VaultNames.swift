@@ -21,7 +21,6 @@ struct VaultNames {
   }
 
   mutating func store(_ name: String) -> UInt32 { Self.index(of: name, &storeIndex, &texts.stores) }
-
   func knownStore(_ name: String) -> UInt32? { storeIndex[name] }
 
   /// - Parameter name: `nil` for no category.

@@ -12,8 +12,7 @@ public struct Basket: Sendable {
     public var place: Basket.Place?
     /// Whether the quantity is a mean of purchases, and nobody wrote it.
     package var isMean = false
-    /// Items that the line may mean, the most likely first, where no receipt and no price has its
-    /// item; `nil` where it is known.
+    /// Items that a line without receipts and prices may mean, the most likely first.
     public package(set) var nearest: [ItemID]?
   }
 

@@ -68,10 +68,7 @@ public struct BookSettings: Hashable, Sendable {
   public var personWeights: [String: Quantity] = [:]
   /// The day that reports speak from, in place of the clock's today.
   public var asOf: CalendarDate?
-  /// The folder that reports are written to.
-  ///
-  /// One that the book names is a path from where the book is read; one that the user's own settings
-  /// name is as it is written there.
+  /// The folder that reports are written to, from where the book is read if the book names it.
   public var output: String?
   /// The formats that `pricebook report` writes, by their file extensions.
   public var formats: [String]?

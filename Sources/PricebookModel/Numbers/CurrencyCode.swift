@@ -107,33 +107,24 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
     left.label < right.label
   }
 
+  private static let lists = WordLists(EmbeddedWords.signs_txt).lists
+
+  /// The words of the lists of a kind, with the names of the lists.
+  private static func words(_ kind: String) -> [(String, String)] {
+    lists.filter { $0.language == kind }.flatMap { list in
+      list.words.map { (String($0), String(list.name)) }
+    }
+  }
+
   /// Signs that mean one currency.
-  static let codesBySign: [String: String] = [
-    "€": "EUR", "£": "GBP", "₹": "INR", "₽": "RUB", "₪": "ILS", "R$": "BRL", "zł": "PLN",
-    "A$": "AUD", "C$": "CAD", "CA$": "CAD", "AU$": "AUD", "NZ$": "NZD", "US$": "USD",
-    "MX$": "MXN", "HK$": "HKD", "NT$": "TWD", "S$": "SGD", "₩": "KRW", "₫": "VND", "฿": "THB",
-    "Kč": "CZK", "₱": "PHP", "₺": "TRY", "₴": "UAH", "₦": "NGN", "₡": "CRC", "₲": "PYG",
-    "₸": "KZT", "₼": "AZN", "₾": "GEL", "Ft": "HUF", "Fr.": "CHF", "SFr.": "CHF", "лв": "BGN",
-    "lei": "RON", "JP¥": "JPY", "CN¥": "CNY", "元": "CNY", "円": "JPY",
-  ]
-
+  static let codesBySign = Dictionary(uniqueKeysWithValues: words("sign"))
   /// Signs that several currencies share, with the codes that use them.
-  static let codesByAmbiguousSign: [String: Set<String>] = [
-    "$": [
-      "USD", "CAD", "AUD", "NZD", "MXN", "SGD", "HKD", "TWD", "ARS", "CLP", "COP", "UYU", "BMD",
-      "BSD", "BBD", "BZD", "FJD", "GYD", "JMD", "KYD", "LRD", "NAD", "SBD", "SRD", "TTD", "XCD",
-    ], "¥": ["JPY", "CNY"], "￥": ["JPY", "CNY"],
-    "peso": ["MXN", "ARS", "CLP", "COP", "UYU", "PHP", "DOP", "CUP"],
-    "rupee": ["INR", "PKR", "LKR", "NPR", "MUR", "SCR"], "kr": ["SEK", "NOK", "DKK", "ISK"],
-    "kr.": ["SEK", "NOK", "DKK", "ISK"], "fr": ["CHF", "XAF", "XOF", "XPF"],
-  ]
-
-  /// Minor-unit decimals that are not two, after ISO 4217 list one.
-  static let digitsByCode: [String: Int] = [
-    "BIF": 0, "CLP": 0, "DJF": 0, "GNF": 0, "ISK": 0, "JPY": 0, "KMF": 0, "KRW": 0, "PYG": 0,
-    "RWF": 0, "UGX": 0, "VND": 0, "VUV": 0, "XAF": 0, "XOF": 0, "XPF": 0,
-    "BHD": 3, "IQD": 3, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3,
-  ]
+  static let codesByAmbiguousSign = Dictionary(grouping: words("shared"), by: \.1)
+    .mapValues { Set($0.map(\.0)) }
+  /// Minor-unit decimals that are not two.
+  static let digitsByCode = Dictionary(uniqueKeysWithValues: words("digits")).compactMapValues {
+    Int($0)
+  }
 }
 
 private func isASCIILetter(_ byte: UInt8) -> Bool {

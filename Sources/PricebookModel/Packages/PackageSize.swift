@@ -25,8 +25,7 @@ struct PackageSizeReader {
   let text: PackageTokens
   let tokens: [PackageTokens.Token]
   var found: [Found] = []
-  /// Packages that the name has without saying that it multiplies by them: `3 x milk`,
-  /// `Doppelpack`; 0 where the number is left open.
+  /// Packages without a sign of multiplication: `3 x milk`, `Doppelpack`; 0 where open.
   var looseCounts: [Int] = []
   var hasCapacity = false
   var isAmbiguous = false
@@ -363,8 +362,7 @@ public struct PackageSize: Hashable, Sendable {
 }
 
 extension UnitValue {
-  /// The exact price per base unit of packages of a content, from the price per package; `nil` for
-  /// a quantity that is not positive or does not fit.
+  /// The exact price per base unit of packages of a content; `nil` where it does not fit.
   package func perUnit(ofPackagesHolding content: BaseQuantity) -> UnitValue? {
     guard quantity.count > 0, content.count > 0 else { return nil }
     let whole: Int128 = 10_000_000_000_000_000_000

@@ -20,7 +20,6 @@ enum PackageWord {
   case capacity
 
   static func named(_ folded: String) -> PackageWord? { words[folded] }
-
   static var all: [String: PackageWord] { words }
 
   /// Unit spellings that are other words first: `x` multiplies, `und` is German for *and*.
@@ -37,25 +36,19 @@ enum PackageWord {
   }()
 
   private init?(list name: Substring) {
-    switch name {
-    case "container": self = .container
-    case "part": self = .part
-    case "joiner": self = .joiner
-    case "count_ending": self = .countEnding
-    case "times": self = .times
-    case "estimate": self = .estimate
-    case "part_of_content": self = .partOfContent
-    case "capacity": self = .capacity
-    default:
-      guard let count = Int(name.dropFirst("packs_".count)) else { return nil }
-      self = .packs(count)
-    }
+    let named: [Substring: PackageWord] = [
+      "container": .container, "part": .part, "joiner": .joiner, "count_ending": .countEnding,
+      "times": .times, "estimate": .estimate, "part_of_content": .partOfContent,
+      "capacity": .capacity,
+    ]
+    guard let word = named[name] ?? Int(name.dropFirst("packs_".count)).map(PackageWord.packs)
+    else { return nil }
+    self = word
   }
 }
 
-/// The words that make a number beside them a size: units, and what counts or multiplies packages.
-///
-/// One pass over a name finds out that it has none, without cutting it into tokens.
+/// The words that make a number beside them a size; one pass over a name finds out that it has
+/// none.
 struct SizeWords: Sendable {
   static let all = SizeWords()
 

@@ -55,9 +55,7 @@ public struct ObservedPrices: Sendable {
 
   /// Whether there are no rows.
   public var isEmpty: Bool { price.isEmpty }
-
   package var item: LookupColumn<ItemID> { LookupColumn(article, in: articles.item) }
-
   package var store: LookupColumn<StoreID> { LookupColumn(visit, in: visits.store) }
 
   /// The day of each row; ``undated`` where that is not known.

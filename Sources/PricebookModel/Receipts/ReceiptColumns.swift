@@ -10,7 +10,6 @@ package struct DecimalColumn: Sendable {
   private static let isWide: UInt8 = 254
 
   package init() {}
-
   package var count: Int { scales.count }
 
   package subscript(row: Int) -> ExactDecimal? {
@@ -104,9 +103,7 @@ package struct RunColumn: RandomAccessCollection, Sendable {
 
   /// - Parameter step: How much each value of a run is above the one before: 0 or 1.
   package init(step: UInt32) { self.step = step }
-
   package var startIndex: Int { 0 }
-
   package var endIndex: Int { count }
 
   /// - Complexity: O(log runs).
@@ -167,7 +164,6 @@ package struct SparseAmounts: Sendable {
   package private(set) var amounts: [Amount] = []
 
   package init() {}
-
   package var isEmpty: Bool { rows.isEmpty }
 
   /// The amount of a row, zero where none is stored.

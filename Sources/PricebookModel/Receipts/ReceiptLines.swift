@@ -91,8 +91,7 @@ public struct ReceiptLines: Sendable {
 
   /// The columns that keep a record as it was written.
   package struct WrittenColumns: Sendable {
-    /// Indexes into ``texts`` for the receipt id, the item, the store, its location, the barcode and
-    /// the category as written.
+    /// Indexes into ``texts``: receipt id, item, store, location, barcode and category as written.
     package var receiptID: [UInt32] = []
     package var item: [UInt32] = []
     package var store: [UInt32] = []
@@ -120,8 +119,7 @@ public struct ReceiptLines: Sendable {
     }
   }
 
-  /// Numbers the articles anew in the order of their items, equal items in the order they had, so
-  /// that those of a range of items are a range.
+  /// Numbers the articles anew in the order of their items, so that a range of items is one.
   package mutating func orderArticlesByItem() {
     guard !articles.isOrderedByItem else { return }
     let old = articles

@@ -97,6 +97,5 @@ extension Month: CustomStringConvertible {
 
   /// The day on which a month ends.
   public func lastDay(of month: Month) -> CalendarDate { month.lastDay.adding(days: startDay - 1) }
-
   private func shifted(_ day: CalendarDate) -> CalendarDate { day.adding(days: 1 - startDay) }
 }

@@ -19,7 +19,15 @@ struct PrivateFolder: ~Copyable {
     self.descriptor = descriptor
   }
 
+  /// Another run that begins at the same moment may sweep a new folder away, which then is made anew.
   static func make(in temporary: String) -> PrivateFolder? {
+    for _ in 0..<3 {
+      if let folder = makeOnce(in: temporary) { return folder }
+    }
+    return nil
+  }
+
+  private static func makeOnce(in temporary: String) -> PrivateFolder? {
     let path = "\(temporary)/\(prefix)\(randomName())"
     let bytes = PathText.systemPath(path)
     // Readable by this user alone from the first moment on.

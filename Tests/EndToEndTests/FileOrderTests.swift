@@ -61,28 +61,31 @@ import Testing
   }
 
   /// Everything that a report over some paths writes.
-  private static func report(_ paths: [String]) throws -> [String: Data] {
+  private static func report(
+    _ paths: [String], formats: String = "md,csv,html,json"
+  ) throws -> [String: Data] {
     let output = try TemporaryFolder()
-    let run = CommandLineRun(
-      ["report", "--format", "md,csv,html,json", "--output", output.path] + paths)
+    let run = CommandLineRun(["report", "--format", formats, "--output", output.path] + paths)
     #expect(run.status == .done, "\(run.messages)")
     return try output.contents()
   }
 
   /// The tables of a report, but for the one that names files.
-  private static func tables(_ report: [String: Data]) -> [String: Data] {
-    report.filter { $0.key.contains("tables/") && !$0.key.contains("/diagnostics.") }
+  private static func tables(_ paths: [String]) throws -> [String: Data] {
+    try report(paths, formats: "csv").filter {
+      $0.key.contains("tables/") && !$0.key.contains("/diagnostics.")
+    }
   }
 
   @Test(
-    "files named in any order give the same bytes", arguments: 1...3 as ClosedRange<UInt64>)
+    "files named in any order give the same bytes", arguments: 1...2 as ClosedRange<UInt64>)
   func order(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let paths = try Self.files(seed: seed).sorted { $0.key < $1.key }
       .map { try folder.write($0.key, $0.value) }
     let expected = try Self.report(paths)
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<3 {
+    for _ in 0..<2 {
       let shuffled = paths.shuffled(using: &random)
       #expect(try Self.report(shuffled) == expected, "seed \(seed): \(shuffled)")
     }
@@ -96,7 +99,7 @@ import Testing
     let files = Self.files(seed: seed)
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(name, text) }
-    let expected = Self.tables(try Self.report([folder.path]))
+    let expected = try Self.tables([folder.path])
     #expect(expected.count > 15)
     var random = SeededGenerator(seed: seed)
     for turn in 0..<3 {
@@ -111,7 +114,7 @@ import Testing
         try other.write(
           isSettings ? "pricebook.json" : "\(folders)x\(number).\(suffix)", file.value)
       }
-      let found = Self.tables(try Self.report([other.path]))
+      let found = try Self.tables([other.path])
       #expect(found.keys.sorted() == expected.keys.sorted())
       for (name, table) in expected { #expect(found[name] == table, "seed \(seed), \(name)") }
     }
@@ -119,7 +122,7 @@ import Testing
 
   @Test(
     "the same receipts in any format and order of files give the same tables",
-    arguments: 1...5 as ClosedRange<UInt64>)
+    arguments: 1...2 as ClosedRange<UInt64>)
   func formats(seed: UInt64) throws {
     let book = RandomBook(seed: seed, currency: "EUR", digits: 2, months: 14, other: "CHF")
     let rows = book.receipts.split(separator: "\n").map {
@@ -133,7 +136,7 @@ import Testing
         try folder.write("\(number)\(format.suffix)", try format.text([rows[0]] + part))
       }
       for paths in [files, files.reversed()] {
-        let tables = Self.tables(try Self.report(paths + ["--currency", "EUR"]))
+        let tables = try Self.tables(paths + ["--currency", "EUR"])
         guard let expected else {
           expected = tables
           continue

@@ -70,12 +70,12 @@ import Testing
 
   @Test("months in any order give the same years as all at once")
   func oneByOne() throws {
-    report("all", "--period", "all-months")
+    report("all", "--period", "all-months", "--format", "html")
     for month in [
       "2026-02", "2025-05", "2025-12", "2026-06", "2025-03", "2025-04", "2026-01", "2025-06",
       "2025-11", "2026-05", "2025-07", "2025-10", "2026-03", "2025-08", "2026-04", "2025-09",
     ] {
-      report("single", "--month", month)
+      report("single", "--month", month, "--format", "html")
     }
     let (all, single) = (try files("all"), try files("single"))
     #expect(all.keys.contains("2025/year-in-review.html"))

@@ -173,23 +173,25 @@ struct StoreLevelFit {
   /// - Parameter weights: By store; those of the usual store and of unlinked ones say nothing.
   /// - Complexity: O(stores × envelope + products).
   func error(ofContrast weights: [Double]) -> SamplingError? {
+    // Fields are copied once here, not at every use, which debug builds take most of their time for.
+    let (cells, columns, rowStarts) = (cells, design.columns, design.rowStarts)
     let effects = design.solution(weights)
     let trend =
       timeSquares > 0 ? zip(weights, timeLevels).reduce(0) { $0 + $1.0 * $1.1 } / timeSquares : 0
     var (scores, squares): ([Double], [Double]) = ([], [])
     for item in observations.items.indices {
-      let range = design.rowStarts[item]..<design.rowStarts[item + 1]
+      let range = rowStarts[item]..<rowStarts[item + 1]
       guard !range.isEmpty else { continue }
       var (sum, count) = (0.0, 0.0)
       for place in range {
-        sum += cells[place].count * effects[Int(design.columns[place])]
+        sum += cells[place].count * effects[Int(columns[place])]
         count += cells[place].count
       }
       let mean = sum / count
       var score = -trend * itemMoments[item].residual
       var square = trend * trend * itemMoments[item].time
       for place in range {
-        let effect = effects[Int(design.columns[place])] - mean
+        let effect = effects[Int(columns[place])] - mean
         score += effect * cells[place].residual
         square += effect * (cells[place].count * effect - 2 * trend * cells[place].time)
       }
@@ -230,8 +232,9 @@ struct StoreLevelFit {
       return nil
     }
     let (range, store) = (observations.items[item].products, stores[column])
-    let product = observations.products[range].partitionPoint { $0.store >= store }
-    let isPriced = range.contains(product) && observations.products[product].store == store
+    let products = observations.products
+    let product = products[range].partitionPoint { $0.store >= store }
+    let isPriced = range.contains(product) && products[product].store == store
     let cell = isPriced ? cellOfProduct[product] : -1
     var (own, variance, count) = (0.0, productVariance, 0)
     if cell >= 0 {

@@ -97,6 +97,7 @@ struct TwoWayLeastSquares {
   ///
   /// Anchors are zero, whatever the right side has for them.
   func solution(_ right: [Double]) -> [Double] {
+    let (starts, first, entries, diagonal) = (starts, first, entries, diagonal)
     var values = equations.map { right[Int($0)] }
     for place in values.indices {
       var sum = values[place]

@@ -100,11 +100,13 @@ func wrapped(_ paragraph: String, width: Int) -> [String] {
 
 /// Rows as lines, indented, with their columns one below the other.
 func aligned(_ rows: [[String]]) -> [String] {
-  let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
-    rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+  var widths = [Int](repeating: 0, count: rows.map(\.count).max() ?? 0)
+  for row in rows {
+    for (column, text) in row.enumerated() { widths[column] = max(widths[column], text.count) }
   }
   return rows.map { row in
-    var line = "  " + zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
+    let cells = zip(row, widths).map { text, width in text.padded(to: width) }
+    var line = "  " + cells.joined(separator: "  ")
     while line.last == " " { line.removeLast() }
     return line
   }

@@ -336,8 +336,18 @@ extension ReceiptLines {
   /// The different days of the receipts, ascending.
   var distinctDays: [CalendarDate] {
     guard let first = receipts.day.min(), let last = receipts.day.max() else { return [] }
-    var isPresent = [Bool](repeating: false, count: last.days(since: first) + 1)
-    for day in receipts.day { isPresent[day.days(since: first)] = true }
-    return isPresent.indices.filter { isPresent[$0] }.map { first.adding(days: $0) }
+    // A bit for each day, because a wrong year makes it millions.
+    var words = [UInt64](repeating: 0, count: last.days(since: first) / 64 + 1)
+    for day in receipts.day {
+      let place = day.days(since: first)
+      words[place / 64] |= 1 << UInt64(place % 64)
+    }
+    return words.enumerated().flatMap { place, word in
+      word == 0
+        ? []
+        : (0..<64).filter { word >> UInt64($0) & 1 == 1 }.map {
+          first.adding(days: place * 64 + $0)
+        }
+    }
   }
 }

@@ -230,10 +230,10 @@ extension JSONSurvey {
       }
     }
     let rule = mapping.discountRows
-    let named =
-      mapping.rowPatterns.flatMap { $0.conditions.map(\.column) }
-      + (rule?.rows.flatMap { $0.conditions.map(\.column) } ?? [])
-      + [rule?.amount, rule?.names, rule?.key].compactMap { $0.map { [$0] } }
+    var named = (mapping.rowPatterns + (rule?.rows ?? [])).flatMap(\.conditions).map(\.column)
+    for name in [rule?.amount, rule?.names, rule?.key] {
+      if let name { named.append([name]) }
+    }
     for names in named {
       let found = names.compactMap { column($0, records, levels) }
       found.forEach(add)

@@ -155,8 +155,10 @@ struct SpreadTable: Hashable, Sendable {
 
 extension SourceMapping {
   var namedColumns: [[String]] {
-    columns.values.flatMap(\.columns) + rowPatterns.flatMap { $0.conditions.map(\.column) }
-      + (lookup.map { [$0.key] } ?? [])
+    var names = columns.values.flatMap(\.columns)
+    names += rowPatterns.flatMap(\.conditions).map(\.column)
+    if let lookup { names.append(lookup.key) }
+    return names
   }
 
   /// The mapping for the rows of a table whose columns were spread.

@@ -54,9 +54,13 @@ struct SettingsReader {
       log.countRead()
       if !known.contains(name) {
         let remedy =
-          Self.retired[name].map { "it is gone; use \(quoted($0))" }
-          ?? nearestName(to: name, among: known).map { "did you mean \(quoted($0))?" }
-          ?? "known are \(known.joined(separator: ", "))"
+          if let other = Self.retired[name] {
+            "it is gone; use \(quoted(other))"
+          } else if let near = nearestName(to: name, among: known) {
+            "did you mean \(quoted(near))?"
+          } else {
+            "known are \(known.joined(separator: ", "))"
+          }
         let place = document.place(of: value.offset)
         log.report(
           .warning, .unknownSetting, line: place.line, column: place.column,

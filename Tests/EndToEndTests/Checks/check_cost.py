@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Judges what a run of pricebook costs by counts that do not depend on how busy a machine is: instructions
-(valgrind's callgrind) and allocations (memcheck's heap summary), each against what cost.json beside this file says.
+(valgrind's cachegrind) and allocations (massif's statistics), each against what cost.json beside this file says.
 
     check_cost.py PRICEBOOK BENCHMARK [--record]
 
@@ -15,11 +15,12 @@ RECORD = pathlib.Path(__file__).with_name("cost.json")
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
 
 
+OPTIONS = {"cachegrind": ["--cache-sim=no", "--vex-guest-chase=no", "--cachegrind-out-file=/dev/null"],
+           "massif": ["--depth=1", "--stats=yes", "--time-unit=B", "--vex-guest-chase=no", "--massif-out-file=/dev/null"]}
+
+
 def count(tool, pattern, command):
-    run = subprocess.run(
-        ["valgrind", f"--tool={tool}", *(["--callgrind-out-file=/dev/null"] if tool == "callgrind" else
-                                         ["--leak-check=no", "--undef-value-errors=no"]), *command],
-        capture_output=True, text=True)
+    run = subprocess.run(["valgrind", f"--tool={tool}", *OPTIONS[tool], *command], capture_output=True, text=True)
     found = re.search(pattern, run.stderr)
     if run.returncode != 0 or not found:
         sys.exit(f"{' '.join(map(str, command))} under {tool} ended with {run.returncode}:\n{run.stderr[-2000:]}")
@@ -41,8 +42,8 @@ def main():
         for name, arguments in runs.items():
             command = [pricebook, *map(str, arguments)]
             counts[name] = {
-                "instructions": count("callgrind", r"Collected : (\d+)", command),
-                "allocations": count("memcheck", r"total heap usage: ([\d,]+) allocs", command),
+                "instructions": count("cachegrind", r"I +refs: +([\d,]+)", command),
+                "allocations": count("massif", r"Massif: heap allocs: +([\d,]+)", command),
             }
     if options == ["--record"]:
         RECORD.write_text(json.dumps(counts, indent=2) + "\n")

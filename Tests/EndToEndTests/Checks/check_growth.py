@@ -5,7 +5,8 @@
 Each case is run at its size, twice and four times that. What the second doubling adds may be at most 2.3 times what the
 first one added, 2.2 times for the cases of ordinary books, and 4.8 times where all of some things are compared with all
 of others. So costs that do not grow do not count. Time is not measured: instructions are the same on a busy machine.
-callgrind counts them, some fifty times slower than the run; so use a release build. Every core counts a run of its own.
+cachegrind counts them, in half the time of callgrind and still much slower than the run; so use a release build. Every
+core counts a run of its own.
 `--times=4` begins with four times the sizes. The cases in SLOW are counted only where they or all are named.
 
 To add a case, write a function in growing_books.py and name its command and its size in CASES.
@@ -88,25 +89,14 @@ def write(folder, files):
 
 
 def counts_by_function(path):
-    """What callgrind has written: the instructions of each function by itself."""
-    names, counts = {}, collections.Counter()
-    function, is_call = None, False
+    """What cachegrind has written: the instructions of each function by itself."""
+    counts, function = collections.Counter(), None
     with open(path) as file:
         for line in file:
             if line.startswith("fn="):
-                number, _, name = line[3:].rstrip().partition(" ")
-                function = names.setdefault(number, name or number)
-            elif line.startswith("cfn="):
-                number, _, name = line[4:].rstrip().partition(" ")
-                if name:
-                    names[number] = name
-            elif line.startswith("calls="):
-                is_call = True
-            elif line[0].isdigit() or line[0] in "+-*":
-                # The line after a call has what the callee took.
-                if not is_call and function is not None:
-                    counts[function] += int(line.split()[1])
-                is_call = False
+                function = line[3:].rstrip()
+            elif line[0].isdigit():
+                counts[function] += int(line.split()[1])
     return counts
 
 
@@ -118,10 +108,11 @@ def count(job):
         write(folder + "/book", make(size))
         output = ["--output", folder + "/out"] if verb == "report" else []
         core = free_cores.get()
-        # One core, because threads that wait for each other would be counted too.
+        # One core, because threads that wait for each other would be counted too. Most of the time goes into translating
+        # code that runs once, which following jumps while translating makes more of.
         run = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--compress-strings=yes", "--dump-line=no",
-             f"--callgrind-out-file={folder}/counts", pricebook, verb, folder + "/book", "--quiet", *more, *output],
+            ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--vex-guest-chase=no",
+             f"--cachegrind-out-file={folder}/counts", pricebook, verb, folder + "/book", "--quiet", *more, *output],
             capture_output=True, text=True, errors="replace", env=os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"},
             preexec_fn=lambda: os.sched_setaffinity(0, {core}))
         free_cores.put(core)

@@ -58,7 +58,7 @@ struct MonthStartTests {
   func moved(seed: UInt64, startDay: Int) {
     let made = Self.book(seed: seed, startDay: startDay)
     let moved = Self.moved(made, startDay: startDay)
-    for asOf in ["2025-06-03", "2025-06-30", "2025-12-31"] {
+    for asOf in ["2025-06-03", "2025-12-31"] {
       let shifted = made.analysis { $0.asOf = date(asOf) }
       let plain = moved.analysis { $0.asOf = date(asOf).adding(days: 1 - startDay) }
       #expect(Self.monthly(shifted) == Self.monthly(plain))

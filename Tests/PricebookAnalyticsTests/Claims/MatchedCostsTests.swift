@@ -32,9 +32,10 @@ struct MatchedCostsTests {
 
   @Test("Many things have the bounds of 200 degrees of freedom")
   func many() {
-    let first = (0..<300).map { 1 + Double($0 % 7) }
-    let second: [Double] = zip(first, 0..<300).map { cost, place in
-      cost * (1.02 + 0.001 * Double(place % 11))
+    let first = (0..<300).map { Double(1 + $0 % 7) }
+    let second = zip(first, 0..<300).map { cost, place in
+      let growth: Double = 1.02 + 0.001 * Double(place % 11)
+      return cost * growth
     }
     let estimate = change(first, second)
     #expect(isNear(estimate.value, 2.4941520467836265))

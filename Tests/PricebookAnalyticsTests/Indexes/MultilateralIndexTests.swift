@@ -128,7 +128,8 @@ struct MultilateralIndexTests {
     let high = PriceGrid.random(seed: 9, items: 5, months: 30, gapOneIn: 4, factor: 10)
     for method in methods {
       for (one, other) in zip(low.index(method), high.index(method)) {
-        #expect(try abs(#require(one.index) / #require(other.index) - 1) < 1e-11)
+        let (one, other) = (try #require(one.index), try #require(other.index))
+        #expect(abs(one / other - 1) < 1e-11)
       }
     }
   }
@@ -166,12 +167,12 @@ struct MultilateralIndexTests {
 
   @Test(
     "Sparse prices over many years give finite values or none",
-    arguments: 1...8 as ClosedRange<UInt64>)
+    arguments: 1...4 as ClosedRange<UInt64>)
   func finite(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let grid = PriceGrid(
       (0..<12).map { _ in
-        (0..<200).map { _ in
+        (0..<100).map { _ in
           let size = Double.random(in: -20...20, using: &generator)
           return Int.random(in: 0..<12, using: &generator) > 0
             ? nil

@@ -26,18 +26,17 @@ struct LabelledNames {
   init(_ half: Half) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("LabelledNames.csv")
-    var seen: Set<String> = []
-    names = try String(contentsOf: file, encoding: .utf8)
-      .split(separator: "\n").dropFirst()
-      .compactMap { line in
-        let fields = line.split(separator: ",", maxSplits: 2).map(String.init)
-        guard fields.count == 3, let family = Int(fields[0]), family % 2 == half.rawValue else {
-          return nil
-        }
-        let text = fields[2].trimmingCharacters(in: ["\""])
-        return Name(text: text, item: fields[0] + fields[1])
+    var all: [Name] = []
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst() {
+      let fields = line.split(separator: ",", maxSplits: 2).map(String.init)
+      guard fields.count == 3, let family = Int(fields[0]), family % 2 == half.rawValue else {
+        continue
       }
-      .sorted { $0.text < $1.text }
+      let text = fields[2].trimmingCharacters(in: ["\""])
+      all.append(Name(text: text, item: fields[0] + fields[1]))
+    }
+    var seen: Set<String> = []
+    names = all.sorted { $0.text < $1.text }
       .filter { seen.insert($0.text.lowercased()).inserted }
   }
 

@@ -41,7 +41,7 @@ struct PossibleSavingsTests {
   @Test("At one store where prices rise by one percent a month nothing could be saved elsewhere")
   func oneStore() {
     var made = MadeBook()
-    made.buyMonthly(prices: (0..<24).map { Int64(100_000 * (100 + $0) / 100) })
+    made.buyMonthly(prices: (100..<124).map { Int64(1_000) * $0 })
     let rows = Self.rows(made, days: 60)
     #expect(!rows.isEmpty)
     #expect(rows.allSatisfy { $0.kind == .sameStoreEarlier && $0.cheapestStore == $0.store })

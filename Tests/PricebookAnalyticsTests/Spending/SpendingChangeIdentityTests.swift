@@ -44,7 +44,7 @@ struct SpendingChangeIdentityTests {
 
   @Test(
     "The split is that of going through every line for every month",
-    arguments: 1...8 as ClosedRange<UInt64>)
+    arguments: 1...6 as ClosedRange<UInt64>)
   func againstSlow(seed: UInt64) {
     let made = MadeBook.random(seed: seed, lines: 900)
     let analysis = made.analysis {

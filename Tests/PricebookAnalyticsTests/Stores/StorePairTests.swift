@@ -125,15 +125,6 @@ struct StorePairTests {
     #expect(before.bestPair?.second == after.bestPair?.second)
   }
 
-  @Test("450 stores and 40 items take no time worth naming")
-  func manyStores() throws {
-    var random = SeededGenerator(seed: 450)
-    let board = PriceBoard(
-      prices: Self.prices(stores: 450, items: 40, gapsOneIn: 9, random: &random))
-    let pair = try #require(board.comparisons.first?.bestPair)
-    #expect(pair.pricedItems == 40)
-  }
-
   @Test("Of more stores than are tried, those that price most of the basket are")
   func storeLimit() throws {
     var prices = [[Int?]](repeating: [100, nil, nil], count: StorePair.storeLimit + 100)

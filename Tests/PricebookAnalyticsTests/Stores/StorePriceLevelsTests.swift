@@ -93,7 +93,8 @@ struct StorePriceLevelsTests {
     "Below five common items a store has no level and says how many there are", arguments: [4, 5])
   func fewItems(items: Int) throws {
     let prices = (0..<8).map { Int64(1_000 + $0 * 10) }
-    let second = prices.enumerated().map { $0.offset < items ? $0.element * 9 / 10 : nil }
+    let second =
+      prices.prefix(items).map { $0 * 9 / 10 } + [Int64?](repeating: nil, count: 8 - items)
     let third = prices.map { $0 * 2 }
     let levels = try #require(Self.levels(Self.book([prices, second, third])))
     let level = try #require(levels.stores.first { $0.store == 1 })
@@ -104,8 +105,9 @@ struct StorePriceLevelsTests {
 
   @Test("A store that shares nothing with the usual one has no level")
   func unlinked() throws {
-    let own = (0..<6).map { Int64(1_000 + $0 * 10) } + [Int64?](repeating: nil, count: 6)
-    let other = [Int64?](repeating: nil, count: 6) + (0..<6).map { Int64(700 + $0 * 10) }
+    let none = [Int64?](repeating: nil, count: 6)
+    let prices: [Int64?] = (0..<6).map { Int64(1_000 + $0 * 10) }
+    let (own, other) = (prices + none, none + prices)
     let levels = try #require(Self.levels(Self.book([own, own, other, other])))
     #expect(Set(levels.known.map(\.store)) == [0, 1])
     #expect(levels.omittedStores == 2)

@@ -36,14 +36,14 @@ import Testing
     return TestFile(lines: lines, name: name)
   }
 
-  @Test("The same bytes come out at every block size and thread count", arguments: 1...6)
+  @Test("The same bytes come out at every block size and thread count", arguments: 1...3)
   func blockSizes(seed: Int) {
     let files = [file(300, seed: UInt64(seed)), file(100, seed: 99, name: "other.csv")]
     let expected = Reading(files, .parts(8 << 20))
     #expect(expected.lines.count > 250)
     #expect(expected.refusals.count > 5)
     for blockSize in [16, 17, 64, 1_000, 4_096] {
-      for threads in 1...4 {
+      for threads in [1, 3] {
         let found = Reading(files, .parts(blockSize), threads: threads)
         #expect(
           found.difference(from: expected) == nil,

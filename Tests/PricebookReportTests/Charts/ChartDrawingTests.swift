@@ -7,27 +7,28 @@ import Testing
 @testable import PricebookReport
 
 @Suite struct `Chart drawings` {
-  static let amounts: [Int64] = [0, 1, -4_250, 1_234_567, -9_999_999, .max / 8]
-  static let counts = [0, 1, 13, 25, 60]
+  static let amounts: [Int64] = [0, 1, -4_250, 1_234_567, .max / 8]
+  static let counts = [0, 1, 13, 60]
 
   @Test(
-    "Every drawing is made of finite coordinates, whatever the amounts", arguments: amounts, counts)
-  func coordinatesAreFinite(amount: Int64, count: Int) {
-    for canvas in ChartDrawingTests.drawings(Amount(tenThousandths: amount), count: count) {
-      #expect(!canvas.body.contains("nan") && !canvas.body.contains("inf"))
-      #expect(!canvas.body.contains("e+") && !canvas.body.contains("style="))
-    }
-  }
-
-  @Test("Marks stay inside their drawing", arguments: amounts, counts)
+    "Every drawing has finite coordinates inside it, whatever the amounts",
+    arguments: amounts, counts)
   func marksStayInside(amount: Int64, count: Int) {
     for canvas in ChartDrawingTests.drawings(Amount(tenThousandths: amount), count: count) {
-      for (attribute, limit) in [
-        ("x", canvas.width), ("cx", canvas.width), ("x2", canvas.width), ("y", canvas.height),
-        ("cy", canvas.height),
-      ] {
-        let outside = numbers(of: attribute, in: canvas.body).filter { !(-1...limit + 1 ~= $0) }
-        #expect(outside.isEmpty, "\(attribute) beyond \(limit): \(outside)")
+      for word in ["nan", "inf", "e+", "style="] {
+        #expect(canvas.body.range(of: word, options: .literal) == nil, "\(word)")
+      }
+      let limits = [
+        "x=\"": canvas.width, "cx=\"": canvas.width, "x2=\"": canvas.width,
+        "y=\"": canvas.height, "cy=\"": canvas.height,
+      ]
+      for mark in canvas.body.components(separatedBy: " ") {
+        guard let quote = mark.firstIndex(of: "\""), let limit = limits[String(mark[...quote])]
+        else { continue }
+        let number = Double(mark[mark.index(after: quote)...].prefix { $0 != "\"" })
+        if let number, !(-1...limit + 1).contains(number) {
+          Issue.record("\(mark) beyond \(limit)")
+        }
       }
     }
   }

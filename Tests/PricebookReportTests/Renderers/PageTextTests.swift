@@ -40,10 +40,12 @@ struct PageTextTests {
   @Test("Every scalar alone is escaped as it must be")
   func everyScalar() {
     // The first plane whole, and both ends of the others.
-    let ends = (1...0x10 as ClosedRange<UInt32>).flatMap { plane in
-      [plane << 16...plane << 16 + 15, plane << 16 + 0xFFF0...plane << 16 + 0xFFFF]
+    var numbers: [ClosedRange<UInt32>] = [0...0xFFFF]
+    for plane in 1...UInt32(0x10) {
+      let first = plane << 16
+      numbers += [first...first + 15, first + 0xFFF0...first + 0xFFFF]
     }
-    for scalar in ([0...0xFFFF] + ends).joined().compactMap(Unicode.Scalar.init) {
+    for scalar in numbers.joined().compactMap(Unicode.Scalar.init) {
       let text = String(Character(scalar))
       if Escaping.html(text) != slowHTML(text) {
         Issue.record("U+\(String(scalar.value, radix: 16))")

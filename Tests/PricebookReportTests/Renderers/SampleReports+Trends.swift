@@ -42,7 +42,11 @@ extension SampleReports {
 
   private static func levels() -> Section {
     func rising(_ step: Double, gaps: Set<Int> = []) -> [Double?] {
-      (0...12).map { gaps.contains($0) ? nil : 100 + Double($0) * step + Double($0 % 3) * 0.2 }
+      (0...12).map { month in
+        if gaps.contains(month) { return nil }
+        let wave: Double = 100 + Double(month % 3) * 0.2
+        return wave + Double(month) * step
+      }
     }
     let chart = LineChart(
       months: yearOfMonths,
@@ -96,20 +100,23 @@ extension SampleReports {
   }
 
   private static func panels() -> Section {
+    func rising(
+      _ low: Double, _ step: Double, every months: Int, gaps: Range<Int> = 0..<0
+    ) -> [Double?] {
+      (0...12).map { gaps.contains($0) ? nil : low + Double($0 / months) * step }
+    }
     func panel(_ name: String, _ low: Double, _ step: Double) -> SmallMultiples.Panel {
       SmallMultiples.Panel(
         name: LinkedName(name), subheading: "€ per kg · rising",
         chart: LineChart(
           months: yearOfMonths,
           series: [
+            LineSeries(name: "Rewe", slot: .store1, values: rising(low, step, every: 4)),
             LineSeries(
-              name: "Rewe", slot: .store1, values: (0...12).map { low + Double($0 / 4) * step }),
-            LineSeries(
-              name: "Lidl", slot: .store2,
-              values: (0...12).map { $0 == 5 ? nil : low - step + Double($0 / 5) * step }),
+              name: "Lidl", slot: .store2, values: rising(low - step, step, every: 5, gaps: 5..<6)),
             LineSeries(
               name: "Edeka", slot: .store3,
-              values: (0...12).map { $0 < 8 ? nil : low + Double($0 / 4) * step * 0.98 }),
+              values: rising(low, step * 0.98, every: 4, gaps: 0..<8)),
           ],
           reference: nil, digits: 2))
     }

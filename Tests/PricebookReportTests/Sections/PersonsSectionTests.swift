@@ -96,8 +96,7 @@ import Testing
     let rows = try rows(household)
     #expect(rows.count == 27)
     #expect(rows.allSatisfy { $0[1] == nil })
-    #expect(
-      rows.dropLast().compactMap { $0[0]?.tenThousandths }.reduce(0, +)
-        == rows.last?[0]?.tenThousandths)
+    let amounts = rows.compactMap(\.[0])
+    #expect(amounts.count == 27 && amounts.dropLast().reduce(.zero, +) == amounts.last)
   }
 }

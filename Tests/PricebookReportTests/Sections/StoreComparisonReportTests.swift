@@ -87,9 +87,8 @@ struct StoreComparisonReportTests {
     let rest = try #require(ReportReading.table("where-to-buy-rest", of: page))
     #expect(first.rows.count == 12 && rest.rows.count == 8)
     let saved = (first.rows + rest.rows).map { ReportReading.amount($0.cells[2]) }
-    #expect(
-      saved.compactMap(\.self)
-        == (6...20).reversed().map { Amount(tenThousandths: Int64($0) * 100) })
+    let cents = stride(from: Int64(20), through: 6, by: -1)
+    #expect(saved.compactMap(\.self) == cents.map { Amount(tenThousandths: $0 * 100) })
     #expect(saved.suffix(5).allSatisfy { $0 == nil })
   }
 

@@ -42,14 +42,28 @@ extension Report {
     return texts
   }
 
+  /// Types without words below them; what charts draw has many of them.
+  private static let wordless = Set(
+    [
+      Value.self, String.self, Navigation.self, Amount.self, [Amount].self, Int.self, Int64.self,
+      Int32.self, UInt8.self, UInt32.self, Double.self, [Double].self, [Double?].self, Bool.self,
+      Month.self, CalendarDate.self, CurrencyCode.self, ExactDecimal.self,
+    ].map(ObjectIdentifier.init))
+
   private func collect(_ value: Any, _ texts: inout [String]) {
+    // Casts of every value to every type would take most of the time.
+    guard !Self.wordless.contains(ObjectIdentifier(type(of: value))) else { return }
     switch value {
     case let text as RichText: texts.append(words(of: text))
     case let badge as Badge: texts.append(badge.text)
-    case is Value, is String, is Navigation: break
-    // What charts draw has no words, and looking at each number takes half a minute.
-    case is [Amount], is [Double], is [Double?], is any BinaryInteger, is any BinaryFloatingPoint:
-      break
+    case let cell as Cell:
+      // Tables have so many that looking at them as at everything else takes most of the time.
+      switch cell.content {
+      case .text(let text): texts.append(words(of: text))
+      case .badge(let badge): texts.append(badge.text)
+      case .absent, .notYet, .value, .bar, .direction: break
+      }
+      if let second = cell.secondLine { texts.append(words(of: second)) }
     default:
       for child in Mirror(reflecting: value).children { collect(child.value, &texts) }
     }

@@ -97,11 +97,16 @@ extension NextPurchases {
     let values = scope.analysis.unitValues
     let oldest = scope.period.asOf.adding(
       days: -scope.analysis.options.settings[.maximumPriceAgeDays])
-    let known = Set(comparison.basket.lines.map(\.item)).flatMap {
-      values.series[values.seriesRange(ofItem: $0)]
-    }.filter { $0.currency == scope.currencyID && $0.latest.quantity > .zero }
-    let fresh = Set(known.lazy.filter { $0.latestDay >= oldest }.map(\.store))
-    return Set(known.map(\.store)).subtracting(fresh).sorted().map { scope.book.names.stores[$0] }
+    var known: Set<StoreID> = []
+    var fresh: Set<StoreID> = []
+    for item in Set(comparison.basket.lines.map(\.item)) {
+      for series in values.series[values.seriesRange(ofItem: item)]
+      where series.currency == scope.currencyID && series.latest.quantity > .zero {
+        known.insert(series.store)
+        if series.latestDay >= oldest { fresh.insert(series.store) }
+      }
+    }
+    return known.subtracting(fresh).sorted().map { scope.book.names.stores[$0] }
   }
 
   /// From so much less on, in percent and in units of money, another store is named.

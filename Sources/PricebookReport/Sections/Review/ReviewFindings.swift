@@ -117,13 +117,14 @@ extension SpendingReview {
     // Of a category that no line was ever of, that nothing was spent is no news.
     let rows = (scope.categories + scope.parts)
       .filter { $0.variance != nil && ($0.level != .category || !$0.scope.isUnused) }
-    let furthest = { (isBetter: (Amount, Amount) -> Bool) in
-      rows.reduce(nil as BudgetVariance.Row?) { best, row in
+    func furthest(_ isBetter: (Amount, Amount) -> Bool) -> BudgetVariance.Row? {
+      rows.reduce(nil) { best, row in
         guard let best, let bestVariance = best.variance else { return row }
         return isBetter(row.variance ?? .zero, bestVariance) ? row : best
       }
     }
-    return [furthest(>), furthest(<)].enumerated().map { place, row in
+    func stake(_ row: BudgetVariance.Row) -> Amount { row.variance ?? .zero }
+    return [furthest(>), furthest(<)].enumerated().map { place, row -> Observation? in
       guard let row, let variance = row.variance, let budget = row.budget,
         place == 0 ? variance > .zero : variance < .zero
       else { return nil }
@@ -138,10 +139,7 @@ extension SpendingReview {
           used: row.usedPercent.map { .percent($0, digits: 0) }, budget: scope.written(budget)),
         link: link(.budget),
         drawing: budgetDrawing(
-          rows.sorted {
-            (place == 0 ? $1.variance ?? .zero : $0.variance ?? .zero)
-              < (place == 0 ? $0.variance ?? .zero : $1.variance ?? .zero)
-          }))
+          rows.sorted { place == 0 ? stake($1) < stake($0) : stake($0) < stake($1) }))
     }
   }
 

@@ -42,10 +42,12 @@ extension Report {
     return texts
   }
 
-  /// Types without words below them; what charts draw has many of them.
+  /// Types without words of a report below them: what charts draw has many, and each report has the phrases of its
+  /// renderers.
   private static let wordless = Set(
     [
-      Value.self, String.self, Navigation.self, Amount.self, [Amount].self, Int.self, Int64.self,
+      WordBook.self, Value.self, String.self, Navigation.self, Amount.self, [Amount].self, Int.self,
+      Int64.self,
       Int32.self, UInt8.self, UInt32.self, Double.self, [Double].self, [Double?].self, Bool.self,
       Month.self, CalendarDate.self, CurrencyCode.self, ExactDecimal.self,
     ].map(ObjectIdentifier.init))

@@ -10,11 +10,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-// A test's macros are expanded where it is compiled, and once more where a job of its own writes the module of the
-// target, which takes a third of the time. Nothing waits for the modules of tests, so they are put together from what
-// the compiling jobs leave.
-let testSettings = settings + [.unsafeFlags(["-no-emit-module-separately"])]
-
 let package = Package(
   name: "pricebook",
   // What `Array.span` and `InlineArray` need.
@@ -68,22 +63,22 @@ let package = Package(
       path: "Tests/CommandTestSupport", swiftSettings: settings),
     .testTarget(
       name: "PricebookModelTests", dependencies: ["PricebookModel", "TestSupport"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "PricebookParallelTests", dependencies: ["PricebookParallel", "TestSupport"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "PricebookImportTests",
       dependencies: [
         "PricebookModel", "PricebookImport", "PricebookParallel", "PricebookCommand", "TestSupport",
       ],
       exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "PricebookAnalyticsTests",
       dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel", "TestSupport"],
       exclude: ["Matching/LabelledNames.csv", "Matching/LabelledPairs.csv"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "PricebookReportTests",
       dependencies: [
@@ -91,14 +86,14 @@ let package = Package(
         "PricebookReport", "PricebookParallel", "TestSupport",
       ],
       exclude: ["Goldens"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "PricebookCommandTests",
       dependencies: [
         "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
         "PricebookReport", "PricebookCommand", "TestSupport", "CommandTestSupport",
       ],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
@@ -107,6 +102,6 @@ let package = Package(
         "PricebookCommand", "TestSupport", "CommandTestSupport",
       ],
       exclude: ["Checks", "Goldens"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
   ]
 )

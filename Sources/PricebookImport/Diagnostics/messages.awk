@@ -42,7 +42,7 @@ function argument(inside, isQuoted,    name, mark, rest) {
   rest = substr(inside, RLENGTH + 2)
   if (mark == "|") return choice(name, "Int", " == 1", rest)
   if (mark == "?") return choice(name, "Bool", "", rest)
-  declare(name, isQuoted ? "some StringProtocol" : "some CustomStringConvertible")
+  declare(name, isQuoted ? "any StringProtocol" : "any CustomStringConvertible")
   if (!isQuoted) return "\\(" name ")"
   if (mark == ":") return "\\(QuotedValue.describe(" name ", limit: " rest "))"
   return "\\(quoted(" name "))"

@@ -38,10 +38,10 @@ enum ThreadPool {
 
   private struct OpenJob {
     let job: Job
-    /// Whether a caller works on it too, and takes it off the list.
+    /// Whether a caller works on it too.
     var hasCaller = true
     var helpers = 0
-    /// Told when the last helper is done.
+    /// The caller waits for it, which the last helper signals.
     var awaited: DispatchSemaphore?
 
     /// How many more threads it has work for.
@@ -91,15 +91,11 @@ enum ThreadPool {
           return nil
         }
         let semaphore = DispatchSemaphore(value: 0)
+        state.jobs[place].hasCaller = false
         state.jobs[place].awaited = semaphore
         return semaphore
       }
-      if let awaited {
-        whileWaiting { awaited.wait() }
-        state.withLock { state in
-          if let place = state.place(of: job) { state.jobs.remove(at: place) }
-        }
-      }
+      if let awaited { whileWaiting { awaited.wait() } }
       job.close()
     }
   }
@@ -136,8 +132,9 @@ enum ThreadPool {
     state.withLock { state in
       if let done, let place = state.place(of: done) {
         state.jobs[place].helpers -= 1
-        if state.jobs[place].helpers == 0 { state.jobs[place].awaited?.signal() }
-        if !state.jobs[place].hasCaller { state.jobs.remove(at: place) }
+        if state.jobs[place].helpers == 0, !state.jobs[place].hasCaller {
+          state.jobs.remove(at: place).awaited?.signal()
+        }
       } else if done == nil {
         state.starting -= 1
       }

@@ -58,7 +58,7 @@ package enum WorkerThreads {
 package struct Deferred<Value: Sendable>: Sendable {
   private enum State {
     case waiting(@Sendable () -> Value)
-    /// Those that wait are told when the group is empty.
+    /// Other threads wait until the group is empty.
     case computing(DispatchGroup)
     case done(Value)
   }

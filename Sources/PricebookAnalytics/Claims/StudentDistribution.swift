@@ -40,7 +40,7 @@ enum StudentDistribution {
     return t
   }
 
-  /// About the bound outside of which t lies with a probability.
+  /// An estimate of the bound, to begin with.
   ///
   /// The bound of the normal distribution (Abramowitz and Stegun, 26.2.23) and the first terms of the expansion
   /// for t (26.7.5).

@@ -111,7 +111,7 @@ extension JSONValue: Equatable {
 }
 
 extension String {
-  /// A copy that shares no memory with the tree, of which one name would keep a whole page.
+  /// A copy that shares no memory with the tree: a single name would keep a page of it.
   var copied: String {
     // Up to 15 bytes are part of the string itself.
     utf8.count <= 15 ? self : String(decoding: utf8, as: UTF8.self)

@@ -135,7 +135,7 @@ struct SourceMapping: Hashable, Sendable {
   struct Spread: Hashable, Sendable {
     /// Globs for the names of the columns; empty for all that nothing else uses.
     var columns: [String] = []
-    /// The field that the name of the column becomes; a ``Field/month`` stands for its first day.
+    /// The field that the name of the column becomes; a ``Field/month`` is read as its first day.
     var name: Field
     /// The field that the cell becomes.
     var value: Field

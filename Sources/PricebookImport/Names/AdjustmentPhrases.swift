@@ -19,33 +19,27 @@ enum AdjustmentPhrases {
     }
   }
 
-  /// Whether any word of a name may begin a phrase; most names are settled by this, and no memory is taken.
+  /// Whether any word of a name may begin a phrase, which most names have none of.
   private static func mayContain(_ name: String) -> Bool {
-    var hash = emptyHash
+    var hash = ByteHash(seed: 0)
     var isFound = false
     for byte in name.utf8 {
       // Other letters have several forms.
       guard byte < 0x80 else { return true }
       if byte <= UInt8(ascii: " ") || isLoose(byte) {
-        isFound = isFound || starts.contains(hash)
-        hash = emptyHash
+        isFound = isFound || starts.contains(hash.state)
+        hash = ByteHash(seed: 0)
       } else {
-        hash = hashed(hash, byte &- 0x41 < 26 ? byte | 0x20 : byte)
+        hash.combine(UInt64(byte &- 0x41 < 26 ? byte | 0x20 : byte))
       }
     }
-    return isFound || starts.contains(hash)
+    return isFound || starts.contains(hash.state)
   }
 
-  /// FNV-1a (Fowler, Noll, Vo; RFC 9923).
-  private static let emptyHash: UInt32 = 2_166_136_261
-  private static func hashed(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
-    (hash ^ UInt32(byte)) &* 16_777_619
-  }
-
-  /// Of the words that phrases begin with.
+  /// Hashes of the words that phrases begin with.
   private static let starts = Set(
     (phrases.compactMap { $0.split(separator: " ").first } + storedValue.firstWords)
-      .map { $0.utf8.reduce(emptyHash, hashed) })
+      .map { $0.utf8.reduce(into: ByteHash(seed: 0)) { $0.combine(UInt64($1)) }.state })
 
   /// Whether the name of an adjustment has a word for money off: discounts, coupons, points.
   static func takesMoneyOff(_ name: String) -> Bool {

@@ -13,7 +13,7 @@ package struct ExactSum: Hashable, Sendable {
 
   package init() {}
 
-  /// Adds a product of two numbers, neither of which may be negative.
+  /// Adds price × quantity; both must be zero or more.
   package mutating func add(_ price: ExactDecimal, times quantity: ExactDecimal) {
     let decimals = Int(price.scale) + Int(quantity.scale)
     let shift = Self.fractionPlaces * Self.digitsPerPlace - decimals

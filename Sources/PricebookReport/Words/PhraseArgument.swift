@@ -3,7 +3,7 @@ import PricebookDocument
 import PricebookModel
 
 protocol PhraseArgument: SendableMetatype {
-  /// As it stands in a sentence.
+  /// How a sentence says it.
   var said: RichText { get }
   /// What conditions compare, and what decides between singular and plural.
   var number: Double? { get }

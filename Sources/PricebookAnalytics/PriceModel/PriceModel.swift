@@ -284,6 +284,17 @@ private struct PricedStores {
     var commonPaid = 0.0
     var isPaid = false
     var isSeen = false
+
+    mutating func enter(paid: Double, isCommon: Bool, isPaid: Bool, isSeen: Bool) {
+      items += 1
+      self.paid += paid
+      if isCommon {
+        commonItems += 1
+        commonPaid += paid
+      }
+      if isPaid { self.isPaid = true }
+      if isSeen { self.isSeen = true }
+    }
   }
 
   private var sums: [StoreID: Sum] = [:]
@@ -297,19 +308,12 @@ private struct PricedStores {
       }
       for product in products {
         let product = observations.products[product]
-        var sum = sums[product.store] ?? Sum()
-        sum.items += 1
-        var paid = 0.0
-        for row in product.rows where observations.month[row] >= first {
-          paid += observations.paid[row]
-          if observations.quantity[row] > 0 { sum.isPaid = true } else { sum.isSeen = true }
-        }
-        sum.paid += paid
-        if products.count > 1 {
-          sum.commonItems += 1
-          sum.commonPaid += paid
-        }
-        sums[product.store] = sum
+        let start = observations.month[product.rows].partitionPoint { $0 >= first }
+        let rows = start..<product.rows.upperBound
+        let paid = rows.reduce(0) { $0 + observations.paid[$1] }
+        let count = rows.count { observations.quantity[$0] > 0 }
+        sums[product.store, default: Sum()].enter(
+          paid: paid, isCommon: products.count > 1, isPaid: count > 0, isSeen: count < rows.count)
       }
     }
   }

@@ -1,4 +1,5 @@
 package import PricebookModel
+import PricebookParallel
 
 /// The monthly prices of one currency that the price model explains: unit values of products, in
 /// the months up to one.
@@ -33,6 +34,8 @@ struct PriceObservations {
   private(set) var quantity: [Double] = []
   let last: Month
   private(set) var hasPurchases = false
+  /// The rows of the unit values that the columns are filled from.
+  private var sources: [Int] = []
 
   /// The prices of every currency of a book that has any.
   ///
@@ -62,11 +65,12 @@ struct PriceObservations {
       for place in places {
         let rank = Int(units.currencyRanks[unitValues.series[place].currency])
         found[rank].append(
-          unitValues.series[place], of: unitValues, prices: prices, from: first,
+          unitValues.series[place], of: unitValues, from: first,
           category: categories.known(of: item) ?? ItemCategories.none)
       }
     }
     for rank in found.indices {
+      found[rank].fill(from: unitValues, prices: prices)
       let own = undated.filter { $0.currency == units.currenciesByRank[rank] }
       if !own.isEmpty { found[rank].add(own, categories: categories) }
       if !found[rank].hasPurchases {
@@ -79,25 +83,34 @@ struct PriceObservations {
   private init(last: Month) { self.last = last }
 
   private mutating func append(
-    _ series: UnitValues.Series, of unitValues: UnitValues, prices: RegularPrices,
-    from first: Month, category: CategoryID
+    _ series: UnitValues.Series, of unitValues: UnitValues, from first: Month, category: CategoryID
   ) {
-    let rows = series.rows
-    let start = unitValues.month[rows].partitionPoint { $0 >= first }
-    let end = unitValues.month[rows].partitionPoint { $0 > last }
+    let start = unitValues.month[series.rows].partitionPoint { $0 >= first }
+    let end = unitValues.month[series.rows].partitionPoint { $0 > last }
     guard start < end else { return }
-    for row in start..<end {
-      let values = unitValues[row]
-      let isSeen = unitValues.isQuoted(row)
-      month.append(Int32(unitValues.month[row].months(since: last)))
-      logarithm.append(prices.logarithm(row: row))
-      paid.append(isSeen ? 0 : values.paid.approximateUnits)
-      quantity.append(isSeen ? 0 : values.quantity.approximateUnits)
-      if !isSeen { hasPurchases = true }
-    }
+    sources.append(contentsOf: start..<end)
     append(
       product: series.store, item: series.item, dimension: series.dimension, category: category,
-      rows: month.count - (end - start)..<month.count)
+      rows: sources.count - (end - start)..<sources.count)
+  }
+
+  /// Computes the columns of ``sources`` on all cores.
+  private mutating func fill(from unitValues: UnitValues, prices: RegularPrices) {
+    let (sources, last) = (sources, last)
+    let parts = evenRanges(sources.count, parts: 1 + sources.count / 20_000)
+    func column<Value: BitwiseCopyable & Sendable>(
+      _ empty: Value, _ value: @Sendable (_ row: Int) -> Value
+    ) -> [Value] {
+      concurrentColumn(parts: parts, empty: empty) { part, values in
+        for place in parts[part] { values.append(value(sources[place])) }
+      }
+    }
+    month = column(0) { Int32(unitValues.month[$0].months(since: last)) }
+    logarithm = column(0) { prices.logarithm(row: $0) }
+    paid = column(0) { unitValues.isQuoted($0) ? 0 : unitValues[$0].paid.approximateUnits }
+    quantity = column(0) { unitValues.isQuoted($0) ? 0 : unitValues[$0].quantity.approximateUnits }
+    hasPurchases = sources.contains { !unitValues.isQuoted($0) }
+    self.sources = []
   }
 
   private mutating func append(

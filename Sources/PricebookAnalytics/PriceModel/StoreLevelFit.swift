@@ -56,7 +56,6 @@ struct StoreLevelFit {
     self.observations = observations
     let first = Int32(1 - months)
     var rowStarts = [0]
-    var stores: Set<StoreID> = []
     cellOfProduct = Array(repeating: -1, count: observations.products.count)
     for item in observations.items {
       for product in item.products {
@@ -65,16 +64,18 @@ struct StoreLevelFit {
         guard start < rows.upperBound else { continue }
         cellOfProduct[product] = cells.count
         cells.append(Cell(product: product, count: Double(rows.upperBound - start)))
-        stores.insert(observations.products[product].store)
       }
       rowStarts.append(cells.count)
     }
-    self.stores = stores.sorted()
-    guard let usual = self.stores.firstIndex(of: usual) else { return nil }
+    let storeOfCell = cells.map { observations.products[$0.product].store }
+    var columnOfStore = IDTable<StoreID, Int32>(
+      repeating: -1, count: 1 + (storeOfCell.max()?.index ?? -1))
+    for store in storeOfCell { columnOfStore[store] = 0 }
+    stores = columnOfStore.indices.filter { columnOfStore[$0] == 0 }
+    guard let usual = stores.firstIndex(of: usual) else { return nil }
     self.usual = usual
-    let columnOfStore = Dictionary(
-      uniqueKeysWithValues: zip(self.stores, self.stores.indices.map(Int32.init)))
-    let columns = cells.map { columnOfStore[observations.products[$0.product].store] ?? 0 }
+    for (column, store) in stores.enumerated() { columnOfStore[store] = Int32(column) }
+    let columns = storeOfCell.map { columnOfStore[$0] }
     let weights = cells.map(\.count)
     func rows(_ cell: Cell) -> Range<Int> {
       let end = observations.products[cell.product].rows.upperBound
@@ -83,7 +84,7 @@ struct StoreLevelFit {
     func years(_ row: Int) -> Double { Double(observations.month[row]) / 12 }
     guard
       let design = TwoWayLeastSquares(
-        rowStarts: rowStarts, columns: columns, weights: weights, columnCount: self.stores.count,
+        rowStarts: rowStarts, columns: columns, weights: weights, columnCount: stores.count,
         anchor: usual),
       let value = design.levels(
         of: cells.map { rows($0).reduce(0) { $0 + observations.logarithm[$1] } }),
@@ -142,7 +143,7 @@ struct StoreLevelFit {
       rowStarts[$0] < rowStarts[$0 + 1] ? design.anchors[Int(columns[rowStarts[$0]])] : -1
     }
 
-    commonItems = Array(repeating: 0, count: self.stores.count)
+    commonItems = Array(repeating: 0, count: stores.count)
     var (meanSquares, inverses, shared) = (0.0, 0.0, 0.0)
     for item in observations.items.indices where rowStarts[item + 1] - rowStarts[item] > 1 {
       for place in rowStarts[item]..<rowStarts[item + 1] {
@@ -156,9 +157,9 @@ struct StoreLevelFit {
     if shared > 0 {
       productVariance = max(0, 1.5 * meanSquares / shared - priceVariance * inverses / shared)
     }
-    let judged = self.stores.indices.sorted { (commonItems[$1], $0) < (commonItems[$0], $1) }
+    let judged = stores.indices.sorted { (commonItems[$1], $0) < (commonItems[$0], $1) }
       .prefix(Self.intervalLimit).filter { $0 != usual && isLinked($0) }
-    errors = Array(repeating: nil, count: self.stores.count)
+    errors = Array(repeating: nil, count: stores.count)
     let fit = self
     let errorsOfJudged = concurrentMap(judged.count) { place in
       var weights = [Double](repeating: 0, count: fit.stores.count)

@@ -83,20 +83,26 @@ struct RegularPrices: Sendable {
     of unitValues: UnitValues, logarithms: PriceLogarithms, lines: ReceiptLines,
     calendar: DataCalendar, units: UnitTable
   ) {
-    var discounts: [Int32: Int64] = [:]
-    for (row, amount) in zip(lines.discount.rows, lines.discount.amounts) where amount > .zero {
-      let line = Int(row)
-      let (receipt, article) = (Int(lines.receipt[line]), Int(lines.article[line]))
-      guard lines.uses[line].contains(.price), lines.paid[line] > .zero,
-        lines.quantity[line] > .zero,
-        let place = unitValues.row(
+    let count = lines.discount.rows.count
+    let rows = concurrentMap(of: count, parts: 1 + count / 4_000) { part in
+      part.map { place -> Int? in
+        let line = Int(lines.discount.rows[place])
+        let (receipt, article) = (Int(lines.receipt[line]), Int(lines.article[line]))
+        guard lines.discount.amounts[place] > .zero, lines.uses[line].contains(.price),
+          lines.paid[line] > .zero, lines.quantity[line] > .zero
+        else { return nil }
+        return unitValues.row(
           item: lines.articles.item[article], store: lines.receipts.store[receipt],
           dimension: units.factors[lines.articles.unit[article]].dimension,
           currency: lines.articles.currency[article],
           month: calendar.boundaries.month(of: lines.receipts.day[receipt]))
-      else { continue }
-      let before = discounts[Int32(place)] ?? 0
-      discounts[Int32(place)] = before + min(amount.tenThousandths, Int64.max / 4 - before)
+      }
+    }
+    var discounts: [Int32: Int64] = [:]
+    for (row, amount) in zip(rows.joined(), lines.discount.amounts) {
+      guard let row else { continue }
+      let before = discounts[Int32(row)] ?? 0
+      discounts[Int32(row)] = before + min(amount.tenThousandths, Int64.max / 4 - before)
     }
     discounted = discounts.keys.sorted()
     self.discounts = discounted.map { discounts[$0] ?? 0 }
@@ -119,13 +125,10 @@ extension UnitValues {
   func row(
     item: ItemID, store: StoreID, dimension: DimensionID, currency: CurrencyID, month wanted: Month
   ) -> Int? {
-    for place in seriesRange(ofItem: item)
-    where series[place].store == store && series[place].dimension == dimension
-      && series[place].currency == currency
-    {
-      let row = month[series[place].rows].partitionPoint { $0 >= wanted }
-      return row < series[place].rows.upperBound && month[row] == wanted ? row : nil
-    }
-    return nil
+    guard
+      let place = seriesIndex(item: item, store: store, dimension: dimension, currency: currency)
+    else { return nil }
+    let row = month[series[place].rows].partitionPoint { $0 >= wanted }
+    return row < series[place].rows.upperBound && month[row] == wanted ? row : nil
   }
 }

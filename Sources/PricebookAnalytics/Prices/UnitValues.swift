@@ -208,6 +208,15 @@ extension UnitValues {
     series.partitionPoint { Int($0.firstRow) > row } - 1
   }
 
+  /// The place of a product in ``series``, found in O(log series).
+  package func seriesIndex(
+    item: ItemID, store: StoreID, dimension: DimensionID, currency: CurrencyID
+  ) -> Int? {
+    let first = series.partitionPoint { ($0.item, $0.store) >= (item, store) }
+    return series[first...].prefix { $0.item == item && $0.store == store }
+      .firstIndex { $0.dimension == dimension && $0.currency == currency }
+  }
+
   package func seriesRange(ofItem item: ItemID) -> Range<Int> {
     let first = series.partitionPoint { $0.item >= item }
     return first..<series.partitionPoint { $0.item > item }

@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
+import PricebookParallel
 
 extension ReportTables {
   /// What every basket costs at every store: ranked ones first, then those below the threshold.
@@ -59,11 +60,6 @@ extension ReportTables {
   /// item of a basket at the stores that its comparison names.
   static func expectedPrices(_ analysis: Analysis, names: TableNames) -> DataTable {
     let values = analysis.unitValues
-    var last: [ExpectedPriceRow.Key: (day: CalendarDate, price: Amount?)] = [:]
-    last.reserveCapacity(values.series.count)
-    for series in values.series where series.latest.quantity > .zero {
-      last[ExpectedPriceRow.Key(series)] = (series.latestDay, series.latest.rounded)
-    }
     var found = analysis.priceModels.flatMap { model in
       model.products.map { product in
         ExpectedPriceRow.Key(
@@ -88,20 +84,24 @@ extension ReportTables {
     var models = IDTable<CurrencyID, PriceModel?>(
       repeating: nil, count: analysis.book.names.currencies.count)
     for model in analysis.priceModels.reversed() { models[model.currency] = model }
-    // The products of a store share their degrees of freedom.
-    var bounds: [Double: Double] = [:]
-    found.sort()
-    let rows = found.indices.compactMap { place -> ExpectedPriceRow? in
-      let key = found[place]
-      guard place == 0 || found[place - 1] != key else { return nil }
-      return models[key.currency]?.expectedPrice(of: key.item, in: key.dimension, at: key.store).map
-      {
-        let last = last[key]
+    let keys = found.sorted()
+    let rows = concurrentMap(of: keys.count, parts: 1 + keys.count / 2_000) { [models] part in
+      // The products of a store share their degrees of freedom.
+      var bounds: [Double: Double] = [:]
+      return part.compactMap { place -> ExpectedPriceRow? in
+        let key = keys[place]
+        guard place == 0 || keys[place - 1] != key,
+          let expected = models[key.currency]?.expectedPrice(
+            of: key.item, in: key.dimension, at: key.store)
+        else { return nil }
+        let last = values.seriesIndex(
+          item: key.item, store: key.store, dimension: key.dimension, currency: key.currency
+        ).map { values.series[$0] }.flatMap { $0.latest.quantity > .zero ? $0 : nil }
         return ExpectedPriceRow(
-          key: key, expected: $0, interval: $0.interval(sharing: &bounds), lastDay: last?.day,
-          lastPrice: last?.price)
+          key: key, expected: expected, interval: expected.interval(sharing: &bounds),
+          lastDay: last?.latestDay, lastPrice: last?.latest.rounded)
       }
-    }
+    }.flatMap(\.self)
     return DataTable(
       name: "expected-prices", rowCount: rows.count,
       .name("store", of: rows, among: names.stores) { $0.key.store },
@@ -161,7 +161,7 @@ extension ReportTables {
 }
 
 private struct ExpectedPriceRow: Sendable {
-  struct Key: Hashable, Comparable, Sendable {
+  struct Key: Comparable, Sendable {
     var store: StoreID
     var item: ItemID
     var dimension: DimensionID
@@ -178,14 +178,6 @@ private struct ExpectedPriceRow: Sendable {
   var interval: ClosedRange<Double>?
   var lastDay: CalendarDate?
   var lastPrice: Amount?
-}
-
-extension ExpectedPriceRow.Key {
-  init(_ series: UnitValues.Series) {
-    self.init(
-      store: series.store, item: series.item, dimension: series.dimension,
-      currency: series.currency)
-  }
 }
 
 private struct BasketPriceRow: Sendable {

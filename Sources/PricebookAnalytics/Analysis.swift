@@ -162,10 +162,7 @@ public struct Analysis: Sendable {
     }
     _personBudgets = inputs.part { PersonBudget.all(in: $0) }
     _carts = inputs.part { CartVariance.all(in: $0.book) }
-    _yearFacts = inputs.part {
-      YearFacts(
-        of: $0.book, period: $0.period, units: $0.units, firstWholeMonth: $0.firstWholeMonth)
-    }
+    _yearFacts = inputs.part { YearFacts(of: $0.book, period: $0.period, units: $0.units) }
     _possibleSavings = inputs.part { PossibleSavings($0.savings) }
     _discounts = inputs.part {
       Discounts(of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
@@ -212,7 +209,7 @@ public struct Analysis: Sendable {
     SharedWork.perform(parts.count) { parts[$0]() }
   }
 
-  /// The price model of a currency; `nil` where the currency has no prices that count.
+  /// `nil` where the currency has no prices that count.
   package func priceModel(of currency: CurrencyCode) -> PriceModel? {
     priceModels.first { book.names.currencies[$0.currency] == currency }
   }

@@ -22,13 +22,11 @@ struct AnalysisInputs: Sendable {
   @Deferred private(set) var regularPrices: RegularPrices
   @Deferred private(set) var savings: [PossibleSavings.Row]
   @Deferred private(set) var changes: ChangeDecomposition
-  let firstWholeMonth: Month?
   let jackknife: JackknifeGroups
 
   /// - Parameters:
   ///   - isAtEnd: Whether prices after the period are left out.
   ///   - needsOtherMonths: Whether there will be other months than that of the period.
-  /// - Complexity: O(lines + rows log stores).
   init(
     of book: Book, options: AnalysisOptions, isAtEnd: Bool = false,
     needsOtherMonths: (ReportPeriod) -> Bool = { _ in false }
@@ -49,8 +47,8 @@ struct AnalysisInputs: Sendable {
         of: book, calendar: calendar, currencyRanks: units.currencyRanks,
         lastDayOfMonth: period.lastDayOfMonth)
     }
-    let firstWholeMonth = book.firstWholeMonth(in: calendar.boundaries)
-    let references = ReferenceMonths(months: calendar.months, firstWhole: firstWholeMonth)
+    let references = ReferenceMonths(
+      months: calendar.months, firstWhole: period.firstWholeMonth)
     let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
     let aggregate = { @Sendable (comparesPurchases: Bool) in
       LineAggregation(
@@ -61,8 +59,8 @@ struct AnalysisInputs: Sendable {
     let pass = aggregate(!options.comparesPurchasesLater)
     columns = columnPass.wrappedValue
     indexCategories = columns.itemCategories
-    spending = Spending(
-      columns: columns, byItem: pass.ledger.spending, currencyRanks: units.currencyRanks)
+    spending = columns.spending
+    spending.byItem = pass.ledger.spending
     let allUnitValues = quotes.merged(into: pass.ledger.unitValues)
     let unitValues = isAtEnd ? allUnitValues.through(period.month) : allUnitValues
     let logarithms = Deferred { PriceLogarithms(of: unitValues) }
@@ -92,7 +90,6 @@ struct AnalysisInputs: Sendable {
     self.references = references
     self.quotes = quotes
     undatedPrices = UndatedPrice.all(in: book, units: units)
-    self.firstWholeMonth = firstWholeMonth
   }
 
   /// The inputs of another month.

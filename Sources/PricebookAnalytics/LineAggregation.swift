@@ -16,15 +16,11 @@ struct LineAggregation {
   /// Whether it finds why spending changed, and what could have been saved.
   var comparesPurchases = true
 
-  struct Result: Sendable {
-    var ledger: ItemAggregates
-    var changes: ChangeDecomposition
-  }
-
-  /// - Parameters:
-  ///   - savingsDays: How many days before a purchase the prices are from that it is compared with.
-  /// - Complexity: O(lines + rows log stores).
-  func result(references: ReferenceMonths, quotes: QuotedPrices, savingsDays: Int) -> Result {
+  /// - Parameter savingsDays: How many days before a purchase the prices are from that it is compared
+  ///   with.
+  func result(
+    references: ReferenceMonths, quotes: QuotedPrices, savingsDays: Int
+  ) -> (ledger: ItemAggregates, changes: ChangeDecomposition) {
     let offsets = LinesByItem.offsets(of: book.lines, itemCount: book.names.items.count)
     let isSmall = Self.isSmall(offsets)
     let threads = WorkerThreads.count
@@ -41,8 +37,9 @@ struct LineAggregation {
     let changes = concurrentMap(ranges.count) { range in
       var lines = LinesByItem(of: book.lines, items: ranges[range], offsets: offsets)
       var aggregator = ItemAggregator(
-        of: book, calendar: calendar, units: units, asOf: period.asOf, savings: noSavings,
-        keepsLatestOfMonths: keepsLatestOfMonths, comparesPurchases: comparesPurchases)
+        calendar: calendar, units: units, lastKnownDay: period.asOf.daysSinceEpoch,
+        keepsLatestOfMonths: keepsLatestOfMonths, comparesPurchases: comparesPurchases,
+        order: StoreOrder(storeCount: book.names.stores.count), savings: noSavings)
       var changes = noChanges
       for piece in 0..<pieces {
         var ledger = join.emptyPiece()
@@ -55,12 +52,10 @@ struct LineAggregation {
     }
     var ledger = join.joined()
     ledger.spending = ledger.spending.sorted(byMonth: \.month)
-    return Result(ledger: ledger, changes: changes.reduce(into: noChanges) { $0.add($1) })
+    return (ledger, changes.reduce(into: noChanges) { $0.add($1) })
   }
 
   /// Why the spending of the period's month changed, and nothing else of what the pass finds.
-  ///
-  /// - Complexity: O(lines log lines).
   func ownChange(references: ReferenceMonths) -> ChangeDecomposition {
     let offsets = LinesByItem.offsets(of: book.lines, itemCount: book.names.items.count)
     let ranges = Self.ranges(offsets)
@@ -137,31 +132,15 @@ struct ItemAggregates: Joinable {
 /// The lines of an item are few enough to stay in the cache through all of it, and are brought
 /// into the order of the rows, so that a row is complete before the next begins.
 struct ItemAggregator {
-  private let calendar: DataCalendar
-  private let units: UnitTable
-  private let lastKnownDay: Int32
-  private let keepsLatestOfMonths: Bool
-  private let comparesPurchases: Bool
-  private var order: StoreOrder
-  private var savings: SavingsSearch
-
-  init(
-    of book: Book, calendar: DataCalendar, units: UnitTable, asOf: CalendarDate,
-    savings: SavingsSearch, keepsLatestOfMonths: Bool, comparesPurchases: Bool
-  ) {
-    self.comparesPurchases = comparesPurchases
-    self.keepsLatestOfMonths = keepsLatestOfMonths
-    self.calendar = calendar
-    self.units = units
-    lastKnownDay = asOf.daysSinceEpoch
-    order = StoreOrder(storeCount: book.names.stores.count)
-    self.savings = savings
-  }
+  let calendar: DataCalendar
+  let units: UnitTable
+  let lastKnownDay: Int32
+  let keepsLatestOfMonths: Bool
+  let comparesPurchases: Bool
+  var order: StoreOrder
+  var savings: SavingsSearch
 
   /// Enters the lines of an item, looking at each once.
-  ///
-  /// - Complexity: O(lines + stores) where they come in order of time, O(lines log lines) where
-  ///   they do not.
   mutating func enter(
     item: Int, of grouped: inout LinesByItem, into ledger: inout ItemAggregates,
     changes: inout ChangeDecomposition

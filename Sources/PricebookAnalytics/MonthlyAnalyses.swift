@@ -7,8 +7,8 @@ package final class MonthlyAnalyses: Sendable {
   package let own: Analysis
   /// ``own`` as if its month were over.
   private let closed: Analysis
-  /// `nil` where only the book's own month is wanted.
-  private let basis: AnalysisBasis?
+  /// What ``own`` was made of; `nil` where no other period is wanted.
+  private let basis: (inputs: AnalysisInputs, lines: LinesByMonth)?
   private let options: @Sendable (MonthPeriod?) -> AnalysisOptions
 
   /// Analyses a book that the as-of date was applied to.
@@ -22,7 +22,9 @@ package final class MonthlyAnalyses: Sendable {
   ) {
     let inputs = AnalysisInputs(of: book, options: options(nil), needsOtherMonths: needsOthers)
     own = Analysis(inputs)
-    basis = inputs.hasOtherMonths ? AnalysisBasis(inputs) : nil
+    basis =
+      inputs.hasOtherMonths
+      ? (inputs, LinesByMonth(of: inputs.book, calendar: inputs.calendar)) : nil
     self.options = options
     closed = basis == nil ? own : own.closed
   }
@@ -33,15 +35,66 @@ package final class MonthlyAnalyses: Sendable {
 
   /// The analysis of a month with data, or of another period that has some.
   ///
-  /// - Complexity: O(unit values + lines of four months) for a month; for another period, and for a
-  ///   month with a reference of its own, that of an analysis of the whole book.
+  /// Spending and savings are those of the whole book, whatever month a report is about. What prices
+  /// say is made of the prices up to the end of the month, so that a month that is over says the same
+  /// for ever; the rest is made of the lines of a few months.
+  ///
   /// - Precondition: The period is the book's own month, or others were asked for.
-  package func analysis(of period: MonthPeriod, against: MonthPeriod? = nil) -> Analysis {
-    guard !isOwn(period, against: against) else { return own }
-    guard let basis else { preconditionFailure("no other months were asked for") }
-    var wanted = options(period)
-    wanted.against = against
-    return basis.analysis(options: wanted, closed: closed)
+  package func analysis(of wanted: MonthPeriod, against: MonthPeriod? = nil) -> Analysis {
+    guard !isOwn(wanted, against: against) else { return own }
+    guard let (all, lines) = basis else { preconditionFailure("no other months were asked for") }
+    var chosen = options(wanted)
+    chosen.against = against
+    let options = chosen
+    let period = ReportPeriod(of: all.book, calendar: all.calendar, options: options)
+    let isEnd = period.asOf == period.lastDay
+    // Other periods are rare, and share little.
+    guard period.isMonth, period.reference == nil, period.isOver,
+      isEnd || period.asOf == closed.period.asOf
+    else { return Analysis(atEndOf: options, of: all.book) }
+    let month = period.month
+    let inputs = all.of(
+      period, options: options, spending: closed.spending,
+      unitValues: closed.unitValues.through(month))
+    let recent = lines.book(from: month.adding(months: -ReferenceMonths.wanted), through: month)
+    var result = Analysis(inputs)
+    // These are those of the whole book.
+    result.$budget = closed.$budget
+    result.$personBudgets = closed.$personBudgets
+    result.$carts = closed.$carts
+    result.$yearFacts = closed.$yearFacts
+    result.$possibleSavings = closed.$possibleSavings
+    result.$discounts = closed.$discounts
+    let models = result.$priceModels
+    // The as-of day can be long after the month.
+    let due = Deferred {
+      let boundaries = inputs.calendar.boundaries
+      let year = lines.book(
+        from: boundaries.month(of: period.asOf.adding(days: -DueItems.purchaseDays)),
+        through: max(month, boundaries.month(of: period.asOf)))
+      return DueItems(in: year, asOf: period.asOf)
+    }
+    result.$due = due
+    let comparer = Deferred {
+      StoreComparer(
+        book: recent,
+        unitValues: isEnd
+          ? inputs.unitValues.atEnd(of: month, lastDay: period.asOf, quotes: inputs.quotes)
+          : inputs.unitValues, categories: inputs.columns.itemCategories, period: period,
+        models: models.wrappedValue, options: options)
+    }
+    (result.$compared, result.$next) = Analysis.comparisons(by: comparer, due: due, in: inputs)
+    result.$spendingChange = Deferred { [closed] in
+      var change = closed.spendingChange
+      change.setItems(
+        LineAggregation(
+          book: recent, calendar: inputs.calendar, units: inputs.units, period: period,
+          keepsLatestOfMonths: false
+        ).ownChange(references: inputs.references), names: inputs.book.names, units: inputs.units)
+      return change
+    }
+    result.makeAnswersOfParts()
+    return result
   }
 }
 
@@ -67,104 +120,27 @@ extension Analysis {
   }
 }
 
-/// What the analyses of all months of one book share, besides their results.
-///
-/// Spending and savings are those of the whole book, whatever month a report is about. What prices
-/// say is made of the prices up to the end of the month, so that a month that is over says the same
-/// for ever; the rest is made of the lines of a few months.
-private final class AnalysisBasis: Sendable {
-  private let inputs: AnalysisInputs
-  private let lines: LinesByMonth
-
-  init(_ inputs: AnalysisInputs) {
-    self.inputs = inputs
-    lines = LinesByMonth(of: inputs.book.lines, calendar: inputs.calendar)
-  }
-
-  /// The months whose lines an analysis of a month looks at: its own and three before.
-  private static let monthsBefore = ReferenceMonths.wanted
-
-  /// The analysis of another month of the book.
-  ///
-  /// - Complexity: O(unit values + items + lines of the year before).
-  func analysis(options: AnalysisOptions, closed: Analysis) -> Analysis {
-    let period = ReportPeriod(of: inputs.book, calendar: inputs.calendar, options: options)
-    let isEnd = period.asOf == period.lastDay
-    // Other periods are rare, and share little.
-    guard period.isMonth, period.reference == nil, period.isOver,
-      isEnd || period.asOf == closed.period.asOf
-    else { return Analysis(atEndOf: options, of: inputs.book) }
-    let month = period.month
-    let inputs = inputs.of(
-      period, options: options, spending: closed.spending,
-      unitValues: closed.unitValues.through(month))
-    let recent = recentLines(of: month)
-    var result = Analysis(inputs)
-    // These are those of the whole book.
-    result.$budget = closed.$budget
-    result.$personBudgets = closed.$personBudgets
-    result.$carts = closed.$carts
-    result.$yearFacts = closed.$yearFacts
-    result.$possibleSavings = closed.$possibleSavings
-    result.$discounts = closed.$discounts
-    let (models, due) = (result.$priceModels, Deferred { self.dueItems(of: period) })
-    result.$due = due
-    let comparer = Deferred {
-      StoreComparer(
-        book: recent,
-        unitValues: isEnd
-          ? inputs.unitValues.atEnd(of: month, lastDay: period.asOf, quotes: inputs.quotes)
-          : inputs.unitValues, categories: inputs.columns.itemCategories, period: period,
-        models: models.wrappedValue, options: options)
-    }
-    (result.$compared, result.$next) = Analysis.comparisons(by: comparer, due: due, in: inputs)
-    result.$spendingChange = Deferred {
-      var change = closed.spendingChange
-      change.setItems(
-        LineAggregation(
-          book: recent, calendar: inputs.calendar, units: inputs.units, period: period,
-          keepsLatestOfMonths: false
-        ).ownChange(references: inputs.references), names: inputs.book.names, units: inputs.units)
-      return change
-    }
-    result.makeAnswersOfParts()
-    return result
-  }
-
-  private func recentLines(of month: Month) -> Book {
-    var recent = inputs.book
-    recent.lines = lines.lines(from: month.adding(months: -Self.monthsBefore), through: month)
-    return recent
-  }
-
-  /// What is due on the as-of day of a month, which can be long after the month.
-  private func dueItems(of period: ReportPeriod) -> DueItems {
-    let boundaries = inputs.calendar.boundaries
-    var lastYear = inputs.book
-    lastYear.lines = lines.lines(
-      from: boundaries.month(of: period.asOf.adding(days: -DueItems.purchaseDays)),
-      through: max(period.month, boundaries.month(of: period.asOf)))
-    return DueItems(in: lastYear, asOf: period.asOf)
-  }
-}
-
 private struct LinesByMonth: Sendable {
-  private let all: ReceiptLines
+  private let all: Book
   private let months: [Month]
   private let rows: RowsByGroup
 
-  init(of lines: ReceiptLines, calendar: DataCalendar) {
-    all = lines
+  init(of book: Book, calendar: DataCalendar) {
+    all = book
     months = calendar.months
+    let lines = book.lines
     let monthOfReceipt = lines.receipts.day.map(calendar.monthNumber)
     rows = RowsByGroup(lines.receipt.indices, groupCount: months.count) {
       lines.uses[$0].isEmpty ? nil : monthOfReceipt[Int(lines.receipt[$0])]
     }
   }
 
-  func lines(from first: Month, through last: Month) -> ReceiptLines {
+  /// The book with the lines of some months alone.
+  func book(from first: Month, through last: Month) -> Book {
     let start = months.partitionPoint { $0 >= first }
     let end = months.partitionPoint { $0 > last }
-    return all.lines(rows[start..<end].sorted())
+    var book = all
+    book.lines = all.lines.lines(rows[start..<end].sorted())
+    return book
   }
 }

@@ -66,7 +66,7 @@ package struct Answer: Hashable, Sendable {
     /// Whole days; below zero in the past.
     case days(Int)
 
-    /// The name of the unit in `answers.csv`.
+    /// As in `answers.csv`.
     package var unit: String {
       switch self {
       case .money: "money"
@@ -75,7 +75,6 @@ package struct Answer: Hashable, Sendable {
       }
     }
 
-    /// The number without its unit, to compare claims by.
     package var approximateValue: Double {
       switch self {
       case .money(let amount): amount.approximateUnits
@@ -112,7 +111,7 @@ package struct Answer: Hashable, Sendable {
   package var range: ClosedRange<Double>?
   /// How many products are behind an estimate; of clustered errors the effective number.
   package var products: Double?
-  /// The share of the spending that is covered, in percent.
+  /// Of the spending, what is covered.
   package var sharePercent: Double?
   package var isStated: Bool
   package var reason: Reason?

@@ -50,7 +50,7 @@ package struct Answers: Sendable {
 }
 
 extension Answer.Subject {
-  /// The text in `answers.csv`, which claims are sorted by.
+  /// As in `answers.csv`.
   package func name(in names: BookNames) -> String {
     switch self {
     case .all, .spending(.wholeMonth): "all"
@@ -166,14 +166,14 @@ extension Answers {
   private static func monthEnds(of analysis: Analysis) -> [Answer] {
     guard analysis.period.isMonth, !analysis.period.isOver else { return [] }
     return analysis.budget.rows.rows(of: analysis.period.month).compactMap { row in
-      guard let end = row.end, let projection = row.projection, let budget = row.budget,
+      guard let projection = row.projection, let budget = row.budget,
         let excess = projection.subtractingIfFits(budget)
       else { return nil }
       return Answer(
         period: analysis.period.span, question: .monthEnd,
         subject: row.scope == .wholeMonth ? .all : .spending(row.scope), against: .budget,
-        currency: row.currency, estimate: .money(excess), isStated: end.clear != nil,
-        reason: end.clear == nil ? .unclearEnd : nil)
+        currency: row.currency, estimate: .money(excess), isStated: row.end != nil,
+        reason: row.end == nil ? .unclearEnd : nil)
     }
   }
 }
@@ -278,17 +278,16 @@ extension Answers {
   }
 
   private static func storeLevels(in model: PriceModel, _ period: MonthPeriod) -> [Answer] {
-    let levels = model.levels.compactMap { level in
-      level.estimate.flatMap { level.store == model.usualStore ? nil : (level.store, $0) }
-    }
-    return zip(levels, ClaimGate.doubts(levels.map { GatedFigure($1) })).map { level, doubt in
-      Answer(
-        period: period, question: .storeLevel, subject: .store(level.0),
-        against: .store(model.usualStore), currency: model.currency, estimate: level.1, doubt)
+    model.levels.filter { !$0.isUsual }.compactMap { level in
+      level.estimate.map {
+        Answer(
+          period: period, question: .storeLevel, subject: .store(level.store),
+          against: .store(model.usualStore), currency: model.currency, estimate: $0, level.doubt)
+      }
     }
   }
 
-  /// What every basket saves at every store; all of them share the chance of a false claim.
+  /// All of them share the chance of a false claim.
   private static func basketSavings(
     in model: PriceModel, of analysis: Analysis, _ period: MonthPeriod
   ) -> [Answer] {

@@ -48,7 +48,6 @@ struct BudgetPlan {
 
   var lines: [Line] { Array(everyMonth.keys) + singleMonths.keys.filter { everyMonth[$0] == nil } }
 
-  /// The months of `calendar` in which a line has a budget, and the budgets.
   func allowances(
     of line: Line, in calendar: ClosedRange<Month>, every months: BudgetMonths
   ) -> [Month: Allowance] {
@@ -136,30 +135,23 @@ struct CategoryTree {
     }
   }
 
-  /// What a category is a part of, the nearest first.
+  /// The nearest first.
   func ancestors(of scope: BudgetVariance.Scope) -> [BudgetVariance.Scope] {
     ancestors[scope] ?? []
   }
 
-  /// What is directly a part of a category.
   func children(of scope: BudgetVariance.Scope) -> [BudgetVariance.Scope] { children[scope] ?? [] }
-
   func isParent(_ scope: BudgetVariance.Scope) -> Bool { children[scope] != nil }
-
   var isFlat: Bool { children.isEmpty }
 }
 
 extension Amount {
-  /// The sum; `nil` where it does not fit in 64 bits.
-  ///
-  /// A budget of every month is added as often as there are months, so that its sum may exceed
-  /// what the importers vouch for.
+  /// A budget of every month is added as often as there are months, so that its sum may exceed 64 bits.
   package func addingIfFits(_ other: Amount) -> Amount? {
     let (sum, overflow) = tenThousandths.addingReportingOverflow(other.tenThousandths)
     return overflow ? nil : Amount(tenThousandths: sum)
   }
 
-  /// The difference; `nil` where it does not fit in 64 bits.
   package func subtractingIfFits(_ other: Amount) -> Amount? {
     let (difference, overflow) = tenThousandths.subtractingReportingOverflow(other.tenThousandths)
     return overflow ? nil : Amount(tenThousandths: difference)
@@ -167,9 +159,7 @@ extension Amount {
 
   /// The amount × `numerator` ÷ `denominator`, rounded half away from zero to the minor unit.
   ///
-  /// - Parameters:
-  ///   - digits: Decimals of the minor unit, 0 to 4.
-  ///   - denominator: Positive.
+  /// - Parameter denominator: Positive.
   /// - Returns: `nil` where the result does not fit in 64 bits.
   package func scaled(
     by numerator: Int, over denominator: Int, roundedToDigits digits: Int
@@ -200,8 +190,6 @@ struct CategoryIndex {
     if scopes["adjustments"] == nil { scopes["adjustments"] = .adjustments }
   }
 
-  /// The category that a budget's name means.
-  ///
   /// A name that no category has is remembered, so that its spellings stay one scope.
   mutating func scope(named name: String) -> BudgetVariance.Scope {
     let folded = CategoryIndex.folded(name)

@@ -77,16 +77,13 @@ extension BudgetVariance {
     return entries
   }
 
-  /// Which lines a row with parts counts.
   private static func level(of scope: Scope, _ tree: CategoryTree) -> Level {
     if scope == .wholeMonth { return .all }
     guard tree.isParent(scope) else { return .category }
     return tree.ancestors(of: scope).isEmpty ? .group : .subgroup
   }
 
-  /// Adds what was spent on the parts of categories to their entries.
-  ///
-  /// - Returns: What was spent on those categories themselves.
+  /// Adds what was spent on parts to their categories; returns what was spent on those themselves.
   private static func addParts(
     to entries: inout [BudgetPlan.Line: [Month: Entry]], _ tree: CategoryTree
   ) -> [BudgetPlan.Line: [Month: Entry]] {
@@ -287,16 +284,15 @@ struct ProjectionMonths {
   /// What was spent so far, and the median of what was spent later in the last three months.
   ///
   /// - Parameter months: The entries of one budget line; a month without one had no spending.
-  /// - Returns: `nil` where an amount does not fit.
   func projection(of months: [Month: BudgetVariance.Entry]) -> Amount? {
     guard let last = later(in: months)?.prefix(Self.needed).sorted() else { return nil }
     return (months[month]?.spentToAsOf ?? .zero).addingIfFits(last[Self.needed / 2])
   }
 
   /// On which side of its budget the month ends, if that is clear.
-  func end(projection: Amount, budget: Amount, of months: [Month: BudgetVariance.Entry])
-    -> MonthEndClaim
-  {
+  func end(
+    projection: Amount, budget: Amount, of months: [Month: BudgetVariance.Entry]
+  ) -> ClearMonthEnd? {
     ClaimGate.monthEnd(
       projection: projection, budget: budget, spent: months[month]?.spentToAsOf ?? .zero,
       later: later(in: months) ?? [])

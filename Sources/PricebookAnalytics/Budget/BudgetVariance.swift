@@ -18,7 +18,6 @@ package struct BudgetVariance: Sendable {
     /// Everything that counts as spending; the `*` of a budget file.
     case wholeMonth
 
-    /// Whether it is a category that no line has.
     package var isUnused: Bool { if case .unusedCategory = self { true } else { false } }
   }
 
@@ -69,11 +68,9 @@ package struct BudgetVariance: Sendable {
     /// Spent by the as-of date + the median, over the three whole months before, of what was
     /// spent after the same day of the month; only for the month under way, from its seventh day.
     package var projection: Amount?
-    /// Whether a sentence may say on which side of ``budget`` the month under way ends; `nil`
-    /// without a ``projection`` or a budget.
-    package var end: MonthEndClaim?
+    /// On which side of ``budget`` the month under way ends, where a sentence may say so.
+    package var end: ClearMonthEnd?
     package var level = Level.category
-    /// Whether the row adds to the month, or its money is in others.
     package var counting = Counting.once
   }
 
@@ -90,7 +87,7 @@ package struct BudgetVariance: Sendable {
 
   package init() {}
 
-  /// The months of a row's year, from January up to its own.
+  /// From January up to the row's month.
   package struct YearToDate: Hashable, Sendable {
     package private(set) var spent = Amount.zero
     package private(set) var spentWithBudget = Amount.zero
@@ -106,7 +103,6 @@ package struct BudgetVariance: Sendable {
 
     init() {}
 
-    /// What was spent in the months with a budget − their budgets; `nil` without one.
     package var variance: Amount? { budget.flatMap(spentWithBudget.subtractingIfFits) }
 
     mutating func add(_ entry: Entry) {
@@ -175,8 +171,6 @@ package struct BudgetVariance: Sendable {
   ///
   /// In months without a budget a category, or the whole month, takes those of its parts. Budgets
   /// are compared with what was spent in those months that have one.
-  ///
-  /// - Complexity: O(rows of the period), and their sorting.
   package func rows(of period: ReportPeriod, names: BookNames) -> [Row] {
     let first = rows.partitionPoint { $0.month >= period.span.first }
     let own = rows[first...].prefix { $0.month <= period.span.last }
@@ -207,7 +201,9 @@ package struct BudgetVariance: Sendable {
       func add(_ scope: Scope) {
         let key = Key(scope: scope, currency: column.currency)
         if found[scope] == nil, sums[key]?.row.budget != nil {
-          sums[key]?.add(budgetsOf: nearest(to: scope, in: found), period)
+          sums[key]?.add(
+            budgetsOf: nearest(to: scope, in: found),
+            countsCarried: column.month == period.span.first, period)
         }
         tree.children(of: scope).forEach(add)
       }
@@ -215,7 +211,7 @@ package struct BudgetVariance: Sendable {
     }
   }
 
-  /// The rows of the parts of a category that have a budget, without parts of those.
+  /// The parts of a category that have a budget, without parts of those.
   private func nearest(to scope: Scope, in budgeted: [Scope: Row]) -> [Row] {
     tree.children(of: scope).flatMap { child in
       budgeted[child].map { [$0] } ?? nearest(to: child, in: budgeted)
@@ -265,31 +261,24 @@ package struct BudgetVariance: Sendable {
           budgetedSpent += next.spent
         }
       }
-      guard let budget = next.budget, fits else { return }
-      let isFirst = row.budget == nil
-      let added = isFirst ? budget : budget.subtractingIfFits(next.carriedOver) ?? budget
-      if isFirst, next.month == period.span.first { row.carriedOver = next.carriedOver }
-      row.budget = (row.budget ?? .zero).addingIfFits(added)
-      fits = row.budget != nil
-      addDays(of: next.month, period)
+      if next.budget != nil { add(budgetsOf: [next], countsCarried: row.budget == nil, period) }
     }
 
-    mutating func add(budgetsOf parts: [Row], _ period: ReportPeriod) {
-      guard let month = parts.first?.month, fits else { return }
-      for part in parts {
-        guard let budget = part.budget, let sum = row.budget else { return }
-        let isCarriedIn = month == period.span.first
-        if isCarriedIn {
-          row.carriedOver = row.carriedOver.addingIfFits(part.carriedOver) ?? row.carriedOver
+    /// - Parameters:
+    ///   - rows: Of one month, all with a budget.
+    ///   - countsCarried: Whether what was carried into the month is part of the sum.
+    mutating func add(budgetsOf rows: [Row], countsCarried: Bool, _ period: ReportPeriod) {
+      guard let month = rows.first?.month, fits else { return }
+      for next in rows {
+        let budget = next.budget ?? .zero
+        if countsCarried, month == period.span.first {
+          row.carriedOver = row.carriedOver.addingIfFits(next.carriedOver) ?? row.carriedOver
         }
-        let added = isCarriedIn ? budget : budget.subtractingIfFits(part.carriedOver) ?? budget
-        row.budget = sum.addingIfFits(added)
+        let added = countsCarried ? budget : budget.subtractingIfFits(next.carriedOver) ?? budget
+        row.budget = (row.budget ?? .zero).addingIfFits(added)
+        fits = row.budget != nil
+        if !fits { break }
       }
-      fits = row.budget != nil
-      addDays(of: month, period)
-    }
-
-    private mutating func addDays(of month: Month, _ period: ReportPeriod) {
       row.budgetedMonths? += 1
       budgetedSpent += otherSpent.removeValue(forKey: month) ?? .zero
       budgetedDays += month.dayCount

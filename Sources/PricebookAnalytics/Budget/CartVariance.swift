@@ -41,7 +41,6 @@ package struct CartVariance: Hashable, Sendable {
     /// What was paid for those lines, minus what they were planned to cost.
     package var edited = Amount.zero
 
-    /// A cart that cost what was planned, or has not been paid for.
     package static let zero = Parts(
       price: .zero, storeSwitching: .zero, quantity: .zero, unplanned: .zero, skipped: .zero)
 
@@ -60,8 +59,6 @@ extension CartVariance {
       .map { CartVariance(of: carts[$0], at: $0) }
   }
 
-  /// What was planned, what was paid and why they differ, for one cart.
-  ///
   /// Every line falls into one of four cases:
   ///
   /// - planned and bought, with both prices: price and quantity;
@@ -75,87 +72,58 @@ extension CartVariance {
   /// standard costing (Horngren, Datar and Rajan, "Cost Accounting", flexible budgets); the
   /// quantity part takes the rounding of the price part, so that both add up to the cent.
   init(of cart: Cart, at index: Int) {
-    var tally = Tally(digits: cart.currency.minorUnitDigits, lineCount: cart.lines.count)
-    for line in cart.lines { tally.add(line) }
-    let isCompleted = cart.state == .completed
-    let budgetVariance = isCompleted ? cart.budget.flatMap(tally.actual.subtractingIfFits) : nil
     self.init(
-      cart: index, date: cart.date, currency: cart.currency, budget: cart.budget,
-      planned: tally.planned, actual: cart.state == .planning ? nil : tally.actual,
-      parts: isCompleted ? tally.parts : nil, budgetVariance: budgetVariance,
-      status: isCompleted ? BudgetVariance.Status(spent: tally.actual, budget: cart.budget) : nil,
-      unpricedLines: tally.unpricedLines)
-  }
-
-  private struct Tally {
-    let digits: Int
-    /// Line amounts beyond this count as unknown, so that no sum over the lines can overflow.
-    let lineLimit: Amount
-    var planned = Amount.zero
-    var actual = Amount.zero
-    var parts = Parts.zero
-    var unpricedLines = 0
-
-    init(digits: Int, lineCount: Int) {
-      self.digits = digits
-      lineLimit = Amount(tenThousandths: Amount.bookLimit.tenThousandths / Int64(max(1, lineCount)))
-    }
-
-    mutating func add(_ line: CartLine) {
-      let plannedAmount = line.planned.flatMap(amount)
-      let actualAmount = line.bought.flatMap(amount)
-      if (line.planned != nil && plannedAmount == nil)
-        || (line.bought != nil && actualAmount == nil)
-      {
+      cart: index, date: cart.date, currency: cart.currency, budget: cart.budget, planned: .zero,
+      unpricedLines: 0)
+    let digits = cart.currency.minorUnitDigits
+    // Line amounts beyond this count as unknown, so that no sum over the lines can overflow.
+    let limit = Amount.bookLimit.tenThousandths / Int64(max(1, cart.lines.count))
+    let known = { (amount: Amount) in amount.tenThousandths.magnitude <= limit ? amount : nil }
+    let amount = { (part: CartLine.Part) in part.cost(roundedToDigits: digits).flatMap(known) }
+    var (bought, parts) = (Amount.zero, Parts.zero)
+    for line in cart.lines {
+      let (plan, paid) = (line.planned.flatMap(amount), line.bought.flatMap(amount))
+      if line.planned != nil && plan == nil || line.bought != nil && paid == nil {
         unpricedLines += 1
       }
-      planned += plannedAmount ?? .zero
-      actual += actualAmount ?? .zero
+      planned += plan ?? .zero
+      bought += paid ?? .zero
       if line.details.isEdited {
         parts.editedLines += 1
-        parts.edited += (actualAmount ?? .zero) - (plannedAmount ?? .zero)
+        parts.edited += (paid ?? .zero) - (plan ?? .zero)
       }
-      switch (plannedAmount, actualAmount) {
-      case (let plannedAmount?, let actualAmount?):
-        let price = pricePart(of: line)
+      switch (plan, paid) {
+      case (let plan?, let paid?):
+        let price = Self.pricePart(of: line, digits: digits).flatMap(known) ?? .zero
         parts.price += price
-        parts.quantity += actualAmount - plannedAmount - price
-        if let plannedStore = line.planned?.store, let boughtStore = line.bought?.store,
-          plannedStore != boughtStore
-        {
+        parts.quantity += paid - plan - price
+        if let store = line.planned?.store, let other = line.bought?.store, store != other {
           parts.storeSwitching += price
         }
-      case (nil, let actualAmount?): parts.unplanned += actualAmount
-      case (let plannedAmount?, nil): parts.skipped += -plannedAmount
+      case (nil, let paid?): parts.unplanned += paid
+      case (let plan?, nil): parts.skipped += -plan
       case (nil, nil): break
       }
     }
+    actual = cart.state == .planning ? nil : bought
+    guard cart.state == .completed else { return }
+    self.parts = parts
+    budgetVariance = cart.budget.flatMap(bought.subtractingIfFits)
+    status = BudgetVariance.Status(spent: bought, budget: cart.budget)
+  }
 
-    /// Price × quantity, rounded once; `nil` without a price or beyond ``lineLimit``.
-    private func amount(_ part: CartLine.Part) -> Amount? {
-      part.cost(roundedToDigits: digits).flatMap(withinLimit)
+  /// round((actual − planned price) × actual quantity).
+  ///
+  /// Where the difference of the prices needs more than 38 digits, both products are rounded
+  /// by themselves; where either does not fit, the line's change is all quantity.
+  private static func pricePart(of line: CartLine, digits: Int) -> Amount? {
+    guard let planned = line.planned?.price, let bought = line.bought, let actual = bought.price
+    else { return nil }
+    let cost = { (price: ExactDecimal) in
+      price.multiplied(by: bought.quantity, roundedToDigits: digits)
     }
-
-    /// round((actual − planned price) × actual quantity).
-    ///
-    /// Where the difference of the prices needs more than 38 digits, both products are rounded
-    /// by themselves; where either does not fit, the line's change is all quantity.
-    private func pricePart(of line: CartLine) -> Amount {
-      guard let planned = line.planned?.price, let bought = line.bought, let actual = bought.price
-      else { return .zero }
-      if let difference = actual.subtracting(planned) {
-        return difference.multiplied(by: bought.quantity, roundedToDigits: digits)
-          .flatMap(withinLimit) ?? .zero
-      }
-      guard let atActual = actual.multiplied(by: bought.quantity, roundedToDigits: digits),
-        let atPlanned = planned.multiplied(by: bought.quantity, roundedToDigits: digits)
-      else { return .zero }
-      return atActual.subtractingIfFits(atPlanned).flatMap(withinLimit) ?? .zero
-    }
-
-    private func withinLimit(_ amount: Amount) -> Amount? {
-      amount.tenThousandths.magnitude <= lineLimit.tenThousandths.magnitude ? amount : nil
-    }
+    if let difference = actual.subtracting(planned) { return cost(difference) }
+    return cost(planned).flatMap { cost(actual)?.subtractingIfFits($0) }
   }
 }
 
@@ -173,10 +141,6 @@ extension Cart {
 
 extension BudgetVariance.Status {
   init(spent: Amount, budget: Amount?) {
-    guard let budget else {
-      self = .unbudgeted
-      return
-    }
-    self = spent > budget ? .over : spent < budget ? .under : .on
+    self = budget.map { spent > $0 ? .over : spent < $0 ? .under : .on } ?? .unbudgeted
   }
 }

@@ -6,8 +6,6 @@ package struct PersonBudget: Sendable {
   private let variance: BudgetVariance
 
   /// One for every person with budgets, in the order of names.
-  ///
-  /// - Complexity: O(lines), and that of ``BudgetVariance/measured(in:spending:period:)`` for each.
   static func all(in inputs: AnalysisInputs) -> [PersonBudget] {
     let book = inputs.book
     let persons = Dictionary(grouping: book.personBudgets) { foldedName($0.person ?? "") }
@@ -25,14 +23,12 @@ package struct PersonBudget: Sendable {
       var own = book
       own.budgets = person.value
       own.lines = book.lines.lines(Array(rows[place]))
-      let spending = Spending(
-        columns: SpendingColumns(
-          of: own, calendar: inputs.calendar, currencyRanks: inputs.units.currencyRanks,
-          lastDayOfMonth: inputs.period.lastDayOfMonth),
-        byItem: [], currencyRanks: inputs.units.currencyRanks)
+      let columns = SpendingColumns(
+        of: own, calendar: inputs.calendar, currencyRanks: inputs.units.currencyRanks,
+        lastDayOfMonth: inputs.period.lastDayOfMonth)
       return PersonBudget(
         person: book.names.persons.first { foldedName($0) == person.key } ?? person.value[0].person
-          ?? "", variance: .measured(in: own, spending: spending, period: inputs.period))
+          ?? "", variance: .measured(in: own, spending: columns.spending, period: inputs.period))
     }
   }
 

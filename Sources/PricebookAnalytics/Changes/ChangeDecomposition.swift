@@ -40,7 +40,7 @@ struct ChangeDecomposition: Sendable {
     }
   }
 
-  /// One item in one currency, in the comparison that the reports tell of.
+  /// In one currency, in the comparison that the reports tell of.
   struct ItemSum: Sendable {
     var item: ItemID
     var rank: Int
@@ -112,7 +112,6 @@ struct ChangeDecomposition: Sendable {
   ///
   /// - Returns: Whether ``enterProducts(_:order:)`` is to follow; the lines of an item in several
   ///   categories are entered here as those of several items.
-  /// - Complexity: O(lines), or O(lines log lines) for an item in several categories.
   mutating func enter(item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>) -> Bool {
     guard let only = groups.group(of: item) else {
       enterWhole(item: item, lines: lines, range: range)
@@ -135,8 +134,6 @@ struct ChangeDecomposition: Sendable {
   }
 
   /// Enters everything of an item, in whatever order its lines are.
-  ///
-  /// - Complexity: O(lines log lines).
   mutating func enterWhole(item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>) {
     begin(item, CategoryID(0))
     var all: [ItemLine] = []
@@ -255,7 +252,6 @@ struct ChangeDecomposition: Sendable {
     return sum
   }
 
-  /// Enters what was spent on the item in the comparison that the reports tell of.
   private mutating func enterOwn() {
     guard let number = days.own, run.contains(where: { days.isOwn[$0.slot] }) else { return }
     let comparison = days.comparisons[number]
@@ -308,9 +304,7 @@ struct PriceEffect: Sendable {
 
   init() {}
 
-  /// The effect between the mean of some months and one month.
-  ///
-  /// There is none if either has no price.
+  /// The effect between the mean of some months and one month; none if either has no price.
   @inline(__always) init(from old: Purchased, over months: Int, to new: Purchased) {
     guard old.paid > 0, new.paid > 0, old.quantity > 0, new.quantity > 0 else { return }
     let count = Double(months)
@@ -333,13 +327,10 @@ struct PriceEffect: Sendable {
     left.now += right.now
   }
 
-  /// An effect in 1/10 000.
+  /// In 1/10 000.
   static func unscaled(_ scaled: Int128) -> Double { Double(scaled) / Double(1 << fractionBits) }
 
-  /// What the terms of a sum can be off together, in units of ``scaled``.
-  ///
-  /// A sum as near as this to
-  /// half a minor unit is half of one: thirds of a cent that add up to it are each rounded.
+  /// What the terms of a sum can be off together: as near as this to half a minor unit is half of one.
   private static let uncertainty: Int128 = 64
 
   /// An effect, rounded half away from zero to the minor unit; 0 beyond what a book may hold.

@@ -19,9 +19,9 @@ struct ComparedDays: Sendable {
     fileprivate var daysBefore: [ClosedRange<CalendarDate>]
   }
 
-  /// Those of the tables, by month and reference, then the report's own where it is none of them.
+  /// Those of the tables by month and reference, then the report's own where it is none of them.
   private(set) var comparisons: [Comparison] = []
-  /// The number of comparisons in tables, which come first.
+  /// How many are in tables.
   private(set) var tabled = 0
   /// The comparison that the reports tell of; `nil` where there is nothing to compare with.
   private(set) var own: Int?
@@ -37,7 +37,6 @@ struct ComparedDays: Sendable {
 
   /// - Parameter includesMonths: Whether every month is compared with those before it, besides the
   ///   period.
-  /// - Complexity: O(days between the first and the last with data).
   init(
     of period: ReportPeriod, calendar: DataCalendar, references: ReferenceMonths,
     includesMonths: Bool
@@ -118,7 +117,6 @@ struct ComparedDays: Sendable {
     }
   }
 
-  /// The slot of a line that is used for anything.
   @inline(__always) func slot(of day: Int32) -> Int { Int(slots[Int(day &- start)]) }
 
   /// Months that have data, or whose reference has, up to the last with data.
@@ -138,8 +136,7 @@ struct ComparedDays: Sendable {
 
 /// Which months before a month make up its reference of three months.
 struct ReferenceMonths: Sendable {
-  /// The first month with data, and the first that has data from its first week on.
-  private let first: Month
+  /// The first month that has data from its first week on.
   private let firstWhole: Month
   private let months: [Month]
 
@@ -148,8 +145,7 @@ struct ReferenceMonths: Sendable {
 
   init(months: [Month], firstWhole: Month?) {
     self.months = months
-    first = months.first ?? Month(index: 0)
-    self.firstWhole = firstWhole ?? first
+    self.firstWhole = firstWhole ?? months.first ?? Month(index: 0)
   }
 
   /// How many months there are: at most three, none before the first with data or beyond one without
@@ -159,7 +155,7 @@ struct ReferenceMonths: Sendable {
   func count(before month: Month) -> Int {
     let known = months.consecutive(before: month, limit: Self.wanted)
     let whole = min(known, month.months(since: firstWhole))
-    return whole > 0 ? whole : known > 0 && month > first ? 1 : 0
+    return whole > 0 ? whole : min(known, 1)
   }
 
   /// The parts of what a period is compared with, the newest first: of one month the months of its

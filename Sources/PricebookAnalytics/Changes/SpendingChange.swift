@@ -90,31 +90,54 @@ package struct SpendingChange: Sendable {
   ///
   /// The first month of the data has nothing before it and no rows; a month without data has some
   /// as long as its reference has data.
-  ///
-  /// - Complexity: O(categories × months).
   init(_ decomposition: ChangeDecomposition, names: BookNames, units: UnitTable) {
     self.init()
     let days = decomposition.days
     let minorUnits = names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) }
-    let spent = SpentBySlot(decomposition)
     let adjustments = names.categories.count
+    // By slot, with the number of a category and currency.
+    var slots = [[(key: Int, spent: ChangeDecomposition.Spent)]](
+      repeating: [], count: days.slotCount)
+    decomposition.spent.forEach { key, slot, spent in
+      if spent.lines > 0 { slots[slot].append((key, spent)) }
+    }
+    func sums(_ range: some Sequence<Int>) -> [Int: ChangeDecomposition.Spent] {
+      range.reduce(into: [:]) { sums, slot in
+        for (key, spent) in slots[slot] {
+          sums[key, default: ChangeDecomposition.Spent()] += spent
+        }
+      }
+    }
     func rows(of places: Range<Int>) -> [Row] {
-      let sides = days.comparisons[places].map { spent.sides(of: $0) }
-      var totals: [Total: Row] = [:]
+      let sides = days.comparisons[places].map {
+        (now: sums($0.reported), before: sums($0.before.joined()))
+      }
+      // By currency, then reference.
+      var totals: [Int: Row] = [:]
       var rows: [Row] = []
-      for key in Set(sides.flatMap(\.keys)).sorted() {
+      for key in Set(sides.flatMap { Array($0.now.keys) + $0.before.keys }).sorted() {
         let (group, rank) = key.quotientAndRemainder(dividingBy: decomposition.currencyCount)
         let currency = units.currenciesByRank[rank]
-        for place in places {
-          guard let side = sides[place - places.lowerBound][key] else { continue }
-          let row = Row(
-            of: days.comparisons[place], side,
-            inBoth: decomposition.boughtInBoth.value(group: key, month: place),
-            category: group == adjustments ? .adjustments : .named(CategoryID(group)),
-            currency: currency, minorUnit: minorUnits[currency])
+        for (place, side) in zip(places, sides)
+        where side.now[key] != nil || side.before[key] != nil {
+          let (now, before) = (side.now[key] ?? .init(), side.before[key] ?? .init())
+          let inBoth = decomposition.boughtInBoth.value(group: key, month: place)
+          let comparison = days.comparisons[place]
+          func mean(_ sum: Int64) -> Amount {
+            .mean(sum, over: comparison.parts, minorUnit: minorUnits[currency])
+          }
+          var row = Row(
+            month: comparison.month, scope: .wholeMonth, currency: currency,
+            reference: comparison.reference, parts: ChangeParts())
+          let parts = ChangeParts(
+            previous: mean(before.all), current: Amount(tenThousandths: now.all),
+            newItems: Amount(tenThousandths: now.bought - inBoth.now),
+            goneItems: -mean(before.bought - inBoth.before), itemEffect: inBoth.itemEffect,
+            productEffect: inBoth.productEffect, minorUnit: minorUnits[currency])
+          totals[rank * places.count + place - places.lowerBound, default: row].parts += parts
+          row.scope = .category(group == adjustments ? .adjustments : .named(CategoryID(group)))
+          row.parts = parts
           rows.append(row)
-          totals[Total(rank: rank, reference: row.reference), default: Row(totalOf: row)].parts +=
-            row.parts
         }
       }
       return totals.sorted { $0.key < $1.key }.map(\.value) + rows
@@ -159,9 +182,7 @@ package struct SpendingChange: Sendable {
     }
   }
 
-  /// The items that ``SpendingChange/items`` holds.
-  ///
-  /// - Parameter items: Of all pieces, in the order of items.
+  /// ``SpendingChange/items`` of all items, which are in their order.
   static func largest(
     of items: [ChangeDecomposition.ItemSum], referenceMonths: Int, units: UnitTable,
     minorUnits: IDTable<CurrencyID, Int64>
@@ -202,69 +223,6 @@ package struct SpendingChange: Sendable {
     }
     return found
   }
-
-  private struct Total: Hashable, Comparable {
-    var rank: Int
-    var reference: Reference
-
-    static func < (left: Total, right: Total) -> Bool {
-      (left.rank, left.reference.rawValue) < (right.rank, right.reference.rawValue)
-    }
-  }
-}
-
-private struct SpentBySlot {
-  struct Sides {
-    var now = ChangeDecomposition.Spent()
-    var before = ChangeDecomposition.Spent()
-  }
-
-  private var slots: [[(key: Int, spent: ChangeDecomposition.Spent)]]
-
-  init(_ decomposition: ChangeDecomposition) {
-    slots = Array(repeating: [], count: decomposition.days.slotCount)
-    decomposition.spent.forEach { row, slot, spent in
-      if spent.lines > 0 { slots[slot].append((row, spent)) }
-    }
-  }
-
-  /// What a comparison has of every category and currency that it has any line of.
-  func sides(of comparison: ComparedDays.Comparison) -> [Int: Sides] {
-    var sides: [Int: Sides] = [:]
-    for slot in comparison.reported {
-      for (key, spent) in slots[slot] { sides[key, default: Sides()].now += spent }
-    }
-    for slot in comparison.before.joined() {
-      for (key, spent) in slots[slot] { sides[key, default: Sides()].before += spent }
-    }
-    return sides
-  }
-}
-
-extension SpendingChange.Row {
-  /// The change of one category in one currency.
-  fileprivate init(
-    of comparison: ComparedDays.Comparison, _ sides: SpentBySlot.Sides,
-    inBoth: ChangeDecomposition.BoughtInBoth, category: SpendingCategory, currency: CurrencyID,
-    minorUnit: Int64
-  ) {
-    func mean(_ sum: Int64) -> Amount { .mean(sum, over: comparison.parts, minorUnit: minorUnit) }
-    self.init(
-      month: comparison.month, scope: .category(category), currency: currency,
-      reference: comparison.reference,
-      parts: ChangeParts(
-        previous: mean(sides.before.all), current: Amount(tenThousandths: sides.now.all),
-        newItems: Amount(tenThousandths: sides.now.bought - inBoth.now),
-        goneItems: -mean(sides.before.bought - inBoth.before), itemEffect: inBoth.itemEffect,
-        productEffect: inBoth.productEffect, minorUnit: minorUnit))
-  }
-
-  /// A row of everything together to which the categories are to be added.
-  fileprivate init(totalOf row: SpendingChange.Row) {
-    self = row
-    scope = .wholeMonth
-    parts = ChangeParts()
-  }
 }
 
 /// What was spent on two sets of days, and why it differs.
@@ -291,7 +249,6 @@ package struct ChangeParts: Hashable, Sendable {
   /// - Parameters:
   ///   - itemEffect: The sum of ``PriceEffect/scaled`` of items over all stores.
   ///   - productEffect: The same of items at one store each.
-  ///   - minorUnit: In 1/10 000.
   init(
     previous: Amount, current: Amount, newItems: Amount = .zero, goneItems: Amount = .zero,
     itemEffect: Int128, productEffect: Int128, minorUnit: Int64

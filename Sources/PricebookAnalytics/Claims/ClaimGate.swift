@@ -13,11 +13,11 @@ package enum ClaimGate {
   package static let fullCoveragePercent = 80.0
   /// The chance that a month's headlines and findings say anything that is not so, in percent.
   static let falseClaimPercent = 5.0
-  /// How many parts ``falseClaimPercent`` has, one for each that headlines can claim and one for
-  /// findings: prices in a year; the choice of stores in a year; a cheaper store; findings.
+  /// The parts of ``falseClaimPercent``: prices in a year; the choice of stores in a year; a cheaper
+  /// store; findings.
   static let claimParts = 4
-  /// How many kinds of findings share their part: prices, and the choice of stores, against the
-  /// months before; the prices of a store.
+  /// Kinds of findings that share a part: prices, and the choice of stores, against the months before;
+  /// the prices of a store.
   package static let findingKinds = 3
   /// A lead below this share of the total, in percent, is a tie.
   package static let tiePercent = 1
@@ -38,9 +38,8 @@ package enum ClaimGate {
   /// Judges a change of prices, or a price level against another one.
   ///
   /// - Parameters:
-  ///   - estimate: The change in percent; zero means no change.
-  ///   - coveragePercent: The share of spending that is compared; `nil` where nothing was spent,
-  ///     as with prices that were only seen.
+  ///   - estimate: In percent.
+  ///   - coveragePercent: The share of spending that is compared; `nil` where nothing was spent.
   ///   - products: How many products, or items, are compared.
   ///   - rivals: As for ``probability(among:)``.
   package static func change(
@@ -54,34 +53,21 @@ package enum ClaimGate {
     guard estimate.excludesZero else { return .unclear(estimate, .containsZero) }
     guard let bounds = estimate.bounds(within: probability(among: rivals)), !bounds.contains(0)
     else { return .unclear(estimate, .nearZero) }
-    let isPartial = coveragePercent.map { $0 < fullCoveragePercent } ?? false
-    return .clear(
-      ClearChange(estimate: estimate, partialCoverage: isPartial ? coveragePercent : nil))
+    return .clear(ClearChange(estimate: estimate, coveragePercent: coveragePercent))
   }
 
-  /// The claim about the household's change of prices.
   package static func change(_ change: PriceEstimate) -> ChangeClaim {
     if let doubt = doubts([GatedFigure(change)])[0] { return .unclear(change.estimate, doubt) }
-    return .clear(
-      ClearChange(
-        estimate: change.estimate,
-        partialCoverage: change.sharePercent < fullCoveragePercent ? change.sharePercent : nil))
+    return .clear(ClearChange(change))
   }
 
-  /// The claim about the price level of a store against the usual one's.
   static func level(_ level: PriceEstimate, doubt: ChangeClaim.Doubt?) -> LevelClaim {
     let estimate = level.estimate
     if let doubt { return .unclear(estimate, doubt) }
     return estimate.value.magnitude < Double(tiePercent)
-      ? .tie(estimate)
-      : .clear(
-        ClearChange(
-          estimate: estimate,
-          partialCoverage: level.sharePercent < fullCoveragePercent ? level.sharePercent : nil))
+      ? .tie(estimate) : .clear(ClearChange(level))
   }
 
-  /// Whether a saving on a basket may be stated.
-  ///
   /// - Parameters:
   ///   - amount: The saving, rounded; what is below ``tiePercent`` of the cost now is a tie.
   ///   - doubt: What ``doubts(_:)`` says of it among the other stores.
@@ -122,9 +108,13 @@ package struct ClearChange: Hashable, Sendable {
   /// The share of spending that it is based on, in percent, where the sentence has to name it.
   package let partialCoverage: Double?
 
-  fileprivate init(estimate: Estimate, partialCoverage: Double?) {
+  fileprivate init(estimate: Estimate, coveragePercent: Double?) {
     self.estimate = estimate
-    self.partialCoverage = partialCoverage
+    partialCoverage = coveragePercent.flatMap { $0 < ClaimGate.fullCoveragePercent ? $0 : nil }
+  }
+
+  fileprivate init(_ change: PriceEstimate) {
+    self.init(estimate: change.estimate, coveragePercent: change.sharePercent)
   }
 }
 
@@ -191,27 +181,27 @@ extension ClaimGate {
   /// More than elsewhere: a month that looks far from its budget often only began unlike others.
   static let monthEndProbability = 0.99
 
-  /// Judges on which side of its budget a month under way ends.
+  /// Judges on which side of its budget a month under way ends, at a probability of 99 %; `nil` where
+  /// other months differ too much after this day, or there are too few of them.
   ///
   /// One more value of a normal distribution lies within mean ± t × s × √(1 + 1 ÷ n) of n values (G. J.
   /// Hahn and W. Q. Meeker, "Statistical Intervals", 1991, 4.7).
   package static func monthEnd(
     projection: Amount, budget: Amount, spent: Amount, later: [Amount]
-  ) -> MonthEndClaim {
+  ) -> ClearMonthEnd? {
     guard later.count >= fewestMonthEnds, let excess = projection.subtractingIfFits(budget)
-    else { return .unclear }
+    else { return nil }
     let ends = later.map { $0.approximateUnits + spent.approximateUnits }
     let count = Double(ends.count)
     let mean = ends.reduce(0, +) / count
     let squares = ends.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     let half =
-      StudentDistribution.bound(within: monthEndProbability, degrees: ends.count - 1)
+      StudentDistribution.bound(within: monthEndProbability, degrees: count - 1)
       * (squares / (count - 1) * (1 + 1 / count)).squareRoot()
     let limit = budget.approximateUnits
     let isOver = mean - half > limit && excess > .zero
     let isUnder = mean + half < limit && excess < .zero
-    return isOver || isUnder
-      ? .clear(ClearMonthEnd(projection: projection, excess: excess)) : .unclear
+    return isOver || isUnder ? ClearMonthEnd(projection: projection, excess: excess) : nil
   }
 }
 
@@ -223,17 +213,6 @@ package struct ClearMonthEnd: Hashable, Sendable {
   fileprivate init(projection: Amount, excess: Amount) {
     self.projection = projection
     self.excess = excess
-  }
-}
-
-package enum MonthEndClaim: Hashable, Sendable {
-  /// The month ends on one side of its budget, at a probability of 99 %.
-  case clear(ClearMonthEnd)
-  /// Other months differ too much after this day, or there are too few of them.
-  case unclear
-
-  package var clear: ClearMonthEnd? {
-    if case .clear(let end) = self { end } else { nil }
   }
 }
 

@@ -17,7 +17,6 @@ package struct Estimate: Hashable, Sendable {
     self.degrees = degrees
   }
 
-  /// Whether zero is outside the interval, so that chance alone is no good explanation.
   package var excludesZero: Bool { interval.map { !$0.contains(0) } ?? false }
 
   /// The bounds of a change in percent that hold with another probability than its 95 % interval.
@@ -30,12 +29,23 @@ package struct Estimate: Hashable, Sendable {
     guard let interval, let degrees else { return interval }
     let logarithm = { (percent: Double) in Logarithm.of(1 + percent / 100) }
     let times =
-      StudentDistribution.bound(within: probability, degrees: degrees)
-      / StudentDistribution.bound(within: Estimate.probability, degrees: degrees)
+      StudentDistribution.bound(within: probability, degrees: Double(degrees))
+      / StudentDistribution.bound(within: Estimate.probability, degrees: Double(degrees))
     let half = (logarithm(interval.upperBound) - logarithm(interval.lowerBound)) / 2 * times
     guard half.isFinite else { return nil }
     let middle = logarithm(value)
     return Self.percent(middle - half)...Self.percent(middle + half)
+  }
+
+  var percentFromLogarithm: Estimate {
+    var estimate = self
+    estimate.value = Self.percent(value)
+    estimate.interval = interval.map { Self.percent($0.lowerBound)...Self.percent($0.upperBound) }
+    return estimate
+  }
+
+  static func percent(_ logarithm: Double) -> Double {
+    (Logarithm.exponential(logarithm) - 1) * 100
   }
 }
 
@@ -51,7 +61,7 @@ struct MatchedCosts {
 
   var count: Int { logarithms.count }
 
-  /// Adds one thing; costs of zero and below, which have no ratio, are left out.
+  /// Costs of zero and below, which have no ratio, are left out.
   mutating func add(_ first: Double, _ second: Double) {
     guard first > 0, second > 0 else { return }
     logarithms.append(Logarithm.of(second / first))
@@ -81,7 +91,7 @@ struct MatchedCosts {
     // Beyond 200 degrees t moves by less than 1 %.
     let degrees = min(count - 1, 200)
     let half =
-      StudentDistribution.bound(within: Estimate.probability, degrees: degrees)
+      StudentDistribution.bound(within: Estimate.probability, degrees: Double(degrees))
       * (squares / Double(count - 1) * share).squareRoot()
     return Estimate(logarithm, interval: logarithm - half...logarithm + half, degrees: degrees)
       .percentFromLogarithm
@@ -111,7 +121,6 @@ package struct SamplingError: Hashable, Sendable {
     self.effectiveItems = effectiveItems
   }
 
-  /// Half the width of the interval that holds the true value with a probability.
   package func halfWidth(within probability: Double) -> Double {
     standardError * StudentDistribution.bound(within: probability, degrees: effectiveItems - 1)
   }
@@ -156,10 +165,10 @@ package struct PriceEstimate: Hashable, Sendable {
   /// The share of spending that it rests on, in percent; of items where nothing was bought.
   package let sharePercent: Double
 
-  /// The estimate in percent: −5 is 5 % less.
+  /// −5 is 5 % less.
   package var percent: Double { Estimate.percent(logarithm) }
 
-  /// The interval in percent that holds the true value with a probability.
+  /// In percent.
   package func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
     guard let error else { return nil }
     let half = error.halfWidth(within: probability)
@@ -185,7 +194,7 @@ package struct BasketSaving: Hashable, Sendable {
   /// What is saved, in currency units; below zero where it costs more.
   package var amount: Double { now - there }
 
-  /// The interval of ``amount`` that holds the true saving with a probability.
+  /// Of ``amount``.
   package func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
     error.map {
       let half = $0.halfWidth(within: probability)
@@ -205,9 +214,8 @@ package struct BasketSaving: Hashable, Sendable {
 package struct GatedFigure: Hashable, Sendable {
   /// The figure in the unit of its error; zero means no change and no difference.
   package let value: Double
-  /// `nil` where too few items say anything.
   package let error: SamplingError?
-  /// The share of spending, or of a basket, that the figure covers, in percent.
+  /// Of spending, or of a basket.
   package let sharePercent: Double
 
   package init(_ estimate: PriceEstimate) {

@@ -24,8 +24,8 @@ enum Jackknife {
   ///
   /// - Parameters:
   ///   - figure: Made of all items.
-  ///   - deviations: For every group that has items, the figure without it less the figure. Not a
-  ///     number where there is no figure without the group.
+  ///   - deviations: As for ``standardError(_:)``; not a number where there is no figure without
+  ///     the group.
   ///   - groups: How many groups the figure depends on, at most as many as there are deviations;
   ///     one less are the degrees of freedom.
   /// - Returns: No interval with too few groups, or where one group alone makes the figure possible.
@@ -42,14 +42,13 @@ enum Jackknife {
 
   /// The 0.975 quantile of Student's t distribution.
   ///
-  /// - Parameter degreesOfFreedom: From 1; beyond the table its last value is returned, which is
-  ///   too large by at most 5 %.
+  /// Beyond the table its last value is returned, which is too large by at most 5 %.
   static func studentT(degreesOfFreedom: Int) -> Double {
     quantiles[min(max(1, degreesOfFreedom), quantiles.count) - 1]
   }
 
   private static let quantiles = (1..<JackknifeGroups.count).map {
-    StudentDistribution.bound(within: Estimate.probability, degrees: $0)
+    StudentDistribution.bound(within: Estimate.probability, degrees: Double($0))
   }
 }
 

@@ -19,9 +19,7 @@ enum Logarithm {
 enum StudentDistribution {
   /// The bound within which t lies, on either side of zero, with a probability.
   ///
-  /// - Parameters:
-  ///   - probability: Above 0 and below 1; 0.95 for a 95 % interval.
-  ///   - degrees: Above zero.
+  /// - Parameter probability: Above 0 and below 1; 0.95 for a 95 % interval.
   static func bound(within probability: Double, degrees: Double) -> Double {
     let tail = 1 - probability
     let ratio = gammaRatio(degrees)
@@ -40,7 +38,7 @@ enum StudentDistribution {
     return t
   }
 
-  /// An estimate of the bound, to begin with.
+  /// An estimate to begin with.
   ///
   /// The bound of the normal distribution (Abramowitz and Stegun, 26.2.23) and the first terms of the expansion
   /// for t (26.7.5).
@@ -55,31 +53,18 @@ enum StudentDistribution {
         + (3 + square * (16 + square * 5)) / (96 * degrees * degrees))
   }
 
-  /// ``bound(within:degrees:)`` for whole degrees of freedom.
-  static func bound(within probability: Double, degrees: Int) -> Double {
-    bound(within: probability, degrees: Double(degrees))
-  }
-
   /// The probability that |t| is at least as large.
   static func chance(of t: Double, degrees: Double) -> Double {
     chance(of: t, degrees: degrees, gammaRatio(degrees))
   }
 
+  /// It is the incomplete beta function I(cosine²; degrees ÷ 2, ½), with √degrees ÷ |t| the ratio of
+  /// cosine to sine: M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions" (1964), 26.7.1.
+  ///
+  /// - Parameter ratio: ``gammaRatio(_:)``.
   private static func chance(of t: Double, degrees: Double, _ ratio: Double) -> Double {
     let size = (degrees + t * t).squareRoot()
-    return chance(
-      cosine: degrees.squareRoot() / size, sine: t.magnitude / size, degrees: degrees, ratio)
-  }
-
-  /// The probability that |t| is at least √degrees × sine ÷ cosine.
-  ///
-  /// It is the incomplete beta function I(cosine²; degrees ÷ 2, ½): M. Abramowitz and I. A. Stegun,
-  /// "Handbook of Mathematical Functions" (1964), 26.7.1.
-  ///
-  /// - Parameter ratio: ``gammaRatio(_:)`` of the degrees.
-  private static func chance(
-    cosine: Double, sine: Double, degrees: Double, _ ratio: Double
-  ) -> Double {
+    let (cosine, sine) = (degrees.squareRoot() / size, t.magnitude / size)
     let (x, rest) = (cosine * cosine, sine * sine)
     guard x > 0 else { return 0 }
     guard rest > 0 else { return 1 }

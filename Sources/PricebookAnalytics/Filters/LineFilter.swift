@@ -157,7 +157,6 @@ public struct LineFilter: Hashable, Sendable {
     return passes
   }
 
-  /// Prices have the categories of their price lists, or those that their items are bought under.
   private func narrowPrices(of book: inout Book, passing: PassingNames) {
     guard !book.prices.isEmpty else { return }
     let visits = book.prices.visits
@@ -184,17 +183,14 @@ public struct LineFilter: Hashable, Sendable {
   }
 
   private func narrowVault(of book: inout Book, passing: PassingNames) {
-    let priceCount = book.vault.priceOptions.count
-    let ratingCount = book.vault.ratings.count
-    let cartCount = book.vault.carts.count
-    var cartLineCount = 0
+    let vault = book.vault
     book.vault.priceOptions.removeAll { option in
       !passing.stores[option.store] || !passing.hasItem(option.item)
         || Self.matches(option.currency.label, without.currencies)
         || option.day.map { !passes($0) } ?? false
     }
     book.vault.ratings.removeAll { !passing.stores[$0.store] }
-    book.vault.carts = book.vault.carts.compactMap { cart in
+    book.vault.carts = vault.carts.compactMap { cart in
       if let date = cart.date, !passes(date) { return nil }
       if Self.matches(cart.currency.label, without.currencies) { return nil }
       let isBought = cart.state == .completed && !cart.isList && !stores.isEmpty
@@ -205,16 +201,15 @@ public struct LineFilter: Hashable, Sendable {
       }
       guard kept.count < cart.lines.count else { return cart }
       guard !kept.isEmpty else { return nil }
-      cartLineCount += cart.lines.count - kept.count
+      book.leftOut[.cartLines] += cart.lines.count - kept.count
       var cart = cart
       cart.lines = kept
       cart.budget = nil
       return cart
     }
-    book.leftOut[.prices] += priceCount - book.vault.priceOptions.count
-    book.leftOut[.ratings] += ratingCount - book.vault.ratings.count
-    book.leftOut[.carts] += cartCount - book.vault.carts.count
-    book.leftOut[.cartLines] += cartLineCount
+    book.leftOut[.prices] += vault.priceOptions.count - book.vault.priceOptions.count
+    book.leftOut[.ratings] += vault.ratings.count - book.vault.ratings.count
+    book.leftOut[.carts] += vault.carts.count - book.vault.carts.count
   }
 }
 
@@ -270,7 +265,7 @@ private struct PassingNames {
     return [category] + parts.indices.dropLast().map { parts[...$0].joined(separator: ":") }
   }
 
-  /// Whether one of the names of a thing is asked for, and none of them left out.
+  /// Whether one of the names of a thing is asked for, and none left out.
   private static func passes(_ names: [String], _ globs: [Glob], _ without: [Glob]) -> Bool {
     (globs.isEmpty || passing(globs, of: names).contains(true))
       && (without.isEmpty || !passing(without, of: names).contains(true))

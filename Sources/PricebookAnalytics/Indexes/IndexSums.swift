@@ -6,10 +6,10 @@ import PricebookParallel
 protocol IndexSums: Sendable {
   /// Starts from nothing, in the same memory.
   mutating func reset(months: IndexMonths)
-  /// Adds the prices of a group.
   mutating func add(_ rows: IndexRows)
-  /// Adds the sums of another group.
   mutating func add(group: Self)
+  /// What is matched of every month.
+  var matches: MatchSums { get }
 
   /// The index that the sums are of, without each of some groups.
   ///
@@ -17,7 +17,6 @@ protocol IndexSums: Sendable {
   ///   - groups: Sums that are left out, in the order of lanes, at most
   ///     ``LinkedLevels/laneCount``; they are a part of these. `nil` leaves nothing out.
   ///   - base: The month whose level is 0; `nil` lets the method choose by the first lane.
-  ///   - fit: Memory to work in.
   func levels(without groups: [Self?], base: Int?, fit: inout LinkedLevels) -> IndexLevels
 }
 
@@ -27,85 +26,56 @@ protocol IndexSums: Sendable {
   return rest > whole * 1e-12 ? rest : 0
 }
 
+/// The sums of one jackknife group, or of all, of the methods of one kind of index.
 struct GroupSums: Sendable {
-  enum Kind {
-    case household, pooled, store
+  enum Kind { case household, pooled, store }
 
-    fileprivate var hasTornqvist: Bool { self != .store }
-    fileprivate var hasDummyAndJevons: Bool { self != .pooled }
-  }
-
-  let kind: Kind
   private(set) var number: UInt8 = 0
-  private(set) var tornqvist = TornqvistSums()
-  private(set) var dummy = ProductDummySums()
-  private(set) var jevons = JevonsSums()
-  /// What is matched in the windows of GEKS and of the product dummy.
-  private(set) var tornqvistMatches = MatchSums()
-  private(set) var dummyMatches = MatchSums()
-  private(set) var linked = LinkedProducts()
+  fileprivate var tornqvist: TornqvistSums?
+  fileprivate var dummy: ProductDummySums?
+  fileprivate var jevons: JevonsSums?
+  fileprivate var linked = LinkedProducts()
 
-  init(kind: Kind) { self.kind = kind }
+  init(kind: Kind) {
+    tornqvist = kind == .store ? nil : TornqvistSums()
+    dummy = kind == .pooled ? nil : ProductDummySums()
+    jevons = kind == .pooled ? nil : JevonsSums()
+  }
 
   mutating func reset(number: Int = 0, months: IndexMonths, linked: LinkedProducts) {
     self.number = UInt8(truncatingIfNeeded: number)
     self.linked = linked
-    if kind.hasTornqvist {
-      tornqvist.reset(months: months)
-      tornqvistMatches.reset(monthCount: months.count)
-    }
-    if kind.hasDummyAndJevons {
-      dummy.reset(months: months)
-      jevons.reset(months: months)
-      dummyMatches.reset(monthCount: months.count)
-    }
+    tornqvist?.reset(months: months)
+    dummy?.reset(months: months)
+    jevons?.reset(months: months)
   }
 
   mutating func add(_ rows: IndexRows) {
-    if kind.hasTornqvist {
-      tornqvist.add(rows)
-      tornqvistMatches.add(rows, windows: tornqvist.windows)
-    }
-    if kind.hasDummyAndJevons {
-      dummy.add(rows)
-      jevons.add(rows)
-      dummyMatches.add(rows, windows: dummy.windows)
-    }
+    tornqvist?.add(rows)
+    dummy?.add(rows)
+    jevons?.add(rows)
     linked.add(rows)
   }
 
   mutating func add(group: GroupSums) {
     linked.add(group: group.linked)
-    if kind.hasTornqvist {
-      tornqvist.add(group: group.tornqvist)
-      tornqvistMatches.add(group: group.tornqvistMatches)
-    }
-    if kind.hasDummyAndJevons {
-      dummy.add(group: group.dummy)
-      jevons.add(group: group.jevons)
-      dummyMatches.add(group: group.dummyMatches)
-    }
+    if let sums = group.tornqvist { tornqvist?.add(group: sums) }
+    if let sums = group.dummy { dummy?.add(group: sums) }
+    if let sums = group.jevons { jevons?.add(group: sums) }
   }
-}
-
-struct MethodResult: Sendable {
-  let index: EstimatedIndex
-  let matches: MatchSums
-  let linked: LinkedProducts
 }
 
 /// Makes one index after the other, in the same memory.
 struct IndexMaker {
   private let kind: GroupSums.Kind
   private var rows = IndexRows()
-  private var parts: [GroupSums]
+  private var parts: [GroupSums] = []
   private var whole: GroupSums
   private var fit = LinkedLevels()
 
   init(kind: GroupSums.Kind) {
     self.kind = kind
     whole = GroupSums(kind: kind)
-    parts = []
   }
 
   /// The index of some series, of each method of its kind, in the order of ``IndexMethod``.
@@ -116,15 +86,15 @@ struct IndexMaker {
   /// - Complexity: O(rows × months of a window) for the sums; O(groups × windows × months of a
   ///   window³) for the index without each group.
   mutating func results(
-    of groups: [ArraySlice<UInt32>], in prices: some IndexPrices, months: IndexMonths,
+    of groups: [ArraySlice<UInt32>], in prices: MonthlyPrices, months: IndexMonths,
     linked: LinkedProducts, isConcurrent: Bool = false
-  ) -> [MethodResult] {
+  ) -> [EstimatedIndex] {
     let numbering = IndexNumbering(months, isWeighted: kind == .household)
     if isConcurrent {
       let parts = concurrentMap(groups.count) { [kind] number -> GroupSums? in
         var rows = IndexRows()
         rows.fill(from: prices, series: groups[number], numbering: numbering)
-        guard !rows.isEmpty else { return nil }
+        guard !rows.rows.isEmpty else { return nil }
         var sums = GroupSums(kind: kind)
         sums.reset(number: number, months: months, linked: linked)
         sums.add(rows)
@@ -135,7 +105,7 @@ struct IndexMaker {
     var used = 0
     for (number, series) in groups.enumerated() where !series.isEmpty {
       rows.fill(from: prices, series: series, numbering: numbering)
-      guard !rows.isEmpty else { continue }
+      guard !rows.rows.isEmpty else { continue }
       if used == parts.count { parts.append(GroupSums(kind: kind)) }
       parts[used].reset(number: number, months: months, linked: linked)
       parts[used].add(rows)
@@ -146,43 +116,26 @@ struct IndexMaker {
 
   private mutating func results(
     of parts: ArraySlice<GroupSums>, months: IndexMonths, linked: LinkedProducts
-  ) -> [MethodResult] {
+  ) -> [EstimatedIndex] {
     whole.reset(months: months, linked: linked)
     for part in parts { whole.add(group: part) }
-    var results: [MethodResult] = []
-    let numbers = parts.map(\.number)
-    func add(_ sums: KeyPath<GroupSums, some IndexSums>, _ matches: MatchSums, groups: [Int]) {
-      let index = EstimatedIndex(
-        of: whole[keyPath: sums], parts: parts.map { $0[keyPath: sums] }, numbers: numbers,
-        months: months, groups: groups, fit: &fit)
-      results.append(MethodResult(index: index, matches: matches, linked: whole.linked))
+    func index<Sums: IndexSums>(_ sums: (GroupSums) -> Sums?) -> EstimatedIndex? {
+      sums(whole).map {
+        EstimatedIndex(
+          of: $0, parts: parts.compactMap(sums), numbers: parts.map(\.number), months: months,
+          linked: whole.linked, fit: &fit)
+      }
     }
-    if kind.hasTornqvist {
-      let matches = whole.tornqvistMatches
-      add(\.tornqvist, matches, groups: matches.groups.map(Int.init))
-    }
-    if kind.hasDummyAndJevons {
-      let matches = whole.dummyMatches
-      add(\.dummy, matches, groups: matches.groups.map(Int.init))
-      add(\.jevons, whole.jevons.matches, groups: whole.jevons.weakestLinks)
-    }
-    return results
+    return [index(\.tornqvist), index(\.dummy), index(\.jevons)].compactMap(\.self)
   }
 }
 
 /// How many products of a month an index compares with another, and what was spent on them.
-struct MatchSums: Sendable {
-  private(set) var products: [Int32] = []
-  private(set) var paid: [Double] = []
+struct MatchSums: Hashable, Sendable {
+  var products: [Int32] = []
+  var paid: [Double] = []
   /// How many jackknife groups have such a product.
-  private(set) var groups: [Int32] = []
-
-  init() {}
-
-  init(products: [Int32], paid: [Double]) {
-    self.products = products
-    self.paid = paid
-  }
+  var groups: [Int32] = []
 
   mutating func reset(monthCount: Int) {
     products.reset(count: monthCount, to: 0)
@@ -227,8 +180,7 @@ struct LinkedProducts: Hashable, Sendable {
 
   init() {}
 
-  /// - Parameter earlier: The earlier months that each month is compared with; months beyond its
-  ///   end with none.
+  /// - Parameter earlier: The earlier months that each month is compared with.
   init(earlier: [[Int]]) {
     for months in earlier {
       self.earlier += months.map { Int32($0) }
@@ -237,7 +189,6 @@ struct LinkedProducts: Hashable, Sendable {
     counts = [Int32](repeating: 0, count: self.earlier.count)
   }
 
-  /// - Complexity: O(rows × earlier months that one is compared with).
   mutating func add(_ rows: IndexRows) {
     guard !counts.isEmpty else { return }
     // The series that has a price in a month, counted from 1.

@@ -33,7 +33,6 @@ struct LinkedLevels {
   var pulls: [Lanes] = []
   private var totals: [Lanes] = []
 
-  /// Starts systems in which no pair has a weight.
   mutating func reset(count: Int) {
     weights.reset(count: count * count, to: .zero)
     pulls.reset(count: count, to: .zero)
@@ -90,7 +89,7 @@ struct LinkedLevels {
     }
   }
 
-  /// Hands the pairs of the last month on to those before it.
+  /// Hands the pairs of a month on to those before it.
   private static func eliminate(
     _ month: Int, count: Int, weights: inout [Lanes], pulls: inout [Lanes], total: inout Lanes
   ) {

@@ -16,17 +16,20 @@ struct TornqvistSums: IndexSums {
   /// Spent in the earlier and the later month, and both times the logarithm of the price ratio.
   private typealias Pair = SIMD4<Double>
 
-  private(set) var windows = IndexWindows.rolling(monthCount: 0)
+  private var windows = IndexWindows.rolling(monthCount: 0)
+  /// What is matched in the windows.
+  private(set) var matches = MatchSums()
   /// By later month × months of a window + how many months earlier the other is.
   private var pairs: [Pair] = []
 
   mutating func reset(months: IndexMonths) {
     windows = .rolling(monthCount: months.count)
     pairs.reset(count: months.count * windows.length, to: Pair.zero)
+    matches.reset(monthCount: months.count)
   }
 
-  /// - Complexity: O(rows × months of a window).
   mutating func add(_ rows: IndexRows) {
+    matches.add(rows, windows: windows)
     let length = windows.length
     let starts = rows.starts
     let rows = rows.rows.span
@@ -50,6 +53,7 @@ struct TornqvistSums: IndexSums {
   }
 
   mutating func add(group: TornqvistSums) {
+    matches.add(group: group.matches)
     let added = group.pairs.span
     var pairs = pairs.mutableSpan
     for index in added.indices { pairs[index] += added[index] }
@@ -112,7 +116,9 @@ struct TornqvistSums: IndexSums {
 /// "Scanner Data and the Treatment of Quality Change in Nonrevisable Price Indexes", Journal of
 /// Business & Economic Statistics 32 (2014).
 struct ProductDummySums: IndexSums {
-  private(set) var windows = IndexWindows.wide(monthCount: 0)
+  private var windows = IndexWindows.wide(monthCount: 0)
+  /// What is matched in the windows.
+  private(set) var matches = MatchSums()
   /// By window, later month and earlier month.
   private var weights: [Double] = []
   private var pulls: [Double] = []
@@ -122,10 +128,11 @@ struct ProductDummySums: IndexSums {
     let length = windows.length
     weights.reset(count: windows.windows.count * length * length, to: 0)
     pulls.reset(count: windows.windows.count * length, to: 0)
+    matches.reset(monthCount: months.count)
   }
 
-  /// - Complexity: O(rows × months of a window).
   mutating func add(_ rows: IndexRows) {
+    matches.add(rows, windows: windows)
     let (windows, length) = (windows.windows, windows.length)
     guard !windows.isEmpty else { return }
     let starts = rows.starts
@@ -204,6 +211,7 @@ struct ProductDummySums: IndexSums {
   }
 
   mutating func add(group: ProductDummySums) {
+    matches.add(group: group.matches)
     Self.add(group.weights, to: &weights)
     Self.add(group.pulls, to: &pulls)
   }
@@ -253,7 +261,6 @@ struct JevonsSums: IndexSums {
     links.reset(count: months.count, to: Link())
   }
 
-  /// - Complexity: O(rows).
   mutating func add(_ rows: IndexRows) {
     let starts = rows.starts
     let rows = rows.rows.span
@@ -307,15 +314,15 @@ struct JevonsSums: IndexSums {
     return result
   }
 
-  /// What is matched: what has a price in the calendar month before too.
-  var matches: MatchSums { MatchSums(products: links.map(\.products), paid: links.map(\.paid)) }
-
-  /// How many jackknife groups every month's level rests on: those of the weakest link up to it.
-  var weakestLinks: [Int] {
-    var weakest = Int.max
-    return links.enumerated().map { place, link in
-      if place > 0 { weakest = min(weakest, Int(link.groups)) }
-      return weakest
-    }
+  /// What is matched: what has a price in the calendar month before too. A month's level rests on as
+  /// many jackknife groups as the weakest link up to it.
+  var matches: MatchSums {
+    var weakest = Int32.max
+    return MatchSums(
+      products: links.map(\.products), paid: links.map(\.paid),
+      groups: links.enumerated().map { place, link in
+        if place > 0 { weakest = min(weakest, link.groups) }
+        return weakest
+      })
   }
 }

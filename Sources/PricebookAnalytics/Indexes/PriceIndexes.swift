@@ -1,4 +1,5 @@
 package import PricebookModel
+import PricebookParallel
 
 /// How an index is made.
 ///
@@ -30,9 +31,9 @@ package struct IndexPoint: Hashable, Sendable {
   package var interval: ClosedRange<Double>?
   /// Products that are priced in another month of the window too; for a chained method in the
   /// month before, and 0 where the index was carried forward.
-  package var matchedProducts: Int
+  package var matchedProducts = 0
   /// The share of the month's spending that is of matched products, in percent.
-  package var matchedPercent: Double
+  package var matchedPercent = 0.0
 }
 
 /// The price level of one store against itself.
@@ -54,138 +55,136 @@ package struct HouseholdIndex: Hashable, Sendable {
   package var method: IndexMethod
   package var points: [IndexPoint]
   /// Of everything together, by the method that reports draw and its pooled counterpart.
-  package var changes: IndexChanges?
+  package var changes: EstimatedIndex?
 
-  /// What may be said of how much further a pooled index moved between two months than this one did:
-  /// what choosing other stores added to the prices paid, in percent.
+  /// ``EstimatedIndex/storeChoice(pooled:from:to:)`` of everything together.
   package func storeChoice(
     pooled: HouseholdIndex, from earlier: Month, to later: Month
   ) -> ChangeClaim? {
-    guard let changes, let others = pooled.changes,
-      let own = changes.change(from: earlier, to: later),
-      let effect = changes.difference(to: others, from: earlier, to: later)
-    else { return nil }
-    return ClaimGate.change(effect, coveragePercent: own.matchedPercent, products: own.products)
+    guard let changes, let others = pooled.changes else { return nil }
+    return changes.storeChoice(pooled: others, from: earlier, to: later)
   }
 }
 
-package struct IndexChange: Hashable, Sendable {
-  package var since: Month
-  package var months: Int
-  package var estimate: Estimate
-  package var products: Int
-  /// The share of spending that is of matched products, in percent, in the month where it is
-  /// lower; `nil` where nothing was spent.
-  package var matchedPercent: Double?
-
-  /// What a sentence may say of it.
-  package var claim: ChangeClaim {
-    ClaimGate.change(estimate, coveragePercent: matchedPercent, products: products)
-  }
-}
-
-/// What changes of an index are made of, for the months that reports speak of.
-package struct IndexChanges: Hashable, Sendable {
-  let index: EstimatedIndex
-  let linked: LinkedProducts
-  /// By place, in percent; `nil` where nothing was spent.
-  let matchedPercents: [Double?]
-
-  /// - Returns: `nil` where a month has no value, or where their products were not compared.
-  package func change(from earlier: Month, to later: Month) -> IndexChange? {
-    guard let then = index.months.place(of: earlier), let now = index.months.place(of: later),
-      let products = linked.count(from: then, to: now),
-      let estimate = estimate(from: earlier, to: later)
-    else { return nil }
-    let matched = matchedPercents[then].flatMap { old in matchedPercents[now].map { min(old, $0) } }
-    return IndexChange(
-      since: earlier, months: later.months(since: earlier), estimate: estimate, products: products,
-      matchedPercent: matched)
-  }
-
-  package func estimate(from earlier: Month, to later: Month) -> Estimate? {
-    guard let then = index.months.place(of: earlier), let now = index.months.place(of: later) else {
-      return nil
+extension HouseholdIndex {
+  /// The household's indexes: overall first, then by category, each in the order of currencies,
+  /// and of one group in the order of ``IndexMethod/household``.
+  ///
+  /// Items count under the category of most of their lines; no category has no index.
+  static func all(
+    of unitValues: UnitValues, logarithms: PriceLogarithms, categories: ItemCategories,
+    units: UnitTable, names: BookNames, groups: JackknifeGroups
+  ) -> [HouseholdIndex] {
+    guard let range = unitValues.monthRange else { return [] }
+    let currencyCount = max(1, units.currencyRanks.count)
+    let indexCount = (names.categories.count + 1) * currencyCount
+    /// The number of the index of the item's category, after those of everything together, which
+    /// are the ranks of the currencies; `nil` for an item without a category.
+    func categoryIndex(_ series: MonthlyPrices.Series) -> Int? {
+      categories.known(of: series.item).flatMap { category in
+        names.categories[category].isEmpty
+          ? nil : (category.index + 1) * currencyCount + series.currencyRank
+      }
     }
-    return index.difference(from: then, to: now)?.percentFromLogarithm
-  }
-
-  /// How much further another index moved between the same months, with its interval.
-  func difference(to other: IndexChanges, from earlier: Month, to later: Month) -> Estimate? {
-    guard let then = index.months.place(of: earlier), let now = index.months.place(of: later),
-      let otherThen = other.index.months.place(of: earlier),
-      let otherNow = other.index.months.place(of: later),
-      let own = index.difference(from: then, to: now),
-      let others = other.index.difference(from: otherThen, to: otherNow)
-    else { return nil }
-    let value = others.value - own.value
-    guard let moves = index.moves(from: then, to: now),
-      let otherMoves = other.index.moves(from: otherThen, to: otherNow)
-    else { return Estimate(value, interval: nil).percentFromLogarithm }
-    // An index does not move without a group that it has no product of.
-    let numbers = Set(index.groupNumbers).union(other.index.groupNumbers)
-    let deviations = numbers.sorted().map { number -> Double in
-      let own = index.groupNumbers.firstIndex(of: number).map { moves[$0] } ?? 0
-      let others = other.index.groupNumbers.firstIndex(of: number).map { otherMoves[$0] } ?? 0
-      return others - own
+    let products = MonthlyPrices(
+      of: unitValues, logarithms: logarithms, units: units, includesQuoted: false)
+    let pooled = MonthlyPrices(pooling: unitValues, units: units)
+    var table = IndexMonthTable(indexCount: indexCount, months: range)
+    for series in products.series {
+      let category = categoryIndex(series)
+      for row in series.rows {
+        table.add(index: series.currencyRank, products, row: row)
+        if let category { table.add(index: category, products, row: row) }
+      }
     }
-    return Jackknife.estimate(
-      value, deviations: deviations,
-      groups: min(index.groups[then], index.groups[now], index.groupNumbers.count)
-    ).percentFromLogarithm
-  }
-}
-
-extension MethodResult {
-  /// The index by month as tables have it.
-  func points(spent: [Double], isChained: Bool) -> [IndexPoint] {
-    var points: [IndexPoint] = []
-    points.reserveCapacity(index.months.count)
-    for place in index.months.indices {
-      if isChained, let last = points.last {
-        let gap = index.months[place].months(since: last.month) - 1
-        if gap > 0, gap <= Self.longestGap {
-          for month in 1...gap {
-            points.append(
-              IndexPoint(
-                month: last.month.adding(months: month), index: last.index, interval: nil,
-                matchedProducts: 0, matchedPercent: 0))
-          }
+    let months = table.months()
+    func grouped(_ prices: MonthlyPrices) -> (all: SeriesGroups, byCategory: SeriesGroups) {
+      (
+        SeriesGroups(of: prices, groups, indexCount: currencyCount) { $1.currencyRank },
+        SeriesGroups(of: prices, groups, indexCount: indexCount) { categoryIndex($1) }
+      )
+    }
+    let (ofProducts, ofPooled) = (grouped(products), grouped(pooled))
+    @Sendable func indexes(_ places: Range<Int>) -> [HouseholdIndex] {
+      var maker = IndexMaker(kind: .household)
+      var pooledMaker = IndexMaker(kind: .pooled)
+      return places.flatMap { place in
+        let (number, months) = months[place]
+        let isOverall = number < currencyCount
+        let linked = isOverall ? LinkedProducts(earlier: months.compared) : LinkedProducts()
+        func results(
+          _ maker: inout IndexMaker, _ prices: MonthlyPrices,
+          _ series: (all: SeriesGroups, byCategory: SeriesGroups)
+        ) -> [EstimatedIndex] {
+          maker.results(
+            of: (isOverall ? series.all : series.byCategory).groups(of: number), in: prices,
+            months: months, linked: linked, isConcurrent: isOverall)
+        }
+        var all = results(&maker, products, ofProducts)
+        all.insert(results(&pooledMaker, pooled, ofPooled)[0], at: 1)
+        return zip(IndexMethod.household, all).map { method, index in
+          let isKept = isOverall && (method == .geksTornqvist || method == .geksTornqvistPooled)
+          return HouseholdIndex(
+            category: isOverall ? nil : CategoryID(number / currencyCount - 1),
+            currency: units.currenciesByRank[number % currencyCount], method: method,
+            points: index.points(isChained: method == .jevons), changes: isKept ? index : nil)
         }
       }
-      points.append(point(at: place, spent: spent[place]))
     }
-    return points
-  }
-
-  private func point(at place: Int, spent: Double) -> IndexPoint {
-    let level = index.level(at: place)
-    let value = level.map { 100 * Logarithm.exponential($0.value) }
-    guard let value, value.isFinite else {
-      return IndexPoint(
-        month: index.months[place], index: nil, interval: nil, matchedProducts: 0,
-        matchedPercent: 0)
+    // Everything together is most of the work: threads share its groups, and take whole categories.
+    let overallCount = months.count { $0.index < currencyCount }
+    let count = months.count - overallCount
+    let byCategory = concurrentMap(of: count, parts: min(count, WorkerThreads.count * 8)) {
+      indexes($0.lowerBound + overallCount..<$0.upperBound + overallCount)
     }
-    let interval = level?.interval.map {
-      100 * Logarithm.exponential($0.lowerBound)...100 * Logarithm.exponential($0.upperBound)
+    return indexes(0..<overallCount) + byCategory.flatMap(\.self)
+  }
+}
+
+extension StoreIndex {
+  /// The indexes of every store, in the order of store, currency and ``IndexMethod/store``.
+  static func all(
+    of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int,
+    groups: JackknifeGroups
+  ) -> [StoreIndex] {
+    guard let range = unitValues.monthRange else { return [] }
+    let currencyCount = max(1, units.currencyRanks.count)
+    let indexCount = storeCount * currencyCount
+    let prices = MonthlyPrices(
+      of: unitValues, logarithms: logarithms, units: units, includesQuoted: true)
+    func index(_ number: Int, _ series: MonthlyPrices.Series) -> Int {
+      unitValues.series[number].store.index * currencyCount + series.currencyRank
     }
-    return IndexPoint(
-      month: index.months[place], index: value,
-      interval: interval.flatMap { $0.upperBound.isFinite ? $0 : nil },
-      matchedProducts: Int(matches.products[place]),
-      matchedPercent: spent > 0 ? matches.paid[place] / spent * 100 : 0)
+    var table = IndexMonthTable(indexCount: indexCount, months: range)
+    for (number, series) in prices.series.enumerated() {
+      for row in series.rows { table.add(index: index(number, series), prices, row: row) }
+    }
+    let months = table.months()
+    let series = SeriesGroups(of: prices, groups, indexCount: indexCount, index: index)
+    let parts = min(months.count, WorkerThreads.count * 8)
+    return concurrentMap(of: months.count, parts: parts) { places -> [StoreIndex] in
+      var maker = IndexMaker(kind: .store)
+      return places.flatMap { place in
+        let (number, months) = months[place]
+        let results = maker.results(
+          of: series.groups(of: number), in: prices, months: months, linked: LinkedProducts())
+        return zip(IndexMethod.store, results).map { method, index in
+          StoreIndex(
+            store: StoreID(number / currencyCount),
+            currency: units.currenciesByRank[number % currencyCount], method: method,
+            points: index.points(isChained: method == .jevons))
+        }
+      }
+    }.flatMap(\.self)
   }
+}
 
-  /// What the changes of the index are made of.
-  func changes(spent: [Double]) -> IndexChanges {
-    IndexChanges(
-      index: index, linked: linked,
-      matchedPercents: spent.indices.map {
-        spent[$0] > 0 ? matches.paid[$0] / spent[$0] * 100 : nil
-      })
+extension UnitValues {
+  var monthRange: ClosedRange<Month>? {
+    let filled = series.lazy.filter { $0.rowCount > 0 }
+    guard let first = filled.map({ month[$0.rows.lowerBound] }).min(),
+      let last = filled.map({ month[$0.rows.upperBound - 1] }).max()
+    else { return nil }
+    return first...last
   }
-
-  /// How many months without a price are filled in between two that have one; receipts with a
-  /// wrong year would otherwise fill centuries.
-  static let longestGap = 120
 }

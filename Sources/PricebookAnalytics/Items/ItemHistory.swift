@@ -53,8 +53,6 @@ package struct ItemHistory: Sendable {
 
 extension ItemHistory {
   /// The histories of an item by dimension and currency, those with most rows first.
-  ///
-  /// - Complexity: O(log series + rows of the item, log their number).
   package static func all(of item: ItemID, in analysis: Analysis) -> [ItemHistory] {
     let values = analysis.unitValues
     var places: [Place] = []
@@ -79,7 +77,7 @@ extension ItemHistory {
     return places.sorted { $0.rows > $1.rows }.map { ItemHistory($0, in: analysis) }
   }
 
-  /// What a quantity costs at the store with the lowest of the latest prices of stores.
+  /// What a quantity costs where the latest price is lowest.
   ///
   /// - Parameter currency: Of the price; where it is unknown, the first of the book.
   /// - Returns: `nil` where no price has a day, or all are older than
@@ -117,6 +115,7 @@ extension ItemHistory {
     currency = place.key.currency
     var all: [AtStore] = []
     var prices: [Price] = []
+    var paid: [Price] = []
     for index in place.series {
       let one = values.series[index]
       var store = AtStore(
@@ -134,13 +133,9 @@ extension ItemHistory {
         }
         if isSeen { continue }
         store.paid += price.price.paid
-        if store.latest.isSeen, lastPaid.map({ Self.isEarlier($0, price) }) ?? true {
-          lastPaid = price
-        }
+        if store.latest.isSeen { paid.append(price) }
       }
-      if !store.latest.isSeen, lastPaid.map({ Self.isEarlier($0, store.latest) }) ?? true {
-        lastPaid = store.latest
-      }
+      if !store.latest.isSeen { paid.append(store.latest) }
       all.append(store)
     }
     all += place.undated.map { undated in
@@ -150,6 +145,7 @@ extension ItemHistory {
           price: undated.price, store: undated.key.store, month: nil, day: nil, isSeen: true),
         lowest: nil, paid: .zero)
     }
+    lastPaid = paid.max(by: Self.isEarlier)
     lowest = all.compactMap(\.lowest).min { left, right in
       left.price.isLower(than: right.price)
         || !right.price.isLower(than: left.price) && Self.isEarlier(left, right)
@@ -174,7 +170,6 @@ extension ItemHistory {
 }
 
 extension Analysis {
-  /// The day from which on prices are not too old to be compared.
   fileprivate var oldestPriceDay: CalendarDate {
     period.asOf.adding(days: -options.settings[.maximumPriceAgeDays])
   }
@@ -201,7 +196,6 @@ extension UnitValues {
   /// one adds up to whole base units.
   ///
   /// - Returns: `false` for an item without such a month.
-  /// - Complexity: O(log series + rows of the item).
   package func isBoughtWhole(
     _ item: ItemID, in dimension: UnitOfMeasure.Dimension, through last: Month
   ) -> Bool {

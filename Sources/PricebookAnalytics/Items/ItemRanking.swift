@@ -22,7 +22,6 @@ package struct ItemRanking: Sendable {
   /// How many stores have a price of any of them.
   package private(set) var storeCount = 0
 
-  /// - Complexity: O(series + months of items + items log items).
   package init(of analysis: Analysis) {
     let names = analysis.book.names
     var places = IDTable<CurrencyID, Int>(repeating: .max, count: names.currencies.count)

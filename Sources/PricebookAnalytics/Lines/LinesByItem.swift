@@ -43,7 +43,6 @@ struct LinesByItem {
     return offsets
   }
 
-  /// - Complexity: O(lines).
   init(of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32]) {
     self.items = items
     self.offsets = offsets
@@ -59,7 +58,6 @@ struct LinesByItem {
     return Int(offsets[item] - base)..<Int(offsets[item + 1] - base)
   }
 
-  /// One of some consecutive ranges that the items fall into.
   func items(piece: Int, of pieces: Int) -> Range<Int> {
     let first = items.lowerBound
     return first + items.count * piece / pieces..<first + items.count * (piece + 1) / pieces
@@ -178,7 +176,6 @@ struct StoreOrder {
 
   static func line(of key: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: key)) }
 
-  /// - Complexity: O(lines + stores), or O(lines log lines) where those are few.
   mutating func sort(_ lines: borrowing Span<ItemLine>, range: Range<Int>) {
     keys.removeAll(keepingCapacity: true)
     var isSorted = true

@@ -72,11 +72,7 @@ struct MonthTable<Value: Sendable>: Sendable {
 }
 
 extension Array {
-  /// The elements in the order of their months; those of one month keep their order.
-  ///
-  /// A counting sort.
-  ///
-  /// - Complexity: O(elements + months from the first to the last).
+  /// A counting sort; elements of one month keep their order.
   func sorted(byMonth month: (Element) -> Month) -> [Element] {
     let source = span
     guard var first = self.first.map(month), var last = self.first.map(month) else { return self }
@@ -127,7 +123,6 @@ struct RowsByGroup: Sendable {
   private let rows: [UInt32]
 
   /// - Parameter group: The group of a row, below `groupCount`; `nil` leaves the row out.
-  /// - Complexity: O(rows + groups).
   init(_ all: Range<Int>, groupCount: Int, group: (Int) -> Int?) {
     var starts = [UInt32](repeating: 0, count: groupCount + 1)
     for row in all {
@@ -155,9 +150,7 @@ struct RowsByGroup: Sendable {
 extension Sequence {
   /// The elements that would come first if all were sorted, in that order.
   ///
-  /// - Parameters:
-  ///   - limit: How many elements to return, at least one.
-  ///   - precedes: A total order.
+  /// - Parameter precedes: A total order.
   /// - Complexity: O(elements log limit) time, O(limit) memory.
   package func foremost(_ limit: Int, by precedes: (Element, Element) -> Bool) -> [Element] {
     var found: [Element] = []

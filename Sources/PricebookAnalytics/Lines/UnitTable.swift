@@ -9,6 +9,10 @@ struct UnitTable: Sendable {
     var priceNumerator: Int64
     var priceDenominator: Int64
     var dimension: DimensionID
+
+    func base(_ quantity: Quantity) -> BaseQuantity {
+      BaseQuantity(count: Int128(quantity.millionths) * Int128(basePerUnit))
+    }
   }
 
   /// Every dimension of the book, sorted by base unit.
@@ -21,10 +25,7 @@ struct UnitTable: Sendable {
   init(of book: Book) {
     let units = book.names.units
     let named = units.map(\.dimension) + book.vault.priceOptions.map(\.unit.dimension)
-    var known: [UnitOfMeasure.Dimension] = []
-    for dimension in named.sorted(by: Self.precedes) where dimension != known.last {
-      known.append(dimension)
-    }
+    let known = Set(named).sorted(by: Self.precedes)
     dimensions = IDTable(Array(known.prefix(Int(UInt16.max))))
     factors = []
     for unit in units {
@@ -46,6 +47,10 @@ struct UnitTable: Sendable {
 
   @inline(__always) func kind(dimension: DimensionID, currency: CurrencyID) -> MeasureID {
     MeasureID(dimension: dimension, currencyRank: currencyRanks[currency])
+  }
+
+  @inline(__always) func kind(of series: UnitValues.Series) -> MeasureID {
+    kind(dimension: series.dimension, currency: series.currency)
   }
 
   @inline(__always) func kind(of line: ItemLine) -> MeasureID {
@@ -79,9 +84,6 @@ extension UnitTable.Factor {
 
   /// The price of a line in 1/10 000 per base unit, half away from zero.
   ///
-  /// - Parameters:
-  ///   - paid: Positive, in 1/10 000.
-  ///   - millionths: Positive, of this unit.
   /// - Returns: The nearest representable price where it exceeds 64 bits.
   @inline(__always) func price(paid: Int64, millionths: Int64) -> Int64 {
     let (numerator, isLarge) = paid.multipliedReportingOverflow(by: priceNumerator)
@@ -121,7 +123,6 @@ struct MeasureID: Hashable, Comparable, BitwiseCopyable {
   @inline(__always)
   var dimension: DimensionID { DimensionID(rawValue: UInt16(truncatingIfNeeded: rawValue >> 16)) }
 
-  /// The place of the currency in the order of labels.
   @inline(__always) var currencyRank: UInt16 { UInt16(truncatingIfNeeded: rawValue) }
 
   @inline(__always)
@@ -136,39 +137,40 @@ struct Product: Hashable, Sendable {
   var currency: CurrencyID
 }
 
-/// Which prices of packages are prices of pieces too.
-///
-/// A price list says what 500 g cost, and receipts count packages. The price of a package is also
-/// the price of one piece of an item that receipts or baskets count. A package that is counted in
-/// pieces itself, such as `10 pcs`, has one price: that of its pieces.
-struct PackagePieces {
-  private let pieces: UnitTable.Factor?
-  private let isCounted: IDTable<ItemID, Bool>
-  private let isPackage: IDTable<UnitID, Bool>
-
-  init(of book: Book, units: UnitTable) {
-    let isPackage = book.names.units.mapValues { $0.isPackage && $0.dimension != .count }
-    let each = book.names.units.firstIndex(of: .each)
-    self.isPackage = isPackage
-    guard let each, isPackage.contains(true) else {
-      pieces = nil
-      isCounted = []
-      return
+extension Book {
+  /// Calls `body` for every price of a price list that has some uses, by its row, in its unit.
+  ///
+  /// A price list says what 500 g cost, and receipts count packages. The price of a package is also
+  /// the price of one piece of an item that receipts or baskets count, which is another call. A
+  /// package that is counted in pieces itself, such as `10 pcs`, has one price: that of its pieces.
+  func forEachSeenPrice(
+    _ uses: ReceiptLines.Uses, units: UnitTable,
+    _ body: (_ row: Int, _ visit: Int, _ article: Int, _ unit: UnitTable.Factor) -> Void
+  ) {
+    guard prices.uses.contains(where: { $0.contains(uses) }) else { return }
+    let isPackage = names.units.mapValues { $0.isPackage && $0.dimension != .count }
+    let pieces =
+      isPackage.contains(true) ? names.units.firstIndex(of: .each).map { units.factors[$0] } : nil
+    let isCounted = pieces == nil ? [] : countedItems
+    for row in 0..<prices.count where prices.uses[row].contains(uses) {
+      let (visit, article) = (Int(prices.visit[row]), Int(prices.article[row]))
+      let unit = prices.articles.unit[article]
+      body(row, visit, article, units.factors[unit])
+      if let pieces, isPackage[unit], isCounted[prices.articles.item[article]] {
+        body(row, visit, article, pieces)
+      }
     }
-    pieces = units.factors[each]
-    var isCounted = IDTable<ItemID, Bool>(repeating: false, count: book.names.items.count)
-    for (item, unit) in zip(book.lines.articles.item, book.lines.articles.unit)
-    where book.names.units[unit].dimension == .count { isCounted[item] = true }
-    let baskets = book.baskets.flatMap { $0.lines.map { ($0.item, $0.unit) } }
-    let carts = book.vault.carts.flatMap { $0.lines.map { ($0.item, $0.unit) } }
-    for (item, unit) in baskets + carts where unit.dimension == .count && item < isCounted.endIndex
-    { isCounted[item] = true }
-    self.isCounted = isCounted
   }
 
-  /// The unit of one piece, where the price of a package of an item is the price of a piece too.
-  func factor(ofItem item: ItemID, unit: UnitID) -> UnitTable.Factor? {
-    guard let pieces, isPackage[unit], isCounted[item] else { return nil }
-    return pieces
+  /// Whether receipts, baskets or carts count an item in pieces.
+  private var countedItems: IDTable<ItemID, Bool> {
+    var isCounted = IDTable<ItemID, Bool>(repeating: false, count: names.items.count)
+    for (item, unit) in zip(lines.articles.item, lines.articles.unit)
+    where names.units[unit].dimension == .count { isCounted[item] = true }
+    let baskets = baskets.flatMap { $0.lines.map { ($0.item, $0.unit) } }
+    let carts = vault.carts.flatMap { $0.lines.map { ($0.item, $0.unit) } }
+    for (item, unit) in baskets + carts where unit.dimension == .count && item < isCounted.endIndex
+    { isCounted[item] = true }
+    return isCounted
   }
 }

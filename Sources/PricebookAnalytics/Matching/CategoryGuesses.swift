@@ -9,18 +9,14 @@ struct CategoryGuesses {
     var score: Int
   }
 
-  fileprivate struct Votes {
-    var counts: [String: Int] = [:]
+  private typealias Votes = [String: Int]
 
-    mutating func add(_ category: String) { counts[category, default: 0] += 1 }
-
-    var winner: (category: String, isSole: Bool, count: Int)? {
-      let total = counts.values.reduce(0, +)
-      guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-        best.value * 10 >= total * 6
-      else { return nil }
-      return (best.key, counts.count == 1, best.value)
-    }
+  /// The category that most items have, at least six of ten.
+  private static func winner(_ votes: Votes) -> (category: String, isSole: Bool, count: Int)? {
+    guard let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      best.value * 10 >= votes.values.reduce(0, +) * 6
+    else { return nil }
+    return (best.key, votes.count == 1, best.value)
   }
 
   private var words = WordTable()
@@ -34,29 +30,28 @@ struct CategoryGuesses {
   init(items: some Sequence<(name: String, category: String)>, categories: [String]) {
     for (name, category) in items.prefix(Self.itemLimit) {
       let name = NameWords(name, words: &words)
-      if let head = Self.head(of: name) { byHead[head, default: Votes()].add(category) }
-      if let kind = Self.kind(of: name) { byKind[kind, default: Votes()].add(category) }
+      if let head = Self.head(of: name) { byHead[head, default: [:]][category, default: 0] += 1 }
+      if let kind = Self.kind(of: name) { byKind[kind, default: [:]][category, default: 0] += 1 }
     }
     var own = WordTable()
     for category in Set(categories).sorted() where !category.isEmpty {
       guard let kind = Self.kind(of: NameWords(category, words: &own)), byKind[kind] == nil else {
         continue
       }
-      byKind[kind, default: Votes()].add(category)
+      byKind[kind, default: [:]][category, default: 0] += 1
     }
   }
 
   /// - Returns: `nil` where nothing tells.
-  /// - Complexity: O(words of the name); the words are kept, so that nothing is copied.
   mutating func guess(_ name: String) -> Guess? {
     let name = NameWords(name, words: &words)
-    if let winner = Self.head(of: name).flatMap({ byHead[$0] })?.winner {
+    if let winner = Self.head(of: name).flatMap({ byHead[$0] }).flatMap(Self.winner) {
       return Guess(
         category: winner.category, score: winner.isSole ? winner.count > 1 ? 90 : 80 : 70)
     }
     guard let kind = Self.kind(of: name) else { return nil }
     guard let known = byKind[kind] else { return Guess(category: kind.rawValue, score: 65) }
-    return known.winner.map { Guess(category: $0.category, score: 75) }
+    return Self.winner(known).map { Guess(category: $0.category, score: 75) }
   }
 
   /// The word that says what an item is: the last that names a kind of goods, else the last of all.
@@ -82,13 +77,12 @@ extension KnownGoods {
   }
 }
 
-/// Rows of alias files that give items a category.
-enum CategoryProposals {
-  /// Proposals for bought items without a category, most spending first, then by name.
+extension AliasProposal {
+  /// Rows that give items a category, for bought items without a category, most spending first, then by name.
   ///
   /// - Parameter named: Items that get a category with a name.
   /// - Returns: Nothing for a book without categories.
-  static func all(
+  static func categories(
     of book: Book, _ evidence: ItemEvidence, besides named: Set<String>
   ) -> [AliasProposal] {
     let names = (book.names.categories.values + book.budgets.compactMap(\.category))

@@ -6,13 +6,11 @@ struct ItemEvidence: Sendable {
   private(set) var spending: [Double]
   /// The names of the categories that the lines of every item have, at most two.
   private(set) var categories: [Set<String>]
-  private var offsets: [Int]
-  /// The receipts of every item, ascending, each once; a receipt of two files is two.
-  private var receipts: [UInt64]
+  /// Of every item, ascending, each once; a receipt of two files is two.
+  private let receipts: [[UInt64]]
   /// Currency units per base unit by dimension and currency.
   private var prices: [[MeasureID: Double]]
 
-  /// - Complexity: O(lines log lines) in the worst order of lines.
   init(of book: Book) {
     let lines = book.lines
     let (items, currencies) = (lines.item, lines.currency)
@@ -23,11 +21,7 @@ struct ItemEvidence: Sendable {
       totals[currencies[row]] += abs(lines.paid[row].approximateUnits)
     }
     spending = Array(repeating: 0, count: count)
-    struct Price: Hashable {
-      var item: Int
-      var measure: MeasureID
-    }
-    var sums: [Price: (paid: Double, quantity: Double)] = [:]
+    var sums = [[MeasureID: (paid: Double, quantity: Double)]](repeating: [:], count: count)
     categories = Array(repeating: [], count: count)
     let units = UnitTable(of: book)
     for row in lines.uses.indices where !lines.uses[row].isEmpty {
@@ -43,29 +37,24 @@ struct ItemEvidence: Sendable {
         let measure = units.kind(
           dimension: units.factors[unit].dimension, currency: currencies[row])
         let quantity = book.names.units[unit].base(lines.quantity[row]).approximateUnits
-        let key = Price(item: item, measure: measure)
-        sums[key, default: (0, 0)].paid += paid
-        sums[key, default: (0, 0)].quantity += quantity
+        sums[item][measure, default: (0, 0)].paid += paid
+        sums[item][measure, default: (0, 0)].quantity += quantity
       }
     }
-    prices = Array(repeating: [:], count: count)
-    for (key, sum) in sums where sum.paid > 0 && sum.quantity > 0 {
-      prices[key.item][key.measure] = sum.paid / sum.quantity
+    prices = sums.map { sums in
+      sums.filter { $0.value.paid > 0 && $0.value.quantity > 0 }
+        .mapValues { $0.paid / $0.quantity }
     }
-    offsets = [0]
-    receipts = []
     let rows = RowsByGroup(lines.uses.indices, groupCount: count) {
       lines.uses[$0].contains(.spending) ? items[$0].index : nil
     }
-    for item in 0..<count {
-      let own = Set(
-        rows[item].map { UInt64(lines.source[Int($0)]) << 32 | UInt64(lines.receipt[Int($0)]) })
-      receipts += own.sorted()
-      offsets.append(receipts.count)
+    receipts = (0..<count).map { item in
+      Set(rows[item].map { UInt64(lines.source[Int($0)]) << 32 | UInt64(lines.receipt[Int($0)]) })
+        .sorted()
     }
   }
 
-  func receiptCount(_ item: Int) -> Int { offsets[item + 1] - offsets[item] }
+  func receiptCount(_ item: Int) -> Int { receipts[item].count }
 
   func category(of item: Int, others: [Int]) -> String? {
     let own = categories[item]
@@ -75,10 +64,11 @@ struct ItemEvidence: Sendable {
 
   /// Whether one receipt has both: a till writes one thing one way.
   func standTogether(_ left: Int, _ right: Int) -> Bool {
-    var (one, other) = (offsets[left], offsets[right])
-    while one < offsets[left + 1], other < offsets[right + 1] {
-      if receipts[one] == receipts[other] { return true }
-      if receipts[one] < receipts[other] { one += 1 } else { other += 1 }
+    let (left, right) = (receipts[left], receipts[right])
+    var (one, other) = (0, 0)
+    while one < left.count, other < right.count {
+      if left[one] == right[other] { return true }
+      if left[one] < right[other] { one += 1 } else { other += 1 }
     }
     return false
   }

@@ -70,7 +70,9 @@ enum KnownGoods: String, CaseIterable, Sendable {
 enum FoldedLetters {
   /// A name in lower case without accents, `×` as `x`; letters of other scripts stay.
   static func bytes(of name: String) -> [UInt8] {
-    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.utf8.map(lowercase) }
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      return name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    }
     var result: [UInt8] = []
     for scalar in name.decomposed.unicodeScalars {
       if scalar.properties.generalCategory == .nonspacingMark { continue }
@@ -86,10 +88,6 @@ enum FoldedLetters {
       }
     }
     return result
-  }
-
-  private static func lowercase(_ byte: UInt8) -> UInt8 {
-    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 
   /// A word with the two-letter spellings of umlauts as one letter, `gh` before a vowel as `g` and
@@ -120,14 +118,7 @@ enum FoldedLetters {
     String(decoding: canonical(Array(word.utf8)[...]), as: UTF8.self)
   }
 
-  static func isVowel(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-      UInt8(ascii: "u"), UInt8(ascii: "y"):
-      true
-    default: false
-    }
-  }
+  static func isVowel(_ byte: UInt8) -> Bool { "aeiouy".utf8.contains(byte) }
 
   /// The first letter and the consonants after it, doubles once: what tills that drop vowels leave.
   static func skeleton(_ word: [UInt8]) -> [UInt8] {

@@ -1,15 +1,14 @@
-/// How likely two names mean one item, by their words, sizes and numbers alone.
-struct NameLikeness: Sendable {
+extension WordTable {
   /// Names of more words are sentences, which their first words tell apart.
-  static let wordLimit = 12
+  static let nameLimit = 12
 
-  var words: WordLikeness
-
+  /// How likely two names mean one item, by their words, sizes and numbers alone.
+  ///
   /// - Returns: 0 to 1; `nil` where the names contradict each other: another package size or
   ///   number, organic or smoked on one side alone, another color, and on both sides a word that
   ///   the other does not have.
   func likeness(_ left: NameWords, _ right: NameWords) -> Double? {
-    if Self.contradict(left, right) { return nil }
+    if left.contradicts(right) { return nil }
     let pairs = pairing(left, right)
     var matched = 0.0
     var total = 0.0
@@ -54,19 +53,7 @@ struct NameLikeness: Sendable {
     return result
   }
 
-  /// Whether the names say what cannot be true of one item.
-  static func contradict(_ left: NameWords, _ right: NameWords) -> Bool {
-    if left.size.contradicts(right.size) { return true }
-    return differ(left.numbers, right.numbers) || differ(left.percentages, right.percentages)
-      || differ(left.codes, right.codes) || left.qualifiers.contradicts(right.qualifiers)
-  }
-
-  /// Whether both have some, and not the same.
-  private static func differ<Values: Collection & Equatable>(_ left: Values, _ right: Values)
-    -> Bool
-  { !left.isEmpty && !right.isEmpty && left != right }
-
-  struct Pair {
+  private struct Pair {
     var left: Range<Int>
     var right: Range<Int>
     var likeness: Double
@@ -76,12 +63,12 @@ struct NameLikeness: Sendable {
   /// The best pairs first, each word in one at most.
   private func pairing(_ left: NameWords, _ right: NameWords) -> [Pair] {
     var candidates: [Pair] = []
-    let leftWords = left.words.prefix(Self.wordLimit)
-    let rightWords = right.words.prefix(Self.wordLimit)
+    let leftWords = left.words.prefix(Self.nameLimit)
+    let rightWords = right.words.prefix(Self.nameLimit)
     for (first, one) in leftWords.enumerated() {
       for (second, other) in rightWords.enumerated() {
-        let likeness = words.likeness(one, other)
-        if likeness >= WordLikeness.minimum {
+        let likeness = likeness(one, other)
+        if likeness >= Self.minimumLikeness {
           candidates.append(
             Pair(
               left: first..<first + 1, right: second..<second + 1, likeness: likeness,
@@ -118,6 +105,12 @@ struct NameLikeness: Sendable {
     guard several.count >= 2 else { return [] }
     var result: [Pair] = []
     for (index, word) in single.enumerated() {
+      func add(_ range: Range<Int>, _ likeness: Double) {
+        result.append(
+          Pair(
+            left: index..<index + 1, right: range, likeness: likeness,
+            weight: several[range].reduce(0) { $0 + Self.weight(of: $1) }))
+      }
       for start in 0..<several.count - 1 {
         // Written as one in the other order: `NATURJOGHURT`, `Joghurt natur`.
         if word.letters.count == several[start].letters.count + several[start + 1].letters.count,
@@ -125,19 +118,13 @@ struct NameLikeness: Sendable {
           word.letters.dropFirst(several[start + 1].letters.count)
             .elementsEqual(several[start].letters)
         {
-          result.append(
-            Pair(
-              left: index..<index + 1, right: start..<start + 2, likeness: 0.95,
-              weight: several[start...start + 1].reduce(0) { $0 + Self.weight(of: $1) }))
+          add(start..<start + 2, 0.95)
         }
         guard several[start].letters.first == word.letters.first else { continue }
         for end in start + 2...start + 3 where end <= several.count {
-          let likeness = words.likeness(word, joined: Array(several[start..<end]))
-          guard likeness >= WordLikeness.minimum else { continue }
-          result.append(
-            Pair(
-              left: index..<index + 1, right: start..<end, likeness: likeness,
-              weight: several[start..<end].reduce(0) { $0 + Self.weight(of: $1) }))
+          let likeness = likeness(word, joined: Array(several[start..<end]))
+          guard likeness >= Self.minimumLikeness else { continue }
+          add(start..<end, likeness)
           // *Sourdough* is *sour dough* and no beginning of *sour dough bread*.
           if likeness == 1 { break }
         }
@@ -167,28 +154,63 @@ struct NameLikeness: Sendable {
   }
 }
 
-/// How likely two words of item names are one word, one of them abbreviated perhaps: 0 to 1.
-///
-/// Tills cut words at the end (`ERDB`) and drop vowels (`BNNAS`), so an abbreviation keeps the
-/// first letter and the order of the letters, and nearly all consonants of what it keeps.
-struct WordLikeness: Sendable {
-  var table: WordTable
+extension NameWords {
+  /// Whether the names say what cannot be true of one item.
+  func contradicts(_ other: NameWords) -> Bool {
+    /// Whether both have some, and not the same.
+    func differ(_ values: KeyPath<NameWords, [String]>) -> Bool {
+      let (one, another) = (self[keyPath: values], other[keyPath: values])
+      return !one.isEmpty && !another.isEmpty && one != another
+    }
+    return size.contradicts(other.size) || differ(\.numbers) || differ(\.percentages)
+      || differ(\.codes) || qualifiers.contradicts(other.qualifiers)
+  }
+}
 
+extension WordTable {
   /// Below this two words are two words.
-  static let minimum = 0.6
+  static let minimumLikeness = 0.6
 
+  /// How likely two words of item names are one word, one of them abbreviated perhaps: 0 to 1.
+  ///
+  /// Tills cut words at the end (`ERDB`) and drop vowels (`BNNAS`), so an abbreviation keeps the
+  /// first letter and the order of the letters, and nearly all consonants of what it keeps.
   func likeness(_ left: NameWords.Word, _ right: NameWords.Word) -> Double {
     if left.id == right.id { return 1 }
-    let (short, long) = left.letters.count <= right.letters.count ? (left, right) : (right, left)
-    return likeness(
-      table.entries[Int(short.id)], table.entries[Int(long.id)],
-      isMarked: short.isMarked, isShortWhole: table.isWhole[Int(short.id)] && !short.isMarked,
-      isLongWhole: table.isWhole[Int(long.id)])
+    let (one, other) = left.letters.count <= right.letters.count ? (left, right) : (right, left)
+    let (short, long) = (entries[Int(one.id)], entries[Int(other.id)])
+    let isShortWhole = isWhole[Int(one.id)] && !one.isMarked
+    if let first = short.qualifier, let second = long.qualifier, first.subject == second.subject {
+      return first.value == second.value ? 1 : 0
+    }
+    guard let initial = short.letters.first, initial == long.letters.first, short.isASCII,
+      long.isASCII
+    else { return 0 }
+    if !short.meanings.isEmpty,
+      short.meanings.contains(String(decoding: long.letters, as: UTF8.self))
+    {
+      return 0.95
+    }
+    let common = zip(short.letters, long.letters).prefix { $0 == $1 }.count
+    if common >= 3, common + 2 >= short.letters.count,
+      KnownWords.endings.contains(text(short.letters[common...])),
+      KnownWords.endings.contains(text(long.letters[common...])), long.letters.count >= 4
+    {
+      return 0.97
+    }
+    let slip =
+      one.isMarked ? 0 : mistyped(short, long, areWhole: isShortWhole && isWhole[Int(other.id)])
+    if common == short.letters.count {
+      return max(slip, cut(short, long, isWhole: isShortWhole, isMarked: one.isMarked))
+    }
+    if Self.isSubsequence(short.letters, of: long.letters) {
+      return isShortWhole ? slip : max(slip, squeezed(short, long))
+    }
+    return slip
   }
-
   /// Whether a word is several words of the other name written as one, the end of it cut perhaps.
   func likeness(_ word: NameWords.Word, joined: [NameWords.Word]) -> Double {
-    let entry = table.entries[Int(word.id)]
+    let entry = entries[Int(word.id)]
     guard entry.isASCII, let first = joined.first?.letters.first, entry.letters.first == first
     else { return 0 }
     // Initials: `PB`, `PDT`.
@@ -218,44 +240,11 @@ struct WordLikeness: Sendable {
     return result
   }
 
-  private func likeness(
-    _ short: WordTable.Entry, _ long: WordTable.Entry, isMarked: Bool, isShortWhole: Bool,
-    isLongWhole: Bool
-  ) -> Double {
-    if let first = short.qualifier, let second = long.qualifier, first.subject == second.subject {
-      return first.value == second.value ? 1 : 0
-    }
-    guard let initial = short.letters.first, initial == long.letters.first, short.isASCII,
-      long.isASCII
-    else { return 0 }
-    if !short.meanings.isEmpty,
-      short.meanings.contains(String(decoding: long.letters, as: UTF8.self))
-    {
-      return 0.95
-    }
-    let common = zip(short.letters, long.letters).prefix { $0 == $1 }.count
-    if common >= 3, common + 2 >= short.letters.count,
-      KnownWords.endings.contains(text(short.letters[common...])),
-      KnownWords.endings.contains(text(long.letters[common...])), long.letters.count >= 4
-    {
-      return 0.97
-    }
-    let slip = isMarked ? 0 : mistyped(short, long, areWhole: isShortWhole && isLongWhole)
-    if common == short.letters.count {
-      return max(slip, cut(short, long, isWhole: isShortWhole, isMarked: isMarked))
-    }
-    if Self.isSubsequence(short.letters, of: long.letters) {
-      return isShortWhole ? slip : max(slip, squeezed(short, long))
-    }
-    return slip
-  }
-
   /// One word, mistyped: one slip in a word of four letters or more, two in one of nine or more.
   ///
   /// Two everyday words are never slips of each other (*Mais*, *Reis*). A slip of an everyday word is
   /// sure; of two others that people have written out, another letter is a slip in long words only.
-  private func mistyped(_ left: WordTable.Entry, _ right: WordTable.Entry, areWhole: Bool) -> Double
-  {
+  private func mistyped(_ left: Entry, _ right: Entry, areWhole: Bool) -> Double {
     guard left.isEveryday != right.isEveryday || !left.isEveryday else { return 0 }
     let letters = min(left.letters.count, right.letters.count)
     let isKnown = left.isEveryday || right.isEveryday
@@ -277,7 +266,7 @@ struct WordLikeness: Sendable {
   }
 
   private func cut(
-    _ short: WordTable.Entry, _ long: WordTable.Entry, isWhole: Bool, isMarked: Bool
+    _ short: Entry, _ long: Entry, isWhole: Bool, isMarked: Bool
   ) -> Double {
     let count = short.letters.count
     if long.letters.count - count <= 2, count >= 6 { return 0.96 }
@@ -290,7 +279,7 @@ struct WordLikeness: Sendable {
   }
 
   /// A word without some of its vowels, or consonants too.
-  private func squeezed(_ short: WordTable.Entry, _ long: WordTable.Entry) -> Double {
+  private func squeezed(_ short: Entry, _ long: Entry) -> Double {
     let count = short.skeleton.count
     if short.skeleton == long.skeleton { return count >= 3 ? 0.95 : 0.8 }
     if long.skeleton.starts(with: short.skeleton) { return count >= 3 ? 0.88 : 0.65 }

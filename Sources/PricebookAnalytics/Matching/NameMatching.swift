@@ -22,12 +22,8 @@ package struct NameMatching: Sendable {
   package let rarities: [ItemID]
   package let limitsReached: [Diagnostic]
 
-  /// Compares the names of a book.
-  ///
-  /// - Parameter proposesCategories: Whether items without a category get proposals too.
   /// - Returns: `nil` for a book that was read without its names as written; the importer keeps
   ///   them where it is asked to.
-  /// - Complexity: O(lines log lines + names · log names).
   package init?(of book: Book, proposesCategories: Bool = true) {
     guard let writings = book.names.itemWritings else { return nil }
     let evidence = ItemEvidence(of: book)
@@ -41,7 +37,8 @@ package struct NameMatching: Sendable {
     let named = Set(
       names.filter { $0.category != nil }.flatMap { [$0.name] + $0.rows.map(\.written) })
     proposals =
-      names + (proposesCategories ? CategoryProposals.all(of: book, evidence, besides: named) : [])
+      names
+      + (proposesCategories ? AliasProposal.categories(of: book, evidence, besides: named) : [])
     let joined = Set(names.flatMap { [$0.item] + $0.rows.map(\.item) })
     rarities = items.lazy.filter { item in
       (1...2).contains(item.receiptCount) && !item.isAlias && !joined.contains(ItemID(item.item))
@@ -50,7 +47,7 @@ package struct NameMatching: Sendable {
     }
     limitsReached = Self.limits(
       crowdedNames: candidates.crowdedCount,
-      longNames: items.count { $0.words.words.count > NameLikeness.wordLimit }, evidence)
+      longNames: items.count { $0.words.words.count > WordTable.nameLimit }, evidence)
   }
 
   private static func limits(
@@ -59,8 +56,8 @@ package struct NameMatching: Sendable {
     var messages: [String] = []
     if longNames > 0 {
       messages.append(
-        "names of more than \(NameLikeness.wordLimit) words were compared by their first "
-          + "\(NameLikeness.wordLimit) words: \(longNames)")
+        "names of more than \(WordTable.nameLimit) words were compared by their first "
+          + "\(WordTable.nameLimit) words: \(longNames)")
     }
     if crowdedNames > 0 {
       messages.append(
@@ -120,7 +117,7 @@ struct ScoredPair: Sendable {
 
 struct ItemComparison: Sendable {
   let items: [MatchedItem]
-  let likeness: NameLikeness
+  let words: WordTable
   let evidence: ItemEvidence
   /// Pairs that somebody said are two items: the smaller place, then the other.
   private var different: Set<UInt64> = []
@@ -132,7 +129,7 @@ struct ItemComparison: Sendable {
   ) {
     self.items = items
     self.evidence = evidence
-    likeness = NameLikeness(words: WordLikeness(table: words))
+    self.words = words
     guard !different.isEmpty else { return }
     var places: [String: Set<Int>] = [:]
     for (place, item) in items.enumerated() {
@@ -154,7 +151,7 @@ struct ItemComparison: Sendable {
   /// - Returns: 0 to 100; `nil` where the two cannot be one item.
   func score(_ left: Int, _ right: Int) -> Int? {
     guard mayBeOne(left, right),
-      let names = likeness.likeness(items[left].words, items[right].words)
+      let names = words.likeness(items[left].words, items[right].words)
     else { return nil }
     var score = Int((names * 100).rounded())
     guard score >= NameMatching.minimumScore - 10 else { return nil }
@@ -178,7 +175,7 @@ struct ItemComparison: Sendable {
     if !one.isEmpty, !other.isEmpty, !one.isSubset(of: other), !other.isSubset(of: one) {
       return false
     }
-    return !NameLikeness.contradict(items[left].words, items[right].words)
+    return !items[left].words.contradicts(items[right].words)
   }
 }
 
@@ -256,10 +253,7 @@ struct MatchedGroups {
     members[other] = []
   }
 
-  /// What to write into the alias table.
-  ///
-  /// - Parameter pairs: All pairs that may be one item. A member that is about as like an item of
-  ///   another group is not sure.
+  /// What to write into the alias table; a member about as like an item of another group is not sure.
   func proposals(_ pairs: [ScoredPair], _ evidence: ItemEvidence) -> [AliasProposal] {
     var rival = [Int](repeating: 0, count: groupOfItem.count)
     for pair in pairs where groupOfItem[pair.left] != groupOfItem[pair.right] {
@@ -295,7 +289,6 @@ struct MatchedGroups {
   }
 }
 
-/// An item that may be matched with others: its names as written and what they say.
 struct MatchedItem: Sendable {
   var item: Int
   /// The name that people see.

@@ -61,7 +61,6 @@ struct WordTable: Sendable {
     let isFiller: Bool
     let meanings: Set<String>
     let isASCII: Bool
-    /// ``KnownWords/isEveryday(_:)``.
     let isEveryday: Bool
 
     init(_ letters: [UInt8]) {
@@ -282,7 +281,6 @@ struct SizeInName: Hashable, Sendable {
     return false
   }
 
-  /// What a unit after a number says about the package; `nil` for any other word.
   static func measure(_ word: String) -> Measure? { measures[word] }
 
   enum Measure: Sendable {
@@ -295,24 +293,16 @@ struct SizeInName: Hashable, Sendable {
   }
 
   private static let measures: [String: Measure] = {
-    let table: [(Measure, String)] = [
-      (.mass(1), "g gr gram grams gramm grammes gramos"), (.mass(1_000), "kg kgs kilo kilos"),
-      (.mass(28.349523125), "oz ounce ounces"), (.mass(453.59237), "lb lbs pound pounds"),
-      (.volume(1), "ml"), (.volume(10), "cl"), (.volume(100), "dl"),
-      (.volume(1_000), "l lt ltr liter liters litre litres litro litros"),
-      (.volume(29.5735295625), "floz"), (.volume(473.176473), "pt pint pints"),
-      (.volume(946.352946), "qt quart quarts"), (.volume(3_785.411784), "gal gallon gallons"),
-      (
-        .pieces(1),
-        "ea each ct count pk pack packs pc pcs st stk stck stuck stueck stuks stueckli er ers x rl rls roll "
-          + "rolls rollen wl sg tr tranches tranche slices scheiben sachets bags beutel ud uds "
-          + "unidades pieces tabs btl"
-      ), (.pieces(12), "doz dozen dutzend douzaine docena"),
-    ]
     var result: [String: Measure] = [:]
-    for (measure, words) in table {
-      for word in words.split(separator: " ") {
-        result[FoldedLetters.canonical(String(word))] = measure
+    for (list, measure) in [
+      ("mass", Measure.mass), ("volume", Measure.volume), ("pieces", Measure.pieces),
+    ] {
+      for entry in KnownWords.lists.words(list) {
+        let parts = entry.split(separator: " ")
+        guard let size = parts.first.flatMap({ Double($0) }) else { continue }
+        for word in parts.dropFirst() {
+          result[FoldedLetters.canonical(String(word))] = measure(size)
+        }
       }
     }
     return result
@@ -368,7 +358,6 @@ struct Qualifier: Hashable, Sendable {
     case color
     case bigness
     case sparkle
-
   }
 
   var subject: Subject

@@ -5,7 +5,6 @@ package import PricebookModel
 /// Names are compared by their words as ``NameMatching`` does, but nothing forbids an answer:
 /// somebody who wants apples may well mean red ones.
 package struct NearestItems: Sendable {
-  /// An item and how like the name it is.
   package struct Answer: Hashable, Sendable {
     package var item: ItemID
     /// From ``NameMatching/minimumScore`` up, and never sure.
@@ -28,9 +27,7 @@ package struct NearestItems: Sendable {
   private var words = WordTable()
   private let known: IDTable<ItemID, Bool>
 
-  /// Takes the names of all items apart that have a receipt line or a price.
-  ///
-  /// - Parameter book: Adjustments are no answers.
+  /// Takes the names of all items apart that have a receipt line or a price, adjustments aside.
   package init(of book: Book) {
     let names = book.names
     var lineCounts = IDTable<ItemID, Int>(repeating: 0, count: names.items.count)
@@ -51,20 +48,16 @@ package struct NearestItems: Sendable {
     }
   }
 
-  /// Whether there is a receipt line or a price of an item.
   package func knows(_ item: ItemID) -> Bool { known.indices.contains(item) && known[item] }
 
   /// The items that are most like a name, the best first; empty where none is like it.
-  ///
-  /// - Complexity: O(words of all items).
   package func answers(to name: String) -> [Answer] {
     var words = words
     let wanted = Self.words(of: name, &words)
     guard !wanted.isEmpty else { return [] }
-    let likeness = WordLikeness(table: words)
     var found: [(answer: Answer, likeness: Double, lineCount: Int)] = []
     for candidate in candidates {
-      let number = Self.likeness(wanted, candidate.words, likeness)
+      let number = Self.likeness(wanted, candidate.words, words)
       guard number >= Self.leastLikeness else { continue }
       let score = NameMatching.minimumScore + Int((number - Self.leastLikeness) * 40)
       found.append(
@@ -92,13 +85,13 @@ package struct NearestItems: Sendable {
 
   /// The share of the wanted words that a name has, a little less for every word besides them.
   private static func likeness(
-    _ wanted: [NameWords.Word], _ words: [NameWords.Word], _ likeness: WordLikeness
+    _ wanted: [NameWords.Word], _ words: [NameWords.Word], _ table: WordTable
   ) -> Double {
     var sum = 0.0
     var met = 0
     for want in wanted {
-      let best = words.reduce(0) { max($0, Self.likeness(want, $1, likeness)) }
-      guard best >= WordLikeness.minimum else { continue }
+      let best = words.reduce(0) { max($0, Self.likeness(want, $1, table)) }
+      guard best >= WordTable.minimumLikeness else { continue }
       sum += best
       met += 1
     }
@@ -108,7 +101,7 @@ package struct NearestItems: Sendable {
 
   /// Also one where one word is the other with a grammatical ending, or with one slip.
   private static func likeness(
-    _ left: NameWords.Word, _ right: NameWords.Word, _ likeness: WordLikeness
+    _ left: NameWords.Word, _ right: NameWords.Word, _ table: WordTable
   ) -> Double {
     let (short, long) =
       left.letters.count <= right.letters.count
@@ -118,8 +111,8 @@ package struct NearestItems: Sendable {
     {
       return 1
     }
-    if short.count >= 5, WordLikeness.isOneSlip(short, long) { return 0.9 }
-    return likeness.likeness(left, right)
+    if short.count >= 5, WordTable.isOneSlip(short, long) { return 0.9 }
+    return table.likeness(left, right)
   }
 }
 

@@ -3,8 +3,7 @@ import PricebookParallel
 
 /// The prices of pieces whose names say what one holds, per kg, litre or thing.
 package struct PackagePrices: Sendable {
-  /// By item.
-  package var sizes: PackageSizes
+  package var sizes: [ItemID: PackageSize]
   /// Indexes into ``UnitValues/series``, ascending, of what is priced by the piece and has a size.
   package var series: [Int]
   /// In the order of item, store, currency and the month of the new size.
@@ -21,47 +20,31 @@ package struct PackagePrices: Sendable {
 }
 
 extension PackagePrices {
-  /// - Complexity: O(items + rows of items with a size, log their sizes); every name is read
-  ///   once.
   init(of unitValues: UnitValues, names: BookNames) {
-    let sizes = PackageSizes(of: names.items)
+    let sizes = PackageSize.all(of: names.items)
     let count = unitValues.dimensions.firstIndex(of: .count)
-    let all = unitValues.series.span
-    var series: [Int] = []
-    for index in all.indices where all[index].dimension == count && sizes[all[index].item] != nil {
-      series.append(index)
-    }
+    let all = unitValues.series
+    let series = all.indices.filter { all[$0].dimension == count && sizes[all[$0].item] != nil }
     self.init(sizes: sizes, series: series)
-    let search = ShrinkflationSearch(of: unitValues, prices: self, names: names)
+    let search = ShrinkflationSearch(
+      unitValues: unitValues, prices: self, names: names, quotedRows: Set(unitValues.quotedRows))
     (shrinkflation, crowdedProducts) = search.result()
   }
 }
 
-/// The package sizes that names of items say, which most say nothing of.
-package struct PackageSizes: Sendable {
-  private var known: [ItemID: PackageSize] = [:]
-
-  package init() {}
-
-  /// Reads the name of every item.
-  ///
-  /// - Complexity: O(bytes of the names); every name is read once.
-  init(of names: IDTable<ItemID, Item>) {
+extension PackageSize {
+  /// The sizes that names of items say; most say none, or none that is certain. Every name is read once.
+  static func all(of names: IDTable<ItemID, Item>) -> [ItemID: PackageSize] {
     let items = names.values
     let parts = items.count < 2_000 ? 1 : WorkerThreads.count * 4
     let pieces = concurrentMap(of: items.count, parts: parts) { range in
-      let items = items.span
-      var found: [(item: Int, size: PackageSize)] = []
-      for item in range where !items[item].isAdjustment {
-        if let size = PackageSize(in: items[item].name) { found.append((item, size)) }
+      range.compactMap { item in
+        items[item].isAdjustment
+          ? nil : PackageSize(in: items[item].name).map { (ItemID(item), $0) }
       }
-      return found
     }
-    for (item, size) in pieces.joined() { known[ItemID(item)] = size }
+    return Dictionary(uniqueKeysWithValues: pieces.joined())
   }
-
-  /// The size that the name of an item says; `nil` where it has none, or none that is certain.
-  package subscript(item: ItemID) -> PackageSize? { known[item] }
 }
 
 /// Looks for packages that were succeeded by smaller ones.
@@ -100,17 +83,10 @@ struct ShrinkflationSearch {
     var entries: [Entry] = []
   }
 
-  private let unitValues: UnitValues
-  private let prices: PackagePrices
-  private let names: BookNames
-  private let quotedRows: Set<Int32>
-
-  init(of unitValues: UnitValues, prices: PackagePrices, names: BookNames) {
-    self.unitValues = unitValues
-    self.prices = prices
-    self.names = names
-    quotedRows = Set(unitValues.quotedRows)
-  }
+  let unitValues: UnitValues
+  let prices: PackagePrices
+  let names: BookNames
+  let quotedRows: Set<Int32>
 
   /// What was found, in the order of stem, store, currency and the month of the new size, and the
   /// products with more sizes than are compared.
@@ -136,7 +112,11 @@ struct ShrinkflationSearch {
       if runs.count > Shrinkflation.comparedSizes + 1, let item = runs.first?.entries.first?.item {
         crowded.insert(prices.sizes[item]?.stem ?? product.foldedStem)
       }
-      found += successors(among: runs, of: product)
+      // The larger size nearest to each that it succeeded.
+      found += runs.indices.compactMap { new in
+        runs[(new + 1)...].prefix(Shrinkflation.comparedSizes).lazy
+          .compactMap { succession(from: $0, to: runs[new], product) }.first
+      }
     }
     found.sort { left, right in
       left.stem == right.stem ? key(of: left) < key(of: right) : left.stem < right.stem
@@ -155,18 +135,6 @@ struct ShrinkflationSearch {
       items[size.foldedStem, default: []].append(item)
     }
     return items.filter { $0.value.count > 1 }
-  }
-
-  /// The sizes of one product that succeeded larger ones.
-  ///
-  /// - Complexity: O(*sizes* · ``Shrinkflation/comparedSizes``) comparisons of two sizes.
-  private func successors(among runs: [Run], of product: Product) -> [Shrinkflation] {
-    runs.indices.compactMap { new in
-      for old in runs.indices.dropFirst(new + 1).prefix(Shrinkflation.comparedSizes) {
-        if let found = succession(from: runs[old], to: runs[new], product) { return found }
-      }
-      return nil
-    }
   }
 
   /// The sizes of a product, the smallest first.
@@ -251,7 +219,6 @@ struct ShrinkflationSearch {
 /// receipts show only what was bought.
 package struct Shrinkflation: Hashable, Sendable {
   package struct Package: Hashable, Sendable {
-    /// The item of this size: the two sizes are two items.
     package var item: ItemID
     /// What it holds, in base units.
     package var content: BaseQuantity

@@ -17,8 +17,6 @@ struct DataCalendar: Sendable {
   let boundaries: MonthCalendar
 
   /// The calendar of the lines that are used for anything.
-  ///
-  /// - Complexity: O(lines + days between the first and the last).
   init(of lines: ReceiptLines, boundaries: MonthCalendar = MonthCalendar()) {
     self.boundaries = boundaries
     let dayCount = Self.calendarDays

@@ -73,8 +73,7 @@ public struct ReportPeriod: Hashable, Sendable {
   /// The last day of the last month, also while that is under way.
   public var lastDay: CalendarDate { calendar.lastDay(of: span.last) }
 
-  /// The days of another period to compare with this one: for a period under way as many months as have
-  /// begun, and of the last one only as many days as have passed in the month under way.
+  /// The days of another period to compare with this one: of one under way, as many as have passed.
   ///
   /// - Parameter other: As many months as this period has, or the reference of one month.
   package func countedDays(of other: MonthPeriod) -> ClosedRange<CalendarDate> {

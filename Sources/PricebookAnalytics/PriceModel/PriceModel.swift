@@ -27,18 +27,6 @@ package final class PriceModel: Sendable {
     var categories: [(category: CategoryID, change: Change)] = []
   }
 
-  package struct Level: Hashable, Sendable {
-    package let store: StoreID
-    /// The difference to the usual store: −5 % is 5 % cheaper.
-    ///
-    /// `nil` below ``PriceModel/fewestCommonItems``, and where no common items link the two. Zero
-    /// without an error for the usual store itself.
-    package let estimate: PriceEstimate?
-    /// Items of the store that at least one other store prices, too.
-    package let commonItems: Int
-    package let basis: StorePriceLevels.Basis
-  }
-
   package struct ExpectedPrice: Hashable, Sendable {
     /// Per base unit, in currency units.
     package let price: Double
@@ -90,7 +78,7 @@ package final class PriceModel: Sendable {
     changes.wrappedValue.categories
   }
   /// The usual store and all that share items with others, stores ascending.
-  package let levels: [Level]
+  package let levels: [StorePriceLevels.Level]
   /// Whether anything was bought, so that figures rest on more than prices that were seen.
   package let hasPurchases: Bool
 
@@ -99,8 +87,8 @@ package final class PriceModel: Sendable {
   let changes: Deferred<Changes>
 
   private init?(
-    currency: CurrencyID, observations: PriceObservations, unitValues: UnitValues,
-    spending: Spending, preferred: StoreID?, settings: BookSettings
+    currency: CurrencyID, observations: PriceObservations, spending: Spending,
+    preferred: StoreID?, settings: BookSettings
   ) {
     self.currency = currency
     month = observations.last
@@ -120,23 +108,26 @@ package final class PriceModel: Sendable {
       levels = []
       return
     }
-    levels = fit.stores.indices.compactMap { column in
-      let store = fit.stores[column]
-      guard fit.commonItems[column] > 0 || column == fit.usual else { return nil }
-      let isKnown =
-        fit.isLinked(column)
-        && (column == fit.usual || fit.commonItems[column] >= Self.fewestCommonItems)
-      return Level(
-        store: store,
+    var levels = fit.stores.indices.compactMap { column -> StorePriceLevels.Level? in
+      let (store, items) = (fit.stores[column], fit.commonItems[column])
+      let isUsual = column == fit.usual
+      guard items > 0 || isUsual else { return nil }
+      let isKnown = fit.isLinked(column) && (isUsual || items >= Self.fewestCommonItems)
+      return StorePriceLevels.Level(
+        store: store, isUsual: isUsual,
         estimate: isKnown
           ? PriceEstimate(
             logarithm: fit.levels[column], error: fit.errors[column],
             sharePercent: stores.sharePercent(of: store)) : nil,
-        commonItems: fit.commonItems[column], basis: stores.basis(of: store))
+        items: items, basis: stores.basis(of: store))
     }
+    let judged = levels.indices.filter { !levels[$0].isUsual && levels[$0].estimate != nil }
+    let doubts = ClaimGate.doubts(
+      judged.compactMap { levels[$0].estimate.map(GatedFigure.init) })
+    for (place, doubt) in zip(judged, doubts) { levels[place].doubt = doubt }
+    self.levels = levels
   }
 
-  /// Whether levels could not be estimated although there are prices.
   var isWithoutLevels: Bool { fit == nil }
 
   /// The products with a price in the months of the levels, in the order of items, then stores.
@@ -189,7 +180,6 @@ package final class PriceModel: Sendable {
   /// the levels, each times its part of the totals, plus that of the products' own prices.
   ///
   /// - Returns: `nil` where no line can be compared.
-  /// - Complexity: O(lines × stores + products).
   package func saving(of lines: [BasketLine]) -> BasketSaving? {
     guard let fit, !lines.isEmpty else { return nil }
     var (now, there, count) = (0.0, 0.0, 0)
@@ -255,9 +245,7 @@ package final class PriceModel: Sendable {
 extension PriceModel {
   /// The models of every currency that has prices, in the order of labels.
   ///
-  /// - Parameters:
-  ///   - spending: The store with most of it in the months of the levels is the usual one.
-  /// - Complexity: O(series + rows of the months × 12).
+  /// - Parameter spending: The store with most of it in the months of the levels is the usual one.
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice],
     categories: ItemCategories, units: UnitTable, spending: Spending, month: Month,
@@ -268,11 +256,10 @@ extension PriceModel {
       last: month, months: max(settings[.changeMonths], settings[.levelMonths])
     ).compactMap { currency, observations in
       PriceModel(
-        currency: currency, observations: observations, unitValues: unitValues,
-        spending: spending, preferred: preferred, settings: settings)
+        currency: currency, observations: observations, spending: spending, preferred: preferred,
+        settings: settings)
     }
   }
-
 }
 
 /// What stores sold within the months of the levels.

@@ -1,4 +1,4 @@
-package import PricebookModel
+import PricebookModel
 import PricebookParallel
 
 /// The monthly prices of one currency that the price model explains: unit values of products, in
@@ -43,7 +43,6 @@ struct PriceObservations {
   ///   - prices: Logarithms of the regular prices.
   ///   - undated: Older than any dated price; they count in the first month with prices.
   ///   - months: How many months there are, up to `last`.
-  /// - Complexity: O(series + rows of those months).
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice] = [],
     categories: ItemCategories, units: UnitTable, last: Month, months: Int
@@ -53,11 +52,7 @@ struct PriceObservations {
     for range in unitValues.itemRanges() {
       var places = Array(range)
       let item = unitValues.series[range.lowerBound].item
-      let kinds = places.map { place in
-        units.kind(
-          dimension: unitValues.series[place].dimension,
-          currency: unitValues.series[place].currency)
-      }
+      let kinds = places.map { units.kind(of: unitValues.series[$0]) }
       if kinds.contains(where: { $0 != kinds[0] }) {
         let order = places.indices.sorted { (kinds[$0], places[$0]) < (kinds[$1], places[$1]) }
         places = order.map { places[$0] }
@@ -165,95 +160,5 @@ struct PriceObservations {
     append(
       product: product.store, item: item.item, dimension: item.dimension, category: item.category,
       rows: month.count - product.rows.count..<month.count)
-  }
-}
-
-/// A price per base unit that is known without a date.
-package struct UndatedPrice: Sendable {
-  package struct Key: Hashable, Comparable {
-    package var item: ItemID
-    package var dimension: DimensionID
-    package var store: StoreID
-
-    package static func < (left: Key, right: Key) -> Bool {
-      (left.item, left.dimension, left.store) < (right.item, right.dimension, right.store)
-    }
-  }
-
-  package var key: Key
-  package var currency: CurrencyID
-  var price: UnitValue
-  var logarithm: Double
-}
-
-extension [UndatedPrice] {
-  package func prices(of item: ItemID) -> ArraySlice<UndatedPrice> {
-    self[partitionPoint { $0.key.item >= item }...].prefix { $0.key.item == item }
-  }
-}
-
-extension UndatedPrice {
-  /// The prices without a date of a book's price lists and vault, per base unit of each dimension;
-  /// several of one product are one price, their mean.
-  ///
-  /// Offers are left out: without a day it is not known whether they are still valid.
-  static func all(in book: Book, units: UnitTable) -> [UndatedPrice] {
-    var stated: [Stated] = []
-    let currencies = book.names.currencies.idsByValue
-    for option in book.vault.priceOptions where option.day == nil {
-      guard let price = QuotedPrices.price(of: option),
-        let dimension = units.dimensions.firstIndex(of: option.unit.dimension),
-        let currency = currencies[option.currency]
-      else { continue }
-      let key = Key(item: option.item, dimension: dimension, store: option.store)
-      stated.append(Stated(key: key, currency: currency, price: price))
-    }
-    let prices = book.prices
-    guard prices.visits.day.contains(ObservedPrices.undated) else { return means(of: stated) }
-    let pieces = PackagePieces(of: book, units: units)
-    for row in 0..<prices.count
-    where prices.uses[row].contains(.price) && !prices.uses[row].contains(.offer)
-      && prices.visits.day[Int(prices.visit[row])] == ObservedPrices.undated
-    {
-      let article = Int(prices.article[row])
-      let (item, unit) = (prices.articles.item[article], prices.articles.unit[article])
-      for case let factor? in [units.factors[unit], pieces.factor(ofItem: item, unit: unit)] {
-        guard
-          let price = QuotedPrices.price(prices.price[row], of: prices.quantity[row], in: factor)
-        else { continue }
-        let store = prices.visits.store[Int(prices.visit[row])]
-        stated.append(
-          Stated(
-            key: Key(item: item, dimension: factor.dimension, store: store),
-            currency: prices.articles.currency[article], price: price))
-      }
-    }
-    return means(of: stated)
-  }
-
-  private struct Stated {
-    var key: Key
-    var currency: CurrencyID
-    /// In 10⁻¹⁰ currency units.
-    var price: Int64
-  }
-
-  private static func means(of stated: [Stated]) -> [UndatedPrice] {
-    let stated = stated.sorted { ($0.key, $0.currency) < ($1.key, $1.currency) }
-    var means: [UndatedPrice] = []
-    var first = 0
-    while first < stated.count {
-      let (key, currency) = (stated[first].key, stated[first].currency)
-      let end = stated[first...].firstIndex { $0.key != key || $0.currency != currency }
-      let alike = stated[first..<(end ?? stated.count)]
-      let sum = alike.reduce(Int128(0)) { $0 + Int128($1.price) }
-      let mean = QuotedPrices.unitValue(sum.dividedRounding(by: Int128(alike.count)))
-      means.append(
-        UndatedPrice(
-          key: key, currency: currency, price: mean,
-          logarithm: Logarithm.of(mean.approximatePrice)))
-      first = alike.endIndex
-    }
-    return means
   }
 }

@@ -11,16 +11,31 @@ package struct StorePriceLevels: Hashable, Sendable {
 
   package struct Level: Hashable, Sendable {
     package let store: StoreID
-    /// 100 for the usual store, with its 95 % interval.
+    let isUsual: Bool
+    /// The difference to the usual store: −5 % is 5 % cheaper.
     ///
-    /// `nil` with fewer than five common items, and where none link the store with the usual one.
-    package let level: Estimate?
+    /// `nil` below ``PriceModel/fewestCommonItems``, and where no common items link the two. Zero
+    /// without an error for the usual store itself.
+    package let estimate: PriceEstimate?
     /// Items of the store that at least one other of the stores prices, too.
     package let items: Int
     package let basis: Basis
-    /// Whether a sentence may state the difference to the usual store; `nil` for that store, and
-    /// without a level.
-    package let claim: LevelClaim?
+    /// Why no sentence may state the difference.
+    var doubt: ChangeClaim.Doubt?
+
+    /// 100 for the usual store, with its 95 % interval.
+    package var level: Estimate? {
+      estimate.map {
+        let bounds = isUsual ? 0...0 : $0.interval()
+        return Estimate(
+          $0.percent + 100, interval: bounds.map { $0.lowerBound + 100...$0.upperBound + 100 })
+      }
+    }
+
+    /// Whether a sentence may state the difference; `nil` for the usual store.
+    package var claim: LevelClaim? {
+      isUsual ? nil : estimate.map { ClaimGate.level($0, doubt: doubt) }
+    }
   }
 
   /// Where the prices of a store come from that its level rests on.
@@ -58,29 +73,10 @@ package struct StorePriceLevels: Hashable, Sendable {
   init?(_ model: PriceModel) {
     currency = model.currency
     usualStore = model.usualStore
-    let judged = model.levels.filter { $0.store != model.usualStore }.compactMap { level in
-      level.estimate.map { (store: level.store, estimate: $0) }
+    guard model.levels.contains(where: { !$0.isUsual && $0.estimate != nil }) else { return nil }
+    func order(_ level: Level) -> (Double, StoreID) {
+      (level.estimate.map { $0.percent + 100 } ?? .infinity, level.store)
     }
-    guard !judged.isEmpty else { return nil }
-    let doubts = ClaimGate.doubts(judged.map { GatedFigure($0.estimate) })
-    var claims: [StoreID: LevelClaim] = [:]
-    for (level, doubt) in zip(judged, doubts) {
-      claims[level.store] = ClaimGate.level(level.estimate, doubt: doubt)
-    }
-    stores = model.levels.map { level in
-      let isUsual = level.store == model.usualStore
-      return Level(
-        store: level.store,
-        level: isUsual
-          ? Estimate(100, interval: 100...100)
-          : level.estimate.map {
-            let (estimate, bounds) = ($0.estimate, $0.estimate.interval)
-            return Estimate(
-              estimate.value + 100,
-              interval: bounds.map { $0.lowerBound + 100...$0.upperBound + 100 })
-          }, items: level.commonItems, basis: level.basis, claim: claims[level.store])
-    }.sorted { left, right in
-      (left.level?.value ?? .infinity, left.store) < (right.level?.value ?? .infinity, right.store)
-    }
+    stores = model.levels.sorted { order($0) < order($1) }
   }
 }

@@ -55,7 +55,6 @@ struct TrendFit {
   }
 
   /// The scores of some products of one category.
-  /// - Complexity: O(observations × calendar months).
   func subject(_ products: some Collection<Int>, isSeasonal: Bool) -> Subject {
     var subject = Subject()
     var rowStarts = [0]
@@ -121,7 +120,6 @@ struct TrendFit {
 
   private static func years(_ months: Int32) -> Double { Double(months) / 12 }
 
-  /// The change that the scores say, with its error.
   static func estimate(_ subject: Subject, years: Double) -> PriceEstimate? {
     var (moment, weight, paid) = (0.0, 0.0, 0.0)
     for score in subject.scores {
@@ -142,8 +140,6 @@ struct TrendFit {
   /// The changes of the household, of every store and of every category.
   ///
   /// Seasons are swept out of stores and categories that have a year of their own.
-  ///
-  /// - Complexity: O(observations × calendar months).
   func changes() -> PriceModel.Changes {
     let products = observations.products
     let spans = products.indices.map { product -> ClosedRange<Int32>? in

@@ -41,8 +41,6 @@ struct TwoWayLeastSquares {
     var columns: [Double]
   }
 
-  /// Prepares the equations.
-  ///
   /// - Parameters:
   ///   - anchor: The column whose level is zero in its group; in other groups it is the first.
   /// - Returns: `nil` where the equations are too many and too entangled to solve.
@@ -70,8 +68,6 @@ struct TwoWayLeastSquares {
     guard factor() else { return nil }
   }
 
-  /// The levels that explain the values of the cells best.
-  ///
   /// - Returns: `nil` where the residual is not small.
   func levels(of sums: [Double]) -> Levels? {
     var levels = Levels(
@@ -93,9 +89,7 @@ struct TwoWayLeastSquares {
     return size <= Self.tolerance ? levels : nil
   }
 
-  /// The solution of the normal equations for a right side.
-  ///
-  /// Anchors are zero, whatever the right side has for them.
+  /// Solves the normal equations; anchors are zero, whatever the right side has for them.
   func solution(_ right: [Double]) -> [Double] {
     let (starts, first, entries, diagonal) = (starts, first, entries, diagonal)
     var values = equations.map { right[Int($0)] }

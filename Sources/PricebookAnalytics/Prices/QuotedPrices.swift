@@ -9,15 +9,11 @@ struct QuotedPrices: Sendable {
   private let boundaries: MonthCalendar
 
   init(of book: Book, units: UnitTable, asOf: CalendarDate) {
-    let dimensions = Dictionary(
-      uniqueKeysWithValues: zip(units.dimensions, units.dimensions.indices))
-    let currencies = Dictionary(
-      zip(book.names.currencies, book.names.currencies.indices),
-      uniquingKeysWith: { first, _ in first })
+    let currencies = book.names.currencies.idsByValue
     var quotes: [Quote] = []
     for option in book.vault.priceOptions {
       guard let day = option.day, let price = Self.price(of: option),
-        let dimension = dimensions[option.unit.dimension],
+        let dimension = units.dimensions.firstIndex(of: option.unit.dimension),
         let currency = currencies[option.currency]
       else { continue }
       quotes.append(
@@ -25,7 +21,21 @@ struct QuotedPrices: Sendable {
           item: option.item, store: option.store, dimension: dimension,
           currencyRank: units.currencyRanks[currency], day: day, price: price))
     }
-    Self.append(book.prices, of: book, units: units, to: &quotes)
+    let prices = book.prices
+    quotes.reserveCapacity(quotes.count + prices.count)
+    book.forEachSeenPrice(.price, units: units) { row, visit, article, unit in
+      let day = prices.visits.day[visit]
+      guard day != ObservedPrices.undated,
+        let price = Self.price(prices.price[row], of: prices.quantity[row], in: unit)
+      else { return }
+      quotes.append(
+        Quote(
+          item: prices.articles.item[article], store: prices.visits.store[visit],
+          dimension: unit.dimension,
+          currencyRank: units.currencyRanks[prices.articles.currency[article]], day: day,
+          price: price, isOffer: prices.uses[row].contains(.offer),
+          lastDay: prices.visits.lastDay[visit]))
+    }
     quotes.sort()
     self.quotes = quotes
     self.units = units
@@ -34,37 +44,6 @@ struct QuotedPrices: Sendable {
   }
 
   var isEmpty: Bool { quotes.isEmpty }
-
-  /// Appends the dated prices of price lists.
-  private static func append(
-    _ prices: ObservedPrices, of book: Book, units: UnitTable, to quotes: inout [Quote]
-  ) {
-    guard !prices.isEmpty else { return }
-    quotes.reserveCapacity(quotes.count + prices.count)
-    let pieces = PackagePieces(of: book, units: units)
-    for row in 0..<prices.count where prices.uses[row].contains(.price) {
-      let visit = Int(prices.visit[row])
-      let day = prices.visits.day[visit]
-      guard day != ObservedPrices.undated else { continue }
-      let article = Int(prices.article[row])
-      let (item, unit) = (prices.articles.item[article], prices.articles.unit[article])
-      let rank = units.currencyRanks[prices.articles.currency[article]]
-      let (price, quantity) = (prices.price[row], prices.quantity[row])
-      func add(_ perUnit: Int64?, in dimension: DimensionID) {
-        guard let perUnit else { return }
-        quotes.append(
-          Quote(
-            item: item, store: prices.visits.store[visit], dimension: dimension,
-            currencyRank: rank, day: day, price: perUnit,
-            isOffer: prices.uses[row].contains(.offer), lastDay: prices.visits.lastDay[visit]))
-      }
-      let factor = units.factors[unit]
-      add(Self.price(price, of: quantity, in: factor), in: factor.dimension)
-      if let each = pieces.factor(ofItem: item, unit: unit) {
-        add(Self.price(price, of: quantity, in: each), in: each.dimension)
-      }
-    }
-  }
 
   /// Unit values with the quotes taken in.
   ///
@@ -108,15 +87,13 @@ struct QuotedPrices: Sendable {
   }
 
   /// The mean price of the latest day, on or before a day, with a price that has not ended by then.
-  ///
-  /// - Complexity: O(log quotes + quotes of the series).
   func latest(
     of series: UnitValues.Series, asOf day: CalendarDate
   ) -> (day: CalendarDate, price: UnitValue)? {
     let key = key(of: series)
     let first = quotes.partitionPoint { !($0.series < key) }
     let end = quotes.partitionPoint { key < $0.series || ($0.series == key && $0.day > day) }
-    return days(of: first..<end, validOn: day).last.map { ($0.day, Self.unitValue($0.price)) }
+    return days(of: first..<end, validOn: day).last.map { ($0.day, Self.unitValue($0.mean)) }
   }
 
   private func key(of series: UnitValues.Series) -> Quote.Series {
@@ -143,19 +120,20 @@ struct QuotedPrices: Sendable {
     var quoted = months(of: range)[...]
     while row < old.rows.upperBound || !quoted.isEmpty {
       let quote = quoted.first
-      if row < old.rows.upperBound, quote.map({ unitValues.month[row] <= $0.month }) ?? true {
-        if quote?.month == unitValues.month[row] { quoted.removeFirst() }
+      let month = quote.map { boundaries.month(of: $0.day) }
+      if row < old.rows.upperBound, month.map({ unitValues.month[row] <= $0 }) ?? true {
+        if month == unitValues.month[row] { quoted.removeFirst() }
         new.append(row: row, of: unitValues)
         row += 1
-      } else if let quote {
+      } else if let quote, let month {
         quoted.removeFirst()
-        let value = Self.unitValue(quote.price)
+        let value = Self.unitValue(quote.mean)
         new.quotedRows.append(Int32(clamping: new.rowCount))
         new.append(
           UnitValues.Row(
             quantity: value.quantity, paid: value.paid, minimum: Self.amount(quote.minimum),
             maximum: Self.amount(quote.maximum), observations: UInt32(clamping: quote.count)),
-          month: quote.month)
+          month: month)
         if !unitValues.latestOfMonths.isEmpty { new.latestOfMonths.append(.none) }
       }
     }
@@ -164,71 +142,62 @@ struct QuotedPrices: Sendable {
       latest.day > series.latestDay
     {
       series.latestDay = latest.day
-      series.latest = Self.unitValue(latest.price)
+      series.latest = Self.unitValue(latest.mean)
       new.seenSeries.append(Int32(clamping: new.series.count))
     }
     new.series.append(series)
   }
 
-  /// The mean price of each day.
+  /// The prices of a day or of a month.
+  private struct Prices {
+    var day: CalendarDate
+    /// Σ of the means of the days.
+    var sum: Int128
+    var days: Int128 = 1
+    var count: Int
+    var minimum: Int64
+    var maximum: Int64
+
+    var mean: Int128 { sum.dividedRounding(by: days) }
+  }
+
+  /// The prices of each day.
   ///
   /// - Parameter day: Offers that have ended by this day are left out; `nil` leaves none out.
-  private func days(
-    of range: Range<Int>, validOn day: CalendarDate? = nil
-  ) -> [(day: CalendarDate, price: Int128)] {
-    var days: [(day: CalendarDate, price: Int128)] = []
+  private func days(of range: Range<Int>, validOn day: CalendarDate? = nil) -> [Prices] {
+    var days: [Prices] = []
     var first = range.lowerBound
     while first < range.upperBound {
-      var end = first
-      var sum: Int128 = 0
-      var count: Int128 = 0
-      while end < range.upperBound, quotes[end].day == quotes[first].day {
-        if day.map({ quotes[end].lastDay >= $0 }) ?? true {
-          sum += Int128(quotes[end].price)
-          count += 1
-        }
-        end += 1
+      let end = quotes[first..<range.upperBound].firstIndex { $0.day != quotes[first].day }
+      let all = quotes[first..<(end ?? range.upperBound)]
+      let prices = all.filter { quote in day.map { quote.lastDay >= $0 } ?? true }.map(\.price)
+      if let lowest = prices.min(), let highest = prices.max() {
+        let mean = prices.reduce(Int128(0)) { $0 + Int128($1) }
+          .dividedRounding(by: Int128(prices.count))
+        days.append(
+          Prices(
+            day: quotes[first].day, sum: mean, count: prices.count, minimum: lowest,
+            maximum: highest))
       }
-      if count > 0 { days.append((quotes[first].day, sum.dividedRounding(by: count))) }
-      first = end
+      first = all.endIndex
     }
     return days
   }
 
-  private struct QuotedMonth {
-    var month: Month
-    var price: Int128
-    var count: Int
-    var minimum: Int128
-    var maximum: Int128
-  }
-
-  private func months(of range: Range<Int>) -> [QuotedMonth] {
-    var months: [QuotedMonth] = []
-    var dayCount: Int128 = 0
-    for (day, price) in days(of: range) {
-      let month = boundaries.month(of: day)
+  private func months(of range: Range<Int>) -> [Prices] {
+    var months: [Prices] = []
+    for day in days(of: range) {
       let last = months.count - 1
-      if last >= 0, months[last].month == month {
-        months[last].price += price
-        dayCount += 1
-      } else {
-        if last >= 0 { months[last].price = months[last].price.dividedRounding(by: dayCount) }
-        months.append(
-          QuotedMonth(month: month, price: price, count: 0, minimum: price, maximum: price))
-        dayCount = 1
+      guard last >= 0, boundaries.month(of: months[last].day) == boundaries.month(of: day.day)
+      else {
+        months.append(day)
+        continue
       }
-    }
-    if let last = months.indices.last {
-      months[last].price = months[last].price.dividedRounding(by: dayCount)
-    }
-    var place = 0
-    for quote in quotes[range] {
-      let month = boundaries.month(of: quote.day)
-      while months[place].month != month { place += 1 }
-      months[place].count += 1
-      months[place].minimum = min(months[place].minimum, Int128(quote.price))
-      months[place].maximum = max(months[place].maximum, Int128(quote.price))
+      months[last].sum += day.sum
+      months[last].days += 1
+      months[last].count += day.count
+      months[last].minimum = min(months[last].minimum, day.minimum)
+      months[last].maximum = max(months[last].maximum, day.maximum)
     }
     return months
   }
@@ -278,8 +247,8 @@ extension QuotedPrices {
       quantity: BaseQuantity(count: 10_000_000_000_000_000_000 * 1_000_000))
   }
 
-  static func amount(_ price: Int128) -> Amount {
-    Amount(tenThousandths: Int64(clamping: price.dividedRounding(by: 1_000_000)))
+  static func amount(_ price: Int64) -> Amount {
+    Amount(tenThousandths: Int64(clamping: Int128(price).dividedRounding(by: 1_000_000)))
   }
 }
 
@@ -306,9 +275,6 @@ struct Quote: BitwiseCopyable, Comparable {
   /// The price in 10⁻¹⁰ currency units, above zero; its opposite for an offer.
   private let signedPrice: Int64
 
-  /// - Parameters:
-  ///   - price: Per base unit in 10⁻¹⁰ currency units, above zero.
-  ///   - isOffer: Whether the price list calls it an offer.
   init(
     item: ItemID, store: StoreID, dimension: DimensionID, currencyRank: UInt16, day: CalendarDate,
     price: Int64, isOffer: Bool = false, lastDay: CalendarDate = ObservedPrices.open

@@ -58,7 +58,6 @@ package struct UnitValues: Sendable {
     package var observations: UInt32
   }
 
-  /// Appends a row; the caller keeps the series that it belongs to.
   @inline(__always) mutating func append(_ row: Row, month: Month) {
     self.month.append(month)
     rows.append(row)
@@ -113,7 +112,7 @@ package struct UnitValues: Sendable {
     return Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))
   }
 
-  /// Whether a price is at least 15 % below a median, compared in integers.
+  /// Compared in integers.
   static func isOffer(_ price: Amount, twiceMedian: Int128) -> Bool {
     Int128(price.tenThousandths) * 200 <= twiceMedian * Int128(100 - offerPercent)
   }
@@ -125,9 +124,8 @@ package struct UnitValues: Sendable {
     return highest * (1 + Logarithm.uncertainty) / 1e19
   }
 
-  /// Twice the median price of the six months before the month of a row.
-  ///
-  /// - Returns: In 1/10 000 per base unit; `nil` where fewer than three of the months have a price.
+  /// Twice the median price of the six months before the month of a row, in 1/10 000 per base unit;
+  /// `nil` where fewer than three of them have a price.
   func twiceMedian(before row: Int, of entry: Series) -> Int128? {
     twiceMedian(before: month[row], endingAt: row, of: entry)
   }
@@ -223,27 +221,21 @@ extension UnitValues {
   }
 
   /// The series of one item after the other.
-  ///
-  /// - Parameter range: Consecutive series that do not cut an item in two; `nil` for all.
-  func itemRanges(in range: Range<Int>? = nil) -> some Sequence<Range<Int>> {
-    let range = range ?? series.indices
-    return sequence(state: range.lowerBound) { next in
-      guard next < range.upperBound else { return nil }
+  func itemRanges() -> some Sequence<Range<Int>> {
+    sequence(state: 0) { next in
+      guard next < series.count else { return nil }
       let first = next
-      repeat { next += 1 } while next < range.upperBound && series[next].item == series[first].item
+      repeat { next += 1 } while next < series.count && series[next].item == series[first].item
       return first..<next
     }
   }
 
-  /// Whether a row's price was seen, and nothing was bought at it.
   package func isQuoted(_ row: Int) -> Bool {
     !quotedRows.isEmpty && quotedRows.place(of: Int32(clamping: row)) != nil
   }
 }
 
 extension UnitValue {
-  /// How many times as high this price is as another.
-  ///
   /// - Precondition: Both prices are positive.
   func ratio(to other: UnitValue) -> Double { approximateRatio / other.approximateRatio }
 
@@ -252,15 +244,12 @@ extension UnitValue {
     Double(paid.tenThousandths) / quantity.count.approximateValue
   }
 
-  /// Whether this price is exactly lower than another.
-  ///
   /// - Precondition: Both quantities are positive.
   package func isLower(than other: UnitValue) -> Bool {
     // Most prices that come this near to each other are the same, of the same quantity.
     self != other && isLower(times: 1, than: other, times: 1)
   }
 
-  /// Whether a multiple of this price is exactly lower than a multiple of another.
   func isLower(times factor: Int, than other: UnitValue, times otherFactor: Int) -> Bool {
     let left = (Int128(paid.tenThousandths) * Int128(factor))
       .multipliedFullWidth(by: other.quantity.count)
@@ -287,7 +276,6 @@ struct LatestOfMonth: Sendable {
   let day: CalendarDate
   let price: UnitValue
 
-  /// The mark of a month without a line.
   static let none = LatestOfMonth(
     day: CalendarDate(daysSinceEpoch: .min), price: UnitValue(paid: .zero, quantity: .zero))
 }
@@ -315,7 +303,6 @@ extension UnitValues {
   /// - Parameters:
   ///   - month: Every row of it and of the months before has its ``latestOfMonths``.
   ///   - lastDay: The last day of the month.
-  /// - Complexity: O(rows after the month + series × log quotes).
   func atEnd(of month: Month, lastDay: CalendarDate, quotes: QuotedPrices) -> UnitValues {
     var past = self
     past.seenSeries = []

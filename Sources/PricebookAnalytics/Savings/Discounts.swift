@@ -30,8 +30,6 @@ extension Discounts {
   }
 
   /// - Parameter stores: What was spent, sorted by month, store and currency.
-  /// - Complexity: O(lines with a discount), and O(lines) in a book with offers or with adjustments
-  ///   that are discounts.
   init(of book: Book, stores: [Spending.StoreRow], calendar: DataCalendar, units: UnitTable) {
     let lines = book.lines
     let currencyCount = max(1, book.names.currencies.count)
@@ -101,34 +99,22 @@ struct OfferPrices {
   private let digits: IDTable<CurrencyID, Int>
 
   /// An offer without a last day is valid on the day on which it was seen.
-  ///
-  /// - Complexity: O(lines of price lists), and sorting of the offers.
   init(of book: Book, units: UnitTable) {
     self.units = units
     digits = book.names.currencies.mapValues(\.minorUnitDigits)
     let prices = book.prices
-    guard prices.uses.contains(where: { $0.contains([.price, .offer]) }) else { return }
-    let pieces = PackagePieces(of: book, units: units)
     var offers: [Product: [Offer]] = [:]
-    for row in 0..<prices.count where prices.uses[row].contains([.price, .offer]) {
-      let (visit, article) = (Int(prices.visit[row]), Int(prices.article[row]))
-      let first = prices.visits.day[visit]
-      guard first != ObservedPrices.undated else { continue }
-      let last = prices.visits.lastDay[visit]
-      let (item, unit) = (prices.articles.item[article], prices.articles.unit[article])
-      let factors = [units.factors[unit], pieces.factor(ofItem: item, unit: unit)]
-      for case let factor? in factors {
-        let quantity = BaseQuantity(
-          count: Int128(prices.quantity[row].millionths) * Int128(factor.basePerUnit))
-        let product = Product(
-          item: item, store: prices.visits.store[visit], dimension: factor.dimension,
-          currency: prices.articles.currency[article])
-        offers[product, default: []].append(
-          Offer(
-            first: first, last: last == ObservedPrices.open ? first : last,
-            price: UnitValue(paid: prices.price[row], quantity: quantity)))
-        items.insert(item)
-      }
+    book.forEachSeenPrice([.price, .offer], units: units) { row, visit, article, unit in
+      let (first, last) = (prices.visits.day[visit], prices.visits.lastDay[visit])
+      guard first != ObservedPrices.undated else { return }
+      let product = Product(
+        item: prices.articles.item[article], store: prices.visits.store[visit],
+        dimension: unit.dimension, currency: prices.articles.currency[article])
+      offers[product, default: []].append(
+        Offer(
+          first: first, last: last == ObservedPrices.open ? first : last,
+          price: UnitValue(paid: prices.price[row], quantity: unit.base(prices.quantity[row]))))
+      items.insert(product.item)
     }
     highest = offers.mapValues(HighestOffers.init)
   }
@@ -143,13 +129,10 @@ struct OfferPrices {
     let product = Product(
       item: lines.articles.item[article], store: lines.receipts.store[receipt],
       dimension: factor.dimension, currency: currency)
-    let quantity = BaseQuantity(
-      count: Int128(lines.quantity[line].millionths) * Int128(factor.basePerUnit))
     let price = highest[product]?.price(on: lines.receipts.day[receipt])
-    guard let cost = price?.cost(of: quantity, roundedToDigits: digits[currency]) else {
-      return false
-    }
-    return lines.paid[line] <= cost
+    let cost = price?.cost(
+      of: factor.base(lines.quantity[line]), roundedToDigits: digits[currency])
+    return cost.map { lines.paid[line] <= $0 } ?? false
   }
 }
 
@@ -162,11 +145,8 @@ private struct HighestOffers {
   /// From each of those days until the next; `nil` where no offer is valid.
   private var prices: [UnitValue?]
 
-  /// - Complexity: O(*n* log *n*) for *n* offers.
   init(_ offers: [OfferPrices.Offer]) {
-    days = []
-    for day in offers.flatMap({ [$0.first, $0.last.adding(days: 1)] }).sorted()
-    where day != days.last { days.append(day) }
+    days = Set(offers.flatMap { [$0.first, $0.last.adding(days: 1)] }).sorted()
     prices = Array(repeating: nil, count: days.count)
     // The place from which on a span without a price may begin, for every place.
     var free = Array(0...days.count)
@@ -188,7 +168,6 @@ private struct HighestOffers {
     }
   }
 
-  /// - Complexity: O(log offers of the product).
   func price(on day: CalendarDate) -> UnitValue? {
     let place = days.partitionPoint { $0 > day } - 1
     return place >= 0 ? prices[place] : nil

@@ -13,12 +13,9 @@ struct ItemPriceLevels {
   /// How many times the price the median is from which on a price is not used.
   static let factor = 3.0
 
-  init() {}
-
   /// - Parameters:
   ///   - isWhole: Whether the rows know the lowest price of every day; where prices were also seen
   ///     they do not.
-  /// - Complexity: O(rows), and sorting where prices lie far apart.
   mutating func take(_ values: UnitValues, series: Range<Int>, units: UnitTable, isWhole: Bool) {
     offerMonths.removeAll(keepingCapacity: true)
     highestOffer = 0
@@ -39,7 +36,7 @@ struct ItemPriceLevels {
             && Int128(minimum) * 100 <= Int128(highestBefore)
               * Int128(100 - UnitValues.offerPercent))
         if canBeOffer, let twice = values.twiceMedian(before: row, of: entry) {
-          let kind = units.kind(dimension: entry.dimension, currency: entry.currency)
+          let kind = units.kind(of: entry)
           offerMonths.append(((entry.store, kind, values.month[row]), twice))
           highestOffer = max(highestOffer, UnitValues.highestOffer(twiceMedian: twice))
         }
@@ -56,7 +53,7 @@ struct ItemPriceLevels {
     var ratios: [(kind: MeasureID, ratio: Double)] = []
     for place in series {
       let entry = values.series[place]
-      let kind = units.kind(dimension: entry.dimension, currency: entry.currency)
+      let kind = units.kind(of: entry)
       for row in entry.rows { ratios.append((kind, values.price(row: row).approximateRatio)) }
     }
     ratios.sort { $0.kind == $1.kind ? $0.ratio < $1.ratio : $0.kind < $1.kind }

@@ -15,7 +15,6 @@ struct SavingsSearch {
   private var purchases: [SeenPrice] = []
   private var placeOfStore: IDTable<StoreID, Int>
 
-  /// - Parameter daysBefore: How many days before a purchase the prices count.
   init(book: Book, calendar: DataCalendar, units: UnitTable, quotes: QuotedPrices, daysBefore: Int)
   {
     self.calendar = calendar
@@ -99,7 +98,6 @@ struct SavingsSearch {
     _ month: Int, _ item: ItemID, _ currency: CurrencyID, into rows: inout [PossibleSavings.Row]
   ) { sums.finishMonth(calendar.months[month], item: item, currency: currency, into: &rows) }
 
-  /// - Parameter month: That of the day, where it is known.
   @inline(__always)
   private mutating func enter(_ price: SeenPrice, kind: MeasureID, month: Month? = nil) {
     var price = price
@@ -159,7 +157,7 @@ struct SavingsSearch {
     }
   }
 
-  /// - Returns: Whether the purchase cost more than it does at the other price.
+  /// Whether the purchase cost more than it does at the other price.
   private mutating func add(
     _ kind: PossibleSavings.Kind, _ place: Int, at other: Int, currency: CurrencyID
   ) -> Bool {
@@ -376,8 +374,6 @@ struct KnownPrices {
   }
 
   /// The lowest price of the same store on an earlier day that counts.
-  ///
-  /// - Complexity: O(days that count).
   func lowestEarlier(than place: Int) -> Int {
     let day = seen[place].day
     var lowest = LowestTwo.none

@@ -28,8 +28,6 @@ struct ItemCategories: Sendable {
   }
 
   /// Settles the items seen under several categories; at ties the first by name is taken.
-  ///
-  /// - Complexity: O(lines) where there are any such items.
   mutating func settle(lines: ReceiptLines) {
     guard isMixed.contains(true) else { return }
     var counts: [ItemID: [CategoryID: Int]] = [:]
@@ -89,8 +87,6 @@ extension Book {
   ///
   /// Of an item bought in several currencies the one with most lines decides. An item that is in
   /// several categories by its own lines stays in each.
-  ///
-  /// - Complexity: O(articles), and O(lines) where any line gets a category.
   package mutating func fillCategories() {
     guard let none = names.categories.firstIndex(of: "") else { return }
     let articles = lines.articles

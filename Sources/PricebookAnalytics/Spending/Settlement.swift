@@ -111,24 +111,17 @@ package struct Settlement: Hashable, Sendable {
 
   /// Settles a group with one transfer fewer than persons: each passes on what is still open.
   private static func transfers(within group: [Part]) -> [Transfer] {
-    var owing = group.filter { $0.balance < .zero }
-    var owed = group.filter { $0.balance > .zero }
+    let open = group.map { (person: $0.person, balance: $0.balance) }
+    var owing = open.filter { $0.balance < .zero }
+    var owed = open.filter { $0.balance > .zero }
     var transfers: [Transfer] = []
-    var open = owing.map { Amount.zero - $0.balance }
-    var due = owed.map(\.balance)
     while let from = owing.first, let to = owed.first {
-      let amount = min(open[0], due[0])
+      let amount = min(.zero - from.balance, to.balance)
       transfers.append(Transfer(from: from.person, to: to.person, amount: amount))
-      open[0] = open[0] - amount
-      due[0] = due[0] - amount
-      if open[0] == .zero {
-        owing.removeFirst()
-        open.removeFirst()
-      }
-      if due[0] == .zero {
-        owed.removeFirst()
-        due.removeFirst()
-      }
+      owing[0].balance += amount
+      owed[0].balance = to.balance - amount
+      if owing[0].balance == .zero { owing.removeFirst() }
+      if owed[0].balance == .zero { owed.removeFirst() }
     }
     return transfers
   }

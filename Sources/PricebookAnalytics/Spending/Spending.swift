@@ -109,41 +109,31 @@ public struct Spending: Sendable {
 
   package init() {}
 
-  /// Brings the results of the passes over a book into the order of the tables.
-  init(columns: SpendingColumns, byItem: [ItemRow], currencyRanks: IDTable<CurrencyID, UInt16>) {
-    self.init()
-    byCategory = columns.byCategory
-    byStore = columns.byStore
-    byPerson = columns.byPerson
-    byDay = columns.byDay
-    byMonth = Self.months(categories: byCategory, stores: byStore).sorted { left, right in
-      (left.month, currencyRanks[left.currency]) < (right.month, currencyRanks[right.currency])
+  /// Adds up the rows of categories and stores by month.
+  mutating func addMonths(_ currencyRanks: IDTable<CurrencyID, UInt16>) {
+    struct Key: Hashable {
+      var month: Month
+      var currency: CurrencyID
     }
-    self.byItem = byItem
-  }
-
-  private static func months(categories: [CategoryRow], stores: [StoreRow]) -> [MonthRow] {
-    var rows: [MonthRow] = []
-    var places: [UInt64: Int] = [:]
-    func place(_ month: Month, _ currency: CurrencyID) -> Int {
-      let key = UInt64(UInt32(bitPattern: month.index)) << 16 | UInt64(currency.rawValue)
-      if let known = places[key] { return known }
-      places[key] = rows.count
-      rows.append(
-        MonthRow(
-          month: month, currency: currency, spent: .zero, spentToSameDay: .zero, receiptCount: 0,
-          lineCount: 0))
-      return rows.count - 1
-    }
-    for row in categories {
-      let place = place(row.month, row.currency)
-      rows[place].spent += row.spent
-      rows[place].spentToSameDay += row.spentToSameDay
-      rows[place].lineCount += row.lineCount
+    var rows: [Key: MonthRow] = [:]
+    for row in byCategory {
+      var sum =
+        rows[Key(month: row.month, currency: row.currency)]
+        ?? MonthRow(
+          month: row.month, currency: row.currency, spent: .zero, spentToSameDay: .zero,
+          receiptCount: 0, lineCount: 0)
+      sum.spent += row.spent
+      sum.spentToSameDay += row.spentToSameDay
+      sum.lineCount += row.lineCount
+      rows[Key(month: row.month, currency: row.currency)] = sum
     }
     // A receipt belongs to one store and one day, so that no receipt is counted twice.
-    for row in stores { rows[place(row.month, row.currency)].receiptCount += row.receiptCount }
-    return rows
+    for row in byStore {
+      rows[Key(month: row.month, currency: row.currency)]?.receiptCount += row.receiptCount
+    }
+    byMonth = rows.values.sorted { left, right in
+      (left.month, currencyRanks[left.currency]) < (right.month, currencyRanks[right.currency])
+    }
   }
 }
 
@@ -191,8 +181,6 @@ extension RandomAccessCollection where Element: MonthRow, Index == Int {
 
 extension Spending.DayRow {
   /// What was spent on every day.
-  ///
-  /// - Complexity: O(lines), with a look-up for every receipt, and sorting of the days.
   static func all(
     of lines: ReceiptLines, currencyRanks: IDTable<CurrencyID, UInt16>
   ) -> [Spending.DayRow] {
@@ -226,8 +214,6 @@ extension Spending.DayRow {
 
 extension Spending.PersonRow {
   /// What every person paid in every month; empty where no line says who paid.
-  ///
-  /// - Complexity: O(lines), and sorting of the rows; O(1) where no line says who paid.
   static func all(
     of lines: ReceiptLines, boundaries: MonthCalendar, currencyRanks: IDTable<CurrencyID, UInt16>
   ) -> [Spending.PersonRow] {
@@ -244,10 +230,8 @@ extension Spending.PersonRow {
         let key = Key(
           month: boundaries.month(of: days[row]), person: PersonID(rawValue: person),
           currency: currencies[row])
-        var sum = sums[key] ?? (.zero, 0)
-        sum.spent += lines.paid[row]
-        sum.lines += 1
-        sums[key] = sum
+        sums[key, default: (.zero, 0)].spent += lines.paid[row]
+        sums[key, default: (.zero, 0)].lines += 1
       }
     }
     return sums.map { key, sum in

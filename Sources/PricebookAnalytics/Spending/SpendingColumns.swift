@@ -2,11 +2,8 @@ import PricebookModel
 
 /// What one pass down the columns finds: spending by category and store, and items' categories.
 struct SpendingColumns: Sendable {
-  /// Sorted as ``Spending`` has them.
-  private(set) var byCategory: [Spending.CategoryRow] = []
-  private(set) var byStore: [Spending.StoreRow] = []
-  private(set) var byPerson: [Spending.PersonRow] = []
-  private(set) var byDay: [Spending.DayRow] = []
+  /// All but the rows of items.
+  private(set) var spending = Spending()
   var itemCategories: ItemCategories
   /// The row of spending that each item's lines count on, not settled: a category, or the number
   /// of categories for adjustments without one.
@@ -16,7 +13,6 @@ struct SpendingColumns: Sendable {
   ///   - currencyRanks: The place of every currency in the order of labels.
   ///   - lastDayOfMonth: The day of the month up to which spending counts as being of the same
   ///     days, from 1 to 31.
-  /// - Complexity: O(lines), and sorting of the rows.
   init(
     of book: Book, calendar: DataCalendar, currencyRanks: IDTable<CurrencyID, UInt16>,
     lastDayOfMonth: Int
@@ -28,27 +24,23 @@ struct SpendingColumns: Sendable {
     var sums = ColumnSums(of: book, months: calendar.months)
     let uses = sums.add(
       book.lines, groups: groups, calendar: calendar, lastDayOfMonth: lastDayOfMonth)
-    byCategory = sums.categoryRows(currencyRanks)
-    byStore = sums.storeRows(currencyRanks)
-    byPerson = Spending.PersonRow.all(
+    spending.byCategory = sums.categoryRows(currencyRanks)
+    spending.byStore = sums.storeRows(currencyRanks)
+    spending.addMonths(currencyRanks)
+    spending.byPerson = Spending.PersonRow.all(
       of: book.lines, boundaries: calendar.boundaries, currencyRanks: currencyRanks)
-    byDay = Spending.DayRow.all(of: book.lines, currencyRanks: currencyRanks)
+    spending.byDay = Spending.DayRow.all(of: book.lines, currencyRanks: currencyRanks)
     itemCategories = ItemCategories(itemCount: book.names.items.count)
     self.itemGroups = itemCategories
-    noteItems(of: book.lines.articles, uses: uses, groups: groups)
-    itemCategories.settle(lines: book.lines)
-  }
-
-  private mutating func noteItems(
-    of articles: ReceiptLines.Articles, uses: [ReceiptLines.Uses], groups: [CategoryID]
-  ) {
+    let articles = book.lines.articles
     for (number, use) in uses.enumerated() {
       let item = articles.item[number]
       if use.contains(.price) {
         itemCategories.note(item: item, category: articles.category[number])
       }
-      if use.contains(.spending) { itemGroups.note(item: item, category: groups[number]) }
+      if use.contains(.spending) { self.itemGroups.note(item: item, category: groups[number]) }
     }
+    itemCategories.settle(lines: book.lines)
   }
 }
 

@@ -12,7 +12,7 @@ struct ComparedBasket {
   /// In a book of prices alone, it is what was seen at most stores.
   ///
   /// Baskets without an item that can be bought are left out.
-  static func all(in book: Book, purchases: RecentPurchases) -> [ComparedBasket] {
+  static func all(in book: Book, period: ReportPeriod) -> [ComparedBasket] {
     let files = book.baskets.map { ComparedBasket(basket: $0, kind: .file) }
     let carts = book.vault.carts.filter { $0.isList || $0.state == .planning }
       .sorted(by: Cart.precedes)
@@ -22,7 +22,7 @@ struct ComparedBasket {
         compared.boughtItems = cart.lines.count { $0.bought != nil }
         return compared
       }
-    let usual = Basket.usual(in: book, purchases: purchases)
+    let usual = Basket.usual(in: book, period: period)
       .map { ComparedBasket(basket: $0, kind: .usual) }
     let own = compared(files + carts + (usual.map { [$0] } ?? []), names: book.names)
     guard own.isEmpty, book.lines.isEmpty, let seen = Basket.seen(in: book) else { return own }
@@ -129,18 +129,20 @@ extension Basket {
   /// dimension that most of its receipts are in, rounded to six decimals.
   ///
   /// - Returns: `nil` where no item is on two receipts.
-  static func usual(in book: Book, purchases: RecentPurchases) -> Basket? {
+  static func usual(in book: Book, period: ReportPeriod) -> Basket? {
+    let firstDay = period.calendar.firstDay(of: period.month.adding(months: 1 - usualMonths))
+    let purchases = book.purchases(from: firstDay, through: min(period.asOf, period.lastDay))
     var candidates: [(item: ItemID, receipts: Int)] = []
     let items = book.names.items
     for item in items.indices where !items[item].isAdjustment {
-      let lines = purchases.lines(of: item)
+      let lines = purchases[item.index]
       guard lines.count > 1 else { continue }
       let receipts = Set(lines.map { book.lines.receipt[Int($0)] }).count
       if receipts >= usualReceipts { candidates.append((item, receipts)) }
     }
     candidates.sort { ($1.receipts, $0.item) < ($0.receipts, $1.item) }
     let lines = candidates.prefix(usualItemLimit).compactMap { candidate in
-      line(of: candidate.item, in: book, lines: purchases.lines(of: candidate.item))
+      line(of: candidate.item, in: book, lines: purchases[candidate.item.index])
     }
     return lines.isEmpty ? nil : Basket(name: "usual basket", lines: lines)
   }
@@ -218,28 +220,13 @@ extension Basket {
   }
 }
 
-/// The purchases of the last three months up to the as-of date, grouped by item.
-///
-/// A purchase is a receipt line that counts as a price. The three months are the report's month
-/// and the two before it. Complexity of making it: one pass over the lines and one over those of
-/// the three months; memory: 4 bytes per item and per line of the three months.
-struct RecentPurchases {
-  private let byItem: RowsByGroup
-
-  init(in book: Book, period: ReportPeriod) {
-    let firstDay = period.calendar.firstDay(of: period.month.adding(months: 1 - Basket.usualMonths))
-    self.init(in: book, from: firstDay, through: min(period.asOf, period.lastDay))
-  }
-
-  init(in book: Book, from firstDay: CalendarDate, through lastDay: CalendarDate) {
-    let lines = book.lines
-    let isRecent = lines.receipts.day.map { $0 >= firstDay && $0 <= lastDay }
-    byItem = RowsByGroup(lines.receipt.indices, groupCount: book.names.items.count) { row in
-      isRecent[Int(lines.receipt[row])] && lines.uses[row].contains(.price)
+extension Book {
+  /// The rows of receipt lines of some days that count as a price, by item, in source order.
+  func purchases(from firstDay: CalendarDate, through lastDay: CalendarDate) -> RowsByGroup {
+    let isWanted = lines.receipts.day.map { $0 >= firstDay && $0 <= lastDay }
+    return RowsByGroup(lines.receipt.indices, groupCount: names.items.count) { row in
+      isWanted[Int(lines.receipt[row])] && lines.uses[row].contains(.price)
         ? lines.articles.item[Int(lines.article[row])].index : nil
     }
   }
-
-  /// Indices of receipt lines, in source order.
-  func lines(of item: ItemID) -> ArraySlice<UInt32> { byItem[item.index] }
 }

@@ -26,18 +26,15 @@ package struct DueItems: Sendable {
   /// By the day on which they are due, then by name.
   package var items: [Item] = []
 
-  /// - Complexity: O(lines), and sorting of the lines of an item that are not in order of days.
   init(in book: Book, asOf: CalendarDate) {
     let lines = book.lines
     let firstDay = asOf.adding(days: 1 - Self.purchaseDays)
-    let purchases = RecentPurchases(in: book, from: firstDay, through: asOf)
+    let purchases = book.purchases(from: firstDay, through: asOf)
     for item in book.names.items.indices {
-      let own = purchases.lines(of: item)
+      let own = purchases[item.index]
       guard own.count >= PurchaseRhythm.leastPurchases else { continue }
-      var days: [Int] = []
-      for day in own.map({ lines.receipts.day[Int(lines.receipt[Int($0)])].days(since: firstDay) })
-        .sorted() where day != days.last
-      { days.append(day) }
+      let days = Set(own.map { lines.receipts.day[Int(lines.receipt[Int($0)])] }).sorted()
+        .map { $0.days(since: firstDay) }
       guard let rhythm = PurchaseRhythm(days: days), let last = days.last else { continue }
       let due = firstDay.adding(days: last + rhythm.interval)
       guard abs(due.days(since: asOf)) <= Self.days else { continue }
@@ -46,7 +43,7 @@ package struct DueItems: Sendable {
     items = Array(items.sorted { ($0.due, $0.item) < ($1.due, $1.item) }.prefix(Self.limit))
     for place in items.indices {
       let item = items[place].item
-      guard let line = Basket.line(of: item, in: book, lines: purchases.lines(of: item))
+      guard let line = Basket.line(of: item, in: book, lines: purchases[item.index])
       else { continue }
       items[place].quantity = line.quantity
       items[place].unit = line.unit

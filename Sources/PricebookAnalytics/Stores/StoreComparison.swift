@@ -127,8 +127,7 @@ struct StoreComparer: Sendable {
 
   /// The baskets of the book: files, planned carts, usual basket.
   var baskets: [StoreComparison] {
-    let purchases = RecentPurchases(in: book, period: period)
-    return comparisons(ComparedBasket.all(in: book, purchases: purchases))
+    comparisons(ComparedBasket.all(in: book, period: period))
   }
 
   private func comparisons(_ baskets: [ComparedBasket]) -> [StoreComparison] {
@@ -136,63 +135,54 @@ struct StoreComparer: Sendable {
       in: book, unitValues: unitValues, asOf: period.asOf,
       maximumAgeDays: options.settings[.maximumPriceAgeDays])
     return baskets.flatMap { compared in
-      PricedBasket.all(of: compared.basket, prices: prices).map { priced in
-        var comparison = StoreComparison(
-          of: compared, priced: priced,
-          model: BasketModel(
-            priced, model: models.first { book.names.currencies[$0.currency] == priced.currency },
-            dimensions: unitValues.dimensions), asOf: period.asOf, options: options)
-        comparison.boughtItems = compared.boughtItems
-        comparison.lineCategories = priced.lines.map { categories?.known(of: $0.item) }
-        return comparison
+      PricedBasket.all(of: compared.basket, prices: prices, by: self).map {
+        StoreComparison(of: compared, $0, by: self)
       }
     }
   }
 }
 
 extension StoreComparison {
-  fileprivate init(
-    of compared: ComparedBasket, priced: PricedBasket, model: BasketModel, asOf: CalendarDate,
-    options: AnalysisOptions
-  ) {
-    let ranking = StoreRanking(
-      of: priced, availabilityPercent: options.settings[.availabilityPercent], model: model)
-    let stores = Self.totals(of: priced, in: ranking, model: model)
+  fileprivate init(of compared: ComparedBasket, _ priced: PricedBasket, by comparer: StoreComparer)
+  {
+    let whole = priced.whole()
     self.init(
-      basket: compared.basket, kind: compared.kind, currency: priced.currency, asOf: asOf,
-      availabilityPercent: options.settings[.availabilityPercent], stores: stores,
-      usualStore: ranking.rows.firstIndex { $0.store == model.usualStore },
-      likeForLikeWinner: ranking.whole.winner)
-    addExpectations(of: model, in: ranking)
+      basket: compared.basket, boughtItems: compared.boughtItems, kind: compared.kind,
+      currency: priced.currency, asOf: comparer.period.asOf,
+      availabilityPercent: comparer.options.settings[.availabilityPercent],
+      stores: Self.totals(of: priced, whole.totals, whole.prices),
+      usualStore: priced.rows.firstIndex { $0.store == priced.model?.usualStore },
+      likeForLikeWinner: whole.totals.indices.min {
+        (whole.totals[$0], $0) < (whole.totals[$1], $1)
+      }, lineCategories: priced.lines.map { comparer.categories?.known(of: $0.item) })
+    addExpectations(of: priced)
   }
 
   /// Every store's answer to a basket, in the order of the ranking.
   private static func totals(
-    of priced: PricedBasket, in ranking: StoreRanking, model: BasketModel
+    of priced: PricedBasket, _ wholes: [Amount], _ filled: [[BasketPrice?]]
   ) -> [StoreTotal] {
-    let filled = ranking.whole
-    return concurrentMap(ranking.rows.count) { place in
-      let row = ranking.rows[place]
-      let isEligible = ranking.eligible.contains(place)
+    concurrentMap(priced.rows.count) { place in
+      let row = priced.rows[place]
+      let isEligible = priced.eligible.contains(place)
       var store = StoreTotal(
         store: row.store, rank: isEligible ? place + 1 : nil, total: row.total,
-        likeForLikeTotal: isEligible ? filled.totals[place] : nil,
+        likeForLikeTotal: isEligible ? wholes[place] : nil,
         availableItemCount: row.availableItemCount,
         prices: row.cells.indices.map { line in
-          row.cells[line] ?? (isEligible ? filled.prices[place][line] : nil)
+          row.cells[line] ?? (isEligible ? filled[place][line] : nil)
         })
-      if place < savingLimit, let saving = model.saving(at: { _ in row.store }) {
+      if place < savingLimit, let saving = priced.saving(at: { _ in row.store }) {
         store.saving = saving
-        store.expectedTotal = model.amount(saving.there)
-        store.expectedMissing = model.amount(
+        store.expectedTotal = priced.amount(saving.there)
+        store.expectedMissing = priced.amount(
           row.cells.indices.reduce(0) {
-            row.cells[$1] == nil ? $0 + (model.cost(line: $1, at: row.store) ?? 0) : $0
+            row.cells[$1] == nil ? $0 + (priced.cost(line: $1, at: row.store) ?? 0) : $0
           })
         store.expectedInterval = saving.totalInterval.flatMap { bounds in
-          guard let lower = model.amount(bounds.lowerBound),
-            let upper = model.amount(bounds.upperBound)
-          else { return nil }
-          return lower...upper
+          priced.amount(bounds.lowerBound).flatMap { lower in
+            priced.amount(bounds.upperBound).map { lower...$0 }
+          }
         }
       }
       return store
@@ -200,21 +190,21 @@ extension StoreComparison {
   }
 
   /// Adds what is expected of whole baskets: the lead, what could be saved, and the best pair.
-  private mutating func addExpectations(of model: BasketModel, in ranking: StoreRanking) {
+  private mutating func addExpectations(of priced: PricedBasket) {
     var totals: [Int: Amount] = [:]
     var savings: [Int: BasketSaving] = [:]
-    for place in ranking.eligible {
+    for place in priced.eligible {
       totals[place] = stores[place].expectedTotal
       savings[place] = stores[place].saving
     }
     expectedWinner = totals.min { ($0.value, $0.key) < ($1.value, $1.key) }?.key
-    lead = ComparisonLead(in: ranking, totals: totals)
-    attainable = AttainableSaving(savings, insteadOf: usualStore, model: model)
-    guard var pair = StorePair(bestOf: ranking.rows) else { return }
-    if let best = expectedWinner ?? likeForLikeWinner {
-      pair.savingAgainstBest = pair.saving(against: best, in: ranking)
+    lead = ComparisonLead(in: priced, totals: totals)
+    attainable = AttainableSaving(savings, insteadOf: usualStore, in: priced)
+    guard var pair = StorePair(bestOf: priced.rows) else { return }
+    pair.savingAgainstBest = (expectedWinner ?? likeForLikeWinner).flatMap {
+      pair.saving(against: $0, in: priced)
     }
-    if let usual = usualStore { pair.savingAgainstUsual = pair.saving(against: usual, in: ranking) }
+    pair.savingAgainstUsual = usualStore.flatMap { pair.saving(against: $0, in: priced) }
     bestPair = pair
   }
 
@@ -230,44 +220,6 @@ extension [StoreComparison] {
   }
 }
 
-/// The stores of one priced basket in order, with the whole baskets of the eligible ones.
-struct StoreRanking {
-  /// Eligible stores by rank, then the others by availability (most first), then name.
-  let rows: [PricedBasket.Row]
-  let eligibleCount: Int
-  /// Of the eligible stores, in their order.
-  let whole: WholeBaskets
-  let model: BasketModel
-
-  init(of priced: PricedBasket, availabilityPercent: Int, model: BasketModel) {
-    self.model = model
-    let itemCount = priced.lines.count
-    let isEligible = { (row: PricedBasket.Row) in
-      row.isEligible(items: itemCount, percent: availabilityPercent)
-    }
-    let eligible = priced.rows.filter(isEligible).sorted {
-      ($0.total, $1.availableItemCount, $0.store) < ($1.total, $0.availableItemCount, $1.store)
-    }
-    let others = priced.rows.filter { !isEligible($0) }.sorted {
-      ($1.availableItemCount, $0.store) < ($0.availableItemCount, $1.store)
-    }
-    whole = WholeBaskets(of: eligible, in: priced, model: model)
-    eligibleCount = eligible.count
-    rows = eligible + others
-  }
-
-  var eligible: Range<Int> { 0..<eligibleCount }
-}
-
-extension PricedBasket.Row {
-  /// Whether the store prices at least this share of the basket's items, in integers.
-  fileprivate func isEligible(items: Int, percent: Int) -> Bool {
-    // A percentage beyond this excludes every store; it is cut so that the product fits.
-    let percent = min(max(percent, 0), 1_000)
-    return availableItemCount * 100 >= percent * items
-  }
-}
-
 /// What the store with the lowest expected whole basket saves against the second.
 package struct ComparisonLead: Hashable, Sendable {
   /// Places in ``StoreComparison/stores``: the lowest expected whole basket and the second lowest.
@@ -278,17 +230,16 @@ package struct ComparisonLead: Hashable, Sendable {
   package var claim: LeadClaim
 
   /// - Returns: `nil` with fewer than two such stores.
-  init?(in ranking: StoreRanking, totals: [Int: Amount]) {
+  init?(in priced: PricedBasket, totals: [Int: Amount]) {
     let places = totals.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     guard places.count > 1 else { return nil }
     winner = places[0]
     rival = places[1]
-    let (store, other) = (ranking.rows[places[0]].store, ranking.rows[places[1]].store)
-    let saving = ranking.model.saving(at: { _ in store }, insteadOf: other)
-    let ahead = totals[places[1]].flatMap { high in totals[places[0]].map { high - $0 } } ?? .zero
-    amount = ahead
+    let (store, other) = (priced.rows[places[0]].store, priced.rows[places[1]].store)
+    let saving = priced.saving(at: { _ in store }, insteadOf: other)
+    amount = (totals[rival] ?? .zero) - (totals[winner] ?? .zero)
     claim =
-      saving.map { ClaimGate.lead($0, amount: ahead, among: places.count - 1) }
+      saving.map { [amount] in ClaimGate.lead($0, amount: amount, among: places.count - 1) }
       ?? .tie(.restsOnOneItem)
   }
 }
@@ -308,13 +259,13 @@ extension AttainableSaving {
   /// The largest saving that may be stated, else that at the lowest expected total.
   ///
   /// - Returns: `nil` where no other store saves anything.
-  init?(_ savings: [Int: BasketSaving], insteadOf usual: Int?, model: BasketModel) {
+  init?(_ savings: [Int: BasketSaving], insteadOf usual: Int?, in priced: PricedBasket) {
     guard let usual else { return nil }
     let others = savings.filter { $0.key != usual }.sorted { $0.key < $1.key }
     let doubts = ClaimGate.doubts(others.map { GatedFigure($0.value) })
     let candidates = zip(others, doubts).compactMap { other, doubt -> AttainableSaving? in
-      guard other.value.amount > 0, let amount = model.amount(other.value.amount),
-        let there = model.amount(other.value.there)
+      guard other.value.amount > 0, let amount = priced.amount(other.value.amount),
+        let there = priced.amount(other.value.there)
       else { return nil }
       return AttainableSaving(
         store: other.key, usualStore: usual, there: there, amount: amount,

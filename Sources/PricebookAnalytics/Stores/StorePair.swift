@@ -8,7 +8,6 @@ package struct StorePair: Hashable, Sendable {
 
   /// Places in ``StoreComparison/stores``, ascending.
   package var first: Int
-  /// The place of the other store of the pair.
   package var second: Int
   /// Lines that at least one of the two prices.
   package var pricedItems: Int
@@ -16,8 +15,8 @@ package struct StorePair: Hashable, Sendable {
   package var total: Amount
   /// The store to buy each line at, a place in ``StoreComparison/stores``.
   ///
-  /// Of equal costs the
-  /// one that is cheaper on more other lines, else the first. `nil` where neither prices it.
+  /// Of equal costs the one that is cheaper on more other lines, else the first. `nil` where neither
+  /// prices it.
   package var choices: [Int?]
   /// What the pair saves against the eligible store with the lowest expected total.
   package var savingAgainstBest: Saving?
@@ -56,21 +55,21 @@ extension StorePair {
     let tried = Self.tried(of: rows)
     let table = CostTable(of: tried.map { rows[$0] }, lineCount: lineCount)
     let mostItems = table.mostItemsOfPairs
-    var best: Candidate?
+    var best: (total: Int64, StoreID, StoreID)?
+    (first, second) = (0, 0)
     for left in tried.indices.dropLast() {
       for right in left + 1..<tried.count where table.items(left, right) == mostItems {
         let (one, other) = (rows[tried[left]].store, rows[tried[right]].store)
-        let candidate = Candidate(
-          places: (tried[left], tried[right]), items: mostItems,
-          total: table.total(left, right, items: mostItems),
-          stores: (min(one, other), max(one, other)))
-        if best.map(candidate.precedes) ?? true { best = candidate }
+        let candidate = (
+          total: table.total(left, right, items: mostItems), min(one, other), max(one, other)
+        )
+        guard best.map({ candidate < $0 }) ?? true else { continue }
+        best = candidate
+        (first, second) = (tried[left], tried[right])
       }
     }
     guard let best else { return nil }
-    first = min(best.places.0, best.places.1)
-    second = max(best.places.0, best.places.1)
-    pricedItems = best.items
+    pricedItems = mostItems
     total = Amount(tenThousandths: best.total)
     let (firstCells, secondCells) = (rows[first].cells, rows[second].cells)
     let lead = zip(firstCells, secondCells).reduce(0) { lead, cells in
@@ -99,28 +98,14 @@ extension StorePair {
     }.prefix(storeLimit).sorted()
   }
 
-  private struct Candidate {
-    var places: (Int, Int)
-    var items: Int
-    var total: Int64
-    var stores: (StoreID, StoreID)
-
-    func precedes(_ other: Candidate) -> Bool {
-      (other.items, total, stores.0, stores.1) < (
-        items, other.total, other.stores.0, other.stores.1
-      )
-    }
-  }
-
   /// What the pair is expected to save against one store.
   ///
   /// - Returns: `nil` where no line has an expected price at both.
-  func saving(against store: Int, in ranking: StoreRanking) -> Saving? {
-    let single = ranking.rows[store].store
+  func saving(against store: Int, in priced: PricedBasket) -> Saving? {
     guard
-      let saving = ranking.model.saving(
-        at: { line in choices[line].map { ranking.rows[$0].store } }, insteadOf: single),
-      let amount = ranking.model.amount(saving.amount)
+      let saving = priced.saving(
+        at: { line in choices[line].map { priced.rows[$0].store } },
+        insteadOf: priced.rows[store].store), let amount = priced.amount(saving.amount)
     else { return nil }
     return Saving(
       store: store, amount: amount, claim: ClaimGate.lead(saving, amount: amount, among: 1))

@@ -20,8 +20,6 @@ struct KendallProbabilities: Sendable {
   /// By the sizes of the groups, the probability of at most so many falling pairs.
   private var tails: [[Int]: [Double]] = [:]
 
-  init() {}
-
   /// The probability of a score at least as far from zero; 1 where all values are equal.
   ///
   /// - Complexity: O(count³) where the ties are new, else O(groups); more than ``mostValues``
@@ -29,20 +27,14 @@ struct KendallProbabilities: Sendable {
   mutating func twoSided(_ test: MannKendall) -> Double {
     guard test.score != 0 else { return 1 }
     guard test.count <= Self.mostValues else { return test.approximateProbability }
-    let tail: [Double]
-    if let known = tails[test.repeats] {
-      tail = known
-    } else {
-      tail = Self.tail(ofGroups: Self.groups(repeats: test.repeats))
-      tails[test.repeats] = tail
-    }
+    let tail = tails[test.repeats] ?? Self.tail(ofGroups: Self.groups(repeats: test.repeats))
+    tails[test.repeats] = tail
     // Score = rising − falling pairs; their sum is what the ties leave of all pairs.
-    let fewer = (2 * (tail.count - 1) + Self.parity(test) - Int(test.score.magnitude)) / 2
+    // Where the number of pairs that are not tied is odd, the score is odd too.
+    let size = Int(test.score.magnitude)
+    let fewer = (2 * (tail.count - 1) + size % 2 - size) / 2
     return min(1, 2 * tail[fewer])
   }
-
-  /// Whether the number of pairs that are not tied is odd, as the score then is.
-  private static func parity(_ test: MannKendall) -> Int { Int(test.score.magnitude) % 2 }
 
   /// The sizes of the groups of equal values: the conjugate partition of ``MannKendall/repeats``.
   static func groups(repeats: [Int]) -> [Int] {
@@ -102,7 +94,6 @@ struct MannKendall: Hashable, Sendable {
   /// - Parameters:
   ///   - count: How many values there are, in order of time.
   ///   - sign: −1, 0 or 1: how the value of the later index compares with the earlier one.
-  /// - Complexity: O(count²).
   init(count: Int, sign: (_ earlier: Int, _ later: Int) -> Int) {
     score = 0
     repeats = []

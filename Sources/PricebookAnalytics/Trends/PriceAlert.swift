@@ -4,10 +4,8 @@ import PricebookParallel
 /// A price that moved enough to tell a person.
 package struct PriceAlert: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    /// Higher than the reference by the alert's limit or more.
-    case up
-    /// Lower than the reference by the alert's limit or more.
-    case down
+    /// By the alert's limit or more.
+    case up, down
     /// The lowest price of twelve months, by 2 % or more.
     case newLow = "new low"
   }
@@ -20,11 +18,9 @@ package struct PriceAlert: Hashable, Sendable {
   /// The row of ``UnitValues`` that the price is compared with: the median of the previous three
   /// priced months; for a new low the lowest price of the twelve months before.
   package var referenceRow: Int
-  /// The price of that row in 1/10 000 per base unit.
   package var reference: Amount
   /// The exact change against ``referenceRow`` in percent.
   package var changePercent: Double
-  /// What happened; a price has at most one alert of a month.
   package var kind: Kind
   /// Whether the same month a year ago moved alike: the same alert, and this year's change is at
   /// most the alert's limit, in percentage points, larger than that year's.
@@ -76,26 +72,16 @@ package struct PriceAlert: Hashable, Sendable {
       fall = share < 1 ? Logarithm.of(1 - share) + Logarithm.uncertainty : -.infinity
     }
 
-    func appendAlerts(of index: Int, to alerts: inout [PriceAlert]) {
-      let range = unitValues.series[index].rows
-      guard range.count > PriceAlert.pricedMonthsNeeded else { return }
-      guard seriesWithOutliers.contains(index) else {
-        append(rows: range, series: index, to: &alerts)
-        return
-      }
-      append(rows: range.filter { !outliers.contains($0) }, series: index, to: &alerts)
-    }
-
-    /// - Parameter rows: The rows of a series that count, ascending.
-    private func append(
-      rows: some RandomAccessCollection<Int>, series: Int, to alerts: inout [PriceAlert]
-    ) {
-      guard rows.count > PriceAlert.pricedMonthsNeeded else { return }
+    func appendAlerts(of series: Int, to alerts: inout [PriceAlert]) {
       let whole = unitValues.series[series].rows
+      guard whole.count > PriceAlert.pricedMonthsNeeded else { return }
+      let rows =
+        seriesWithOutliers.contains(series) ? whole.filter { !outliers.contains($0) } : Array(whole)
+      guard rows.count > PriceAlert.pricedMonthsNeeded else { return }
       var regular: [Int] = []
       for (offset, row) in rows.enumerated() {
         let earlier = rows.prefix(offset)
-        if var alert = change(row: row, after: regular, series: series) {
+        if var alert = change(row: row, after: regular[...], series: series) {
           alert.isSeasonal = isSeasonal(alert, among: earlier, regular: regular)
           alerts.append(alert)
         }
@@ -110,23 +96,18 @@ package struct PriceAlert: Hashable, Sendable {
     /// Whether the same month a year ago raised the same alert with a change as large, or
     /// smaller by no more than the limit of an alert.
     private func isSeasonal(
-      _ alert: PriceAlert, among earlier: some RandomAccessCollection<Int>, regular: [Int]
+      _ alert: PriceAlert, among earlier: ArraySlice<Int>, regular: [Int]
     ) -> Bool {
       let wanted = unitValues.month[alert.row].adding(months: -PriceAlert.lowMonths)
-      var rest = earlier[...]
-      while let row = rest.last, unitValues.month[row] > wanted { rest = rest.dropLast() }
-      guard let row = rest.last, unitValues.month[row] == wanted,
-        let last = change(
-          row: row, after: regular.prefix(regular.partitionPoint { $0 >= row }),
-          series: alert.series)
+      guard let row = earlier.last(where: { unitValues.month[$0] <= wanted }),
+        unitValues.month[row] == wanted,
+        let last = change(row: row, after: regular.prefix { $0 < row }, series: alert.series)
       else { return false }
       return last.kind == alert.kind
         && alert.changePercent.magnitude <= last.changePercent.magnitude + Double(percent)
     }
 
-    private func change(
-      row: Int, after earlier: some RandomAccessCollection<Int>, series: Int
-    ) -> PriceAlert? {
+    private func change(row: Int, after earlier: ArraySlice<Int>, series: Int) -> PriceAlert? {
       let last = Array(earlier.suffix(PriceAlert.pricedMonthsNeeded))
       guard last.count == PriceAlert.pricedMonthsNeeded else { return nil }
       let (a, b, c) = (prices.values[last[0]], prices.values[last[1]], prices.values[last[2]])
@@ -151,9 +132,7 @@ package struct PriceAlert: Hashable, Sendable {
       return nil
     }
 
-    private func newLow(
-      row: Int, after earlier: some RandomAccessCollection<Int>, series: Int
-    ) -> PriceAlert? {
+    private func newLow(row: Int, after earlier: ArraySlice<Int>, series: Int) -> PriceAlert? {
       let start = unitValues.month[row].adding(months: -PriceAlert.lowMonths)
       var lowest: Int?
       var count = 0

@@ -4,6 +4,7 @@ import PricebookParallel
 package struct PriceOutlier: Hashable, Sendable {
   package var series: Int
   package var row: Int
+
   /// Monthly prices above three times the median of their item and unit, or below a third of it.
   ///
   /// The median is over every store and month of the item in one dimension and currency; at
@@ -12,29 +13,14 @@ package struct PriceOutlier: Hashable, Sendable {
   /// Association 69 (1974), 383–393). Prices are compared as ratios, not as tables round them.
   ///
   /// - Returns: In the order of rows.
-  /// - Complexity: O(rows), and sorting of the rows of items whose prices lie far apart.
   static func all(of unitValues: UnitValues, logarithms: PriceLogarithms) -> [PriceOutlier] {
-    let ranges = itemRanges(of: unitValues, parts: WorkerThreads.count * 4)
-    let pieces = concurrentMap(ranges.count) { part in
-      outliers(in: ranges[part], of: unitValues, logarithms: logarithms.values)
+    let items = Array(unitValues.itemRanges())
+    let pieces = concurrentMap(
+      of: items.count, parts: max(1, min(items.count, WorkerThreads.count * 4))
+    ) {
+      outliers(in: items[$0], of: unitValues, logarithms: logarithms.values)
     }
     return pieces.joined().sorted { $0.row < $1.row }
-  }
-
-  /// Consecutive ranges of series that do not cut an item in two.
-  private static func itemRanges(of unitValues: UnitValues, parts: Int) -> [Range<Int>] {
-    let series = unitValues.series
-    var ranges: [Range<Int>] = []
-    var first = 0
-    for part in 1...max(1, parts) {
-      var end = series.count * part / max(1, parts)
-      while end > first, end < series.count, series[end].item == series[end - 1].item { end += 1 }
-      if end > first {
-        ranges.append(first..<end)
-        first = end
-      }
-    }
-    return ranges
   }
 
   /// How many times the median a price must exceed, or fall below the like part of.
@@ -42,12 +28,12 @@ package struct PriceOutlier: Hashable, Sendable {
   static let pricesNeeded = 3
 
   private static func outliers(
-    in range: Range<Int>, of unitValues: UnitValues, logarithms: [Double]
+    in items: ArraySlice<Range<Int>>, of unitValues: UnitValues, logarithms: [Double]
   ) -> [PriceOutlier] {
     var outliers: [PriceOutlier] = []
     // Prices nearer together than this cannot be that far from their median.
     let near = Logarithm.of(Double(factor)) - Logarithm.uncertainty
-    for item in unitValues.itemRanges(in: range) {
+    for item in items {
       var lowest = Double.infinity
       var highest = -Double.infinity
       for series in item {
@@ -64,12 +50,12 @@ package struct PriceOutlier: Hashable, Sendable {
   private static func append(
     of item: Range<Int>, in unitValues: UnitValues, to outliers: inout [PriceOutlier]
   ) {
-    var pricesByMeasure: [UnitValues.Measure: [Price]] = [:]
+    var pricesByMeasure: [UnitValues.Measure: [(series: Int, row: Int, ratio: Double)]] = [:]
     for index in item {
       let series = unitValues.series[index]
       for row in series.rows {
         pricesByMeasure[series.measure, default: []].append(
-          Price(series: index, row: row, ratio: unitValues.price(row: row).approximateRatio))
+          (index, row, unitValues.price(row: row).approximateRatio))
       }
     }
     // What is as near to a limit as this is at the limit, and no outlier.
@@ -82,12 +68,5 @@ package struct PriceOutlier: Hashable, Sendable {
         outliers.append(PriceOutlier(series: price.series, row: price.row))
       }
     }
-  }
-
-  private struct Price {
-    var series: Int
-    var row: Int
-    /// ``UnitValue/approximateRatio``.
-    var ratio: Double
   }
 }

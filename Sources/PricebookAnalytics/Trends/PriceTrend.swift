@@ -29,14 +29,12 @@ package struct PriceTrend: Hashable, Sendable {
   package var chance = 1.0
   /// What may be said after a correction for the number of series that were tested.
   package var direction = Direction.tooFewMonths
+
   /// The trend of every series over the window that ends with the report's month.
   ///
   /// The window is the report's month and the `windowMonths` months before it: thirteen months
   /// for the default of twelve, so that the same month of last year is in the picture. A direction
   /// depends on all series: the more there are, the more of them look like a trend by chance.
-  ///
-  /// - Complexity: O(rows × window), at most 78 pairs of months for a series in the default
-  ///   window; no more memory than the trends.
   static func all(
     of unitValues: UnitValues, logarithms: PriceLogarithms, month: Month, options: AnalysisOptions
   ) -> [PriceTrend] {
@@ -44,7 +42,7 @@ package struct PriceTrend: Hashable, Sendable {
     let count = unitValues.series.count
     let pieces = concurrentMap(of: count, parts: max(1, min(count, WorkerThreads.count * 8))) {
       var measure = Measure(unitValues: unitValues, logarithms: logarithms.values, window: window)
-      return measure.trends(of: $0)
+      return $0.map { measure.trend(of: $0) }
     }
     var trends = Array(pieces.joined())
     judge(&trends, of: unitValues)
@@ -73,25 +71,12 @@ package struct PriceTrend: Hashable, Sendable {
     let unitValues: UnitValues
     let logarithms: [Double]
     let window: ClosedRange<Month>
-    private var theilSen = TheilSen()
-    private var probabilities = KendallProbabilities()
-    private var positions: [Int32] = []
-    private var values: [Double] = []
+    var theilSen = TheilSen()
+    var probabilities = KendallProbabilities()
+    var positions: [Int32] = []
+    var values: [Double] = []
 
-    init(unitValues: UnitValues, logarithms: [Double], window: ClosedRange<Month>) {
-      self.unitValues = unitValues
-      self.logarithms = logarithms
-      self.window = window
-    }
-
-    mutating func trends(of range: Range<Int>) -> [PriceTrend] {
-      var trends: [PriceTrend] = []
-      trends.reserveCapacity(range.count)
-      for index in range { trends.append(trend(of: index)) }
-      return trends
-    }
-
-    private mutating func trend(of index: Int) -> PriceTrend {
+    mutating func trend(of index: Int) -> PriceTrend {
       let series = unitValues.series[index]
       let rows = windowRows(of: series)
       var trend = PriceTrend(series: index, rows: rows)
@@ -113,10 +98,9 @@ package struct PriceTrend: Hashable, Sendable {
         let estimate = theilSen.estimate(
           positions: positions, values: values, variance: test.variance)
       else { return trend }
-      let percent = { (slope: Double) in (Logarithm.exponential(slope) - 1) * 100 }
-      trend.slopePercentPerMonth = Estimate(
-        percent(estimate.slope),
-        interval: percent(estimate.interval.lowerBound)...percent(estimate.interval.upperBound))
+      trend.slopePercentPerMonth =
+        Estimate(estimate.slope, interval: estimate.interval)
+        .percentFromLogarithm
       trend.chance = probabilities.twoSided(test)
       trend.direction = .unclear
       return trend
@@ -132,16 +116,10 @@ package struct PriceTrend: Hashable, Sendable {
     }
 
     private func windowRows(of series: UnitValues.Series) -> Range<Int> {
-      var rows = series.rows
-      while let last = rows.last, unitValues.month[last] > window.upperBound {
-        rows = rows.dropLast()
-      }
-      while let first = rows.first, unitValues.month[first] < window.lowerBound {
-        rows = rows.dropFirst()
-      }
-      return rows
+      let months = unitValues.month[series.rows]
+      let end = months.partitionPoint { $0 > window.upperBound }
+      return min(end, months.partitionPoint { $0 >= window.lowerBound })..<end
     }
-
   }
 
   /// How many priced months a slope and a direction need.
@@ -167,8 +145,7 @@ extension ClaimGate {
   /// - Parameters:
   ///   - slope: In percent per month.
   ///   - isBeyondChance: Whether the test for a trend holds beside all others made.
-  ///   - changePercent: From the first to the last price.
-  ///   - months: From the first price to the last.
+  ///   - changePercent, months: From the first price to the last.
   static func direction(
     _ slope: Estimate, isBeyondChance: Bool, changePercent: Double, months: Int
   ) -> PriceTrend.Direction {
@@ -199,7 +176,6 @@ enum FalseDiscoveryRate {
   /// The largest probability of chance that is still a discovery.
   ///
   /// - Returns: `nil` where nothing is a discovery.
-  /// - Complexity: O(n + r log r), where r tests are below the rate.
   static func limit(of probabilities: some Sequence<Double>, rate: Double) -> Double? {
     var count = 0
     var candidates: [Double] = []

@@ -26,8 +26,6 @@ package struct RegularPriceChange: Hashable, Sendable {
 
   /// The changes of all products that have a regular price in the last three months and in three
   /// months before, in the order of series.
-  ///
-  /// - Complexity: O(series + rows of 25 months).
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, month: Month,
     currencies: IDTable<CurrencyID, CurrencyCode>

@@ -7,8 +7,6 @@
 struct TheilSen: Sendable {
   private var slopes: [Double] = []
 
-  init() {}
-
   /// The median slope of points with ascending, different positions.
   ///
   /// - Returns: `nil` for fewer than two points.
@@ -27,7 +25,6 @@ struct TheilSen: Sendable {
   /// values have no such interval.
   ///
   /// - Returns: `nil` for fewer than two points.
-  /// - Complexity: As ``slope(positions:values:)``.
   mutating func estimate(
     positions: [Int32], values: [Double], variance: Double
   ) -> (slope: Double, interval: ClosedRange<Double>)? {
@@ -58,9 +55,7 @@ struct TheilSen: Sendable {
     }
   }
 
-  /// The slope that so many others come before.
-  ///
-  /// - Parameter range: Where it is, if it is not in its place yet.
+  /// - Parameter range: Where the slope is, if it is not in its place yet.
   private mutating func value(ofRank rank: Int, among range: Range<Int>) -> Double {
     if range.contains(rank) { Self.select(rank, among: range, in: &slopes) }
     return slopes[rank]

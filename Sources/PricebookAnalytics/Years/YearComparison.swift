@@ -42,7 +42,7 @@ package import PricebookModel
     return known.filter { month in
       let before = month.adding(months: -12)
       return month.year == year && known.contains(before)
-        && analysis.yearFacts.firstWholeMonth.map { $0 <= before } ?? true
+        && analysis.period.firstWholeMonth.map { $0 <= before } ?? true
     }.sorted()
   }
 
@@ -50,27 +50,22 @@ package import PricebookModel
   ///
   /// Prices are unit values of all compared months, so that rare purchases are compared too.
   init?(
-    year: Int, currency: CurrencyID, months: [Month], runningMonth: Month?, isOver: Bool,
-    products: YearProducts, in analysis: Analysis
+    _ outline: YearOutline, months: [Month], products: YearProducts, in analysis: Analysis
   ) {
-    let compared = products.compared
+    let (compared, currency) = (products.compared, products.currency)
     guard let last = compared.last,
       compared.count >= min(Self.fewestMonths, months.count)
     else { return nil }
     let before = Set(
-      analysis.spending.byMonth.rows(ofYear: year - 1).lazy
+      analysis.spending.byMonth.rows(ofYear: outline.year - 1).lazy
         .filter { $0.currency == currency }.map(\.month))
     let earlier = before.filter { $0 <= last.adding(months: -12) }
-    let sums = products.sums
-    parts = ChangeParts(
-      previous: sums.previous, current: sums.current, newItems: sums.new, goneItems: -sums.gone,
-      itemEffect: sums.itemEffect, productEffect: sums.productEffect,
-      minorUnit: Amount.step(digits: analysis.book.names.currencies[currency].minorUnitDigits))
+    parts = products.parts
     categories = Self.categories(
-      compared, currency: currency, runningMonth: runningMonth, in: analysis)
+      compared, currency: currency, runningMonth: outline.runningMonth, in: analysis)
     self.months = compared
     coversYears = compared == months && earlier.count == compared.count
-    isPartOfYears = !isOver || earlier.count < before.count
+    isPartOfYears = !outline.isOver || earlier.count < before.count
     reason = YearReview.Reason(
       isAbove: parts.change > .zero, for: parts.change, of: parts.previous,
       among: categories.map { (scope: $0.scope, difference: $0.change) })

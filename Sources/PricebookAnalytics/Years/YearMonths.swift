@@ -4,27 +4,23 @@ import PricebookModel
 struct YearMonths {
   let rows: [Spending.MonthRow]
   let spent: [Month: Amount]
-  private let months: [Month]
-  private let runningMonth: Month?
+  private let outline: YearOutline
   private let firstWholeMonth: Month?
   private let budgets: [BudgetVariance.Row]
   /// By category, then month.
   private let cells: [BudgetVariance.Scope: [Month: BudgetVariance.Row]]
 
-  init(
-    year: Int, months: [Month], runningMonth: Month?, currency: CurrencyID, in analysis: Analysis
-  ) {
-    self.months = months
-    self.runningMonth = runningMonth
-    firstWholeMonth = analysis.yearFacts.firstWholeMonth
-    rows = analysis.spending.byMonth.rows(ofYear: year).filter { $0.currency == currency }
+  init(of outline: YearOutline, currency: CurrencyID, in analysis: Analysis) {
+    self.outline = outline
+    firstWholeMonth = analysis.period.firstWholeMonth
+    rows = analysis.spending.byMonth.rows(ofYear: outline.year).filter { $0.currency == currency }
     spent = Dictionary(uniqueKeysWithValues: rows.map { ($0.month, $0.spent) })
-    let known = Set(months)
+    let known = Set(outline.months)
     let data = analysis.spending.byMonth
     let span = data.first.flatMap { first in data.last.map { first.month...$0.month } }
     var budgets: [BudgetVariance.Row] = []
     var cells: [BudgetVariance.Scope: [Month: BudgetVariance.Row]] = [:]
-    for row in analysis.budget.rows.rows(ofYear: year) where row.currency == currency {
+    for row in analysis.budget.rows.rows(ofYear: outline.year) where row.currency == currency {
       if row.scope == .wholeMonth {
         // A month in which nothing was bought keeps its budget.
         if span?.contains(row.month) == true { budgets.append(row) }
@@ -38,38 +34,27 @@ struct YearMonths {
 
   private var wholeMonths: [Month] {
     spent.keys.filter { month in
-      month != runningMonth && firstWholeMonth.map { $0 <= month } ?? true
+      month != outline.runningMonth && firstWholeMonth.map { $0 <= month } ?? true
     }.sorted()
   }
 
   var yearBudget: YearReview.Budget? {
-    let budgeted = budgets.filter { $0.budget != nil }
-    var sum: Amount?
-    for row in budgeted {
-      guard let budget = row.budget else { continue }
-      // Within a year what is carried over was budgeted before.
-      let isCarried = row.month.monthOfYear > 1
-      guard let own = isCarried ? budget.subtractingIfFits(row.carriedOver) : budget,
-        let added = (sum ?? .zero).addingIfFits(own)
-      else { return nil }
-      sum = added
-    }
-    let spent = budgeted.reduce(Amount.zero) { $0 + $1.spent }
-    guard let sum, let variance = spent.subtractingIfFits(sum) else { return nil }
-    let used = budgeted.filter { self.months.contains($0.month) }
-    let judged = used.filter { $0.month != runningMonth }
-    let months = Set(budgeted.map(\.month))
+    guard let sums = budgets.last?.yearToDate, let amount = sums.budget,
+      let variance = sums.variance
+    else { return nil }
+    let used = budgets.filter { $0.budget != nil && outline.months.contains($0.month) }
+    let judged = used.filter { $0.month != outline.runningMonth }
     return YearReview.Budget(
-      amount: sum, variance: variance, months: used.count,
+      amount: amount, variance: variance, months: used.count,
       kept: judged.count { $0.status != .over }, over: judged.count { $0.status == .over },
-      isComplete: self.spent.keys.allSatisfy(months.contains))
+      isComplete: sums.isBudgetedThroughout)
   }
 
   var categories: [YearReview.Category] {
     cells.map { scope, byMonth in
       YearReview.Category(
         scope: scope, spent: byMonth.values.reduce(.zero) { $0 + $1.spent },
-        byMonth: months.map { byMonth[$0]?.spent })
+        byMonth: outline.months.map { byMonth[$0]?.spent })
     }.filter { category in category.byMonth.contains { $0 ?? .zero != .zero } }.sorted {
       left, right in
       left.spent == right.spent ? left.scope.order < right.scope.order : left.spent > right.spent

@@ -2,26 +2,15 @@ import PricebookModel
 
 /// What was bought in a year and the compared months before, by item and product, in one currency.
 struct YearProducts {
-  /// Sums of what two years differ in.
-  struct Sums {
-    var previous = Amount.zero
-    var current = Amount.zero
-    var new = Amount.zero
-    var gone = Amount.zero
-    /// Sums of ``PriceEffect/scaled``: of items over all stores, and of products.
-    var itemEffect: Int128 = 0
-    var productEffect: Int128 = 0
-  }
-
-  let compared: [Month]
-  private(set) var sums = Sums()
-  /// The items with the most money in all months of the year.
-  private(set) var largest: [YearReview.Item] = []
-  private(set) var itemCount = 0
-  /// The price changes of items between the compared months.
-  private(set) var matched: [YearItem: ItemPriceChange] = [:]
-
   let currency: CurrencyID
+  let compared: [Month]
+  /// What the compared months of two years differ in.
+  let parts: ChangeParts
+  /// The items with the most money in all months of the year.
+  let largest: [YearReview.Item]
+  let itemCount: Int
+  /// The price changes of items between the compared months.
+  let matched: [YearItem: ItemPriceChange]
 
   private struct Spent {
     var year = Amount.zero
@@ -35,10 +24,15 @@ struct YearProducts {
     var laterPurchases = ProductPurchases()
   }
 
-  /// - Complexity: O(unit values + spending of two years, log of their items).
-  init(year: Int, currency: CurrencyID, compared: [Month], in analysis: Analysis) {
+  init(year: Int, currency: CurrencyID, in analysis: Analysis) {
     self.currency = currency
+    let compared = YearComparison.comparedMonths(year: year, currency: currency, in: analysis)
     self.compared = compared
+    var matched: [YearItem: ItemPriceChange] = [:]
+    var (previous, current) = (Amount.zero, Amount.zero)
+    var (new, gone) = (Amount.zero, Amount.zero)
+    // Sums of ``PriceEffect/scaled``: of items over all stores, and of products.
+    var (itemEffect, productEffect) = (Int128(0), Int128(0))
     let isRunning = !analysis.period.isOver && compared.contains(analysis.period.month)
     let later = isRunning ? analysis.yearFacts.laterLines : []
     var spent = Self.spent(
@@ -48,31 +42,34 @@ struct YearProducts {
       currency: currency, leavingOut: later, slips: analysis.outliers.map(\.row))
     spans.forEachProduct(in: analysis) { product, earlier, later, hasSlip in
       let effect = PriceEffect(from: earlier.purchased, over: 1, to: later.purchased)
-      sums.productEffect += effect.scaled
+      productEffect += effect.scaled
       let item = YearItem(item: product.item, dimension: product.dimension)
       spent[item, default: Spent()].earlierPurchases += earlier
       spent[item, default: Spent()].laterPurchases += later
       if !hasSlip { matched.add(effect, of: product, before: earlier.count, now: later.count) }
     }
     for item in spent.values {
-      sums.previous += item.previous
-      sums.current += item.current
+      previous += item.previous
+      current += item.current
       switch (item.previousLines > 0, item.currentLines > 0) {
       case (true, true):
-        sums.itemEffect +=
+        itemEffect +=
           PriceEffect(
             from: item.earlierPurchases.purchased, over: 1, to: item.laterPurchases.purchased
           ).scaled
-      case (false, true): sums.new += item.current
-      case (true, false): sums.gone += item.previous
+      case (false, true): new += item.current
+      case (true, false): gone += item.previous
       case (false, false): break
       }
     }
+    self.matched = matched
+    parts = ChangeParts(
+      previous: previous, current: current, newItems: new, goneItems: -gone,
+      itemEffect: itemEffect, productEffect: productEffect,
+      minorUnit: Amount.step(digits: analysis.book.names.currencies[currency].minorUnitDigits))
     (largest, itemCount) = Self.largest(of: spent, year: year, currency: currency, in: analysis)
   }
 
-  /// What was spent on every item in the year, and in the months compared of both years.
-  ///
   /// - Parameter later: Lines of the year before that are after its same day, which do not count.
   private static func spent(
     year: Int, currency: CurrencyID, compared: [Month], without later: [YearFacts.LaterLine],
@@ -197,8 +194,6 @@ struct ProductSpans {
 
   /// Calls `body` for every product that was bought in either set of months, in the order of
   /// series, and says whether one of its prices is probably a slip.
-  ///
-  /// - Complexity: O(series + rows of the months, log rows of a series, log slips).
   func forEachProduct(
     in analysis: Analysis,
     _ body: (Product, ProductPurchases, ProductPurchases, _ hasSlip: Bool) -> Void

@@ -59,7 +59,6 @@ package struct YearReview: Sendable {
     package var lines: Int
   }
 
-  /// What was bought of one item in one dimension.
   package struct Item: Sendable {
     package var item: ItemID
     package var dimension: DimensionID
@@ -107,18 +106,12 @@ extension YearReview {
   package var months: [Month] { outline.months }
   package var runningMonth: Month? { outline.runningMonth }
 
-  /// Reviews a year.
-  ///
   /// - Parameter limit: How many currencies are reviewed, the largest first.
-  /// - Complexity: O(unit values + spending of two years, log of their items) for each currency
-  ///   of the year.
   package init(of year: Int, in analysis: Analysis, currencies limit: Int = .max) {
     let outline = YearOutline(of: year, in: analysis)
     self.outline = outline
     parts = Self.currencies(of: year, in: analysis).prefix(limit).map { currency in
-      Part(
-        currency: currency, year: year, months: outline.months,
-        runningMonth: outline.runningMonth, isOver: outline.isOver, in: analysis)
+      Part(currency: currency, outline, in: analysis)
     }
   }
 
@@ -141,12 +134,8 @@ extension YearReview {
 }
 
 extension YearReview.Part {
-  init(
-    currency: CurrencyID, year: Int, months allMonths: [Month], runningMonth: Month?, isOver: Bool,
-    in analysis: Analysis
-  ) {
-    let months = YearMonths(
-      year: year, months: allMonths, runningMonth: runningMonth, currency: currency, in: analysis)
+  init(currency: CurrencyID, _ outline: YearOutline, in analysis: Analysis) {
+    let months = YearMonths(of: outline, currency: currency, in: analysis)
     self.currency = currency
     self.months = months.spent.keys.sorted()
     spent = months.rows.reduce(.zero) { $0 + $1.spent }
@@ -155,15 +144,10 @@ extension YearReview.Part {
     budget = months.yearBudget
     categories = months.categories
     judgedMonths = months.judged
-    stores = Self.stores(of: year, currency, in: analysis)
-    let products = YearProducts(
-      year: year, currency: currency,
-      compared: YearComparison.comparedMonths(
-        year: year, currency: currency, in: analysis), in: analysis)
+    stores = Self.stores(of: outline.year, currency, in: analysis)
+    let products = YearProducts(year: outline.year, currency: currency, in: analysis)
     (items, itemCount) = (products.largest, products.itemCount)
-    comparison = YearComparison(
-      year: year, currency: currency, months: self.months, runningMonth: runningMonth,
-      isOver: isOver, products: products, in: analysis)
+    comparison = YearComparison(outline, months: self.months, products: products, in: analysis)
     priceChanges = products.priceChanges(
       months: self.months, overYears: comparison != nil, in: analysis)
   }
@@ -199,12 +183,8 @@ package struct YearOutline: Sendable {
   /// The month under way, if it is one of the year; what it comes to is not known yet.
   package let runningMonth: Month?
 
-  /// Outlines a year.
-  ///
   /// A year is over where the month that the reports are about lies in a later one, or the day
   /// that they speak from is its last or later.
-  ///
-  /// - Complexity: O(months with spending × currencies).
   package init(of year: Int, in analysis: Analysis) {
     let (period, calendar) = (analysis.period, analysis.period.calendar)
     let first = Month(year: year, month: 1)
@@ -223,23 +203,20 @@ package struct YearOutline: Sendable {
     self.runningMonth = runningMonth
     lastDay = last == runningMonth ? period.asOf : calendar.lastDay(of: last)
     endsWith = isOver && last.monthOfYear < 12 ? last : nil
-    since = Self.since(months.first ?? first, facts: analysis.yearFacts, calendar: calendar)
+    since = Self.since(months.first ?? first, in: analysis)
   }
 
   package func budget(in currency: CurrencyID, of analysis: Analysis) -> YearReview.Budget? {
-    YearMonths(
-      year: year, months: months, runningMonth: runningMonth, currency: currency, in: analysis
-    ).yearBudget
+    YearMonths(of: self, currency: currency, in: analysis).yearBudget
   }
 
   /// The day that the data begin on, where the year has none of its first week.
-  private static func since(
-    _ first: Month, facts: YearFacts, calendar: MonthCalendar
-  ) -> CalendarDate? {
-    let begins = facts.firstDay.map { calendar.month(of: $0) == first } ?? false
-    let isWhole = !begins || facts.firstWholeMonth == first
+  private static func since(_ first: Month, in analysis: Analysis) -> CalendarDate? {
+    let (period, firstDay) = (analysis.period, analysis.yearFacts.firstDay)
+    let begins = firstDay.map { period.calendar.month(of: $0) == first } ?? false
+    let isWhole = !begins || period.firstWholeMonth == first
     if first.monthOfYear == 1, isWhole { return nil }
-    return isWhole ? calendar.firstDay(of: first) : facts.firstDay
+    return isWhole ? period.calendar.firstDay(of: first) : firstDay
   }
 }
 
@@ -247,7 +224,6 @@ package struct YearOutline: Sendable {
 struct YearFacts: Sendable {
   /// The first day of the data; `nil` without lines.
   var firstDay: CalendarDate?
-  var firstWholeMonth: Month?
   /// The lines of the month a year before the one under way, from after its same days on: a year
   /// under way is compared without them.
   var laterLines: [LaterLine] = []
@@ -261,10 +237,8 @@ struct YearFacts: Sendable {
     var isPriced: Bool
   }
 
-  /// - Complexity: O(receipts + lines).
-  init(of book: Book, period: ReportPeriod, units: UnitTable, firstWholeMonth: Month?) {
+  init(of book: Book, period: ReportPeriod, units: UnitTable) {
     firstDay = book.lines.receipts.day.min()
-    self.firstWholeMonth = firstWholeMonth
     guard !period.isOver else { return }
     let month = period.month.adding(months: -12)
     let first = period.calendar.firstDay(of: month).adding(days: period.daysElapsed)

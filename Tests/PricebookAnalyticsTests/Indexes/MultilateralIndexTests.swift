@@ -16,16 +16,16 @@ struct MultilateralIndexTests {
     let prices = grid.prices
     func bilateral(_ then: Int, _ now: Int) -> Double {
       var sums = (then: 0.0, now: 0.0, thenSum: 0.0, nowSum: 0.0)
-      for rows in prices.series {
+      for rows in prices.series.map(\.rows) {
         let find = { (month: Int) in
           rows.first { prices.month[$0].monthOfYear == month + 1 }
         }
         guard let first = find(then), let second = find(now) else { continue }
         let relative = prices.logarithm[second] - prices.logarithm[first]
-        sums.then += Double(prices.paid[first].tenThousandths)
-        sums.now += Double(prices.paid[second].tenThousandths)
-        sums.thenSum += Double(prices.paid[first].tenThousandths) * relative
-        sums.nowSum += Double(prices.paid[second].tenThousandths) * relative
+        sums.then += Double(prices.paid[first])
+        sums.now += Double(prices.paid[second])
+        sums.thenSum += Double(prices.paid[first]) * relative
+        sums.nowSum += Double(prices.paid[second]) * relative
       }
       return then == now ? 0 : (sums.thenSum / sums.then + sums.nowSum / sums.now) / 2
     }
@@ -47,13 +47,13 @@ struct MultilateralIndexTests {
     let levels = try points.map { try Logarithm.of(#require($0.index) / 100) }
     var spent = [Double](repeating: 0, count: 10)
     for row in prices.month.indices {
-      spent[prices.month[row].monthOfYear - 1] += Double(prices.paid[row].tenThousandths)
+      spent[prices.month[row].monthOfYear - 1] += Double(prices.paid[row])
     }
     var pulls = [Double](repeating: 0, count: 10)
-    for rows in prices.series {
+    for rows in prices.series.map(\.rows) {
       let weights = rows.map { row in
         isWeighted
-          ? Double(prices.paid[row].tenThousandths) / spent[prices.month[row].monthOfYear - 1] : 1
+          ? Double(prices.paid[row]) / spent[prices.month[row].monthOfYear - 1] : 1
       }
       let left = rows.map { prices.logarithm[$0] - levels[prices.month[$0].monthOfYear - 1] }
       let level = zip(weights, left).reduce(0) { $0 + $1.0 * $1.1 } / weights.reduce(0, +)
@@ -106,7 +106,7 @@ struct MultilateralIndexTests {
     // The same prices read backwards have another base.
     var mirrored = grid
     let last = Month(year: 2026, month: 1).adding(months: months - 1)
-    for rows in grid.prices.series {
+    for rows in grid.prices.series.map(\.rows) {
       for (row, other) in zip(rows, rows.reversed()) {
         mirrored.prices.month[row] = Month(
           index: last.index - grid.prices.month[other].index + Month(year: 2026, month: 1).index)
@@ -207,7 +207,7 @@ struct MultilateralIndexTests {
     let all = grid.index(.geksTornqvist)
     func part(_ months: Range<Int>) throws -> [Double] {
       var part = MonthlyPrices()
-      for rows in grid.prices.series {
+      for rows in grid.prices.series.map(\.rows) {
         let first = part.month.count
         for row in rows
         where months.contains(
@@ -217,7 +217,7 @@ struct MultilateralIndexTests {
           part.logarithm.append(grid.prices.logarithm[row])
           part.paid.append(grid.prices.paid[row])
         }
-        part.series.append(first..<part.month.count)
+        part.series.append(MonthlyPrices.Series(rows: first..<part.month.count))
       }
       var cut = grid
       cut.prices = part

@@ -15,9 +15,9 @@ struct PriceGrid {
         guard let value else { continue }
         prices.month.append(Month(year: 2026, month: 1).adding(months: offset))
         prices.logarithm.append(Logarithm.of(value.price))
-        prices.paid.append(Amount(tenThousandths: value.paid))
+        prices.paid.append(value.paid)
       }
-      prices.series.append(first..<prices.month.count)
+      prices.series.append(MonthlyPrices.Series(rows: first..<prices.month.count))
     }
   }
 
@@ -43,7 +43,7 @@ struct PriceGrid {
   /// - Parameter whole: Prices that months and spending are taken from.
   func result(
     _ method: GridMethod, monthsOf whole: PriceGrid? = nil
-  ) -> (result: MethodResult, points: [IndexPoint]) {
+  ) -> (result: EstimatedIndex, points: [IndexPoint]) {
     var groups = [[UInt32]](repeating: [], count: JackknifeGroups.count)
     for series in prices.series.indices {
       groups[series % groups.count].append(UInt32(series))
@@ -51,7 +51,7 @@ struct PriceGrid {
     var paid: [Month: Double] = [:]
     let all = whole?.prices ?? prices
     for row in all.month.indices {
-      paid[all.month[row], default: 0] += Double(all.paid[row].tenThousandths)
+      paid[all.month[row], default: 0] += Double(all.paid[row])
     }
     var months = IndexMonths()
     for month in paid.keys.sorted() { months.append(month, paid: paid[month] ?? 0) }
@@ -60,7 +60,7 @@ struct PriceGrid {
       of: groups.map { $0[...] }, in: prices, months: months,
       linked: LinkedProducts(earlier: (0..<months.count).map { Array(0..<$0) }))
     let result = results[method.place]
-    return (result, result.points(spent: months.paid, isChained: method == .jevons))
+    return (result, result.points(isChained: method == .jevons))
   }
 }
 

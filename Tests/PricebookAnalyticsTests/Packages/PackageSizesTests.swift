@@ -12,15 +12,10 @@ struct PackageSizesTests {
       let name = number % 7 == 0 ? "Pasta \(number), \(100 + number) g" : "Bread \(number)"
       return Item(name: name, isAdjustment: number % 14 == 0)
     }
-    let sizes = WorkerThreads.limited(to: threads) { PackageSizes(of: IDTable(items)) }
+    let sizes = WorkerThreads.limited(to: threads) { PackageSize.all(of: IDTable(items)) }
     for (number, item) in items.enumerated() {
       let size = item.isAdjustment ? nil : PackageSize(in: item.name)
       #expect(sizes[ItemID(number)] == size)
     }
-  }
-
-  @Test("Without any items none has a size")
-  func none() {
-    #expect(PackageSizes()[ItemID(0)] == nil)
   }
 }

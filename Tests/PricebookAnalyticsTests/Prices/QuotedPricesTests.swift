@@ -70,9 +70,9 @@ struct QuotedPricesTests {
     var made = MadeBook()
     made.buy(on: "2026-03-10", paid: 40_000)
     made.book.vault.priceOptions = [option("3.00", on: "2026-04-02")]
-    let household = HouseholdMonthlyPrices(
-      of: made.analysis().unitValues, units: UnitTable(of: made.book))
-    #expect(household.prices.month == [monthNamed("2026-03")])
+    let household = MonthlyPrices(
+      pooling: made.analysis().unitValues, units: UnitTable(of: made.book))
+    #expect(household.month == [monthNamed("2026-03")])
   }
 
   @Test("A quote per gram is a price per kilogram, with every digit")

@@ -100,14 +100,6 @@ struct StorePricesTests {
     #expect(board.firstPrice?.price == Amount(tenThousandths: 166_667))
   }
 
-  @Test("Means of long prices that do not fit together are taken at nine decimals")
-  func longMean() throws {
-    var board = PriceBoard(prices: [[nil]])
-    try board.addOption("100.00000000000000000000000000000000001")
-    try board.addOption("0.00000000000000000000000000000000000001")
-    #expect(board.firstPrice?.cost == Amount(cents: 5_000))
-  }
-
   @Test("A pound's price is compared per kilogram")
   func pounds() throws {
     var board = PriceBoard(prices: [[nil]])

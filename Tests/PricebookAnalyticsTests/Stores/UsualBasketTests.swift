@@ -6,7 +6,7 @@ import Testing
 
 extension PriceBoard {
   fileprivate var usualBasket: Basket? {
-    Basket.usual(in: book, purchases: RecentPurchases(in: book, period: period))
+    Basket.usual(in: book, period: period)
   }
 }
 

@@ -82,13 +82,13 @@ extension SpendingReview {
   private var headlineAmounts: [Amount] {
     guard let variance, scope.analysis.currencies.first == scope.currency else { return [] }
     guard !period.isOver, variance < .zero else { return [variance] }
-    return [variance] + [whole?.end?.clear?.excess].compactMap(\.self).filter { $0 > .zero }
+    return [variance] + [whole?.end?.excess].compactMap(\.self).filter { $0 > .zero }
   }
 
   /// The month against its budget; in a month under way, where it ends if that is clear.
   private var wholeMonthObservation: Observation? {
     guard let whole, let variance, let budget = whole.budget else { return nil }
-    guard !period.isOver, let clear = whole.end?.clear,
+    guard !period.isOver, let clear = whole.end,
       // A month that is over its budget and is expected to come back below it says neither.
       variance <= .zero || clear.excess > .zero
     else {

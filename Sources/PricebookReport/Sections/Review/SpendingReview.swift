@@ -104,7 +104,7 @@ struct SpendingReview {
     }
     let amount = scope.written(variance.magnitude)
     guard !period.isOver else { return words.review.closed(amount, whole.status, months) }
-    if variance < .zero, let end = whole.end?.clear, end.excess > .zero {
+    if variance < .zero, let end = whole.end, end.excess > .zero {
       return words.review.headingOver(left: amount, daysLeft: daysLeft, WrittenEnd(end, in: scope))
     }
     return words.review.running(amount, whole.status, daysLeft: daysLeft)

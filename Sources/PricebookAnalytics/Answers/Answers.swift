@@ -191,7 +191,10 @@ extension SpendingChange {
 
 extension Answers {
   private static func due(in analysis: Analysis) -> [Answer] {
-    guard let currency = analysis.mainCurrency else { return [] }
+    // That which reports begin with; none in a book without any amount.
+    let currencies = analysis.book.names.currencies
+    guard let currency = analysis.currencies.first.flatMap(currencies.firstIndex(of:))
+    else { return [] }
     return analysis.due.items.map { item in
       .fact(
         .due, .item(item.item), against: .day(analysis.period.asOf), in: analysis.period.span,
@@ -312,12 +315,5 @@ extension Answers {
         products: saving.error?.effectiveItems, sharePercent: saving.sharePercent,
         isStated: doubt == nil, reason: doubt.map(Answer.Reason.init))
     }
-  }
-}
-
-extension Analysis {
-  /// The currency that reports begin with; `nil` for a book without any amount.
-  var mainCurrency: CurrencyID? {
-    currencies.first.flatMap { code in book.names.currencies.firstIndex { $0 == code } }
   }
 }

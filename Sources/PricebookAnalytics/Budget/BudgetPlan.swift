@@ -45,7 +45,6 @@ struct BudgetPlan {
   }
 
   var hasWholeMonths: Bool { lines.contains { $0.scope == .wholeMonth } }
-
   var lines: [Line] { Array(everyMonth.keys) + singleMonths.keys.filter { everyMonth[$0] == nil } }
 
   func allowances(

@@ -59,7 +59,7 @@ extension CartVariance {
       .map { CartVariance(of: carts[$0], at: $0) }
   }
 
-  /// Every line falls into one of four cases:
+  /// Every line falls into one of four cases.
   ///
   /// - planned and bought, with both prices: price and quantity;
   /// - bought without having a planned amount, because it was not planned or its plan has no

@@ -30,8 +30,6 @@ struct ChangeDecomposition: Sendable {
     var itemEffect: Int128 = 0
     var productEffect: Int128 = 0
 
-    var isEmpty: Bool { now == 0 && before == 0 && itemEffect == 0 && productEffect == 0 }
-
     static func += (left: inout BoughtInBoth, right: BoughtInBoth) {
       left.now &+= right.now
       left.before &+= right.before
@@ -103,7 +101,7 @@ struct ChangeDecomposition: Sendable {
       if sum.lines > 0 { spent.update(group: row, month: slot) { $0 += sum } }
     }
     other.boughtInBoth.forEach { row, comparison, sum in
-      if !sum.isEmpty { boughtInBoth.update(group: row, month: comparison) { $0 += sum } }
+      boughtInBoth.update(group: row, month: comparison) { $0 += sum }
     }
     items += other.items
   }

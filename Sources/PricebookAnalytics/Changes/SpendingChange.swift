@@ -238,7 +238,6 @@ package struct ChangeParts: Hashable, Sendable {
   package var newItems = Amount.zero
   /// What was spent on things not bought any more; negative as a rule.
   package var goneItems = Amount.zero
-
   package var change: Amount { current - previous }
   /// Bought more or less of what was bought in both, and what no other part explains.
   package var quantityEffect: Amount { change - priceEffect - storeEffect - otherItems }

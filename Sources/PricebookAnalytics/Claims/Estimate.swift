@@ -58,7 +58,6 @@ struct MatchedCosts {
   private var weights: [Double] = []
   private var first = 0.0
   private var second = 0.0
-
   var count: Int { logarithms.count }
 
   /// Costs of zero and below, which have no ratio, are left out.

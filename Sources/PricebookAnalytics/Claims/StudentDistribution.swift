@@ -8,7 +8,6 @@
 
 enum Logarithm {
   static func of(_ value: Double) -> Double { log(value) }
-
   static func exponential(_ power: Double) -> Double { exp(power) }
 
   /// Differences below this are settled by exact arithmetic.
@@ -58,8 +57,9 @@ enum StudentDistribution {
     chance(of: t, degrees: degrees, gammaRatio(degrees))
   }
 
-  /// It is the incomplete beta function I(cosine²; degrees ÷ 2, ½), with √degrees ÷ |t| the ratio of
-  /// cosine to sine: M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions" (1964), 26.7.1.
+  /// The incomplete beta function I(cosine²; degrees ÷ 2, ½) with cosine ÷ sine = √degrees ÷ |t|.
+  ///
+  /// M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions" (1964), 26.7.1.
   ///
   /// - Parameter ratio: ``gammaRatio(_:)``.
   private static func chance(of t: Double, degrees: Double, _ ratio: Double) -> Double {

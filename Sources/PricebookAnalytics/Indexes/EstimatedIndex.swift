@@ -104,10 +104,11 @@ package struct EstimatedIndex: Hashable, Sendable {
 
   /// What may be said of how much further a pooled index moved between two months than this one did:
   /// what choosing other stores added to the prices paid, in percent.
-  func storeChoice(
-    pooled other: EstimatedIndex, from earlier: Month, to later: Month
+  package func storeChoice(
+    pooled other: EstimatedIndex?, from earlier: Month, to later: Month
   ) -> ChangeClaim? {
-    guard let change = change(from: earlier, to: later), let (then, now) = places(earlier, later),
+    guard let other, let change = change(from: earlier, to: later),
+      let (then, now) = places(earlier, later),
       let (otherThen, otherNow) = other.places(earlier, later),
       let own = difference(from: then, to: now),
       let others = other.difference(from: otherThen, to: otherNow)

@@ -314,8 +314,9 @@ struct JevonsSums: IndexSums {
     return result
   }
 
-  /// What is matched: what has a price in the calendar month before too. A month's level rests on as
-  /// many jackknife groups as the weakest link up to it.
+  /// What is matched: what has a price in the calendar month before too.
+  ///
+  /// A month's level rests on as many jackknife groups as the weakest link up to it.
   var matches: MatchSums {
     var weakest = Int32.max
     return MatchSums(

@@ -56,14 +56,6 @@ package struct HouseholdIndex: Hashable, Sendable {
   package var points: [IndexPoint]
   /// Of everything together, by the method that reports draw and its pooled counterpart.
   package var changes: EstimatedIndex?
-
-  /// ``EstimatedIndex/storeChoice(pooled:from:to:)`` of everything together.
-  package func storeChoice(
-    pooled: HouseholdIndex, from earlier: Month, to later: Month
-  ) -> ChangeClaim? {
-    guard let changes, let others = pooled.changes else { return nil }
-    return changes.storeChoice(pooled: others, from: earlier, to: later)
-  }
 }
 
 extension HouseholdIndex {

@@ -11,7 +11,7 @@ package struct ItemHistory: Sendable {
     package var month: Month?
     /// `nil` where the month alone is known.
     package var day: CalendarDate?
-    package var isSeen: Bool
+    package var isSeen = true
   }
 
   package struct AtStore: Sendable {
@@ -24,7 +24,7 @@ package struct ItemHistory: Sendable {
     /// `nil` where no price has a date.
     package var lowest: Price?
     /// What was paid for the item at the store, in the months of prices up to the report's.
-    package var paid: Amount
+    package var paid = Amount.zero
   }
 
   package var dimension: DimensionID
@@ -56,21 +56,20 @@ extension ItemHistory {
   package static func all(of item: ItemID, in analysis: Analysis) -> [ItemHistory] {
     let values = analysis.unitValues
     var places: [Place] = []
-    for index in values.seriesRange(ofItem: item) where values.hasLatest(index) {
+    func place(of key: UnitValues.Measure) -> Int {
+      if let known = places.firstIndex(where: { $0.key == key }) { return known }
+      places.append(Place(key: key))
+      return places.count - 1
+    }
+    for index in values.seriesRange(ofItem: item) where values.series[index].latest.quantity > .zero
+    {
       let series = values.series[index]
-      let key = series.measure
-      let rows = values.rows(of: series, through: analysis.period.month).count
-      if let place = places.firstIndex(where: { $0.key == key }) {
-        places[place].series.append(index)
-        places[place].rows += rows
-      } else {
-        places.append(Place(key: key, series: [index], rows: rows))
-      }
+      let place = place(of: series.measure)
+      places[place].series.append(index)
+      places[place].rows += values.rows(of: series, through: analysis.period.month).count
     }
     for price in analysis.undatedPrices.prices(of: item) {
-      let key = UnitValues.Measure(dimension: price.key.dimension, currency: price.currency)
-      let place = places.firstIndex { $0.key == key } ?? places.endIndex
-      if place == places.endIndex { places.append(Place(key: key)) }
+      let place = place(of: .init(dimension: price.key.dimension, currency: price.currency))
       let hasDate = places[place].series.contains { values.series[$0].store == price.key.store }
       if !hasDate { places[place].undated.append(price) }
     }
@@ -119,13 +118,11 @@ extension ItemHistory {
     for index in place.series {
       let one = values.series[index]
       var store = AtStore(
-        series: index, latest: values.latest(index, calendar: analysis.period.calendar),
-        lowest: nil, paid: .zero)
+        series: index, latest: values.latest(index, calendar: analysis.period.calendar))
       for row in values.rows(of: one, through: month) {
         let isSeen = values.isQuoted(row)
         let price = Price(
-          price: values.price(row: row), store: one.store, month: values.month[row], day: nil,
-          isSeen: isSeen)
+          price: values.price(row: row), store: one.store, month: values.month[row], isSeen: isSeen)
         guard price.price.quantity > .zero else { continue }
         prices.append(price)
         if store.lowest.map({ price.price.isLower(than: $0.price) }) ?? true {
@@ -138,13 +135,7 @@ extension ItemHistory {
       if !store.latest.isSeen { paid.append(store.latest) }
       all.append(store)
     }
-    all += place.undated.map { undated in
-      AtStore(
-        series: nil,
-        latest: Price(
-          price: undated.price, store: undated.key.store, month: nil, day: nil, isSeen: true),
-        lowest: nil, paid: .zero)
-    }
+    all += place.undated.map { AtStore(latest: Price(price: $0.price, store: $0.key.store)) }
     lastPaid = paid.max(by: Self.isEarlier)
     lowest = all.compactMap(\.lowest).min { left, right in
       left.price.isLower(than: right.price)
@@ -176,8 +167,6 @@ extension Analysis {
 }
 
 extension UnitValues {
-  fileprivate func hasLatest(_ index: Int) -> Bool { series[index].latest.quantity > .zero }
-
   fileprivate func rows(of series: Series, through last: Month) -> Range<Int> {
     let end = month[series.rows].partitionPoint { $0 > last }
     return series.rows.lowerBound..<end

@@ -173,7 +173,6 @@ struct StoreOrder {
   init(storeCount: Int) { next = [UInt32](repeating: 0, count: storeCount + 1) }
 
   static func store(of key: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: key >> 32) }
-
   static func line(of key: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: key)) }
 
   mutating func sort(_ lines: borrowing Span<ItemLine>, range: Range<Int>) {

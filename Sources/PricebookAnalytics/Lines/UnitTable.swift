@@ -72,14 +72,10 @@ extension UnitTable.Factor {
     basePerUnit = max(1, unit.basePerUnit)
     self.dimension = dimension
     // 10¹⁹ exceeds Int64, so the power of ten is shared out before it is reduced.
-    var numerator: Int128 = 10_000_000_000_000_000_000
-    var denominator = Int128(basePerUnit)
-    var (larger, smaller) = (numerator, denominator)
-    while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
-    numerator /= larger
-    denominator /= larger
-    priceNumerator = Int64(clamping: numerator)
-    priceDenominator = Int64(clamping: denominator)
+    let numerator: Int128 = 10_000_000_000_000_000_000
+    let divisor = greatestDivisor(numerator, Int128(basePerUnit))
+    priceNumerator = Int64(clamping: numerator / divisor)
+    priceDenominator = Int64(clamping: Int128(basePerUnit) / divisor)
   }
 
   /// The price of a line in 1/10 000 per base unit, half away from zero.
@@ -100,6 +96,11 @@ extension UnitTable.Factor {
     let denominator = Int128(millionths) * Int128(basePerUnit)
     return Int64(clamping: numerator.dividedRounding(by: max(1, denominator)))
   }
+}
+
+/// Euclid's algorithm.
+func greatestDivisor<Number: BinaryInteger>(_ left: Number, _ right: Number) -> Number {
+  right == 0 ? left : greatestDivisor(right, left % right)
 }
 
 /// The number of a dimension in ``UnitValues/dimensions``: what quantities are compared in.
@@ -147,6 +148,7 @@ extension Book {
     _ uses: ReceiptLines.Uses, units: UnitTable,
     _ body: (_ row: Int, _ visit: Int, _ article: Int, _ unit: UnitTable.Factor) -> Void
   ) {
+    let prices = prices
     guard prices.uses.contains(where: { $0.contains(uses) }) else { return }
     let isPackage = names.units.mapValues { $0.isPackage && $0.dimension != .count }
     let pieces =

@@ -239,14 +239,13 @@ struct MatchedGroups {
     // An unsure name must not name a sure group.
     let loser = isOtherBetter ? one : other
     if members[loser].count > 1, score < NameMatching.sureScore { return }
-    for first in members[one] {
-      for second in members[other] {
-        guard comparison.mayBeOne(first, second),
-          !comparison.evidence.standTogether(
-            comparison.items[first].item, comparison.items[second].item)
-        else { return }
+    let areOne = members[one].allSatisfy { first in
+      members[other].allSatisfy { second in
+        comparison.mayBeOne(first, second)
+          && !comparison.evidence.standTogether(items[first].item, items[second].item)
       }
     }
+    guard areOne else { return }
     if isOtherBetter { target[one] = target[other] }
     for member in members[other] { groupOfItem[member] = one }
     members[one] += members[other]

@@ -265,7 +265,6 @@ struct SizeInName: Hashable, Sendable {
   var dimension = Dimension.mass
   /// Pieces in the package; `nil` where the name does not say.
   var count: Double?
-
   var isEmpty: Bool { amount == nil && count == nil }
 
   /// Whether two names cannot mean one package: another amount, or another number of pieces.

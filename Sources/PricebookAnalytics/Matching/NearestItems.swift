@@ -39,8 +39,7 @@ package struct NearestItems: Sendable {
       lineCounts[book.prices.articles.item[Int(book.prices.article[row])]] += 1
     }
     known = lineCounts.mapValues { $0 > 0 }
-    for item in names.items.indices where lineCounts[item] > 0 {
-      guard !names.items[item].isAdjustment else { continue }
+    for item in names.items.indices where lineCounts[item] > 0 && !names.items[item].isAdjustment {
       candidates.append(
         Candidate(
           item: item, words: Self.words(of: names.items[item].name, &words),

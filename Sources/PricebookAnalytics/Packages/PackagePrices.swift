@@ -33,7 +33,7 @@ extension PackagePrices {
 }
 
 extension PackageSize {
-  /// The sizes that names of items say; most say none, or none that is certain. Every name is read once.
+  /// The sizes that names of items say; most say none, or none that is certain.
   static func all(of names: IDTable<ItemID, Item>) -> [ItemID: PackageSize] {
     let items = names.values
     let parts = items.count < 2_000 ? 1 : WorkerThreads.count * 4

@@ -84,7 +84,6 @@ struct DataCalendar: Sendable {
 private struct DaySet: Sendable {
   var first: Int32 = 0
   var days: [Bool] = []
-
   var isEmpty: Bool { days.isEmpty }
   var last: Int32 { first + Int32(days.count) - 1 }
 

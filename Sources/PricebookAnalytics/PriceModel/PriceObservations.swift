@@ -132,7 +132,7 @@ struct PriceObservations {
         store: product.store)
     }
     var next = 0
-    for price in undated.sorted(by: { $0.key < $1.key }) {
+    for price in undated {
       while next < products.count, key(products[next]) < price.key {
         merged.append(products[next], of: self)
         next += 1

@@ -286,7 +286,6 @@ struct Quote: BitwiseCopyable, Comparable {
   }
 
   var price: Int64 { abs(signedPrice) }
-
   var isOffer: Bool { signedPrice < 0 }
 
   static func < (left: Quote, right: Quote) -> Bool {

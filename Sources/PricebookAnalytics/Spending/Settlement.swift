@@ -48,7 +48,7 @@ package struct Settlement: Hashable, Sendable {
     guard (2...Self.limit).contains(paid.count) else { return nil }
     let total = paid.reduce(Int64(0)) { $0 + $1.paid.tenThousandths }
     let step = Amount.step(digits: digits)
-    let divisor = paid.reduce(0) { Self.greatestDivisor($0, $1.weight.millionths) }
+    let divisor = paid.reduce(0) { greatestDivisor($0, $1.weight.millionths) }
     let weights = paid.map { $0.weight.millionths / divisor }
     let sum = weights.reduce(0, +)
     // Whole minor units for everybody, then one more for those who miss most of one. What is less than
@@ -69,10 +69,6 @@ package struct Settlement: Hashable, Sendable {
     transfers = Self.groups(parts.filter { $0.balance != .zero }).flatMap {
       Self.transfers(within: $0)
     }
-  }
-
-  private static func greatestDivisor(_ left: Int64, _ right: Int64) -> Int64 {
-    right == 0 ? left : greatestDivisor(right, left % right)
   }
 
   /// The most groups whose balances add up to nothing.

@@ -3,7 +3,7 @@ public import PricebookModel
 /// What was spent: sums of paid over lines that count as spending.
 public struct Spending: Sendable {
   /// One month of one category in one currency.
-  public struct CategoryRow: Hashable, Sendable {
+  public struct CategoryRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The category of the lines alone, without those of its parts.
@@ -19,7 +19,7 @@ public struct Spending: Sendable {
   }
 
   /// One month at one store in one currency.
-  public struct StoreRow: Hashable, Sendable {
+  public struct StoreRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The store, one for each location.
@@ -37,7 +37,7 @@ public struct Spending: Sendable {
   }
 
   /// One month of one item, in one dimension and currency; refunds and adjustments included.
-  public struct ItemRow: Hashable, Sendable {
+  public struct ItemRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The item, at all stores together.
@@ -55,7 +55,7 @@ public struct Spending: Sendable {
   }
 
   /// One month in one currency.
-  public struct MonthRow: Hashable, Sendable {
+  public struct MonthRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The currency of the amounts; sums of two are never added.
@@ -81,7 +81,7 @@ public struct Spending: Sendable {
   }
 
   /// One month of one person in one currency.
-  public struct PersonRow: Hashable, Sendable {
+  public struct PersonRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// `PersonID.nobody` for lines that name nobody.
@@ -138,32 +138,17 @@ public struct Spending: Sendable {
 }
 
 /// What a spending row is about.
-public enum SpendingCategory: Hashable, Sendable {
+///
+/// By name, with adjustments last.
+public enum SpendingCategory: Hashable, Comparable, Sendable {
   /// The empty name is spending without a category.
   case named(CategoryID)
   /// Deposits, coupons and the like that have no category of their own.
   case adjustments
 }
 
-extension SpendingCategory: Comparable {
-  /// By name, with adjustments last.
-  public static func < (left: SpendingCategory, right: SpendingCategory) -> Bool {
-    switch (left, right) {
-    case (.named(let left), .named(let right)): left < right
-    case (.named, .adjustments): true
-    case (.adjustments, _): false
-    }
-  }
-}
-
 /// Rows in order of their months.
 package protocol MonthRow { var month: Month { get } }
-
-extension Spending.CategoryRow: MonthRow {}
-extension Spending.StoreRow: MonthRow {}
-extension Spending.ItemRow: MonthRow {}
-extension Spending.MonthRow: MonthRow {}
-extension Spending.PersonRow: MonthRow {}
 
 extension RandomAccessCollection where Element: MonthRow, Index == Int {
   /// The rows of some consecutive months, found by binary search.

@@ -223,6 +223,7 @@ extension Basket {
 extension Book {
   /// The rows of receipt lines of some days that count as a price, by item, in source order.
   func purchases(from firstDay: CalendarDate, through lastDay: CalendarDate) -> RowsByGroup {
+    let lines = lines
     let isWanted = lines.receipts.day.map { $0 >= firstDay && $0 <= lastDay }
     return RowsByGroup(lines.receipt.indices, groupCount: names.items.count) { row in
       isWanted[Int(lines.receipt[row])] && lines.uses[row].contains(.price)

@@ -17,7 +17,6 @@ package struct RegularPriceChange: Hashable, Sendable {
   package let yearlyCost: Amount?
   /// Whether each side has three observations, or one price that stood through its three months.
   package let isStated: Bool
-
   package var percent: Double { (now.ratio(to: before) - 1) * 100 }
 
   /// The months of a side, and the observations that it needs.

@@ -80,7 +80,6 @@ package struct YearReview: Sendable {
     /// least 1 % of the month's spending and no other is as far.
     package var above: Reason?
     package var below: Reason?
-
     package var difference: Amount { spent - reference }
   }
 

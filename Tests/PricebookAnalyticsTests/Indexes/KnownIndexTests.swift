@@ -70,7 +70,7 @@ struct KnownIndexTests {
     let fall = try #require(pooled.points.last?.index) - 100
     #expect(fall < -5)
     let claim = try #require(
-      products.storeChoice(pooled: pooled, from: Self.january, to: last))
+      products.changes?.storeChoice(pooled: pooled.changes, from: Self.january, to: last))
     let effect = try #require(claim.clear).estimate
     #expect(abs(effect.value - fall) < 1e-9)
     #expect(try #require(effect.interval).upperBound < 0)

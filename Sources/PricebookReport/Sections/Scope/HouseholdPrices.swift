@@ -30,8 +30,7 @@ struct HouseholdPrices {
 
   /// What choosing other stores did to prices over the same months as ``overYear``.
   var storeChoice: ChangeClaim? {
-    guard let start, let index, let pooled else { return nil }
-    return index.storeChoice(pooled: pooled, from: start, to: month)
+    start.flatMap { index?.changes?.storeChoice(pooled: pooled?.changes, from: $0, to: month) }
   }
 
   /// The first month of the year before the report's month that has a price.

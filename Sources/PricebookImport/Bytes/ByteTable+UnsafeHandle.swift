@@ -142,7 +142,6 @@ struct ByteTable: ~Copyable {
 /// The seed is random in every process: no output depends on it, and no input can force collisions.
 struct ByteHash {
   private static let seed = UInt64.random(in: 1...UInt64.max)
-
   private(set) var state: UInt64
 
   @inline(__always)
@@ -172,7 +171,6 @@ struct ByteHash {
     return state
   }
 
-  /// The hash of the bytes in `start..<end`.
   static func of(_ view: ByteView, from start: Int, to end: Int, seed: UInt64) -> UInt64 {
     var hash = ByteHash(seed: seed)
     var offset = start

@@ -28,7 +28,6 @@ package func foldedName(_ name: some StringProtocol) -> String {
   }
 }
 
-/// A name with every run of white space made one space, and none at its ends.
 package func collapsedName(_ name: some StringProtocol) -> String { collapsedName(String(name)) }
 
 /// A name with every run of white space made one space, and none at its ends.
@@ -139,4 +138,9 @@ extension Unicode.Scalar {
   fileprivate var isCombiningMark: Bool {
     value >= 0x0300 && properties.canonicalCombiningClass != .notReordered
   }
+}
+
+extension UInt8 {
+  @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  @inline(__always) var isASCIIDigit: Bool { self &- 0x30 < 10 }
 }

@@ -32,12 +32,7 @@ struct ByteTable: ~Copyable {
   func range(of id: Int) -> Range<Int> { starts[id]..<starts[id + 1] }
   func text(of id: Int) -> String { arena.view.text(from: starts[id], to: starts[id + 1]) }
 
-  var texts: [String] {
-    var texts: [String] = []
-    texts.reserveCapacity(count)
-    for id in 0..<count { texts.append(text(of: id)) }
-    return texts
-  }
+  var texts: [String] { (0..<count).map { text(of: $0) } }
 
   /// The id of the bytes in `start..<end` of a view, new or known, by their ``ByteHash``.
   @inline(__always)

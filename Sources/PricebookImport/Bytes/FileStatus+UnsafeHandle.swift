@@ -102,27 +102,19 @@ package enum PathText {
   /// The bytes of a path for the system, with the zero byte that ends it.
   package static func systemPath(_ text: String) -> [CChar] {
     guard hasKeptBytes(text) else { return text.utf8.map { CChar(bitPattern: $0) } + [0] }
-    var bytes: [CChar] = []
-    for scalar in text.unicodeScalars {
-      let kept = keptByte(scalar).map { [$0] }
-      bytes += (kept ?? Array(String(scalar).utf8)).map { CChar(bitPattern: $0) }
+    let bytes = text.unicodeScalars.flatMap { scalar in
+      keptByte(scalar).map { [$0] } ?? Array(String(scalar).utf8)
     }
-    return bytes + [0]
+    return bytes.map { CChar(bitPattern: $0) } + [0]
   }
 
   /// The path for people: bytes that are not UTF-8 are written `\xE9`.
   package static func display(_ text: String) -> String {
     guard hasKeptBytes(text) else { return text }
-    var shown = ""
-    for scalar in text.unicodeScalars {
-      if let byte = keptByte(scalar) {
-        let digits = String(byte, radix: 16, uppercase: true)
-        shown += "\\x" + (digits.count < 2 ? "0" : "") + digits
-      } else {
-        shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown
+    return text.unicodeScalars.map { scalar in
+      guard let byte = keptByte(scalar) else { return String(scalar) }
+      return "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 
   package static func hasKeptBytes(_ text: String) -> Bool {

@@ -90,10 +90,8 @@ struct SourceLog {
   }
 
   private func cut(_ text: String) -> String {
-    guard text.utf8.count > Self.textLimit else { return text }
-    var bytes = Array(text.utf8.prefix(Self.textLimit))
-    while String(validating: bytes, as: UTF8.self) == nil, !bytes.isEmpty { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    // A character has four bytes at most.
+    (0..<4).lazy.compactMap { String(text.utf8.prefix(Self.textLimit - $0)) }.first ?? ""
   }
 }
 

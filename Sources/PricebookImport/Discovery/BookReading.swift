@@ -100,9 +100,8 @@ struct BookReading {
       file.file.isNamed ? file.file.path : problem.message.replacing(file.shellPath, with: "FILE")
     }
     for files in alike.values {
-      guard let (file, first) = files.first else { continue }
+      guard case (let file, var problem)? = files.first else { continue }
       if file.file.isNamed { book.isIncomplete = true }
-      var problem = first
       let others = files.dropFirst().map(\.file.displayPath)
       if !others.isEmpty {
         let more = others.count > 3 ? ", …" : ""

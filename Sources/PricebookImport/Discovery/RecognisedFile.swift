@@ -47,7 +47,9 @@ struct RecognisedFile {
         try file.read(limit: FileBytes.headByteCount)
       }
     if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
-    guard let first = head.first(where: { !$0.isSpace })
+    // White space and the byte order mark of UTF-8 are nothing.
+    let blanks = Array(" \t\n\u{0B}\u{0C}\r\u{FEFF}".utf8)
+    guard let first = head.first(where: { !blanks.contains($0) })
     else { return !file.isNamed && BookFiles.isTextFile(name) ? .prose : .unknown("it is empty") }
     if let format = ForeignFormat(head) { return .unknown(format.explanation) }
     if !isStandardInput, BookFiles.isStoreName(name) { return .unknown(Message.notADatabase) }
@@ -134,13 +136,6 @@ struct RecognisedFile {
       if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
       return .unknown(unknownTable(names, head))
     }
-  }
-}
-
-extension UInt8 {
-  /// White space, or a byte of the UTF-8 byte order mark.
-  fileprivate var isSpace: Bool {
-    self == 0x20 || (self >= 0x09 && self <= 0x0D) || self == 0xEF || self == 0xBB || self == 0xBF
   }
 }
 

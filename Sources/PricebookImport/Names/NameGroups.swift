@@ -2,8 +2,8 @@ import PricebookModel
 
 /// The places of names in ascending order; of equal names, `isFirst` decides.
 func ascendingPlaces(of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }) -> [Int] {
-  names.indices.sorted { left, right in
-    names[left] == names[right] ? isFirst(left, right) : names[left] < names[right]
+  names.indices.sorted {
+    names[$0] == names[$1] ? isFirst($0, $1) : names[$0] < names[$1]
   }
 }
 

@@ -40,8 +40,9 @@ struct PrivateFolder: ~Copyable {
     let folder = PrivateFolder(path: path, descriptor: descriptor)
     // Another run may have swept it before it was locked.
     var (own, named) = (stat(), stat())
-    guard unsafe fstat(descriptor, &own) == 0 else { return nil }
-    guard unsafe stat(bytes, &named) == 0, own.st_ino == named.st_ino else { return nil }
+    guard unsafe fstat(descriptor, &own) == 0, unsafe stat(bytes, &named) == 0,
+      own.st_ino == named.st_ino
+    else { return nil }
     return folder
   }
 

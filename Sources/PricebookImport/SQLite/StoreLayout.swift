@@ -29,16 +29,15 @@ struct StoreLayout {
       names.removeLast()
       hasMoreTables = true
     }
-    for name in names where name.uppercased().hasPrefix("Z") {
+    for name in names {
       var table = Table(name: name)
-      try connection.forEachRow("PRAGMA table_info(\(StoreLayout.quoted(name)))") { row in
-        guard row.count > 1, let column = row[1].text else { return }
-        table.columns[column.uppercased()] = column
+      if name.uppercased().hasPrefix("Z") {
+        try connection.forEachRow("PRAGMA table_info(\(StoreLayout.quoted(name)))") { row in
+          guard row.count > 1, let column = row[1].text else { return }
+          table.columns[column.uppercased()] = column
+        }
       }
       tables[name.uppercased()] = table
-    }
-    for name in names where tables[name.uppercased()] == nil {
-      tables[name.uppercased()] = Table(name: name)
     }
     guard let keys = tables["Z_PRIMARYKEY"], let number = keys.columns["Z_ENT"],
       let name = keys.columns["Z_NAME"]

@@ -92,12 +92,10 @@ struct AmountLimit {
 
   /// Adds the absolute amounts of a record; returns whether their sum can be added up.
   mutating func add(_ amounts: [Amount], _ currency: CurrencyCode) -> Bool {
-    var sum = UInt64(sums[currency, default: 0])
-    for amount in amounts {
-      let (next, overflow) = sum.addingReportingOverflow(amount.tenThousandths.magnitude)
-      guard !overflow, next <= UInt64(Amount.bookLimit.tenThousandths) else { return false }
-      sum = next
+    let sum = amounts.reduce(UInt128(sums[currency, default: 0])) { sum, amount in
+      sum + UInt128(amount.tenThousandths.magnitude)
     }
+    guard sum <= UInt128(Amount.bookLimit.tenThousandths) else { return false }
     sums[currency] = Int64(sum)
     return true
   }

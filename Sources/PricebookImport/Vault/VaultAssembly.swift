@@ -148,9 +148,8 @@ struct VaultAssembly: Sendable {
   ) -> Cart {
     let entity = winner.entity
     let currency = entity.currency.resolved(inBookOf: currency)
-    var budget = entity.budget.flatMap {
-      $0.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
-    }
+    let digits = currency.minorUnitDigits
+    var budget = entity.budget?.multiplied(by: Quantity.one, roundedToDigits: digits)
     if let amount = budget, amount <= .zero || !amounts.add([amount], currency) { budget = nil }
     if let written = entity.budget, budget == nil {
       log.report(.budgetOverflow(budget: written, cart: entity.name))

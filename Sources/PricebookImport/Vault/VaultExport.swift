@@ -73,9 +73,8 @@ struct VaultCart: Hashable, Sendable {
 
   /// In microseconds since 1970; carts without any date come first.
   var time: Int64 {
-    let moment = state.time(
-      created: created, modified: modified, started: started, completed: completed)
-    return moment?.microseconds ?? Int64.min
+    state.time(created: created, modified: modified, started: started, completed: completed)?
+      .microseconds ?? .min
   }
 }
 

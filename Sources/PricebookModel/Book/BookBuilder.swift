@@ -94,8 +94,8 @@ public struct BookBuilder: Sendable {
     var purchase = purchase
     purchase.item = try Self.name(purchase.item)
     purchase.store = try Self.name(purchase.store)
-    purchase.category = Self.collapsed(purchase.category)
-    purchase.person = Self.collapsed(purchase.person)
+    purchase.category = collapsedName(purchase.category)
+    purchase.person = collapsedName(purchase.person)
     guard purchase.quantity.millionths.magnitude <= Quantity.limit.millionths.magnitude
     else { throw .quantity(purchase.quantity) }
     let currency = purchase.paid.currency
@@ -139,7 +139,7 @@ public struct BookBuilder: Sendable {
   ) {
     budgets.append(
       Budget(
-        month: month, category: category.map(Self.collapsed), amount: budget.amount,
+        month: month, category: category.map { collapsedName($0) }, amount: budget.amount,
         currency: budget.currency, rollover: rollover, person: person, source: 0,
         line: budgets.count + 1))
   }
@@ -221,14 +221,11 @@ public struct BookBuilder: Sendable {
   }
 
   fileprivate static func name(_ text: String) throws(BookRefusal) -> String {
-    let name = collapsed(text)
+    let name = collapsedName(text)
     if name.isEmpty { throw .emptyName }
     return name
   }
 
-  private static func collapsed(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
 }
 
 extension BookBuilder.BasketLine {

@@ -29,16 +29,13 @@ package struct ExactSum: Hashable, Sendable {
   package func roundedHalfToEven(toDigits digits: Int) -> Amount? {
     let first = places.count < Self.fractionPlaces ? 0 : places[Self.fractionPlaces - 1]
     let unit = UInt64(powerOfTen(Self.digitsPerPlace - digits))
-    var count: UInt64 = 0
-    for index in (Self.fractionPlaces..<max(Self.fractionPlaces, places.count)).reversed() {
-      let (product, overflow) = count.multipliedReportingOverflow(by: Self.base)
-      let (sum, carry) = product.addingReportingOverflow(places[index])
-      if overflow || carry { return nil }
-      count = sum
+    let wholePlaces = places.dropFirst(Self.fractionPlaces)
+    // From 10²⁷ on, it does not fit.
+    guard wholePlaces.dropFirst(3).allSatisfy({ $0 == 0 }) else { return nil }
+    let count = wholePlaces.prefix(3).reversed().reduce(0 as UInt128) {
+      $0 * UInt128(Self.base) + UInt128($1)
     }
-    let (scaled, overflow) = count.multipliedReportingOverflow(by: UInt64(powerOfTen(digits)))
-    let (whole, carry) = scaled.addingReportingOverflow(first / unit)
-    if overflow || carry { return nil }
+    let whole = count * UInt128(powerOfTen(digits)) + UInt128(first / unit)
     let rest = first % unit
     let hasMore = places.prefix(Self.fractionPlaces - 1).contains { $0 != 0 }
     let roundsUp =

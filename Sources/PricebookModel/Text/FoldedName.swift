@@ -57,9 +57,7 @@ private func isPlainName(_ name: Span<UInt8>) -> Bool {
 /// `Food:Dairy`. What comes after sixteen parts belongs to the last: every part is a category of its
 /// own, with the names of all parts before it.
 package func categoryPath(of name: String) -> [String] {
-  let parts = name.split(separator: ":").map { part in
-    part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }.filter { !$0.isEmpty }
+  let parts = name.split(separator: ":").map { collapsedName($0) }.filter { !$0.isEmpty }
   guard parts.count > deepestLevel else { return parts }
   return parts[..<(deepestLevel - 1)] + [parts[(deepestLevel - 1)...].joined(separator: ":")]
 }

@@ -6,7 +6,9 @@ package import PricebookParallel
 /// Each part is computed once, when it is first asked for.
 public struct Analysis: Sendable {
   /// What was analysed, without its receipt lines.
-  package let book: BookFacts
+  package let book: Book
+  /// How many receipt lines are price observations.
+  package let priceLineCount: Int
   /// The options that the results were computed with, filled in from the book and the period.
   package internal(set) var options: AnalysisOptions
   /// The months and the as-of day that everything below is about.
@@ -97,7 +99,8 @@ public struct Analysis: Sendable {
   }
 
   init(_ inputs: AnalysisInputs) {
-    self.book = inputs.book.facts
+    book = inputs.book.withoutLines
+    priceLineCount = inputs.book.lines.uses.count { $0.contains(.price) }
     self.options = inputs.options
     period = inputs.period
     spending = inputs.spending

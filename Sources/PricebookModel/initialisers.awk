@@ -36,7 +36,7 @@ top == 0 || index($0, margin[top] "  ") != 1 || substr($0, length(margin[top]) +
 
 /^ *([a-z]+ )?init[?<(]/ { skipped[top] = 1 }
 
-/ (var|let) [A-Za-z]+(:| =)/ && !/ static / && !/\{/ {
+/ (var|let) [A-Za-z]+(, [A-Za-z]+)*(:| =)/ && !/ static / && !/\{/ {
   if ($0 !~ /^ *(package|public) /) {
     skipped[top] = 1
     next
@@ -50,7 +50,10 @@ top == 0 || index($0, margin[top] "  ") != 1 || substr($0, length(margin[top]) +
   key = colon > 0 ? substr(property, 1, colon - 1) : property
   type = colon > 0 ? substr(property, colon + 2) : initial ~ /^(true|false)$/ ? "Bool" : "Int"
   if (initial == "" && type ~ /\?$/) initial = "nil"
-  parameters[top] = parameters[top] (count[top]++ > 0 ? ", " : "") key ": " type
-  if (initial != "") parameters[top] = parameters[top] " = " initial
-  assignments[top] = assignments[top] "    self." key " = " key "\n"
+  keys = split(key, named, ", ")
+  for (i = 1; i <= keys; i++) {
+    parameters[top] = parameters[top] (count[top]++ > 0 ? ", " : "") named[i] ": " type
+    if (initial != "") parameters[top] = parameters[top] " = " initial
+    assignments[top] = assignments[top] "    self." named[i] " = " named[i] "\n"
+  }
 }

@@ -106,11 +106,4 @@ struct ReceiptLinesTests {
       }
     }
   }
-
-  @Test("The facts of a book count its prices, which are its only lines there")
-  func facts() {
-    var book = Book()
-    book.lines.uses = [.price, [.price, .spending], .spending, []]
-    #expect(book.facts.priceLineCount == 2)
-  }
 }

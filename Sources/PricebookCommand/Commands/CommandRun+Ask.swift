@@ -53,8 +53,7 @@ extension CommandRun {
       written += accepted.count
       if answer == .quit { break }
     }
-    let facts = book.facts
-    print(facts.diagnostics + matching.limitsReached)
+    print(book.diagnostics + matching.limitsReached)
     say(
       rows.isEmpty
         ? "There is nothing to ask"
@@ -62,7 +61,7 @@ extension CommandRun {
           + (asked < rows.count
             ? "; \(grouped(rows.count - asked)) \(rows.count - asked == 1 ? "is" : "are") left to ask"
             : ""))
-    return status(of: facts)
+    return status(of: book)
   }
 
   /// The names that an item is written with and that no alias covers.

@@ -15,8 +15,7 @@ extension CommandRun {
         remedy: "--apply-above \(NameMatching.sureScore) takes only the sure ones")
     }
     if let path = options.aliasFile { try refuseUnusable(path) }
-    let (named, matching) = try matchedBook()
-    let book = named.facts
+    let (book, matching) = try matchedBook()
     let minimum = options.minimumScore ?? 0
     var names: Set<String> = []
     let rows = matching.proposals.flatMap { proposal in
@@ -65,15 +64,14 @@ extension CommandRun {
 
   /// `pricebook match --unmatched`: what was bought once or twice and is still by itself.
   private func listRarities() throws -> RunStatus {
-    let (named, matching) = try matchedBook()
+    let (book, matching) = try matchedBook()
     let table = ReportTables.purchases(
-      of: matching.rarities, ItemPurchases.of(Set(matching.rarities), in: named), names: named.names
+      of: matching.rarities, ItemPurchases.of(Set(matching.rarities), in: book), names: book.names
     )
     try CSVRenderer().write(table) { bytes throws(OutputFailure) in try console.data.write(bytes) }
     say(
       "\(counted(matching.rarities.count, "name")) bought once or twice, with no alias and no "
         + "proposal; give a row of aliases.csv to what has another name")
-    let book = named.facts
     return finish(book, book.diagnostics + matching.limitsReached)
   }
 

@@ -34,7 +34,7 @@ final class CommandRun {
 
   var hasColor: Bool { console.hasColor(options.color) }
 
-  func status(of book: BookFacts) -> RunStatus {
+  func status(of book: Book) -> RunStatus {
     if book.isIncomplete { return .badData }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
     // A file that was found in a folder and cannot be read leaves nothing but its error.
@@ -158,7 +158,7 @@ final class CommandRun {
   }
 
   /// Says what was read, and what was wrong with it, after the result was printed.
-  func finish(_ book: BookFacts, _ diagnostics: [Diagnostic]) -> RunStatus {
+  func finish(_ book: Book, _ diagnostics: [Diagnostic]) -> RunStatus {
     print(diagnostics)
     let summary = RunSummary(book: book)
     for line in summary.reading + summary.checks { say(line) }
@@ -199,7 +199,7 @@ extension CommandRun {
   }
 
   /// The language of the command line, else the book's, else English; never the machine's.
-  func locale(of book: BookFacts) -> ReportLocale {
+  func locale(of book: Book) -> ReportLocale {
     if let locale = options.locale { return locale }
     guard let tag = book.settings.locale else { return .english }
     if let locale = ReportLocale(tag: tag), locale.isKnown { return locale }
@@ -253,21 +253,20 @@ extension CommandRun {
 
   /// `pricebook export`: the lines to standard output.
   func exportLines() throws -> RunStatus {
-    let written = try readBook(keepsWritten: true)
-    let book = written.facts
+    let book = try readBook(keepsWritten: true)
     let output = BufferedOutput(console.data)
     func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
     func lines() throws(RunFailure) -> DataTable {
-      let table = ExportTable.table(of: written, isResolved: options.has(.resolved))
+      let table = ExportTable.table(of: book, isResolved: options.has(.resolved))
       if let table { return table }
       throw RunFailure(status: .defect, message: "the text of the lines was not kept")
     }
     var csv = CSVRenderer()
     csv.neutralisesFormulas = options.has(.safe)
     switch options.exportFormat {
-    case .journal: try JournalRenderer(.hledger).write(written, to: write)
-    case .beancount: try JournalRenderer(.beancount).write(written, to: write)
-    case .budget: try csv.write(ReceiptsByCategory(of: written).table, to: write)
+    case .journal: try JournalRenderer(.hledger).write(book, to: write)
+    case .beancount: try JournalRenderer(.beancount).write(book, to: write)
+    case .budget: try csv.write(ReceiptsByCategory(of: book).table, to: write)
     case .csv: try csv.write(lines(), to: write)
     case .json: try JSONRenderer().write(lines(), to: write)
     }

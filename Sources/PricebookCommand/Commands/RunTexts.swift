@@ -4,7 +4,7 @@ import PricebookReport
 
 /// The summary at the end of a run: what was read and what it adds up to.
 struct RunSummary {
-  var book: BookFacts
+  var book: Book
 
   var reading: [String] {
     let sum = book.sources.reduce(into: ControlTotals()) { $0.add($1.totals) }
@@ -77,7 +77,7 @@ struct RunSummary {
   }
 }
 
-extension BookFacts {
+extension Book {
   /// Files missing from the figures: of an unknown kind, without prices of items, or unreadable.
   var unreadFiles: Set<String> {
     let codes: Set<Diagnostic.Code> = [.notRecognised, .notReceipts, .noItemPrices, .cannotOpen]

@@ -21,36 +21,26 @@ struct BlockReader: ~Copyable {
   private var pushedBack: ArraySlice<UInt8>
   private(set) var failure: ReadFailure?
 
-  /// - Throws: If the file cannot be opened, or is larger than the limit.
   init(_ input: FileInput, displayPath: String, limit: InputLimit = .streamed) throws(ReadFailure) {
     self.displayPath = displayPath
     self.limit = limit
     switch input {
     case .bytes(let bytes):
-      descriptor = -1
-      isOwned = false
-      expectedSize = bytes.count
-      storedSize = bytes.count
-      pushedBack = bytes[...]
+      (descriptor, isOwned, pushedBack) = (-1, false, bytes[...])
+      (expectedSize, storedSize) = (bytes.count, bytes.count)
     case .standardInput(let firstBytes):
-      descriptor = 0
-      isOwned = false
-      expectedSize = nil
-      storedSize = nil
-      pushedBack = firstBytes[...]
+      (descriptor, isOwned, pushedBack) = (0, false, firstBytes[...])
+      (expectedSize, storedSize) = (nil, nil)
     case .file(let path):
       pushedBack = []
       let opened = unsafe open(PathText.systemPath(path), O_RDONLY | O_CLOEXEC)
       guard opened >= 0 else { throw .opening(displayPath, errno) }
       var status = stat()
-      guard unsafe fstat(opened, &status) == 0 else {
-        let reason = errno
+      let isUnknown = unsafe fstat(opened, &status) != 0
+      guard !isUnknown, status.st_mode & S_IFMT != S_IFDIR else {
+        let reason = isUnknown ? errno : EISDIR
         close(opened)
         throw .opening(displayPath, reason)
-      }
-      guard status.st_mode & S_IFMT != S_IFDIR else {
-        close(opened)
-        throw .opening(displayPath, EISDIR)
       }
       let size = status.st_mode & S_IFMT == S_IFREG ? Int(clamping: status.st_size) : nil
       if let size, size > limit.byteCount {
@@ -81,9 +71,9 @@ struct BlockReader: ~Copyable {
     }
   }
 
-  /// Fills the memory, less only at the end of the input or at a ``failure``.
   private mutating func fill(_ memory: UnsafeMutableRawBufferPointer) -> Int {
     var filled = 0
+    defer { byteCount += filled }
     if !pushedBack.isEmpty {
       filled = min(pushedBack.count, memory.count)
       let target = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[..<filled])
@@ -93,7 +83,6 @@ struct BlockReader: ~Copyable {
     while filled < memory.count, descriptor >= 0 {
       guard byteCount + filled < limit.byteCount(of: expectedSize) else {
         failure = .reading(displayPath, Message.endless(bytes: byteCount + filled))
-        byteCount += filled
         return filled
       }
       let free = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
@@ -101,20 +90,18 @@ struct BlockReader: ~Copyable {
       if got > 0 {
         filled += got
       } else if got == 0 {
-        byteCount += filled
-        if let expectedSize, byteCount < expectedSize {
-          failure = .reading(displayPath, Message.shrank(expected: expectedSize, found: byteCount))
+        let found = byteCount + filled
+        if let expectedSize, found < expectedSize {
+          failure = .reading(displayPath, Message.shrank(expected: expectedSize, found: found))
         }
         return filled
       } else if errno != EINTR {
         let reason = ReadFailure.describe(errno)
         failure = .reading(
           displayPath, Message.cannotReadBeyond(bytes: byteCount + filled, reason: reason))
-        byteCount += filled
         return filled
       }
     }
-    byteCount += filled
     return filled
   }
 }
@@ -147,7 +134,6 @@ enum FileInput: Sendable {
   /// Standard input, whose first bytes were already read to look at the header.
   case standardInput(firstBytes: [UInt8])
   case bytes([UInt8])
-
   static let standardInputPath = "-"
 }
 
@@ -162,7 +148,6 @@ struct ReadFailure: Error, Hashable, Sendable {
 
   var kind: Kind
   var displayPath: String
-  /// What happened and what to do, without the path.
   var message: String
   /// Of the diagnostic, where the run goes on without the file.
   var code = Diagnostic.Code.cannotOpen

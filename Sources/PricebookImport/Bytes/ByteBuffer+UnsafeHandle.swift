@@ -130,9 +130,7 @@ struct ColumnBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(_ elements: [Element]) {
     self.init(capacity: elements.count)
-    for (index, element) in elements.enumerated() {
-      unsafe (base + index).initialize(to: element)
-    }
+    for (index, element) in elements.enumerated() { unsafe (base + index).initialize(to: element) }
   }
 
   deinit {
@@ -160,7 +158,6 @@ struct ColumnBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Appends the first `count` elements to an array.
   func append(first count: Int, to array: inout [Element]) {
     precondition(count >= 0 && count <= capacity)
     unsafe array.append(contentsOf: UnsafeBufferPointer(start: base, count: count))

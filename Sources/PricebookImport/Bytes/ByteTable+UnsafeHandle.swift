@@ -32,12 +32,7 @@ struct ByteTable: ~Copyable {
   func range(of id: Int) -> Range<Int> { starts[id]..<starts[id + 1] }
   func text(of id: Int) -> String { arena.view.text(from: starts[id], to: starts[id + 1]) }
 
-  var texts: [String] {
-    var texts: [String] = []
-    texts.reserveCapacity(count)
-    for id in 0..<count { texts.append(text(of: id)) }
-    return texts
-  }
+  var texts: [String] { (0..<count).map { text(of: $0) } }
 
   /// The id of the bytes in `start..<end` of a view, new or known, by their ``ByteHash``.
   @inline(__always)
@@ -142,7 +137,6 @@ struct ByteTable: ~Copyable {
 /// The seed is random in every process: no output depends on it, and no input can force collisions.
 struct ByteHash {
   private static let seed = UInt64.random(in: 1...UInt64.max)
-
   private(set) var state: UInt64
 
   @inline(__always)
@@ -172,7 +166,6 @@ struct ByteHash {
     return state
   }
 
-  /// The hash of the bytes in `start..<end`.
   static func of(_ view: ByteView, from start: Int, to end: Int, seed: UInt64) -> UInt64 {
     var hash = ByteHash(seed: seed)
     var offset = start

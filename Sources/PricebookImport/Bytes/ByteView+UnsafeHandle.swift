@@ -10,7 +10,6 @@ import PricebookParallel
 struct ByteView {
   /// Readable bytes after the last one, so that a word may be loaded at any offset.
   static let padding = 16
-
   private let base: UnsafeRawPointer
   let count: Int
 

@@ -3,7 +3,6 @@ import PricebookParallel
 /// The identity of a file or folder, whatever path leads to it.
 struct FileIdentity: Hashable, Sendable {
   fileprivate var volume: UInt64
-  /// Of the file on its volume.
   fileprivate(set) var number: UInt64
 }
 
@@ -23,7 +22,10 @@ enum FileStatus {
 
   init(_ path: String) {
     var status = stat()
-    guard unsafe stat(PathText.systemPath(Self.withoutSlashes(path)), &status) == 0 else {
+    // Slashes at its end mean nothing after a file.
+    var path = Substring(path)
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }
+    guard unsafe stat(PathText.systemPath(String(path)), &status) == 0 else {
       self = [ENOENT, ENOTDIR, ELOOP].contains(errno) ? .missing : .unreachable(errno)
       return
     }
@@ -37,12 +39,6 @@ enum FileStatus {
     }
   }
 
-  /// The path without slashes at its end, which mean nothing after a file.
-  private static func withoutSlashes(_ path: String) -> String {
-    var path = Substring(path)
-    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }
-    return String(path)
-  }
 }
 
 /// The names in a folder, without `.` and `..`; `nil` if it cannot be listed.
@@ -54,7 +50,6 @@ package func folderNames(_ path: String) -> [String]? {
   return folderNames(descriptor: descriptor)
 }
 
-/// The names in an open folder, which is closed afterwards.
 package func folderNames(descriptor: Int32) -> [String]? {
   guard descriptor >= 0 else { return nil }
   guard let stream = unsafe fdopendir(descriptor) else {
@@ -91,7 +86,7 @@ package enum PathText {
     var text = ""
     var rest = Array(bytes)[...]
     while let first = rest.first {
-      let length = scalarLength(of: first)
+      let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
       if let scalar = String(validating: rest.prefix(length), as: UTF8.self), !hasKeptBytes(scalar)
       {
         text += scalar
@@ -107,30 +102,19 @@ package enum PathText {
   /// The bytes of a path for the system, with the zero byte that ends it.
   package static func systemPath(_ text: String) -> [CChar] {
     guard hasKeptBytes(text) else { return text.utf8.map { CChar(bitPattern: $0) } + [0] }
-    var bytes: [CChar] = []
-    for scalar in text.unicodeScalars {
-      if let byte = keptByte(scalar) {
-        bytes.append(CChar(bitPattern: byte))
-      } else {
-        bytes += String(scalar).utf8.map { CChar(bitPattern: $0) }
-      }
+    let bytes = text.unicodeScalars.flatMap { scalar in
+      keptByte(scalar).map { [$0] } ?? Array(String(scalar).utf8)
     }
-    return bytes + [0]
+    return bytes.map { CChar(bitPattern: $0) } + [0]
   }
 
   /// The path for people: bytes that are not UTF-8 are written `\xE9`.
   package static func display(_ text: String) -> String {
     guard hasKeptBytes(text) else { return text }
-    var shown = ""
-    for scalar in text.unicodeScalars {
-      if let byte = keptByte(scalar) {
-        let digits = String(byte, radix: 16, uppercase: true)
-        shown += "\\x" + (digits.count < 2 ? "0" : "") + digits
-      } else {
-        shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown
+    return text.unicodeScalars.map { scalar in
+      guard let byte = keptByte(scalar) else { return String(scalar) }
+      return "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 
   package static func hasKeptBytes(_ text: String) -> Bool {
@@ -148,13 +132,4 @@ package enum PathText {
     scalar.value >= first ? UInt8(exactly: scalar.value - first) : nil
   }
 
-  /// How many bytes a character takes, by its first byte.
-  private static func scalarLength(of byte: UInt8) -> Int {
-    switch byte {
-    case 0xC2...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xF4: 4
-    default: 1
-    }
-  }
 }

@@ -10,7 +10,6 @@ import Synchronization
 /// Safe because the system reads or fills values on the stack during each call.
 package enum Interruption {
   @safe private struct Held {
-    /// How many want interruptions to be delayed.
     var holders = 0
     /// What handled each of the signals before.
     var before: [sigaction] = []
@@ -38,7 +37,6 @@ package enum Interruption {
     }
   }
 
-  /// Whether an interruption is pending.
   package static var isPending: Bool { pending.load(ordering: .relaxed) != 0 }
 
   /// Stops delaying interruptions, and acts on a pending one.

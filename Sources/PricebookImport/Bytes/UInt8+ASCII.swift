@@ -1,5 +1,4 @@
 extension UInt8 {
-  /// Whether the byte is one of `0` to `9`.
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
   /// Whether the byte may be part of a number of JSON or of one of its words.
@@ -8,7 +7,6 @@ extension UInt8 {
       || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
   }
 
-  /// Whether the byte is one of `0` to `9`, `a` to `f`, or `A` to `F`.
   var isHexadecimalDigit: Bool {
     isDigit || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "f"))
   }
@@ -60,7 +58,6 @@ enum Blanks {
 }
 
 extension ByteView {
-  /// A field without the blanks at its edges.
   func trimmed(from start: Int, to end: Int) -> (start: Int, end: Int) {
     // Most fields have visible ASCII at both edges.
     if start < end, self[start] &- 0x21 < 0x5F, self[end - 1] &- 0x21 < 0x5F { return (start, end) }

@@ -33,15 +33,12 @@ struct SourceLog {
   let path: String
   /// Index into ``Book/sources``.
   let source: Int
-  private(set) var totals = ControlTotals()
+  var totals = ControlTotals()
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var rejectedRecords: [RejectedRecord] = []
-  /// Whether the file could not be read to its end.
   var isIncomplete = false
-
   private static let textLimit = 4_096
   private static let keptProblemLimit = 100_000
-  /// Problems that are not kept.
   private var hiddenCount = 0
 
   init(path: String, source: Int) {
@@ -69,19 +66,6 @@ struct SourceLog {
 
   mutating func countRead(_ count: Int = 1) { totals.read += count }
   mutating func countAccepted(_ count: Int = 1) { totals.accepted += count }
-  mutating func countDuplicates(_ count: Int) { totals.duplicates += count }
-
-  /// Takes back that a record is a duplicate: it has something that the other one has not.
-  mutating func acceptDuplicate() {
-    totals.duplicates -= 1
-    totals.accepted += 1
-  }
-
-  /// Counts records that are accepted but are in the trash of an app.
-  mutating func countTrashed(_ count: Int) { totals.trashed += count }
-
-  /// Counts a time in UTC that no time zone is set for.
-  mutating func countUTCTime() { totals.utcTimes += 1 }
 
   /// Rejects a record that was counted as read, with its text as the file has it.
   mutating func reject(_ finding: Finding, at place: (line: Int, column: Int), text: String) {
@@ -106,17 +90,14 @@ struct SourceLog {
   }
 
   private func cut(_ text: String) -> String {
-    guard text.utf8.count > Self.textLimit else { return text }
-    var bytes = Array(text.utf8.prefix(Self.textLimit))
-    while String(validating: bytes, as: UTF8.self) == nil, !bytes.isEmpty { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    // A character has four bytes at most.
+    (0..<4).lazy.compactMap { String(text.utf8.prefix(Self.textLimit - $0)) }.first ?? ""
   }
 }
 
 /// A record that was refused, before it is known which of them are kept.
 struct Rejection: Sendable {
   var recordLine: Int
-  /// Where the problem is.
   var line: Int
   var column: Int
   var reason: RejectionReason
@@ -136,7 +117,6 @@ enum RejectionReason: String, CaseIterable, Sendable {
   case malformedCurrency, missingDate, missingStore, missingItem, missingAmount,
     quantityOutOfRange, amountOverflow, noPrice, discountTooLarge, tooManyUnits, malformedJSON
 
-  /// The lines of `Words/rejections.txt`.
   private static let entries: [Self: (code: Diagnostic.Code, message: String)] =
     EmbeddedWords.rejections_txt.split(separator: "\n").reduce(into: [:]) { entries, line in
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
@@ -158,12 +138,11 @@ enum RejectionReason: String, CaseIterable, Sendable {
   }
 
   private static func dateRemedy(_ value: String) -> String {
-    let parts = value.filter { $0 != "“" && $0 != "”" && $0 != "\"" }
+    let parts = value.filter { !"“”\"".contains($0) }
       .split(separator: ".", omittingEmptySubsequences: false)
-    guard let whole = parts.first, parts.count <= 2,
-      parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
+    guard parts.count <= 2, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
     else { return Message.noDateOfColumn }
-    return whole.count == 5 ? Message.dayNumber : Message.noDate
+    return parts.first?.count == 5 ? Message.dayNumber : Message.noDate
   }
 
   private static let cents: Set<String> = ["p", "c", "ct", "ct.", "cent", "cents", "pence", "¢"]

@@ -13,7 +13,6 @@ struct BookFiles {
     /// Whether it has the user's own settings, and is no part of the book.
     var isOfUser = false
     var bytes: [UInt8]?
-
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
     /// Whether it is read into a tree of many small blocks.
@@ -21,7 +20,6 @@ struct BookFiles {
       byteCount >= JSONDocument.largeByteCount && name.lowercased().hasSuffix(".json")
     }
 
-    /// - Parameter limit: The most bytes to read; `nil` for all.
     func read(limit: Int? = nil) throws(ReadFailure) -> [UInt8] {
       guard let bytes else { return try FileBytes.read(path, limit: limit) }
       return Array(bytes.prefix(limit ?? .max))
@@ -39,10 +37,12 @@ struct BookFiles {
   private var filesByNumber: [UInt64: [Int]] = [:]
   private var seenFolders: Set<FileIdentity> = []
 
-  /// Looks for the files; throws if a path does not exist, or is neither a file nor a folder.
   init(paths: [String], basketPaths: [String] = [], pricePaths: [String] = []) throws(ImportError) {
     var folders: [String] = []
-    for (paths, kind) in [(basketPaths, NamedKind.basket), (pricePaths, .priceList), (paths, nil)] {
+    let kinds: [([String], WritableKeyPath<File, Bool>?)] = [
+      (basketPaths, \.isBasket), (pricePaths, \.isPriceList), (paths, nil),
+    ]
+    for (paths, kind) in kinds {
       for path in paths.sorted(by: BookFiles.precedes) { try addNamed(path, as: kind, &folders) }
     }
     for folder in folders { try search(folder) }
@@ -55,29 +55,23 @@ struct BookFiles {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  private enum NamedKind { case basket, priceList }
-
   private mutating func addNamed(
-    _ path: String, as kind: NamedKind?, _ folders: inout [String]
+    _ path: String, as kind: WritableKeyPath<File, Bool>?, _ folders: inout [String]
   ) throws(ImportError) {
     // A log of a store is read with the store.
     let path = BookFiles.store(of: path) ?? path
     switch FileStatus(path) {
     case .file(let identity, let byteCount):
-      add(
-        File(
-          path: path, isNamed: true, isBasket: kind == .basket, isPriceList: kind == .priceList,
-          byteCount: byteCount), identity)
+      var file = File(path: path, isNamed: true, byteCount: byteCount)
+      if let kind { file[keyPath: kind] = true }
+      add(file, identity)
     case .folder:
-      guard kind == nil else {
-        throw ImportError(
-          .cannotOpen,
-          Message.folderForFile(
-            path: PathText.display(path),
-            wanted: kind == .basket
-              ? "basket file (item,quantity,unit)" : "price list (item,price, and store or date)"))
-      }
-      folders.append(path)
+      guard let kind else { return folders.append(path) }
+      let wanted =
+        kind == \.isBasket
+        ? "basket file (item,quantity,unit)" : "price list (item,price, and store or date)"
+      throw ImportError(
+        .cannotOpen, Message.folderForFile(path: PathText.display(path), wanted: wanted))
     case .other:
       throw ImportError(.cannotOpen, Message.neitherFileNorFolder(path: PathText.display(path)))
     case .missing: throw ImportError(.cannotOpen, missingMessage(path))
@@ -105,10 +99,8 @@ struct BookFiles {
       files.append(file)
       return
     }
-    if file.path != files[index].path, !(files[index].isNamed && !file.isNamed) {
-      diagnostics.append(
-        Diagnostic(
-          .sameFile(other: PathText.display(files[index].path)), file: PathText.display(file.path)))
+    if file.path != files[index].path, file.isNamed || !files[index].isNamed {
+      note(.sameFile(other: PathText.display(files[index].path)), file.path)
     }
     files[index].isNamed = files[index].isNamed || file.isNamed
     files[index].isBasket = files[index].isBasket || file.isBasket
@@ -133,9 +125,10 @@ struct BookFiles {
       else { continue }
       guard let names = folderNames(folder) else {
         let message = "the folder cannot be listed; check its permissions"
-        guard folder != root
-        else { throw ImportError(.cannotOpen, "\(PathText.display(folder)): \(message)") }
-        reportUnreadable(folder, message)
+        if folder == root {
+          throw ImportError(.cannotOpen, "\(PathText.display(folder)): \(message)")
+        }
+        note(Finding(.error, .cannotOpen, message), folder)
         continue
       }
       let place = ReportFolderPlace(at: folder, names) ?? report
@@ -149,7 +142,7 @@ struct BookFiles {
           let isBookFile = BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
           let document = isBookFile ? nil : BookFiles.document(name, at: path, in: place)
           guard isBookFile || document != nil else { continue }
-          if BookFiles.isOwn(name, at: path, byteCount: byteCount, in: place) {
+          if place?.isUnchanged(name, at: path, byteCount: byteCount) == true {
             ownFiles[place?.root ?? folder, default: 0] += 1
           } else if isBookFile {
             add(File(path: path, isNamed: false, byteCount: byteCount), identity)
@@ -158,26 +151,24 @@ struct BookFiles {
           }
         case .other: break
         case .missing:
-          if BookFiles.isBookFile(name) {
-            reportUnreadable(path, "the link points to nothing; remove it or restore its target")
-          }
+          let message = "the link points to nothing; remove it or restore its target"
+          if BookFiles.isBookFile(name) { note(Finding(.error, .cannotOpen, message), path) }
         case .unreachable(let reason): unreachable.append((path, reason))
         }
       }
       if let (path, reason) = unreachable.first {
         let more = unreachable.count > 1 ? " (and \(unreachable.count - 1) more beside it)" : ""
-        reportUnreadable(path, ReadFailure.opening(path, reason).message + more)
+        note(
+          Finding(.error, .cannotOpen, ReadFailure.opening(path, reason).message + more), path)
       }
       waiting += folders.reversed()
     }
   }
 
   /// Whether a folder, or a folder right below it, has a file that may belong to a book by its name.
-  static func findsAny(in folder: String, depth: Int = 1) -> Bool {
-    findsAny(in: folder, depth: depth, report: ReportFolderPlace(around: folder))
-  }
-
-  private static func findsAny(in folder: String, depth: Int, report: ReportFolderPlace?) -> Bool {
+  ///
+  /// - Parameter report: The place of the folder in reports, by the folder above it.
+  static func findsAny(in folder: String, depth: Int = 1, report: ReportFolderPlace?) -> Bool {
     let names = folderNames(folder) ?? []
     let place = ReportFolderPlace(at: folder, names) ?? report
     return names.contains { name in
@@ -187,35 +178,23 @@ struct BookFiles {
       case .folder:
         return depth > 0 && findsAny(in: path, depth: depth - 1, report: place?.below(name))
       case .file(_, let byteCount):
-        return isBookFile(name) && !isOwn(name, at: path, byteCount: byteCount, in: place)
+        return isBookFile(name)
+          && place?.isUnchanged(name, at: path, byteCount: byteCount) != true
       case .other, .missing, .unreachable: return isBookFile(name)
       }
     }
   }
 
-  /// Whether a file is one that Pricebook wrote, and as it was written.
-  private static func isOwn(
-    _ name: String, at path: String, byteCount: Int, in place: ReportFolderPlace?
-  ) -> Bool {
-    guard let place else { return false }
-    return place.list.isUnchanged(place.prefix + name, at: path, byteCount: byteCount)
-  }
-
-  private mutating func reportUnreadable(_ path: String, _ message: String) {
-    diagnostics.append(
-      Diagnostic(.error, .cannotOpen, file: PathText.display(path), message: message))
+  private mutating func note(_ finding: Finding, _ path: String) {
+    diagnostics.append(Diagnostic(finding, file: PathText.display(path)))
   }
 
   /// Names the documents that are no tables, each kind once: there may be hundreds of scans.
   private mutating func reportDocuments() {
     for (explanation, paths) in documents {
-      let paths = paths.sorted(by: BookFiles.precedes)
-      let more = paths.count - 1
-      let others = more == 0 ? "" : more == 1 ? " (and 1 more)" : " (and \(more) more)"
-      diagnostics.append(
-        Diagnostic(
-          .warning, .notRecognised, file: PathText.display(paths[0]),
-          message: "this was not read\(others): \(explanation)"))
+      let first = paths.min(by: BookFiles.precedes) ?? ""
+      let others = paths.count == 1 ? "" : " (and \(paths.count - 1) more)"
+      note(Finding(.warning, .notRecognised, "this was not read\(others): \(explanation)"), first)
     }
   }
 
@@ -224,28 +203,21 @@ struct BookFiles {
     _ name: String, at path: String, in place: ReportFolderPlace?
   ) -> String? {
     guard let format = ForeignFormat(fileName: name) else { return nil }
-    return format == .webPage && (place != nil || isReportPage(path)) ? nil : format.explanation
-  }
-
-  /// Whether a page is one that Pricebook printed, by the policy that only its pages have.
-  private static func isReportPage(_ path: String) -> Bool {
-    guard let head = try? FileBytes.read(path, limit: 1 << 10) else { return false }
-    return String(decoding: head, as: UTF8.self)
+    guard format == .webPage else { return format.explanation }
+    // Pages that Pricebook printed have a policy that no others have.
+    let head = (try? FileBytes.read(path, limit: 1 << 10)) ?? []
+    let isOwn = String(decoding: head, as: UTF8.self)
       .contains("content=\"default-src 'none'; style-src 'sha256-")
+    return isOwn || place != nil ? nil : format.explanation
   }
 
   private static func isBookFile(_ name: String) -> Bool {
-    let lowered = name.lowercased()
-    return [".csv", ".tsv", ".json", ".jsonl", ".ndjson"].contains { lowered.hasSuffix($0) }
-      || isStoreName(name)
+    name.hasEnding(".csv", ".tsv", ".json", ".jsonl", ".ndjson") || isStoreName(name)
   }
 
-  static func isTextFile(_ name: String) -> Bool {
-    [".txt", ".tab"].contains { name.lowercased().hasSuffix($0) }
-  }
-
+  static func isTextFile(_ name: String) -> Bool { name.hasEnding(".txt", ".tab") }
   static func isStoreName(_ name: String) -> Bool {
-    [".store", ".sqlite", ".sqlite3", ".db"].contains { name.lowercased().hasSuffix($0) }
+    name.hasEnding(".store", ".sqlite", ".sqlite3", ".db")
   }
 
   /// The store that has a file as its log, journal or shared memory; `nil` for other files.
@@ -263,7 +235,14 @@ struct BookFiles {
   }
 
   static func join(_ folder: String, _ name: String) -> String {
-    if folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+}
+
+extension String {
+  /// Whether the name of a file ends in one of these ways, whatever the case.
+  func hasEnding(_ endings: String...) -> Bool {
+    let lowered = lowercased()
+    return endings.contains { lowered.hasSuffix($0) }
   }
 }

@@ -26,11 +26,11 @@ public struct BookImporter: Sendable {
     progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true }
   ) throws(ImportError) -> Book {
     let book = try readAll(progress: progress).book
-    guard
-      !book.lines.isEmpty || !book.prices.isEmpty || !book.vault.carts.isEmpty
-        || !book.vault.priceOptions.isEmpty
-        || !book.vault.ratings.isEmpty || !book.vault.contributors.isEmpty
-    else { throw noUsableData(in: book) }
+    let vault = book.vault
+    let isEmpty =
+      book.lines.isEmpty && book.prices.isEmpty && vault.carts.isEmpty
+      && vault.priceOptions.isEmpty && vault.ratings.isEmpty && vault.contributors.isEmpty
+    if isEmpty { throw noUsableData(in: book) }
     return book
   }
 
@@ -64,18 +64,13 @@ public struct BookImporter: Sendable {
 
   private func noUsableData(in book: Book) -> ImportError {
     let paths = options.paths + options.inMemory.map(\.name)
-    let places = paths.sorted(by: BookFiles.precedes).map { path in
-      switch path {
-      case ImportOptions.standardInput: "standard input"
-      case ".": "the current folder"
-      default: path
-      }
-    }
+    let names = [ImportOptions.standardInput: "standard input", ".": "the current folder"]
+    let places = paths.sorted(by: BookFiles.precedes).map { names[$0] ?? $0 }
+      .joined(separator: ", ")
     let questions: Set<Diagnostic.Code> = [.ambiguousDate, .ambiguousNumber, .ambiguousPrice]
     if book.diagnostics.contains(where: { questions.contains($0.code) }) {
       return ImportError(
-        .noUsableData, Message.answerQuestion(places: places.joined(separator: ", ")),
-        diagnostics: book.diagnostics)
+        .noUsableData, Message.answerQuestion(places: places), diagnostics: book.diagnostics)
     }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
     let kinds: [Source.Kind] = [.receipts, .prices, .vault]
@@ -89,24 +84,23 @@ public struct BookImporter: Sendable {
     let remedy =
       book.diagnostics.isEmpty ? Message.addFiles : "the messages above say why, and what to do"
     var error = ImportError(
-      .noUsableData, "\(places.joined(separator: ", ")): \(found); \(remedy)",
-      diagnostics: book.diagnostics)
+      .noUsableData, "\(places): \(found); \(remedy)", diagnostics: book.diagnostics)
     error.foundNothing = !hasSource
     return error
   }
 
   /// Removes the private copies of stores that killed runs have left among the temporary files.
   package static func removeStaleCopies() { PrivateStoreCopy.sweep() }
-
   /// Whether a folder, or a folder right below it, has a file that may belong to a book by its name.
-  package static func findsFiles(in folder: String) -> Bool { BookFiles.findsAny(in: folder) }
+  package static func findsFiles(in folder: String) -> Bool {
+    BookFiles.findsAny(in: folder, report: ReportFolderPlace(around: folder))
+  }
 }
 
 /// What to read, and how to read it if the files do not say.
 public struct ImportOptions: Sendable {
   /// The path that means standard input.
   public static let standardInput = FileInput.standardInputPath
-
   /// Files and folders; folders are searched, and `-` reads receipts from standard input.
   public var paths: [String] = ["."]
   /// Files whose contents are already in memory; they are read like files that ``paths`` names.

@@ -2,7 +2,6 @@ import PricebookModel
 
 /// What is noticed once all files are read: days, currencies, units and names that belong to nothing.
 extension BookReading {
-  /// Warns of days that are probably mistyped, which then do not choose the month of reports.
   mutating func findFarDays() {
     guard let far = FarDays(book.lines.distinctDays, today: options.today) else { return }
     if !far.isEveryDay { book.lastPlausibleDay = far.lastPlausible }
@@ -61,30 +60,24 @@ extension BookReading {
     let bought = zip(lines.articles.item, lines.articles.unit).reduce(
       into: [ItemID: Set<UnitOfMeasure.Dimension>]()
     ) { found, article in found[article.0, default: []].insert(units[article.1].dimension) }
-    struct Found {
-      var line: Int
-      var unit: UnitOfMeasure.Dimension
-    }
-    var rows: [UInt32: [ItemID: Found]] = [:]
+    // The first row of each file, and the items of all its rows.
+    var found: [Int: (first: (row: Int, item: MeasuredItem), items: Set<ItemID>)] = [:]
     for row in 0..<prices.count where prices.uses[row].contains(.price) {
       let article = Int(prices.article[row])
-      let item = prices.articles.item[article]
-      let dimension = units[prices.articles.unit[article]].dimension
-      guard let known = bought[item], !known.contains(dimension) else { continue }
-      let found = Found(line: Int(prices.line[row]), unit: dimension)
-      if rows[prices.source[row], default: [:]][item] == nil {
-        rows[prices.source[row], default: [:]][item] = found
-      }
+      let item = MeasuredItem(
+        item: prices.articles.item[article],
+        dimension: units[prices.articles.unit[article]].dimension)
+      guard bought[item.item]?.contains(item.dimension) == false else { continue }
+      found[Int(prices.source[row]), default: ((row, item), [])].items.insert(item.item)
     }
-    for (source, items) in rows {
-      guard let first = items.min(by: { $0.value.line < $1.value.line }),
-        let there = bought[first.key]?.min()
-      else { continue }
-      let here = first.value.unit
-      logs[Int(source)].report(
+    for (source, (first, items)) in found {
+      guard let there = bought[first.item.item]?.min() else { continue }
+      let here = first.item.dimension
+      logs[source].report(
         .unitMissing(
-          item: book.names.items[first.key].name, count: items.count, others: items.count - 1,
-          here: unit(here), there: unit(there), isPiece: here == .count), line: first.value.line)
+          item: book.names.items[first.item.item].name, count: items.count,
+          others: items.count - 1, here: unit(here), there: unit(there), isPiece: here == .count),
+        line: Int(prices.line[first.row]))
     }
   }
 
@@ -116,14 +109,11 @@ extension BookReading {
     }
     let persons = KnownNames(names.persons.values)
     for budget in book.budgets + book.personBudgets {
-      if let person = budget.person {
-        report(
-          "person", person, persons, at: Basket.Place(source: budget.source, line: budget.line))
+      let place = Basket.Place(source: budget.source, line: budget.line)
+      if let person = budget.person { report("person", person, persons, at: place) }
+      if let category = budget.category {
+        report("category", categoryPath(of: category).joined(separator: ":"), categories, at: place)
       }
-      guard let category = budget.category else { continue }
-      report(
-        "category", categoryPath(of: category).joined(separator: ":"), categories,
-        at: Basket.Place(source: budget.source, line: budget.line))
     }
     for (aisle, place) in zip(book.aisles, aislePlaces) {
       if let store = aisle.store { report("store", store, stores, at: place) }
@@ -135,28 +125,14 @@ extension BookReading {
 /// Whether the lines of a receipt file look like prices that were seen: nobody buys the same items
 /// at three stores on one day, and few buy forty on every visit.
 enum SurveyShape {
-  /// How many rows of a file are looked at.
-  private static let rowLimit = 5_000
-  private static let leastRows = 12
-  /// At how many stores one item is on one day.
-  private static let stores = 3
-  private static let rowsPerVisit = 40
-
-  /// A warning for a file that looks like a survey; `nil` for others.
   static func warning(_ file: ReceiptCollector.FileSummary, of lines: ReceiptLines) -> Finding? {
     let reading = file.file.reading
-    let rows = file.rows.prefix(rowLimit)
+    let rows = file.rows.prefix(5_000)
     let hasLinks = HeaderWords.namesLink(in: reading.headerText)
-    guard reading.isPlain, rows.count >= (hasLinks ? 2 : leastRows),
+    guard reading.isPlain, rows.count >= (hasLinks ? 2 : 12),
       ![.quantity, .receiptID, .time, .discount].contains(where: reading.has)
     else { return nil }
-    return found(in: lines, rows, atStores: hasLinks ? 2 : stores)
-      .map { .looksLikePrices(found: $0) }
-  }
-
-  private static func found(
-    in lines: ReceiptLines, _ rows: Range<Int>, atStores stores: Int
-  ) -> String? {
+    let stores = hasLinks ? 2 : 3
     struct Sight: Hashable {
       var item: ItemID
       var day: CalendarDate
@@ -171,11 +147,11 @@ enum SurveyShape {
       sights[sight, default: []].insert(lines.receipts.store[Int(receipt)])
     }
     let often = sights.values.filter { $0.count >= stores }.reduce(0) { $0 + $1.count }
-    if often * 2 >= rows.count { return Message.itemsAtStores(stores: stores) }
-    if rows.count >= visits.count * rowsPerVisit {
-      return Message.longVisits(lines: rows.count / visits.count)
+    if often * 2 >= rows.count {
+      return .looksLikePrices(found: Message.itemsAtStores(stores: stores))
     }
-    return nil
+    guard rows.count >= visits.count * 40 else { return nil }
+    return .looksLikePrices(found: Message.longVisits(lines: rows.count / visits.count))
   }
 }
 
@@ -189,42 +165,22 @@ struct FarDays {
   private(set) var today: CalendarDate?
   /// Whether all days are such, as in a calendar with other years.
   private(set) var isEveryDay = false
-
-  /// How far after the others a day is far, in days.
   static let distance = 31
-  /// The gap that a few wrong days together, or a wrong day among very few, need.
-  private static let wideGap = 300
-  private static let widestGap = 1_000
   private static let mostDays = 3
-  /// The gap after a lone first day.
-  private static let gapAfterFirst = 400
-  /// A clock that shows an earlier year is not set.
-  private static let firstYear = 2026
-  private static let year = 366
 
   /// Looks for far days among different ascending days; `today` may be the clock's.
   init?(_ days: [CalendarDate], today: CalendarDate?) {
-    var end = days.count
-    var isFuture = false
-    if let today {
-      if let first = days.first, today.components.year >= Self.firstYear,
-        first > today.adding(days: Self.year)
-      {
-        lastPlausible = today
-        self.today = today
-        isEveryDay = true
-        return
-      }
-      // Clocks differ by up to a day between zones.
-      let limit = today.adding(days: 1)
-      let known = days.partitionPoint { $0 > limit }
-      // A clock before most of the data is wrong itself.
-      if known * 2 >= days.count, known < days.count, known > 0 {
-        end = known
-        isFuture = true
-      }
+    // A clock that shows an earlier year is not set.
+    if let first = days.first, let today, today.components.year >= 2026,
+      first > today.adding(days: 366)
+    {
+      (lastPlausible, self.today, isEveryDay) = (today, today, true)
+      return
     }
-    end = Self.withoutLoneDays(days[..<end], today: today)
+    // Clocks differ by up to a day between zones, and one before most of the data is wrong itself.
+    let known = today.map { today in days.partitionPoint { $0 > today.adding(days: 1) } } ?? 0
+    let isFuture = known * 2 >= days.count && known < days.count && known > 0
+    let end = Self.withoutLoneDays(days[..<(isFuture ? known : days.count)], today: today)
     if end > 0, end < days.count {
       lastPlausible = days[end - 1]
       self.today = isFuture ? today : nil
@@ -237,9 +193,9 @@ struct FarDays {
   /// How many of the first days are each alone and far before the next; two others have to follow.
   private static func loneFirstDays(_ days: ArraySlice<CalendarDate>) -> Int {
     let lone = zip(days, days.dropFirst()).prefix(mostDays).prefix {
-      $1.days(since: $0) > gapAfterFirst
-    }
-    return Array(lone).count + 2 <= days.count ? Array(lone).count : 0
+      $1.days(since: $0) > 400
+    }.count
+    return lone + 2 <= days.count ? lone : 0
   }
 
   /// How many days are left without the last ones, if those are far from the others.
@@ -253,7 +209,8 @@ struct FarDays {
       if let today, let last = days.last, last.days(since: today) >= -distance { continue }
       let gap = first.days(since: before)
       let usualGap = zip(rest, rest.dropFirst()).map { $1.days(since: $0) }.max() ?? 0
-      let least = rest.count < 3 ? widestGap : count > 1 ? wideGap : distance
+      // A wrong day among very few needs a wider gap, and so do a few wrong days together.
+      let least = rest.count < 3 ? 1_000 : count > 1 ? 300 : distance
       if gap > least, gap > 2 * usualGap, count * 2 <= rest.count || count == 1 {
         return rest.count
       }
@@ -265,7 +222,6 @@ struct FarDays {
     lastPlausible.map { day > $0 } == true || firstPlausible.map { day < $0 } == true
   }
 
-  /// One warning for each file that has such days.
   func warnings(in lines: ReceiptLines, sources: [Source], months: MonthCalendar) -> [Diagnostic] {
     var found: [Int: (row: Int, count: Int)] = [:]
     for row in 0..<lines.count {
@@ -295,7 +251,6 @@ struct FarDays {
 }
 
 extension ReceiptLines {
-  /// The different days of the receipts, ascending.
   var distinctDays: [CalendarDate] {
     guard let first = receipts.day.min(), let last = receipts.day.max() else { return [] }
     // A bit for each day, because a wrong year makes it millions.
@@ -304,12 +259,8 @@ extension ReceiptLines {
       let place = day.days(since: first)
       words[place / 64] |= 1 << UInt64(place % 64)
     }
-    return words.enumerated().flatMap { place, word in
-      word == 0
-        ? []
-        : (0..<64).filter { word >> UInt64($0) & 1 == 1 }.map {
-          first.adding(days: place * 64 + $0)
-        }
+    return words.enumerated().lazy.filter { $0.element != 0 }.flatMap { place, word in
+      (0..<64).filter { word >> UInt64($0) & 1 == 1 }.map { first.adding(days: place * 64 + $0) }
     }
   }
 }

@@ -16,24 +16,19 @@ extension BookReading {
     var files: [ReceiptFile] = []
     reportUnreadColumns()
     reportRowKinds()
-    for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
-      guard case .receipts(let header, let head) = file.content,
-        let receipts = receiptFile(file, source, header, head: head)
-      else { continue }
-      files.append(receipts)
+    for (file, source, (reading, head)) in sources(\.receipts) {
+      receiptFile(file, source, reading, head: head).map { files.append($0) }
     }
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
     for file in raw.collector.files {
-      if let warning = SurveyShape.warning(file, of: raw.collector.lines) {
-        logs[file.file.source].report(warning)
-      }
+      SurveyShape.warning(file, of: raw.collector.lines)
+        .map { logs[file.file.source].report($0) }
     }
     let named = raw.namedCurrencies
     if currency == .unknown, named.count == 1 { currency = named[0] }
     self.raw = raw
   }
 
-  /// What is needed to read a table of lines; `nil`, reported, if it cannot be read.
   mutating func receiptFile(
     _ file: RecognisedFile, _ source: Int, _ reading: TableReading, head: [UInt8]
   ) -> ReceiptFile? {
@@ -55,10 +50,8 @@ extension BookReading {
       reading: reading)
     if mapping.lookup != nil, reading.rules.lacksColumns {
       guard let lookup = lookUp(for: mapping) else {
-        logs[source].report(
-          .noLookupFile(
-            mapping: mapping.name.isEmpty ? "the mapping" : mapping.name,
-            columns: mapping.lookupColumns))
+        let name = mapping.name.isEmpty ? "the mapping" : mapping.name
+        logs[source].report(.noLookupFile(mapping: name, columns: mapping.lookupColumns))
         logs[source].isIncomplete = true
         return nil
       }
@@ -85,7 +78,11 @@ extension BookReading {
     readerOptions.bookCurrency = book.settings.currency
     readerOptions.keepsWritten = keepsWritten
     if let size = options.blockSize { readerOptions.blockSize = size }
-    let (expected, before) = (expectedByteCount, bytesRead)
+    // The bytes of all tables of receipts and prices; 0 where that is not known.
+    let tables = sources(\.lines).map(\.file)
+    let isKnown = !tables.contains(where: \.isStandardInput)
+    let expected = isKnown ? tables.reduce(0) { $0 + $1.file.byteCount } : 0
+    let before = bytesRead
     let cancellation = Cancellation()
     let raw = ReceiptReader(readerOptions).read(files) { bytes in
       cancellation.goesOn(progress(ImportProgress(bytesRead: before + bytes, totalBytes: expected)))
@@ -93,31 +90,24 @@ extension BookReading {
     if cancellation.isCancelled {
       throw ImportError(.cancelled, "reading was cancelled", diagnostics: book.diagnostics)
     }
-    let failures = raw.failures
     if raw.isIncomplete { book.isIncomplete = true }
     for file in raw.collector.files {
       tableNotes[file.file.source] = file.notes
       bytesRead += file.byteCount
     }
-    for failure in failures { try report(failure) }
+    for failure in raw.failures { try report(failure) }
     return raw
-  }
-
-  /// The bytes of all tables of receipts and prices; 0 where that is not known.
-  private var expectedByteCount: Int {
-    let tables = sources(where: \.isTableOfLines).map(\.file)
-    return tables.contains(where: \.isStandardInput)
-      ? 0 : tables.reduce(0) { $0 + $1.file.byteCount }
   }
 
   /// What other files say about the receipts of a mapping; `nil` if there is no such file.
   private mutating func lookUp(for mapping: SourceMapping) -> [String: [Field: String]]? {
     guard let key = mapping.lookup?.keyInFile else { return nil }
     var found: [String: [Field: String]]?
-    for (file, source) in sources(where: { if case .lookup = $0 { true } else { false } }) {
-      guard case .lookup(let other, let header) = file.content, other.lookup?.key == key,
-        let bytes = bytes(file, source)
-      else { continue }
+    let lookups = sources { content -> (mapping: SourceMapping, header: TableReading)? in
+      if case .lookup(let mapping, let header) = content { (mapping, header) } else { nil }
+    }
+    for (file, source, (other, header)) in lookups where other.lookup?.key == key {
+      guard let bytes = bytes(file, source) else { continue }
       let table = LookupTable(
         bytes, header: header.names, header.dialect, key: key, for: mapping, log: &logs[source])
       found = (found ?? [:]).merging(table.texts) { first, _ in first }
@@ -147,10 +137,10 @@ extension BookReading {
 extension BookReading {
   mutating func readSettings() {
     var first: String?
-    let files = sources(where: { if case .settings = $0 { true } else { false } })
-      .sorted { RecognisedFile.goesBefore($0.file, $1.file) }
-    for (file, source) in files {
-      guard case .settings(let document, let sources) = file.content else { continue }
+    let files = sources { content -> (document: JSONDocument, mappings: [MappingReader.Reading])? in
+      if case .settings(let document, let mappings) = content { (document, mappings) } else { nil }
+    }.sorted { RecognisedFile.goesBefore($0.file, $1.file) }
+    for (file, source, (document, sources)) in files {
       report(problemsOf: document, in: source)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &logs[source])
@@ -222,35 +212,28 @@ extension BookReading {
   /// further in large files where a price is still open.
   mutating func settleOpenQuestions() {
     var families: [[String]: [Int]] = [:]
-    for index in recognised.indices {
-      guard case .receipts(let header, _) = recognised[index].content else { continue }
-      families[header.names, default: []].append(index)
+    for (index, file) in recognised.enumerated() {
+      if let names = file.content.receipts?.reading.names {
+        families[names, default: []].append(index)
+      }
     }
     for members in families.values.sorted(by: { ($0.first ?? 0) < ($1.first ?? 0) }) {
-      if members.count > 1 { settle(members) }
-      for member in members { settleLargePrice(of: member) }
+      var answers = FamilyAnswers()
+      for file in members.map({ recognised[$0] }) {
+        file.content.receipts.map { answers.add($0.reading, file: file.displayPath) }
+      }
+      for member in members {
+        let file = recognised[member].displayPath
+        if members.count > 1 { update(member) { $0.take(answers, file: file) } }
+        settleLargePrice(of: member)
+      }
     }
-  }
-
-  private func header(_ index: Int) -> TableReading? {
-    if case .receipts(let header, _) = recognised[index].content { header } else { nil }
   }
 
   private mutating func update(_ index: Int, _ change: (inout TableReading) -> Void) {
     guard case .receipts(var header, let head) = recognised[index].content else { return }
     change(&header)
     recognised[index].content = .receipts(header, head: head)
-  }
-
-  private mutating func settle(_ members: [Int]) {
-    var answers = FamilyAnswers()
-    for member in members {
-      if let header = header(member) { answers.add(header, file: recognised[member].displayPath) }
-    }
-    for member in members {
-      let file = recognised[member].displayPath
-      update(member) { $0.take(answers, file: file) }
-    }
   }
 
   /// Reads on in a file whose first records have no quantity but 1, or do not show what a price is.
@@ -284,15 +267,13 @@ extension BookReading {
 
   /// Names the columns that may matter and were not understood, once for all files with one header.
   mutating func reportUnreadColumns() {
-    var files: [[String]: [(file: RecognisedFile, source: Int)]] = [:]
-    for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
-      guard case .receipts(let header, _) = file.content, !header.unread.isEmpty else { continue }
-      files[header.names, default: []].append((file, source))
+    var files: [[String]: [(file: RecognisedFile, source: Int, unread: [Int])]] = [:]
+    for (file, source, (header, _)) in sources(\.receipts) where !header.unread.isEmpty {
+      files[header.names, default: []].append((file, source, header.unread))
     }
     for (names, alike) in files {
-      guard let first = alike.first, case .receipts(let header, _) = first.file.content
-      else { continue }
-      let columns = header.unread.map { QuotedValue.describe(names[$0], limit: 24) }
+      guard let first = alike.first else { continue }
+      let columns = first.unread.map { QuotedValue.describe(names[$0], limit: 24) }
       logs[first.source].report(
         .columnNotRead(
           columns: columns.joined(separator: ", "), count: columns.count, files: alike.count,
@@ -302,8 +283,7 @@ extension BookReading {
 
   /// Says which rows count as purchases although a column says that they are none.
   mutating func reportRowKinds() {
-    for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
-      guard case .receipts(let header, _) = file.content else { continue }
+    for (file, source, (header, _)) in sources(\.receipts) {
       for kind in header.rowKinds {
         let values = kind.values.map { QuotedValue.describe($0, limit: 24) }
         logs[source].report(

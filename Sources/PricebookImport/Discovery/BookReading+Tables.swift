@@ -4,7 +4,7 @@ import PricebookModel
 extension BookReading {
   mutating func readAliases() {
     var rows = AliasRows()
-    for (file, source) in sources(where: { $0.isTable(.aliases) }) {
+    for (file, source, _) in tables(.aliases) {
       guard let table = table(file, source) else { continue }
       rows.read(table, log: &logs[source])
     }
@@ -15,15 +15,15 @@ extension BookReading {
   mutating func readBudgets() {
     var budgets = BudgetTable()
     let known = raw?.namedCurrencies ?? []
-    for (file, source) in sources(where: { if case .budgets = $0 { true } else { false } }) {
-      guard case .budgets(_, let reading) = file.content, let bytes = bytes(file, source)
-      else { continue }
+    let mapped = sources { if case .budgets(_, let reading) = $0 { reading } else { nil } }
+    for (file, source, reading) in mapped {
+      guard let bytes = bytes(file, source) else { continue }
       let table = CSVTable(bytes, reading.dialect, reading.rules, log: &logs[source])
       budgets.read(
         table, bookCurrency: currency, among: known, decimalMark: .point, amounts: &amounts,
         log: &logs[source])
     }
-    for (file, source) in sources(where: { $0.isTable(.budgets) }) {
+    for (file, source, _) in tables(.budgets) {
       guard let bytes = bytes(file, source) else { continue }
       let hasHeader = !TableKind.isBudgetRow(TableKind.firstRecord(of: bytes))
       let table = CSVTable(
@@ -37,7 +37,7 @@ extension BookReading {
   }
 
   mutating func readBaskets() {
-    for (file, source) in sources(where: { $0.isTable(.basket) }) {
+    for (file, source, _) in tables(.basket) {
       guard let table = table(file, source) else { continue }
       baskets.append(
         BasketTable(
@@ -48,7 +48,7 @@ extension BookReading {
 
   mutating func readAisles() {
     var rows = AisleRows()
-    for (file, source) in sources(where: { $0.isTable(.aisles) }) {
+    for (file, source, _) in tables(.aisles) {
       guard let table = table(file, source) else { continue }
       rows.read(table, aliases: aliases, log: &logs[source])
     }
@@ -56,7 +56,6 @@ extension BookReading {
     aislePlaces = rows.places
   }
 
-  /// The largest mapping that is read, in bytes.
   private static let mappingLimit = 1 << 20
 
   /// Reads the mappings that the command line names; a run must not continue without one of them.
@@ -66,9 +65,7 @@ extension BookReading {
       let bytes: [UInt8]
       do throws(ReadFailure) {
         bytes = try FileBytes.read(path, limit: mappingLimit + 1)
-      } catch {
-        throw ImportError(.cannotOpen, "\(path): \(error.message)")
-      }
+      } catch { throw ImportError(.cannotOpen, "\(path): \(error.message)") }
       guard bytes.count <= mappingLimit else {
         throw ImportError(
           .noUsableData, Message.mappingTooLarge(path: path, megabytes: mappingLimit >> 20))
@@ -98,7 +95,6 @@ extension BookReading {
     var index: Int
     var names: [String]
     var meanings: [Field?]
-
     func column(_ meaning: Field) -> String? { meanings.firstIndex(of: meaning).map { names[$0] } }
 
     var hasLines: Bool {
@@ -107,7 +103,6 @@ extension BookReading {
     }
   }
 
-  /// Recognises the files that belong together by a column that both have.
   mutating func joinPairs() {
     let halves = recognised.indices.compactMap { half($0) }
     for lines in halves where lines.hasLines {
@@ -121,14 +116,18 @@ extension BookReading {
       }
       guard let first = heads.first else { continue }
       join(lines, by: key, with: first)
-      for half in heads { recogniseLookup(half, key) }
+      var lookup = SourceMapping()
+      lookup.kind = .lookup
+      lookup.name = "the days of receipts"
+      lookup.recognise = [[key]]
+      lookup.lookup = SourceMapping.Lookup(key: [key])
+      for half in heads { recognised[half.index].recognise(lookup) }
     }
   }
 
   private func half(_ index: Int) -> Half? {
     let file = recognised[index]
-    guard case .unknown = file.content, !file.isStandardInput,
-      !file.name.lowercased().hasSuffix(".json"),
+    guard case .unknown = file.content, !file.isStandardInput, !file.name.hasEnding(".json"),
       let head = try? file.file.read(limit: FileBytes.headByteCount), ForeignFormat(head) == nil,
       let found = DialectSearch(
         firstBytes: head, choices: file.choices.reading.dialect,
@@ -138,47 +137,32 @@ extension BookReading {
     return Half(index: index, names: names, meanings: HeaderColumns(names).meanings)
   }
 
-  /// Reads the lines with the days and stores of the other file.
   private mutating func join(_ lines: Half, by key: String, with head: Half) {
     var mapping = SourceMapping()
     mapping.name = "\(recognised[lines.index].name) with \(recognised[head.index].name)"
     mapping.lookup = SourceMapping.Lookup(key: [key])
+    let ofHead: Set<Field> = [.date, .time, .store, .location, .currency, .person]
     for (name, meaning) in zip(head.names, head.meanings) {
-      switch meaning {
-      case .date, .time, .store, .location, .currency, .person:
-        if let field = meaning { mapping.columns[field] = ColumnSource(name) }
-      default: break
-      }
+      if let meaning, ofHead.contains(meaning) { mapping.columns[meaning] = ColumnSource(name) }
     }
     for (name, meaning) in zip(lines.names, lines.meanings) {
-      guard let field = meaning else {
-        if ["isdiscount", "ismoneyoff"].contains(HeaderName.folded(name)) {
-          let yes = ["true", "True", "TRUE", "1", "yes", "Yes", "y", "Y"]
-          mapping.rows[.moneyOff] = [
-            RowPattern(conditions: [RowPattern.Condition(column: [name], globs: yes)])
-          ]
-        }
-        continue
+      if let meaning {
+        mapping.columns[meaning] = ColumnSource(name)
+      } else if ["isdiscount", "ismoneyoff"].contains(HeaderName.folded(name)) {
+        let yes = ["true", "True", "TRUE", "1", "yes", "Yes", "y", "Y"]
+        mapping.rows[.moneyOff] = [
+          RowPattern(conditions: [RowPattern.Condition(column: [name], globs: yes)])
+        ]
       }
-      mapping.columns[field] = ColumnSource(name)
     }
     recognised[lines.index].recognise(mapping)
   }
 
-  private mutating func recogniseLookup(_ half: Half, _ key: String) {
-    var mapping = SourceMapping()
-    mapping.kind = .lookup
-    mapping.name = "the days of receipts"
-    mapping.recognise = [[key]]
-    mapping.lookup = SourceMapping.Lookup(key: [key])
-    recognised[half.index].recognise(mapping)
-  }
 }
 
 extension RecognisedFile {
   fileprivate var folder: Substring { file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? "" }
 
-  /// Recognises the file again by a mapping of its own.
   fileprivate mutating func recognise(_ mapping: SourceMapping) {
     var choices = choices
     choices.mappings = MappingSet()

@@ -8,9 +8,7 @@ struct BookReading {
   var recognised: [RecognisedFile]
   let options: ImportOptions
   var settings = Settings()
-  /// Which file each setting is from, by their keys.
   var settingSources: [String: Int] = [:]
-  /// One for every source of the book.
   var logs: [SourceLog] = []
   /// The source of every recognised file; `nil` for a file that is not one.
   var sourceOfFile: [Int?] = []
@@ -24,14 +22,12 @@ struct BookReading {
   var raw: RawReceipts?
   /// The price lists as written; `nil` where there are none and after they are assembled.
   var rawPrices: RawReceipts?
-  /// The bytes of tables that were read to their ends.
   var bytesRead = 0
   /// What receipt files contain besides receipt lines, by source.
   var tableNotes: [Int: TableNotes] = [:]
   var baskets: [BasketTable] = []
   var exports: [(export: VaultExport, log: Int)] = []
   var amounts = AmountLimit()
-
   var keepsItemWritings: Bool { options.keepsItemWritings }
 
   init(_ options: ImportOptions) throws(ImportError) {
@@ -55,43 +51,45 @@ struct BookReading {
       options.userSettingsPath.flatMap { found.settings(at: $0, isOfUser: true) },
     ].compactMap(\.self)
     // The settings may have mappings, which are needed to recognise tables.
-    var mappings = MappingSet()
-    mappings.asked = try Self.mappings(at: options.mappingPaths)
+    var common = TableDetective.Choices()
+    common.mappings.asked = try Self.mappings(at: options.mappingPaths)
+    common.currency = options.currency
     let settings = files.map { file -> RecognisedFile? in
       guard file.name == SettingsReader.fileName else { return nil }
       var choices = TableDetective.Choices()
       choices.reading = ReadingChoices(options.settings)
       return RecognisedFile(file, choices: choices)
     }
-    var currency = options.currency
     var given = [Settings(values: options.settings)]
     for file in settings.compactMap(\.self).sorted(by: RecognisedFile.goesBefore) {
       guard case .settings(let document, let sources) = file.content else { continue }
-      mappings.own += sources.compactMap(\.mapping)
+      common.mappings.own += sources.compactMap(\.mapping)
       // Problems are reported when the settings are read for the book.
       var log = SourceLog(path: file.displayPath, source: 0)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &log)
-      currency = currency ?? settings.book.currency
+      common.currency = common.currency ?? settings.book.currency
       given.append(settings)
     }
-    var choices = TableDetective.Choices()
-    choices.mappings = mappings
-    choices.currency = currency
-    let (unknown, common, all) = (files, choices, given)
-    recognised = concurrentMap(files.count) { place in
+    recognised = concurrentMap(files.count) { [files, common, given] place in
       if let file = settings[place] { return file }
       var choices = common
       choices.reading = ReadingChoices(
-        all.reduce([:]) { known, settings in
-          known.merging(settings.values(of: unknown[place].path)) { first, _ in first }
+        given.reduce([:]) { known, settings in
+          known.merging(settings.values(of: files[place].path)) { first, _ in first }
         })
-      return RecognisedFile(unknown[place], choices: choices)
+      return RecognisedFile(files[place], choices: choices)
     }
     joinPairs()
     book.diagnostics = found.diagnostics
     book.ownFiles = found.ownFiles
-    for file in recognised { addSource(file) }
+    for file in recognised {
+      sourceOfFile.append(file.source.map { _ in book.sources.count })
+      guard let (kind, format) = file.source else { continue }
+      logs.append(SourceLog(path: file.displayPath, source: book.sources.count))
+      book.sources.append(
+        Source(path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
+    }
     reportUnread()
   }
 
@@ -102,9 +100,8 @@ struct BookReading {
       file.file.isNamed ? file.file.path : problem.message.replacing(file.shellPath, with: "FILE")
     }
     for files in alike.values {
-      guard let (file, first) = files.first else { continue }
+      guard case (let file, var problem)? = files.first else { continue }
       if file.file.isNamed { book.isIncomplete = true }
-      var problem = first
       let others = files.dropFirst().map(\.file.displayPath)
       if !others.isEmpty {
         let more = others.count > 3 ? ", …" : ""
@@ -115,32 +112,26 @@ struct BookReading {
     }
   }
 
-  private mutating func addSource(_ file: RecognisedFile) {
-    guard let (kind, format) = file.source else {
-      sourceOfFile.append(nil)
-      return
-    }
-    sourceOfFile.append(book.sources.count)
-    logs.append(SourceLog(path: file.displayPath, source: book.sources.count))
-    book.sources.append(
-      Source(path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
-  }
-
   func checkNamedFiles() throws(ImportError) {
     for file in recognised where file.file.isNamed {
-      if case .unreadable(let failure) = file.content {
-        throw ImportError(failure, of: file.displayPath, diagnostics: book.diagnostics)
-      }
+      guard case .unreadable(let failure) = file.content else { continue }
+      throw ImportError(failure, of: file.displayPath, diagnostics: book.diagnostics)
     }
   }
 
   /// The recognised files of a kind, with the index of their source and log.
-  func sources(
-    where isWanted: (RecognisedFile.Content) -> Bool
-  ) -> [(file: RecognisedFile, source: Int)] {
+  func sources<Part>(
+    _ part: (RecognisedFile.Content) -> Part?
+  ) -> [(file: RecognisedFile, source: Int, part: Part)] {
     zip(recognised, sourceOfFile).compactMap { file, source in
-      source.flatMap { isWanted(file.content) ? (file, $0) : nil }
+      guard let source, let part = part(file.content) else { return nil }
+      return (file, source, part)
     }
+  }
+
+  /// The tables of a small kind.
+  func tables(_ kind: TableKind) -> [(file: RecognisedFile, source: Int, part: TableKind)] {
+    sources { if case .table(kind) = $0 { kind } else { nil } }
   }
 
   mutating func table(_ file: RecognisedFile, _ source: Int) -> CSVTable? {
@@ -175,18 +166,17 @@ extension RecognisedFile {
 }
 
 extension RecognisedFile.Content {
-  var lines: TableReading? {
-    switch self {
-    case .receipts(let header, _), .prices(let header, _): header
-    default: nil
-    }
+  typealias Lines = (reading: TableReading, head: [UInt8])
+
+  var receipts: Lines? {
+    if case .receipts(let reading, let head) = self { (reading, head) } else { nil }
   }
 
-  var isTableOfLines: Bool { lines != nil }
-
-  func isTable(_ kind: TableKind) -> Bool {
-    if case .table(kind) = self { true } else { false }
+  var prices: Lines? {
+    if case .prices(let reading, let head) = self { (reading, head) } else { nil }
   }
+
+  var lines: TableReading? { (receipts ?? prices)?.reading }
 }
 
 extension BookReading {
@@ -197,7 +187,7 @@ extension BookReading {
     let firstOfPrices = texts.counts
     if let prices = rawPrices?.texts { texts.append(prices) }
     var names = VaultNames(appendingTo: texts, itemCount: merge.items.count)
-    var vaults = VaultAssembly(&merge, aliases: aliases, names: &names, logs: &logs)
+    let vaultTexts = VaultTexts(&merge, aliases: aliases, names: &names, logs: &logs)
     readPackages(of: names.texts)
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
@@ -205,25 +195,17 @@ extension BookReading {
     rawPrices?.readUnitsOfNames()
     let measured = (raw?.measuredTexts(from: 0) ?? []).union(
       rawPrices?.measuredTexts(from: firstOfPrices.items) ?? [])
-    let resolution = NameResolver(aliases: aliases).resolve(names.texts, measured: measured)
-
-    let (vault, purchases) = vaults.assembled(
-      &names, with: resolution, currency: currency, days: days, amounts: &amounts, logs: &logs)
+    let resolution = NameResolution(names.texts, aliases: aliases, measured: measured)
+    var assembly = VaultAssembly(vaultTexts, names, resolution, currency: currency, days: days)
+    let (vault, purchases) = assembly.assembled(amounts: &amounts, logs: &logs)
     book.vault = vault
     book.vault.conflicts = merge.conflicts
     addAisles(inOrderOf: merge.categories)
-    for (basket, items) in zip(baskets, basketItems) {
-      book.baskets.append(
-        Basket(
-          name: basket.name,
-          lines: basket.resolvedLines(
-            items: items.map { resolution.itemOfText[Int($0)] },
-            packages: items.map { resolution.package(ofText: Int($0)) })))
-    }
+    book.baskets += zip(baskets, basketItems).map { $0.resolved(items: $1, by: resolution) }
     for (index, text) in budgetCategories.enumerated() {
-      guard let text else { continue }
-      let category = resolution.categoryOfText[Int(text)]
-      book.budgets[index].category = resolution.categories[category]
+      book.budgets[index].category = text.map {
+        resolution.categories[resolution.categoryOfText[Int($0)]]
+      }
     }
     let counted = raw.take()?.assembled(with: resolution, purchases: purchases, into: &book) ?? []
     rawPrices.take()?.assembledPrices(with: resolution, from: firstOfPrices, into: &book)
@@ -258,7 +240,6 @@ extension BookReading {
     }
   }
 
-  /// Understands basket lines with a package, once the names of receipts and vaults are known.
   private mutating func readPackages(of texts: NameTexts) {
     let lines = baskets.lazy.flatMap(\.lines)
     guard lines.contains(where: { PackageSize(in: $0.name) != nil }) else { return }
@@ -275,10 +256,7 @@ extension BookReading {
   /// Turns contents that baskets ask for into shares of the packages that they are sold in, where
   /// no price is for a content: 250 g of flour that all receipts call a kilogram is 0.25 pieces.
   private mutating func askForPackages(_ texts: [ItemText], _ items: [ItemID]) {
-    struct Content: Hashable {
-      var item: ItemID
-      var dimension: UnitOfMeasure.Dimension
-    }
+    typealias Content = MeasuredItem
     let asked = Set(
       book.baskets.lazy.flatMap(\.lines).filter { $0.unit.dimension != .count }
         .map { Content(item: $0.item, dimension: $0.unit.dimension) })
@@ -347,9 +325,7 @@ extension BookReading {
   /// Takes over the logs and checks that every record is accounted for.
   private mutating func finish() {
     for log in logs {
-      let kind = book.sources[log.source].kind
-      let isReceipts = kind == .receipts || kind == .prices
-      if !isReceipts {
+      if ![.receipts, .prices].contains(book.sources[log.source].kind) {
         let paid = book.sources[log.source].totals.paid
         book.sources[log.source].totals = log.totals
         book.sources[log.source].totals.paid = paid
@@ -375,19 +351,16 @@ extension BookReading {
   }
 }
 
-/// Price lists: read like receipts, and kept apart from them.
 extension BookReading {
   /// Reads the price lists, after the receipts, whose currency they have where they name none.
   mutating func readPrices(
     _ progress: @escaping @Sendable (ImportProgress) -> Bool
   ) throws(ImportError) {
-    let found = sources(where: { if case .prices = $0 { true } else { false } })
+    let found = sources(\.prices)
     guard !found.isEmpty else { return }
     var files: [ReceiptFile] = []
-    for (file, source) in found {
-      guard case .prices(let header, let head) = file.content,
-        var list = receiptFile(file, source, header, head: head)
-      else { continue }
+    for (file, source, (reading, head)) in found {
+      guard var list = receiptFile(file, source, reading, head: head) else { continue }
       let name = PriceListName(file.baseName)
       if list.defaultStore != nil { list.defaultStore = name.store }
       if list.storeOfName != nil { list.storeOfName = name.store }

@@ -4,16 +4,12 @@ internal import PricebookModel
 enum ForeignFormat: String, Sendable {
   case excelWorkbook, openDocument, oldOfficeDocument, numbersDocument, pdf, image, gzip, zipArchive
   case journal, quicken, openFinancialExchange, swiftStatement, webPage, markup, mail
-
-  /// The lines of `Words/formats.txt`.
   private static let entries = EmbeddedWords.formats_txt.split(separator: "\n").map { line in
     line.split(separator: ": ", maxSplits: 2)
   }.filter { $0.count == 3 && !$0[0].hasPrefix("#") }
 
-  /// What the file is, and what to do with it.
   var explanation: String { Self.entries.first { $0[0] == rawValue }.map { String($0[2]) } ?? "" }
 
-  /// The format that the ending of a name means.
   init?(fileName: String) {
     guard let point = fileName.lastIndex(of: ".") else { return nil }
     let ending = fileName[fileName.index(after: point)...].lowercased()
@@ -64,27 +60,18 @@ enum ForeignFormat: String, Sendable {
     // A line that says that it is XML may come first.
     let second = lines.dropFirst().first { $0.contains("<") }?.lowercased() ?? ""
     let root = first.hasPrefix("<?xml") ? second : first
-    if first.hasPrefix("!type:") || first.hasPrefix("!account") {
-      self = .quicken
-    } else if first.hasPrefix("ofxheader") || [first, root].contains(where: Self.isOFX) {
-      self = .openFinancialExchange
-    } else if lines.prefix(4).contains(where: { $0.hasPrefix(":20:") }) {
-      self = .swiftStatement
-    } else if root.hasPrefix("<!doctype html") || root.hasPrefix("<html") {
-      self = .webPage
-    } else if first.hasPrefix("<?xml") {
-      self = .markup
-    } else if lines.contains(where: { $0.lowercased().hasPrefix("mime-version:") }) {
-      self = .mail
-    } else if Self.isJournal(lines) {
-      self = .journal
-    } else {
-      return nil
-    }
-  }
-
-  private static func isOFX(_ line: String) -> Bool {
-    line.contains("<ofx>") || line.contains("<?ofx")
+    let isOFX = [first, root].contains { $0.contains("<ofx>") || $0.contains("<?ofx") }
+    let signs: [(format: ForeignFormat, isThere: Bool)] = [
+      (.quicken, first.hasPrefix("!type:") || first.hasPrefix("!account")),
+      (.openFinancialExchange, first.hasPrefix("ofxheader") || isOFX),
+      (.swiftStatement, lines.prefix(4).contains { $0.hasPrefix(":20:") }),
+      (.webPage, root.hasPrefix("<!doctype html") || root.hasPrefix("<html")),
+      (.markup, first.hasPrefix("<?xml")),
+      (.mail, lines.contains { $0.lowercased().hasPrefix("mime-version:") }),
+      (.journal, Self.isJournal(lines)),
+    ]
+    guard let found = signs.first(where: \.isThere) else { return nil }
+    self = found.format
   }
 
   /// Whether an entry begins with a day at a line's start, and indented postings have colons.

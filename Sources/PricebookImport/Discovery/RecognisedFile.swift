@@ -5,7 +5,6 @@ import PricebookParallel
 struct RecognisedFile {
   indirect enum Content {
     case receipts(TableReading, head: [UInt8])
-    /// A price list.
     case prices(TableReading, head: [UInt8])
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
@@ -13,12 +12,10 @@ struct RecognisedFile {
     case budgets(SourceMapping, TableReading)
     /// A table that the mapping of another file looks values up in.
     case lookup(SourceMapping, TableReading)
-    /// A file that a mapping knows to be unusable.
     case refused(SourceMapping)
     case payments(PaymentShape)
     /// A text without a table in it, found in a folder.
     case prose
-    /// An unknown file: what was found, and what to do.
     case unknown(String)
     case unreadable(ReadFailure)
   }
@@ -27,12 +24,10 @@ struct RecognisedFile {
   var content: Content
   /// What is given and therefore not detected, and the mappings for files of other programs.
   let choices: TableDetective.Choices
-
   var isStandardInput: Bool { file.path == ImportOptions.standardInput }
   var displayPath: String { isStandardInput ? "<standard input>" : PathText.display(file.path) }
   var name: String { file.name }
   var depth: Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }
-
   /// The file's name without its folder and extension, as people see it.
   var baseName: String { TableDetective.baseName(of: PathText.display(name)) }
 
@@ -43,9 +38,7 @@ struct RecognisedFile {
     content = .unknown("")
     do throws(ReadFailure) {
       content = try recognise()
-    } catch {
-      content = .unreadable(error)
-    }
+    } catch { content = .unreadable(error) }
   }
 
   private func recognise() throws(ReadFailure) -> Content {
@@ -54,23 +47,28 @@ struct RecognisedFile {
         try file.read(limit: FileBytes.headByteCount)
       }
     if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
-    guard let first = head.first(where: { !$0.isSpace })
+    // White space and the byte order mark of UTF-8 are nothing.
+    let blanks = Array(" \t\n\u{0B}\u{0C}\r\u{FEFF}".utf8)
+    guard let first = head.first(where: { !blanks.contains($0) })
     else { return !file.isNamed && BookFiles.isTextFile(name) ? .prose : .unknown("it is empty") }
     if let format = ForeignFormat(head) { return .unknown(format.explanation) }
-    if !isStandardInput, BookFiles.isStoreName(name) {
-      return .unknown(Message.notADatabase)
-    }
+    if !isStandardInput, BookFiles.isStoreName(name) { return .unknown(Message.notADatabase) }
     if choices.reading.encoding == nil, EncodingEvidence(head).encoding == .windows1252,
-      OtherAlphabet.isLikely(head)
+      isOfOtherAlphabet(head)
     {
-      return .unknown(OtherAlphabet.explanation)
+      return .unknown(Message.otherAlphabet)
     }
     var choices = choices
     choices.priceList = priceListReason
-    if !isStandardInput, isJSON(head, firstVisible: first) {
-      return try recogniseJSON(head, choices)
-    }
-    return recogniseTable(head, choices)
+    let isJSON =
+      name.hasEnding(".json") || isNamedLines
+      || !name.hasEnding(".csv") && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
+    if !isStandardInput, isJSON { return try recogniseJSON(head, choices) }
+    let text = FileBytes.decoded(head, asked: choices.reading.encoding)
+    let content = recogniseColumns(head, text: text, choices)
+    guard case .unknown = content, SecretText.isMentioned(in: text[...], includingTokens: false)
+    else { return content }
+    return .unknown(Message.passwordInHeader)
   }
 
   private func recogniseStore() throws(ReadFailure) -> Content {
@@ -79,21 +77,6 @@ struct RecognisedFile {
     case .export(let shape, let document): return .vault(shape, document)
     case .other(let found): return .unknown(found)
     }
-  }
-
-  private func isJSON(_ head: [UInt8], firstVisible: UInt8) -> Bool {
-    let lowered = name.lowercased()
-    if [".json", ".jsonl", ".ndjson"].contains(where: { lowered.hasSuffix($0) }) { return true }
-    if name.lowercased().hasSuffix(".csv") { return false }
-    return firstVisible == UInt8(ascii: "{") || firstVisible == UInt8(ascii: "[")
-  }
-
-  private func recogniseTable(_ head: [UInt8], _ choices: TableDetective.Choices) -> Content {
-    let text = FileBytes.decoded(head, asked: choices.reading.encoding)
-    let content = recogniseColumns(head, text: text, choices)
-    guard case .unknown = content, SecretText.isMentioned(in: text[...], includingTokens: false)
-    else { return content }
-    return .unknown(Message.passwordInHeader)
   }
 
   /// Why the file is a price list, whatever its columns are.
@@ -156,13 +139,6 @@ struct RecognisedFile {
   }
 }
 
-extension UInt8 {
-  /// White space, or a byte of the UTF-8 byte order mark.
-  fileprivate var isSpace: Bool {
-    self == 0x20 || (self >= 0x09 && self <= 0x0D) || self == 0xEF || self == 0xBB || self == 0xBF
-  }
-}
-
 extension RecognisedFile {
   /// What the file is read as, and its format in the list of sources; `nil` if it is not read.
   var source: (kind: Source.Kind, format: String)? {
@@ -184,23 +160,19 @@ extension RecognisedFile {
 
   /// Why the file is not read, an error for one that was named; `nil` for a text without a table.
   var problem: Diagnostic? {
-    let severity: Diagnostic.Severity = file.isNamed ? .error : .warning
-    return switch content {
-    case .refused(let mapping):
-      Diagnostic(
-        severity, .noItemPrices, file: displayPath,
-        message: "this is a file of \(mapping.name) and was not read: \(mapping.reason)")
-    case .payments(let shape):
-      Diagnostic(
-        severity, .notReceipts, file: displayPath,
-        message: shape.explanation(remedy: mappingRemedy))
-    case .unknown(let found):
-      Diagnostic(
-        severity, .notRecognised, file: displayPath,
-        message: "the file is not recognised and was not read: \(found)")
-    case .unreadable(let failure):
-      Diagnostic(.error, failure.code, file: displayPath, message: failure.message)
-    case .receipts, .prices, .budgets, .lookup, .table, .vault, .settings, .prose: nil
+    let finding: (code: Diagnostic.Code, message: String)? =
+      switch content {
+      case .refused(let mapping):
+        (.noItemPrices, "this is a file of \(mapping.name) and was not read: \(mapping.reason)")
+      case .payments(let shape): (.notReceipts, shape.explanation(remedy: mappingRemedy))
+      case .unknown(let found):
+        (.notRecognised, "the file is not recognised and was not read: \(found)")
+      case .unreadable(let failure): (failure.code, failure.message)
+      case .receipts, .prices, .budgets, .lookup, .table, .vault, .settings, .prose: nil
+      }
+    let isError = if case .unreadable = content { true } else { file.isNamed }
+    return finding.map {
+      Diagnostic(isError ? .error : .warning, $0.code, file: displayPath, message: $0.message)
     }
   }
 }
@@ -208,7 +180,6 @@ extension RecognisedFile {
 /// JSON files: receipts that a mapping of the user reads, then the exports of apps, then receipts of
 /// known programs, then receipts whose fields have names that are known.
 extension RecognisedFile {
-  /// Files above this size are recognised by their beginning.
   private static let wholeLimit = 8 << 20
 
   func recogniseJSON(
@@ -220,23 +191,25 @@ extension RecognisedFile {
     let bytes = try file.read()
     if bytes.count >= JSONDocument.largeByteCount { MemoryPolicy.returnLargeBlocks() }
     let document = JSONDocument(bytes: bytes)
-    let shape = JSONShape(root: document.root, fileName: name)
     let survey = survey(bytes, document: document, isWhole: true)
     if name != SettingsReader.fileName, let survey,
       let content = rows(survey, choices.mappings.ownJSON(file: displayPath), choices)
     {
       return content
     }
-    switch shape {
-    case .grockBackup, .grockUser, .grockVault, .cartWise, .checkoutHero, .shoppingList:
-      return .vault(shape, document)
-    case .settings: return .settings(document, SettingsReader.sources(of: document))
-    case .other:
-      if let survey, let content = knownRows(survey, choices) {
-        guard case .unknown = content, survey.isListOfLists else { return content }
-      }
-      return .unknown(explanation(of: document, survey))
+    let shape = JSONShape(root: document.root, fileName: name)
+    if shape == .settings { return .settings(document, SettingsReader.sources(of: document)) }
+    guard shape == .other else { return .vault(shape, document) }
+    if let survey, let content = knownRows(survey, choices) {
+      guard case .unknown = content, survey.isListOfLists else { return content }
     }
+    if let failure = document.failure, survey?.form != .lines {
+      let place = document.place(of: failure.offset)
+      return .unknown(
+        "it is not valid JSON: at \(place.line):\(place.column) \(failure.message)")
+    }
+    return .unknown(
+      survey?.isListOfLists == true ? Message.listOfLists : unknownJSON(document.root))
   }
 
   /// Recognises a large file, or JSON Lines, without reading all of it; `nil` if that is not enough.
@@ -260,12 +233,8 @@ extension RecognisedFile {
       isNamedLines: isNamedLines)
   }
 
-  var isNamedLines: Bool {
-    let lowered = name.lowercased()
-    return lowered.hasSuffix(".jsonl") || lowered.hasSuffix(".ndjson")
-  }
+  var isNamedLines: Bool { name.hasEnding(".jsonl", ".ndjson") }
 
-  /// What the first mapping makes of the file that fits it.
   private func rows(
     _ survey: JSONSurvey, _ matches: [MappingSet.Match], _ choices: TableDetective.Choices
   ) -> Content? {
@@ -294,28 +263,12 @@ extension RecognisedFile {
     }
   }
 
-  /// What was found in a JSON file that is not read, and what to do.
-  private func explanation(of document: JSONDocument, _ survey: JSONSurvey?) -> String {
-    if let failure = document.failure, survey?.form != .lines {
-      let place = document.place(of: failure.offset)
-      return "it is not valid JSON: at \(place.line):\(place.column) \(failure.message)"
-    }
-    if let survey, survey.isListOfLists { return Message.listOfLists }
-    return unknownJSON(document.root)
-  }
-}
-
-/// Files that are not read: what they are, and what to do.
-extension RecognisedFile {
-  /// How to read the file on purpose.
   var mappingRemedy: String {
     "\"pricebook inspect \(shellPath) --write-mapping\" writes a mapping to start with"
   }
 
-  /// The path as it can be typed into a shell.
   var shellPath: String { isStandardInput ? "FILE" : shellWord(file.path) }
 
-  /// What is said of a JSON file that is no export and has no settings.
   func unknownJSON(_ root: JSONValue?) -> String {
     let keys = root?.object.map { $0.keys.sorted().prefix(8).map { quoted($0) } }
     let found =
@@ -325,7 +278,6 @@ extension RecognisedFile {
       found: found, settings: SettingsReader.fileName, remedy: mappingRemedy)
   }
 
-  /// What is said of a table whose header is not known.
   func unknownTable(_ names: [String], _ head: [UInt8]) -> String {
     let isTable = names.count > 1 || DialectSearch(firstBytes: head) { $0.count } != nil
     let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
@@ -333,7 +285,6 @@ extension RecognisedFile {
       header: found.isEmpty ? "empty" : found, remedy: isTable ? "; \(mappingRemedy)" : "")
   }
 
-  /// The kind of payments that a table has whose header is not that of receipts.
   func paymentShape(_ head: [UInt8], _ choices: TableDetective.Choices) -> PaymentShape? {
     let found = DialectSearch(firstBytes: head, choices: choices.reading.dialect) { names in
       // Statements begin with the name of the account, and their header comes later.
@@ -344,7 +295,6 @@ extension RecognisedFile {
 }
 
 extension PaymentShape {
-  /// Why the file was not read, and the command that writes a mapping which reads it on purpose.
   func explanation(remedy: String) -> String {
     Message.payments(kind: kind, reason: reason, remedy: remedy)
   }

@@ -22,7 +22,6 @@ struct CodePage: Sendable {
   }
 }
 
-/// The tables and alphabets of `Words/codepages.txt`.
 enum CodePageWords {
   private static let lines = EmbeddedWords.codepages_txt.split(separator: "\n")
     .map { $0.split(separator: " ") }
@@ -80,7 +79,6 @@ struct CodePageEvidence {
     return isTurkish ? .windows1254 : .windows1250
   }
 
-  /// How many letters the alphabet has that has most of them.
   private static func found(_ counts: [Int], in alphabets: [[UInt8]]) -> Int {
     alphabets.map { alphabet in alphabet.reduce(0) { $0 + counts[Int($1)] } }.max() ?? 0
   }
@@ -99,7 +97,6 @@ struct LetterPlace {
   private var byte: UInt8 = 0
   private var before: UInt8 = 0
   private var after: UInt8 = 0
-  /// How many letters the word has so far.
   private var length = 0
   /// Whether the last vowel of the word before was a or ı, after which Turkish has ı, and no i.
   private var isAfterBackVowel = false
@@ -113,18 +110,13 @@ struct LetterPlace {
     self.byte = byte
     after = next
     guard Self.letters.contains(byte) else {
-      length = 0
-      isAfterBackVowel = false
-      hasIcelandic = false
-      hasForeign = false
+      self = LetterPlace(byte: byte, before: before, after: after)
       return
     }
     length += 1
-    if Self.turkishVowels.contains(before) {
-      isAfterBackVowel = Self.backVowels.contains(before)
-    }
-    if Self.icelandic.contains(before) { hasIcelandic = true }
-    if Self.foreign.contains(before) { hasForeign = true }
+    if Self.turkishVowels.contains(before) { isAfterBackVowel = Self.backVowels.contains(before) }
+    hasIcelandic = hasIcelandic || Self.icelandic.contains(before)
+    hasForeign = hasForeign || Self.foreign.contains(before)
   }
 
   /// Whether the byte is a letter in a code page; signs of Windows-1252 only inside a word.
@@ -174,9 +166,7 @@ struct LetterPlace {
 
   /// Bytes that are £ ¥ ¯ ³ ¹ ¼ ¾ ¿ in Windows-1252; º is no letter, because of `nº`.
   private static let signs = ByteSet(CodePage.windows1250.bytes(of: "łążľ"))
-  /// Bytes that Windows-1252 does not have.
   private static let unused = ByteSet(CodePage.windows1250.bytes(of: "ťŹ"))
-  /// The letters of all code pages.
   private static let letters = ByteSet(
     CodePage.windows1250.bytes(of: "abcdefghijklmnopqrstuvwxyzłążľšśťžź")
       + (0xC0...0xFF).filter { $0 != 0xD7 && $0 != 0xF7 })
@@ -186,7 +176,6 @@ struct LetterPlace {
   private static let closeVowels = ByteSet(CodePage.windows1250.bytes(of: "eáéíý"))
   private static let afterSoftS = ByteSet(CodePage.windows1250.bytes(of: "ćmpw"))
   private static let stops = ByteSet(CodePage.windows1250.bytes(of: "pt"))
-
   private static let turkishVowels = ByteSet(CodePage.windows1254.bytes(of: "aeıİioöuü"))
   private static let backVowels = ByteSet(CodePage.windows1254.bytes(of: "aı"))
   private static let icelandic = ByteSet(CodePage.windows1254.bytes(of: "ıİğş"))
@@ -194,16 +183,12 @@ struct LetterPlace {
   private static let afterThorn = ByteSet(CodePage.windows1252.bytes(of: "aeiouyjrváéíóúýæö"))
 }
 
-/// Text of other alphabets in code pages that are not recognised, such as Windows-1251 and KOI8-R.
-enum OtherAlphabet {
-  /// Whether bytes that are no UTF-8 cannot be text in Latin letters.
-  ///
-  /// Words in languages of Western and Central Europe are mostly ASCII, and hardly ever have four
-  /// other letters in a row. Cyrillic, Greek, Chinese and Korean words have little else.
-  static func isLikely(_ bytes: [UInt8]) -> Bool {
-    let rows = bytes.split { $0 < 0xA1 }.map(\.count)
-    return rows.filter { $0 >= 4 }.reduce(0, +) * 2 > rows.reduce(0, +)
-  }
-
-  static let explanation = Message.otherAlphabet
+/// Whether bytes that are no UTF-8 cannot be text in Latin letters: they may be in Windows-1251 or
+/// KOI8-R, which are not recognised.
+///
+/// Words in languages of Western and Central Europe are mostly ASCII, and hardly ever have four
+/// other letters in a row. Cyrillic, Greek, Chinese and Korean words have little else.
+func isOfOtherAlphabet(_ bytes: [UInt8]) -> Bool {
+  let rows = bytes.split { $0 < 0xA1 }.map(\.count)
+  return rows.filter { $0 >= 4 }.reduce(0, +) * 2 > rows.reduce(0, +)
 }

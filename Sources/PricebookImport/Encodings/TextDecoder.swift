@@ -6,7 +6,6 @@ struct TextDecoder {
   private let encoding: TextEncoding
   private let joinsRecordEnds, doublesQuotes: Bool
   private let quote: UInt8
-  /// Whether a byte order mark may follow.
   private var isAtStart = true
   /// The first byte of a pair whose second is in the next block.
   private var half: UInt8?
@@ -52,36 +51,23 @@ struct TextDecoder {
     if isAtStart, encoding != .utf8 {
       // The mark of UTF-8 stays, because the offsets of plain files count it.
       let mark = encoding.mark
-      let start = bytes.bytes(from: 0, to: min(mark.count, bytes.count))
-      if !mark.isEmpty, start == mark { offset = mark.count }
+      if bytes.bytes(from: 0, to: min(mark.count, bytes.count)) == mark { offset = mark.count }
     }
     isAtStart = false
     switch encoding {
-    case .utf8:
-      while offset < bytes.count {
-        take(bytes[offset], &text)
-        offset += 1
-      }
+    case .utf8: for place in offset..<bytes.count { take(bytes[place], &text) }
     case .windows1250, .windows1251, .windows1252, .windows1254:
       guard let codePage else { return }
-      while offset < bytes.count {
-        takeByte(bytes[offset], of: codePage, &text)
-        offset += 1
-      }
+      for place in offset..<bytes.count { takeByte(bytes[place], of: codePage, &text) }
     case .shiftJIS: takeJapanese(bytes.bytes(from: offset, to: bytes.count), &text)
     case .utf16LittleEndian, .utf16BigEndian:
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        offset += 1
-        guard let first = half else {
+      for byte in (offset..<bytes.count).lazy.map({ bytes[$0] }) {
+        guard let first = half.take() else {
           half = byte
           continue
         }
-        half = nil
-        let unit =
-          encoding == .utf16LittleEndian
-          ? UInt16(first) | UInt16(byte) << 8 : UInt16(byte) | UInt16(first) << 8
-        takeUnit(unit, &text)
+        let (low, high) = encoding == .utf16LittleEndian ? (first, byte) : (byte, first)
+        takeUnit(UInt16(low) | UInt16(high) << 8, &text)
       }
     }
   }
@@ -92,10 +78,8 @@ struct TextDecoder {
       for byte in shiftJIS.converted(waiting) { take(byte, &text) }
       waiting = []
     }
-    if highSurrogate != nil { takeInvalid(&text) }
-    if half != nil { takeInvalid(&text) }
-    highSurrogate = nil
-    half = nil
+    if highSurrogate.take() != nil { takeInvalid(&text) }
+    if half.take() != nil { takeInvalid(&text) }
     if hasBackslash { endRecord(UInt8(ascii: "\\"), &text) }
     hasBackslash = false
     if hasCarriageReturn { append(UInt8(ascii: "\n"), &text) }
@@ -113,12 +97,8 @@ struct TextDecoder {
     whole.removeLast(heldCount)
     let converted = shiftJIS.converted(whole)
     for (index, byte) in converted.enumerated() {
-      if byte == backslash, index + 1 < converted.count, converted[index + 1].isDigit {
-        take(0xC2, &text)
-        take(0xA5, &text)
-      } else {
-        take(byte, &text)
-      }
+      let isYen = byte == backslash && converted[(index + 1)...].first?.isDigit == true
+      for byte in isYen ? [0xC2, 0xA5] : [byte] { take(byte, &text) }
     }
   }
 
@@ -130,8 +110,7 @@ struct TextDecoder {
 
   /// Takes a UTF-16 code unit; an unpaired surrogate is invalid.
   private mutating func takeUnit(_ unit: UInt16, _ text: inout ByteBuffer) {
-    if let high = highSurrogate {
-      highSurrogate = nil
+    if let high = highSurrogate.take() {
       if UTF16.isTrailSurrogate(unit) {
         return take(
           Unicode.Scalar(0x1_0000 + (UInt32(high & 0x3FF) << 10 | UInt32(unit & 0x3FF))), &text)
@@ -147,7 +126,6 @@ struct TextDecoder {
     }
   }
 
-  /// Takes a character; none is invalid.
   private mutating func take(_ scalar: Unicode.Scalar?, _ text: inout ByteBuffer) {
     guard let scalar else { return takeInvalid(&text) }
     for byte in String(scalar).utf8 { take(byte, &text) }
@@ -186,7 +164,6 @@ struct TextDecoder {
     if byte == UInt8(ascii: "\r") { hasCarriageReturn = true } else { append(byte, &text) }
   }
 
-  /// Takes a byte of the text, without the blanks around quotes.
   private mutating func append(_ byte: UInt8, _ text: inout ByteBuffer) {
     if paddedQuotes == nil { text.append(byte) } else { paddedQuotes?.append(byte, to: &text) }
   }
@@ -202,12 +179,10 @@ struct TextSource: ~Copyable {
   private var decodedStart = 0
   private var isAtEnd = false
   private(set) var offset = 0
-
   var byteCount: Int { reader.byteCount }
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }
   var storedSize: Int? { reader.storedSize }
-
   private static let blockSize = 1 << 16
 
   init(_ input: FileInput, displayPath: String, dialect: Dialect) throws(ReadFailure) {
@@ -258,7 +233,6 @@ enum FileBytes {
   /// How many bytes are looked at, at most, to recognise a file.
   static let headByteCount = 256 << 10
 
-  /// - Parameter limit: The most bytes to read; `nil` for all.
   static func read(_ path: String, limit: Int? = nil) throws(ReadFailure) -> [UInt8] {
     let reader: BlockReader
     do throws(ReadFailure) {
@@ -278,7 +252,6 @@ enum FileBytes {
     return TextDecoder.decoded(bytes, as: dialect, isWhole: true)
   }
 
-  /// Reads the beginning of standard input only.
   static func readStandardInputHead() throws(ReadFailure) -> [UInt8] {
     let reader = try BlockReader(
       .standardInput(firstBytes: []), displayPath: FileInput.standardInputPath)

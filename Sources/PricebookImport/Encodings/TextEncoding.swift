@@ -1,53 +1,32 @@
 /// A text encoding; the raw value is what `--encoding` accepts.
-public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
-  /// UTF-8, with or without a byte order mark.
+package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   case utf8 = "utf-8"
-  /// UTF-16 whose lower byte comes first, as Windows writes it.
   case utf16LittleEndian = "utf-16le"
-  /// UTF-16 whose higher byte comes first.
   case utf16BigEndian = "utf-16be"
-  /// Central European, as older programs on Windows write it.
+  /// Central European, Cyrillic, Western European and Turkish, of older programs on Windows.
   case windows1250 = "windows-1250"
-  /// Cyrillic, as older programs on Windows write it.
   case windows1251 = "windows-1251"
-  /// Western European, as older programs on Windows write it.
   case windows1252 = "windows-1252"
-  /// Turkish, as older programs on Windows write it.
   case windows1254 = "windows-1254"
-  /// Japanese, as older programs on Windows write it.
+  /// Japanese, in the form of Windows.
   case shiftJIS = "shift-jis"
 
-  var name: String {
-    switch self {
-    case .utf8: "UTF-8"
-    case .utf16LittleEndian: "UTF-16, little-endian"
-    case .utf16BigEndian: "UTF-16, big-endian"
-    case .windows1250: "Windows-1250"
-    case .windows1251: "Windows-1251"
-    case .windows1252: "Windows-1252"
-    case .windows1254: "Windows-1254"
-    case .shiftJIS: "Shift-JIS"
-    }
-  }
+  var name: String { facts.name }
+  /// The byte order mark that a file may begin with.
+  var mark: [UInt8] { facts.mark }
+  /// The characters of a single-byte encoding.
+  var codePage: CodePage? { facts.codePage }
 
-  /// The byte order mark that a file of this encoding may begin with.
-  var mark: [UInt8] {
+  private var facts: (name: String, mark: [UInt8], codePage: CodePage?) {
     switch self {
-    case .utf8: [0xEF, 0xBB, 0xBF]
-    case .utf16LittleEndian: [0xFF, 0xFE]
-    case .utf16BigEndian: [0xFE, 0xFF]
-    case .windows1250, .windows1251, .windows1252, .windows1254, .shiftJIS: []
-    }
-  }
-
-  /// The characters of a single-byte encoding; `nil` for the others.
-  var codePage: CodePage? {
-    switch self {
-    case .windows1250: .windows1250
-    case .windows1251: .windows1251
-    case .windows1252: .windows1252
-    case .windows1254: .windows1254
-    case .utf8, .utf16LittleEndian, .utf16BigEndian, .shiftJIS: nil
+    case .utf8: ("UTF-8", [0xEF, 0xBB, 0xBF], nil)
+    case .utf16LittleEndian: ("UTF-16, little-endian", [0xFF, 0xFE], nil)
+    case .utf16BigEndian: ("UTF-16, big-endian", [0xFE, 0xFF], nil)
+    case .windows1250: ("Windows-1250", [], .windows1250)
+    case .windows1251: ("Windows-1251", [], .windows1251)
+    case .windows1252: ("Windows-1252", [], .windows1252)
+    case .windows1254: ("Windows-1254", [], .windows1254)
+    case .shiftJIS: ("Shift-JIS", [], nil)
     }
   }
 }
@@ -58,17 +37,16 @@ struct EncodingEvidence: Sendable {
   /// One sentence for `pricebook inspect`.
   let reason: String
 
-  /// - Parameter asked: The encoding that `--encoding` gives.
   init(_ head: [UInt8], asked: TextEncoding? = nil) {
     (encoding, reason) = Self.decide(head, asked: asked)
   }
 
   private static func decide(_ head: [UInt8], asked: TextEncoding?) -> (TextEncoding, String) {
     if let asked { return (asked, "The text is \(asked.name), as asked for.") }
-    for encoding in [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian]
-    where head.starts(with: encoding.mark) {
-      return (encoding, Message.encodingByMark(encoding: encoding.name))
+    let marked = [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian].first {
+      head.starts(with: $0.mark)
     }
+    if let marked { return (marked, Message.encodingByMark(encoding: marked.name)) }
     if let wide = wideEncoding(head) {
       return (wide, Message.everyOtherByteIsZero(encoding: wide.name))
     }
@@ -83,7 +61,7 @@ struct EncodingEvidence: Sendable {
     }
     // Other alphabets have letters at the same bytes, and are refused later.
     let encoding: TextEncoding =
-      OtherAlphabet.isLikely(head) ? .windows1252 : CodePageEvidence(head).encoding
+      isOfOtherAlphabet(head) ? .windows1252 : CodePageEvidence(head).encoding
     let fit =
       switch encoding {
       case .windows1250: ", and as letters they fit words of Central Europe"
@@ -99,28 +77,20 @@ struct EncodingEvidence: Sendable {
 
   /// UTF-16 without a mark: of letters, digits and delimiters, one byte of each pair is zero.
   private static func wideEncoding(_ head: [UInt8]) -> TextEncoding? {
-    let sample = head.prefix(4_096)
-    let pairs = sample.count / 2
+    let pairs = min(head.count, 4_096) / 2
     guard pairs >= 4 else { return nil }
-    var low = 0
-    var high = 0
-    for pair in 0..<pairs {
-      if sample[2 * pair] == 0 { low += 1 }
-      if sample[2 * pair + 1] == 0 { high += 1 }
-    }
+    let low = (0..<pairs).count { head[2 * $0] == 0 }
+    let high = (0..<pairs).count { head[2 * $0 + 1] == 0 }
     // A few characters of other scripts have no zero byte; a NUL byte in UTF-8 occurs alone.
     if high * 2 > pairs, low * 20 < pairs { return .utf16LittleEndian }
     if low * 2 > pairs, high * 20 < pairs { return .utf16BigEndian }
     return nil
   }
 
-  /// How many multi-byte characters are well-formed UTF-8, and how many bytes are not.
   private static func multibyteCounts(_ bytes: [UInt8]) -> (valid: Int, invalid: Int) {
     // Most files are plain ASCII, which is fast to check.
     if bytes.reduce(0, |) < 0x80 { return (0, 0) }
-    var valid = 0
-    var invalid = 0
-    var index = 0
+    var (valid, invalid, index) = (0, 0, 0)
     while index < bytes.count {
       let byte = bytes[index]
       guard byte >= 0x80 else {
@@ -165,10 +135,8 @@ struct Dialect: Hashable, Sendable {
   var hasMixedRecordEnds = false
   /// Whether a backslash before a quote makes it text.
   var isEscapedByBackslash = false
-
   /// Whether blanks between a delimiter and a quote are left out.
   var hasPaddedQuotes = false
-
   /// A byte that no text has.
   static let noQuote: UInt8 = 0xFF
 }
@@ -208,11 +176,9 @@ struct PaddedQuotes {
         state = .quoted
       } else if isBlank(byte) {
         return held.append(byte)
-      } else if isFieldEnd(byte) {
+      } else if isFieldEnd(byte) || byte == UInt8(ascii: "\r") {
         held.removeAll(keepingCapacity: true)
-        state = .fieldStart
-      } else if byte == UInt8(ascii: "\r") {
-        held.removeAll(keepingCapacity: true)
+        if isFieldEnd(byte) { state = .fieldStart }
       } else {
         flush(&text)
         state = .brokenLine

@@ -1,6 +1,5 @@
 import PricebookModel
 
-/// Reads days and times of day as fields have them.
 enum DateText {
   /// Reads `YYYY-MM-DD` at an offset, whatever follows.
   @inline(__always)
@@ -25,16 +24,13 @@ enum DateText {
     Int(truncatingIfNeeded: (word &>> (8 &* index)) & 0xF)
   }
 
-  /// A day as a field has it, and the time and zone that may follow it.
   struct Moment: Equatable {
     var day: CalendarDate
     /// Seconds since midnight; `nil` where the field has no time.
     var second: Int32?
-    /// `nil` where the field has no zone.
     var zone: Zone?
   }
 
-  /// What follows a time.
   enum Zone: Equatable {
     /// `Z` or `UTC`, and numbers of seconds since 1970.
     case utc
@@ -71,7 +67,6 @@ enum DateText {
     (end - start == 10 || end - start == 13) && (start..<end).allSatisfy { bytes[$0].isDigit }
   }
 
-  /// Reads a whole trimmed text: a day, which a time and a zone may follow.
   static func moment(_ text: String, order: DateOrder?) -> Moment? {
     withBytes(of: text) { moment($0, from: 0, to: $0.count, order: order) }
   }
@@ -174,7 +169,6 @@ struct DateScanner {
     return count > 0 && count <= 8 ? (value, count) : nil
   }
 
-  /// A run of letters, folded.
   private mutating func word() -> String? {
     let start = offset
     while offset < end,
@@ -200,10 +194,8 @@ struct DateScanner {
     let start = offset
     guard let (first, digitCount) = number() else { return dayAfterMonth() }
     switch digitCount {
-    case 8:
-      let year = first / 10_000
-      guard year >= 1900, year <= 2199 else { return nil }
-      return calendarDay(year: year, month: first / 100 % 100, day: first % 100)
+    case 8 where (1900...2199).contains(first / 10_000):
+      return calendarDay(year: first / 10_000, month: first / 100 % 100, day: first % 100)
     case 4: return dayAfterYear(first)
     case 1, 2: break
     default: return nil
@@ -239,15 +231,15 @@ struct DateScanner {
   }
 
   static func day(_ numbers: DateText.Numbers, order: DateOrder?) -> CalendarDate? {
+    let (first, second) = (numbers.first, numbers.second)
     let year = DateText.fullYear(numbers.year, digitCount: numbers.hasShortYear ? 2 : 4)
-    switch order {
-    case .dayMonthYear: return CalendarDate(year: year, month: numbers.second, day: numbers.first)
-    case .monthDayYear: return CalendarDate(year: year, month: numbers.first, day: numbers.second)
+    return switch order {
+    case .dayMonthYear: CalendarDate(year: year, month: second, day: first)
+    case .monthDayYear: CalendarDate(year: year, month: first, day: second)
     case .yearMonthDay where numbers.hasShortYear:
-      return CalendarDate(
-        year: DateText.fullYear(numbers.first, digitCount: 2), month: numbers.second,
-        day: numbers.year)
-    case .yearMonthDay, nil: return nil
+      CalendarDate(
+        year: DateText.fullYear(first, digitCount: 2), month: second, day: numbers.year)
+    case .yearMonthDay, nil: nil
     }
   }
 
@@ -264,17 +256,13 @@ struct DateScanner {
   }
 
   private mutating func takeSeparator(_ separator: UInt8) -> Bool {
-    guard next == separator else { return false }
-    switch separator {
-    case UInt8(ascii: "."):
-      offset += 1
-      skip(" ")
-      return true
-    case UInt8(ascii: "/"), UInt8(ascii: "-"):
-      offset += 1
-      return true
-    default: return false
-    }
+    let isPoint = separator == UInt8(ascii: ".")
+    guard next == separator,
+      isPoint || separator == UInt8(ascii: "/") || separator == UInt8(ascii: "-")
+    else { return false }
+    offset += 1
+    if isPoint { skip(" ") }
+    return true
   }
 
   private mutating func dayAfterYear(_ year: Int) -> CalendarDate? {
@@ -301,13 +289,12 @@ struct DateScanner {
 
   /// A month in words and the separators around it, including Spanish and Portuguese `de`.
   private mutating func wordedMonth() -> Int? {
-    guard var name = word() else { return nil }
+    var name = word()
     if name == "de" {
       skip(" ")
-      guard let second = word() else { return nil }
-      name = second
+      name = word()
     }
-    guard let month = ValueWords.month(name) else { return nil }
+    guard let month = name.flatMap({ ValueWords.month($0) }) else { return nil }
     skip(". -/,")
     let start = offset
     if word() == "de" { skip(" ") } else { offset = start }
@@ -323,9 +310,7 @@ struct DateScanner {
   /// A time of day up to the end of the field, as seconds since midnight, and its zone.
   mutating func time() -> (second: Int32, zone: DateText.Zone?)? {
     guard let (first, digitCount) = number() else { return nil }
-    var hour = first
-    var minute = 0
-    var second = 0
+    var (hour, minute, second) = (first, 0, 0)
     if take(":") || take(".") || take("h") || take("H") {
       let isHourMark = bytes[offset - 1] | 0x20 == UInt8(ascii: "h")
       guard digitCount <= 2 else { return nil }
@@ -338,15 +323,10 @@ struct DateScanner {
         if take(".") || take(","), !takeFraction() { return nil }
       }
     } else {
-      // 0907, 907 and 090719.
       switch digitCount {
-      case 3, 4:
-        hour = first / 100
-        minute = first % 100
-      case 5, 6:
-        hour = first / 10_000
-        minute = first / 100 % 100
-        second = first % 100
+      // 0907, 907 and 090719.
+      case 3, 4: (hour, minute) = (first / 100, first % 100)
+      case 5, 6: (hour, minute, second) = (first / 10_000, first / 100 % 100, first % 100)
       case 1, 2:
         // An hour alone is a time only with AM or PM.
         let start = offset
@@ -359,9 +339,12 @@ struct DateScanner {
       guard hour >= 1, hour <= 12 else { return nil }
       hour = hour % 12 + (isAfternoon ? 12 : 0)
     }
-    guard let zone = zone(), isAtEnd, hour < 24, minute < 60, second <= 60 else { return nil }
+    let hasZone = !isAtEnd
+    let zone = hasZone ? zone() : nil
+    guard isAtEnd, hasZone == (zone != nil), hour < 24, minute < 60, second <= 60
+    else { return nil }
     // A leap second belongs to the minute that it ends.
-    return (Int32(hour * 3600 + minute * 60 + min(second, 59)), zone.zone)
+    return (Int32(hour * 3600 + minute * 60 + min(second, 59)), zone)
   }
 
   private mutating func takeFraction() -> Bool {
@@ -384,42 +367,30 @@ struct DateScanner {
     {
       offset += 3
     }
-    let letter = next | 0x20
-    guard letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") else {
-      offset = start
-      return nil
+    let isAfternoon = take("p") || take("P")
+    if isAfternoon || take("a") || take("A") {
+      _ = take(".")
+      if take("m") || take("M") {
+        _ = take(".")
+        return isAfternoon
+      }
     }
-    offset += 1
-    _ = take(".")
-    guard take("m") || take("M") else {
-      offset = start
-      return nil
-    }
-    _ = take(".")
-    return letter == UInt8(ascii: "p")
+    offset = start
+    return nil
   }
 
-  /// The zone at the end, with an offset of `nil` if there is none; `nil` before something else.
-  private mutating func zone() -> (zone: DateText.Zone?, Void)? {
-    if isAtEnd { return (nil, ()) }
+  private mutating func zone() -> DateText.Zone? {
     skip(" ")
-    if take("Z") || take("z") { return (.utc, ()) }
-    if take("U"), take("T"), take("C") { return (.utc, ()) }
+    if take("Z") || take("z") || take(text: "UTC") { return .utc }
     let isWest = next == UInt8(ascii: "-")
     guard take("+") || take("-"), let (first, digitCount) = number() else { return nil }
-    var seconds: Int
-    switch digitCount {
-    case 2:
-      seconds = first * 3600
-      if take(":") {
-        guard let minutes = number(), minutes.digitCount == 2, minutes.value < 60
-        else { return nil }
-        seconds += minutes.value * 60
-      }
-    case 4: seconds = first / 100 * 3600 + first % 100 * 60
-    default: return nil
+    var seconds = digitCount == 2 ? first * 3600 : first / 100 * 3600 + first % 100 * 60
+    if digitCount == 2, take(":") {
+      guard let minutes = number(), minutes.digitCount == 2, minutes.value < 60
+      else { return nil }
+      seconds += minutes.value * 60
     }
-    guard seconds <= 50_400 else { return nil }
-    return (.offset(isWest ? -seconds : seconds), ())
+    guard digitCount == 2 || digitCount == 4, seconds <= 50_400 else { return nil }
+    return .offset(isWest ? -seconds : seconds)
   }
 }

@@ -20,7 +20,6 @@ struct Instant: Hashable, Comparable, Sendable {
     self.isLocal = isLocal
   }
 
-  /// The beginning of a day in the time of the book.
   init(_ day: CalendarDate) {
     self.init(microseconds: Int64(day.daysSinceEpoch) * 86_400_000_000, isLocal: true)
   }
@@ -33,8 +32,14 @@ struct Instant: Hashable, Comparable, Sendable {
     } else if !isLocal {
       seconds += Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
     }
-    let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
-    return CalendarDate(daysSinceEpoch: Int32(clamping: days))
+    return Self.dayAndTime(Int(seconds)).day
+  }
+
+  /// The day and the second of the day of a number of seconds since 1970-01-01.
+  static func dayAndTime(_ seconds: Int) -> (day: CalendarDate, second: Int32) {
+    let second = (seconds % 86_400 + 86_400) % 86_400
+    let days = (seconds - second) / 86_400
+    return (CalendarDate(daysSinceEpoch: Int32(clamping: days)), Int32(second))
   }
 
   static func < (left: Instant, right: Instant) -> Bool {
@@ -85,18 +90,11 @@ struct Instant: Hashable, Comparable, Sendable {
   /// The instant in UTC to the microsecond, as ``init(iso:)`` reads it; `nil` beyond year 9999.
   var isoText: String? {
     guard isInCalendar else { return nil }
-    let perDay: Int64 = 86_400_000_000
-    let time = (microseconds % perDay + perDay) % perDay
-    let days = (microseconds - time) / perDay
-    func padded(_ number: Int64, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    let seconds = time / 1_000_000
-    let clock = [seconds / 3_600, seconds / 60 % 60, seconds % 60].map { padded($0, 2) }
-    let fraction = time % 1_000_000 == 0 ? "" : "." + padded(time % 1_000_000, 6)
-    return "\(CalendarDate(daysSinceEpoch: Int32(clamping: days)))T"
-      + clock.joined(separator: ":") + fraction + (isLocal ? "" : "Z")
+    let rest = (microseconds % 1_000_000 + 1_000_000) % 1_000_000
+    let (day, second) = Self.dayAndTime(Int((microseconds - rest) / 1_000_000))
+    let clock = [second / 3_600, second / 60 % 60, second % 60].map { padded(Int($0), 2) }
+    let fraction = rest == 0 ? "" : "." + padded(Int(rest), 6)
+    return "\(day)T\(clock.joined(separator: ":"))\(fraction)\(isLocal ? "" : "Z")"
   }
 
   private var isInCalendar: Bool {
@@ -105,13 +103,14 @@ struct Instant: Hashable, Comparable, Sendable {
   }
 }
 
-/// Reads months as people write them.
 enum MonthText {
   /// `2026-10`, `10/2026`, `Oct-26`, `Oktober 2026`, `2026年10月`, and the first day of a month,
   /// which spreadsheets make of it; `nil` for others, such as `10/11`, which may mean two months.
   static func month(_ text: String) -> Month? {
     if let month = Month(iso: text) { return month }
-    let parts = parts(of: text)
+    // Spanish and Portuguese write `octubre de 2026`.
+    let parts = text.split { " /-.,’'年月日".contains($0) || $0.isWhitespace }
+      .filter { $0.lowercased() != "de" }
     switch parts.count {
     case 1: return joined(parts[0])
     case 2: return pair(parts[0], parts[1])
@@ -128,11 +127,6 @@ enum MonthText {
     return hasYear || Int(parts[0]) == nil ? pair(parts[0], parts[1]) : nil
   }
 
-  private static func parts(of text: String) -> [Substring] {
-    // Spanish and Portuguese write `octubre de 2026`.
-    text.split { " /-.,’'年月日".contains($0) || $0.isWhitespace }.filter { $0.lowercased() != "de" }
-  }
-
   /// `202610`, `Oct26` and `Oktober2026`.
   private static func joined(_ part: Substring) -> Month? {
     if part.utf8.count == 6, let number = Int(part) {
@@ -144,11 +138,9 @@ enum MonthText {
   }
 
   private static func pair(_ first: Substring, _ second: Substring) -> Month? {
-    if let named = ValueWords.month(HeaderName.folded(first)) {
-      return year(second).flatMap { month(year: $0, month: named) }
-    }
-    if let named = ValueWords.month(HeaderName.folded(second)) {
-      return year(first).flatMap { month(year: $0, month: named) }
+    for (word, number) in [(first, second), (second, first)] {
+      guard let named = ValueWords.month(HeaderName.folded(word)) else { continue }
+      return year(number).flatMap { month(year: $0, month: named) }
     }
     guard let left = Int(first), let right = Int(second) else { return nil }
     if first.utf8.count == 4 { return month(year: left, month: right) }
@@ -213,10 +205,8 @@ struct LocalDays: Hashable, Sendable {
     days = months.days
   }
 
-  /// What is wrong with a day that the calendar does not have.
   static let beyond = "outside 0001-01-01 to 9999-12-31 in the time zone and the months of the book"
 
-  /// The same calendar for a file.
   func of(fileInZone zone: TimeZone?, head: [UInt8]) -> LocalDays {
     var days = LocalDays(zone ?? self.zone, months: months)
     days.hasOffsets = Self.hasOffsets(in: head)
@@ -244,9 +234,7 @@ struct LocalDays: Hashable, Sendable {
     return false
   }
 
-  /// A day as it is; `nil` for one that the calendar does not have.
   func local(_ day: CalendarDate) -> CalendarDate? { days.contains(day) ? day : nil }
-
   /// The day of an instant; `nil` for one that the calendar does not have.
   func day(of instant: Instant) -> CalendarDate? { local(instant.day(in: zone ?? .gmt)) }
   func isUTC(_ instant: Instant) -> Bool { zone == nil && !instant.isLocal && instant.offset == 0 }
@@ -254,23 +242,17 @@ struct LocalDays: Hashable, Sendable {
   /// The day and the time of a moment in the book's zone; `nil` for a day that no calendar has.
   func local(_ moment: DateText.Moment) -> LocalTime? {
     var time = LocalTime(day: moment.day, second: moment.second)
-    if let second = moment.second, isInUTC(moment.zone) {
+    let isInUTC = moment.zone == .utc || (moment.zone == .offset(0) && !hasOffsets)
+    if isInUTC, let second = moment.second {
+      time.isUTC = zone == nil
       if let zone {
         let instant = Int(moment.day.daysSinceEpoch) * 86_400 + Int(second)
-        let seconds =
-          instant + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
-        let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
-        time.day = CalendarDate(daysSinceEpoch: Int32(clamping: days))
-        time.second = Int32(seconds - days * 86_400)
-      } else {
-        time.isUTC = true
+        let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
+        let (day, second) = Instant.dayAndTime(instant + offset)
+        (time.day, time.second) = (day, second)
       }
     }
     return days.contains(time.day) ? time : nil
-  }
-
-  private func isInUTC(_ zone: DateText.Zone?) -> Bool {
-    zone == .utc || (zone == .offset(0) && !hasOffsets)
   }
 }
 

@@ -13,12 +13,9 @@ struct NumberText: BitwiseCopyable {
   var significand: Int64 = 0
   var scale = 0
   var form = Form.absent
-
   static let absent = NumberText()
-  /// Stands for a number that is kept elsewhere.
   static let long = NumberText(form: .long)
   static let one = NumberText(significand: 1, scale: 0, form: .short)
-
   /// The most digits that cannot overflow 64 bits.
   static let shortDigitLimit = 18
 
@@ -70,22 +67,16 @@ struct NumberText: BitwiseCopyable {
 }
 
 extension NumberText {
-  /// The short form of a number, if it has one.
   init(_ number: ExactDecimal?) {
-    guard let number else {
-      self = .absent
-      return
-    }
-    guard let significand = Int64(exactly: number.significand),
+    if let number, let significand = Int64(exactly: number.significand),
       significand.magnitude < 1_000_000_000_000_000_000, number.scale <= Self.shortDigitLimit
-    else {
-      self = .long
-      return
+    {
+      self.init(significand: significand, scale: Int(number.scale), form: .short)
+    } else {
+      self = number == nil ? .absent : .long
     }
-    self.init(significand: significand, scale: Int(number.scale), form: .short)
   }
 
-  /// Whether a trimmed text says that there is no value.
   static func isAbsent(_ text: String) -> Bool { absentWords.contains(text.lowercased()) }
 
   /// Whether a trimmed field says that there is no value: `Not Available`, `n/a`, a dash.
@@ -104,30 +95,25 @@ extension NumberText {
 }
 
 /// The mark before the decimals of a number; the raw value is what `--decimal` accepts.
-public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
+package enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   /// `1.99`; commas group thousands.
   case point
   /// `1,99`; points group thousands.
   case comma
-
   var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
 }
 
 extension ExactDecimal {
   /// Plain notation with a fixed number of decimals, which must be enough for every digit.
   func plainText(digits: Int) -> String {
-    guard let count = rounded(toDigits: digits) else { return description }
-    let text = String(count.magnitude)
-    let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
-    let sign = count < 0 ? "-" : ""
-    return digits == 0
-      ? sign + padded : sign + padded.dropLast(digits) + "." + padded.suffix(digits)
+    let count = rounded(toDigits: digits).map { Int128($0) }
+    let number = count.map { ExactDecimal(significand: $0, scale: UInt8(digits)) }
+    return (number ?? self).description
   }
 }
 
 struct LineNumbers: Sendable {
   var quantity, unitPrice, discount, total: ExactDecimal?
-
   /// Unit price × quantity; `nil` without a unit price, or where it needs more than 38 digits.
   var product: ExactDecimal? { unitPrice?.multiplied(by: quantity ?? .one) }
 

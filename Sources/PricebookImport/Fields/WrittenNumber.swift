@@ -3,11 +3,9 @@ import PricebookModel
 /// A number as people and tills write it: grouped, with a currency, a sign behind, or in brackets.
 struct WrittenNumber {
   var value: ExactDecimal
-  /// As written; empty if it has none.
   var currency = ""
   var isPercent = false
 
-  /// What may be around the digits of a number.
   struct Extras: OptionSet {
     let rawValue: UInt8
     static let currency = Extras(rawValue: 1)
@@ -24,10 +22,10 @@ struct WrittenNumber {
   ///
   /// - Returns: `nil` for anything else: a malformed number is never repaired.
   init?(_ text: String, mark: UInt8, allowing extras: Extras = .currency) {
-    self.init(Self.plainBytes(of: text), mark: mark, allowing: extras)
+    self.init(plain: Self.plainBytes(of: text), mark: mark, allowing: extras)
   }
 
-  private init?(_ bytes: ArraySlice<UInt8>, mark: UInt8, allowing extras: Extras) {
+  private init?(plain bytes: ArraySlice<UInt8>, mark: UInt8, allowing extras: Extras) {
     var bytes = bytes
     guard bytes.count <= 256 else { return nil }
     if bytes.count > 1, bytes.first == UInt8(ascii: "'") {
@@ -35,13 +33,12 @@ struct WrittenNumber {
       if bytes.last == UInt8(ascii: "'") { bytes.removeLast() }
     }
     var scanner = WrittenNumberScanner(bytes, mark: mark)
-    if let number = scanner.scan(allowing: extras) {
-      self = number
-      return
+    var number = scanner.scan(allowing: extras)
+    if number == nil, extras.contains(.currency), let letter = Self.taxLetter(bytes) {
+      scanner = WrittenNumberScanner(bytes[..<letter], mark: mark)
+      number = scanner.scan(allowing: extras)
     }
-    guard extras.contains(.currency), let letter = Self.taxLetter(bytes) else { return nil }
-    scanner = WrittenNumberScanner(bytes[..<letter], mark: mark)
-    guard let number = scanner.scan(allowing: extras) else { return nil }
+    guard let number else { return nil }
     self = number
   }
 
@@ -58,12 +55,13 @@ struct WrittenNumber {
     let suffix = trimmed(bytes[(last + 1)...])
     if suffix.isEmpty {
       guard let sign = timesSigns.first(where: { bytes.starts(with: $0) }) else { return nil }
-      return number(bytes.dropFirst(sign.count), mark: mark, allowing: []).map { ($0.value, "") }
+      return Self(plain: trimmed(bytes.dropFirst(sign.count)), mark: mark, allowing: [])
+        .map { ($0.value, "") }
     }
     let unit = timesSigns.contains { suffix.elementsEqual($0) } ? "" : knownUnit(suffix)
-    guard let unit, let number = number(bytes[...last], mark: mark, allowing: [])
-    else { return nil }
-    return (number.value, unit)
+    return unit.flatMap { unit in
+      Self(plain: trimmed(bytes[...last]), mark: mark, allowing: []).map { ($0.value, unit) }
+    }
   }
 
   /// Reads a trimmed price that has a slash and a known unit behind it: `€1.79/kg`.
@@ -71,16 +69,12 @@ struct WrittenNumber {
     let bytes = plainBytes(of: text)
     guard bytes.count <= 64, let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
       let unit = knownUnit(trimmed(bytes[(slash + 1)...])),
-      let number = number(bytes[..<slash], mark: mark, allowing: .currency)
+      let number = Self(plain: trimmed(bytes[..<slash]), mark: mark, allowing: .currency)
     else { return nil }
     return (number, unit)
   }
 
   private static let timesSigns = ["x", "X", "×"].map { Array($0.utf8) }
-
-  private static func number(_ bytes: ArraySlice<UInt8>, mark: UInt8, allowing extras: Extras)
-    -> WrittenNumber?
-  { WrittenNumber(trimmed(bytes), mark: mark, allowing: extras) }
 
   private static func knownUnit(_ bytes: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -123,10 +117,8 @@ struct WrittenNumber {
   }
 }
 
-/// Reads the bytes of a number one by one.
 private struct WrittenNumberScanner {
   private static let space = UInt8(ascii: " ")
-
   private let bytes: ArraySlice<UInt8>
   private var offset: Int
   private let mark: UInt8
@@ -144,7 +136,8 @@ private struct WrittenNumberScanner {
   }
 
   mutating func scan(allowing extras: WrittenNumber.Extras) -> WrittenNumber? {
-    guard scanFront(), let value = scanDigits(), scanBack(), isBracketed == isClosed,
+    guard scan(isFront: true), let value = scanDigits(), scan(isFront: false),
+      isBracketed == isClosed,
       currency.isEmpty || extras.contains(.currency), !isPercent || extras.contains(.percent),
       !isPercent || currency.isEmpty
     else { return nil }
@@ -156,53 +149,35 @@ private struct WrittenNumberScanner {
   private func byte(at offset: Int) -> UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
   private func isDigit(at offset: Int) -> Bool { byte(at: offset)?.isDigit == true }
 
-  /// Whether a byte may belong to a currency.
   private static func isOther(_ byte: UInt8?) -> Bool {
     byte.map { !$0.isDigit && !",.' -+()%".utf8.contains($0) } ?? false
   }
 
-  private mutating func scanFront() -> Bool {
+  /// Takes what is before the digits, or behind them; returns whether all of it is understood.
+  private mutating func scan(isFront: Bool) -> Bool {
     while let next = byte(at: offset) {
+      if isFront, next.isDigit || next == mark && isDigit(at: offset + 1) { return true }
       switch next {
-      case _ where next.isDigit, mark where isDigit(at: offset + 1): return true
-      case Self.space: offset += 1
-      case UInt8(ascii: "-"), UInt8(ascii: "+"): guard takeSign(next) else { return false }
-      case UInt8(ascii: "("):
+      case Self.space: break
+      case UInt8(ascii: "-"), UInt8(ascii: "+"):
+        guard !hasSign, !isBracketed else { return false }
+        (hasSign, isNegative) = (true, next == UInt8(ascii: "-"))
+      case UInt8(ascii: "(") where isFront:
         guard !isBracketed, !hasSign else { return false }
-        isBracketed = true
-        isNegative = true
-        offset += 1
-      default: guard takeCurrency() else { return false }
-      }
-    }
-    return false
-  }
-
-  private mutating func scanBack() -> Bool {
-    while let next = byte(at: offset) {
-      switch next {
-      case Self.space: offset += 1
-      case UInt8(ascii: "-"), UInt8(ascii: "+"): guard takeSign(next) else { return false }
-      case UInt8(ascii: ")"):
+        (isBracketed, isNegative) = (true, true)
+      case UInt8(ascii: ")") where !isFront:
         guard isBracketed, !isClosed else { return false }
         isClosed = true
-        offset += 1
-      case UInt8(ascii: "%"):
+      case UInt8(ascii: "%") where !isFront:
         guard !isPercent else { return false }
         isPercent = true
-        offset += 1
-      default: guard takeCurrency() else { return false }
+      default:
+        guard takeCurrency() else { return false }
+        continue
       }
+      offset += 1
     }
-    return true
-  }
-
-  private mutating func takeSign(_ sign: UInt8) -> Bool {
-    guard !hasSign, !isBracketed else { return false }
-    hasSign = true
-    if sign == UInt8(ascii: "-") { isNegative = true }
-    offset += 1
-    return true
+    return !isFront
   }
 
   /// Takes a run of letters and signs, with the point of an abbreviation: `kr.`, `R$`, `EUR`.
@@ -226,11 +201,9 @@ private struct WrittenNumberScanner {
       || ["¥", "￥"].contains(currency) && second == "円"
   }
 
-  /// Digits in groups, and decimals after the mark.
   private mutating func scanDigits() -> ExactDecimal? {
     var significand: Int128 = 0
-    var digitCount = 0
-    var decimals = 0
+    var (digitCount, decimals) = (0, 0)
     var hasDecimals = false
     var grouping: UInt8?
     /// How many digits each group before the decimals has, the last one included.

@@ -3,7 +3,6 @@ import PricebookModel
 /// The phrases of `Words/adjustments.txt`: a name is an adjustment if it is one, or one beside what
 /// tills print with it, or has one for stored value in it.
 enum AdjustmentPhrases {
-  /// Whether a name is that of an adjustment, however it is spelled.
   static func contains(_ name: String) -> Bool {
     guard mayContain(name) else { return false }
     let folded = foldedName(name)
@@ -36,7 +35,6 @@ enum AdjustmentPhrases {
     return isFound || starts.contains(hash.state)
   }
 
-  /// Hashes of the words that phrases begin with.
   private static let starts = Set(
     (phrases.compactMap { $0.split(separator: " ").first } + storedValue.firstWords)
       .map { $0.utf8.reduce(into: ByteHash(seed: 0)) { $0.combine(UInt64($1)) }.state })
@@ -73,7 +71,6 @@ enum AdjustmentPhrases {
     return key(of: words.joined(separator: " ")).split(separator: " ")
   }
 
-  /// Phrases that are looked for among the words of a name.
   private struct Phrases {
     private let words: Set<[Substring]>
     let firstWords: Set<Substring>

@@ -17,7 +17,6 @@ struct Alias: Hashable, Sendable {
   var category: String?
   /// Of a store: overrides the location; `nil` to keep that.
   var location: String?
-  /// Where the file has the row.
   var place = Basket.Place(source: 0, line: 0)
 }
 
@@ -34,16 +33,10 @@ struct AliasTable: Sendable {
 
   /// The most rows with wildcards in all alias files: a name may be compared with each of them.
   static let globLimit = 5_000
-
-  /// Whether any row gives a store a location.
   let hasLocations: Bool
-
-  /// Whether any row is about items.
   var hasItems: Bool { !items.isEmpty }
   func item(_ foldedName: String) -> Alias? { items.firstMatch(foldedName) }
   func store(_ foldedName: String) -> Alias? { stores.firstMatch(foldedName) }
-
-  /// Whether any row gives items a category and leaves their names alone.
   var hasCategories: Bool { !categories.isEmpty }
 
   /// The first row of kind `category` that matches a name, and its place among them.
@@ -68,7 +61,6 @@ private struct AliasIndex: Sendable {
   private var filed: [UInt32: [Int]] = [:]
   private var pieceLengths: Set<Int> = []
   private var withoutLiteral: [Int] = []
-
   var isEmpty: Bool { aliases.isEmpty }
 
   init(_ aliases: [Alias]) {

@@ -2,8 +2,8 @@ import PricebookModel
 
 /// The places of names in ascending order; of equal names, `isFirst` decides.
 func ascendingPlaces(of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }) -> [Int] {
-  names.indices.sorted { left, right in
-    names[left] == names[right] ? isFirst(left, right) : names[left] < names[right]
+  names.indices.sorted {
+    names[$0] == names[$1] ? isFirst($0, $1) : names[$0] < names[$1]
   }
 }
 
@@ -23,12 +23,12 @@ struct NameGroups {
       isFixed.append(isPreferred)
       return spellings.count - 1
     }
-    if !isFixed[group] {
-      spellings[group] = isPreferred ? spelling : preferredSpelling(spellings[group], spelling)
-      isFixed[group] = isPreferred
-    } else if isPreferred {
-      // Two rows of the alias table spell one name differently; files come in any order.
+    if isPreferred == isFixed[group] {
+      // Two rows of the alias table may spell one name differently; files come in any order.
       spellings[group] = preferredSpelling(spellings[group], spelling)
+    } else if isPreferred {
+      spellings[group] = spelling
+      isFixed[group] = true
     }
     return group
   }
@@ -44,13 +44,8 @@ struct NameGroups {
 /// Which of two spellings of a name reports show, whatever the order of files: mixed case before
 /// lower case before capitals, which tills print, then the one that sorts first.
 func preferredSpelling(_ left: String, _ right: String) -> String {
-  let leftRank = spellingRank(left)
-  let rightRank = spellingRank(right)
-  if leftRank != rightRank { return leftRank < rightRank ? left : right }
-  return left <= right ? left : right
-}
-
-private func spellingRank(_ name: String) -> Int {
-  if !name.contains(where: \.isLowercase) { return 2 }
-  return name.contains(where: \.isUppercase) ? 0 : 1
+  func rank(_ name: String) -> Int {
+    !name.contains(where: \.isLowercase) ? 2 : name.contains(where: \.isUppercase) ? 0 : 1
+  }
+  return (rank(left), left) <= (rank(right), right) ? left : right
 }

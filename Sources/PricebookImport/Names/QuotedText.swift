@@ -9,10 +9,7 @@ func excerpt(_ text: some StringProtocol) -> String { String(quoted(text).dropFi
 /// Shows a value of the data in a message: in quotes, shortened, with control characters visible.
 enum QuotedValue {
   static func describe(_ text: some StringProtocol, limit: Int = 40) -> String {
-    var shown = "“"
-    shown += withVisibleControls(text.prefix(limit))
-    if text.dropFirst(limit).isEmpty == false { shown += "…" }
-    return shown + "”"
+    "“\(withVisibleControls(text.prefix(limit)))\(text.dropFirst(limit).isEmpty ? "" : "…")”"
   }
 }
 
@@ -43,11 +40,9 @@ private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 extension Substring {
-  /// The text without white space at its ends.
   package var trimmed: Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
+    return self[..<end].drop(while: \.isWhitespace)
   }
 }
 
@@ -99,7 +94,6 @@ package func shellWord(_ path: String) -> String {
   return !word.isEmpty && word.utf8.allSatisfy(isPlain) ? word : singleQuoted(word)
 }
 
-/// A text in single quotes, in which POSIX shells change nothing.
 package func singleQuoted(_ text: String) -> String {
   "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
     + "'"
@@ -117,10 +111,8 @@ private func isPlain(_ byte: UInt8) -> Bool {
 /// A count with a space between thousands: `1 234 567`.
 package func grouped(_ number: Int) -> String {
   let digits = String(number.magnitude)
-  var result = number < 0 ? "−" : ""
-  for (place, digit) in digits.enumerated() {
-    if place > 0, (digits.count - place).isMultiple(of: 3) { result += " " }
-    result.append(digit)
+  return digits.enumerated().reduce(into: number < 0 ? "−" : "") { text, digit in
+    if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += " " }
+    text.append(digit.element)
   }
-  return result
 }

@@ -25,7 +25,6 @@ package struct WrittenFiles: Hashable, Sendable {
     }
   }
 
-  /// The list in a folder; `nil` if there is none.
   init?(in folder: String) {
     guard case .file(_, let byteCount) = FileStatus(folder + "/" + Self.fileName),
       byteCount <= Self.sizeLimit,
@@ -55,7 +54,11 @@ package struct WrittenFiles: Hashable, Sendable {
     guard names.count <= 3, let file = names.last else { return false }
     let parts = file.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && ["html", "md", "csv", "json", "xlsx"].contains(parts[1])
-      && isPlain(parts[0]) && names.dropLast().allSatisfy { isPlain($0) || isPeriod(String($0)) }
+      && isPlain(parts[0])
+      // Folders of several months are called `2026-Q3`.
+      && names.dropLast().allSatisfy {
+        isPlain($0) || MonthPeriod(iso: $0)?.description == String($0)
+      }
   }
 
   private static func isPlain(_ name: Substring) -> Bool {
@@ -65,16 +68,6 @@ package struct WrittenFiles: Hashable, Sendable {
       }
   }
 
-  /// Whether a name is that of a folder of several months, such as `2026-Q3`.
-  private static func isPeriod(_ name: String) -> Bool {
-    MonthPeriod(iso: name)?.description == name
-  }
-
-  /// Whether a file of the list, at a place, is as it was written.
-  func isUnchanged(_ path: String, at place: String, byteCount: Int) -> Bool {
-    guard let mark = marks[path], mark.byteCount == byteCount else { return false }
-    return FileMark(ofFile: place) == mark
-  }
 }
 
 /// The size and the hash of a file's contents, by which a changed file is known.
@@ -97,12 +90,8 @@ package struct FileMark: Hashable, Sendable {
   init?(ofFile path: String) {
     guard var reader = try? BlockReader(.file(path: path), displayPath: path) else { return nil }
     var hash = ContentHash()
-    while true {
-      let block = reader.bytes(1 << 18)
-      if reader.failure != nil { return nil }
-      if block.isEmpty { break }
-      hash.combine(block.span)
-    }
+    while case let block = reader.bytes(1 << 18), !block.isEmpty { hash.combine(block.span) }
+    if reader.failure != nil { return nil }
     self = hash.mark
   }
 
@@ -145,6 +134,12 @@ struct ReportFolderPlace {
     guard let list = WrittenFiles(in: root) else { return nil }
     self.list = list
     prefix = name + "/"
+  }
+
+  /// Whether a file of the folder is on the list and as it was written.
+  func isUnchanged(_ name: String, at path: String, byteCount: Int) -> Bool {
+    guard let mark = list.marks[prefix + name], mark.byteCount == byteCount else { return false }
+    return FileMark(ofFile: path) == mark
   }
 
   func below(_ name: String) -> ReportFolderPlace {

@@ -53,7 +53,7 @@ extension ReceiptCollector {
   ///
   /// An item has four numbers on its way into a book: the parser's and the collector's (both in
   /// order of first occurrence, so that threads need not share a table), that of its folded name
-  /// (``FoldedNames``), and at last its id, which ascends with the names (``NameResolver``).
+  /// (``FoldedNames``), and at last its id, which ascends with the names (``NameResolution``).
   struct Numbering {
     var items: [UInt32] = []
     var stores: [UInt32] = []

@@ -6,6 +6,7 @@ struct CoreDataStore: ~Copyable {
   let layout: StoreLayout
   var notes = StoreNotes()
   private(set) var hasRepairedText = false
+  private var rowsOfEntity: [String: StoreRows] = [:]
 
   init(_ connection: consuming SQLiteConnection) throws(SQLiteFailure) {
     layout = try StoreLayout(connection)
@@ -15,12 +16,24 @@ struct CoreDataStore: ~Copyable {
     }
   }
 
-  /// The rows of an entity of `Words/stores.txt`, ascending by their keys.
-  mutating func rows(of entity: String, _ app: String) -> StoreRows {
-    let (fields, links) = StoreField.entities["\(app) \(entity)"] ?? ([], [])
+  /// Reads the rows of the entities that `Words/stores.txt` has of an app.
+  mutating func readRows(of app: VaultApp) {
+    let name = app.rawValue.filter { $0 != " " }
+    for (entity, fields, links) in StoreField.entities(of: name) {
+      rowsOfEntity[entity] = rows(of: entity, fields, links)
+    }
+  }
+
+  subscript(entity: String) -> StoreRows {
+    rowsOfEntity[entity] ?? StoreRows(table: "Z\(entity.uppercased())")
+  }
+
+  private mutating func rows(
+    of entity: String, _ fields: [StoreField], _ links: [String]
+  ) -> StoreRows {
     guard let table = layout.table(of: entity), let key = table.columns["Z_PK"] else {
       notes.addLayout(Message.noStoreTable(table: entity.uppercased(), entity: entity))
-      return StoreRows(table: "Z\(entity.uppercased())")
+      return self[entity]
     }
     func column(_ name: String) -> String? { table.columns["Z" + name.uppercased()] }
     let found = fields.filter { column($0.name) != nil }
@@ -40,19 +53,16 @@ struct CoreDataStore: ~Copyable {
     let rows = read(columns, of: table) { values -> StoreRow? in
       guard let key = values.first?.integer else { return nil }
       var row = StoreRow(key: key)
-      var keys: [String] = []
-      var contents: [JSONValue] = []
-      for (field, value) in zip(found, values.dropFirst()) {
+      let contents: [(name: String, value: JSONValue)] = zip(found, values.dropFirst()).compactMap {
+        field, value in
         if case .text(_, isRepaired: true) = value { hasRepairs = true }
         let content = field.content(of: value)
-        if content != .null {
-          keys.append(field.name)
-          contents.append(JSONValue(content))
-        }
+        return content == .null ? nil : (field.name, JSONValue(content))
       }
+      let keys = contents.map(\.name)
       let shared = names[keys] ?? JSONNames(keys)
       names[keys] = shared
-      row.fields = JSONObject(shared, contents)
+      row.fields = JSONObject(shared, contents.map(\.value))
       for (link, value) in zip(foundLinks, values.dropFirst(1 + found.count)) {
         if let target = value.integer, target != 0 { row.links[link] = target }
       }
@@ -69,19 +79,17 @@ struct CoreDataStore: ~Copyable {
     _ owner: String, _ name: String, _ target: String, inverse: String? = nil
   ) -> [Int64: [Int64]] {
     guard layout.table(of: owner) != nil, layout.table(of: target) != nil else { return [:] }
-    let relationship = StoreLayout.ToMany(
-      owner: owner, name: name, target: target, inverse: inverse)
-    guard let link = layout.link(relationship) else {
+    guard let link = layout.link(owner, name, target, inverse: inverse) else {
       notes.addLayout(Message.noStoreLink(target: target.uppercased(), name: name, owner: owner))
       return [:]
     }
-    let pairs = read([link.owner, link.target], of: link.table) { values -> [Int64]? in
-      guard let owner = values.first?.integer, owner != 0, let target = values.last?.integer
-      else { return nil }
-      return [owner, target]
+    let pairs = read([link.owner, link.target], of: link.table) { values in
+      values.first?.integer.flatMap { owner in
+        owner == 0 ? nil : values.last?.integer.map { (owner: owner, target: $0) }
+      }
     }
-    return Dictionary(grouping: pairs.sorted { $0[1] < $1[1] }, by: { $0[0] })
-      .mapValues { $0.map { $0[1] } }
+    return Dictionary(grouping: pairs.sorted { $0.target < $1.target }, by: \.owner)
+      .mapValues { $0.map(\.target) }
   }
 
   /// Notes rows that the app removed from their owners but did not delete.
@@ -103,9 +111,7 @@ struct CoreDataStore: ~Copyable {
       try connection.forEachRow(StoreLayout.selection(columns, of: table)) { values in
         if let element = make(values) { elements.append(element) }
       }
-    } catch {
-      notes.addDamage("the table \(table.name)", reason: error.message)
-    }
+    } catch { notes.addDamage("the table \(table.name)", reason: error.message) }
     return elements
   }
 }
@@ -119,7 +125,6 @@ struct StoreRow {
 }
 
 struct StoreRows {
-  /// As the store writes it.
   let table: String
   /// Ascending by key, each key once.
   private(set) var rows: [StoreRow] = []
@@ -136,7 +141,6 @@ struct StoreRows {
 
   subscript(key: Int64) -> StoreRow? { indexByKey[key].map { rows[$0] } }
 
-  /// A row as an object, with its origin.
   func object(_ row: StoreRow) -> JSONValue {
     JSONValue(.object(row.fields), origin: StoreRowOrigin(table: table, key: row.key))
   }
@@ -168,12 +172,13 @@ struct StoreField {
   var kind: Kind
   var isNeeded = false
 
-  /// The fields and links of each entity, by its app and name.
-  fileprivate static let entities: [String: (fields: [StoreField], links: [String])] = {
-    let lines = EmbeddedWords.stores_txt.split(separator: "\n").filter { !$0.hasPrefix("#") }
-    return lines.reduce(into: [:]) { entities, line in
-      let words = line.split(separator: " ")
-      var entity: (fields: [StoreField], links: [String]) = ([], [])
+  /// The entities of an app in their order, with their fields and links.
+  fileprivate static func entities(
+    of app: String
+  ) -> [(name: String, fields: [StoreField], links: [String])] {
+    let lines = EmbeddedWords.stores_txt.split(separator: "\n").map { $0.split(separator: " ") }
+    return lines.filter { $0[0] == app }.map { words in
+      var entity: (name: String, fields: [StoreField], links: [String]) = (String(words[1]), [], [])
       var kind = ""
       for word in words.dropFirst(2) {
         if word.hasSuffix(":") {
@@ -185,9 +190,9 @@ struct StoreField {
           entity.links.append(String(word))
         }
       }
-      entities[words.prefix(2).joined(separator: " ")] = entity
+      return entity
     }
-  }()
+  }
 
   /// The value as the JSON export has it; of another type, it is left for the decoder to reject.
   func content(of value: SQLiteValue) -> JSONValue.Content {
@@ -222,13 +227,10 @@ func shortestText(_ number: Double) -> String {
 
 /// Upper case with hyphens, as apps write it.
 private func uuidText(_ bytes: [UInt8]) -> String {
-  var text = ""
-  for (index, byte) in bytes.enumerated() {
-    if [4, 6, 8, 10].contains(index) { text += "-" }
-    text += byte < 16 ? "0" : ""
-    text += String(byte, radix: 16, uppercase: true)
-  }
-  return text
+  bytes.enumerated().map { index, byte in
+    let digits = String(byte, radix: 16, uppercase: true)
+    return ([4, 6, 8, 10].contains(index) ? "-" : "") + (byte < 16 ? "0" : "") + digits
+  }.joined()
 }
 
 /// The moment as ISO 8601 text, because a bare number could also count from 1970.

@@ -1,5 +1,11 @@
 import PricebookParallel
 
+#if canImport(FoundationEssentials)
+  internal import struct FoundationEssentials.UUID
+#else
+  internal import struct Foundation.UUID
+#endif
+
 /// A folder among the temporary files that only this user can enter, removed with its files.
 ///
 /// It is locked while the process lives. A later run removes the folders that no process has
@@ -10,25 +16,17 @@ struct PrivateFolder: ~Copyable {
   /// The files that a store and SQLite make in it.
   private static let fileNames = ["store", "store-wal", "store-journal", "store-shm"]
   private static let prefix = "pricebook-"
-
   let path: String
   private let descriptor: Int32
 
-  private init(path: String, descriptor: Int32) {
-    self.path = path
-    self.descriptor = descriptor
-  }
-
   /// Another run that begins at the same moment may sweep a new folder away, which then is made anew.
   static func make(in temporary: String) -> PrivateFolder? {
-    for _ in 0..<3 {
-      if let folder = makeOnce(in: temporary) { return folder }
-    }
+    for _ in 0..<3 { if let folder = makeOnce(in: temporary) { return folder } }
     return nil
   }
 
   private static func makeOnce(in temporary: String) -> PrivateFolder? {
-    let path = "\(temporary)/\(prefix)\(randomName())"
+    let path = "\(temporary)/\(prefix)\(UUID().uuidString)"
     let bytes = PathText.systemPath(path)
     // Readable by this user alone from the first moment on.
     guard unsafe mkdir(bytes, 0o700) == 0 else { return nil }
@@ -42,8 +40,9 @@ struct PrivateFolder: ~Copyable {
     let folder = PrivateFolder(path: path, descriptor: descriptor)
     // Another run may have swept it before it was locked.
     var (own, named) = (stat(), stat())
-    guard unsafe fstat(descriptor, &own) == 0 else { return nil }
-    guard unsafe stat(bytes, &named) == 0, own.st_ino == named.st_ino else { return nil }
+    guard unsafe fstat(descriptor, &own) == 0, unsafe stat(bytes, &named) == 0,
+      own.st_ino == named.st_ino
+    else { return nil }
     return folder
   }
 
@@ -72,18 +71,10 @@ struct PrivateFolder: ~Copyable {
     _ = unsafe rmdir(PathText.systemPath(path))
   }
 
-  private static func randomName() -> String {
-    let digits = (0..<32).map { _ in String(Int.random(in: 0..<16), radix: 16, uppercase: true) }
-    return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { digits[$0].joined() }
-      .joined(separator: "-")
-  }
-
-  /// Whether a name is one of these folders, those of earlier versions included.
+  /// Whether a name is one of these folders.
   private static func isName(_ name: String) -> Bool {
-    guard name.hasPrefix(prefix) else { return false }
-    let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
-    return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
-      && parts.joined().utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x46).contains($0) }
+    let id = String(name.dropFirst(prefix.count))
+    return name.hasPrefix(prefix) && UUID(uuidString: id)?.uuidString == id
   }
 }
 
@@ -91,7 +82,6 @@ struct PrivateFolder: ~Copyable {
 struct PrivateFile: ~Copyable {
   private let descriptor: Int32
 
-  /// - Throws: The number of the system's error.
   init(_ path: String) throws(SystemFailure) {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
     descriptor = unsafe open(PathText.systemPath(path), flags, 0o600)
@@ -118,7 +108,6 @@ struct PrivateFile: ~Copyable {
 
 struct SystemFailure: Error, Hashable {
   var number: Int32
-
   /// What the system calls it; safe because the text is copied before another call.
   var message: String { unsafe String(cString: strerror(number)) }
 }

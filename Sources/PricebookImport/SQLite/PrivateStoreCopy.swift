@@ -19,8 +19,6 @@ struct PrivateStoreCopy {
     0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7,
   ]
   private static let companions = ["-wal", "-journal"]
-
-  /// The name of the store in messages.
   private let original: String
   let path: String
   private(set) var byteCount = 0
@@ -33,11 +31,8 @@ struct PrivateStoreCopy {
     Interruption.hold()
     defer { Interruption.release() }
     let temporary = temporaryFolder
-    guard let folder = PrivateFolder.make(in: temporary) else {
-      throw ReadFailure(
-        kind: .cannotRead, displayPath: original,
-        message: Message.noFolderForCopy(folder: temporary))
-    }
+    guard let folder = PrivateFolder.make(in: temporary)
+    else { throw .reading(original, Message.noFolderForCopy(folder: temporary)) }
     var copy = PrivateStoreCopy(original, in: folder.path)
     try copy.fill()
     let result = try body(copy)
@@ -62,20 +57,16 @@ struct PrivateStoreCopy {
     for ending in [""] + Self.companions {
       guard case .file(_, let size) = FileStatus(source + ending), size > Self.sizeLimit
       else { continue }
-      throw failure(
-        Message.storeTooLarge(
-          which: ending.isEmpty ? "it" : "its \(ending) file", size: size, limit: Self.sizeLimit))
+      let which = ending.isEmpty ? "it" : "its \(ending) file"
+      throw .reading(
+        original, Message.storeTooLarge(which: which, size: size, limit: Self.sizeLimit))
     }
     for _ in 0..<Self.attempts {
       let before = Self.state(of: source)
       try copy(source)
       if Self.state(of: source) == before { return }
     }
-    throw failure(Message.storeChanges)
-  }
-
-  private func failure(_ message: String) -> ReadFailure {
-    ReadFailure(kind: .cannotRead, displayPath: original, message: message)
+    throw .reading(original, Message.storeChanges)
   }
 
   private mutating func copy(_ source: String) throws(ReadFailure) {
@@ -96,17 +87,16 @@ struct PrivateStoreCopy {
         kind: .cannotOpen, displayPath: original,
         message: Message.storeNotCopied(reason: error.message))
     }
-    if try endsAsSharedJournal(path + "-journal") { throw failure(Message.sharedJournal) }
+    guard case .file = FileStatus(path + "-journal") else { return }
+    if try FileBytes.read(path + "-journal").suffix(8).elementsEqual(Self.sharedJournalEnding) {
+      throw .reading(original, Message.sharedJournal)
+    }
   }
 
   private func copyFile(_ source: String, to target: String) throws(SystemFailure) -> Int {
     let target = try PrivateFile(target)
-    var reader: BlockReader
-    do throws(ReadFailure) {
-      reader = try BlockReader(.file(path: source), displayPath: original)
-    } catch {
-      throw SystemFailure(number: EIO)
-    }
+    guard var reader = try? BlockReader(.file(path: source), displayPath: original)
+    else { throw SystemFailure(number: EIO) }
     while !Interruption.isPending {
       let block = reader.bytes(Self.blockSize)
       // A file that changes while it is copied is copied again.
@@ -116,12 +106,6 @@ struct PrivateStoreCopy {
     throw SystemFailure(number: EINTR)
   }
 
-  private func endsAsSharedJournal(_ journal: String) throws(ReadFailure) -> Bool {
-    guard case .file = FileStatus(journal) else { return false }
-    return try FileBytes.read(journal).suffix(8).elementsEqual(Self.sharedJournalEnding)
-  }
-
-  /// Sizes and times of change of a store and its companions.
   private static func state(of source: String) -> [String] {
     ([""] + companions).map { ending in
       let attributes = try? FileManager.default.attributesOfItem(atPath: source + ending)

@@ -37,7 +37,7 @@ struct SQLiteConnection: ~Copyable {
       { context in
         guard let context = unsafe context?.assumingMemoryBound(to: SQLiteAllowance.self)
         else { return 1 }
-        return unsafe context.pointee.spendSteps() ? 0 : 1
+        return unsafe context.pointee.spend(steps: SQLiteAllowance.stepsPerCheck) ? 0 : 1
       }, self.allowance)
     setLimits(allowance)
     for setting in [
@@ -79,12 +79,10 @@ struct SQLiteConnection: ~Copyable {
       let status = unsafe library.step(statement)
       if status == SQLiteFailure.done { return }
       guard status == SQLiteFailure.row else { throw failure(status) }
-      guard unsafe allowance.pointee.spendRow() else { throw .tooMuch }
+      guard unsafe allowance.pointee.spend(rows: 1) else { throw .tooMuch }
       var values: [SQLiteValue] = []
       values.reserveCapacity(Int(count))
-      for column in 0..<max(0, count) {
-        values.append(unsafe try value(statement, column))
-      }
+      for column in 0..<max(0, count) { values.append(unsafe try value(statement, column)) }
       body(values)
     }
   }
@@ -100,7 +98,7 @@ struct SQLiteConnection: ~Copyable {
       let start = unsafe library.columnText(statement, column)
       let count = Int(unsafe library.columnByteCount(statement, column))
       guard let start = unsafe start, count >= 0 else { throw failure(SQLiteFailure.noMemory) }
-      guard unsafe allowance.pointee.spendText(count) else { throw .tooMuch }
+      guard unsafe allowance.pointee.spend(textBytes: count) else { throw .tooMuch }
       let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
       if let text = unsafe String(validating: bytes, as: UTF8.self) {
         return .text(text, isRepaired: false)
@@ -139,17 +137,16 @@ private func authorize(
   let pragma: Int32 = 19
   let read: Int32 = 20
   let select: Int32 = 21
-  let isAllowed: Bool
-  switch action {
-  case select: isAllowed = true
-  case read:
-    let column = unsafe second.map { text in unsafe String(cString: text) } ?? ""
-    isAllowed = !column.uppercased().contains("PASSWORD")
-  case pragma:
-    isAllowed =
-      unsafe first.map { text in unsafe String(cString: text) }?.lowercased() == "table_info"
-  default: isAllowed = false
+  func text(_ pointer: UnsafePointer<CChar>?) -> String {
+    unsafe pointer.map { text in unsafe String(cString: text) } ?? ""
   }
+  let isAllowed =
+    switch action {
+    case select: true
+    case read: unsafe !text(second).uppercased().contains("PASSWORD")
+    case pragma: unsafe text(first).lowercased() == "table_info"
+    default: false
+    }
   return isAllowed ? 0 : 1
 }
 
@@ -157,7 +154,6 @@ private func authorize(
 enum SQLiteValue: Hashable, Sendable {
   /// Blobs up to this many bytes are read, which is enough for a UUID.
   static let longestBlob = 16
-
   case null
   case integer(Int64)
   case real(Double)
@@ -166,13 +162,9 @@ enum SQLiteValue: Hashable, Sendable {
   /// Without its bytes if there are more than ``longestBlob``.
   case blob(byteCount: Int, bytes: [UInt8])
 
-  var integer: Int64? {
-    if case .integer(let value) = self { value } else { nil }
-  }
+  var integer: Int64? { if case .integer(let value) = self { value } else { nil } }
 
-  var text: String? {
-    if case .text(let text, _) = self { text } else { nil }
-  }
+  var text: String? { if case .text(let text, _) = self { text } else { nil } }
 }
 
 struct SQLiteFailure: Error, Hashable, Sendable {
@@ -180,10 +172,8 @@ struct SQLiteFailure: Error, Hashable, Sendable {
   static let noMemory: Int32 = 7
   static let row: Int32 = 100
   static let done: Int32 = 101
-
   /// A result code of SQLite (sqlite.org, "Result and Error Codes").
   var status: Int32
-  /// The message of SQLite, or the limit that was exceeded.
   var message: String
 
   /// Reading took more steps than a file of this size can need.
@@ -193,43 +183,28 @@ struct SQLiteFailure: Error, Hashable, Sendable {
 
 /// The limits on reading one store, so that a hostile one cannot hang the run or fill the memory.
 struct SQLiteAllowance: Sendable {
-  /// Steps of SQLite's machine between two checks.
   static let stepsPerCheck = 1_000
   private static let longestSeconds = 60
-
   private(set) var textBytes: Int
   private var rows, steps: Int
-  private let deadline: ContinuousClock.Instant
-  private(set) var isUsedUp = false
+  private let deadline = ContinuousClock.now.advanced(by: .seconds(Self.longestSeconds))
+  private var isLate = false
+  var isUsedUp: Bool { rows < 0 || steps < 0 || textBytes < 0 || isLate }
 
   /// - Parameter byteCount: The size of the store and its log. An undamaged store has at most that
   ///   many bytes of text (half as many again with UTF-16) and fewer rows, and each row takes a few
   ///   steps per column.
   init(byteCount: Int) {
     let bytes = min(max(0, byteCount), 1 << 40) + (1 << 16)
-    textBytes = 2 * bytes
-    rows = bytes
-    steps = 64 * bytes
-    deadline = ContinuousClock.now.advanced(by: .seconds(Self.longestSeconds))
+    (textBytes, rows, steps) = (2 * bytes, bytes, 64 * bytes)
   }
 
-  mutating func spendSteps() -> Bool {
-    steps -= Self.stepsPerCheck
-    return spend(steps >= 0 && ContinuousClock.now < deadline)
-  }
-
-  mutating func spendRow() -> Bool {
-    rows -= 1
-    return spend(rows >= 0)
-  }
-
-  mutating func spendText(_ byteCount: Int) -> Bool {
-    textBytes -= byteCount
-    return spend(textBytes >= 0)
-  }
-
-  private mutating func spend(_ isWithin: Bool) -> Bool {
-    if !isWithin { isUsedUp = true }
+  /// Whether reading may go on.
+  mutating func spend(steps: Int = 0, rows: Int = 0, textBytes: Int = 0) -> Bool {
+    self.steps -= steps
+    self.rows -= rows
+    self.textBytes -= textBytes
+    if steps > 0 { isLate = ContinuousClock.now >= deadline }
     return !isUsedUp
   }
 }

@@ -78,7 +78,6 @@ struct SQLiteLibrary: Sendable {
   /// The environment variable with another library file, to be trusted like the program itself.
   static let environmentVariable = "PRICEBOOK_SQLITE_LIBRARY"
 
-  /// The names to look for; the loader knows the folders.
   static var candidates: [String] {
     // The text is copied before anyone could change the environment.
     if let path = unsafe getenv(environmentVariable) { return [unsafe String(cString: path)] }
@@ -90,11 +89,9 @@ struct SQLiteLibrary: Sendable {
   }
 }
 
-struct SQLiteLibraryFailure: Error, Hashable, Sendable, CustomStringConvertible {
+struct SQLiteLibraryFailure: Error, Hashable, Sendable {
   var candidates: [String]
   var missingFunction: String?
-
-  var description: String { message }
 
   var message: String {
     let names = candidates.joined(separator: ", ")

@@ -4,23 +4,18 @@
 /// names refer to it: a table that joins two entities is called `Z_3TAGS`, after the number of one.
 struct StoreLayout {
   struct Table {
-    /// As the store writes it.
     var name: String
     /// Names of columns as written, by their upper-case form.
     var columns: [String: String] = [:]
   }
 
-  /// The number of tables whose columns are read.
   static let tableLimit = 2_000
-  /// Whether the store has more tables than ``tableLimit``.
   private(set) var hasMoreTables = false
-
   /// By the upper-case form of the name; only plain tables.
   private(set) var tables: [String: Table] = [:]
   /// By the upper-case form of the entity's name.
   private(set) var entityNumbers: [String: Int64] = [:]
 
-  /// Reads the layout of at most ``tableLimit`` tables.
   init(_ connection: borrowing SQLiteConnection) throws(SQLiteFailure) {
     var names: [String] = []
     // A virtual table would run the code of an extension.
@@ -34,16 +29,15 @@ struct StoreLayout {
       names.removeLast()
       hasMoreTables = true
     }
-    for name in names where name.uppercased().hasPrefix("Z") {
+    for name in names {
       var table = Table(name: name)
-      try connection.forEachRow("PRAGMA table_info(\(StoreLayout.quoted(name)))") { row in
-        guard row.count > 1, let column = row[1].text else { return }
-        table.columns[column.uppercased()] = column
+      if name.uppercased().hasPrefix("Z") {
+        try connection.forEachRow("PRAGMA table_info(\(StoreLayout.quoted(name)))") { row in
+          guard row.count > 1, let column = row[1].text else { return }
+          table.columns[column.uppercased()] = column
+        }
       }
       tables[name.uppercased()] = table
-    }
-    for name in names where tables[name.uppercased()] == nil {
-      tables[name.uppercased()] = Table(name: name)
     }
     guard let keys = tables["Z_PRIMARYKEY"], let number = keys.columns["Z_ENT"],
       let name = keys.columns["Z_NAME"]
@@ -73,6 +67,7 @@ struct StoreLayout {
 
 /// A name with the number of an entity: `Z10CARTS`, `Z_3LOCATIONS`.
 struct NumberedName {
+  let text: String
   var number: Int64
   /// In upper case: `CARTS`.
   var name: String
@@ -83,10 +78,10 @@ struct NumberedName {
     guard upper.hasPrefix(prefix) else { return nil }
     let rest = upper.dropFirst(prefix.count)
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty, let number = Int64(digits) else { return nil }
+    guard let number = Int64(digits), rest.count > digits.count else { return nil }
+    self.text = text
     self.number = number
     name = String(rest.dropFirst(digits.count))
-    if name.isEmpty { return nil }
   }
 }
 
@@ -96,71 +91,53 @@ extension StoreLayout {
     var table: Table
     /// The column with the owner's row; empty or 0 without an owner.
     var owner: String
-    /// The column with the target's row.
     var target: String
   }
 
-  /// A relationship from one row to many, as the app's model has it.
-  struct ToMany {
-    var owner, name, target: String
-    /// The name of the inverse relationship; without one, numbers alone do not identify it.
-    var inverse: String?
-  }
-
-  /// Finds how a relationship is kept: in a column of the target named after its inverse, in one
-  /// with the owner's number, or in a table of two such columns; `nil` if none or several fit.
-  func link(_ relationship: ToMany) -> Link? {
-    guard let target = table(of: relationship.target) else { return nil }
-    let key = target.columns["Z_PK"]
-    if let key, let inverse = relationship.inverse,
-      let column = target.columns["Z" + inverse.uppercased()]
-    {
-      return Link(table: target, owner: column, target: key)
+  /// Finds how a relationship from one row to many is kept: in a column of the target named after
+  /// its inverse, in one with the owner's number, or in a table of two such columns; `nil` if none
+  /// or several fit.
+  ///
+  /// - Parameter inverse: The name of the inverse relationship; without one, numbers alone do not
+  ///   identify it.
+  func link(_ owner: String, _ name: String, _ target: String, inverse: String?) -> Link? {
+    guard let table = table(of: target) else { return nil }
+    let numbers = (owner: number(of: owner), target: number(of: target))
+    let (name, inverse) = (name.uppercased(), inverse?.uppercased())
+    if let key = table.columns["Z_PK"] {
+      let numbered = table.numberedColumns("Z").filter { $0.name == name }
+      let column =
+        inverse.flatMap { table.columns["Z" + $0] }
+        ?? numbered.first { $0.number == numbers.owner }?.text
+        ?? (numbered.count == 1 ? numbered[0].text : nil)
+      if let column { return Link(table: table, owner: column, target: key) }
     }
-    if let key, let column = numberedColumn(relationship, in: target) {
-      return Link(table: target, owner: column, target: key)
-    }
-    return joinTable(relationship)
-  }
-
-  private func numberedColumn(_ relationship: ToMany, in target: Table) -> String? {
-    let named = target.columns.values.sorted().compactMap { column in
-      NumberedName(column, prefix: "Z").map { (column, $0) }
-    }.filter { $0.1.name == relationship.name.uppercased() }
-    if let number = number(of: relationship.owner),
-      let match = named.first(where: { $0.1.number == number })
-    {
-      return match.0
-    }
-    return named.count == 1 ? named.first?.0 : nil
-  }
-
-  private func joinTable(_ relationship: ToMany) -> Link? {
-    let owner = number(of: relationship.owner)
-    let target = number(of: relationship.target)
-    let names = [relationship.name.uppercased(), relationship.inverse?.uppercased()]
     var best: [(link: Link, score: Int)] = []
     for table in tables.values.sorted(by: { $0.name < $1.name }) {
-      guard let tableName = NumberedName(table.name, prefix: "Z_") else { continue }
-      let columns = table.columns.values.sorted().compactMap { column in
-        NumberedName(column, prefix: "Z_").map { (column, $0) }
-      }
-      guard columns.count == 2 else { continue }
-      for (ownerColumn, targetColumn) in [(columns[0], columns[1]), (columns[1], columns[0])] {
-        if let owner, owner != ownerColumn.1.number { continue }
-        if let target, target != targetColumn.1.number { continue }
+      let columns = table.numberedColumns("Z_")
+      guard let tableName = NumberedName(table.name, prefix: "Z_")?.name, columns.count == 2
+      else { continue }
+      for (owner, target) in [(columns[0], columns[1]), (columns[1], columns[0])] {
+        guard numbers.owner ?? owner.number == owner.number,
+          numbers.target ?? target.number == target.number
+        else { continue }
         // Each column is named after the relationship that leads to its rows.
         let score =
-          (targetColumn.1.name == names[0] ? 4 : 0) + (ownerColumn.1.name == names[1] ? 2 : 0)
-          + (names.contains(tableName.name) ? 1 : 0)
-        let areNumbersKnown = owner != nil && target != nil
-        guard score > 1 || (areNumbersKnown && (score == 1 || relationship.inverse != nil))
-        else { continue }
-        best.append((Link(table: table, owner: ownerColumn.0, target: targetColumn.0), score))
+          (target.name == name ? 4 : 0) + (owner.name == inverse ? 2 : 0)
+          + ([name, inverse].contains(tableName) ? 1 : 0)
+        let areNumbersKnown = numbers.owner != nil && numbers.target != nil
+        guard score > 1 || (areNumbersKnown && (score == 1 || inverse != nil)) else { continue }
+        best.append((Link(table: table, owner: owner.text, target: target.text), score))
       }
     }
-    guard let highest = best.map(\.score).max() else { return nil }
+    let highest = best.map(\.score).max()
     let candidates = best.filter { $0.score == highest }
     return candidates.count == 1 ? candidates[0].link : nil
+  }
+}
+
+extension StoreLayout.Table {
+  fileprivate func numberedColumns(_ prefix: String) -> [NumberedName] {
+    columns.values.sorted().compactMap { NumberedName($0, prefix: prefix) }
   }
 }

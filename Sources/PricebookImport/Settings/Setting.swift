@@ -3,20 +3,17 @@ package import PricebookModel
 /// One setting: a key of `pricebook.json` and perhaps an option of the command line; reading,
 /// merging, inspection, options and their help come from ``all``.
 package struct Setting: Sendable {
-  /// What a value may be.
   package enum Form: Sendable {
     case name, currency, timeZone, language, day
     /// A whole number, with the words for it.
     case number(BookSettings.Number, of: String)
     case words([String])
     case delimiter, truth, folder, formats
-    /// One or several patterns of names.
     case patterns
     /// Names with numbers above 0.
     case weights
   }
 
-  /// Where a setting can stand.
   enum Scope {
     case book
     /// For all files, or in `files` for some.
@@ -49,9 +46,7 @@ package struct Setting: Sendable {
       option: option.map { ($0.name, "\($0.help) (default: \(number.usual))") })
   }
 
-  /// The key of mappings.
   static let sources = "sources"
-  /// The key of settings for some files.
   static let files = "files"
 
   /// Every setting but ``sources`` and ``files``, in the order of the documentation.
@@ -101,36 +96,31 @@ package struct Setting: Sendable {
 
   /// What settings keep of a value; `nil` if it is not allowed.
   func kept(_ value: JSONValue, in place: SettingsReader.Place) -> String? {
-    if case .number(let number, _) = form {
+    func text(_ kept: (String) -> String?) -> String? { value.text.flatMap(kept) }
+    switch form {
+    case .name: return text { collapsedName($0).isEmpty ? nil : collapsedName($0) }
+    case .currency: return text { CurrencyCode(setting: $0)?.label }
+    case .timeZone: return text { isKnownTimeZone($0) ? $0 : nil }
+    case .language: return text { isLanguageTag($0) ? $0 : nil }
+    case .day: return text { CalendarDate(iso: $0)?.description }
+    case .words(let words): return text { words.contains($0) ? $0 : nil }
+    case .delimiter: return text { Self.delimiters[$0] }
+    case .folder: return text(place.output)
+    case .truth: return value.content == .boolean(true) ? "true" : nil
+    case .formats: return place.formats(value)
+    case .weights: return Self.weights(value)
+    case .number(let number, _):
       guard case .number(let text) = value.content, let exact = ExactDecimal(parsing: text),
         exact.scale == 0, let whole = Int(exactly: exact.significand), number.range.contains(whole)
       else { return nil }
       return String(whole)
-    }
-    if case .formats = form { return place.formats(value) }
-    if case .patterns = form {
+    case .patterns:
       let texts = value.array.map { $0.map(\.text) } ?? [value.text]
       let names = texts.compactMap { $0.map { collapsedName($0) } }.filter { !$0.isEmpty }
       return names.isEmpty || names.count < texts.count ? nil : names.joined(separator: "\n")
     }
-    if case .weights = form { return Self.weights(value) }
-    if case .truth = form { return value.content == .boolean(true) ? "true" : nil }
-    return value.text.flatMap { text in
-      switch form {
-      case .name: collapsedName(text).isEmpty ? nil : collapsedName(text)
-      case .currency: CurrencyCode(setting: text)?.label
-      case .timeZone: isKnownTimeZone(text) ? text : nil
-      case .language: isLanguageTag(text) ? text : nil
-      case .day: CalendarDate(iso: text)?.description
-      case .words(let words): words.contains(text) ? text : nil
-      case .delimiter: Self.delimiters[text]
-      case .folder: place.output(text)
-      case .number, .formats, .truth, .patterns, .weights: nil
-      }
-    }
   }
 
-  /// What a value must be, for messages.
   func expected(in place: SettingsReader.Place) -> String {
     switch form {
     case .name: "a text"
@@ -173,7 +163,6 @@ package struct Setting: Sendable {
 }
 
 extension CurrencyCode {
-  /// What a setting means; `nil` if it is no currency.
   fileprivate init?(setting text: String) {
     self.init(written: text)
     if collapsedName(text).isEmpty || !isWellFormed { return nil }
@@ -257,7 +246,6 @@ struct ReadingChoices: Hashable, Sendable {
   var decimalMark: DecimalMark?
   var priceMeaning: PriceMeaning?
   var dialect = DialectSearch.Choices()
-
   var encoding: TextEncoding? { dialect.encoding }
   init() {}
 

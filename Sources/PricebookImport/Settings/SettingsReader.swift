@@ -16,7 +16,6 @@ struct SettingsReader {
   let place: Place
   let sources: [MappingReader.Reading]
 
-  /// The keys of a book, or those of an entry of `files`.
   static func keys(ofFiles: Bool) -> [String] {
     let own = Setting.all.filter { $0.scope != (ofFiles ? .book : .files) }.map(\.key)
     return ofFiles ? own : own + [Setting.files, Setting.sources]
@@ -25,20 +24,23 @@ struct SettingsReader {
   /// Settings that earlier versions had, with those to use instead.
   static let retired = ["storeLevelDays": BookSettings.Number.levelMonths.rawValue]
 
+  static func isKey(_ name: String) -> Bool {
+    keys(ofFiles: false).contains(name) || retired[name] != nil
+  }
+
   /// Reads the settings of one file; problems and counts (one record per key) go to the log.
   static func read(
     _ document: JSONDocument, sources: [MappingReader.Reading], place: Place = Place(),
     log: inout SourceLog
   ) -> Settings {
     var settings = Settings()
-    guard let root = document.root, let fields = root.object else {
-      let found = document.root?.summary ?? "nothing"
-      log.report(.noSettings(found: found), line: 1)
+    if let fields = document.root?.object {
+      SettingsReader(document: document, place: place, sources: sources)
+        .read(fields, ofFiles: false, into: &settings, log: &log)
+    } else {
+      log.report(.noSettings(found: document.root?.summary ?? "nothing"), line: 1)
       log.isIncomplete = true
-      return settings
     }
-    SettingsReader(document: document, place: place, sources: sources)
-      .read(fields, ofFiles: false, into: &settings, log: &log)
     return settings
   }
 
@@ -50,13 +52,9 @@ struct SettingsReader {
       log.countRead()
       if !known.contains(name) {
         let remedy =
-          if let other = Self.retired[name] {
-            "it is gone; use \(quoted(other))"
-          } else if let near = nearestName(to: name, among: known) {
-            Message.didYouMean(name: near)
-          } else {
-            "known are \(known.joined(separator: ", "))"
-          }
+          Self.retired[name].map { "it is gone; use \(quoted($0))" }
+          ?? nearestName(to: name, among: known).map(Message.didYouMean)
+          ?? "known are \(known.joined(separator: ", "))"
         log.report(
           .unknownSetting(name: name, remedy: remedy), at: document.place(of: value.offset))
         log.countAccepted()
@@ -83,26 +81,19 @@ struct SettingsReader {
       at: document.place(of: value.offset), text: "\"\(name)\": \(document.text(of: value))")
   }
 
-  /// The mappings of the setting `sources`, which decide what the tables of the book are.
   static func sources(of document: JSONDocument) -> [MappingReader.Reading] {
     let list = document.root?.object?[Setting.sources]?.array ?? []
     return list.map { MappingReader.read($0) }
   }
 
-  /// Reports the problems of the mappings of `sources`.
   private func readSources(_ value: JSONValue, log: inout SourceLog) {
     guard value.array != nil
     else { return reject(Setting.sources, value, expected: "a list of mappings", log: &log) }
     let problems = sources.flatMap(\.problems)
-    for problem in problems {
-      log.report(problem.finding, at: document.place(of: problem.offset))
-    }
-    if problems.isEmpty {
-      log.countAccepted()
-    } else {
-      log.reject(
-        .mappingsUnusable, at: document.place(of: value.offset), text: document.text(of: value))
-    }
+    for problem in problems { log.report(problem.finding, at: document.place(of: problem.offset)) }
+    if problems.isEmpty { return log.countAccepted() }
+    log.reject(
+      .mappingsUnusable, at: document.place(of: value.offset), text: document.text(of: value))
   }
 
   /// Reads `{"shop-*.csv": {"decimal": "comma"}}`.
@@ -131,9 +122,8 @@ extension SettingsReader.Place {
     guard !text.isEmpty, !text.utf8.contains(0) else { return nil }
     guard let folder else { return text }
     let parts = text.split(separator: "/")
-    guard !text.hasPrefix("/"), !text.hasPrefix("~"), !parts.isEmpty, !parts.contains("..")
-    else { return nil }
-    return BookFiles.join(folder, text)
+    let isOutside = text.hasPrefix("/") || text.hasPrefix("~") || parts.contains("..")
+    return isOutside || parts.isEmpty ? nil : BookFiles.join(folder, text)
   }
 
   var expectedOutput: String {
@@ -145,11 +135,11 @@ extension SettingsReader.Place {
 
   /// The formats that a list names, with commas; `nil` if one is not known, or there are none.
   func formats(_ value: JSONValue) -> String? {
-    let names = value.array?.map(\.text) ?? []
-    let isKnown = names.allSatisfy { name in
-      name.map { formatNames.isEmpty ? !$0.isEmpty : formatNames.contains($0) } ?? false
+    let texts = value.array ?? []
+    let names = texts.compactMap(\.text).filter {
+      formatNames.isEmpty ? !$0.isEmpty : formatNames.contains($0)
     }
-    return names.isEmpty || !isKnown ? nil : names.compactMap(\.self).joined(separator: ", ")
+    return names.isEmpty || names.count < texts.count ? nil : names.joined(separator: ", ")
   }
 
   var expectedFormats: String {

@@ -2,7 +2,6 @@ import PricebookModel
 
 /// The order of the columns of an alias file, its delimiter and line ends, which new rows follow.
 package struct AliasFile: Hashable, Sendable {
-  /// One row to write.
   package struct Row: Hashable, Sendable {
     package enum Kind: String, Sendable {
       case item
@@ -32,7 +31,6 @@ package struct AliasFile: Hashable, Sendable {
     }
   }
 
-  /// The bytes that the file already has.
   package private(set) var existing: [UInt8] = []
   /// Of the file as it was read; `nil` if there is none yet.
   package private(set) var mark: FileMark?
@@ -40,19 +38,14 @@ package struct AliasFile: Hashable, Sendable {
   private var delimiter = UInt8(ascii: ",")
   private var lineEnd = "\n"
 
-  /// A new file.
   package init() {}
 
   /// A new file of proposals: rows with a score are not applied before somebody has accepted them.
   package static var proposals: AliasFile {
     var file = AliasFile()
     file.columns.append("score")
-    file.writesScores = true
     return file
   }
-
-  /// Whether the rows are proposals; rows that are added to an alias file are accepted.
-  private var writesScores = false
 
   /// The file with more rows at its end, as it is after they were written.
   package func adding(_ rows: [Row]) -> [UInt8] { existing + Array(text(of: rows).utf8) }
@@ -63,9 +56,7 @@ package struct AliasFile: Hashable, Sendable {
     let bytes: [UInt8]
     do throws(ReadFailure) {
       bytes = try FileBytes.read(path)
-    } catch {
-      throw ImportError(error, of: path)
-    }
+    } catch { throw ImportError(error, of: path) }
     guard let file = AliasFile(existing: bytes)
     else { throw ImportError(.noUsableData, Message.noAliasTable(path: path)) }
     self = file
@@ -87,11 +78,7 @@ package struct AliasFile: Hashable, Sendable {
     guard !log.isIncomplete else { return nil }
     columns = header
     delimiter = CSVTable.dialect(of: bytes).delimiter
-    if bytes.contains(0x0A) {
-      if bytes.contains(where: { $0 == 0x0D }) { lineEnd = "\r\n" }
-    } else if bytes.contains(0x0D) {
-      lineEnd = "\r"
-    }
+    if bytes.contains(0x0D) { lineEnd = bytes.contains(0x0A) ? "\r\n" : "\r" }
   }
 
   /// The rows as text to append, after the header or the end of the last line where these lack.
@@ -103,32 +90,24 @@ package struct AliasFile: Hashable, Sendable {
       text = lineEnd
     }
     for row in rows {
-      text += line(
-        columns.map { column in
-          switch column {
-          case "kind": row.kind.rawValue
-          case "match": Glob.escaped(row.written)
-          case "name": row.name
-          case "category": row.category ?? ""
-          case "score": writesScores ? String(row.score) : ""
-          default: ""
-          }
-        })
+      let fields = [
+        "kind": row.kind.rawValue, "match": Glob.escaped(row.written), "name": row.name,
+        "category": row.category,
+        // Rows that are added to an alias file are accepted.
+        "score": mark == nil ? String(row.score) : nil,
+      ]
+      text += line(columns.map { (fields[$0] ?? nil) ?? "" })
     }
     return text
   }
 
   private func line(_ fields: [String]) -> String {
     let mark = String(decoding: [delimiter], as: UTF8.self)
-    return fields.map(quotedWhereNeeded).joined(separator: mark) + lineEnd
-  }
-
-  /// A field according to RFC 4180.
-  private func quotedWhereNeeded(_ field: String) -> String {
-    let needsQuotes = field.utf8.contains {
-      $0 == delimiter || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
-    }
-    return needsQuotes ? "\"" + field.replacing("\"", with: "\"\"") + "\"" : field
+    return fields.map { field in
+      // RFC 4180.
+      let needsQuotes = field.utf8.contains { $0 == delimiter || "\"\n\r".utf8.contains($0) }
+      return needsQuotes ? "\"" + field.replacing("\"", with: "\"\"") + "\"" : field
+    }.joined(separator: mark) + lineEnd
   }
 }
 
@@ -147,9 +126,12 @@ struct AliasRows {
   /// In file order.
   private(set) var aliases: [Alias] = []
 
-  /// Adds the rows of a file; rows that cannot be read are rejected in the log.
   mutating func read(_ table: CSVTable, log: inout SourceLog) {
-    warnOfProposals(in: table, log: &log)
+    // Proposals of `pricebook match` have scores and do not count.
+    let proposals = table.fields(of: .aliases).filter { !$0["score"].isEmpty }
+    if let first = proposals.first {
+      log.report(.aliasProposals(count: proposals.count), at: first.place(of: "score"))
+    }
     let (path, source) = (log.path, log.source)
     table.read(as: .aliases, log: &log) { (fields) throws(RowRefusal) in
       if !fields["score"].isEmpty { return }
@@ -169,13 +151,6 @@ struct AliasRows {
     }
   }
 
-  /// Says how many rows are proposals of `pricebook match`, which have scores and do not count.
-  private func warnOfProposals(in table: CSVTable, log: inout SourceLog) {
-    let proposals = table.fields(of: .aliases).filter { !$0["score"].isEmpty }
-    guard let first = proposals.first else { return }
-    log.report(.aliasProposals(count: proposals.count), at: first.place(of: "score"))
-  }
-
   /// Why a pattern with wildcards is too much; `nil` if it is not.
   private func excess(of match: String) -> Finding? {
     if match.utf8.count > Glob.lengthLimit {
@@ -187,9 +162,14 @@ struct AliasRows {
 
 /// What the fields of an alias mean; of several problems the first is thrown.
 extension TableFields {
-  /// - Parameter excess: Why a pattern is too much; `nil` if it is not.
   fileprivate func alias(excess: (String) -> Finding?) throws(RowRefusal) -> Alias {
-    let kind = try self.kind()
+    guard let kind = Alias.Kind(rawValue: self["kind"].lowercased()) else {
+      let known = Alias.Kind.allCases.map(\.rawValue)
+      let remedy =
+        nearestName(to: self["kind"], among: known).map { "did you mean \($0)?" }
+        ?? "it must be \(known.joined(separator: ", "))"
+      throw refusal(.aliasKind(kind: self["kind"], remedy: remedy), "kind")
+    }
     var name = self.name("name")
     var category = self.name("category")
     let location = self.name("location")
@@ -198,7 +178,9 @@ extension TableFields {
       category = name
       name = ""
     }
-    let match = try self.match(excess: excess)
+    let match = self.name("match")
+    if match.isEmpty { throw refusal(.noAliasMatch, "match") }
+    if Glob.isGlob(match), let problem = excess(match) { throw refusal(problem, "match") }
     if kind == .category {
       if category.isEmpty { throw refusal(.aliasCategory(match: match), "name") }
       if !name.isEmpty { throw refusal(.nameInCategoryRow(name: name), "name") }
@@ -209,23 +191,5 @@ extension TableFields {
     return Alias(
       kind: kind, match: match, name: name, category: category.isEmpty ? nil : category,
       location: kind == .store && !location.isEmpty ? location : nil)
-  }
-
-  private func kind() throws(RowRefusal) -> Alias.Kind {
-    guard let kind = Alias.Kind(rawValue: self["kind"].lowercased()) else {
-      let known = Alias.Kind.allCases.map(\.rawValue)
-      let remedy =
-        nearestName(to: self["kind"], among: known).map { "did you mean \($0)?" }
-        ?? "it must be \(known.joined(separator: ", "))"
-      throw refusal(.aliasKind(kind: self["kind"], remedy: remedy), "kind")
-    }
-    return kind
-  }
-
-  private func match(excess: (String) -> Finding?) throws(RowRefusal) -> String {
-    let match = name("match")
-    if match.isEmpty { throw refusal(.noAliasMatch, "match") }
-    if Glob.isGlob(match), let problem = excess(match) { throw refusal(problem, "match") }
-    return match
   }
 }

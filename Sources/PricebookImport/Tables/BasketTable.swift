@@ -52,26 +52,24 @@ struct BasketTable {
   }
 
   /// The lines with resolved items, those of one item and unit joined: availability counts items.
-  func resolvedLines(items: [ItemID], packages: [UnitOfMeasure?]) -> [Basket.Line] {
-    struct Key: Hashable {
-      var item: ItemID
-      var unit: UnitOfMeasure
-    }
-    var resolved: [Basket.Line] = []
-    var indexByKey: [Key: Int] = [:]
-    for (line, (item, package)) in zip(lines, zip(items, packages)) {
-      let unit = line.unit == .each ? package ?? .each : line.unit
-      let key = Key(item: item, unit: unit)
-      if let index = indexByKey[key] {
-        let sum = resolved[index].quantity.millionths + line.quantity.millionths
-        resolved[index].quantity = Quantity(millionths: min(sum, Quantity.limit.millionths))
+  ///
+  /// - Parameter items: The items of the lines, as indexes among the texts.
+  func resolved(items: [UInt32], by resolution: NameResolution) -> Basket {
+    var basket = Basket(name: name, lines: [])
+    var places: [ItemID: [Int]] = [:]
+    for (line, text) in zip(lines, items) {
+      let item = resolution.itemOfText[Int(text)]
+      let unit = line.unit == .each ? resolution.package(ofText: Int(text)) ?? .each : line.unit
+      if let known = places[item]?.first(where: { basket.lines[$0].unit == unit }) {
+        let sum = basket.lines[known].quantity.millionths + line.quantity.millionths
+        basket.lines[known].quantity = Quantity(millionths: min(sum, Quantity.limit.millionths))
       } else {
-        indexByKey[key] = resolved.count
-        resolved.append(
+        places[item, default: []].append(basket.lines.count)
+        basket.lines.append(
           Basket.Line(item: item, quantity: line.quantity, unit: unit, place: line.place))
       }
     }
-    return resolved
+    return basket
   }
 }
 
@@ -108,15 +106,12 @@ struct BasketQuantity {
     return Int64(exactly: product).map { (Quantity(millionths: $0), unit) }
   }
 
-  /// The factors of a product, each a number and the word after it.
   private static func factors(_ text: String) -> [(number: Substring, unit: Substring)] {
-    var parts: [Substring] = []
-    var rest = text[...]
-    while let place = timesSign(in: rest) {
-      parts.append(rest[..<place])
-      rest = rest[rest.index(after: place)...]
+    var parts = [text[...]]
+    while let rest = parts.last, let place = timesSign(in: rest) {
+      parts[parts.count - 1] = rest[..<place]
+      parts.append(rest[rest.index(after: place)...])
     }
-    parts.append(rest)
     return parts.map { part in
       let number = part.trimmed.prefix { !$0.isLetter }
       return (number.trimmed, part.trimmed.dropFirst(number.count).trimmed)
@@ -148,10 +143,8 @@ struct AisleRows {
   private var lineByKey: [Key: (path: String, line: Int)] = [:]
   /// In file order.
   private(set) var aisles: [Aisle] = []
-  /// Where the files have them.
   private(set) var places: [Basket.Place] = []
 
-  /// Adds the rows of a file; rows that cannot be read are rejected in the log.
   mutating func read(_ table: CSVTable, aliases: AliasTable, log: inout SourceLog) {
     let (path, source) = (log.path, log.source)
     table.read(as: .aisles, log: &log) { (fields) throws(RowRefusal) in

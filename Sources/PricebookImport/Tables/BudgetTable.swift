@@ -52,70 +52,38 @@ extension TableFields {
   fileprivate func budget(
     _ numbers: TableNumbers, bookCurrency: CurrencyCode, source: Int
   ) throws(RowRefusal) -> Budget {
-    let month = try self.month()
-    let category = try self.category()
-    let (amount, sign) = try self.amount(numbers)
-    let currency = try self.currency(sign, bookCurrency: bookCurrency)
-    guard let rollover = Self.rollover(self["rollover"])
-    else { throw refusal(.budgetRollover(rollover: self["rollover"]), "rollover") }
-    let person = collapsedName(self["person"])
-    return Budget(
-      month: month, category: category, amount: amount, currency: currency, rollover: rollover,
-      person: person.isEmpty ? nil : person, source: source, line: row.line)
-  }
-
-  /// `nil` for every month.
-  private func month() throws(RowRefusal) -> Month? {
-    let text = self["month"]
-    if !has("month") || text == "*" { return nil }
-    guard let month = MonthText.month(text)
-    else { throw refusal(.budgetMonth(month: text), "month") }
-    return month
-  }
-
-  /// `nil` for the whole month.
-  private func category() throws(RowRefusal) -> String? {
-    if !has("category") || self["category"] == "*" { return nil }
-    guard !self["category"].isEmpty else { throw refusal(.budgetCategory, "category") }
-    return name("category")
-  }
-
-  /// The amount, and the currency beside it.
-  private func amount(
-    _ numbers: TableNumbers
-  ) throws(RowRefusal) -> (amount: Amount, sign: String) {
-    let text = self["amount"]
-    let reading = numbers.read(text)
+    let isOfEveryMonth = !has("month") || self["month"] == "*"
+    let month = MonthText.month(self["month"])
+    if month == nil, !isOfEveryMonth { throw refusal(.budgetMonth(month: self["month"]), "month") }
+    let isOfWholeMonth = !has("category") || self["category"] == "*"
+    if self["category"].isEmpty, !isOfWholeMonth { throw refusal(.budgetCategory, "category") }
+    let reading = numbers.read(self["amount"])
     if case .ambiguous(let readings) = reading {
-      throw refusal(.unclearBudget(amount: text, readings: readings), "amount")
+      throw refusal(.unclearBudget(amount: self["amount"], readings: readings), "amount")
     }
     guard case .number(let number) = reading, let amount = number.value.exactAmount, amount >= .zero
-    else { throw refusal(.budgetAmount(amount: text), "amount") }
-    return (amount, number.currency)
-  }
-
-  private func currency(
-    _ sign: String, bookCurrency: CurrencyCode
-  ) throws(RowRefusal) -> CurrencyCode {
-    let text = self["currency"].isEmpty ? sign : self["currency"]
+    else { throw refusal(.budgetAmount(amount: self["amount"]), "amount") }
+    let sign = self["currency"].isEmpty ? number.currency : self["currency"]
     let currency =
-      text.isEmpty ? bookCurrency : CurrencyCode(written: text, bookCurrency: bookCurrency)
+      sign.isEmpty ? bookCurrency : CurrencyCode(written: sign, bookCurrency: bookCurrency)
     guard currency.isWellFormed
-    else { throw refusal(RejectionReason.malformedCurrency.finding(quoted(text)), "currency") }
-    return currency
+    else { throw refusal(RejectionReason.malformedCurrency.finding(quoted(sign)), "currency") }
+    guard let rollover = Self.rollover(self["rollover"])
+    else { throw refusal(.budgetRollover(rollover: self["rollover"]), "rollover") }
+    let person = name("person")
+    return Budget(
+      month: month, category: isOfWholeMonth ? nil : name("category"), amount: amount,
+      currency: currency, rollover: rollover, person: person.isEmpty ? nil : person,
+      source: source, line: row.line)
   }
 
   /// What a value of the column `rollover` means; an empty one means no.
   private static func rollover(_ text: String) -> Budget.Rollover? {
     let folded = HeaderName.folded(text)
-    if text.isEmpty || noes.contains(folded) { return Budget.Rollover.none }
-    if boths.contains(folded) { return .both }
-    return yeses.contains(folded) ? .left : nil
+    func means(_ list: String) -> Bool { ValueWords.folded(list).contains(folded) }
+    if text.isEmpty || means("no") { return Budget.Rollover.none }
+    return means("both") ? .both : means("yes") ? .left : nil
   }
-
-  private static let yeses = ValueWords.folded("yes")
-  private static let noes = ValueWords.folded("no")
-  private static let boths = ValueWords.folded("both")
 }
 
 /// Keeps the amounts of a book addable, as ``ReceiptCollector`` does those of receipts.
@@ -124,12 +92,10 @@ struct AmountLimit {
 
   /// Adds the absolute amounts of a record; returns whether their sum can be added up.
   mutating func add(_ amounts: [Amount], _ currency: CurrencyCode) -> Bool {
-    var sum = UInt64(sums[currency, default: 0])
-    for amount in amounts {
-      let (next, overflow) = sum.addingReportingOverflow(amount.tenThousandths.magnitude)
-      guard !overflow, next <= UInt64(Amount.bookLimit.tenThousandths) else { return false }
-      sum = next
+    let sum = amounts.reduce(UInt128(sums[currency, default: 0])) { sum, amount in
+      sum + UInt128(amount.tenThousandths.magnitude)
     }
+    guard sum <= UInt128(Amount.bookLimit.tenThousandths) else { return false }
     sums[currency] = Int64(sum)
     return true
   }
@@ -158,16 +124,12 @@ struct TableNumbers {
   }
 
   func read(_ text: String) -> Reading {
-    guard let mark else {
-      let readings = [DecimalMark.point, .comma].compactMap { mark in
-        WrittenNumber(text, mark: mark.byte).map { (mark, $0) }
-      }
-      guard let first = readings.first else { return .malformed }
-      let isClear = readings.allSatisfy { $0.1.value == first.1.value }
-      if readings.count == 1 || isClear { return .number(first.1) }
-      return .ambiguous(
-        readings.map { "\($0.1.value) (\($0.0.rawValue))" }.joined(separator: " or "))
+    let readings = (mark.map { [$0] } ?? [.point, .comma]).compactMap { mark in
+      WrittenNumber(text, mark: mark.byte).map { (mark: mark, number: $0) }
     }
-    return WrittenNumber(text, mark: mark.byte).map { .number($0) } ?? .malformed
+    guard let first = readings.first?.number else { return .malformed }
+    if readings.allSatisfy({ $0.number.value == first.value }) { return .number(first) }
+    return .ambiguous(
+      readings.map { "\($0.number.value) (\($0.mark.rawValue))" }.joined(separator: " or "))
   }
 }

@@ -4,22 +4,16 @@ import PricebookModel
 enum TableKind: Hashable, Sendable, CaseIterable {
   case budgets, aliases, basket, aisles
 
-  var sourceKind: Source.Kind {
-    switch self {
-    case .budgets: .budgets
-    case .aliases: .aliases
-    case .basket: .basket
-    case .aisles: .aisles
-    }
-  }
+  var sourceKind: Source.Kind { facts.kind }
+  var columns: [String] { facts.columns }
 
-  /// The columns a file may have.
-  var columns: [String] {
+  private var facts: (kind: Source.Kind, columns: [String]) {
     switch self {
-    case .budgets: ["month", "category", "amount", "currency", "rollover", "person"]
-    case .aliases: ["kind", "match", "name", "category", "score", "location"]
-    case .basket: ["item", "quantity", "unit"]
-    case .aisles: ["store", "category", "position"]
+    case .budgets:
+      (.budgets, ["month", "category", "amount", "currency", "rollover", "person"])
+    case .aliases: (.aliases, ["kind", "match", "name", "category", "score", "location"])
+    case .basket: (.basket, ["item", "quantity", "unit"])
+    case .aisles: (.aisles, ["store", "category", "position"])
     }
   }
 
@@ -46,10 +40,10 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     if plain.isSuperset(of: ["kind", "match", "name"]) { return .aliases }
     // No small table has days, and most files are receipts.
     guard !plain.contains("date") else { return nil }
-    let isPureBudget = columns(.budgets).allSatisfy { $0 != nil }
-    if isPureBudget, has(.budgets, ["month", "category", "amount"]) { return .budgets }
-    if isPureBudget, ValueWords.isBudgetName(fileName),
-      has(.budgets, ["category", "amount"]) || has(.budgets, ["month", "amount"])
+    let isNamed = ValueWords.isBudgetName(fileName)
+    let needed = isNamed ? [["category", "amount"], ["month", "amount"]] : []
+    if columns(.budgets).allSatisfy({ $0 != nil }),
+      ([["month", "category", "amount"]] + needed).contains(where: { has(.budgets, $0) })
     {
       return .budgets
     }
@@ -82,22 +76,14 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     firstRecord(of: firstBytes).map { foldedName($0) }
   }
 
-  /// The fields of the first record, trimmed.
   static func firstRecord(of firstBytes: [UInt8]) -> [String] {
-    var head = firstBytes[...]
     // The last line may be cut; the header is the first one that is not blank.
-    if let end = headerEnd(firstBytes) { head = firstBytes[..<end] }
-    let list = RecordList(head, dialect: CSVTable.dialect(of: firstBytes))
+    let hasMark = firstBytes.starts(with: TextEncoding.utf8.mark)
+    let end = firstBytes.dropFirst(hasMark ? 3 : 0).drop { "\n\r \t".utf8.contains($0) }
+      .firstIndex { $0 == 0x0A || $0 == 0x0D }
+    let list = RecordList(
+      firstBytes[..<(end ?? firstBytes.endIndex)], dialect: CSVTable.dialect(of: firstBytes))
     return list.records.first?.fields ?? []
-  }
-
-  private static func headerEnd(_ bytes: [UInt8]) -> Int? {
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    guard
-      let start = bytes.indices.dropFirst(hasMark ? 3 : 0)
-        .first(where: { ![0x0A, 0x0D, 0x20, 0x09].contains(bytes[$0]) })
-    else { return nil }
-    return bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D }
   }
 }
 
@@ -105,13 +91,9 @@ enum TableKind: Hashable, Sendable, CaseIterable {
 struct TableFields {
   let row: CSVTable.Row
   fileprivate let columns: [String: Int]
-
   func has(_ name: String) -> Bool { columns[name] != nil }
-
   /// The trimmed text; empty if the table has no such column.
   subscript(name: String) -> String { row.field(columns[name]).text }
-
-  /// The text without repeated white space.
   func name(_ column: String) -> String { collapsedName(self[column]) }
 
   /// The line, and the byte column from 1; the column is 0 for the row as a whole.
@@ -119,13 +101,11 @@ struct TableFields {
     (row.line, column.map { row.field(columns[$0]).column } ?? 0)
   }
 
-  /// Why the row cannot be used.
   func refusal(_ finding: Finding, _ column: String?) -> RowRefusal {
     RowRefusal(finding: finding, place: place(of: column))
   }
 }
 
-/// Why a row of a small table cannot be used.
 struct RowRefusal: Error {
   let finding: Finding
   let place: (line: Int, column: Int)
@@ -149,9 +129,7 @@ extension CSVTable {
       do throws(RowRefusal) {
         try read(fields)
         log.countAccepted()
-      } catch {
-        log.reject(error.finding, at: error.place, text: fields.row.text)
-      }
+      } catch { log.reject(error.finding, at: error.place, text: fields.row.text) }
     }
   }
 }

@@ -6,7 +6,6 @@ import PricebookModel
 /// without a location is of no store and is not used. The JSON reader has dropped passwords.
 struct CartWiseDecoder: AppDecoder {
   static let app = VaultApp.cartWise
-
   private(set) var entities: EntityLog
   var export: VaultExport
   private var locations: [String: String] = [:]
@@ -27,29 +26,28 @@ struct CartWiseDecoder: AppDecoder {
 
   mutating func decode(_ root: JSONValue, shape: JSONShape) {
     guard let fields = root.object else { return }
-    let vault = EntityReader(fields: fields, path: "", offset: root.offset)
-    let places = entities.elements(vault, "locations")
+    let vault = EntityReader(fields: fields, path: .document, offset: root.offset)
+    let places = entities.elements(vault, ["locations"])
     locations = names(of: places)
     for place in places { decodePlace(place) }
-    tags = names(of: entities.elements(vault, "tags"))
-    let users = entities.elements(vault, "users", "userEntities")
+    tags = names(of: entities.elements(vault, ["tags"]))
+    let users = entities.elements(vault, ["users", "userEntities"])
     for user in users {
-      guard let user = try? user.entity(), let id = user.value("id")?.id,
-        let name = user.value("username")?.text
+      guard let fields = try? user.entity().fields, let id = fields["id"]?.id,
+        let name = fields["username"]?.text
       else { continue }
       people[id] = people[id] ?? collapsedName(name).copied
     }
-    loosePrices = Array(entities.elements(vault, "prices", "groceryItemPrices"))
+    loosePrices = Array(entities.elements(vault, ["prices", "groceryItemPrices"]))
     let prices = PriceReferences(loosePrices)
-    let products = entities.elements(vault, "groceryItems")
+    let products = entities.elements(vault, ["groceryItems"])
     let owners = Set(products.compactMap { $0.value.object?["id"]?.id })
     for product in products { decodeItem(product, prices) }
     for price in prices.withoutOwner(among: owners, used: usedPrices) { rejectOrphan(price) }
-    for element in entities.elements(vault, "experiences", "shoppingExperiences") {
+    for element in entities.elements(vault, ["experiences", "shoppingExperiences"]) {
       decodeExperience(element, at: nil)
     }
-    for place in places {
-      guard let location = try? place.entity() else { continue }
+    for location in places.compactMap({ try? $0.entity() }) {
       let name = try? location.optionalText("name")
       for element in nested(location, "experiences") { decodeExperience(element, at: name) }
     }
@@ -59,7 +57,6 @@ struct CartWiseDecoder: AppDecoder {
     }
   }
 
-  /// The names of entities that others refer to by id.
   private mutating func names(of elements: PlacedValues) -> [String: String] {
     var names: [String: String] = [:]
     for element in elements {
@@ -76,12 +73,12 @@ struct CartWiseDecoder: AppDecoder {
   private mutating func decodePlace(_ element: PlacedValue) {
     guard let entity = try? element.entity(), let name = try? entity.optionalText("name")
     else { return }
-    func text(_ key: String) -> String? { (try? entity.optionalText(key)) ?? nil }
-    let region = [text("state"), text("zipCode")].compactMap(\.self).joined(separator: " ")
-    let parts = [text("address"), text("city"), region.isEmpty ? nil : region]
+    func texts(_ keys: String...) -> [String] { keys.compactMap { try? entity.optionalText($0) } }
+    let region = texts("state", "zipCode").joined(separator: " ")
+    let parts = texts("address", "city") + (region.isEmpty ? [] : [region])
     export.places.append(
       VaultPlace(
-        name: name, address: parts.compactMap(\.self).joined(separator: ", "),
+        name: name, address: parts.joined(separator: ", "),
         isFavorite: (try? entity.boolean("favorited")) ?? false))
   }
 
@@ -90,8 +87,7 @@ struct CartWiseDecoder: AppDecoder {
     var isOnSale = false
     let item = entities.identified(element) { entity, ids throws(FieldProblem) in
       let name = try entity.text("productName")
-      let brand = try entity.optionalText("brand")
-      let barcode = try entity.optionalText("barcode")
+      let (brand, barcode) = (try entity.optionalText("brand"), try entity.optionalText("barcode"))
       let category = try entity.optionalText("category")
       let isListed = try entity.boolean("isInShoppingList")
       let isTicked = try entity.boolean("isCompleted")
@@ -112,7 +108,7 @@ struct CartWiseDecoder: AppDecoder {
     }
     guard var item, let entity = try? element.entity() else { return }
     var prices: [PlacedValue] = []
-    for price in entities.elements(entity, "prices") {
+    for price in entities.elements(entity, ["prices"]) {
       let found = price.value.object == nil ? price.value.id.flatMap(references.price) : price
       if let found { prices.append(found) } else { rejectOrphan(price) }
     }
@@ -125,11 +121,8 @@ struct CartWiseDecoder: AppDecoder {
       decodePrice(price).map { item.prices.append($0) }
     }
     // The mark is beside the price that the app shows of an item: the lowest.
-    if isOnSale,
-      let place = item.prices.indices.min(by: { item.prices[$0].price < item.prices[$1].price })
-    {
-      item.prices[place].isOnSale = true
-    }
+    let lowest = item.prices.indices.min { item.prices[$0].price < item.prices[$1].price }
+    if isOnSale, let lowest { item.prices[lowest].isOnSale = true }
     let moments = [item.modified, item.prices.compactMap(\.updated).max()].compactMap { $0 }
     item.modified = moments.max() ?? item.created
     entities.note(item.modified)
@@ -139,10 +132,8 @@ struct CartWiseDecoder: AppDecoder {
     }
   }
 
-  /// The name of a tag, given as an object, an id or the name itself.
   private static func tag(_ element: PlacedValue, _ names: [String: String]) -> String? {
-    if let object = element.value.object { return object["name"]?.id }
-    return element.value.id.map { names[$0] ?? $0 }
+    element.value.object.map { $0["name"]?.id } ?? element.value.id.map { names[$0] ?? $0 }
   }
 
   private mutating func decodePrice(_ element: PlacedValue) -> VaultPrice? {
@@ -172,17 +163,12 @@ struct CartWiseDecoder: AppDecoder {
   private static func location(
     of entity: EntityReader, _ names: [String: String]
   ) -> (isKnown: Bool, name: String?) {
-    guard let value = entity.value("location") else { return (false, nil) }
-    if let object = value.object {
-      return (
-        true, object["name"]?.text.map(collapsedName) ?? object["id"]?.id.flatMap { names[$0] }
-      )
-    }
-    guard let name = value.id.flatMap({ names[$0] }) else { return (false, nil) }
-    return (true, name)
+    let value = entity.value("location")
+    let name = value?.reference.flatMap { names[$0] }
+    guard let object = value?.object else { return (name != nil, name) }
+    return (true, object["name"]?.text.map(collapsedName) ?? name)
   }
 
-  /// Decodes a review of the store or the product that contains it.
   private mutating func decodeExperience(
     _ element: PlacedValue, at store: String?, ofProduct product: String? = nil
   ) {
@@ -240,7 +226,6 @@ struct CartWiseDecoder: AppDecoder {
       })
   }
 
-  /// What the user of an entity, given as an object or as an id, chose to be called.
   private static func author(of entity: EntityReader, _ people: [String: String]) -> String? {
     guard let user = entity.value("user") else { return nil }
     return user.object?["username"]?.text.map(collapsedName)
@@ -257,11 +242,7 @@ struct CartWiseDecoder: AppDecoder {
         updates: updates ?? 0)
     }
     guard let person else { return }
-    if person.name.isEmpty {
-      entities.log.countAccepted()
-    } else {
-      export.people.append(person)
-    }
+    if person.name.isEmpty { entities.log.countAccepted() } else { export.people.append(person) }
   }
 
   /// The elements of a field; if it is not an array, another call reports that.
@@ -298,17 +279,13 @@ private struct PriceReferences {
     owner.flatMap { byOwner[$0] }?.map { prices[$0] } ?? []
   }
 
-  /// Prices that no product used and whose owner is not one of the products.
   func withoutOwner(among owners: Set<String>, used: Set<String>) -> [PlacedValue] {
     prices.filter { price in
-      guard !used.contains(price.path.text),
-        price.value.object?["id"]?.id.map(used.contains) != true
-      else { return false }
-      return Self.owner(of: price).map { !owners.contains($0) } ?? true
+      !used.contains(price.path.text) && price.value.object?["id"]?.id.map(used.contains) != true
+        && Self.owner(of: price).map(owners.contains) != true
     }
   }
 
-  /// The id of the product, given as an object or as the id itself.
   private static func owner(of price: PlacedValue) -> String? {
     (price.value.object?["groceryItem"] ?? price.value.object?["groceryItemId"])?.reference
   }

@@ -3,19 +3,12 @@ import PricebookModel
 /// Reads lists of CheckoutHero, which have no store, budget or day; a price of 0 was not entered.
 struct CheckoutHeroDecoder: AppDecoder {
   static let app = VaultApp.checkoutHero
-
   private(set) var entities: EntityLog
   var export: VaultExport
 
   mutating func decode(_ root: JSONValue, shape: JSONShape) {
-    if let array = root.array {
-      for element in PlacedValues(values: array) { decodeList(element) }
-    } else if let fields = root.object, fields["lists"] != nil || fields["shoppingLists"] != nil {
-      let reader = EntityReader(fields: fields, path: "", offset: root.offset)
-      for element in entities.elements(reader, "lists", "shoppingLists") { decodeList(element) }
-    } else {
-      decodeList(PlacedValue(value: root, path: "list"))
-    }
+    let lists = entities.elements(of: root, in: ["lists", "shoppingLists"], else: "list")
+    for element in lists { decodeList(element) }
   }
 
   private mutating func decodeList(_ element: PlacedValue) {
@@ -76,19 +69,11 @@ extension EntityReader {
 /// Reads items of the Shopping List module, deleted ones too: a deletion may be newer than a copy.
 struct ShoppingListDecoder: AppDecoder {
   static let app = VaultApp.shoppingList
-
   private(set) var entities: EntityLog
   var export: VaultExport
 
   mutating func decode(_ root: JSONValue, shape: JSONShape) {
-    if let array = root.array {
-      for element in PlacedValues(values: array) { decodeItem(element) }
-    } else if let fields = root.object, fields["items"] != nil {
-      let reader = EntityReader(fields: fields, path: "", offset: root.offset)
-      for element in entities.elements(reader, "items") { decodeItem(element) }
-    } else {
-      decodeItem(PlacedValue(value: root, path: "item"))
-    }
+    for element in entities.elements(of: root, in: ["items"], else: "item") { decodeItem(element) }
   }
 
   private mutating func decodeItem(_ element: PlacedValue) {
@@ -108,18 +93,12 @@ struct ShoppingListDecoder: AppDecoder {
     guard let item else { return }
     entities.note(item.modified)
     export.items.append(item)
-    countUnsent(element, isDeleted: item.isTrashed)
-  }
-
-  /// Counts what the device has not sent yet; the server's own items say nothing of it.
-  private mutating func countUnsent(_ element: PlacedValue, isDeleted: Bool) {
-    guard let status = element.value.object?["syncStatus"]?.text else { return }
+    // What the device has not sent yet; the server's own items say nothing of it.
+    guard let status = element.value.object?["syncStatus"]?.text, status != "synced" else { return }
     var unsent = export.unsent ?? UnsentChanges(source: entities.log.source)
-    if status != "synced" {
-      unsent.changes += 1
-      unsent.failed += status == "failed" ? 1 : 0
-      unsent.deletions += isDeleted ? 1 : 0
-    }
+    unsent.changes += 1
+    unsent.failed += status == "failed" ? 1 : 0
+    unsent.deletions += item.isTrashed ? 1 : 0
     export.unsent = unsent
   }
 }

@@ -1,61 +1,30 @@
 import PricebookModel
 import PricebookParallel
 
-/// Why an entity of an export cannot be read: the field and what was found there.
 struct FieldProblem: Error {
   /// From the root of the document: `carts[3].items[2].quantity`.
   var path: String
-  /// The place of the value in the document, in bytes from 0.
   var offset: Int
   var message: String
 }
 
-/// Where an element of a document is: a text is made of it only where a message needs one.
-struct ElementPath: Sendable, ExpressibleByStringLiteral {
-  /// An array of a document, whose elements have its path and their places.
-  final class Array: Sendable {
-    private let owner: ElementPath
-    private let key: String
-
-    init(_ key: String, of owner: ElementPath) {
-      self.owner = owner
-      self.key = key
-    }
-
-    var text: String {
-      let path = owner.text
-      return path.isEmpty || key.isEmpty ? path + key : "\(path).\(key)"
-    }
-  }
-
-  /// `nil` for what is in no array.
-  private var array: Array?
-  private var place: Int
-  /// The row of a store, or the name of what is in no array.
-  private var name: StoreRowOrigin?
-
-  init(_ array: Array, _ place: Int, _ origin: StoreRowOrigin?) {
-    self.array = array
-    self.place = place
-    name = origin
-  }
-
-  /// A field that is not an array.
-  init(_ key: String, of owner: ElementPath) {
-    array = Array(key, of: owner)
-    place = -1
-  }
-
-  /// A part of the document by its name; empty for the document itself.
-  init(stringLiteral name: String) {
-    array = name.isEmpty ? nil : Array(name, of: "")
-    place = -1
-  }
+/// Where a part of a document is: a text is made of it only where a message needs one.
+indirect enum ElementPath: Sendable {
+  case document
+  case field(String, of: ElementPath)
+  case element(Int, of: ElementPath)
+  case row(StoreRowOrigin)
 
   /// `carts[3].items[2]`.
   var text: String {
-    if let name { return name.description }
-    return (array?.text ?? "") + (place < 0 ? "" : "[\(place)]")
+    switch self {
+    case .document: return ""
+    case .field(let key, let owner):
+      let path = owner.text
+      return path.isEmpty ? key : "\(path).\(key)"
+    case .element(let place, let array): return "\(array.text)[\(place)]"
+    case .row(let origin): return origin.description
+    }
   }
 }
 
@@ -64,18 +33,18 @@ struct EntityReader {
   var fields: JSONObject
   var path: ElementPath
   var offset: Int
-  /// The field of the element at ``path`` that has them; empty if they are those of the element.
-  var field = ""
-
-  private var ownPath: ElementPath { field.isEmpty ? path : ElementPath(field, of: path) }
-
-  func value(_ key: String) -> JSONValue? {
-    guard let value = fields[key], !value.isNull else { return nil }
-    return value
-  }
-
-  func path(of key: String) -> String { ElementPath.Array(key, of: ownPath).text }
+  func value(_ key: String) -> JSONValue? { fields[key].flatMap { $0.isNull ? nil : $0 } }
+  func path(of key: String) -> String { ElementPath.field(key, of: path).text }
   func has(_ key: String) -> Bool { value(key) != nil }
+
+  /// What a field says; `nil` if it is absent.
+  private func read<Content>(
+    _ key: String, _ expected: String, _ content: (JSONValue) -> Content?
+  ) throws(FieldProblem) -> Content? {
+    guard let value = value(key) else { return nil }
+    guard let content = content(value) else { throw mismatch(key, value, expected) }
+    return content
+  }
 
   func text(_ key: String) throws(FieldProblem) -> String {
     guard let text = try optionalText(key) else { throw missing(key, "a text") }
@@ -84,8 +53,7 @@ struct EntityReader {
 
   /// The text of a field, without the white space around it; `nil` if nothing is left.
   func optionalText(_ key: String) throws(FieldProblem) -> String? {
-    guard let value = value(key) else { return nil }
-    guard let text = value.text else { throw mismatch(key, value, "a text") }
+    guard let text = try read(key, "a text", \.text) else { return nil }
     let trimmed = collapsedName(text)
     return trimmed.isEmpty ? nil : trimmed.copied
   }
@@ -104,48 +72,40 @@ struct EntityReader {
     return number
   }
 
-  /// A JSON number or a decimal text, exactly.
   func optionalDecimal(_ key: String) throws(FieldProblem) -> ExactDecimal? {
-    guard let value = value(key) else { return nil }
-    guard let written = value.writtenText else { throw mismatch(key, value, "a number") }
-    guard let number = ExactDecimal(parsing: written)
-    else { throw mismatch(key, value, "a number of at most 38 digits") }
-    return number
+    guard let written = try read(key, "a number", \.writtenText) else { return nil }
+    return try read(key, "a number of at most 38 digits") { _ in ExactDecimal(parsing: written) }
   }
 
-  /// `true`, `false`, 1 or 0; the default if the field is absent.
-  func boolean(_ key: String, default standard: Bool = false) throws(FieldProblem) -> Bool {
-    guard let value = value(key) else { return standard }
-    switch value.content {
-    case .boolean(let boolean): return boolean
-    case .number("1"): return true
-    case .number("0"): return false
-    default: throw mismatch(key, value, "true or false")
-    }
+  /// `true`, `false`, 1 or 0; false if the field is absent.
+  func boolean(_ key: String) throws(FieldProblem) -> Bool {
+    try read(key, "true or false") { value in
+      switch value.content {
+      case .boolean(let boolean): boolean
+      case .number("1"): true
+      case .number("0"): false
+      default: nil
+      }
+    } ?? false
   }
 
   func optionalInstant(_ key: String) throws(FieldProblem) -> Instant? {
-    guard let value = value(key) else { return nil }
-    let instant = value.writtenText.flatMap { text in
-      Instant(iso: text) ?? ExactDecimal(parsing: text).flatMap { Instant(number: $0) }
+    try read(key, "a date (ISO 8601 text, or seconds as a number)") { value in
+      value.writtenText.flatMap { text in
+        Instant(iso: text) ?? ExactDecimal(parsing: text).flatMap { Instant(number: $0) }
+      }
     }
-    guard let instant
-    else { throw mismatch(key, value, "a date (ISO 8601 text, or seconds as a number)") }
-    return instant
   }
 
-  /// The elements of an array field; none if it is absent.
   func elements(_ key: String) throws(FieldProblem) -> PlacedValues {
-    guard let value = value(key) else { return PlacedValues() }
-    guard let array = value.array else { throw mismatch(key, value, "an array") }
-    return PlacedValues(values: array, path: ElementPath.Array(key, of: ownPath))
+    guard let array = try read(key, "an array", \.array) else { return PlacedValues() }
+    return PlacedValues(values: array, path: .field(key, of: path))
   }
 
   func problem(_ key: String, _ message: String) -> FieldProblem {
     FieldProblem(path: path(of: key), offset: offset, message: message)
   }
 
-  /// A problem of the entity as a whole.
   func problem(_ message: String) -> FieldProblem {
     FieldProblem(path: path.text, offset: offset, message: message)
   }
@@ -158,25 +118,17 @@ struct EntityReader {
 
   /// Throws for a price that is too large to be added up.
   func checkSize(of price: ExactDecimal, at path: @autoclosure () -> String) throws(FieldProblem) {
-    guard let rounded = price.rounded(toDigits: 4),
-      rounded.magnitude <= Amount.bookLimit.tenThousandths.magnitude
-    else {
-      throw FieldProblem(
-        path: path(), offset: offset,
-        message: "the price \(price) is too large to be summed exactly")
-    }
+    let rounded = price.rounded(toDigits: 4)
+    if let rounded, rounded.magnitude <= Amount.bookLimit.tenThousandths.magnitude { return }
+    let message = "the price \(price) is too large to be summed exactly"
+    throw FieldProblem(path: path(), offset: offset, message: message)
   }
 
   func missing(_ key: String, _ expected: String) -> FieldProblem {
     problem(key, "expected \(expected), found nothing")
   }
 
-  /// An id: a text or a number.
-  func optionalID(_ key: String) throws(FieldProblem) -> String? {
-    guard let value = value(key) else { return nil }
-    guard let id = value.id else { throw mismatch(key, value, "an id") }
-    return id
-  }
+  func optionalID(_ key: String) throws(FieldProblem) -> String? { try read(key, "an id", \.id) }
 
   /// A quantity of 0 to 10 000 000.
   func quantity(_ key: String) throws(FieldProblem) -> ExactDecimal? {
@@ -187,20 +139,17 @@ struct EntityReader {
     return number
   }
 
-  /// A whole number in a range.
   func wholeNumber(
     _ key: String, in range: ClosedRange<Int>, _ noun: String
   ) throws(FieldProblem) -> Int? {
     guard let number = try optionalDecimal(key) else { return nil }
-    guard let whole = number.rounded(toDigits: 0), let count = Int(exactly: whole),
-      range.contains(count), ExactDecimal(significand: Int128(whole), scale: 0) == number
-    else {
-      throw problem(
-        key,
-        "\(noun) \(number) is not a whole number between \(range.lowerBound) and "
-          + "\(range.upperBound)")
+    if let whole = number.rounded(toDigits: 0), range.contains(Int(whole)),
+      ExactDecimal(significand: Int128(whole), scale: 0) == number
+    {
+      return Int(whole)
     }
-    return count
+    let (least, most) = (range.lowerBound, range.upperBound)
+    throw problem(key, "\(noun) \(number) is not a whole number between \(least) and \(most)")
   }
 
   /// A price that a book can add up; `nil` if there is none, or if it is 0.
@@ -213,7 +162,6 @@ struct EntityReader {
 }
 
 extension JSONValue {
-  /// A text or a number as it is written.
   var writtenText: String? {
     switch content {
     case .text(let text), .number(let text): text
@@ -246,7 +194,6 @@ struct PlacedValue {
     return fields
   }
 
-  /// The fields of an object that may be cut; `nil` for another value.
   var fields: EntityReader? {
     value.object.map { EntityReader(fields: $0, path: path, offset: value.offset) }
   }
@@ -259,38 +206,33 @@ struct PlacedValue {
 
 /// The elements of an array with their paths; unread objects are read ahead on another thread.
 struct PlacedValues: Sequence {
-  /// Some values that were read, from a place on.
   private struct Batch: Sendable {
     var first: Int
     var values: [JSONValue]
   }
 
   struct Iterator: IteratorProtocol {
-    private let values: [JSONValue]
-    private let path: ElementPath.Array
+    fileprivate let all: PlacedValues
     private var place = 0
     private var batch = Batch(first: 0, values: [])
     private var nextBatch: Deferred<Batch>?
 
-    fileprivate init(values: [JSONValue], path: ElementPath.Array) {
-      self.values = values
-      self.path = path
-    }
+    fileprivate init(_ all: PlacedValues) { self.all = all }
 
     mutating func next() -> PlacedValue? {
-      guard place < values.count else { return nil }
+      guard place < all.values.count else { return nil }
       defer { place += 1 }
-      var value = values[place]
+      var value = all.values[place]
       if let document = value.unread?.document {
         while !batch.values.indices.contains(place - batch.first) { advance(in: document) }
         value = batch.values[place - batch.first]
       }
-      return PlacedValue(value: value, path: ElementPath(path, place, value.origin))
+      return all.placed(value, at: place)
     }
 
     /// Takes the next batch, and lets the one behind it be read.
     private mutating func advance(in document: [UInt8]) {
-      let values = values
+      let values = all.values
       @Sendable func read(from first: Int) -> Batch {
         Batch(
           first: first,
@@ -303,10 +245,16 @@ struct PlacedValues: Sequence {
   }
 
   var values: [JSONValue] = []
-  var path = ElementPath.Array("", of: "")
+  var path = ElementPath.document
+  /// Whether it is an array, whose elements have places; else it is the only value.
+  var isPlaced = true
 
-  func makeIterator() -> Iterator { Iterator(values: values, path: path) }
+  func makeIterator() -> Iterator { Iterator(self) }
 
+  private func placed(_ value: JSONValue, at place: Int) -> PlacedValue {
+    let path: ElementPath = isPlaced ? .element(place, of: path) : path
+    return PlacedValue(value: value, path: value.origin.map(ElementPath.row) ?? path)
+  }
   /// What its unread objects are read from; the first element may be no object.
   private var document: [UInt8]? { values.lazy.compactMap(\.unread).first?.document }
 
@@ -321,12 +269,9 @@ struct PlacedValues: Sequence {
     return batches
   }
 
-  /// The elements of a batch, read.
   func read(_ batch: Range<Int>) -> [PlacedValue] {
     let read = document.map { JSONReader.read(values[batch], of: $0) }
-    return zip(batch, read ?? Array(values[batch])).map { place, value in
-      PlacedValue(value: value, path: ElementPath(path, place, value.origin))
-    }
+    return zip(read ?? Array(values[batch]), batch).map(placed)
   }
 }
 
@@ -342,24 +287,29 @@ struct EntityLog {
     self.log = log
   }
 
-  /// The log of a part of the same document, without anything in it.
   var emptyPart: EntityLog {
     EntityLog(document, log: SourceLog(path: log.path, source: log.source))
   }
 
-  /// Appends the messages of a part that made no ids.
   mutating func append(_ part: EntityLog) {
     log.append(part.log)
     note(part.newest)
   }
 
-  /// Remembers the newest of some moments.
   mutating func note(_ instants: Instant?...) {
     for case let instant? in instants { newest = max(newest ?? instant, instant) }
   }
 
+  /// The elements of a root that is an array, or has one in a field, else the root itself.
+  mutating func elements(of root: JSONValue, in keys: [String], else name: String) -> PlacedValues {
+    if let array = root.array { return PlacedValues(values: array) }
+    guard let fields = root.object, keys.contains(where: { fields[$0] != nil })
+    else { return PlacedValues(values: [root], path: .field(name, of: .document), isPlaced: false) }
+    return elements(EntityReader(fields: fields, path: .document, offset: root.offset), keys)
+  }
+
   /// The elements of the first of these array fields that the entity has.
-  mutating func elements(_ entity: EntityReader, _ keys: String...) -> PlacedValues {
+  mutating func elements(_ entity: EntityReader, _ keys: [String]) -> PlacedValues {
     guard let key = keys.first(where: entity.has) else { return PlacedValues() }
     return optional { () throws(FieldProblem) in try entity.elements(key) } ?? PlacedValues()
   }
@@ -395,20 +345,15 @@ struct EntityLog {
     do throws(FieldProblem) {
       return try read(try element.entity(), &ids)
     } catch {
-      reject(element, error)
+      log.reject(
+        .entityLeftOut(path: error.path, problem: error.message, entity: element.path.text),
+        at: document.place(of: error.offset), text: document.text(of: element.value))
       return nil
     }
   }
 
-  mutating func reject(_ element: PlacedValue, _ problem: FieldProblem) {
-    log.reject(
-      .entityLeftOut(path: problem.path, problem: problem.message, entity: element.path.text),
-      at: document.place(of: problem.offset), text: document.text(of: element.value))
-  }
-
   func place(of element: PlacedValue) -> EntityPlace {
-    let place = document.place(of: element.value.offset)
-    return EntityPlace(path: element.path, line: place.line, column: place.column)
+    EntityPlace(path: element.path, inFile: document.place(of: element.value.offset))
   }
 }
 

@@ -8,7 +8,6 @@ import PricebookParallel
 /// of its own. A line of a cart follows the rules of the app for what was planned and what was bought.
 struct GrockDecoder: AppDecoder {
   static let app = VaultApp.grock
-
   private(set) var entities: EntityLog
   var export: VaultExport
   /// Category titles by the ids that items refer to.
@@ -24,11 +23,12 @@ struct GrockDecoder: AppDecoder {
 
   mutating func decode(_ root: JSONValue, shape: JSONShape) {
     guard let fields = root.object else { return }
-    var vault = EntityReader(fields: fields, path: "", offset: root.offset)
+    var vault = EntityReader(fields: fields, path: .document, offset: root.offset)
     if shape == .grockUser, let value = fields["userVault"], let inner = value.object {
-      vault = EntityReader(fields: inner, path: "userVault", offset: value.offset)
+      vault = EntityReader(
+        fields: inner, path: .field("userVault", of: .document), offset: value.offset)
     }
-    let timestamp = entities.optional { () throws(FieldProblem) in
+    export.written = entities.optional { () throws(FieldProblem) in
       try vault.optionalInstant("timestamp")
     }
     decodeEach(of: vault, "categories") { $0.decodeCategory($1) }
@@ -43,15 +43,13 @@ struct GrockDecoder: AppDecoder {
     }
     export.categories = categoryOrder.sorted { ($0.place, $0.title) < ($1.place, $1.title) }
       .map(\.title)
-    export.written = timestamp
   }
 
-  /// Decodes the elements of an array on all cores, and joins what was read in their order.
   private mutating func decodeEach(
     of vault: EntityReader, _ key: String,
     _ decode: @Sendable (inout GrockDecoder, PlacedValue) -> Void
   ) {
-    let elements = entities.elements(vault, key)
+    let elements = entities.elements(vault, [key])
     let batches = elements.batches
     let empty = GrockDecoder(
       entities: entities.emptyPart, export: VaultExport(app: Self.app, format: export.format))
@@ -60,16 +58,14 @@ struct GrockDecoder: AppDecoder {
       for element in elements.read(batches[number]) { decode(&part, element) }
       return part
     }
-    for part in parts { append(part) }
-  }
-
-  private mutating func append(_ part: GrockDecoder) {
-    entities.append(part.entities)
-    categoryTexts += part.categoryTexts.map { ($0.item + export.items.count, $0.text) }
-    export.items += part.export.items
-    export.carts += part.export.carts
-    categoryByID.merge(part.categoryByID) { $1 }
-    categoryOrder += part.categoryOrder
+    for part in parts {
+      entities.append(part.entities)
+      categoryTexts += part.categoryTexts.map { ($0.item + export.items.count, $0.text) }
+      export.items += part.export.items
+      export.carts += part.export.carts
+      categoryByID.merge(part.categoryByID) { $1 }
+      categoryOrder += part.categoryOrder
+    }
   }
 
   /// Categories have names and, in a `User` or `Vault`, contain the items.
@@ -82,7 +78,7 @@ struct GrockDecoder: AppDecoder {
       try category.wholeNumber("sortOrder", in: 0...Int(Int32.max), "the place")
     }
     if let title, let place { categoryOrder.append((title, place)) }
-    for item in entities.elements(category, "items") {
+    for item in entities.elements(category, ["items"]) {
       decodeItem(item, category: title, isTrashed: false)
     }
   }
@@ -103,13 +99,12 @@ struct GrockDecoder: AppDecoder {
     if name == nil, let text = entity.value("category")?.text {
       categoryTexts.append((export.items.count, text))
     }
-    for price in entities.elements(entity, "priceOptions") {
+    for price in entities.elements(entity, ["priceOptions"]) {
       if let option = decodePrice(price) { item.prices.append(option) }
     }
     export.items.append(item)
   }
 
-  /// The title of an item's category, given as text, as an id, or as an object.
   private static func category(of item: EntityReader) throws(FieldProblem) -> String? {
     if let name = try item.optionalText("categoryName") {
       return name == "Unknown" ? nil : grockCategoryTitle(name)
@@ -120,7 +115,7 @@ struct GrockDecoder: AppDecoder {
     case .text(let text): return grockCategoryTitle(text)
     case .object(let fields):
       let category = EntityReader(
-        fields: fields, path: item.path, offset: value.offset, field: "category")
+        fields: fields, path: .field("category", of: item.path), offset: value.offset)
       return try category.optionalText("name").map(grockCategoryTitle)
     default: throw item.mismatch("category", value, "a text or an object")
     }
@@ -133,7 +128,7 @@ struct GrockDecoder: AppDecoder {
       var unit: String?
       if let value = entity.value("pricePerUnit"), let fields = value.object {
         let nested = EntityReader(
-          fields: fields, path: entity.path, offset: value.offset, field: "pricePerUnit")
+          fields: fields, path: .field("pricePerUnit", of: entity.path), offset: value.offset)
         price = try nested.decimal("priceValue")
         unit = try nested.optionalText("unit")
       } else {
@@ -182,11 +177,19 @@ struct GrockDecoder: AppDecoder {
     entities.note(cart.created, cart.modified, cart.started, cart.completed)
     for line in lines { decodeLine(line, of: cart).map { cart.lines.append($0) } }
     export.carts.append(cart)
-    let offset = element.value.offset
-    checkDates(of: cart, at: offset)
-    if let budget, budget.isNegative {
-      entities.warn(.negativeBudget(cart: cart.name, budget: budget), at: offset)
+    let isCompleted = cart.state == .completed
+    var findings: [Finding] = []
+    if isCompleted, cart.completed == nil { findings.append(.noCompletion(cart: cart.name)) }
+    if !isCompleted, cart.completed != nil {
+      findings.append(.cartState(cart: cart.name, state: cart.state.rawValue))
     }
+    if let started = cart.started, let completed = cart.completed, completed < started {
+      findings.append(.cartDates(cart: cart.name))
+    }
+    if let budget, budget.isNegative {
+      findings.append(.negativeBudget(cart: cart.name, budget: budget))
+    }
+    for finding in findings { entities.warn(finding, at: element.value.offset) }
   }
 
   private mutating func decodeLine(_ element: PlacedValue, of cart: VaultCart) -> VaultCartLine? {
@@ -199,19 +202,6 @@ struct GrockDecoder: AppDecoder {
       entities.warn(.boughtAndSkipped(line: element.path.text), at: element.value.offset)
     }
     return line
-  }
-
-  /// Warns of dates that contradict the state of a cart.
-  private mutating func checkDates(of cart: VaultCart, at offset: Int) {
-    if cart.state == .completed, cart.completed == nil {
-      entities.warn(.noCompletion(cart: cart.name), at: offset)
-    }
-    if cart.state != .completed, cart.completed != nil {
-      entities.warn(.cartState(cart: cart.name, state: cart.state.rawValue), at: offset)
-    }
-    if let started = cart.started, let completed = cart.completed, completed < started {
-      entities.warn(.cartDates(cart: cart.name), at: offset)
-    }
   }
 }
 

@@ -37,14 +37,15 @@ enum JSONShape: String, Sendable {
       || JSONShape(elements: fields["items"]?.array ?? []) == .shoppingList
     {
       self = .shoppingList
-    } else if fileName == SettingsReader.fileName || JSONShape.areSettings(fields) {
+    } else if fileName == SettingsReader.fileName
+      || !fields.isEmpty && fields.keys.allSatisfy(SettingsReader.isKey)
+    {
       self = .settings
     } else {
       self = .other
     }
   }
 
-  /// The kind of an array, recognised by its first objects; `nil` if it is unknown.
   private init?(elements: [JSONValue]) {
     let objects = elements.prefix(20).compactMap(\.object)
     if objects.contains(where: JSONShape.isList) {
@@ -67,7 +68,6 @@ enum JSONShape: String, Sendable {
       && !receiptFields.contains { fields[$0] != nil }
   }
 
-  /// Whether an object is an item of the Shopping List module.
   private static func isListItem(_ fields: JSONObject) -> Bool {
     fields["name"] != nil && fields["items"] == nil
       && (fields["isBought"] != nil || (fields["quantity"] != nil && fields["modifiedAt"] != nil))
@@ -95,13 +95,6 @@ enum JSONShape: String, Sendable {
   }
 
   private static let amountFields = AppWords.list("receipt_amount")
-
-  /// Fields of a receipt as a whole.
   private static let receiptFields = AppWords.list("receipt")
 
-  /// Whether an object has settings and nothing else.
-  private static func areSettings(_ fields: JSONObject) -> Bool {
-    let known = SettingsReader.keys(ofFiles: false) + SettingsReader.retired.keys
-    return !fields.isEmpty && fields.keys.allSatisfy(known.contains)
-  }
 }

@@ -1,204 +1,56 @@
 import PricebookModel
 import PricebookParallel
 
-/// Turns merged exports into the vault of a book in two steps: first the names, because the names
-/// of receipts, vaults and baskets are resolved together, then the rest.
+/// Turns merged exports into the vault of a book, once their names are resolved with those of
+/// receipts and baskets.
 struct VaultAssembly: Sendable {
-  private let merge: VaultMerge
-  private let naming: VaultItemNaming
-  /// For every item of the merge, once it is needed: its index among the texts.
-  private var textOfItem: [UInt32?]
-  /// The same for its category.
-  private var categoryOfItem: [UInt32?]
-  /// For items that several exports have seen, by their places in the merge: their prices in order.
-  private var seenPrices: [Int: [VaultMerge.SeenPrice]] = [:]
-  /// Taken out of the merge, the last first, so that each can be freed once it was used.
-  private var carts: [(cart: VaultMerge.Winner<VaultCart>, texts: [LineTexts])] = []
-  /// Those of them that come next, with their lines; the next one is the last.
-  private var pricedCarts: [PricedCart] = []
-
-  private typealias PricedCart = (
-    cart: VaultMerge.Winner<VaultCart>, texts: [LineTexts], lines: [PricedLine]
-  )
-  /// How many carts are priced at once.
+  private var texts: VaultTexts
+  private let names: VaultNames
+  private let resolution: NameResolution
+  private let currency: CurrencyCode
+  private let days: LocalDays
+  private var vault = Vault()
+  /// The bought lines of completed carts.
+  private var purchases: [CartPurchase] = []
   private static let batchSize = 512
 
-  /// Takes the carts out of the merge and adds every name to the texts.
   init(
-    _ merge: inout VaultMerge, aliases: AliasTable, names: inout VaultNames, logs: inout [SourceLog]
+    _ texts: VaultTexts, _ names: VaultNames, _ resolution: NameResolution,
+    currency: CurrencyCode, days: LocalDays
   ) {
-    let taken = merge.takeCarts()
-    self.merge = merge
-    naming = VaultItemNaming(merge, aliases: aliases, logs: &logs)
-    textOfItem = Array(repeating: nil, count: merge.items.count)
-    categoryOfItem = textOfItem
-    // By place, because an item is large to copy.
-    for place in merge.items.indices {
-      let (log, count) = (merge.items[place].log, 1 + merge.items[place].entity.prices.count)
-      logs[log].countAccepted(count)
-      guard !merge.items[place].entity.isTrashed else {
-        logs[log].countTrashed(count)
-        continue
-      }
-      for price in merge.items[place].entity.prices { _ = names.store(price.store) }
-      if let prices = merge.seenPrices(of: merge.items[place]) {
-        seenPrices[place] = prices
-        for seen in prices {
-          if seen.log != log { logs[seen.log].acceptDuplicate() }
-          _ = names.store(seen.price.store)
-        }
-      }
-      // A later export may have no price of an item that earlier ones have prices of.
-      if !merge.items[place].entity.prices.isEmpty || seenPrices[place]?.isEmpty == false {
-        _ = text(ofItem: place, &names)
-        _ = category(ofItem: place, &names)
-      }
-    }
-    for experience in merge.experiences {
-      logs[experience.log].countAccepted()
-      if !experience.entity.store.isEmpty { _ = names.store(experience.entity.store) }
-    }
-    for person in merge.people { logs[person.log].countAccepted() }
-    for carts in [HandLists(merge.items).carts, taken] {
-      let places = merge.places(ofLinesOf: carts)
-      for (winner, places) in zip(carts, places) {
-        if !winner.isMade { logs[winner.log].countAccepted() }
-        guard !winner.entity.isTrashed else {
-          logs[winner.log].countAccepted(winner.entity.lines.count)
-          logs[winner.log].countTrashed(winner.entity.recordCount)
-          continue
-        }
-        let named = zip(winner.entity.lines, places).map { texts(of: $0, $1, &names) }
-        self.carts.append((winner, named))
-      }
-    }
-    // By time, because the ids of apps have no meaning; equal times keep the order of the ids.
-    let times = carts.map(\.cart.entity.time)
-    let order = times.indices.sorted { (times[$1], $1) < (times[$0], $0) }
-    carts = order.map { carts[$0] }
+    self.texts = texts
+    self.names = names
+    self.resolution = resolution
+    self.currency = currency
+    self.days = days
   }
 
-  private mutating func text(ofItem place: Int, _ names: inout VaultNames) -> UInt32 {
-    if let text = textOfItem[place] { return text }
-    let text = names.item(naming.names[place], barcode: merge.items[place].entity.barcode)
-    textOfItem[place] = text
-    return text
-  }
-
-  private mutating func category(ofItem place: Int, _ names: inout VaultNames) -> UInt32? {
-    if let category = categoryOfItem[place] { return category }
-    guard let name = merge.items[place].entity.category else { return nil }
-    let category = names.category(name)
-    categoryOfItem[place] = category
-    return category
-  }
-
-  /// - Parameter place: −1 for no item.
-  private func prices(ofItemAt place: Int) -> [VaultPrice] {
-    place < 0 ? [] : merge.items[place].entity.prices
-  }
-
-  /// The indices of the names of a line among the texts.
-  private struct LineTexts {
-    var item, category: UInt32
-    var plannedStore, boughtStore: UInt32?
-    /// Whether nothing names its item.
-    var isUnknown: Bool
-    /// The item whose prices it may take; −1 for none.
-    var pricedItem: Int32
-  }
-
-  /// A line has the name of its item, else its own.
-  private mutating func texts(
-    of line: VaultCartLine, _ place: Int?, _ names: inout VaultNames
-  ) -> LineTexts {
-    let isLive = place.map { !merge.items[$0].entity.isTrashed } ?? false
-    let ownName = line.ownName ?? place.map { merge.items[$0].entity.name }
-    let text =
-      if let place, isLive { text(ofItem: place, &names) } else {
-        names.item(ownName ?? VaultNames.unknownItem)
-      }
-    let ofItem: UInt32? = if let place { category(ofItem: place, &names) } else { nil }
-    return LineTexts(
-      item: text, category: ofItem ?? names.category(line.ownCategory),
-      plannedStore: (line.planned?.store).map { names.store($0) },
-      boughtStore: (line.bought?.store).map { names.store($0) },
-      isUnknown: !isLive && ownName == nil, pricedItem: isLive ? Int32(clamping: place ?? -1) : -1)
-  }
-
-  /// Turns what was collected into the vault of the book and the bought lines of completed carts.
   mutating func assembled(
-    _ names: inout VaultNames, with resolution: NameResolution, currency: CurrencyCode,
-    days: LocalDays, amounts: inout AmountLimit, logs: inout [SourceLog]
+    amounts: inout AmountLimit, logs: inout [SourceLog]
   ) -> (vault: Vault, purchases: [CartPurchase]) {
-    var vault = Vault()
-    var purchases: [CartPurchase] = []
-    addProducts(to: &vault, &names, resolution, currency, days, &logs)
-    addPeople(to: &vault, &names, resolution, days, &logs)
-    vault.unsent = merge.unsent
-    while let (winner, texts, lines) = takeCart(resolution, currency) {
-      let currency = winner.entity.currency.resolved(inBookOf: currency)
-      var cart = cart(winner, currency, days, &amounts, &logs[winner.log])
-      cart.lines.reserveCapacity(lines.count)
-      var withoutStore = 0
-      for (place, (priced, texts)) in zip(lines, texts).enumerated() {
-        let written = winner.entity.lines[place]
-        if texts.isUnknown { Self.reportUnknown(written, &logs[winner.log]) }
-        guard isCounted(priced, written, of: winner, currency, &amounts, &logs[winner.log])
-        else { continue }
-        let line = priced.line
-        cart.lines.append(line)
-        guard !cart.isList, cart.state == .completed, let paid = priced.paid, paid != .zero,
-          let bought = line.bought, let millionths = bought.quantity.rounded(toDigits: 6),
-          millionths > 0
-        else { continue }
-        guard let store = texts.boughtStore, let day = cart.date else {
-          withoutStore += 1
-          continue
+    addProducts(&logs)
+    addPeople(&logs)
+    vault.unsent = texts.merge.unsent
+    while !texts.carts.isEmpty {
+      let batch = Array(texts.carts.suffix(Self.batchSize))
+      texts.carts.removeLast(batch.count)
+      let parts = concurrentMap(of: batch.count, parts: 1 + batch.count / 32) { [self] places in
+        places.map { place in
+          let (winner, texts) = batch[place]
+          return zip(winner.entity.lines, texts).map { priced($0, $1, in: winner.entity) }
         }
-        purchases.append(
-          CartPurchase(
-            cart: vault.carts.count, itemText: texts.item, storeText: store,
-            categoryText: texts.category, day: day,
-            // What was given back, as receipts have it.
-            quantity: Quantity(millionths: paid < .zero ? -millionths : millionths),
-            unit: line.unit, paid: paid, currency: currency, isPrice: !texts.isUnknown,
-            source: cart.source))
       }
-      if withoutStore > 0 {
-        logs[winner.log].report(.purchaseWithoutStore(cart: cart.name, count: withoutStore))
+      for ((winner, texts), lines) in zip(batch, parts.flatMap(\.self)).reversed() {
+        add(winner, texts, lines, &amounts, &logs[winner.log])
       }
-      vault.carts.append(cart)
     }
     return (vault, purchases)
   }
 
-  /// Takes the next cart with its lines priced, which several threads do for some carts at once.
-  private mutating func takeCart(
-    _ resolution: NameResolution, _ currency: CurrencyCode
-  ) -> PricedCart? {
-    if let cart = pricedCarts.popLast() { return cart }
-    let batch = carts.suffix(Self.batchSize)
-    carts.removeLast(batch.count)
-    let parts = concurrentMap(of: batch.count, parts: 1 + batch.count / 32) { [self] places in
-      places.map { place in
-        let (winner, texts) = batch[batch.startIndex + place]
-        let currency = winner.entity.currency.resolved(inBookOf: currency)
-        let lines = zip(winner.entity.lines, texts).map { priced($0, $1, currency, resolution) }
-        return (winner, texts, lines)
-      }
-    }
-    pricedCarts = parts.flatMap(\.self)
-    return pricedCarts.popLast()
+  private func store(named name: String) -> StoreID? {
+    names.knownStore(name).map { resolution.storeOfText[Int($0)] }
   }
 
-  private static func reportUnknown(_ line: VaultCartLine, _ log: inout SourceLog) {
-    log.report(
-      .orphanItem(line: line.place.path.text, id: line.itemID ?? "", item: VaultNames.unknownItem),
-      at: line.place.inFile)
-  }
-
-  /// A line with its names, and what it costs.
   private struct PricedLine {
     var line: CartLine
     /// The costs of the plan, of the purchase at its price, and as paid; `nil` if one is too large.
@@ -209,11 +61,10 @@ struct VaultAssembly: Sendable {
   }
 
   private func priced(
-    _ written: VaultCartLine, _ texts: LineTexts, _ currency: CurrencyCode,
-    _ resolution: NameResolution
+    _ written: VaultCartLine, _ texts: VaultTexts.OfLine, in cart: VaultCart
   ) -> PricedLine {
-    let (written, hasMixedUnits) = written.pricedByVault(prices(ofItemAt: Int(texts.pricedItem)))
-      .inOneUnit()
+    let prices = texts.pricedItem.map { self.texts.merge.items[$0].entity.prices }
+    let (written, hasMixedUnits) = written.pricedByVault(prices ?? []).inOneUnit()
     func part(_ part: VaultCartLine.Part?, at store: UInt32?) -> CartLine.Part? {
       part.map { part in
         CartLine.Part(
@@ -230,7 +81,7 @@ struct VaultAssembly: Sendable {
       planned: part(written.planned, at: texts.plannedStore),
       bought: part(written.bought, at: texts.boughtStore), isSkipped: written.isSkipped,
       details: written.details)
-    let digits = currency.minorUnitDigits
+    let digits = cart.currency.resolved(inBookOf: currency).minorUnitDigits
     var costs: [Amount]? = []
     func add(_ price: ExactDecimal?, _ quantity: ExactDecimal?) -> Amount? {
       guard let price, let quantity else { return nil }
@@ -245,35 +96,60 @@ struct VaultAssembly: Sendable {
     return PricedLine(line: line, costs: costs, paid: paid, mixedUnits: hasMixedUnits ? units : nil)
   }
 
-  /// Whether a line counts, which the log says; not if its amounts are too large to be summed.
-  private func isCounted(
-    _ priced: PricedLine, _ written: VaultCartLine, of winner: VaultMerge.Winner<VaultCart>,
-    _ currency: CurrencyCode, _ amounts: inout AmountLimit, _ log: inout SourceLog
-  ) -> Bool {
-    let place = written.place
-    guard let costs = priced.costs, amounts.add(costs, currency) else {
-      guard !winner.isMade else { return false }
-      log.reject(.lineTooLarge(line: place.path.text), at: place.inFile, text: place.path.text)
-      return false
+  private mutating func add(
+    _ winner: VaultMerge.Winner<VaultCart>, _ texts: [VaultTexts.OfLine], _ lines: [PricedLine],
+    _ amounts: inout AmountLimit, _ log: inout SourceLog
+  ) {
+    var cart = cart(winner, &amounts, &log)
+    cart.lines.reserveCapacity(lines.count)
+    var withoutStore = 0
+    for (written, (priced, texts)) in zip(winner.entity.lines, zip(lines, texts)) {
+      let path = written.place.path
+      if texts.isUnknown {
+        log.report(
+          .orphanItem(line: path.text, id: written.itemID ?? "", item: VaultNames.unknownItem),
+          at: written.place.inFile)
+      }
+      guard let costs = priced.costs, amounts.add(costs, cart.currency) else {
+        if !winner.isMade {
+          log.reject(.lineTooLarge(line: path.text), at: written.place.inFile, text: path.text)
+        }
+        continue
+      }
+      if !winner.isMade { log.countAccepted() }
+      if let (planned, bought) = priced.mixedUnits {
+        log.report(
+          .unitsDiffer(line: path.text, planned: planned, bought: bought), at: written.place.inFile)
+      }
+      let line = priced.line
+      cart.lines.append(line)
+      guard !cart.isList, cart.state == .completed, let paid = priced.paid, paid != .zero,
+        let millionths = line.bought?.quantity.rounded(toDigits: 6), millionths > 0
+      else { continue }
+      guard let store = texts.boughtStore, let day = cart.date else {
+        withoutStore += 1
+        continue
+      }
+      purchases.append(
+        CartPurchase(
+          cart: vault.carts.count, itemText: texts.item, storeText: store,
+          categoryText: texts.category, day: day,
+          // What was given back, as receipts have it.
+          quantity: Quantity(millionths: paid < .zero ? -millionths : millionths), unit: line.unit,
+          paid: paid, currency: cart.currency, isPrice: !texts.isUnknown, source: cart.source))
     }
-    if !winner.isMade { log.countAccepted() }
-    if let units = priced.mixedUnits {
-      log.report(
-        .unitsDiffer(line: place.path.text, planned: units.planned, bought: units.bought),
-        at: place.inFile)
-    }
-    return true
+    if withoutStore > 0 { log.report(.purchaseWithoutStore(cart: cart.name, count: withoutStore)) }
+    vault.carts.append(cart)
   }
 
   /// A cart without its lines; a budget that cannot be used is reported.
   private func cart(
-    _ winner: VaultMerge.Winner<VaultCart>, _ currency: CurrencyCode, _ days: LocalDays,
-    _ amounts: inout AmountLimit, _ log: inout SourceLog
+    _ winner: VaultMerge.Winner<VaultCart>, _ amounts: inout AmountLimit, _ log: inout SourceLog
   ) -> Cart {
     let entity = winner.entity
-    var budget = entity.budget.flatMap {
-      $0.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
-    }
+    let currency = entity.currency.resolved(inBookOf: currency)
+    let digits = currency.minorUnitDigits
+    var budget = entity.budget?.multiplied(by: Quantity.one, roundedToDigits: digits)
     if let amount = budget, amount <= .zero || !amounts.add([amount], currency) { budget = nil }
     if let written = entity.budget, budget == nil {
       log.report(.budgetOverflow(budget: written, cart: entity.name))
@@ -289,39 +165,36 @@ struct VaultAssembly: Sendable {
 
 /// What is said of products and stores, and by whom.
 extension VaultAssembly {
-  /// Adds the prices of products, and what the app keeps of them beside.
-  private mutating func addProducts(
-    to vault: inout Vault, _ names: inout VaultNames, _ resolution: NameResolution,
-    _ currency: CurrencyCode, _ days: LocalDays, _ logs: inout [SourceLog]
-  ) {
+  private mutating func addProducts(_ logs: inout [SourceLog]) {
+    let merge = texts.merge
     var products = IDTable<ItemID, VaultProduct?>(repeating: nil, count: resolution.items.count)
     // By item; the prices of an item stay in the order in which they were seen.
-    let live = merge.items.indices.compactMap {
-      place -> (item: ItemID, text: UInt32, place: Int)? in
-      guard !merge.items[place].entity.isTrashed, let text = textOfItem[place] else { return nil }
-      return (resolution.itemOfText[Int(text)], text, place)
+    let live = merge.items.indices.compactMap { place in
+      merge.items[place].entity.isTrashed
+        ? nil
+        : texts.ofItem[place].map {
+          (item: resolution.itemOfText[Int($0)], text: Int($0), place: place)
+        }
     }
-    vault.priceOptions.reserveCapacity(
-      live.reduce(0) { $0 + (seenPrices[$1.place] ?? []).count + prices(ofItemAt: $1.place).count })
     for (item, text, place) in live.sorted(by: { ($0.item, $0.place) < ($1.item, $1.place) }) {
       func add(_ price: VaultPrice, _ log: Int) {
+        guard let store = store(named: price.store) else { return }
         vault.priceOptions.append(
           PriceOption(
-            item: item, store: resolution.storeOfText[Int(names.store(price.store))],
-            unit: UnitOfMeasure(written: price.unit),
+            item: item, store: store, unit: UnitOfMeasure(written: price.unit),
             currency: price.currency.resolved(inBookOf: currency), price: price.price,
             day: days.day(of: price.updated, &logs[log]), isOnSale: price.isOnSale,
             updatedBy: price.updatedBy, source: logs[log].source))
       }
-      if let seen = seenPrices[place] {
+      let entity = merge.items[place].entity
+      if let seen = texts.seenPrices[place] {
         for seen in seen { add(seen.price, seen.log) }
       } else {
-        for price in prices(ofItemAt: place) { add(price, merge.items[place].log) }
+        for price in entity.prices { add(price, merge.items[place].log) }
       }
-      let entity = merge.items[place].entity
       let category =
-        resolution.categoryOfItemText[Int(text)]
-        ?? categoryOfItem[place].map { resolution.categoryOfText[Int($0)] }
+        resolution.categoryOfItemText[text]
+        ?? texts.ofCategory[place].map { resolution.categoryOfText[Int($0)] }
       var product =
         products[item] ?? VaultProduct(item: item, category: category, brand: entity.brand)
       if !entity.tags.isEmpty { product.tags = Set(product.tags + entity.tags).sorted() }
@@ -329,7 +202,7 @@ extension VaultAssembly {
       products[item] = product
     }
     for experience in merge.experiences {
-      guard let item = item(of: experience, resolution), let rating = experience.entity.rating
+      guard let item = item(of: experience), let rating = experience.entity.rating
       else { continue }
       products[item]?.ratingCount += 1
       products[item]?.ratingSum += rating
@@ -338,19 +211,14 @@ extension VaultAssembly {
   }
 
   /// The product that an experience is about, if it has prices or is on a list.
-  private func item(
-    of experience: VaultMerge.Winner<VaultExperience>, _ resolution: NameResolution
-  ) -> ItemID? {
+  private func item(of experience: VaultMerge.Winner<VaultExperience>) -> ItemID? {
     experience.entity.itemID
-      .flatMap { merge.place(of: VaultMerge.Key(app: experience.key.app, id: $0)) }
-      .flatMap { textOfItem[$0] }.map { resolution.itemOfText[Int($0)] }
+      .flatMap { texts.merge.place(of: VaultMerge.Key(app: experience.key.app, id: $0)) }
+      .flatMap { texts.ofItem[$0] }.map { resolution.itemOfText[Int($0)] }
   }
 
-  /// Adds ratings and places of stores, comments, and who reported prices.
-  private func addPeople(
-    to vault: inout Vault, _ names: inout VaultNames, _ resolution: NameResolution,
-    _ days: LocalDays, _ logs: inout [SourceLog]
-  ) {
+  private mutating func addPeople(_ logs: inout [SourceLog]) {
+    let merge = texts.merge
     var ratings: [StoreID: StoreRating] = [:]
     var people = merge.people.map {
       Contributor(name: $0.entity.name, updateCount: $0.entity.updates)
@@ -362,7 +230,7 @@ extension VaultAssembly {
       let place = placeOfPerson[name] ?? people.endIndex
       if place == people.endIndex {
         placeOfPerson[name] = place
-        people.append(Contributor(name: name, updateCount: nil))
+        people.append(Contributor(name: name))
       }
       people[place][keyPath: count] += 1
       people[place].lastDay = [people[place].lastDay, day].compactMap(\.self).max()
@@ -377,16 +245,14 @@ extension VaultAssembly {
       let said = experience.entity
       let day = days.day(of: said.created, &logs[experience.log])
       if said.isPriceUpdate { note(said.author, day, \.postCount) }
-      let store =
-        said.itemID != nil || said.store.isEmpty
-        ? nil : resolution.storeOfText[Int(names.store(said.store))]
+      let store = said.itemID != nil || said.store.isEmpty ? nil : store(named: said.store)
       if let store, let rating = said.rating {
         ratings[store, default: StoreRating(store: store, count: 0, sum: 0)].count += 1
         ratings[store]?.sum += rating
       }
       guard
         let subject = store.map(VaultComment.Subject.store)
-          ?? item(of: experience, resolution).map(VaultComment.Subject.item)
+          ?? item(of: experience).map(VaultComment.Subject.item)
       else { continue }
       let texts =
         [(said.comment, said.author, day)]
@@ -400,14 +266,12 @@ extension VaultAssembly {
     }
     vault.ratings = ratings.values.sorted { $0.store < $1.store }
     vault.contributors = people.sorted {
-      ($1.updateCount ?? -1, $1.priceCount, $0.name) < (
-        $0.updateCount ?? -1, $0.priceCount, $1.name
-      )
+      ($1.updateCount ?? -1, $1.priceCount, $0.name)
+        < ($0.updateCount ?? -1, $0.priceCount, $1.name)
     }
     var places: [StoreID: StorePlace] = [:]
     for place in merge.places {
-      guard let text = names.knownStore(place.name) else { continue }
-      let store = resolution.storeOfText[Int(text)]
+      guard let store = store(named: place.name) else { continue }
       var known = places[store] ?? StorePlace(store: store, addresses: [], isFavorite: false)
       if !place.address.isEmpty { known.addresses.append(place.address) }
       known.isFavorite = known.isFavorite || place.isFavorite
@@ -421,7 +285,7 @@ extension LocalDays {
   /// The day of an instant; `nil`, and said in the log, for one that the calendar does not have.
   fileprivate func day(of instant: Instant?, _ log: inout SourceLog) -> CalendarDate? {
     guard let instant else { return nil }
-    if isUTC(instant) { log.countUTCTime() }
+    if isUTC(instant) { log.totals.utcTimes += 1 }
     if let day = day(of: instant) { return day }
     log.report(.timeBeyond(time: instant.isoText ?? "a time", beyond: Self.beyond))
     return nil

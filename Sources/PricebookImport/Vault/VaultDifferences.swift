@@ -1,6 +1,5 @@
 import PricebookModel
 
-/// An entity that exports can have several copies of.
 protocol VaultEntity: Hashable, Sendable {
   static var noun: String { get }
   var id: String { get }
@@ -12,34 +11,10 @@ protocol VaultEntity: Hashable, Sendable {
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values
 }
 
-extension VaultItem: VaultEntity {
-  static var noun: String { "item" }
-  var recordCount: Int { 1 + prices.count }
-}
-
-extension VaultExperience: VaultEntity {
-  static var noun: String { "experience" }
-  var name: String { store }
-  var modified: Instant? { created }
-  var recordCount: Int { 1 }
-}
-
-extension VaultPerson: VaultEntity {
-  static var noun: String { "contributor" }
-  var modified: Instant? { nil }
-  var recordCount: Int { 1 }
-}
-
-extension VaultCart: VaultEntity {
-  static var noun: String { "cart" }
-  var recordCount: Int { 1 + lines.count }
-}
-
 /// The differences between two copies of an entity, field by field.
 struct VaultDifferences {
   /// Fields without a value are ignored.
   typealias Values = [(field: VaultConflict.Field, value: String?)]
-
   let days: LocalDays
   /// The name of a product that a line refers to; `nil` if it is not known.
   let itemName: (VaultMerge.Key) -> String?
@@ -49,29 +24,33 @@ struct VaultDifferences {
     _ counted: Entity, _ passedOver: Entity, app: VaultApp,
     files: (counted: String, passedOver: String)
   ) -> [VaultConflict] {
-    let left = counted.values(in: self, app: app).filter { $0.value != nil }
-    let right = passedOver.values(in: self, app: app).filter { $0.value != nil }
-    let leftValues = Dictionary(grouping: left, by: \.field).mapValues(text)
-    let rightValues = Dictionary(grouping: right, by: \.field).mapValues(text)
+    let copies = [counted, passedOver].map { entity in
+      entity.values(in: self, app: app).filter { $0.value != nil }
+    }
+    // A field may have several values, such as two prices at one store.
+    let values = copies.map { values in
+      Dictionary(grouping: values, by: \.field).mapValues { values in
+        values.compactMap(\.value).map { excerpt($0) }.sorted().joined(separator: ", ")
+      }
+    }
     var seen: Set<VaultConflict.Field> = []
-    return (left + right).map(\.field).compactMap { field in
-      guard seen.insert(field).inserted, leftValues[field] != rightValues[field] else { return nil }
+    return copies.joined().map(\.field).compactMap { field in
+      let (left, right) = (values[0][field], values[1][field])
+      guard seen.insert(field).inserted, left != right else { return nil }
       return VaultConflict(
         app: app, name: counted.name, field: field,
-        counted: .init(value: leftValues[field], file: files.counted),
-        passedOver: .init(value: rightValues[field], file: files.passedOver))
+        counted: .init(value: left, file: files.counted),
+        passedOver: .init(value: right, file: files.passedOver))
     }
-  }
-
-  /// Several values of one field, such as two prices at one store, sorted.
-  private func text(_ values: Values) -> String {
-    values.compactMap(\.value).map { excerpt($0) }.sorted().joined(separator: ", ")
   }
 
   func day(_ instant: Instant?) -> String? { instant.flatMap(days.day)?.description }
 }
 
-extension VaultItem {
+extension VaultItem: VaultEntity {
+  static var noun: String { "item" }
+  var recordCount: Int { 1 + prices.count }
+
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
     let ofItem: VaultDifferences.Values = [
       (.name, name), (.category, category), (.brand, brand), (.barcode, barcode),
@@ -92,7 +71,10 @@ extension VaultItem {
   }
 }
 
-extension VaultCart {
+extension VaultCart: VaultEntity {
+  static var noun: String { "cart" }
+  var recordCount: Int { 1 + lines.count }
+
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
     let ofCart: VaultDifferences.Values = [
       (.name, name), (.state, state.rawValue), (.budget, budget?.description),
@@ -120,7 +102,12 @@ extension VaultCartLine {
   }
 }
 
-extension VaultExperience {
+extension VaultExperience: VaultEntity {
+  static var noun: String { "experience" }
+  var name: String { store }
+  var modified: Instant? { created }
+  var recordCount: Int { 1 }
+
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
     [
       (.store, store), (.rating, rating.map { String($0) }), (.note, comment),
@@ -129,7 +116,11 @@ extension VaultExperience {
   }
 }
 
-extension VaultPerson {
+extension VaultPerson: VaultEntity {
+  static var noun: String { "contributor" }
+  var modified: Instant? { nil }
+  var recordCount: Int { 1 }
+
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
     [(.name, name), (.updates, String(updates))]
   }

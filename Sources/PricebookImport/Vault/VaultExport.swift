@@ -12,7 +12,6 @@ struct VaultExport: Sendable {
   var experiences: [VaultExperience] = []
   var people: [VaultPerson] = []
   var places: [VaultPlace] = []
-  /// The titles of categories in the order of the app.
   var categories: [String] = []
   var unsent: UnsentChanges?
 }
@@ -53,7 +52,6 @@ struct VaultPrice: Hashable, Sendable {
   /// When it was last updated; `nil` if the app does not store it.
   var updated: Instant?
   var isOnSale = false
-  /// The name of who updated it last.
   var updatedBy: String?
 }
 
@@ -61,7 +59,6 @@ struct VaultPrice: Hashable, Sendable {
 struct VaultCart: Hashable, Sendable {
   var id, name: String
   var state: Cart.State
-  /// Positive, or `nil`.
   var budget: ExactDecimal?
   var currency = VaultCurrency.ofBook
   var created, modified, started, completed: Instant?
@@ -76,9 +73,8 @@ struct VaultCart: Hashable, Sendable {
 
   /// In microseconds since 1970; carts without any date come first.
   var time: Int64 {
-    let moment = state.time(
-      created: created, modified: modified, started: started, completed: completed)
-    return moment?.microseconds ?? Int64.min
+    state.time(created: created, modified: modified, started: started, completed: completed)?
+      .microseconds ?? .min
   }
 }
 
@@ -99,18 +95,18 @@ struct VaultCartLine: Hashable, Sendable {
   var planned, bought: Part?
   var isSkipped = false
   var details = CartLine.Details()
-  /// Its place in the document, for messages.
   var place: EntityPlace
 
   /// The line with its plan in the unit of what was bought, and whether the two do not convert.
   func inOneUnit() -> (line: VaultCartLine, hasMixedUnits: Bool) {
     guard let part = planned, let bought, part.unit != bought.unit else { return (self, false) }
-    let planned = UnitOfMeasure(written: part.unit ?? unit ?? "")
-    let target = UnitOfMeasure(written: bought.unit ?? part.unit ?? unit ?? "")
-    guard planned != target else { return (self, false) }
-    guard let converted = part.converted(from: planned, to: target) else { return (self, true) }
+    let unit = UnitOfMeasure(written: part.unit ?? unit ?? "")
+    let target = UnitOfMeasure(written: bought.unit ?? part.unit ?? self.unit ?? "")
     var line = self
-    line.planned = converted
+    if unit != target {
+      line.planned = part.converted(from: unit, to: target)
+      if line.planned == nil { return (self, true) }
+    }
     return (line, false)
   }
 
@@ -118,22 +114,20 @@ struct VaultCartLine: Hashable, Sendable {
   func pricedByVault(_ prices: [VaultPrice]) -> VaultCartLine {
     guard let planned, planned.price == nil, let store = planned.store else { return self }
     let folded = foldedName(store)
-    let candidates = prices.filter { price in
-      foldedName(price.store) == folded
-        && (planned.unit.map { UnitOfMeasure(written: $0) == UnitOfMeasure(written: price.unit) }
-          ?? true)
-    }
-    let price = candidates.max { left, right in
-      (left.updated?.microseconds ?? .min) < (right.updated?.microseconds ?? .min)
-    }
+    let unit = planned.unit.map { UnitOfMeasure(written: $0) }
+    let price = prices.filter { price in
+      foldedName(price.store) == folded && unit.map { $0 == .init(written: price.unit) } ?? true
+    }.max { ($0.updated?.microseconds ?? .min) < ($1.updated?.microseconds ?? .min) }
     guard let price else { return self }
+    func priced(_ part: Part) -> Part {
+      Part(
+        store: part.store, price: price.price, quantity: part.quantity,
+        unit: part.unit ?? price.unit)
+    }
     var line = self
-    line.planned?.price = price.price
-    line.planned?.unit = planned.unit ?? price.unit
-    if var bought, bought.price == nil, bought.store.map({ foldedName($0) == folded }) ?? true {
-      bought.price = price.price
-      bought.unit = bought.unit ?? price.unit
-      line.bought = bought
+    line.planned = priced(planned)
+    if let bought, bought.price == nil, bought.store.map({ foldedName($0) == folded }) ?? true {
+      line.bought = priced(bought)
     }
     line.unit = line.unit ?? price.unit
     return line
@@ -146,31 +140,16 @@ extension VaultCartLine.Part {
   fileprivate func converted(
     from unit: UnitOfMeasure, to target: UnitOfMeasure
   ) -> VaultCartLine.Part? {
-    guard unit.dimension == target.dimension,
-      let exponent = Self.decimalExponent(unit.basePerUnit, target.basePerUnit),
-      let quantity = ExactDecimal(parsing: "\(quantity)e\(exponent)")
+    let (factor, other) = (Int128(unit.basePerUnit), Int128(target.basePerUnit))
+    let exponent = (-18...18).first { exponent in
+      factor * powerOfTen(max(0, -exponent)) == other * powerOfTen(max(0, exponent))
+    }
+    guard unit.dimension == target.dimension, let exponent,
+      let quantity = quantity.shifted(byPowerOfTen: exponent)
     else { return nil }
-    var converted = self
-    converted.quantity = quantity
-    if let price {
-      guard let price = ExactDecimal(parsing: "\(price)e\(-exponent)") else { return nil }
-      converted.price = price
-    }
-    return converted
-  }
-
-  /// The power of ten that one factor is of the other.
-  private static func decimalExponent(_ factor: Int64, _ target: Int64) -> Int? {
-    guard factor > 0, target > 0 else { return nil }
-    var large = max(factor, target)
-    let small = min(factor, target)
-    var exponent = 0
-    while large > small, large.isMultiple(of: 10) {
-      large /= 10
-      exponent += 1
-    }
-    guard large == small else { return nil }
-    return factor >= target ? exponent : -exponent
+    let price = self.price?.shifted(byPowerOfTen: -exponent)
+    guard price != nil || self.price == nil else { return nil }
+    return Self(store: store, price: price, quantity: quantity, unit: self.unit)
   }
 }
 
@@ -212,16 +191,13 @@ struct VaultPlace: Hashable, Sendable {
 /// The place of an entity in its file, which does not make entities different.
 struct EntityPlace: Hashable, Sendable, CustomStringConvertible {
   var path: ElementPath
-  var line, column: Int
-
-  var inFile: (line: Int, column: Int) { (line, column) }
+  var inFile: (line: Int, column: Int)
   static func == (left: EntityPlace, right: EntityPlace) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
   /// Empty, because copies of an entity are ordered by their descriptions.
   var description: String { "" }
 }
 
-/// Reads the entities of one app from a document.
 protocol AppDecoder {
   static var app: VaultApp { get }
   var entities: EntityLog { get }
@@ -229,7 +205,6 @@ protocol AppDecoder {
 
   init(entities: EntityLog, export: VaultExport)
 
-  /// Reads as much as can be read into the export.
   mutating func decode(_ root: JSONValue, shape: JSONShape)
 }
 
@@ -238,29 +213,24 @@ enum VaultDecoder {
   static func decode(
     _ document: JSONDocument, shape: JSONShape, log: inout SourceLog
   ) -> VaultExport {
-    switch shape {
-    case .cartWise: decode(document, shape, CartWiseDecoder.self, &log)
-    case .checkoutHero: decode(document, shape, CheckoutHeroDecoder.self, &log)
-    case .shoppingList: decode(document, shape, ShoppingListDecoder.self, &log)
-    case .grockBackup, .grockUser, .grockVault, .settings, .other:
-      decode(document, shape, GrockDecoder.self, &log)
-    }
-  }
-
-  private static func decode<Decoder: AppDecoder>(
-    _ document: JSONDocument, _ shape: JSONShape, _ type: Decoder.Type, _ log: inout SourceLog
-  ) -> VaultExport {
-    var decoder = Decoder(
+    let type: any AppDecoder.Type =
+      switch shape {
+      case .cartWise: CartWiseDecoder.self
+      case .checkoutHero: CheckoutHeroDecoder.self
+      case .shoppingList: ShoppingListDecoder.self
+      case .grockBackup, .grockUser, .grockVault, .settings, .other: GrockDecoder.self
+      }
+    var decoder: any AppDecoder = type.init(
       entities: EntityLog(document, log: log),
-      export: VaultExport(app: Decoder.app, format: shape.rawValue))
+      export: VaultExport(app: type.app, format: shape.rawValue))
     if let root = document.root { decoder.decode(root, shape: shape) }
     log = decoder.entities.log
-    if decoder.export.written == nil {
-      // `grock-2026-10-03.json`, `backup_20261003.json`.
-      let name = log.path.split(separator: "/").last.map(String.init) ?? ""
-      decoder.export.written =
-        FileNamePattern.day(in: name).map { Instant($0.day) } ?? decoder.entities.newest
-    }
-    return decoder.export
+    var export = decoder.export
+    // `grock-2026-10-03.json`, `backup_20261003.json`.
+    let name = log.path.split(separator: "/").last.map(String.init) ?? ""
+    export.written =
+      export.written ?? FileNamePattern.day(in: name).map { Instant($0.day) }
+      ?? decoder.entities.newest
+    return export
   }
 }

@@ -11,7 +11,6 @@ struct VaultMerge: Sendable {
   struct Key: Hashable {
     var app: VaultApp
     var id: String
-
     /// Without the app, because most books have one.
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
@@ -19,7 +18,6 @@ struct VaultMerge: Sendable {
   struct Winner<Entity: Sendable>: Sendable {
     var key: Key
     var entity: Entity
-    /// The index of the log of its file.
     var log: Int
     /// When the copy that is used was changed, else when its export was written.
     var age: Instant?
@@ -53,17 +51,14 @@ struct VaultMerge: Sendable {
   private(set) var places: [VaultPlace] = []
   /// The titles of categories in the order of the app that was exported last.
   private(set) var categories: [String] = []
-  /// What devices still had to send, in the order of the files.
   private(set) var unsent: [UnsentChanges] = []
   /// Per file: the places among the items of those that are not in its trash.
   private(set) var liveItems: [[Int]] = []
-  /// The differences between copies, in the order of the entities.
   private(set) var conflicts: [VaultConflict] = []
   private var placeOfItem = Deferred<[Key: Int]>(wrappedValue: [:])
   /// The apps whose carts say when something was bought.
   private var appsWithPurchases: Set<VaultApp> = []
 
-  /// - Parameter exports: Each with the index of its log.
   init(_ exports: [(export: VaultExport, log: Int)], days: LocalDays, logs: inout [SourceLog]) {
     // Most books are receipts alone.
     guard !exports.isEmpty else { return }
@@ -78,11 +73,10 @@ struct VaultMerge: Sendable {
     let fileOfLog = Dictionary(uniqueKeysWithValues: zip(exports.lazy.map(\.log), exports.indices))
     liveItems = Array(repeating: [], count: exports.count)
     for place in items.indices {
-      func note(_ isTrashed: Bool, _ log: Int) {
+      let copies = [(items[place].entity.isTrashed, items[place].log)]
+      for (isTrashed, log) in copies + items[place].others.map({ ($0.entity.isTrashed, $0.log) }) {
         if !isTrashed, let file = fileOfLog[log] { liveItems[file].append(place) }
       }
-      note(items[place].entity.isTrashed, items[place].log)
-      for copy in items[place].others { note(copy.entity.isTrashed, copy.log) }
     }
     let differences = VaultDifferences(days: days) { [items, placeOfItem] key in
       placeOfItem.wrappedValue[key].map { items[$0].entity.name }
@@ -155,7 +149,6 @@ struct VaultMerge: Sendable {
     }
   }
 
-  /// What the prices of an item that replace each other have in common.
   private struct Product: Hashable {
     var store: String
     var unit: UnitOfMeasure
@@ -196,9 +189,8 @@ struct VaultMerge: Sendable {
       (app: export.app, written: export.written, log: log, entities: export[keyPath: entities])
     }
     // Copies of one entity come one after the other, in the order of their files.
-    var order: [(list: Int, place: Int)] = []
-    for (list, entities) in lists.map(\.entities).enumerated() {
-      order += entities.indices.map { (list, $0) }
+    var order = lists.indices.flatMap { list in
+      lists[list].entities.indices.map { (list: list, place: $0) }
     }
     let apps = lists.map(\.app.rawValue)
     let hasOneApp = Set(apps).count < 2
@@ -226,12 +218,9 @@ struct VaultMerge: Sendable {
     var first = 0
     while first < order.count {
       let key = identity(first)
-      var copies = [copy(first)]
-      first += 1
-      while first < order.count, identity(first) == key {
-        copies.append(copy(first))
-        first += 1
-      }
+      let end = order.indices[first...].first { identity($0) != key } ?? order.endIndex
+      let copies = (first..<end).map(copy)
+      first = end
       var best = copies[0]
       for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
       var wasBestSeen = false
@@ -243,19 +232,18 @@ struct VaultMerge: Sendable {
           continue
         }
         others.append(copy)
-        logs[copy.log].countDuplicates(copy.entity.recordCount)
+        logs[copy.log].totals.duplicates += copy.entity.recordCount
         let isTimeKnown =
           copy.age != nil && copy.age != best.age
           || copy.age == best.age && copy.written != nil && copy.written != best.written
         if copy.entity != best.entity, !isTimeKnown {
-          let reason = copy.age == best.age ? "sorts first" : "has a date"
+          let (file, other) = (logs[best.log].path, logs[copy.log].path)
           logs[copy.log].report(
             .vaultConflict(
-              kind: Entity.noun, name: copy.entity.name, id: excerpt(key.id),
-              file: logs[best.log].path, reason: reason))
+              kind: Entity.noun, name: copy.entity.name, id: excerpt(key.id), file: file,
+              reason: copy.age == best.age ? "sorts first" : "has a date"))
           conflicts += differences.conflicts(
-            best.entity, copy.entity, app: key.app,
-            files: (logs[best.log].path, logs[copy.log].path))
+            best.entity, copy.entity, app: key.app, files: (file, other))
         }
       }
       winners.append(
@@ -268,10 +256,7 @@ struct VaultMerge: Sendable {
   private static func isNewer<Entity: VaultEntity>(
     _ copy: Copy<Entity>, than best: Copy<Entity>
   ) -> Bool {
-    if copy.age != best.age {
-      guard let age = copy.age else { return false }
-      return best.age.map { age > $0 } ?? true
-    }
+    if copy.age != best.age { return Instant.precedes(best.age, copy.age) }
     if let written = copy.written, let last = best.written, written != last {
       return written > last
     }
@@ -301,20 +286,15 @@ enum PriceJumps {
 
   /// Whether any two prices, of whatever unit, are that far apart; those of most items are not.
   private static func canJump(_ prices: some Sequence<VaultPrice>) -> Bool {
-    var (lowest, highest) = (Double.infinity, -Double.infinity)
-    for price in prices {
-      let value = price.price.approximateValue
-      lowest = min(lowest, value)
-      highest = max(highest, value)
-    }
+    let values = prices.map(\.price.approximateValue)
+    guard let lowest = values.min(), let highest = values.max() else { return false }
     // Nearer than the exact limit, so that rounding leaves nothing out.
     return highest > lowest * 9.99 || lowest <= 0
   }
 
   private static func jump(in prices: [VaultPrice]) -> String? {
     let sorted = prices.sorted { left, right in
-      if left.price != right.price { return left.price < right.price }
-      return left.store < right.store
+      left.price == right.price ? left.store < right.store : left.price < right.price
     }
     guard let lowest = sorted.first, let highest = sorted.last,
       let tenfold = lowest.price.shifted(byPowerOfTen: 1), tenfold < highest.price
@@ -332,23 +312,19 @@ extension ExactDecimal {
 }
 
 /// The lists of apps that mark items of one list, made after merging, from the newest marks.
-struct HandLists {
+extension VaultMerge {
   /// At most one for every app.
-  let carts: [VaultMerge.Winner<VaultCart>]
-
-  init(_ items: [VaultMerge.Winner<VaultItem>]) {
+  var handLists: [Winner<VaultCart>] {
     let listed = items.filter { !$0.entity.isTrashed && $0.entity.listing != nil }
-    carts = Dictionary(grouping: listed, by: \.key.app).sorted { $0.key.rawValue < $1.key.rawValue }
-      .map { app, items in HandLists.cart(of: app, items) }
+    return Dictionary(grouping: listed, by: \.key.app).sorted { $0.key.rawValue < $1.key.rawValue }
+      .map(Self.cart)
   }
 
-  private static func cart(
-    of app: VaultApp, _ items: [VaultMerge.Winner<VaultItem>]
-  ) -> VaultMerge.Winner<VaultCart> {
+  private static func cart(of app: VaultApp, _ items: [Winner<VaultItem>]) -> Winner<VaultCart> {
     // In the order of the list module: the last change first.
     let ordered = items.sorted { left, right in
       if app == .shoppingList, left.entity.modified != right.entity.modified {
-        return precedes(right.entity.modified, left.entity.modified)
+        return Instant.precedes(right.entity.modified, left.entity.modified)
       }
       return (foldedName(left.entity.name), left.key.id)
         < (foldedName(right.entity.name), right.key.id)
@@ -364,34 +340,33 @@ struct HandLists {
       state: bought == 0 ? .planning : bought == lines.count ? .completed : .shopping,
       currency: currency ?? .written(""), created: items.compactMap(\.entity.created).min(),
       modified: moments.max(), lines: lines)
-    return VaultMerge.Winner(
-      key: VaultMerge.Key(app: app, id: cart.id), entity: cart,
+    return Winner(
+      key: Key(app: app, id: cart.id), entity: cart,
       log: items.map(\.log).min() ?? 0, isMade: true)
   }
 
   /// A line at the lowest price of its item, the latest of equal ones, as CartWise shows it.
   private static func line(of item: VaultItem, isPriced: Bool) -> VaultCartLine? {
     guard let listing = item.listing else { return nil }
-    let lowest =
-      isPriced
-      ? item.prices.min { left, right in
-        left.price == right.price ? precedes(right.updated, left.updated) : left.price < right.price
-      } : nil
+    let lowest = (isPriced ? item.prices : []).min { left, right in
+      left.price == right.price
+        ? Instant.precedes(right.updated, left.updated) : left.price < right.price
+    }
     let part = VaultCartLine.Part(
       store: lowest?.store, price: lowest?.price, quantity: listing.quantity, unit: lowest?.unit)
     var line = VaultCartLine(
       itemID: item.id, planned: part, bought: listing.isBought ? part : nil,
-      place: EntityPlace(path: "", line: 0, column: 0))
-    line.details.note = listing.note
-    line.details.brand = item.brand
-    line.details.tags = item.tags
-    line.details.isFavorite = item.isFavorite
-    line.details.created = item.created?.microseconds
-    line.details.modified = item.modified?.microseconds
+      place: EntityPlace(path: .document, inFile: (0, 0)))
+    line.details = CartLine.Details(
+      note: listing.note, brand: item.brand, tags: item.tags, isFavorite: item.isFavorite,
+      created: item.created?.microseconds, modified: item.modified?.microseconds)
     return line
   }
+}
 
-  private static func precedes(_ left: Instant?, _ right: Instant?) -> Bool {
+extension Instant {
+  /// Whether a moment is earlier than another; one that is not known is earlier than all.
+  fileprivate static func precedes(_ left: Instant?, _ right: Instant?) -> Bool {
     guard let right else { return false }
     return left.map { $0 < right } ?? true
   }

@@ -7,7 +7,7 @@ public struct Book: Sendable {
   /// The lines of all price lists.
   public package(set) var prices = ObservedPrices()
   /// What shopping apps export.
-  public package(set) var vault = Vault()
+  package var vault = Vault()
   /// The rows of all budget files.
   public package(set) var budgets: [Budget] = []
   /// Budgets of persons, which count where these persons alone do.
@@ -15,15 +15,15 @@ public struct Book: Sendable {
   /// Baskets of files; the analysis adds the usual basket and planning carts.
   public package(set) var baskets: [Basket] = []
   /// Where the goods are in the stores.
-  public package(set) var aisles: [Aisle] = []
+  package var aisles: [Aisle] = []
   /// What the settings file says.
   public var settings = BookSettings()
   /// The files that were read.
   public package(set) var sources: [Source] = []
   /// How many files were passed over because Pricebook wrote them, by the folder of the report.
-  public package(set) var ownFiles: [String: Int] = [:]
+  package var ownFiles: [String: Int] = [:]
   /// What filters left out.
-  public package(set) var leftOut = LeftOut()
+  package var leftOut = LeftOut()
   /// In the order of files, lines and columns.
   public package(set) var diagnostics: [Diagnostic] = []
   /// In source order.
@@ -112,89 +112,46 @@ public struct RejectedRecord: Sendable {
   public var text: String
 }
 
-/// A book without its receipt lines: what reports need besides the results of an analysis.
-///
-/// The columns of millions of lines take most of a book's memory, and reports do not need them.
-public struct BookFacts: Sendable {
-  /// The names that everything else refers to by id.
-  public let names: BookNames
-  /// The lines of all price lists.
-  public let prices: ObservedPrices
-  /// Carts, prices and ratings of shopping apps.
-  public let vault: Vault
-  /// The rows of all budget files.
-  public let budgets: [Budget]
-  /// Baskets of files; the usual basket and planning carts are results of the analysis.
-  public let baskets: [Basket]
-  /// Where the goods are in the stores.
-  public let aisles: [Aisle]
-  /// What the settings file says.
-  public let settings: BookSettings
-  /// The files that were read, with their control totals.
-  public let sources: [Source]
-  /// How many files were passed over because Pricebook wrote them, by the folder of the report.
-  public let ownFiles: [String: Int]
-  /// What filters left out.
-  public let leftOut: LeftOut
-  /// In the order of files, lines and columns.
-  public let diagnostics: [Diagnostic]
-  /// In source order.
-  public let rejectedRecords: [RejectedRecord]
-  /// Whether some input could not be read to its end.
-  public let isIncomplete: Bool
-  /// How many receipt lines are price observations.
-  public let priceLineCount: Int
-}
-
-extension Book {
-  /// Everything but the receipt lines.
-  public var facts: BookFacts {
-    BookFacts(
-      names: names, prices: prices, vault: vault, budgets: budgets, baskets: baskets,
-      aisles: aisles, settings: settings, sources: sources, ownFiles: ownFiles, leftOut: leftOut,
-      diagnostics: diagnostics, rejectedRecords: rejectedRecords, isIncomplete: isIncomplete,
-      priceLineCount: lines.uses.count { $0.contains(.price) })
-  }
-}
-
 /// What filters left out of a book, except receipt lines, which ``ControlTotals/leftOut`` counts.
-public struct LeftOut: Hashable, Sendable {
-  /// What can be left out.
-  public enum Kind: CaseIterable, Hashable, Sendable {
-    /// Carts and lists as a whole.
+package struct LeftOut: Hashable, Sendable {
+  package enum Kind: CaseIterable, Hashable, Sendable {
     case carts
     /// Lines of carts and lists that keep other lines.
     case cartLines
     /// Prices that apps and price lists state.
     case prices
-    /// Lines of basket files.
     case basketItems
     /// Ratings that people of an app gave to stores.
     case ratings
-    /// Rows of budget files.
     case budgets
   }
 
   private var counts: [Kind: Int] = [:]
-
   /// The first day that counts; its month has no budget, for the rest of it is left out.
-  public var firstDay: CalendarDate?
+  package var firstDay: CalendarDate?
   /// The last day that counts, where later spending is left out.
-  public var lastDay: CalendarDate?
+  package var lastDay: CalendarDate?
 
-  /// How many of a kind were left out.
-  public subscript(kind: Kind) -> Int {
+  package subscript(kind: Kind) -> Int {
     get { counts[kind] ?? 0 }
     set { counts[kind] = newValue }
   }
 
   /// The kinds with something left out, in order.
-  public var all: [(kind: Kind, count: Int)] {
+  package var all: [(kind: Kind, count: Int)] {
     Kind.allCases.map { ($0, self[$0]) }.filter { $0.count > 0 }
   }
 }
 
 extension Book {
+  /// The book without its receipt lines, whose columns take most of its memory: what reports need
+  /// besides the results of an analysis.
+  package var withoutLines: Book {
+    var book = self
+    book.lines = ReceiptLines()
+    return book
+  }
+
   /// The names of the categories that a line, a price or a cart has, and of their parents.
   package var usedCategories: Set<String> {
     let used = Set(lines.articles.category).union(prices.articles.category)

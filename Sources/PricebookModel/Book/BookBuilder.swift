@@ -78,7 +78,6 @@ public struct BookBuilder: Sendable {
 
   /// What analyses of the book use by default.
   public var settings = BookSettings()
-
   private let title: String
   private var purchases: [Purchase] = []
   private var prices: [Price] = []
@@ -95,8 +94,8 @@ public struct BookBuilder: Sendable {
     var purchase = purchase
     purchase.item = try Self.name(purchase.item)
     purchase.store = try Self.name(purchase.store)
-    purchase.category = Self.collapsed(purchase.category)
-    purchase.person = Self.collapsed(purchase.person)
+    purchase.category = collapsedName(purchase.category)
+    purchase.person = collapsedName(purchase.person)
     guard purchase.quantity.millionths.magnitude <= Quantity.limit.millionths.magnitude
     else { throw .quantity(purchase.quantity) }
     let currency = purchase.paid.currency
@@ -123,35 +122,24 @@ public struct BookBuilder: Sendable {
     prices.append(price)
   }
 
-  /// Adds a basket, whose items need not have been bought.
-  ///
-  /// - Parameters:
-  ///   - name: What the reports call the basket.
-  ///   - lines: The items and how much of each.
-  ///   - currency: `nil` for every currency of the book.
+  /// Adds a basket, whose items need not have been bought; without a currency it is priced in every
+  /// currency of the book.
   public mutating func addBasket(
     _ name: String, of lines: [BasketLine], currency: CurrencyCode? = nil
   ) throws(BookRefusal) {
-    var checked: [BasketLine] = []
-    for line in lines { checked.append(try line.checked()) }
-    baskets.append((name, checked, currency))
+    baskets.append(
+      (name, try lines.map { line throws(BookRefusal) in try line.checked() }, currency))
   }
 
-  /// Adds a budget.
-  ///
-  /// - Parameters:
-  ///   - budget: The planned amount.
-  ///   - category: `nil` for everything.
-  ///   - month: `nil` for every month without a budget of its own.
-  ///   - rollover: What a month adds to the next month's budget.
-  ///   - person: Whose budget it is; `nil` for the household's.
+  /// Adds a budget: of everything without a category, of every other month without a month, and of
+  /// the household without a person.
   public mutating func addBudget(
     _ budget: Money, category: String? = nil, month: Month? = nil,
     rollover: Budget.Rollover = .none, person: String? = nil
   ) {
     budgets.append(
       Budget(
-        month: month, category: category.map(Self.collapsed), amount: budget.amount,
+        month: month, category: category.map { collapsedName($0) }, amount: budget.amount,
         currency: budget.currency, rollover: rollover, person: person, source: 0,
         line: budgets.count + 1))
   }
@@ -167,9 +155,10 @@ public struct BookBuilder: Sendable {
     let adjustments = Set(purchases.filter(\.isAdjustment).map(\.item))
     book.names.items = IDTable(
       Set(items).sorted().map { Item(name: $0, isAdjustment: adjustments.contains($0)) })
-    book.names.stores = IDTable(Set(purchases.map(\.store) + prices.map(\.store)).sorted())
-    book.names.categories = IDTable(Set(purchases.map(\.category)).union([""]).sorted())
-    let persons = Set(purchases.map(\.person)).union([""]).sorted()
+    func names(_ texts: [String]) -> [String] { Set(texts).sorted() }
+    book.names.stores = IDTable(names(purchases.map(\.store) + prices.map(\.store)))
+    book.names.categories = IDTable(names([""] + purchases.map(\.category)))
+    let persons = names([""] + purchases.map(\.person))
     if persons.count > 1 { book.names.persons = IDTable(persons) }
     book.names.units = IDTable(
       units.sorted { ($0.symbol, $0.basePerUnit) < ($1.symbol, $1.basePerUnit) })
@@ -232,18 +221,14 @@ public struct BookBuilder: Sendable {
   }
 
   fileprivate static func name(_ text: String) throws(BookRefusal) -> String {
-    let name = collapsed(text)
+    let name = collapsedName(text)
     if name.isEmpty { throw .emptyName }
     return name
   }
 
-  private static func collapsed(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
 }
 
 extension BookBuilder.BasketLine {
-  /// The line with its name as the book has it.
   fileprivate func checked() throws(BookRefusal) -> Self {
     var line = self
     line.item = try BookBuilder.name(item)
@@ -253,23 +238,18 @@ extension BookBuilder.BasketLine {
 }
 
 extension Book {
-  /// Adds a basket of items that the book knows.
-  ///
-  /// - Parameters:
-  ///   - name: What the reports call the basket.
-  ///   - lines: With the names of ``BookNames/items``.
-  ///   - currency: `nil` for every currency of the book.
+  /// Adds a basket of items that the book knows, by the names of ``BookNames/items``; without a
+  /// currency it is priced in every currency of the book.
   public mutating func addBasket(
     _ name: String, of lines: [BookBuilder.BasketLine], currency: CurrencyCode? = nil
   ) throws(BookRefusal) {
     let items = names.items.mapValues(\.name).idsByValue
-    var basket = Basket(name: name, lines: [], currency: currency)
-    for line in lines {
+    let known = try lines.map { line throws(BookRefusal) -> Basket.Line in
       let line = try line.checked()
       guard let item = items[line.item] else { throw .unknownItem(line.item) }
-      basket.lines.append(Basket.Line(item: item, quantity: line.quantity, unit: line.unit))
+      return Basket.Line(item: item, quantity: line.quantity, unit: line.unit)
     }
-    baskets.append(basket)
+    baskets.append(Basket(name: name, lines: known, currency: currency))
   }
 }
 

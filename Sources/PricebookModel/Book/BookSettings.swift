@@ -18,7 +18,6 @@ public struct BookSettings: Hashable, Sendable {
     case recommendations
     /// The day on which months begin.
     case monthStartDay
-
     /// What holds where nothing sets it.
     public var usual: Int { rule.usual }
     /// What it may be.

@@ -41,13 +41,9 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// `FILE:LINE:COLUMN: error: message [code]`, without unknown numbers.
   public var description: String {
-    guard !file.isEmpty else { return "\(severity.rawValue): \(message) [\(code.rawValue)]" }
-    var place = file
-    if line > 0 {
-      place += ":\(line)"
-      if column > 0 { place += ":\(column)" }
-    }
-    return "\(place): \(severity.rawValue): \(message) [\(code.rawValue)]"
+    let numbers = line == 0 ? "" : column == 0 ? ":\(line)" : ":\(line):\(column)"
+    let place = file.isEmpty ? "" : "\(file)\(numbers): "
+    return "\(place)\(severity.rawValue): \(message) [\(code.rawValue)]"
   }
 
   /// The order of every list of diagnostics: file, line, column, then code and message.

@@ -23,13 +23,10 @@ extension BookID {
   /// Whether an entry comes before another one.
   @inlinable @inline(__always)
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-
   /// How many places another id is behind this one.
   @inlinable @inline(__always) public func distance(to other: Self) -> Int { other.index - index }
-
   /// The id that is a number of places behind this one.
   @inlinable @inline(__always) public func advanced(by places: Int) -> Self { Self(index + places) }
-
   /// The number, such as `17`.
   public var description: String { rawValue.description }
 }
@@ -104,10 +101,8 @@ extension BookID {
 extension IDTable: RandomAccessCollection, MutableCollection {
   /// The first id.
   @inlinable public var startIndex: ID { ID(0) }
-
   /// The id after the last one.
   @inlinable public var endIndex: ID { ID(values.count) }
-
   /// The number of values.
   @inlinable public var count: Int { values.count }
 }

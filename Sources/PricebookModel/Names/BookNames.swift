@@ -42,8 +42,7 @@ package struct AliasUse: Hashable, Sendable {
 
 /// Two names in any order, compared as names are.
 package struct NamePair: Hashable, Sendable {
-  package let first: String
-  package let second: String
+  package let first, second: String
 
   package init(_ one: String, _ other: String) {
     let (one, other) = (foldedName(one), foldedName(other))
@@ -53,8 +52,7 @@ package struct NamePair: Hashable, Sendable {
 
 /// An item that is probably the same as another one, which has the better name.
 package struct LookAlike: Hashable, Sendable {
-  package var item: ItemID
-  package var other: ItemID
+  package var item, other: ItemID
 
   package init(_ item: ItemID, _ other: ItemID) {
     self.item = item

@@ -5,10 +5,8 @@
 @frozen public struct Amount: Hashable, Comparable, Sendable {
   /// The count of 1/10 000 currency units.
   public var tenThousandths: Int64
-
   /// No money at all.
   public static let zero = Amount(tenThousandths: 0)
-
   /// The largest sum of absolute amounts that one book may hold.
   public static let bookLimit = Amount(tenThousandths: Int64.max / 8)
 
@@ -102,12 +100,10 @@ extension Money: CustomStringConvertible {
 @frozen public struct Quantity: Hashable, Comparable, Sendable {
   /// The count of 1/1 000 000 units.
   public var millionths: Int64
-
   /// No quantity at all.
   public static let zero = Quantity(millionths: 0)
   /// One unit.
   public static let one = Quantity(millionths: 1_000_000)
-
   /// The largest absolute quantity of a line; a line beyond it is rejected.
   public static let limit = Quantity(millionths: 10_000_000 * 1_000_000)
 

@@ -4,7 +4,6 @@
 public struct CurrencyCode: Hashable, Comparable, Sendable {
   /// `EUR`, or `$` where the sign is ambiguous; empty for an unknown currency.
   public var label: String
-
   /// No currency is known.
   public static let unknown = CurrencyCode(label: "")
 
@@ -27,7 +26,7 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
       users.contains(book.label)
     {
       self = book
-    } else if trimmed.utf8.count == 3, trimmed.utf8.allSatisfy({ isASCIILetter($0) }) {
+    } else if trimmed.utf8.count == 3, trimmed.utf8.allSatisfy(\.isASCIILetter) {
       self.init(label: trimmed.uppercased())
     } else {
       self.init(label: trimmed)
@@ -109,14 +108,12 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
 
   private static let lists = WordLists(EmbeddedWords.signs_txt).lists
 
-  /// The words of the lists of a kind, with the names of the lists.
   private static func words(_ kind: String) -> [(String, String)] {
     lists.filter { $0.language == kind }.flatMap { list in
       list.words.map { (String($0), String(list.name)) }
     }
   }
 
-  /// Signs that mean one currency.
   static let codesBySign = Dictionary(uniqueKeysWithValues: words("sign"))
   /// Signs that several currencies share, with the codes that use them.
   static let codesByAmbiguousSign = Dictionary(grouping: words("shared"), by: \.1)
@@ -125,10 +122,6 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
   static let digitsByCode = Dictionary(uniqueKeysWithValues: words("digits")).compactMapValues {
     Int($0)
   }
-}
-
-private func isASCIILetter(_ byte: UInt8) -> Bool {
-  (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
 }
 
 /// The names of currencies as people write them, in sixteen languages.
@@ -143,13 +136,11 @@ enum CurrencyNames {
 
   private static let lists = WordLists(EmbeddedWords.currencies_txt)
 
-  private static let meanings: [String: String] = {
-    var table: [String: String] = [:]
-    for list in lists.lists where list.name != "codes" {
-      for name in list.words { table[String(name)] = String(list.name) }
-    }
-    return table
-  }()
+  private static let meanings = lists.lists.filter { $0.name != "codes" }.reduce(
+    into: [String: String]()
+  ) { table, list in
+    for name in list.words { table[String(name)] = String(list.name) }
+  }
 
   private static let codes = Set(lists.words("codes").map { String($0) })
 }

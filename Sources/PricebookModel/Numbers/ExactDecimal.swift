@@ -7,7 +7,6 @@ public struct ExactDecimal: Hashable, Sendable {
   public var significand: Int128
   /// Digits after the decimal point, 0 to ``maximumScale``.
   public var scale: UInt8
-
   /// The largest number of digits after the point.
   public static let maximumScale: UInt8 = 38
   /// The number 0.
@@ -46,40 +45,21 @@ public struct ExactDecimal: Hashable, Sendable {
       self = short
       return
     }
-    var bytes = Array(text.utf8)[...]
-    var isNegative = false
-    if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-      isNegative = sign == UInt8(ascii: "-")
-      bytes = bytes.dropFirst()
-    }
-    var significand: Int128 = 0
-    var scale = 0
-    var digitCount = 0
-    var hasPoint = false
-    while let byte = bytes.first {
-      if byte == UInt8(ascii: "."), !hasPoint {
-        hasPoint = true
-      } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-        let (product, overflow) = significand.multipliedReportingOverflow(by: 10)
-        let (sum, carry) = product.addingReportingOverflow(Int128(byte - UInt8(ascii: "0")))
-        if overflow || carry { return nil }
-        significand = sum
-        digitCount += 1
-        if hasPoint { scale += 1 }
-      } else {
-        break
-      }
-      bytes = bytes.dropFirst()
-    }
-    guard digitCount > 0 else { return nil }
-    if let mark = bytes.first, mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") {
-      let digits = String(decoding: bytes.dropFirst(), as: UTF8.self)
-      guard let exponent = Int(digits), exponent.magnitude <= 1_000 else { return nil }
-      scale -= exponent
-      bytes = []
-    }
-    guard bytes.isEmpty else { return nil }
-    self.init(normalising: isNegative ? -significand : significand, scale: scale)
+    let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      $0 | 0x20 == UInt8(ascii: "e")
+    }.map { String(Substring($0)) }
+    let sign = parts[0].utf8.first
+    let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+    let number = parts[0].utf8.dropFirst(isSigned ? 1 : 0)
+      .split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == UInt8(ascii: ".") }
+    let digits = number.joined()
+    guard let exponent = parts.count == 1 ? 0 : Int(parts[1]), exponent.magnitude <= 1_000,
+      digits.allSatisfy(\.isASCIIDigit),
+      let significand = Int128(String(decoding: digits, as: UTF8.self))
+    else { return nil }
+    self.init(
+      normalising: sign == UInt8(ascii: "-") ? -significand : significand,
+      scale: (number.count == 2 ? number[1].count : 0) - exponent)
   }
 
   /// Reads a number of up to 18 digits without an exponent, as nearly all are; `nil` for others.
@@ -136,48 +116,39 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// The amount, where the number has at most four decimals and fits.
   public var exactAmount: Amount? {
-    guard let count = rounded(toDigits: 4), ExactDecimal(Amount(tenThousandths: count)) == self
-    else { return nil }
-    return Amount(tenThousandths: count)
+    rounded(toDigits: 4).map(Amount.init(tenThousandths:)).flatMap {
+      ExactDecimal($0) == self ? $0 : nil
+    }
   }
 
   /// The quantity, where the number has at most six decimals and fits.
   public var exactQuantity: Quantity? {
-    guard let count = rounded(toDigits: 6), ExactDecimal(Quantity(millionths: count)) == self
-    else { return nil }
-    return Quantity(millionths: count)
+    rounded(toDigits: 6).map(Quantity.init(millionths:)).flatMap {
+      ExactDecimal($0) == self ? $0 : nil
+    }
   }
 
-  /// This price times a quantity, rounded once, half away from zero, to the minor unit.
-  ///
-  /// - Parameters:
-  ///   - quantity: How much is bought.
-  ///   - digits: Decimals of the minor unit, 0 to 4.
-  /// - Returns: `nil` where the amount does not fit in 64 bits.
+  /// This price times a quantity, rounded once, half away from zero, to a minor unit of 0 to 4
+  /// decimals; `nil` where the amount does not fit in 64 bits.
   public func multiplied(by quantity: Quantity, roundedToDigits digits: Int) -> Amount? {
     multiplied(by: ExactDecimal(quantity), roundedToDigits: digits)
   }
 
-  /// The product of two exact numbers, rounded once, half away from zero, to the minor unit.
-  ///
-  /// - Parameters:
-  ///   - other: The second factor.
-  ///   - digits: Decimals of the minor unit, 0 to 4.
-  /// - Returns: `nil` where the amount does not fit in 64 bits.
+  /// The product, rounded once, half away from zero, to a minor unit of 0 to 4 decimals; `nil`
+  /// where the amount does not fit in 64 bits.
   public func multiplied(by other: ExactDecimal, roundedToDigits digits: Int) -> Amount? {
-    var excess = Int(scale) + Int(other.scale) - digits
+    let excess = Int(scale) + Int(other.scale) - digits
     let (short, isLong) = significand.multipliedReportingOverflow(by: other.significand)
-    if !isLong, (0...38).contains(excess) {
-      return Self.amount(short.dividedRounding(by: powerOfTen(excess)), digits)
+    if !isLong, excess <= 38 {
+      let divisor = powerOfTen(max(0, excess))
+      return short.shifted(by: -excess).flatMap {
+        Self.amount($0.dividedRounding(by: divisor), digits)
+      }
     }
     let product = significand.multipliedFullWidth(by: other.significand)
-    var value = WideInteger(high: product.high, low: product.low)
-    while excess < 0 {
-      guard let scaled = value.multipliedByTen else { return nil }
-      value = scaled
-      excess += 1
-    }
-    return value.dividedRoundingByPowerOfTen(excess).flatMap { Self.amount($0, digits) }
+    guard excess >= 0 else { return nil }
+    return WideInteger(high: product.high, low: product.low)
+      .dividedRoundingByPowerOfTen(excess).flatMap { Self.amount($0, digits) }
   }
 
   private static func amount(_ count: Int128, _ digits: Int) -> Amount? {
@@ -200,14 +171,17 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// Whether two numbers are the same, whatever their scales.
   public static func == (left: ExactDecimal, right: ExactDecimal) -> Bool {
-    let left = ExactDecimal(normalising: left.significand, scale: Int(left.scale)) ?? left
-    let right = ExactDecimal(normalising: right.significand, scale: Int(right.scale)) ?? right
+    let (left, right) = (left.normal, right.normal)
     return left.significand == right.significand && left.scale == right.scale
+  }
+
+  private var normal: ExactDecimal {
+    ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
   }
 
   /// Hashes equal numbers alike, whatever their scales.
   public func hash(into hasher: inout Hasher) {
-    let normal = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
+    let normal = normal
     hasher.combine(normal.significand)
     hasher.combine(normal.scale)
   }
@@ -280,29 +254,14 @@ struct WideInteger {
     }
   }
 
-  var multipliedByTen: WideInteger? {
-    var result = self
-    let (carry, lowProduct) = low.multipliedFullWidth(by: 10)
-    let (highProduct, overflow) = high.multipliedReportingOverflow(by: 10)
-    let (sum, sumOverflow) = highProduct.addingReportingOverflow(carry)
-    if overflow || sumOverflow { return nil }
-    result.high = sum
-    result.low = lowProduct
-    return result
-  }
-
   /// The quotient by 10^exponent, half away from zero; `nil` where it exceeds 128 bits.
   func dividedRoundingByPowerOfTen(_ exponent: Int) -> Int128? {
-    var high = high
-    var low = low
-    var lastDigit: UInt128 = 0
+    var (high, low, lastDigit) = (high, low, UInt128(0))
     for _ in 0..<exponent {
       let (highQuotient, highRemainder) = high.quotientAndRemainder(dividingBy: 10)
-      let (lowQuotient, lowRemainder) = (10 as UInt128).dividingFullWidth((highRemainder, low))
       high = highQuotient
-      low = lowQuotient
       // Rounding half away from zero looks at the last digit dropped alone.
-      lastDigit = lowRemainder
+      (low, lastDigit) = (10 as UInt128).dividingFullWidth((highRemainder, low))
     }
     if lastDigit >= 5 {
       let (sum, overflow) = low.addingReportingOverflow(1)
@@ -323,8 +282,7 @@ extension ExactDecimal {
 
   /// The exact sum of two decimals; `nil` where it needs more than 38 digits or decimals.
   package func adding(_ other: ExactDecimal) -> ExactDecimal? {
-    let left = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
-    let right = ExactDecimal(normalising: other.significand, scale: Int(other.scale)) ?? other
+    let (left, right) = (normal, other.normal)
     let commonScale = max(left.scale, right.scale)
     guard let leftCount = left.significand.shifted(by: Int(commonScale - left.scale)),
       let rightCount = right.significand.shifted(by: Int(commonScale - right.scale))
@@ -335,8 +293,7 @@ extension ExactDecimal {
 
   /// The exact product of two decimals; `nil` where it needs more than 38 digits or decimals.
   package func multiplied(by other: ExactDecimal) -> ExactDecimal? {
-    let left = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
-    let right = ExactDecimal(normalising: other.significand, scale: Int(other.scale)) ?? other
+    let (left, right) = (normal, other.normal)
     let (product, overflow) = left.significand.multipliedReportingOverflow(by: right.significand)
     return overflow
       ? nil : ExactDecimal(normalising: product, scale: Int(left.scale) + Int(right.scale))
@@ -351,8 +308,7 @@ extension ExactDecimal {
   /// The quotient by a positive whole number, with as many decimals as 128 bits hold; the last is
   /// rounded half away from zero, and quotients that end are exact.
   package func divided(by divisor: Int128) -> ExactDecimal {
-    var dividend = significand
-    var decimals = Int(scale)
+    var (dividend, decimals) = (significand, Int(scale))
     while decimals < Int(Self.maximumScale), dividend % divisor != 0 {
       let (product, overflow) = dividend.multipliedReportingOverflow(by: 10)
       if overflow { break }

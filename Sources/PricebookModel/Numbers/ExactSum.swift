@@ -7,7 +7,6 @@ package struct ExactSum: Hashable, Sendable {
   private static let base: UInt64 = 1_000_000_000
   private static let fractionPlaces = 9
   private static let digitsPerPlace = 9
-
   /// Least significant first.
   private var places: [UInt64] = []
 
@@ -28,37 +27,28 @@ package struct ExactSum: Hashable, Sendable {
   /// - Parameter digits: Decimals, 0 to 4.
   /// - Returns: `nil` where the amount does not fit in 64 bits.
   package func roundedHalfToEven(toDigits digits: Int) -> Amount? {
-    let digits = max(0, min(digits, 4))
-    let first = place(Self.fractionPlaces - 1)
+    let first = places.count < Self.fractionPlaces ? 0 : places[Self.fractionPlaces - 1]
     let unit = UInt64(powerOfTen(Self.digitsPerPlace - digits))
-    var count: UInt64 = 0
-    for index in (Self.fractionPlaces..<max(Self.fractionPlaces, places.count)).reversed() {
-      let (product, overflow) = count.multipliedReportingOverflow(by: Self.base)
-      let (sum, carry) = product.addingReportingOverflow(places[index])
-      if overflow || carry { return nil }
-      count = sum
+    let wholePlaces = places.dropFirst(Self.fractionPlaces)
+    // From 10²⁷ on, it does not fit.
+    guard wholePlaces.dropFirst(3).allSatisfy({ $0 == 0 }) else { return nil }
+    let count = wholePlaces.prefix(3).reversed().reduce(0 as UInt128) {
+      $0 * UInt128(Self.base) + UInt128($1)
     }
-    let (scaled, overflow) = count.multipliedReportingOverflow(by: UInt64(powerOfTen(digits)))
-    let (whole, carry) = scaled.addingReportingOverflow(first / unit)
-    if overflow || carry { return nil }
+    let whole = count * UInt128(powerOfTen(digits)) + UInt128(first / unit)
     let rest = first % unit
     let hasMore = places.prefix(Self.fractionPlaces - 1).contains { $0 != 0 }
-    let isAboveHalf = rest > unit / 2 || (rest == unit / 2 && hasMore)
-    let isHalf = rest == unit / 2 && !hasMore
-    let rounded = isAboveHalf || (isHalf && !whole.isMultiple(of: 2)) ? whole + 1 : whole
-    guard let value = Int64(exactly: rounded) else { return nil }
+    let roundsUp =
+      rest == unit / 2 ? hasMore || !whole.isMultiple(of: 2) : rest > unit / 2
+    guard let value = Int64(exactly: whole + (roundsUp ? 1 : 0)) else { return nil }
     let (tenThousandths, tooLarge) = value.multipliedReportingOverflow(
       by: Amount.step(digits: digits))
     return tooLarge ? nil : Amount(tenThousandths: tenThousandths)
   }
 
-  private func place(_ index: Int) -> UInt64 { index < places.count ? places[index] : 0 }
-
   private mutating func add(_ other: [UInt64], from start: Int) {
-    let missing = start + other.count + 1 - places.count
-    places += repeatElement(0, count: max(0, missing))
-    var carry: UInt64 = 0
-    var index = start
+    var (index, carry) = (start, UInt64(0))
+    places += repeatElement(0, count: max(0, start - places.count))
     while index < start + other.count || carry > 0 {
       if index == places.count { places.append(0) }
       let digit = index - start < other.count ? other[index - start] : 0

@@ -73,7 +73,6 @@ public struct UnitOfMeasure: Hashable, Sendable {
 @frozen public struct BaseQuantity: Hashable, Comparable, Sendable {
   /// The count of 10⁻¹⁹ base units.
   public var count: Int128
-
   /// No quantity at all.
   public static let zero = BaseQuantity(count: 0)
 
@@ -97,13 +96,9 @@ public struct UnitOfMeasure: Hashable, Sendable {
 
   /// The quantity in base units, rounded half away from zero to six decimals.
   public var rounded: Quantity {
-    let millionths = count.approximateValue / 1e13
-    let nearest = millionths.rounded()
-    // Far from a half, the nearest number is certain without exact arithmetic.
-    if millionths.magnitude < 1e9, (millionths - nearest).magnitude < 0.499_999 {
-      return Quantity(millionths: Int64(nearest))
-    }
-    return Quantity(millionths: Int64(clamping: count.dividedRounding(by: 10_000_000_000_000)))
+    let certain = (count.approximateValue / 1e13).certainlyRounded
+    return Quantity(
+      millionths: certain ?? Int64(clamping: count.dividedRounding(by: 10_000_000_000_000)))
   }
 
   /// For logarithms and least squares only.
@@ -126,12 +121,8 @@ public struct UnitOfMeasure: Hashable, Sendable {
   /// The price in 1/10 000 units per base unit, half away from zero; `nil` where it cannot be.
   public var rounded: Amount? {
     guard quantity.count > 0 else { return nil }
-    // Far from a half, the nearest number is certain without exact arithmetic.
     let price = Double(paid.tenThousandths) * 1e19 / quantity.count.approximateValue
-    let nearest = price.rounded()
-    if price.magnitude < 1e9, (price - nearest).magnitude < 0.499_999 {
-      return Amount(tenThousandths: Int64(nearest))
-    }
+    if let certain = price.certainlyRounded { return Amount(tenThousandths: certain) }
     // Amounts below 2⁶³ times 10¹⁹ stay below 2¹²⁷.
     let scaled = Int128(paid.tenThousandths) * 10_000_000_000_000_000_000
     return Int64(exactly: scaled.dividedRounding(by: quantity.count))
@@ -146,8 +137,7 @@ public struct UnitOfMeasure: Hashable, Sendable {
     let product = WideInteger(high: wide.high, low: wide.low)
     let step = Int128(Amount.step(digits: digits))
     let (divisor, overflow) = quantity.count.multipliedReportingOverflow(by: step)
-    guard !overflow else { return nil }
-    guard product.high < divisor.magnitude else { return nil }
+    guard !overflow, product.high < divisor.magnitude else { return nil }
     let (quotient, remainder) = divisor.magnitude.dividingFullWidth((product.high, product.low))
     let roundsUp = remainder >= divisor.magnitude - remainder
     guard let count = Int64(exactly: quotient), count < Int64.max / 10_000 else { return nil }
@@ -161,12 +151,21 @@ public struct UnitOfMeasure: Hashable, Sendable {
   }
 }
 
+extension Double {
+  /// The nearest whole number where it is certain without exact arithmetic: far from a half.
+  fileprivate var certainlyRounded: Int64? {
+    let nearest = rounded()
+    return magnitude < 1e9 && (self - nearest).magnitude < 0.499_999 ? Int64(nearest) : nil
+  }
+}
+
 extension UnitOfMeasure {
   /// The unit that a cell of a price list names: a unit, `per kg`, or a package such as `500 g` and
   /// `6 x 33 cl`, which is a unit of its own with the size of the package.
   package init(ofPackage text: some StringProtocol) {
     let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
-    let bare = Self.withoutPer(folded)
+    let prefix = (Self.pers.map { $0 + " " } + ["/"]).first(where: folded.hasPrefix) ?? ""
+    let bare = String(folded.dropFirst(prefix.count))
     self.init(written: bare)
     guard case .other = dimension, let size = PackageSize(in: bare), size.stem.isEmpty,
       let package = Self(package: size, symbol: bare)
@@ -177,8 +176,9 @@ extension UnitOfMeasure {
   /// The unit at the end of a name that says what its price is for: `Bananas per kg`, `Äpfel €/kg`;
   /// `nil` for a size alone, such as `Milk 1 l`.
   package init?(atEndOf name: String) {
-    for word in [" per ", " pro ", " je ", " par ", " por ", " al "] {
-      guard let part = name.lowercased().split(separator: word).dropFirst().last else { continue }
+    for word in Self.pers {
+      let parts = name.lowercased().split(separator: " \(word) ")
+      guard let part = parts.dropFirst().last else { continue }
       self.init(ofPackage: part)
       if dimension == .mass || dimension == .volume { return }
     }
@@ -203,28 +203,19 @@ extension UnitOfMeasure {
 
   /// Whether the unit is a package of a size, and not one that is in common use.
   package var isPackage: Bool {
-    if case .other = dimension { return false }
-    return Self.unitsBySpelling[symbol] == nil
+    if case .other = dimension { false } else { Self.unitsBySpelling[symbol] == nil }
   }
 
-  private static func withoutPer(_ text: String) -> String {
-    for word in ["per ", "pro ", "je ", "par ", "por ", "al ", "/"] where text.hasPrefix(word) {
-      return String(text.dropFirst(word.count))
-    }
-    return text
-  }
-
+  private static let pers = ["per", "pro", "je", "par", "por", "al"]
   private static let lists = WordLists(EmbeddedWords.units_txt).lists
 
   /// Every known spelling, in lower case, without points.
-  static let unitsBySpelling: [String: UnitOfMeasure] = {
-    var table: [String: UnitOfMeasure] = [:]
-    for list in lists where list.language == "*" {
-      guard let unit = known.first(where: { $0.symbol == list.name }) else { continue }
-      for spelling in list.words { table[String(spelling)] = unit }
-    }
-    return table
-  }()
+  static let unitsBySpelling = lists.filter { $0.language == "*" }.reduce(
+    into: [String: UnitOfMeasure]()
+  ) { table, list in
+    let unit = known.first { $0.symbol == list.name }
+    for spelling in list.words { table[String(spelling)] = unit }
+  }
 
   private static let known = lists.compactMap { list -> UnitOfMeasure? in
     let dimensions: [Substring: Dimension] = ["mass": .mass, "volume": .volume, "count": .count]

@@ -1,5 +1,8 @@
 /// Finds the sizes in a name and decides whether they agree.
 struct PackageSizeReader {
+  /// The name may mean two sizes, and so has none.
+  struct Ambiguity: Error {}
+
   /// A size as some tokens of the name say it.
   struct Found {
     enum Kind {
@@ -12,27 +15,29 @@ struct PackageSizeReader {
 
     var kind: Kind
     /// How many times the package holds ``each``.
-    var count: Int
+    var count = 1
     /// In millionths of ``unit``.
     var each: Int64
     var unit: UnitOfMeasure
     var tokens: Range<Int>
     var isMultiplied = false
-
     var total: Int128 { Int128(count) * Int128(each) * Int128(unit.basePerUnit) }
+
+    /// Whether it is a number of pieces.
+    func isPieces(_ number: Int) -> Bool {
+      total == Int128(number) * Int128(one) * Int128(UnitOfMeasure.wholeBase)
+    }
   }
 
   let text: PackageTokens
   let tokens: [PackageTokens.Token]
-  var found: [Found] = []
+  private var found: [Found] = []
   /// Packages without a sign of multiplication: `3 x milk`, `Doppelpack`; 0 where open.
-  var looseCounts: [Int] = []
-  var hasCapacity = false
-  var isAmbiguous = false
-
+  private var looseCounts: [Int] = []
+  private var hasCapacity = false
   /// The most factors of one multiplication; nobody sells sizes with more.
   private static let factorLimit = 4
-  static let countLimit = 10_000
+  private static let countLimit = 10_000
   /// The most sizes in one name; a text with more is not the name of an item.
   private static let foundLimit = 8
   /// The largest count after a sign of multiplication alone: `x100` is a model.
@@ -40,160 +45,21 @@ struct PackageSizeReader {
   static let one: Int64 = 1_000_000
 
   init(_ name: String) {
-    let text = PackageTokens(name)
-    self.text = text
+    text = PackageTokens(name)
     tokens = text.tokens
   }
 
-  mutating func size() -> PackageSize? {
+  mutating func size() throws(Ambiguity) -> PackageSize? {
     var index = 0
-    while index < tokens.count, !isAmbiguous {
+    while index < tokens.count {
       guard isNumber(index), !isLabel(index) else {
         index += 1
         continue
       }
-      let end = readTerm(at: index, factors: 1)
-      index = max(index + 1, end)
-      if found.count > Self.foundLimit { isAmbiguous = true }
+      index = max(index + 1, try readTerm(at: index, factors: 1))
+      if found.count > Self.foundLimit { throw Ambiguity() }
     }
-    guard !isAmbiguous, !found.isEmpty else { return nil }
-    readWords()
-    return chosenSize()
-  }
-
-  /// Reads the size that begins at a number, if one does; returns the token after it.
-  private mutating func readTerm(at start: Int, factors: Int) -> Int {
-    let number = number(at: start)
-    let end = number.end
-    if let (unit, next) = unit(at: end) {
-      guard let value = number.millionths, value > 0, isCertainLeft(of: start, numberEnd: end)
-      else {
-        isAmbiguous = true
-        return next
-      }
-      if unit.dimension == .count {
-        if unit.symbol == "each", let product = multiplied(number, next, start, factors) {
-          return product
-        }
-        guard value % Self.one == 0 else {
-          isAmbiguous = true
-          return next
-        }
-        append(.count, each: value, unit: unit, start..<next)
-        return next
-      }
-      guard isCertainRight(of: next) else {
-        isAmbiguous = true
-        return next
-      }
-      found.append(Found(kind: .content, count: 1, each: value, unit: unit, tokens: start..<next))
-      return readFactorAfter(next)
-    }
-    if let product = multiplied(number, end, start, factors) { return product }
-    guard let value = number.millionths, value > 0, value % Self.one == 0 else { return end }
-    return readCount(value, start: start, end: end, factors: factors)
-  }
-
-  /// Reads `10er-Pack`, `6 bottles`, `pack of 6`, `x6` around a whole number.
-  private mutating func readCount(_ value: Int64, start: Int, end: Int, factors: Int) -> Int {
-    if case .countEnding? = word(end), tokens[end].isGlued, value > Self.one {
-      let next = afterContainer(end + 1)
-      append(.count, each: value, unit: .each, start..<next)
-      return next
-    }
-    let place = afterHyphen(end)
-    switch word(place) {
-    case .container?:
-      if let product = multiplied((value, end), place + 1, start, factors) { return product }
-      append(.count, each: value, unit: .each, start..<place + 1)
-      return place + 1
-    case .part?:
-      append(.parts, each: value, unit: .each, start..<place + 1)
-      return place + 1
-    default: break
-    }
-    if case .joiner? = word(start - 1), case .container? = word(start - 2) {
-      append(.count, each: value, unit: .each, start - 2..<end)
-    } else if factors == 1, start > 1, case .times? = word(start - 1), tokens[start].isGlued,
-      value <= Self.bareCountLimit * Self.one
-    {
-      append(.count, each: value, unit: .each, start - 1..<end)
-    }
-    return end
-  }
-
-  /// Reads what a number multiplies, `6 x 330 ml`, also loose, `3 x milk`; returns the token after.
-  private mutating func multiplied(
-    _ number: (millionths: Int64?, end: Int), _ place: Int, _ start: Int, _ factors: Int
-  ) -> Int? {
-    guard isTimes(place) else { return nil }
-    guard let value = number.millionths, value > 0, value % Self.one == 0,
-      value / Self.one < Int64(Self.countLimit)
-    else { return nil }
-    let factor = Int(value / Self.one)
-    guard isNumber(place + 1) else {
-      looseCounts.append(factor)
-      return place + 1
-    }
-    guard factors < Self.factorLimit else {
-      isAmbiguous = true
-      return place + 1
-    }
-    let before = found.count
-    let next = readTerm(at: place + 1, factors: factors + 1)
-    guard found.count == before + 1, !isAmbiguous else { return next }
-    guard isCertainLeft(of: start, numberEnd: number.end), found[before].kind != .parts,
-      found[before].count * factor < Self.countLimit
-    else {
-      isAmbiguous = true
-      return next
-    }
-    found[before].count *= factor
-    found[before].isMultiplied = true
-    found[before].tokens = start..<found[before].tokens.upperBound
-    return next
-  }
-
-  /// Reads the factor of `330 ml x 6` after the unit.
-  private mutating func readFactorAfter(_ place: Int) -> Int {
-    guard isTimes(place), isNumber(place + 1) else { return place }
-    let factor = number(at: place + 1)
-    guard let value = factor.millionths, value > 0, value % Self.one == 0,
-      value / Self.one < Int64(Self.countLimit), let last = found.indices.last
-    else {
-      isAmbiguous = true
-      return place
-    }
-    var next = factor.end
-    if let (unit, end) = unit(at: next) {
-      guard unit.symbol == "each" else {
-        isAmbiguous = true
-        return end
-      }
-      next = end
-    } else {
-      next = afterContainer(next)
-    }
-    found[last].count = Int(value / Self.one)
-    found[last].isMultiplied = true
-    found[last].tokens = found[last].tokens.lowerBound..<next
-    return next
-  }
-
-  /// Keeps a count of two or more; a count of one does not change the size.
-  private mutating func append(
-    _ kind: Found.Kind, each value: Int64, unit: UnitOfMeasure, _ range: Range<Int>
-  ) {
-    guard value / Self.one < Int64(Self.countLimit) else {
-      isAmbiguous = true
-      return
-    }
-    guard value > Self.one || unit.symbol != "each" else { return }
-    found.append(Found(kind: kind, count: 1, each: value, unit: unit, tokens: range))
-  }
-
-  /// Reads the words outside of the sizes.
-  private mutating func readWords() {
+    if found.isEmpty { return nil }
     for index in tokens.indices {
       switch word(index) {
       case .packs(let count)?: looseCounts.append(count)
@@ -201,9 +67,117 @@ struct PackageSizeReader {
       default: break
       }
     }
+    return chosenSize()
   }
 
-  func chosenSize() -> PackageSize? {
+  /// Reads the size that begins at a number, if one does; returns the token after it.
+  private mutating func readTerm(at start: Int, factors: Int) throws(Ambiguity) -> Int {
+    let number = number(at: start)
+    guard let (unit, next) = unit(at: number.end) else {
+      if let product = try multiplied(number, number.end, start, factors) { return product }
+      guard let value = number.millionths, value > 0, value % Self.one == 0
+      else { return number.end }
+      return try readCount(value, start: start, end: number.end, factors: factors)
+    }
+    guard let value = number.millionths, value > 0, isCertainLeft(of: start, numberEnd: number.end)
+    else { throw Ambiguity() }
+    if unit.dimension == .count {
+      if unit.symbol == "each", let product = try multiplied(number, next, start, factors) {
+        return product
+      }
+      guard value % Self.one == 0 else { throw Ambiguity() }
+      return try append(.count, each: value, unit: unit, start..<next)
+    }
+    guard isCertainRight(of: next) else { throw Ambiguity() }
+    found.append(Found(kind: .content, each: value, unit: unit, tokens: start..<next))
+    return try readFactorAfter(next)
+  }
+
+  /// Reads `10er-Pack`, `6 bottles`, `pack of 6`, `x6` around a whole number.
+  private mutating func readCount(
+    _ value: Int64, start: Int, end: Int, factors: Int
+  ) throws(Ambiguity) -> Int {
+    if case .countEnding? = word(end), tokens[end].isGlued, value > Self.one {
+      return try append(.count, each: value, start..<afterContainer(end + 1))
+    }
+    let place = afterHyphen(end)
+    switch word(place) {
+    case .container?:
+      if let product = try multiplied((value, end), place + 1, start, factors) { return product }
+      return try append(.count, each: value, start..<place + 1)
+    case .part?: return try append(.parts, each: value, start..<place + 1)
+    default: break
+    }
+    if case .joiner? = word(start - 1), case .container? = word(start - 2) {
+      return try append(.count, each: value, start - 2..<end)
+    }
+    if factors == 1, start > 1, case .times? = word(start - 1), tokens[start].isGlued,
+      value <= Self.bareCountLimit * Self.one
+    {
+      return try append(.count, each: value, start - 1..<end)
+    }
+    return end
+  }
+
+  /// Reads what a number multiplies, `6 x 330 ml`, also loose, `3 x milk`; returns the token after.
+  private mutating func multiplied(
+    _ number: (millionths: Int64?, end: Int), _ place: Int, _ start: Int, _ factors: Int
+  ) throws(Ambiguity) -> Int? {
+    guard isTimes(place), let factor = Self.factor(number.millionths) else { return nil }
+    guard isNumber(place + 1) else {
+      looseCounts.append(factor)
+      return place + 1
+    }
+    guard factors < Self.factorLimit else { throw Ambiguity() }
+    let before = found.count
+    let next = try readTerm(at: place + 1, factors: factors + 1)
+    guard found.count == before + 1 else { return next }
+    guard isCertainLeft(of: start, numberEnd: number.end), found[before].kind != .parts,
+      found[before].count * factor < Self.countLimit
+    else { throw Ambiguity() }
+    found[before].count *= factor
+    found[before].isMultiplied = true
+    found[before].tokens = start..<found[before].tokens.upperBound
+    return next
+  }
+
+  /// Reads the factor of `330 ml x 6` after the unit.
+  private mutating func readFactorAfter(_ place: Int) throws(Ambiguity) -> Int {
+    guard isTimes(place), isNumber(place + 1) else { return place }
+    let number = number(at: place + 1)
+    guard let factor = Self.factor(number.millionths), let last = found.indices.last
+    else { throw Ambiguity() }
+    var next = afterContainer(number.end)
+    if let (unit, end) = unit(at: number.end) {
+      guard unit.symbol == "each" else { throw Ambiguity() }
+      next = end
+    }
+    found[last].count = factor
+    found[last].isMultiplied = true
+    found[last].tokens = found[last].tokens.lowerBound..<next
+    return next
+  }
+
+  /// A number that may be a factor: whole, above zero and below the limit.
+  private static func factor(_ millionths: Int64?) -> Int? {
+    guard let millionths, millionths > 0, millionths % one == 0,
+      millionths / one < Int64(countLimit)
+    else { return nil }
+    return Int(millionths / one)
+  }
+
+  /// Keeps a count of two or more, as one does not change the size; returns the token after it.
+  private mutating func append(
+    _ kind: Found.Kind, each value: Int64, unit: UnitOfMeasure = .each, _ range: Range<Int>
+  ) throws(Ambiguity) -> Int {
+    guard value / Self.one < Int64(Self.countLimit) else { throw Ambiguity() }
+    if value > Self.one || unit.symbol != "each" {
+      found.append(Found(kind: kind, each: value, unit: unit, tokens: range))
+    }
+    return range.upperBound
+  }
+
+  private func chosenSize() -> PackageSize? {
     // Most names have one size and nothing else.
     if found.count == 1, looseCounts.isEmpty, !hasCapacity {
       return size(found[0], removing: found)
@@ -213,40 +187,31 @@ struct PackageSizeReader {
     }
     let counts = found.filter { $0.kind == .count }
     guard contents.isEmpty else {
-      guard let chosen = agreed(contents), counts.allSatisfy({ agrees($0, with: chosen) }),
+      // A count beside a multiplied size must be its factor.
+      guard let chosen = agreed(contents),
+        counts.allSatisfy({ chosen.isMultiplied && $0.isPieces(chosen.count) }),
         looseCounts.allSatisfy({ $0 == 0 ? chosen.isMultiplied : $0 == chosen.count })
       else { return nil }
       return size(chosen, removing: contents + counts)
     }
     let pieces = counts.isEmpty ? found.filter { $0.kind == .parts } : counts
-    guard let chosen = agreed(pieces),
-      looseCounts.allSatisfy({
-        Int128($0) * Int128(Self.one) * Int128(UnitOfMeasure.wholeBase) == chosen.total
-      })
-    else { return nil }
+    guard let chosen = agreed(pieces), looseCounts.allSatisfy(chosen.isPieces) else { return nil }
     return size(chosen, removing: pieces)
   }
 
   /// The size that several findings give, such as `6 x 330 ml (= 1,98 l)`: of US customary and
   /// metric units, which agree within one percent, the metric one.
   private func agreed(_ sizes: [Found]) -> Found? {
-    guard let first = sizes.first else { return nil }
-    guard sizes.allSatisfy({ $0.unit.dimension == first.unit.dimension && $0.total == first.total })
-    else {
-      guard sizes.count == 2, sizes[0].unit.dimension == sizes[1].unit.dimension,
-        sizes[0].unit.isMetric != sizes[1].unit.isMetric
-      else { return nil }
-      let difference = (sizes[0].total - sizes[1].total).magnitude
-      guard difference * 100 <= sizes[0].total.magnitude else { return nil }
-      return sizes[0].unit.isMetric ? sizes[0] : sizes[1]
+    guard let first = sizes.first,
+      sizes.allSatisfy({ $0.unit.dimension == first.unit.dimension })
+    else { return nil }
+    if sizes.allSatisfy({ $0.total == first.total }) {
+      return sizes.first(where: \.isMultiplied) ?? first
     }
-    return sizes.first(where: \.isMultiplied) ?? first
-  }
-
-  /// Whether a count beside a multiplied size is its factor.
-  private func agrees(_ count: Found, with chosen: Found) -> Bool {
-    chosen.isMultiplied
-      && Int128(chosen.count) * Int128(Self.one) * Int128(UnitOfMeasure.wholeBase) == count.total
+    guard sizes.count == 2, first.unit.isMetric != sizes[1].unit.isMetric,
+      (first.total - sizes[1].total).magnitude * 100 <= first.total.magnitude
+    else { return nil }
+    return first.unit.isMetric ? first : sizes[1]
   }
 
   private func size(_ chosen: Found, removing sizes: [Found]) -> PackageSize {
@@ -263,12 +228,8 @@ struct PackageSizeReader {
     func append(to end: Int) {
       guard start < end else { return }
       var piece = text.bytes[tokens[start].start..<tokens[end - 1].end]
-      while let byte = piece.first, Self.isJoint(byte) || byte == UInt8(ascii: ")") {
-        piece.removeFirst()
-      }
-      while let byte = piece.last, Self.isJoint(byte) || byte == UInt8(ascii: "(") {
-        piece.removeLast()
-      }
+      piece = piece.drop { " ,;:-=/[])".utf8.contains($0) }
+      while let byte = piece.last, " ,;:-=/[](".utf8.contains(byte) { piece.removeLast() }
       if !piece.isEmpty, !stem.isEmpty { stem.append(0x20) }
       stem.append(contentsOf: piece)
     }
@@ -279,9 +240,6 @@ struct PackageSizeReader {
     append(to: tokens.count)
     return String(decoding: stem, as: UTF8.self)
   }
-
-  /// Whether a mark only ties a size to the name.
-  private static func isJoint(_ byte: UInt8) -> Bool { " ,;:-=/[]".utf8.contains(byte) }
 
   private func foldedStem(without removed: [Range<Int>]) -> String {
     var folded: [UInt8] = []
@@ -309,53 +267,45 @@ struct PackageSizeReader {
 }
 
 extension UnitOfMeasure {
-  /// Whether a unit of mass or volume is metric.
   fileprivate var isMetric: Bool { ["mg", "g", "kg", "ml", "cl", "dl", "l"].contains(symbol) }
 }
 
 /// How much one package holds, as its name says it: `Pasta, 500 g`, `Cola 6 x 330 ml`, `Eier 10er`.
 ///
 /// Only certain sizes are read: a name that may mean two sizes has none.
-public struct PackageSize: Hashable, Sendable {
+package struct PackageSize: Hashable, Sendable {
   /// How many parts the package has; 1 where the name does not multiply.
-  public var count: Int
+  package var count: Int
   /// What one part holds, in ``unit``.
-  public var each: Quantity
+  package var each: Quantity
   /// A unit of mass, volume or count.
-  public var unit: UnitOfMeasure
+  package var unit: UnitOfMeasure
   /// The name without the size, as it is written; empty where the name is nothing else.
-  public var stem: String
+  package var stem: String
   /// The words and numbers of the stem in lower case with single spaces between, without
   /// punctuation: equal for names that differ in their size alone.
-  public var foldedStem: String
+  package var foldedStem: String
+}
 
-  package init(count: Int, each: Quantity, unit: UnitOfMeasure, stem: String, foldedStem: String) {
-    self.count = count
-    self.each = each
-    self.unit = unit
-    self.stem = stem
-    self.foldedStem = foldedStem
-  }
-
+extension PackageSize {
   /// Reads the size in a name of any of the nine languages.
   ///
   /// - Returns: `nil` where the name has no size, and where it may be read in two ways: a number
   ///   whose mark groups or divides (`1,234 g`), sizes that contradict each other, a count beside
   ///   a size it may or may not multiply (`10 Stk 500 g`), a range, an estimate, a price basis.
   /// - Complexity: O(bytes of the name); a name without a size word beside a number takes one pass.
-  public init?(in name: String) {
+  package init?(in name: String) {
     guard SizeWords.all.maySize(name) else { return nil }
     self.init(readIn: name)
   }
 
   init?(readIn name: String) {
     var reader = PackageSizeReader(name)
-    guard let size = reader.size() else { return nil }
+    guard let size = try? reader.size() else { return nil }
     self = size
   }
 
-  /// What the whole package holds, in base units.
-  public var total: BaseQuantity {
+  package var total: BaseQuantity {
     // At most 10⁴ parts of 10¹³ millionths of 10¹⁴ base counts each: below 2¹²⁷.
     BaseQuantity(count: unit.base(each).count * Int128(count))
   }

@@ -26,14 +26,13 @@ struct PackageTokens {
   /// Whether a name has a digit or a fraction sign at all.
   static func mayHoldNumber(_ name: String) -> Bool {
     // Fraction signs begin with one of two bytes, which many other letters share: a cheap guess.
-    name.utf8.contains { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0xC2 || $0 == 0xE2 }
+    name.utf8.contains { $0.isASCIIDigit || $0 == 0xC2 || $0 == 0xE2 }
   }
 
   init(_ name: String) {
     bytes = Array(name.utf8)
     tokens.reserveCapacity(12)
-    var index = 0
-    var end = 0
+    var (index, end) = (0, 0)
     while index < bytes.count {
       let space = spaceLength(at: index)
       if space > 0 {
@@ -41,16 +40,12 @@ struct PackageTokens {
         continue
       }
       var token = Token(kind: .word, start: index, end: index, isGlued: index == end)
-      if isDigit(index) {
-        token.kind = .number
-        token.end = numberEnd(from: index)
-        let (eighths, length) = fraction(at: token.end)
-        token.eighths = eighths
-        token.end += length
-      } else if case let (eighths, length) = fraction(at: index), length > 0 {
+      let digitEnd = numberEnd(from: index)
+      let (eighths, signLength) = fraction(at: digitEnd)
+      if digitEnd + signLength > index {
         token.kind = .number
         token.eighths = eighths
-        token.end = index + length
+        token.end = digitEnd + signLength
       } else if case let (mark, length) = mark(at: index), length > 0 {
         token.kind = .mark(mark)
         token.end = index + length
@@ -67,21 +62,14 @@ struct PackageTokens {
     String(decoding: bytes[token.start..<token.end], as: UTF8.self).lowercased()
   }
 
-  private func isDigit(_ index: Int) -> Bool {
-    index < bytes.count && bytes[index] >= 0x30 && bytes[index] <= 0x39
-  }
+  private func isDigit(_ index: Int) -> Bool { index < bytes.count && bytes[index].isASCIIDigit }
 
   /// Digits, and single points, commas and apostrophes between digits.
   private func numberEnd(from start: Int) -> Int {
     var end = start
     while isDigit(end) {
       end += 1
-      let isInside =
-        end < bytes.count
-        && (bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ",")
-          || bytes[end] == UInt8(ascii: "'"))
-        && isDigit(end + 1)
-      if isInside { end += 1 }
+      if end < bytes.count, ".,'".utf8.contains(bytes[end]), isDigit(end + 1) { end += 1 }
     }
     return end
   }
@@ -90,10 +78,8 @@ struct PackageTokens {
     var end = start + 1
     while end < bytes.count {
       // Most letters are ASCII, and what follows them does not matter.
-      let lower = bytes[end] | 0x20
-      let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
       guard
-        isLetter
+        bytes[end].isASCIILetter
           || (!isDigit(end) && spaceLength(at: end) == 0 && mark(at: end).1 == 0
             && fraction(at: end).1 == 0)
       else { break }
@@ -129,11 +115,7 @@ struct PackageTokens {
 
   private func mark(at index: Int) -> (UInt8, Int) {
     let byte = bytes[index]
-    if byte < 0x80 {
-      let lower = byte | 0x20
-      let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-      return isLetter || isDigit(index) ? (0, 0) : (byte, 1)
-    }
+    if byte < 0x80 { return byte.isASCIILetter || byte.isASCIIDigit ? (0, 0) : (byte, 1) }
     if byte == 0xC3, follows(index, 0x97) { return (UInt8(ascii: "*"), 2) }
     if byte == 0xE2, follows(index, 0x80), index + 2 < bytes.count,
       bytes[index + 2] >= 0x90, bytes[index + 2] <= 0x94
@@ -150,27 +132,28 @@ struct PackageTokens {
 
 extension PackageSizeReader {
   func isNumber(_ index: Int) -> Bool {
-    guard tokens.indices.contains(index), case .number = tokens[index].kind else { return false }
-    return true
+    if tokens.indices.contains(index), case .number = tokens[index].kind { true } else { false }
   }
 
   /// The mark at an index, as ``PackageTokens/Kind/mark(_:)`` has it.
   func mark(_ index: Int) -> UInt8? {
-    guard tokens.indices.contains(index), case .mark(let mark) = tokens[index].kind
-    else { return nil }
-    return mark
+    if tokens.indices.contains(index), case .mark(let mark) = tokens[index].kind {
+      mark
+    } else {
+      nil
+    }
   }
 
   /// What a token means as a word.
-  func word(_ index: Int) -> PackageWord? {
+  func word(_ index: Int) -> PackageWord? { lowercasedWord(index).flatMap(PackageWord.named) }
+
+  private func lowercasedWord(_ index: Int) -> String? {
     guard tokens.indices.contains(index), case .word = tokens[index].kind else { return nil }
-    return PackageWord.named(text.lowercased(tokens[index]))
+    return text.lowercased(tokens[index])
   }
 
   func isTimes(_ index: Int) -> Bool {
-    if mark(index) == UInt8(ascii: "*") { return true }
-    if case .times? = word(index) { return true }
-    return false
+    if case .times? = word(index) { true } else { mark(index) == UInt8(ascii: "*") }
   }
 
   /// Whether a number belongs to the word or sign before it: `B12`, `E150`, `#4`.
@@ -179,14 +162,9 @@ extension PackageSizeReader {
     switch tokens[index - 1].kind {
     case .number: return true
     case .word: return !isTimes(index - 1) || (index > 1 && tokens[index - 1].isGlued)
-    case .mark(let mark): return Self.isLabelMark(mark)
+    case .mark(let mark): return "#%&_@$^".utf8.contains(mark)
     }
   }
-
-  private static func isLabelMark(_ mark: UInt8) -> Bool { "#%&_@$^".utf8.contains(mark) }
-
-  /// Whether a mark before a size adds, estimates, limits or divides.
-  private static func isUnclearMark(_ mark: UInt8) -> Bool { "+~<>/".utf8.contains(mark) }
 
   /// The place after a hyphen that ties a number to a word: `500-g`, `6-pack`.
   func afterHyphen(_ index: Int) -> Int {
@@ -199,27 +177,25 @@ extension PackageSizeReader {
   /// The place after a container that may follow a count: `10er-Pack`.
   func afterContainer(_ index: Int) -> Int {
     let place = afterHyphen(index)
-    if case .container? = word(place) { return place + 1 }
-    return index
+    return if case .container? = word(place) { place + 1 } else { index }
   }
 
   /// The unit that follows a number, and the token after it; milligrams are a dose, never a size.
   func unit(at index: Int) -> (UnitOfMeasure, Int)? {
     let place = afterHyphen(index)
-    guard place < tokens.count, case .word = tokens[place].kind else { return nil }
-    let first = text.lowercased(tokens[place])
+    guard let first = lowercasedWord(place) else { return nil }
     var next = place + 1
     var unit: UnitOfMeasure?
     if first == "fl" || first == "fluid" {
       let second = mark(next) == UInt8(ascii: ".") ? next + 1 : next
-      guard second < tokens.count, case .word = tokens[second].kind else { return nil }
-      unit = UnitOfMeasure.unitsBySpelling["\(first) \(text.lowercased(tokens[second]))"]
+      guard let last = lowercasedWord(second) else { return nil }
+      unit = UnitOfMeasure.unitsBySpelling["\(first) \(last)"]
       next = second + 1
     } else if PackageWord.isUnit(first) {
       unit = UnitOfMeasure.unitsBySpelling[first]
     }
-    guard let unit, unit.symbol != "mg" else { return nil }
-    if isNumber(next), tokens[next].isGlued { return nil }
+    guard let unit, unit.symbol != "mg", !(isNumber(next) && tokens[next].isGlued)
+    else { return nil }
     return (unit, next)
   }
 
@@ -230,17 +206,17 @@ extension PackageSizeReader {
     case .number:
       // `1 500 g` may be grouped, `2 1/2 l` may be two and a half.
       return numberEnd == start + 1 && !mayGroup(start - 1, with: start)
-    case .word:
-      if case .estimate? = word(start - 1) { return false }
-      return true
+    case .word: return !isEstimate(start - 1)
     case .mark(UInt8(ascii: ".")):
-      guard start > 1, case .word = tokens[start - 2].kind, tokens[start - 1].isGlued
-      else { return false }
-      if case .estimate? = word(start - 2) { return false }
-      return true
+      return lowercasedWord(start - 2) != nil && tokens[start - 1].isGlued && !isEstimate(start - 2)
     case .mark(UInt8(ascii: "-")): return !isNumber(start - 2)
-    case .mark(let mark): return !Self.isUnclearMark(mark)
+    // What adds, estimates, limits or divides.
+    case .mark(let mark): return !"+~<>/".utf8.contains(mark)
     }
+  }
+
+  private func isEstimate(_ index: Int) -> Bool {
+    if case .estimate? = word(index) { true } else { false }
   }
 
   /// Whether a size is that of the package, judging by the tokens after it.
@@ -248,9 +224,7 @@ extension PackageSizeReader {
     guard index < tokens.count else { return true }
     switch tokens[index].kind {
     case .number: return true
-    case .word:
-      if case .partOfContent? = word(index) { return false }
-      return true
+    case .word: return if case .partOfContent? = word(index) { false } else { true }
     case .mark(UInt8(ascii: "-")): return !isNumber(index + 1)
     case .mark(let mark): return mark != UInt8(ascii: "/") && mark != UInt8(ascii: "+")
     }
@@ -264,8 +238,7 @@ extension PackageSizeReader {
       left.end - left.start <= 2, let value = number(at: first).millionths,
       value >= Self.one, value < 20 * Self.one, value % Self.one == 0
     else { return false }
-    let digits = text.bytes[right.start..<right.end].prefix { $0 >= 0x30 && $0 <= 0x39 }
-    return digits.count == 3
+    return text.bytes[right.start..<right.end].prefix(while: \.isASCIIDigit).count == 3
   }
 
   /// The number at a token in millionths, `nil` if not certain, and the token after it.
@@ -276,9 +249,8 @@ extension PackageSizeReader {
     let written = text.bytes[token.start..<token.end - signLength]
     let fraction = Int64(token.eighths) * 125_000
     if written.isEmpty { return (fraction, index + 1) }
-    guard let whole = Self.value(of: written) else { return (nil, index + 1) }
-    if fraction > 0, whole % Self.one != 0 { return (nil, index + 1) }
-    return (whole + fraction, index + 1)
+    let whole = Self.value(of: written)
+    return (whole.flatMap { fraction > 0 && $0 % Self.one != 0 ? nil : $0 + fraction }, index + 1)
   }
 
   /// `1/2`, `3/4`: a fraction that ends within three decimals.
@@ -304,15 +276,11 @@ extension PackageSizeReader {
   /// - Returns: `nil` for numbers that can be read in two ways, have more than seven digits before
   ///   or six after the decimal mark, or a leading zero.
   static func value(of written: ArraySlice<UInt8>) -> Int64? {
-    var whole: Int64 = 0
-    var wholeDigits = 0
-    var fraction: Int64 = 0
-    var fractionDigits = 0
-    var groupMark: UInt8?
-    var groupDigits = 0
-    var decimalMark: UInt8?
+    var (whole, fraction) = (Int64(0), Int64(0))
+    var (wholeDigits, fractionDigits, groupDigits) = (0, 0, 0)
+    var groupMark, decimalMark: UInt8?
     for (offset, byte) in written.enumerated() {
-      if byte >= 0x30, byte <= 0x39 {
+      if byte.isASCIIDigit {
         let digit = Int64(byte) - 0x30
         if decimalMark == nil {
           if offset == 1, whole == 0 { return nil }

@@ -18,40 +18,30 @@ enum PackageWord {
   case partOfContent
   /// Litres are what the thing can hold, or the letter is a size: bin bags of 35 l, ten eggs L.
   case capacity
-
   static func named(_ folded: String) -> PackageWord? { words[folded] }
   static var all: [String: PackageWord] { words }
-
   /// Unit spellings that are other words first: `x` multiplies, `und` is German for *and*.
   static func isUnit(_ folded: String) -> Bool { folded != "x" && folded != "und" }
 
-  private static let words: [String: PackageWord] = {
-    var words: [String: PackageWord] = [:]
-    words.reserveCapacity(500)
-    for list in WordLists(EmbeddedWords.packages_txt).lists {
-      guard let meaning = PackageWord(list: list.name) else { continue }
-      for word in list.words { words[String(word)] = meaning }
-    }
-    return words
-  }()
-
-  private init?(list name: Substring) {
-    let named: [Substring: PackageWord] = [
-      "container": .container, "part": .part, "joiner": .joiner, "count_ending": .countEnding,
-      "times": .times, "estimate": .estimate, "part_of_content": .partOfContent,
-      "capacity": .capacity,
-    ]
-    guard let word = named[name] ?? Int(name.dropFirst("packs_".count)).map(PackageWord.packs)
-    else { return nil }
-    self = word
+  private static let words = WordLists(EmbeddedWords.packages_txt).lists.reduce(
+    into: [String: PackageWord](minimumCapacity: 500)
+  ) { words, list in
+    let meaning =
+      byList[list.name] ?? Int(list.name.dropFirst("packs_".count)).map(PackageWord.packs)
+    for word in list.words { words[String(word)] = meaning }
   }
+
+  private static let byList: [Substring: PackageWord] = [
+    "container": .container, "part": .part, "joiner": .joiner, "count_ending": .countEnding,
+    "times": .times, "estimate": .estimate, "part_of_content": .partOfContent,
+    "capacity": .capacity,
+  ]
 }
 
 /// The words that make a number beside them a size; one pass over a name finds out that it has
 /// none.
 struct SizeWords: Sendable {
   static let all = SizeWords()
-
   /// After a number: units and every word of packages; equal hashes only cost a closer look.
   private var following: Set<UInt64> = []
   /// Before a number: what joins or multiplies, because a unit there means nothing.
@@ -60,9 +50,10 @@ struct SizeWords: Sendable {
   private init() {
     following = Set(UnitOfMeasure.unitsBySpelling.keys.map(Self.hash))
     for (word, meaning) in PackageWord.all {
-      following.insert(Self.hash(of: word))
+      let hash = Self.hash(of: word)
+      following.insert(hash)
       switch meaning {
-      case .joiner, .times: preceding.insert(Self.hash(of: word))
+      case .joiner, .times: preceding.insert(hash)
       default: break
       }
     }
@@ -83,9 +74,9 @@ struct SizeWords: Sendable {
     while index < bytes.count {
       let byte = bytes[index]
       if byte >= 0x80 { return PackageTokens.mayHoldNumber(name) }
-      if Self.isLetter(byte) {
+      if byte.isASCIILetter {
         var hash = Self.emptyHash
-        while index < bytes.count, Self.isLetter(bytes[index]) {
+        while index < bytes.count, bytes[index].isASCIILetter {
           Self.add(bytes[index], to: &hash)
           index += 1
         }
@@ -95,7 +86,7 @@ struct SizeWords: Sendable {
         continue
       }
       index += 1
-      if byte >= 0x30, byte <= 0x39 {
+      if byte.isASCIIDigit {
         if isAfterWord { return true }
         isAfterNumber = true
       } else if byte == UInt8(ascii: "*") {
@@ -110,15 +101,10 @@ struct SizeWords: Sendable {
 
   private static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    let lower = byte | 0x20
-    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-  }
-
   /// The hash of a word of the lists; of several words the first is beside the number.
   private static func hash(of word: String) -> UInt64 {
     var hash = emptyHash
-    for byte in word.utf8.prefix(while: isLetter) { add(byte, to: &hash) }
+    for byte in word.utf8.prefix(while: \.isASCIILetter) { add(byte, to: &hash) }
     return hash
   }
 

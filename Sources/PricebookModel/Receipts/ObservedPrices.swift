@@ -26,7 +26,6 @@ public struct ObservedPrices: Sendable {
   public static let undated = CalendarDate(daysSinceEpoch: .min)
   /// The last day of prices that have no last day: later than any other.
   public static let open = CalendarDate(daysSinceEpoch: .max)
-
   /// The visit of each row, an index into ``visits``.
   public package(set) var visit: [UInt32] = []
   /// The article of each row, an index into ``articles``.
@@ -52,12 +51,10 @@ public struct ObservedPrices: Sendable {
 
   /// The number of rows.
   @inlinable public var count: Int { price.count }
-
   /// Whether there are no rows.
   public var isEmpty: Bool { price.isEmpty }
   package var item: LookupColumn<ItemID> { LookupColumn(article, in: articles.item) }
   package var store: LookupColumn<StoreID> { LookupColumn(visit, in: visits.store) }
-
   /// The day of each row; ``undated`` where that is not known.
   package var day: LookupColumn<CalendarDate> { LookupColumn(visit, in: visits.day) }
 

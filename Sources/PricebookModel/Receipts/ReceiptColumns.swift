@@ -4,7 +4,6 @@ package struct DecimalColumn: Sendable {
   private var significands: [Int64] = []
   private var scales: [UInt8] = []
   private var wide: [ExactDecimal] = []
-
   /// In place of a scale: no number, and one of more than 64 bits.
   private static let absent: UInt8 = 255
   private static let isWide: UInt8 = 254
@@ -77,10 +76,8 @@ extension Array {
 
   /// Always 0.
   @inlinable public var startIndex: Int { 0 }
-
   /// The number of rows.
   @inlinable public var endIndex: Int { numbers.count }
-
   /// The value of a row.
   @inlinable public subscript(row: Int) -> Element { values[Int(numbers[row])] }
 }
@@ -106,7 +103,6 @@ package struct RunColumn: RandomAccessCollection, Sendable {
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
 
-  /// - Complexity: O(log runs).
   package subscript(row: Int) -> UInt32 {
     precondition(row >= 0 && row < count)
     return value(of: runs[runs.partitionPoint { Int($0.firstRow) > row } - 1], at: row)
@@ -122,7 +118,6 @@ package struct RunColumn: RandomAccessCollection, Sendable {
     count += added
   }
 
-  /// Removes rows, ascending and each once.
   package mutating func remove(_ rows: [Int]) {
     var kept = RunColumn(step: step)
     var next = 0

@@ -55,7 +55,6 @@ public struct ReceiptLines: Sendable {
 
   /// The number of rows.
   @inlinable public var count: Int { paid.count }
-
   /// Whether there are no rows.
   public var isEmpty: Bool { paid.isEmpty }
 
@@ -256,17 +255,14 @@ extension ReceiptLines.Articles {
 extension ReceiptLines {
   /// The day of each row.
   @inlinable public var day: LookupColumn<CalendarDate> { LookupColumn(receipt, in: receipts.day) }
-
   /// Indexes into ``BookNames/stores``, one for each row.
   @inlinable public var store: LookupColumn<StoreID> { LookupColumn(receipt, in: receipts.store) }
-
   /// Indexes into ``BookNames/items``, one for each row.
   @inlinable public var item: LookupColumn<ItemID> { LookupColumn(article, in: articles.item) }
 
   /// Indexes into ``BookNames/categories``, one for each row.
   @inlinable
   public var category: LookupColumn<CategoryID> { LookupColumn(article, in: articles.category) }
-
   /// Indexes into ``BookNames/units``, one for each row.
   @inlinable public var unit: LookupColumn<UnitID> { LookupColumn(article, in: articles.unit) }
 

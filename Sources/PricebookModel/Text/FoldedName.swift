@@ -28,7 +28,6 @@ package func foldedName(_ name: some StringProtocol) -> String {
   }
 }
 
-/// A name with every run of white space made one space, and none at its ends.
 package func collapsedName(_ name: some StringProtocol) -> String { collapsedName(String(name)) }
 
 /// A name with every run of white space made one space, and none at its ends.
@@ -58,9 +57,7 @@ private func isPlainName(_ name: Span<UInt8>) -> Bool {
 /// `Food:Dairy`. What comes after sixteen parts belongs to the last: every part is a category of its
 /// own, with the names of all parts before it.
 package func categoryPath(of name: String) -> [String] {
-  let parts = name.split(separator: ":").map { part in
-    part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }.filter { !$0.isEmpty }
+  let parts = name.split(separator: ":").map { collapsedName($0) }.filter { !$0.isEmpty }
   guard parts.count > deepestLevel else { return parts }
   return parts[..<(deepestLevel - 1)] + [parts[(deepestLevel - 1)...].joined(separator: ":")]
 }
@@ -139,4 +136,9 @@ extension Unicode.Scalar {
   fileprivate var isCombiningMark: Bool {
     value >= 0x0300 && properties.canonicalCombiningClass != .notReordered
   }
+}
+
+extension UInt8 {
+  @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  @inline(__always) var isASCIIDigit: Bool { self &- 0x30 < 10 }
 }

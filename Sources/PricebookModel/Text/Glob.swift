@@ -8,7 +8,6 @@ package struct Glob: Hashable, Sendable {
   /// Whether a name may have any text before the first piece.
   private let beginsWithStar: Bool
   private let endsWithStar: Bool
-
   /// The most bytes of a pattern that readers accept: the time of a comparison grows with it.
   package static let lengthLimit = 1_000
 
@@ -23,13 +22,8 @@ package struct Glob: Hashable, Sendable {
       switch byte {
       case UInt8(ascii: "*"): bytes.append(Self.anyText)
       case UInt8(ascii: "?"): bytes.append(GlobPiece.anyCharacter)
-      case UInt8(ascii: "\\"):
-        if let next = rest.first, Self.isSpecial(next) {
-          rest.removeFirst()
-          bytes.append(next)
-        } else {
-          bytes.append(byte)
-        }
+      case UInt8(ascii: "\\") where rest.first.map(Self.isSpecial) == true:
+        bytes.append(rest.removeFirst())
       default: bytes.append(byte)
       }
     }
@@ -51,19 +45,11 @@ package struct Glob: Hashable, Sendable {
   /// The pattern that matches only one name.
   package static func escaped(_ name: String) -> String {
     guard isGlob(name) else { return name }
-    var result = ""
-    for scalar in name.unicodeScalars {
-      if scalar.isASCII, isSpecial(UInt8(truncatingIfNeeded: scalar.value)) {
-        result.unicodeScalars.append("\\")
-      }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
+    let bytes = name.utf8.flatMap { isSpecial($0) ? [UInt8(ascii: "\\"), $0] : [$0] }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "\\")
-  }
+  private static func isSpecial(_ byte: UInt8) -> Bool { "*?\\".utf8.contains(byte) }
 
   /// The one name that a pattern without wildcards matches; `nil` if it has some.
   package var onlyName: String? {
@@ -108,10 +94,8 @@ package struct Glob: Hashable, Sendable {
 
 /// A part of a ``Glob`` without `*`: literal bytes, and `?` for one character each.
 struct GlobPiece: Hashable, Sendable {
-  /// A byte that no UTF-8 has, for any one character.
+  // A byte that no UTF-8 has.
   static let anyCharacter: UInt8 = 0xFE
-
-  /// Not empty.
   let bytes: [UInt8]
   private let masks: BitMasks
 
@@ -120,7 +104,6 @@ struct GlobPiece: Hashable, Sendable {
     masks = BitMasks(bytes)
   }
 
-  /// Where the piece ends if it is at `start`.
   func end(in name: [UInt8], from start: Int) -> Int? {
     var place = start
     for byte in bytes {
@@ -135,7 +118,6 @@ struct GlobPiece: Hashable, Sendable {
     return place
   }
 
-  /// Where the piece begins if it ends at `end`.
   func start(in name: [UInt8], to end: Int) -> Int? {
     var place = end
     for byte in bytes.reversed() {

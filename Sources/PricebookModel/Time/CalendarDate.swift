@@ -106,13 +106,13 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 /// A decimal number with leading zeros.
-func padded(_ number: Int, _ width: Int) -> String {
+package func padded(_ number: Int, _ width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }
 
 /// The order of the numbers in a date.
-public enum DateOrder: String, CaseIterable, Hashable, Sendable {
+package enum DateOrder: String, CaseIterable, Hashable, Sendable {
   /// `2026-10-31`
   case yearMonthDay = "ymd"
   /// `31/10/2026`

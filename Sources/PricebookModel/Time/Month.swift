@@ -26,10 +26,8 @@
 
   /// The year of the calendar.
   @inlinable public var year: Int { (Int(index) - (monthOfYear - 1)) / 12 }
-
   /// The month of the year, from 1.
   @inlinable public var monthOfYear: Int { (Int(index) % 12 + 12) % 12 + 1 }
-
   /// The number of days, from 28 to 31.
   public var dayCount: Int { CalendarDate.daysIn(year: year, month: monthOfYear) }
 
@@ -49,7 +47,6 @@
 
   /// Whole months from `start` to this month.
   @inlinable public func months(since start: Month) -> Int { Int(index) - Int(start.index) }
-
   /// Whether a month is earlier than another.
   @inlinable public static func < (left: Month, right: Month) -> Bool { left.index < right.index }
 }
@@ -67,7 +64,6 @@ extension Month: CustomStringConvertible {
 @frozen public struct MonthCalendar: Hashable, Sendable {
   /// The days on which months can begin.
   public static let startDays = 1...28
-
   /// The day of the calendar month on which months begin, from 1 to 28.
   public let startDay: Int
 
@@ -86,7 +82,6 @@ extension Month: CustomStringConvertible {
 
   /// The month that a day belongs to.
   public func month(of day: CalendarDate) -> Month { shifted(day).month }
-
   /// The day's number in its month, from 1.
   public func dayNumber(of day: CalendarDate) -> Int { shifted(day).day }
 

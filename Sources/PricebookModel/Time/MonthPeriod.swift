@@ -17,7 +17,6 @@ public struct MonthPeriod: Hashable, Sendable {
 
   /// How many months a text may name: fifty years.
   public static let limit = 600
-
   /// The first month.
   public let first: Month
   /// The last month, which is the first where there is only one.
@@ -42,9 +41,10 @@ public struct MonthPeriod: Hashable, Sendable {
   ///   ``limit`` months.
   public init?(iso text: some StringProtocol) {
     if let ends = Self.ends(of: text) {
-      guard let ends, ends.first <= ends.last, ends.last.months(since: ends.first) < Self.limit
+      guard let first = ends[0], let last = ends[1], first <= last,
+        last.months(since: first) < Self.limit
       else { return nil }
-      self.init(ends.first...ends.last)
+      self.init(first...last)
     } else if let month = Month(iso: text) {
       self.init(month)
     } else if let january = Month(iso: "\(text)-01"), text.utf8.count == 4 {
@@ -62,27 +62,18 @@ public struct MonthPeriod: Hashable, Sendable {
 
   /// Whether a text such as `2026-08..2026-06` names a first month that is after its last.
   public static func isReversed(_ text: some StringProtocol) -> Bool {
-    guard let ends = ends(of: text) else { return false }
-    return ends.map { $0.last < $0.first } ?? false
+    guard let ends = ends(of: text), let first = ends[0], let last = ends[1] else { return false }
+    return last < first
   }
 
-  /// The two months of a text with two points; `nil` inside where one of them is no month.
-  private static func ends(of text: some StringProtocol) -> (first: Month, last: Month)?? {
-    let characters = Array(text)
-    guard
-      let place = characters.indices.dropLast().first(where: {
-        characters[$0] == "." && characters[$0 + 1] == "."
-      })
-    else { return .none }
-    guard let first = Month(iso: String(characters[..<place])),
-      let last = Month(iso: String(characters[(place + 2)...]))
-    else { return .some(nil) }
-    return (first, last)
+  /// What is before and behind two points; `nil` for a text without them.
+  private static func ends(of text: some StringProtocol) -> [Month?]? {
+    let ends = String(text).split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
+    return ends.count == 2 ? ends.map { Month(iso: $0) } : nil
   }
 
   /// The first and the last month.
   public var months: ClosedRange<Month> { first...last }
-
   /// How many months there are.
   public var monthCount: Int { last.months(since: first) + 1 }
 
@@ -98,13 +89,10 @@ public struct MonthPeriod: Hashable, Sendable {
 
   /// The only month; `nil` where there are several.
   public var month: Month? { first == last ? first : nil }
-
   /// The number of the quarter that the first month lies in, from 1 to 4.
   public var quarter: Int { (first.monthOfYear + 2) / 3 }
-
   /// Whether both ends are months of one year.
   public var isOfOneYear: Bool { first.year == last.year }
-
   /// Whether a month is one of them.
   public func contains(_ month: Month) -> Bool { months.contains(month) }
 

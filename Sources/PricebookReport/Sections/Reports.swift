@@ -93,7 +93,7 @@ public enum Reports {
 }
 
 extension Report {
-  fileprivate func titled(by book: BookFacts) -> Report {
+  fileprivate func titled(by book: Book) -> Report {
     var report = self
     report.book = book.settings.title
     return report

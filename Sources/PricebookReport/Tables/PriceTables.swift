@@ -126,7 +126,7 @@ extension ReportTables {
         "year_change_percent", .fractions { values.yearChangePercents(of: $0, into: &$1) }))
   }
 
-  static func observedPrices(_ book: BookFacts, names: TableNames) -> DataTable {
+  static func observedPrices(_ book: Book, names: TableNames) -> DataTable {
     let prices = book.prices
     let rows = (0..<prices.count).filter { prices.uses[$0].contains(.price) }
     let (visits, articles) = (prices.visits, prices.articles)

@@ -101,8 +101,7 @@ public enum ReportTables {
   }
 
   /// - Parameter answers: Of each period, in their order.
-  private static func answers(_ answers: [Answer], book: BookFacts, names: TableNames) -> DataTable
-  {
+  private static func answers(_ answers: [Answer], book: Book, names: TableNames) -> DataTable {
     let rows = answers
     let bookNames = book.names
     /// A number in the decimals of its unit.
@@ -155,7 +154,7 @@ public enum ReportTables {
 package enum RejectedLinesTable {
   package static let name = "rejected-lines"
 
-  package static func table(of book: BookFacts) -> DataTable {
+  package static func table(of book: Book) -> DataTable {
     var records = book.rejectedRecords
     let rejectedCount = book.sources.reduce(0) { $0 + $1.totals.rejected }
     if rejectedCount > records.count, let source = book.sources.indices.last {

@@ -78,7 +78,7 @@ struct BookFilesTests {
     ])
     #expect(try BookFiles(paths: [folder.path("tables")]).files.isEmpty)
     #expect(try BookFiles(paths: [folder.path("tables/a.csv")]).files.count == 1)
-    #expect(!BookFiles.findsAny(in: folder.path))
+    #expect(!BookImporter.findsFiles(in: folder.path))
   }
 
   @Test func `Tables may end in tsv and txt too`() throws {

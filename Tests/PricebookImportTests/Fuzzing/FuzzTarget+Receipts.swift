@@ -34,7 +34,7 @@ extension FuzzTarget {
     var book = Book()
     book.sources = [Source(path: file.displayPath, kind: .receipts, format: "receipts")]
     let raw = ReceiptReader(options).read([file])
-    let resolution = NameResolver().resolve(raw.texts)
+    let resolution = NameResolution(raw.texts)
     _ = raw.assembled(with: resolution, into: &book)
     return book
   }

@@ -11,7 +11,7 @@ struct NameResolverTests {
   ) -> [String] {
     var texts = NameTexts()
     texts.items = names.map { ItemText(name: $0) }
-    return NameResolver(aliases: AliasTable(aliases)).resolve(texts).items.map(\.name)
+    return NameResolution(texts, aliases: AliasTable(aliases)).items.map(\.name)
   }
 
   private func alias(
@@ -63,7 +63,7 @@ struct NameResolverTests {
     texts.items = [ItemText(name: "MLK"), ItemText(name: "Bread")]
     texts.categories = ["Drinks", ""]
     let table = AliasTable([alias("mlk", "Milk", category: "Dairy")])
-    let resolution = NameResolver(aliases: table).resolve(texts)
+    let resolution = NameResolution(texts, aliases: table)
     #expect(resolution.categories == ["", "Dairy", "Drinks"])
     #expect(resolution.categoryOfItemText == [1, nil])
     #expect(resolution.categoryOfText == [2, 0])
@@ -74,7 +74,7 @@ struct NameResolverTests {
     var texts = NameTexts()
     texts.items = items
     texts.categories = ["Other"]
-    let resolution = NameResolver(aliases: AliasTable(aliases)).resolve(texts)
+    let resolution = NameResolution(texts, aliases: AliasTable(aliases))
     return resolution.categoryOfItemText.map { $0.map { resolution.categories[$0] } }
   }
 
@@ -115,7 +115,7 @@ struct NameResolverTests {
     var texts = NameTexts()
     texts.stores = ["MM Adliswil", "MM Wiedikon", "Coop"]
     let table = AliasTable([alias("mm *", "Migros", .store), alias("coop", "No", .item)])
-    let resolution = NameResolver(aliases: table).resolve(texts)
+    let resolution = NameResolution(texts, aliases: table)
     #expect(resolution.stores == ["Coop", "Migros"])
     #expect(resolution.storeOfText == [1, 1, 0])
   }
@@ -131,7 +131,7 @@ struct NameResolverTests {
   func adjustments(_ name: String) {
     var texts = NameTexts()
     texts.items = [ItemText(name: name)]
-    #expect(NameResolver().resolve(texts).items.map(\.isAdjustment) == [true])
+    #expect(NameResolution(texts).items.map(\.isAdjustment) == [true])
   }
 
   @Test(
@@ -143,7 +143,7 @@ struct NameResolverTests {
   func items(_ name: String) {
     var texts = NameTexts()
     texts.items = [ItemText(name: name)]
-    #expect(NameResolver().resolve(texts).items.map(\.isAdjustment) == [false])
+    #expect(NameResolution(texts).items.map(\.isAdjustment) == [false])
   }
 
   @Test func `An alias can make an adjustment of a name, and an item of a phrase`() {
@@ -152,7 +152,7 @@ struct NameResolverTests {
     let table = AliasTable([
       alias("crate*", "Crate deposit", .adjustment), alias("tip", "Tip magazine"),
     ])
-    let resolution = NameResolver(aliases: table).resolve(texts)
+    let resolution = NameResolution(texts, aliases: table)
     #expect(
       resolution.items
         == [Item(name: "Crate deposit", isAdjustment: true), Item(name: "Tip magazine")])
@@ -165,7 +165,7 @@ struct NameResolverTests {
       ItemText(name: "VOLLM. 3,5", barcode: "4006381333931"),
       ItemText(name: "vollmilch"),
     ]
-    #expect(NameResolver().resolve(texts).items.map(\.name) == ["Vollmilch"])
+    #expect(NameResolution(texts).items.map(\.name) == ["Vollmilch"])
   }
 
   @Test func `Two barcodes of one name stay two, shown with their numbers`() {
@@ -175,7 +175,7 @@ struct NameResolverTests {
       ItemText(name: "Milk", barcode: "5901234123457"), ItemText(name: "Milk"),
     ]
     #expect(
-      NameResolver().resolve(texts).items.map(\.name)
+      NameResolution(texts).items.map(\.name)
         == ["Milk", "Milk (4006381333931)", "Milk (5901234123457)"])
   }
 
@@ -193,7 +193,7 @@ struct NameResolverTests {
       alias(index.isMultiple(of: 2) ? "*tem \(index * 7) f*" : "Item \(index)", "N\(index)")
     }
     let start = ContinuousClock.now
-    let resolution = NameResolver(aliases: AliasTable(aliases)).resolve(texts)
+    let resolution = NameResolution(texts, aliases: AliasTable(aliases))
     #expect(resolution.items.count == 20_000)
     #expect(ContinuousClock.now - start < .seconds(30))
   }

@@ -113,13 +113,12 @@ struct VaultReading {
     var merge = VaultMerge(exports, days: days, logs: &logs)
     conflicts = merge.conflicts
     var names = VaultNames(appendingTo: NameTexts())
-    var assembly = VaultAssembly(&merge, aliases: table, names: &names, logs: &logs)
-    resolution = NameResolver(aliases: table).resolve(names.texts)
+    let texts = VaultTexts(&merge, aliases: table, names: &names, logs: &logs)
+    resolution = NameResolution(names.texts, aliases: table)
     var amounts = AmountLimit()
-    (vault, purchases) = assembly.assembled(
-      &names, with: resolution, currency: CurrencyCode(label: currency), days: days,
-      amounts: &amounts,
-      logs: &logs)
+    var assembly = VaultAssembly(
+      texts, names, resolution, currency: CurrencyCode(label: currency), days: days)
+    (vault, purchases) = assembly.assembled(amounts: &amounts, logs: &logs)
   }
 
   var codes: [Diagnostic.Code] { logs.flatMap { $0.diagnostics.map(\.code) } }

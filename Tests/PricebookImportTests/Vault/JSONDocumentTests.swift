@@ -117,7 +117,7 @@ struct JSONDocumentTests {
     #expect(group.unread != nil)
     let items = try #require(group.object?["items"]?.array)
     #expect(items.count { $0.unread != nil } == 398)
-    let read = PlacedValues(values: items, path: ElementPath.Array("items", of: "")).map { $0 }
+    let read = PlacedValues(values: items, path: .field("items", of: .document)).map { $0 }
     #expect(read.map(\.path.text) == (0..<400).map { "items[\($0)]" })
     #expect(read.map(\.value) == items)
     #expect(read.allSatisfy { $0.value.unread == nil })

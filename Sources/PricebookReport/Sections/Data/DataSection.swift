@@ -14,7 +14,7 @@ struct DataSection {
 
   private var first: CurrencyScope { scopes[0] }
   private var words: ReportWords { first.words }
-  private var book: BookFacts { first.book }
+  private var book: Book { first.book }
   var totals: ControlTotals { book.sources.reduce(into: ControlTotals()) { $0.add($1.totals) } }
 
   /// All files with their totals, the checks, what was refused and which carts count.

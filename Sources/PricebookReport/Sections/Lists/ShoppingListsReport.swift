@@ -16,7 +16,7 @@ struct ShoppingListsReport {
   private let lists: [ShownList]
   private let stated: StatedFacts
 
-  private var book: BookFacts { analysis.book }
+  private var book: Book { analysis.book }
 
   init(of analysis: Analysis, query: ListQuery, locale: ReportLocale) {
     self.locale = locale

@@ -205,7 +205,7 @@ extension SpendingReview {
 
 extension CartVariance {
   /// The cart's date; `nil` where its name already has the day.
-  func unnamedDate(in book: BookFacts) -> CalendarDate? {
+  func unnamedDate(in book: Book) -> CalendarDate? {
     guard let date else { return nil }
     let numbers = book.vault.carts[cart].name.split { !$0.isWholeNumber }
     return numbers.contains { Int($0) == date.day } ? nil : date

@@ -32,7 +32,7 @@ final class CurrencyScope: Sendable {
     }
   }
 
-  var book: BookFacts { analysis.book }
+  var book: Book { analysis.book }
   var period: ReportPeriod { analysis.period }
   var month: Month { period.month }
 

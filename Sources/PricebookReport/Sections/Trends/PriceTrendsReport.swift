@@ -57,8 +57,8 @@ final class PriceTrendsReport {
       })
     sections.append(
       DataSection(scopes: shown.map(\.scope)).shortSection(
-        first.scope.book.priceLineCount > 0
-          ? [words.trends.priceLines(first.scope.book.priceLineCount)] : [],
+        first.scope.analysis.priceLineCount > 0
+          ? [words.trends.priceLines(first.scope.analysis.priceLineCount)] : [],
         tables: [
           "unit-values", "price-trends", "price-alerts", "package-prices", "shrinkflation",
           "store-index", "household-index",

@@ -2,48 +2,28 @@ import PricebookModel
 import PricebookParallel
 
 /// Resolves the names of a book: by the alias table, then by barcodes, then by folded spellings.
-struct NameResolver {
-  private let aliases: AliasTable
-
-  init(aliases: AliasTable = AliasTable()) { self.aliases = aliases }
-
+extension NameResolution {
   /// - Parameter measured: Items that are also sold by mass or volume, by their texts.
-  func resolve(_ texts: NameTexts, measured: Set<MeasuredText> = []) -> NameResolution {
-    var resolution = NameResolution()
-    var categories = NameGroups()
-    let categoryGroups = texts.categories.map { categories.group(of: $0) }
-
-    let items = resolveItems(texts.items)
-    resolution.items = items.names
-    resolution.itemOfText = items.ofText
-    resolution.packageOfItemText = packages(texts.items, of: items.ofText, measured)
-    let aliasGroups = items.aliasCategories.map { category in
-      category.map { categories.group(of: $0) }
-    }
-
-    let stores = StoreGroups(texts.stores, aliases: aliases)
-    resolution.stores = IDTable(stores.names)
-    resolution.locations = IDTable(stores.locations)
-    resolution.storeFamilies = stores.families
-    resolution.storeOfText = stores.ofText
-
-    let categoryOrder = categories.ordered()
-    resolution.categories = IDTable(categoryOrder.names)
-    let categoryOfGroup = categoryOrder.rank.map { CategoryID(rawValue: $0) }
-    resolution.categoryOfText = categoryGroups.map { categoryOfGroup[$0] }
-    resolution.categoryOfItemText = aliasGroups.map { $0.map { categoryOfGroup[$0] } }
-    return resolution
+  init(_ texts: NameTexts, aliases: AliasTable = AliasTable(), measured: Set<MeasuredText> = []) {
+    self.init()
+    var groups = NameGroups()
+    let groupOfText = texts.categories.map { groups.group(of: $0) }
+    let aliasCategories = resolveItems(texts.items, aliases)
+    packageOfItemText = Self.packages(texts.items, of: itemOfText, measured)
+    let aliasGroups = aliasCategories.map { $0.map { groups.group(of: $0) } }
+    let order = groups.ordered()
+    categories = IDTable(order.names)
+    let categoryOfGroup = order.rank.map { CategoryID(rawValue: $0) }
+    categoryOfText = groupOfText.map { categoryOfGroup[$0] }
+    categoryOfItemText = aliasGroups.map { $0.map { categoryOfGroup[$0] } }
+    resolveStores(texts.stores, aliases)
   }
 
   /// The packages of items with several sizes, or that are also sold by kilogram or litre.
-  private func packages(
+  private static func packages(
     _ texts: [ItemText], of items: [ItemID], _ measured: Set<MeasuredText>
   ) -> [Int: UnitOfMeasure] {
-    struct Sold: Hashable {
-      var item: ItemID
-      var dimension: UnitOfMeasure.Dimension
-    }
-    let sold = Set(measured.map { Sold(item: items[$0.text], dimension: $0.dimension) })
+    let sold = Set(measured.map { MeasuredItem(item: items[$0.text], dimension: $0.dimension) })
     var counts: [ItemID: Int] = [:]
     for item in items { counts[item, default: 0] += 1 }
     for sold in sold { counts[sold.item, default: 0] += 1 }
@@ -60,76 +40,100 @@ struct NameResolver {
         .mapValues { Set($0.map(\.unit.basePerUnit)) }
       for (text, unit) in texts
       where (contents[unit.dimension]?.count ?? 0) > 1
-        || sold.contains(Sold(item: item, dimension: unit.dimension))
+        || sold.contains(MeasuredItem(item: item, dimension: unit.dimension))
       { packages[text] = unit }
     }
     return packages
   }
 
-  private struct ResolvedItems {
-    var names: IDTable<ItemID, Item> = []
-    var ofText: [ItemID] = []
-    var aliasCategories: [String?] = []
-  }
-
-  private func resolveItems(_ texts: [ItemText]) -> ResolvedItems {
+  /// Resolves items; returns the category that an alias gives each text.
+  private mutating func resolveItems(_ texts: [ItemText], _ aliases: AliasTable) -> [String?] {
     var groups = ItemGroups(capacity: texts.count)
-    var result = ResolvedItems()
-    var written: [WrittenItem] = []
-    written.reserveCapacity(texts.count)
     let parts = evenRanges(texts.count, parts: 1 + texts.count / 4_096)
     let isAdjustment = concurrentColumn(parts: parts, empty: false) { part, values in
       for place in parts[part] {
         values.append(AdjustmentPhrases.contains(collapsedName(texts[place].name)))
       }
     }
-    if aliases.hasItems {
-      result.aliasCategories.reserveCapacity(texts.count)
-      for (text, isAdjustment) in zip(texts, isAdjustment) {
-        let (item, category) = groups.written(text, isAdjustment, aliases: aliases)
-        result.aliasCategories.append(category)
-        written.append(item)
-      }
-    } else {
-      result.aliasCategories = Array(repeating: nil, count: texts.count)
-      for (text, isAdjustment) in zip(texts, isAdjustment) {
-        written.append(groups.written(text, isAdjustment))
-      }
-    }
-    let groupOfText = written.map { groups.group(of: $0) }
+    let written = zip(texts, isAdjustment).map { groups.written($0, $1, aliases: aliases) }
+    let groupOfText = written.map { groups.group(of: $0.item) }
     let order = groups.ordered()
-    result.names = order.items
-    result.ofText = groupOfText.map { order.rank[$0] }
-    if aliases.hasCategories { addCategories(to: &result, texts) }
-    return result
-  }
-
-  /// Gives items without one the category of the first row of kind `category` for their names.
-  private func addCategories(to result: inout ResolvedItems, _ texts: [ItemText]) {
-    var rules = result.names.mapValues { item in
+    items = order.items
+    itemOfText = groupOfText.map { order.rank[$0] }
+    let categories = written.map(\.category)
+    guard aliases.hasCategories else { return categories }
+    // Items without one get the category of the first row of kind `category` for their names.
+    var rules = items.mapValues { item in
       item.isAdjustment ? nil : aliases.category(foldedName(item.name))
     }
-    for (text, item) in zip(texts, result.ofText) where !result.names[item].isAdjustment {
+    for (text, item) in zip(texts, itemOfText) where !items[item].isAdjustment {
       guard let rule = aliases.category(foldedName(text.name)) else { continue }
       if rules[item].map({ rule.place < $0.place }) ?? true { rules[item] = rule }
     }
-    for (text, item) in result.ofText.enumerated() where result.aliasCategories[text] == nil {
-      result.aliasCategories[text] = rules[item]?.row.category
+    return zip(categories, itemOfText).map { $0 ?? rules[$1]?.row.category }
+  }
+
+  /// A store is a name or, where it has several locations, one store for each: texts without a
+  /// location are then a store of their own, because they do not say where they are from.
+  private mutating func resolveStores(_ texts: [String], _ aliases: AliasTable) {
+    var groups = NameGroups()
+    var places = NameGroups()
+    let written = texts.map { text -> (name: Int, place: Int?) in
+      let store = StoreText(text, aliases: aliases)
+      return (
+        groups.group(of: store.name, isPreferred: store.isAlias),
+        store.location.isEmpty ? nil : places.group(of: store.location)
+      )
+    }
+    var placesOfName: [Int: Set<Int>] = [:]
+    for (name, place) in written { if let place { placesOfName[name, default: []].insert(place) } }
+    let (nameTexts, nameRanks) = groups.ordered()
+    let (placeTexts, placeRanks) = places.ordered()
+    var shown = NameGroups()
+    var placeOfShown: [Int: String] = [:]
+    var nameOfShown: [Int: Int] = [:]
+    let shownOfText = written.map { name, place -> Int in
+      let store = nameTexts[Int(nameRanks[name])]
+      let known = placesOfName[name] ?? []
+      let isAlone = known.count < 2
+      let location = (isAlone ? known.first : place).map { placeTexts[Int(placeRanks[$0])] }
+      let group = shown.group(
+        of: isAlone ? store : location.map { "\(store), \($0)" } ?? store, isPreferred: true)
+      if let location { placeOfShown[group] = location }
+      nameOfShown[group] = nameOfShown[group] ?? name
+      return group
+    }
+    let order = shown.ordered()
+    stores = IDTable(order.names)
+    storeOfText = shownOfText.map { StoreID(rawValue: order.rank[$0]) }
+    if placeOfShown.isEmpty { return }
+    locations = IDTable(repeating: "", count: stores.count)
+    for (group, place) in placeOfShown { locations[StoreID(rawValue: order.rank[group])] = place }
+    var firstOfName: [Int: StoreID] = [:]
+    storeFamilies = Array(stores.indices)
+    for (group, name) in nameOfShown.sorted(by: { order.rank[$0.key] < order.rank[$1.key] }) {
+      let store = StoreID(rawValue: order.rank[group])
+      let first = firstOfName[name] ?? store
+      firstOfName[name] = first
+      storeFamilies[store.index] = first
     }
   }
 }
 
-/// An item's text after the alias table was applied.
 struct WrittenItem {
-  /// The name that reports show.
   var name: String
-  /// The number of the folded name.
   var folded: Int
   /// `nil` if there is none, or if an alias decided what the item is.
   var barcode: GlobalTradeItemNumber?
   var isAlias, isAdjustment: Bool
   /// Whether a price list has the barcode in place of a name.
   var isNumber = false
+}
+
+/// An item in one of its dimensions.
+struct MeasuredItem: Hashable {
+  var item: ItemID
+  var dimension: UnitOfMeasure.Dimension
 }
 
 /// A text of an item that a line with a mass or a volume has.
@@ -139,13 +143,10 @@ struct MeasuredText: Hashable, Sendable {
   var dimension: UnitOfMeasure.Dimension
 }
 
-/// An item as a source writes it.
 struct ItemText: Hashable, Sendable {
   /// The trimmed name, never empty.
   var name: String
-  /// `nil` if the source has none.
   var barcode: String?
-  /// Whether a mapping says that the line is not a purchase of an item.
   var isAdjustment = false
 }
 
@@ -158,18 +159,14 @@ struct NameTexts: Sendable {
   /// The empty text is the category of lines without one.
   var categories: [String] = []
 
-  /// How many names there are of each kind.
   struct Counts: Hashable {
-    var items = 0
-    var stores = 0
-    var categories = 0
+    var items, stores, categories: Int
   }
 
   var counts: Counts {
     Counts(items: items.count, stores: stores.count, categories: categories.count)
   }
 
-  /// Adds the names of other files behind these.
   mutating func append(_ other: NameTexts) {
     items += other.items
     stores += other.stores
@@ -179,7 +176,6 @@ struct NameTexts: Sendable {
 
 /// What every name as written means, after aliases, barcodes and spellings.
 struct NameResolution: Sendable {
-  /// Ascending by name.
   var items: IDTable<ItemID, Item> = []
   /// Ascending.
   var stores: IDTable<StoreID, String> = []

@@ -80,13 +80,6 @@ extension ReportWords.CartsPhrases {
   }
 }
 
-extension ReportWords.ChangesPhrases {
-  /// What was bought altogether, in three parts, each `nil` for nothing.
-  func parts(same: Value? = nil, new: Value?, gone: Value?) -> [RichText] {
-    [same.map(self.same), new.map(self.new), gone.map(self.gone)].compactMap(\.self)
-  }
-}
-
 extension ReportWords.PackagesPhrases {
   /// `500 g`, `6 × 330 ml`, `10 pieces`.
   func written(_ size: PackageSize) -> RichText {

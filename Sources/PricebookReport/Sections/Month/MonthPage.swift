@@ -113,9 +113,8 @@ struct MonthPage {
   private var spendingSection: Section? {
     let title = words.month.daysTitle
     var blocks: [Block] =
-      drawing.map {
-        [.chart("days", title, deck, $0, isFullWidth: true, isTabledElsewhere: true)]
-      } ?? []
+      drawing.map { [.chart("days", title, deck, $0, isFullWidth: true, isTabledElsewhere: true)] }
+      ?? []
     let others = standing == nil ? [] : shown.dropFirst()
     blocks += others.prefix(Self.currencyLimit).map {
       .paragraph(words.comparison.answer(SpendingReview(scope: $0).ownHeadline))

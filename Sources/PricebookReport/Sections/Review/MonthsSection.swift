@@ -83,9 +83,7 @@ extension CurrencyScope {
         .number(headings.budget) { [self] in cell($0.budget) },
         .number(headings.difference) { [self] in self.variance(self.budget(of: $0.month)?.variance)
         },
-        .number(headings.receipts) { [self] in
-          .count(spending(in: $0.month)?.receiptCount ?? 0)
-        },
+        .number(headings.receipts) { [self] in .count(spending(in: $0.month)?.receiptCount ?? 0) },
       ])
     table.rows.append(
       DisplayTable.Row(

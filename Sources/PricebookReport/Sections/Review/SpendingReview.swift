@@ -105,7 +105,8 @@ struct SpendingReview {
     let amount = scope.written(variance.magnitude)
     guard !period.isOver else { return words.review.closed(amount, whole.status, months) }
     if variance < .zero, let end = whole.end?.clear, end.excess > .zero {
-      return words.review.headingOver(left: amount, daysLeft: daysLeft, WrittenEnd(end, in: scope))
+      return words.review.headingOver(
+        left: amount, daysLeft: daysLeft, over: scope.whole(end.excess))
     }
     return words.review.running(amount, whole.status, daysLeft: daysLeft)
   }
@@ -206,7 +207,6 @@ struct ComparedPeriod {
   var lastDay: CalendarDate?
   /// Whether a month must be shown with its year.
   var needsYear: Bool
-
   var month: Month { months.first }
 
   /// How many days count from the first of the months on; `nil` for whole months.

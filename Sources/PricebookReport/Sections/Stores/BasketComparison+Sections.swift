@@ -112,7 +112,6 @@ extension BasketComparison {
     var price: StoreComparison.BasketPrice
     /// What it costs at the usual store; `nil` where that has no price of it.
     var usual: Amount?
-
     var saved: Amount { usual.map { $0 - price.cost } ?? .zero }
   }
 
@@ -144,9 +143,7 @@ extension BasketComparison {
     return Section(id: "items", title: words.comparison.whereTitle, blocks: blocks)
   }
 
-  func ownPrice(
-    _ line: Int, at store: StoreComparison.StoreTotal
-  ) -> StoreComparison.BasketPrice? {
+  func ownPrice(_ line: Int, at store: StoreComparison.StoreTotal) -> StoreComparison.BasketPrice? {
     guard store.prices.indices.contains(line), let price = store.prices[line], !price.isFilledIn
     else { return nil }
     return price
@@ -175,8 +172,7 @@ extension BasketComparison {
           let line = comparison.basket.lines[$0.line]
           let isOne = line.quantity == .one && line.unit == .each
           return .text(words.comparison.item(itemName(line), shownQuantity(line), isOne: isOne))
-        },
-        .init(words.headings.store) { .name(name($0.store), secondLine: mark(of: $0.price)) },
+        }, .init(words.headings.store) { .name(name($0.store), secondLine: mark(of: $0.price)) },
         .number(words.comparison.saved) {
           .value($0.saved > .zero ? scope.written($0.saved) : nil, tone: .under)
         }, .number(words.headings.price) { scope.cell($0.price.cost) },

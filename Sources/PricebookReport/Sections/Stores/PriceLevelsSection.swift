@@ -103,10 +103,9 @@ struct PriceNow {
     let rows = scope.analysis.answers(.priceNow, in: currency)
     let values = scope.analysis.unitValues
     // Of equal differences the first by name.
-    guard
-      let row = rows.min(by: { $0.estimate.approximateValue < $1.estimate.approximateValue }),
-      case .money(let difference) = row.estimate,
-      case .product(let item, let store) = row.subject, case .store(let other) = row.against
+    guard let row = rows.min(by: { $0.estimate.approximateValue < $1.estimate.approximateValue }),
+      case .money(let difference) = row.estimate, case .product(let item, let store) = row.subject,
+      case .store(let other) = row.against
     else { return nil }
     let series = values.series[values.seriesRange(ofItem: item)].filter { $0.currency == currency }
     guard let cheap = series.first(where: { $0.store == store }),

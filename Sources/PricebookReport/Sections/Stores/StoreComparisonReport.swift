@@ -154,8 +154,7 @@ extension CurrencyScope {
         .init(words.headings.item) { .name(names.items[$0.item].name) },
         .init(words.headings.perhaps) { [self] line in
           let nearest = line.nearest.map { RichText.name(itemName($0)) }
-          return nearest.isEmpty
-            ? .absent : .text(words.shared.list(nearest, limit: nearest.count))
+          return nearest.isEmpty ? .absent : .text(words.shared.list(nearest, limit: nearest.count))
         },
       ])
     return Section(

@@ -59,8 +59,7 @@ extension ReportTables {
 
   private static func columns(of rows: [IndexRow], names: TableNames) -> [DataColumn] {
     [
-      names.currency(of: rows) { $0.currency },
-      .month(of: rows) { $0.point.month },
+      names.currency(of: rows) { $0.currency }, .month(of: rows) { $0.point.month },
       .name("method", of: rows, among: methods.map(\.rawValue)) { $0.method },
       .fraction("index", of: rows) { $0.point.index },
       .fraction("lower", of: rows) { $0.point.interval?.lowerBound },

@@ -13,9 +13,8 @@ extension ReportTables {
       .name("item", of: rows, among: names.items) { values.series[$0.series].item },
       .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
       .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
-      names.currency(of: rows) {
-        values.series[$0.series].currency
-      }, .month("first_month", of: rows) { values.month[$0.rows.lowerBound] },
+      names.currency(of: rows) { values.series[$0.series].currency },
+      .month("first_month", of: rows) { values.month[$0.rows.lowerBound] },
       .month("last_month", of: rows) { values.month[$0.rows.upperBound - 1] },
       .count("months", of: rows) { $0.rows.count },
       .price("first_price", of: rows) { values.roundedPrice(row: $0.rows.lowerBound) },
@@ -40,9 +39,8 @@ extension ReportTables {
       .name("item", of: rows, among: names.items) { values.series[$0.series].item },
       .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
       .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
-      names.currency(of: rows) {
-        values.series[$0.series].currency
-      }, .month(of: rows) { values.month[$0.row] }, .price("price", of: rows) { $0.price },
+      names.currency(of: rows) { values.series[$0.series].currency },
+      .month(of: rows) { values.month[$0.row] }, .price("price", of: rows) { $0.price },
       .price("reference_price", of: rows) { $0.reference },
       .fraction("change_percent", of: rows) { $0.changePercent },
       .word("kind", of: rows, among: kinds) { $0.kind })
@@ -74,9 +72,8 @@ extension ReportTables {
       .name("item", of: rows, among: names.items) { values.series[Int($0.series)].item },
       .name("store", of: rows, among: names.stores) { values.series[Int($0.series)].store },
       .name("unit", of: rows, among: units) { Int($0.unit) },
-      names.currency(of: rows) {
-        values.series[Int($0.series)].currency
-      }, .month(of: rows) { values.month[Int($0.row)] },
+      names.currency(of: rows) { values.series[Int($0.series)].currency },
+      .month(of: rows) { values.month[Int($0.row)] },
       .quantity("package", of: rows, millionths: { $0.content }),
       .price("price", of: rows) { values.roundedPrice(row: Int($0.row)) },
       .price("price_per_unit", of: rows) {
@@ -90,8 +87,7 @@ extension ReportTables {
     DataTable(
       name: "shrinkflation", rowCount: found.count, .text("item", of: found) { $0.stem },
       .name("store", of: found, among: names.stores) { $0.store },
-      .text("unit", of: found) { $0.unit },
-      names.currency(of: found) { $0.currency },
+      .text("unit", of: found) { $0.unit }, names.currency(of: found) { $0.currency },
       .name("old_item", of: found, among: names.items) { $0.old.item },
       .name("new_item", of: found, among: names.items) { $0.new.item },
       .quantity("old_package", of: found) { $0.old.content },
@@ -114,8 +110,7 @@ extension ReportTables {
       .name("item", of: series, among: names.items) { $0.item },
       .name("store", of: series, among: names.stores) { $0.store },
       .name("unit", of: series, among: names.baseUnits) { $0.dimension },
-      names.currency(of: series) { $0.currency },
-      .month(of: rows) { values.month[$0] },
+      names.currency(of: series) { $0.currency }, .month(of: rows) { values.month[$0] },
       .price("price", of: rows) { values.roundedPrice(row: $0) },
       .quantity("quantity", of: rows) { values.isQuoted($0) ? nil : values[$0].quantity },
       .count("observations", of: rows) { Int(values[$0].observations) },
@@ -163,10 +158,8 @@ extension ReportTables {
       },
       .name("base_unit", of: rows, among: units.map(\.dimension.baseUnit)) {
         articles.unit[article($0)].index
-      },
-      names.currency(of: rows) {
-        articles.currency[article($0)]
-      }, .text("offer", of: rows) { prices.uses[$0].contains(.offer) ? "yes" : "" },
+      }, names.currency(of: rows) { articles.currency[article($0)] },
+      .text("offer", of: rows) { prices.uses[$0].contains(.offer) ? "yes" : "" },
       .text("valid_until", of: rows) { row in
         let day = visits.lastDay[visit(row)]
         return day == ObservedPrices.open ? "" : day.description

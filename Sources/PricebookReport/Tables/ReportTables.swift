@@ -115,8 +115,7 @@ public enum ReportTables {
       .word("question", of: rows, among: Answer.Question.allCases) { $0.question },
       .text("subject", of: rows) { $0.subject.name(in: bookNames) },
       .text("against", of: rows) { $0.against?.name(in: bookNames) ?? "" },
-      .text("basket", of: rows) { $0.basket ?? "" },
-      names.currency(of: rows) { $0.currency },
+      .text("basket", of: rows) { $0.basket ?? "" }, names.currency(of: rows) { $0.currency },
       .text("unit", of: rows) { $0.estimate.unit },
       .exactDecimal("estimate", of: rows) { row in
         guard case .money(let amount) = row.estimate else {
@@ -210,6 +209,14 @@ struct TableNames: Sendable {
   @inline(__always) func currency<Rows: SharedRows>(
     of rows: Rows, _ currency: @escaping @Sendable (Rows.Row) -> CurrencyID
   ) -> DataColumn { .name("currency", of: rows, among: currencies.values, currency) }
+
+  /// Makes columns of money of a part of each row.
+  func money<Rows: SharedRows, Part>(
+    of rows: Rows, _ part: @escaping @Sendable (Rows.Row) -> Part,
+    currency: @escaping @Sendable (Part) -> CurrencyID
+  ) -> (String, @escaping @Sendable (Part) -> Amount?) -> DataColumn {
+    DataColumn.money(of: rows, part, decimals: { [decimals] in decimals[currency(part($0))] })
+  }
 
   /// Money in the decimals of each row's currency, which mostly is the same in all rows.
   @inline(__always) func money<Rows: SharedRows>(

@@ -46,7 +46,6 @@ extension CommandName.Operands {
 extension OptionDefinition {
   /// The options that work without a command.
   static let ofEveryCommand = catalogue.filter { $0.commands.count == CommandName.allCases.count }
-
   static let spellingsWithValue = catalogue.filter(\.takesValue).flatMap(\.spellings)
 
   /// The spellings with and without two hyphens: `--output`, `-o`.

@@ -129,9 +129,7 @@ final class BufferedOutput: ByteOutput {
 /// A text or path for a message with visible control and format characters.
 func visible(_ text: String) -> String { withVisibleControls(PathText.display(text)) }
 
-extension String {
-  var trimmed: String { String(self[...].trimmed) }
-}
+extension String { var trimmed: String { String(self[...].trimmed) } }
 
 /// An output whose lines are written with visible control and format characters.
 final class VisibleOutput: ByteOutput {

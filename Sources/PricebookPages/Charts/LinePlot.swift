@@ -58,7 +58,7 @@ final class LinePlot {
   let vertical: LinearScale
   let horizontal: LinearScale
   let labelRoom: Double
-  let labelGap: Double
+  let labelGap = 15.0
 
   init(
     _ chart: LineChart, _ words: ChartWords, width: Double, height: Double, isPanel: Bool,
@@ -72,13 +72,10 @@ final class LinePlot {
     ticks = AxisTicks(from: low, to: high, atMost: isPanel ? 4 : 6)
     let top = (isPanel ? 12 : 14) + (labelsAbove?.height ?? 0)
     let bottom = height - (isPanel ? 26 : 44)
-    labelGap = 15
     vertical = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: top)
     let digits = ticks.digits
-    let axis = ticks.values.map {
-      TextWidth.reckoned(words.formatting.chartTick($0, digits: digits), size: 12)
-    }
-    let left = min(width * 0.2, (axis.max() ?? 0) + 8)
+    let axis = ticks.values.map { words.formatting.chartTick($0, digits: digits) }
+    let left = min(width * 0.2, TextWidth.widest(axis, size: 12) + 8)
     if labelsAbove == nil {
       let labels = chart.series.filter(\.isLabelled).map { series in
         TextWidth.reckoned(DisplayName.shown(series.name), size: 12, isBold: true) + 8
@@ -169,11 +166,8 @@ final class LinePlot {
 
   private func drawAxes(on canvas: inout SVGCanvas) {
     let left = horizontal.start
-    for value in ticks.values {
-      let y = vertical(value)
-      canvas.line(left, y, horizontal.end, y, "hair")
-      let text = words.formatting.chartTick(value, digits: ticks.digits)
-      canvas.text(text, left - 8, y + 4, "a", anchor: .end)
+    canvas.ticks(ticks, vertical, from: left, to: horizontal.end) {
+      words.formatting.chartTick($0, digits: ticks.digits)
     }
     if let reference = chart.reference, reference.isFinite {
       canvas.line(left, vertical(reference), horizontal.end, vertical(reference), "reference")
@@ -192,14 +186,7 @@ final class LinePlot {
       }
       return
     }
-    for index in labels.months {
-      canvas.text(
-        words.formatting.axisMonthName(chart.months[index]), x(index), bottom + 18, "a t2",
-        anchor: .middle)
-    }
-    for index in labels.years {
-      canvas.text(String(chart.months[index].year), x(index), bottom + 33, "a", anchor: .middle)
-    }
+    canvas.months(chart.months, labels, bottom, words, at: x)
   }
 
   private var labels: MonthLabels {
@@ -287,8 +274,7 @@ final class LinePlot {
   func x(_ index: Int) -> Double { horizontal(Double(index)) }
 
   static func usable(_ values: [Double?]) -> [Double?] {
-    guard values.contains(where: { $0?.isFinite == false }) else { return values }
-    return values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
+    values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
   }
 
   static func look(_ slot: SeriesSlot) -> String {

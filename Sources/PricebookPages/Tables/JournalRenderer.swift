@@ -9,7 +9,6 @@ public import PricebookModel
 /// were seen and not paid become price directives.
 public struct JournalRenderer: Sendable {
   private let style: JournalStyle
-
   private static let chunkSize = 1 << 16
 
   /// A renderer.

@@ -109,8 +109,7 @@ struct WorkbookSheet: Sendable {
     }
     switch cell {
     case .absent: break
-    case .name(let name):
-      bytes += " t=\"s\"><v>\((names[column]?.first ?? 0) + name)</v></c>".utf8
+    case .name(let name): bytes += " t=\"s\"><v>\((names[column]?.first ?? 0) + name)</v></c>".utf8
     case .text(let text): Self.append(text: text, to: &bytes)
     case .flag(let flag): bytes += " t=\"b\"><v>\(flag ? 1 : 0)</v></c>".utf8
     case .number(let count, let digits):

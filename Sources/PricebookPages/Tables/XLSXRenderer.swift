@@ -114,7 +114,6 @@ private struct WorkbookPart: Sendable {
 enum WorkbookParts {
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
   static let namespace = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
-
   private static let package = "http://schemas.openxmlformats.org/package/2006"
   private static let document =
     "http://schemas.openxmlformats.org/officeDocument/2006/relationships"

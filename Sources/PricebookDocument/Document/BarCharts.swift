@@ -88,7 +88,7 @@ package struct ComparisonBars: Sendable {
     package var isWinner: Bool
     /// `€22.51 less than now, 4 items missing`.
     package var note: RichText = ""
-    package var meter: AvailabilityMeter?
+    package var meter: AvailabilityMeter
     package var total: Amount { own + (filledIn ?? .zero) }
   }
 }

@@ -30,32 +30,21 @@ extension LinePlot {
     }
   }
 
-  /// The last month of a line and its height there; the middle of a range.
+  /// The last month of a line and its value there.
   static func end(of series: LineSeries) -> (index: Int, value: Double)? {
-    if series.isRange {
-      guard let index = series.band.lastIndex(where: { $0 != nil }), let bounds = series.band[index]
-      else { return nil }
-      return (index, (bounds.lowerBound + bounds.upperBound) / 2)
-    }
     let index = series.values.lastIndex { $0?.isFinite == true }
     return index.flatMap { index in series.values[index].map { (index, $0) } }
   }
 
-  /// The last value of a line, or the bounds of a range.
   static func ending(_ series: LineSeries, _ chart: LineChart, _ words: ChartWords) -> String {
-    if series.isRange {
-      let last = series.band.last { $0 != nil } ?? nil
-      return last.map { words.range($0, digits: chart.digits, dash: "–") } ?? ""
-    }
-    return end(of: series).map { words.formatting.chartTick($0.value, digits: chart.digits) } ?? ""
+    end(of: series).map { words.formatting.chartTick($0.value, digits: chart.digits) } ?? ""
   }
 }
 
 extension LineChart {
   /// Which of the lines without a colour of its own a line is, from 0; 0 for any other line.
   func placeAmongOthers(_ series: LineSeries) -> Int {
-    self.series.filter { $0.slot == .other && !$0.isRange }.firstIndex { $0.name == series.name }
-      ?? 0
+    self.series.filter { $0.slot == .other }.firstIndex { $0.name == series.name } ?? 0
   }
 }
 
@@ -103,12 +92,8 @@ struct LineLabels {
     for label in labels {
       let y = 12 + Double(label.row) * Self.rowHeight
       let look = LinePlot.look(label.series.slot)
-      if label.series.isRange {
-        canvas.rectangle(label.x, y - 9, 9, 9, "band \(look)")
-      } else {
-        SeriesMark.draw(
-          label.series.slot, label.place, label.x + 4.5, y - 4.5, radius: 3.6, on: &canvas)
-      }
+      SeriesMark.draw(
+        label.series.slot, label.place, label.x + 4.5, y - 4.5, radius: 3.6, on: &canvas)
       canvas.spans([(label.name, "b n"), (label.value, "v")], label.x + 13, y, "a label \(look)")
     }
   }

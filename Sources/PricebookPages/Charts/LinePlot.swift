@@ -4,9 +4,7 @@ import PricebookModel
 extension LineChart: DrawnChart {
   /// Lines with gaps as gaps and labels at their ends.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    monthsHeld == nil
-      ? drawing(width, height: width.isNarrow ? 270 : 330, isPanel: false, words)
-      : drawing(width, height: width.isNarrow ? 170 : 200, isPanel: true, words)
+    drawing(width, height: width.isNarrow ? 270 : 330, isPanel: false, words)
   }
 
   /// A small chart beside others: fewer ticks, the first and last month only.
@@ -28,7 +26,7 @@ extension LineChart: DrawnChart {
   }
 
   func values(_ words: any PageWords) -> ChartValues {
-    let named = series.filter { $0.isLabelled && !$0.isRange }
+    let named = series.filter(\.isLabelled)
     let rows = months.enumerated().map { index, month in
       DisplayTable.Row(
         [.text(.value(.month(month)))]
@@ -132,36 +130,24 @@ final class LinePlot {
   private func drawHits(on canvas: inout SVGCanvas) {
     let step = horizontal(1) - horizontal(0)
     let named = chart.series.filter(\.isLabelled).map {
-      (name: $0.name, values: LinePlot.usable($0.values), band: $0.band, isRange: $0.isRange)
+      (name: $0.name, values: LinePlot.usable($0.values), band: $0.band)
     }
     for (index, month) in chart.months.enumerated() {
-      let values = named.compactMap { series -> (name: String, value: Double, text: String)? in
+      let values = named.compactMap { series -> (value: Double, text: String)? in
+        guard index < series.values.count, let value = series.values[index] else { return nil }
         let bounds = index < series.band.count ? series.band[index] : nil
-        if series.isRange {
-          return bounds.map {
-            (series.name, $0.upperBound.nextUp, words.range($0, digits: chart.digits))
-          }
-        }
-        guard series.values.indices.contains(index), let value = series.values[index] else {
-          return nil
-        }
-        let text = bounds.map { " (\(words.range($0, digits: chart.digits)))" } ?? ""
-        return (series.name, value, number(value) + text)
+        let range = bounds.map { " (\(words.range($0, digits: chart.digits)))" } ?? ""
+        let number = words.formatting.text(.number(value, digits: chart.digits))
+        return (value, "\(DisplayName.shown(series.name)) \(number)\(range)")
       }
       guard !values.isEmpty else { continue }
-      let lines = values.sorted { $0.value > $1.value }.map {
-        "\(DisplayName.shown($0.name)) \($0.text)"
-      }
+      let lines = values.sorted { $0.value > $1.value }.map(\.text)
       let from = max(horizontal.start - 4, x(index) - step / 2)
       let to = min(horizontal.end + 4, x(index) + step / 2)
       canvas.hit(
         from, vertical.end, to - from, vertical.start - vertical.end,
         [words.formatting.text(.month(month))] + lines)
     }
-  }
-
-  private func number(_ value: Double) -> String {
-    words.formatting.text(.number(value, digits: chart.digits))
   }
 
   private func drawAxes(on canvas: inout SVGCanvas) {

@@ -49,7 +49,7 @@ extension ComparisonBars: DrawnChart {
     }
     let totals = rows.map { words.formatting.chartAmount($0.total, currency) }
     // Under the bar of a row, its note and meter.
-    let details: Double = rows.contains { $0.meter != nil } ? (width.isNarrow ? 52 : 30) : 0
+    let details: Double = width.isNarrow ? 52 : 30
     let bars = BarRows(
       width, rows.map(\.name), marks: rows.map { words.plain($0.mark) }, looks: { _ in "t b" },
       least: 66, rowHeight: (width.isNarrow ? 44 : 28) + details, omittedCount: omittedCount,
@@ -63,14 +63,13 @@ extension ComparisonBars: DrawnChart {
         canvas.rectangle(own, middle - 6.5, max(1, end - own - 0.5), 13, "dash")
       }
       canvas.bar(from: scale.start, to: own, middle, row.isWinner ? "now" : "bar")
-      guard let meter = row.meter else { return }
       canvas.text(words.plain(row.note), scale.start, middle + 23, "t t2")
-      meter.draw(
+      row.meter.draw(
         on: &canvas,
         x: width.isNarrow ? scale.start : width.rawValue - AvailabilityMeter.drawnWidth,
         y: middle + (width.isNarrow ? 27 : 10))
       if width.isNarrow {
-        let priced = words.words.priced(meter.pricedItems, of: meter.basketItems)
+        let priced = words.words.priced(row.meter.pricedItems, of: row.meter.basketItems)
         canvas.text(words.plain(priced), width.rawValue, middle + 40, "t t2", anchor: .end)
       }
     }
@@ -86,13 +85,10 @@ extension ComparisonBars: DrawnChart {
 
   func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { row in
-      DisplayTable.Row([
+      let priced = words.priced(row.meter.pricedItems, of: row.meter.basketItems)
+      return DisplayTable.Row([
         .name(row.name), .money(row.total, currency), .money(row.filledIn, currency),
-        .text(
-          row.meter.map { meter in
-            let priced = words.priced(meter.pricedItems, of: meter.basketItems)
-            return row.note.isEmpty ? priced : "\(row.note), \(priced)"
-          } ?? row.note),
+        .text(row.note.isEmpty ? priced : "\(row.note), \(priced)"),
       ])
     }
     return ChartValues(

@@ -90,21 +90,7 @@ struct MarkdownWriter {
         writeBlock("### " + inline(.name(entry.name)))
         for block in entry.blocks { write(block, in: section) }
       }
-    case .disclosure(_, let blocks): writeDisclosed(blocks, in: section)
-    }
-  }
-
-  /// Of a second list of the same items, a document has the total alone.
-  private mutating func writeDisclosed(_ blocks: [Block], in section: Section) {
-    let hasList = section.blocks.contains { if case .shoppingList = $0 { true } else { false } }
-    for block in blocks {
-      guard hasList, case .shoppingList(let list) = block else {
-        write(block, in: section)
-        continue
-      }
-      for case let (store, total?) in list.stores.map({ ($0, $0.total) }) {
-        writeParagraph("\(strong: words.labelled(store.totalLabel, .value(total))) (\(store.note))")
-      }
+    case .disclosure(_, let blocks): for block in blocks { write(block, in: section) }
     }
   }
 

@@ -182,7 +182,7 @@ private struct TerminalWriter {
     switch chart.drawing {
     case .lines(let lines):
       writeSeries(
-        lines.series.filter { $0.isLabelled && !$0.isRange }.map { series in
+        lines.series.filter(\.isLabelled).map { series in
           let last = series.values.last { $0?.isFinite == true } ?? nil
           let text = last.map { formatting.text(.number($0, digits: lines.digits)) }
           return (series.name, series.values, text ?? "")

@@ -57,7 +57,10 @@ extension ReportTables {
     var last: [ExpectedPriceRow.Key: (day: CalendarDate, price: Amount?)] = [:]
     last.reserveCapacity(values.series.count)
     for series in values.series where series.latest.quantity > .zero {
-      last[ExpectedPriceRow.Key(series)] = (series.latestDay, series.latest.rounded)
+      let key = ExpectedPriceRow.Key(
+        store: series.store, item: series.item, dimension: series.dimension,
+        currency: series.currency)
+      last[key] = (series.latestDay, series.latest.rounded)
     }
     var found = analysis.priceModels.flatMap { model in
       model.products.map { product in
@@ -172,14 +175,6 @@ private struct ExpectedPriceRow: Sendable {
   var interval: ClosedRange<Double>?
   var lastDay: CalendarDate?
   var lastPrice: Amount?
-}
-
-extension ExpectedPriceRow.Key {
-  init(_ series: UnitValues.Series) {
-    self.init(
-      store: series.store, item: series.item, dimension: series.dimension,
-      currency: series.currency)
-  }
 }
 
 private struct BasketPriceRow: Sendable {

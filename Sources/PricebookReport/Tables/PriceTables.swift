@@ -6,24 +6,28 @@ extension ReportTables {
   /// What every price did over the window; series without a price in it are left out.
   static func priceTrends(_ analysis: Analysis, names: TableNames) -> DataTable {
     let values = analysis.unitValues
-    let rows = PricedTrends(analysis.trends)
+    // By index, so that a column reads only its own number of each row.
+    let trends = analysis.trends
+    let rows = trends.indices.filter { !trends[$0].rows.isEmpty }
     let directions: [PriceTrend.Direction] = [.rising, .falling, .steady, .unclear, .tooFewMonths]
     return DataTable(
       name: "price-trends", rowCount: rows.count,
-      .name("item", of: rows, among: names.items) { values.series[$0.series].item },
-      .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
-      .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
-      names.currency(of: rows) { values.series[$0.series].currency },
-      .month("first_month", of: rows) { values.month[$0.rows.lowerBound] },
-      .month("last_month", of: rows) { values.month[$0.rows.upperBound - 1] },
-      .count("months", of: rows) { $0.rows.count },
-      .price("first_price", of: rows) { values.roundedPrice(row: $0.rows.lowerBound) },
-      .price("last_price", of: rows) { values.roundedPrice(row: $0.rows.upperBound - 1) },
-      .fraction("change_percent", of: rows) { $0.changePercent },
-      .fraction("slope_percent_per_month", of: rows) { $0.slopePercentPerMonth?.value },
-      .fraction("slope_lower", of: rows) { $0.slopePercentPerMonth?.interval?.lowerBound },
-      .fraction("slope_upper", of: rows) { $0.slopePercentPerMonth?.interval?.upperBound },
-      .word("direction", of: rows, among: directions) { $0.direction })
+      .name("item", of: rows, among: names.items) { values.series[trends[$0].series].item },
+      .name("store", of: rows, among: names.stores) { values.series[trends[$0].series].store },
+      .name("unit", of: rows, among: names.baseUnits) {
+        values.series[trends[$0].series].dimension
+      },
+      names.currency(of: rows) { values.series[trends[$0].series].currency },
+      .month("first_month", of: rows) { values.month[trends[$0].rows.lowerBound] },
+      .month("last_month", of: rows) { values.month[trends[$0].rows.upperBound - 1] },
+      .count("months", of: rows) { trends[$0].rows.count },
+      .price("first_price", of: rows) { values.roundedPrice(row: trends[$0].rows.lowerBound) },
+      .price("last_price", of: rows) { values.roundedPrice(row: trends[$0].rows.upperBound - 1) },
+      .fraction("change_percent", of: rows) { trends[$0].changePercent },
+      .fraction("slope_percent_per_month", of: rows) { trends[$0].slopePercentPerMonth?.value },
+      .fraction("slope_lower", of: rows) { trends[$0].slopePercentPerMonth?.interval?.lowerBound },
+      .fraction("slope_upper", of: rows) { trends[$0].slopePercentPerMonth?.interval?.upperBound },
+      .word("direction", of: rows, among: directions) { trends[$0].direction })
   }
 
   /// Every price that moved enough to tell a person, in every month.
@@ -165,29 +169,6 @@ extension ReportTables {
         return day == ObservedPrices.open ? "" : day.description
       }, .name("file", of: rows, among: book.sources.map(\.path)) { Int(prices.source[$0]) },
       .count("line", of: rows) { Int(prices.line[$0]) })
-  }
-}
-
-private struct PricedTrends: TableRows, Sendable {
-  private let trends: [PriceTrend]
-  /// Fewer bytes than the trends themselves.
-  private var places: [UInt32] = []
-
-  init(_ trends: [PriceTrend]) {
-    self.trends = trends
-    places.reserveCapacity(trends.count)
-    for (place, trend) in trends.enumerated() where !trend.rows.isEmpty {
-      places.append(UInt32(truncatingIfNeeded: place))
-    }
-  }
-
-  var count: Int { places.count }
-
-  @inline(__always)
-  func forEach(in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: PriceTrend) -> Void) {
-    for place in 0..<range.count {
-      body(place..<place + 1, trends[Int(places[range.lowerBound + place])])
-    }
   }
 }
 

@@ -152,8 +152,6 @@ public enum ReportTables {
 
 /// The records that were refused, for `rejected-lines.csv`.
 package enum RejectedLinesTable {
-  package static let name = "rejected-lines"
-
   package static func table(of book: BookFacts) -> DataTable {
     var records = book.rejectedRecords
     let rejectedCount = book.sources.reduce(0) { $0 + $1.totals.rejected }
@@ -167,7 +165,8 @@ package enum RejectedLinesTable {
     }
     let paths = book.sources.map(\.path)
     return DataTable(
-      name: name, rowCount: records.count, .name("file", of: records, among: paths) { $0.source },
+      name: "rejected-lines", rowCount: records.count,
+      .name("file", of: records, among: paths) { $0.source },
       .count("line", of: records) { $0.line == 0 ? nil : $0.line },
       .text("code", of: records) { $0.code.rawValue },
       .text("message", of: records) { $0.message }, .text("text", of: records) { $0.text })

@@ -85,7 +85,9 @@ extension Array: PhraseArgument where Element: PhraseArgument {
 }
 
 extension Array: PhraseList where Element: PhraseArgument {
-  func joined(by words: WordBook, limit: Int?) -> RichText { words.list(self, limit: limit) }
+  func joined(by words: WordBook, limit: Int?) -> RichText {
+    ReportWords.SharedPhrases(book: words).list(self, limit: limit)
+  }
 }
 
 extension RichText {
@@ -147,7 +149,6 @@ extension CurrencyCode: PhraseArgument {
   var isThere: Bool { !label.isEmpty }
 }
 
-extension LinkTarget: PhraseArgument {}
 extension Month { var said: RichText { .value(.month(self)) } }
 extension CalendarDate { var said: RichText { .value(.date(self)) } }
 extension Contributor.Level { var said: RichText { RichText(rawValue) } }
@@ -166,14 +167,6 @@ extension ClosedRange: PhraseArgument where Bound == Double {
   private var magnitudes: ClosedRange<Double> {
     lowerBound < 0
       ? upperBound.magnitude...Swift.max(lowerBound.magnitude, upperBound.magnitude) : self
-  }
-}
-
-extension ClearChange {
-  /// The bounds of the size of the change, without their signs.
-  var sizes: [Double] {
-    [estimate.interval?.lowerBound, estimate.interval?.upperBound].compactMap { $0?.magnitude }
-      .sorted()
   }
 }
 

@@ -84,7 +84,6 @@ extension SpendingReview {
     return words.carts.editedQuantity(written(bought), planned: written(planned))
   }
 
-  /// What open carts come to, as planned, against their budgets.
   private func openChart(_ carts: [CartVariance]) -> Block? {
     let rows = carts.compactMap { variance -> BudgetBars.Row? in
       let cart = scope.book.vault.carts[variance.cart]

@@ -5,7 +5,6 @@ import PricebookModel
 extension SpendingReview {
   static let changeRowLimit = 12
 
-  /// Why spending changed, in all and by category, and the items that moved it most.
   var changeSection: Section? {
     let rows = scope.changes
     guard let total = rows.first, total.scope == .wholeMonth, spending != nil else { return nil }
@@ -29,7 +28,6 @@ extension SpendingReview {
 
   private static let namedCategories = 3
 
-  /// Names the categories that moved most.
   private func largest(of categories: [SpendingChange.Row]) -> [Block] {
     let moved = categories.filter { $0.change != .zero }.prefix(Self.namedCategories)
     guard categories.count > 1, !moved.isEmpty else { return [] }

@@ -166,7 +166,7 @@ extension SpendingReview {
   }
 }
 
-enum CartPart: CaseIterable { case price, quantity, unplanned, skipped }
+enum CartPart: CaseIterable { case price, quantity, unplanned }
 
 enum FindingTopic {
   case priceChange, priceAlerts, storeLevel, storeChoice, savings, basket, cart

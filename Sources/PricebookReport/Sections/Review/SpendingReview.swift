@@ -65,7 +65,6 @@ struct SpendingReview {
   var variance: Amount? { whole?.variance }
   var daysLeft: Int { max(0, period.dayCount - period.daysElapsed) }
 
-  /// The months, and the days of them where they still run or are not those of the calendar.
   var kicker: RichText {
     let calendar = period.calendar
     guard period.isOver else {
@@ -81,7 +80,6 @@ struct SpendingReview {
         through: .dayOfMonth(period.lastDay))
   }
 
-  /// The finding: what the months came to against their budget, or in each currency.
   var headline: RichText {
     let scopes = ReportScopes(of: scope.analysis, context: scope.context).all
     return headline(of: scopes.filter { $0.spending != nil })
@@ -111,7 +109,6 @@ struct SpendingReview {
     return words.review.running(amount, whole.status, daysLeft: daysLeft)
   }
 
-  /// What was spent of what, which categories carry the difference, and the months before.
   var deck: RichText {
     guard let spending else {
       return words.review.noneThisMonth(scope.analysis.spending.byMonth.last?.month)

@@ -17,13 +17,11 @@ struct PriceLevels {
   private var words: ReportWords.LevelsPhrases { scope.words.levels }
   private func name(_ store: StoreID) -> String { scope.storeName(store) }
 
-  /// How much cheaper or dearer the foremost store is than the usual one.
   var sentence: RichText {
     guard let level = levels.foremost, let claim = level.claim else { return words.title }
     return words.claim(claim, name(level.store), than: name(levels.usualStore))
   }
 
-  /// How sure that is.
   var range: RichText {
     guard let level = levels.foremost, let claim = level.claim else { return "" }
     return words.range(claim, items: min(level.items, levels.usualItems))

@@ -90,7 +90,6 @@ struct StoreComparisonReport {
       }, isOutsideGroups: true)
   }
 
-  /// How the main basket was made, and which prices count.
   private static func methods(
     of lead: StoreComparison?, in scope: CurrencyScope, omittedBaskets: Int
   ) -> [RichText] {

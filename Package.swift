@@ -71,6 +71,7 @@ let package = Package(
       name: "PricebookImportTests",
       dependencies: [
         "PricebookModel", "PricebookImport", "PricebookParallel", "PricebookCommand", "TestSupport",
+        "CommandTestSupport",
       ],
       exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks"],
       swiftSettings: settings),

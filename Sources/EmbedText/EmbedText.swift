@@ -59,7 +59,8 @@ struct EmbedText: BuildToolPlugin {
       ), ("Initialisers", "PricebookModel/initialisers.awk", "PricebookModel"),
     ],
     "PricebookReport": [
-      ("Phrases", "PricebookReport/Words/accessors.awk", "PricebookReport/Words/en.words")
+      ("ArgumentFields", "PricebookReport/arguments.awk", "PricebookReport/arguments.txt"),
+      ("Phrases", "PricebookReport/Words/accessors.awk", "PricebookReport/Words/en.words"),
     ],
   ]
 

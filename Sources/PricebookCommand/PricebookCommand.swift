@@ -121,7 +121,14 @@ public enum PricebookCommand {
       throw UsageError(
         "\"completions\" needs one shell", remedy: "one of: \(shells.joined(separator: ", "))")
     }
-    guard let shell = CompletionShell(rawValue: word) else { throw UsageError.unknownShell(word) }
+    guard let shell = CompletionShell(rawValue: word) else {
+      // $SHELL is a path.
+      let name = word.split(separator: "/").last.map(String.init) ?? word
+      throw UsageError(
+        "unknown shell \(quoted(word))",
+        remedy: Suggestion.word(for: name, among: shells).map { "did you mean \"\($0)\"?" }
+          ?? "one of: \(shells.joined(separator: ", "))")
+    }
     return try print(shell.script, on: console)
   }
 

@@ -74,9 +74,7 @@ enum ThreadPool {
   private static let state = Mutex(State())
 
   /// Does every piece once, each on any thread, and returns when all are done.
-  static func perform(
-    _ pieceCount: Int, helperLimit: Int, _ piece: @Sendable (Int) -> Void
-  ) {
+  static func perform(_ pieceCount: Int, helperLimit: Int, _ piece: @Sendable (Int) -> Void) {
     withoutActuallyEscaping(piece) { piece in
       let job = Job(pieceCount, helperLimit: helperLimit, piece)
       state.withLock { state in
@@ -138,9 +136,7 @@ enum ThreadPool {
       } else if done == nil {
         state.starting -= 1
       }
-      let place =
-        state.busy > MachineCores.count
-        ? nil : state.jobs.lastIndex { $0.helpWanted > 0 }
+      let place = state.busy > MachineCores.count ? nil : state.jobs.lastIndex { $0.helpWanted > 0 }
       guard let place else {
         state.busy -= 1
         state.idle.append(queue)

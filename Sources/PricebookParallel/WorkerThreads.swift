@@ -54,8 +54,7 @@ package enum WorkerThreads {
 ///
 /// The thread that asks first computes it, and others wait for it. The work may ask for other values
 /// that are computed in this way, as long as none of them asks for this one.
-@propertyWrapper
-package struct Deferred<Value: Sendable>: Sendable {
+@propertyWrapper package struct Deferred<Value: Sendable>: Sendable {
   private enum State {
     case waiting(@Sendable () -> Value)
     /// Other threads wait until the group is empty.
@@ -72,7 +71,6 @@ package struct Deferred<Value: Sendable>: Sendable {
 
   /// A value that is computed when it is needed.
   package init(_ work: @escaping @Sendable () -> Value) { storage = Storage(.waiting(work)) }
-
   package init(wrappedValue: Value) { storage = Storage(.done(wrappedValue)) }
 
   /// A value that another thread begins to compute now; with one thread it is computed at once.
@@ -180,9 +178,7 @@ package enum SharedWork {
     }
     @Sendable func work() {
       while let number = next() {
-        do throws(Failure) {
-          try piece(number)
-        } catch {
+        do throws(Failure) { try piece(number) } catch {
           state.withLock { state in
             if number < state.failed?.piece ?? .max { state.failed = (number, error) }
           }

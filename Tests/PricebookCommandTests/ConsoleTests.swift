@@ -1,3 +1,4 @@
+import CommandTestSupport
 import PricebookImport
 import PricebookModel
 import Synchronization

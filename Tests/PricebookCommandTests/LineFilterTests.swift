@@ -1,3 +1,4 @@
+import CommandTestSupport
 import PricebookAnalytics
 import PricebookModel
 import TestSupport

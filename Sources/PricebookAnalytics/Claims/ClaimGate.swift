@@ -96,7 +96,7 @@ package enum ClaimGate {
 
 extension Amount {
   /// Whether it is not zero and at least so many percent of another, exactly and without signs.
-  func isAtLeast(percent: Int, of other: Amount) -> Bool {
+  package func isAtLeast(percent: Int, of other: Amount) -> Bool {
     self != .zero
       && Int128(tenThousandths).magnitude * 100
         >= Int128(other.tenThousandths).magnitude * UInt128(percent)

@@ -168,7 +168,7 @@ struct ParsedArguments: Hashable, Sendable {
     let since = try dayBound(.since)
     let until = try dayBound(.until)
     let plain = MonthCalendar()
-    if let since, let until, since.firstDay(in: plain) > until.lastDay(in: plain) {
+    if let since, let until, since.days(in: plain).lowerBound > until.days(in: plain).upperBound {
       throw UsageError("--since \(since) is after --until \(until)", remedy: "swap the two days")
     }
     return RequestedLines(
@@ -199,38 +199,25 @@ enum RequestedPeriod: Hashable, Sendable {
 }
 
 /// A first or last day of a command line: a day, or a month with all of its days.
-enum DayBound: Hashable, Sendable {
+enum DayBound: Hashable, Sendable, CustomStringConvertible {
   case day(CalendarDate)
   case month(Month)
 
   /// Reads `2026-09-01` or `2026-09`.
   init?(_ word: String) {
-    if let day = CalendarDate(iso: word) {
-      self = .day(day)
-    } else if let month = Month(iso: word) {
-      self = .month(month)
-    } else {
-      return nil
-    }
+    guard let bound = CalendarDate(iso: word).map(Self.day) ?? Month(iso: word).map(Self.month)
+    else { return nil }
+    self = bound
   }
 
   /// Only a book knows on which day its months begin.
-  func firstDay(in months: MonthCalendar) -> CalendarDate {
+  func days(in months: MonthCalendar) -> ClosedRange<CalendarDate> {
     switch self {
-    case .day(let day): day
-    case .month(let month): months.firstDay(of: month)
+    case .day(let day): day...day
+    case .month(let month): months.firstDay(of: month)...months.lastDay(of: month)
     }
   }
 
-  func lastDay(in months: MonthCalendar) -> CalendarDate {
-    switch self {
-    case .day(let day): day
-    case .month(let month): months.lastDay(of: month)
-    }
-  }
-}
-
-extension DayBound: CustomStringConvertible {
   var description: String {
     switch self {
     case .day(let day): day.description
@@ -256,8 +243,8 @@ struct RequestedLines: Hashable, Sendable {
     without.items = patterns[.withoutItem] ?? []
     without.currencies = patterns[.withoutCurrency] ?? []
     filter.leaveOut(without)
-    filter.since = since?.firstDay(in: months)
-    filter.until = until?.lastDay(in: months)
+    filter.since = since?.days(in: months).lowerBound
+    filter.until = until?.days(in: months).upperBound
     return filter
   }
 }

@@ -175,7 +175,6 @@ extension RunOptions {
 
   /// The word for a basket of what is due to be bought; a file of this name is `./due`.
   static let dueBasket = "due"
-
   static let dayShape = "write a day as YYYY-MM-DD, such as 2026-10-31"
 
   /// A price with a point or a comma; `nil` if it is not above zero or has over four decimals.

@@ -31,7 +31,6 @@ final class CommandRun {
 
   /// Reads the clock anew where a book has a time zone of its own.
   func readClock(in book: Book) { if let zone = book.settings.timeZone { today = clock(zone) } }
-
   var hasColor: Bool { console.hasColor(options.color) }
 
   func status(of book: Book) -> RunStatus {

@@ -193,7 +193,10 @@ enum ExplanationText {
     if name.first == "[" { name.removeFirst() }
     if name.last == "]" { name.removeLast() }
     guard let explanation = all.first(where: { $0.code == name }) else {
-      throw .unknownCode(word, near: String(name))
+      throw UsageError(
+        "unknown code \(quoted(word))",
+        remedy: nearestName(to: String(name), among: Diagnostic.Code.allCases.map(\.rawValue))
+          .map { "did you mean \"\($0)\"?" } ?? "\"pricebook explain\" lists all codes")
     }
     var lines = ["\(explanation.code): \(explanation.summary)", ""]
     lines += wrapped(explanation.meaning, width: 80)
@@ -202,14 +205,5 @@ enum ExplanationText {
     lines += ["", "What to do:"]
     lines += wrapped(explanation.remedy, width: 76).map { "    " + $0 }
     return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-extension UsageError {
-  fileprivate static func unknownCode(_ word: String, near name: String) -> UsageError {
-    UsageError(
-      "unknown code \(quoted(word))",
-      remedy: nearestName(to: name, among: Diagnostic.Code.allCases.map(\.rawValue))
-        .map { "did you mean \"\($0)\"?" } ?? "\"pricebook explain\" lists all codes")
   }
 }

@@ -15,18 +15,6 @@ enum CompletionShell: String, CaseIterable, Sendable {
   }
 }
 
-extension UsageError {
-  static func unknownShell(_ word: String) -> UsageError {
-    let shells = CompletionShell.allCases.map(\.rawValue)
-    // $SHELL is a path.
-    let name = word.split(separator: "/").last.map(String.init) ?? word
-    return UsageError(
-      "unknown shell \(quoted(word))",
-      remedy: Suggestion.word(for: name, among: shells).map { "did you mean \"\($0)\"?" }
-        ?? "one of: \(shells.joined(separator: ", "))")
-  }
-}
-
 extension CommandName.Operands {
   /// What completion offers for an operand.
   var argument: OptionDefinition.Argument {
@@ -46,7 +34,6 @@ extension CommandName.Operands {
 extension OptionDefinition {
   /// The options that work without a command.
   static let ofEveryCommand = catalogue.filter { $0.commands.count == CommandName.allCases.count }
-
   static let spellingsWithValue = catalogue.filter(\.takesValue).flatMap(\.spellings)
 
   /// The spellings with and without two hyphens: `--output`, `-o`.

@@ -75,23 +75,6 @@ extension OutputFailure: CustomStringConvertible {
   }
 }
 
-/// An output that keeps its bytes in memory.
-public final class MemoryOutput: ByteOutput {
-  /// All that was written so far, in order.
-  public private(set) var bytes: [UInt8] = []
-
-  /// An output that nothing was written to.
-  public init() {}
-
-  /// Appends the bytes; memory never refuses them.
-  public func write(_ bytes: Span<UInt8>) {
-    for place in bytes.indices { self.bytes.append(bytes[place]) }
-  }
-
-  /// The written bytes as text.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
-}
-
 /// Gathers small pieces into large writes; large pieces are written as they are.
 final class BufferedOutput: ByteOutput {
   private let destination: any ByteOutput
@@ -129,9 +112,7 @@ final class BufferedOutput: ByteOutput {
 /// A text or path for a message with visible control and format characters.
 func visible(_ text: String) -> String { withVisibleControls(PathText.display(text)) }
 
-extension String {
-  var trimmed: String { String(self[...].trimmed) }
-}
+extension String { var trimmed: String { String(self[...].trimmed) } }
 
 /// An output whose lines are written with visible control and format characters.
 final class VisibleOutput: ByteOutput {

@@ -15,7 +15,6 @@ struct FileMove: Hashable, Sendable {
   var newName: String { "\(number).new" }
   /// The old file, so that it can come back.
   var oldName: String { "\(number).old" }
-
   var folder: String { OutputFolder.folder(of: path, else: "") }
   var name: String { OutputFolder.name(of: path) }
 }

@@ -11,7 +11,6 @@ struct MonthFiles: Sendable {
   /// In the order of the index page; stores are compared for months alone.
   static let kinds: [ReportKind] = [.spendingReview, .priceTrends, .storeComparison]
   static let rejectedFile = "rejected-lines.csv"
-
   private let analysis: Analysis
   private let formats: [RenderFormat]
   private let context: ReportContext

@@ -5,21 +5,19 @@ import PricebookReport
 import Synchronization
 
 struct OutputFile: Sendable {
-  private enum Content: Sendable {
-    case page(@Sendable () -> [UInt8])
-    /// Tables share their encoded names through the renderer of CSV.
-    case tables(
-      cellCount: Int, @Sendable (any ByteOutput, CSVRenderer) throws(OutputFailure) -> Void)
-  }
-
   /// Below DIR.
   let path: String
-  private let content: Content
+  /// How much work it is to write the file, in cells of a table.
+  private let cost: Int
+  /// Tables share their encoded names through the renderer of CSV.
+  private let add: @Sendable (FileExchange, CSVRenderer) throws(OutputFailure) -> Bool
 
   /// A page, which is rendered when it is written.
   init(_ path: String, _ page: @escaping @Sendable () -> [UInt8]) {
     self.path = path
-    content = .page(page)
+    // A page takes about as long as a table of this many cells.
+    cost = 300_000
+    add = { exchange, _ throws(OutputFailure) in try exchange.add(path, bytes: page()) }
   }
 
   init(_ path: String, _ report: Report, _ format: RenderFormat) {
@@ -28,8 +26,11 @@ struct OutputFile: Sendable {
 
   init(_ path: String, _ table: DataTable, as format: TableFormat = .csv) {
     self.path = path
-    content = .tables(cellCount: Self.cellCount(of: table)) { output, csv throws(OutputFailure) in
-      try format.write(table, to: output, csv)
+    cost = Self.cellCount(of: table)
+    add = { exchange, csv throws(OutputFailure) in
+      try exchange.add(path) { output throws(OutputFailure) in
+        try format.write(table, to: output, csv)
+      }
     }
   }
 
@@ -37,43 +38,25 @@ struct OutputFile: Sendable {
   init(_ path: String, _ tables: [DataTable], _ renderer: XLSXRenderer) {
     self.path = path
     // A sheet is made and deflated, which takes about as long again.
-    let cellCount = 2 * tables.reduce(0) { $0 + Self.cellCount(of: $1) }
-    content = .tables(cellCount: cellCount) { output, _ throws(OutputFailure) in
-      try renderer.write(tables) { bytes throws(OutputFailure) in try output.write(bytes) }
-    }
-  }
-
-  /// Adds files on all cores, the most work first; how many are other than what was there.
-  static func add(_ files: [OutputFile], to exchange: FileExchange) throws(OutputFailure) -> Int {
-    let changed = Atomic(0)
-    // The tables share their encoded names.
-    let renderer = CSVRenderer()
-    let sorted = files.sorted { $0.cost > $1.cost }
-    try SharedWork.perform(sorted.count) { number throws(OutputFailure) in
-      if try sorted[number].add(to: exchange, renderer) { changed.add(1, ordering: .relaxed) }
-    }
-    return changed.load(ordering: .relaxed)
-  }
-
-  /// A page takes about as long as a table of this many cells.
-  private static let pageCost = 300_000
-
-  /// How much work it is to write the file, in cells of a table.
-  private var cost: Int {
-    switch content {
-    case .page: Self.pageCost
-    case .tables(let cellCount, _): cellCount
+    cost = 2 * tables.reduce(0) { $0 + Self.cellCount(of: $1) }
+    add = { exchange, _ throws(OutputFailure) in
+      try exchange.add(path) { output throws(OutputFailure) in
+        try renderer.write(tables) { bytes throws(OutputFailure) in try output.write(bytes) }
+      }
     }
   }
 
   private static func cellCount(of table: DataTable) -> Int { table.rowCount * table.columns.count }
 
-  private func add(to exchange: FileExchange, _ csv: CSVRenderer) throws(OutputFailure) -> Bool {
-    switch content {
-    case .page(let bytes): try exchange.add(path, bytes: bytes())
-    case .tables(_, let write):
-      try exchange.add(path) { output throws(OutputFailure) in try write(output, csv) }
+  /// Adds files on all cores, the most work first; how many are other than what was there.
+  static func add(_ files: [OutputFile], to exchange: FileExchange) throws(OutputFailure) -> Int {
+    let changed = Atomic(0)
+    let renderer = CSVRenderer()
+    let sorted = files.sorted { $0.cost > $1.cost }
+    try SharedWork.perform(sorted.count) { number throws(OutputFailure) in
+      if try sorted[number].add(exchange, renderer) { changed.add(1, ordering: .relaxed) }
     }
+    return changed.load(ordering: .relaxed)
   }
 }
 

@@ -55,7 +55,6 @@ package struct MonthColumns: Sendable {
 
   /// The last month of the report.
   package var subject: Month? { subjects?.upperBound }
-
   package func isSubject(_ month: Month) -> Bool { subjects?.contains(month) ?? false }
 }
 
@@ -89,8 +88,7 @@ package struct ComparisonBars: Sendable {
     package var isWinner: Bool
     /// `€22.51 less than now, 4 items missing`.
     package var note: RichText = ""
-    package var meter: AvailabilityMeter?
-
+    package var meter: AvailabilityMeter
     package var total: Amount { own + (filledIn ?? .zero) }
   }
 }
@@ -116,14 +114,6 @@ package struct AvailabilityBars: Sendable {
     /// `33 of 40 items`.
     package var note: RichText
   }
-}
-
-/// Signed amounts by name, from a common zero.
-package struct DifferenceBars: Sendable {
-  package var currency: CurrencyCode
-  package var rows: [LabelledAmount]
-  /// Whether more is unfavourable and less favourable: against a budget, a plan or an earlier price.
-  package var isToned: Bool
 }
 
 /// Estimated levels by name against one of 100, each as a dot with the whiskers of its interval.

@@ -21,7 +21,6 @@ package struct Chart: Sendable {
     case monthColumns(MonthColumns)
     case storeBars(StoreBars)
     case comparisonBars(ComparisonBars)
-    case differenceBars(DifferenceBars)
     case availabilityBars(AvailabilityBars)
     case levelDots(LevelDots)
     case runningTotal(RunningTotal)

@@ -102,6 +102,10 @@ package struct Cell: Sendable {
     Cell(.text(.name(name)), secondLine: secondLine)
   }
 
+  package static func name(_ name: LinkedName, secondLine: RichText? = nil) -> Cell {
+    Cell(.text(.name(name)), secondLine: secondLine)
+  }
+
   /// A value, or the mark of an absent one.
   package static func value(
     _ value: Value?, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false

@@ -16,6 +16,13 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
   package init(stringInterpolation: StringInterpolation) { inlines = stringInterpolation.inlines }
   package static func name(_ name: String) -> RichText { RichText([.name(name)]) }
   package static func value(_ value: Value) -> RichText { RichText([.value(value)]) }
+
+  /// A name, as a link where it has a place.
+  package static func name(_ name: LinkedName) -> RichText {
+    let text = RichText.name(name.text)
+    return name.target.map { RichText([.link(text, $0)]) } ?? text
+  }
+
   package var isEmpty: Bool { inlines.isEmpty }
 
   /// Parts one after the other, without an “and”.
@@ -50,6 +57,9 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
     package mutating func appendInterpolation(_ value: Value) { inlines.append(.value(value)) }
     package mutating func appendInterpolation(_ text: RichText) { inlines += text.inlines }
     package mutating func appendInterpolation(name: String) { inlines.append(.name(name)) }
+    package mutating func appendInterpolation(name: LinkedName) {
+      inlines += RichText.name(name).inlines
+    }
 
     package mutating func appendInterpolation(strong text: RichText) {
       inlines.append(.strong(text))
@@ -108,26 +118,6 @@ package struct LinkedName: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   package init(stringLiteral value: String) { self.init(value) }
-}
-
-extension RichText {
-  /// A name, as a link where it has a place.
-  package static func name(_ name: LinkedName) -> RichText {
-    let text = RichText.name(name.text)
-    return name.target.map { RichText([.link(text, $0)]) } ?? text
-  }
-}
-
-extension RichText.StringInterpolation {
-  package mutating func appendInterpolation(name: LinkedName) {
-    appendInterpolation(RichText.name(name))
-  }
-}
-
-extension Cell {
-  package static func name(_ name: LinkedName, secondLine: RichText? = nil) -> Cell {
-    Cell(.text(.name(name)), secondLine: secondLine)
-  }
 }
 
 /// Whether a figure is unfavourable or favourable against a budget, a plan or an earlier price.

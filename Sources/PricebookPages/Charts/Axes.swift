@@ -45,6 +45,13 @@ struct AxisTicks: Equatable {
     digits = max(0, min(6, -power + (mantissa == 2.5 ? 1 : 0)))
   }
 
+  /// Whole units of money, with zero.
+  init(of amounts: [Amount], atMost count: Int) {
+    self.init(
+      from: min(0, (amounts.min() ?? .zero).approximateUnits),
+      to: max(0.01, (amounts.max() ?? .zero).approximateUnits), atMost: count, wholeUnits: true)
+  }
+
   static func power(_ exponent: Int) -> Double { pow(10, Double(exponent)) }
   private static func usable(_ value: Double) -> Double {
     value.isFinite ? min(1e15, max(-1e15, value)) : 0
@@ -151,6 +158,61 @@ struct MonthLabels {
         years.append(index)
       }
       self.years = years
+    }
+  }
+}
+
+/// A text at the end of a line, in a plot's own units.
+struct EndLabel {
+  var text: String
+  var look: String
+  /// Where its line ends; `nil` for what has none.
+  var x: Double?
+  var y: Double
+}
+
+extension SVGCanvas {
+  /// A line with its number for each tick of a vertical axis.
+  mutating func ticks(
+    _ ticks: AxisTicks, _ scale: LinearScale, from left: Double, to right: Double,
+    _ text: (Double) -> String
+  ) {
+    for value in ticks.values {
+      let y = scale(value)
+      line(left, y, right, y, value == 0 ? "base" : "hair")
+      self.text(text(value), left - 6, y + 4, "a", anchor: .end)
+    }
+  }
+
+  /// The names of months below a plot, and their years below these.
+  mutating func months(
+    _ months: [Month], _ labels: MonthLabels, _ bottom: Double, _ words: ChartWords,
+    look: (Month) -> String = { _ in "a t2" }, at x: (Int) -> Double
+  ) {
+    for label in labels.months {
+      let month = months[label]
+      let name =
+        labels.hasLetters
+        ? words.formatting.monthInitial(month) : words.formatting.axisMonthName(month)
+      text(name, x(label), bottom + 17, look(month), anchor: .middle)
+    }
+    for label in labels.years {
+      text(String(months[label].year), x(label), bottom + 32, "a", anchor: .middle)
+    }
+  }
+
+  /// Labels at the right of a plot, pushed apart, each with a line to where its own line ends.
+  mutating func endLabels(
+    _ labels: [EndLabel], at right: Double, within bounds: ClosedRange<Double>
+  ) {
+    let places = LabelPlacement.separated(labels.map(\.y), gap: 15, within: bounds)
+    for (label, y) in zip(labels, places) {
+      if let x = label.x, (y - label.y).magnitude > 2 || x < right - 2 {
+        path([(x + 2, label.y), (right + 6, y)], "leader so")
+      }
+      let shown = TextWidth.cut(
+        label.text, to: width - right - 8, size: 12, isBold: label.look.isBold)
+      text(shown, right + 8, y + 4, label.look)
     }
   }
 }

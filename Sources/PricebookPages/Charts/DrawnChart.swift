@@ -7,7 +7,6 @@ protocol DrawnChart {
 
   /// Lower, as beside a finding.
   func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas
-
   func values(_ words: any PageWords) -> ChartValues
 }
 
@@ -57,7 +56,6 @@ extension Chart {
     case .monthColumns(let columns): columns
     case .storeBars(let bars): bars
     case .comparisonBars(let bars): bars
-    case .differenceBars(let bars): bars
     case .availabilityBars(let bars): bars
     case .levelDots(let dots): dots
     case .runningTotal(let total): total

@@ -30,37 +30,21 @@ extension LinePlot {
     }
   }
 
-  /// The last month of a line and its height there; the middle of a range.
+  /// The last month of a line and its value there.
   static func end(of series: LineSeries) -> (index: Int, value: Double)? {
-    if series.isRange {
-      guard let index = series.band.lastIndex(where: { $0 != nil }), let bounds = series.band[index]
-      else { return nil }
-      return (index, (bounds.lowerBound + bounds.upperBound) / 2)
-    }
     let index = series.values.lastIndex { $0?.isFinite == true }
     return index.flatMap { index in series.values[index].map { (index, $0) } }
   }
 
-  /// The last value of a line, or the bounds of a range.
   static func ending(_ series: LineSeries, _ chart: LineChart, _ words: ChartWords) -> String {
-    if series.isRange {
-      let last = series.band.last { $0 != nil } ?? nil
-      return last.map { words.range($0, digits: chart.digits, dash: "–") } ?? ""
-    }
-    return end(of: series).map { words.formatting.chartTick($0.value, digits: chart.digits) } ?? ""
+    end(of: series).map { words.formatting.chartTick($0.value, digits: chart.digits) } ?? ""
   }
 }
 
 extension LineChart {
   /// Which of the lines without a colour of its own a line is, from 0; 0 for any other line.
   func placeAmongOthers(_ series: LineSeries) -> Int {
-    guard series.slot == .other else { return 0 }
-    var place = 0
-    for other in self.series where other.slot == .other && !other.isRange {
-      if other.name == series.name { return place }
-      place += 1
-    }
-    return 0
+    self.series.filter { $0.slot == .other }.firstIndex { $0.name == series.name } ?? 0
   }
 }
 
@@ -108,12 +92,8 @@ struct LineLabels {
     for label in labels {
       let y = 12 + Double(label.row) * Self.rowHeight
       let look = LinePlot.look(label.series.slot)
-      if label.series.isRange {
-        canvas.rectangle(label.x, y - 9, 9, 9, "band \(look)")
-      } else {
-        SeriesMark.draw(
-          label.series.slot, label.place, label.x + 4.5, y - 4.5, radius: 3.6, on: &canvas)
-      }
+      SeriesMark.draw(
+        label.series.slot, label.place, label.x + 4.5, y - 4.5, radius: 3.6, on: &canvas)
       canvas.spans([(label.name, "b n"), (label.value, "v")], label.x + 13, y, "a label \(look)")
     }
   }
@@ -123,40 +103,24 @@ struct LineLabels {
 enum SeriesMark {
   /// - Parameter place: Which of the series without a colour of its own it is; only those use it.
   static func draw(
-    _ slot: SeriesSlot, _ place: Int, _ x: Double, _ y: Double, radius: Double,
+    _ slot: SeriesSlot, _ place: Int, _ x: Double, _ y: Double, radius r: Double,
     on canvas: inout SVGCanvas
   ) {
-    let r = radius
-    switch slot {
-    case .store1: canvas.circle(x, y, radius: r, "mark s1")
-    case .store2: canvas.rectangle(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, "mark s2")
+    // Series without a colour of their own have the outlines of the first shapes, in grey.
+    let shape = slot == .other ? SeriesSlot(rank: place % 4) : slot
+    let look = slot == .other ? "open" : "mark \(LinePlot.look(slot))"
+    switch shape {
+    case .store1, .household, .other: canvas.circle(x, y, radius: r, look)
+    case .store2: canvas.rectangle(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, look)
     case .store3:
-      let corners = [(x, y - r * 1.15), (x + r * 1.1, y + r * 0.85), (x - r * 1.1, y + r * 0.85)]
-      canvas.path(corners.map { (x: $0.0, y: $0.1) }, "mark s3", isClosed: true)
+      let base = y + r * 0.85
+      canvas.path(
+        [(x, y - r * 1.15), (x + r * 1.1, base), (x - r * 1.1, base)], look, isClosed: true)
     case .store4:
-      let corners = [(x, y - r * 1.25), (x + r * 1.25, y), (x, y + r * 1.25), (x - r * 1.25, y)]
-      canvas.path(corners.map { (x: $0.0, y: $0.1) }, "mark s4", isClosed: true)
+      let far = r * 1.25
+      canvas.path([(x, y - far), (x + far, y), (x, y + far), (x - far, y)], look, isClosed: true)
     case .store5:
-      canvas.path([(x - r, y - r), (x + r, y + r)], "cross s5")
-      canvas.path([(x - r, y + r), (x + r, y - r)], "cross s5")
-    case .household: canvas.circle(x, y, radius: r, "mark sh")
-    case .other: drawOpen(place, x, y, r, on: &canvas)
-    }
-  }
-
-  /// Outlines of the shapes, in grey.
-  private static func drawOpen(
-    _ place: Int, _ x: Double, _ y: Double, _ r: Double, on canvas: inout SVGCanvas
-  ) {
-    switch place % 4 {
-    case 0: canvas.circle(x, y, radius: r * 0.9, "open")
-    case 1: canvas.rectangle(x - r * 0.85, y - r * 0.85, r * 1.7, r * 1.7, "open")
-    case 2:
-      let corners = [(x, y - r * 1.15), (x + r * 1.1, y + r * 0.85), (x - r * 1.1, y + r * 0.85)]
-      canvas.path(corners.map { (x: $0.0, y: $0.1) }, "open", isClosed: true)
-    default:
-      let corners = [(x, y - r * 1.2), (x + r * 1.2, y), (x, y + r * 1.2), (x - r * 1.2, y)]
-      canvas.path(corners.map { (x: $0.0, y: $0.1) }, "open", isClosed: true)
+      for turn in [r, -r] { canvas.path([(x - turn, y - r), (x + turn, y + r)], "cross s5") }
     }
   }
 }

@@ -4,9 +4,7 @@ import PricebookModel
 extension LineChart: DrawnChart {
   /// Lines with gaps as gaps and labels at their ends.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    monthsHeld == nil
-      ? drawing(width, height: width.isNarrow ? 270 : 330, isPanel: false, words)
-      : drawing(width, height: width.isNarrow ? 170 : 200, isPanel: true, words)
+    drawing(width, height: width.isNarrow ? 270 : 330, isPanel: false, words)
   }
 
   /// A small chart beside others: fewer ticks, the first and last month only.
@@ -28,7 +26,7 @@ extension LineChart: DrawnChart {
   }
 
   func values(_ words: any PageWords) -> ChartValues {
-    let named = series.filter { $0.isLabelled && !$0.isRange }
+    let named = series.filter(\.isLabelled)
     let rows = months.enumerated().map { index, month in
       DisplayTable.Row(
         [.text(.value(.month(month)))]
@@ -58,7 +56,7 @@ final class LinePlot {
   let vertical: LinearScale
   let horizontal: LinearScale
   let labelRoom: Double
-  let labelGap: Double
+  let labelGap = 15.0
 
   init(
     _ chart: LineChart, _ words: ChartWords, width: Double, height: Double, isPanel: Bool,
@@ -72,13 +70,10 @@ final class LinePlot {
     ticks = AxisTicks(from: low, to: high, atMost: isPanel ? 4 : 6)
     let top = (isPanel ? 12 : 14) + (labelsAbove?.height ?? 0)
     let bottom = height - (isPanel ? 26 : 44)
-    labelGap = 15
     vertical = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: top)
     let digits = ticks.digits
-    let axis = ticks.values.map {
-      TextWidth.reckoned(words.formatting.chartTick($0, digits: digits), size: 12)
-    }
-    let left = min(width * 0.2, (axis.max() ?? 0) + 8)
+    let axis = ticks.values.map { words.formatting.chartTick($0, digits: digits) }
+    let left = min(width * 0.2, TextWidth.widest(axis, size: 12) + 8)
     if labelsAbove == nil {
       let labels = chart.series.filter(\.isLabelled).map { series in
         TextWidth.reckoned(DisplayName.shown(series.name), size: 12, isBold: true) + 8
@@ -135,26 +130,18 @@ final class LinePlot {
   private func drawHits(on canvas: inout SVGCanvas) {
     let step = horizontal(1) - horizontal(0)
     let named = chart.series.filter(\.isLabelled).map {
-      (name: $0.name, values: LinePlot.usable($0.values), band: $0.band, isRange: $0.isRange)
+      (name: $0.name, values: LinePlot.usable($0.values), band: $0.band)
     }
     for (index, month) in chart.months.enumerated() {
-      let values = named.compactMap { series -> (name: String, value: Double, text: String)? in
+      let values = named.compactMap { series -> (value: Double, text: String)? in
+        guard index < series.values.count, let value = series.values[index] else { return nil }
         let bounds = index < series.band.count ? series.band[index] : nil
-        if series.isRange {
-          return bounds.map {
-            (series.name, $0.upperBound.nextUp, words.range($0, digits: chart.digits))
-          }
-        }
-        guard series.values.indices.contains(index), let value = series.values[index] else {
-          return nil
-        }
-        let text = bounds.map { " (\(words.range($0, digits: chart.digits)))" } ?? ""
-        return (series.name, value, number(value) + text)
+        let range = bounds.map { " (\(words.range($0, digits: chart.digits)))" } ?? ""
+        let number = words.formatting.text(.number(value, digits: chart.digits))
+        return (value, "\(DisplayName.shown(series.name)) \(number)\(range)")
       }
       guard !values.isEmpty else { continue }
-      let lines = values.sorted { $0.value > $1.value }.map {
-        "\(DisplayName.shown($0.name)) \($0.text)"
-      }
+      let lines = values.sorted { $0.value > $1.value }.map(\.text)
       let from = max(horizontal.start - 4, x(index) - step / 2)
       let to = min(horizontal.end + 4, x(index) + step / 2)
       canvas.hit(
@@ -163,17 +150,10 @@ final class LinePlot {
     }
   }
 
-  private func number(_ value: Double) -> String {
-    words.formatting.text(.number(value, digits: chart.digits))
-  }
-
   private func drawAxes(on canvas: inout SVGCanvas) {
     let left = horizontal.start
-    for value in ticks.values {
-      let y = vertical(value)
-      canvas.line(left, y, horizontal.end, y, "hair")
-      let text = words.formatting.chartTick(value, digits: ticks.digits)
-      canvas.text(text, left - 8, y + 4, "a", anchor: .end)
+    canvas.ticks(ticks, vertical, from: left, to: horizontal.end) {
+      words.formatting.chartTick($0, digits: ticks.digits)
     }
     if let reference = chart.reference, reference.isFinite {
       canvas.line(left, vertical(reference), horizontal.end, vertical(reference), "reference")
@@ -192,14 +172,7 @@ final class LinePlot {
       }
       return
     }
-    for index in labels.months {
-      canvas.text(
-        words.formatting.axisMonthName(chart.months[index]), x(index), bottom + 18, "a t2",
-        anchor: .middle)
-    }
-    for index in labels.years {
-      canvas.text(String(chart.months[index].year), x(index), bottom + 33, "a", anchor: .middle)
-    }
+    canvas.months(chart.months, labels, bottom, words, at: x)
   }
 
   private var labels: MonthLabels {
@@ -287,8 +260,7 @@ final class LinePlot {
   func x(_ index: Int) -> Double { horizontal(Double(index)) }
 
   static func usable(_ values: [Double?]) -> [Double?] {
-    guard values.contains(where: { $0?.isFinite == false }) else { return values }
-    return values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
+    values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
   }
 
   static func look(_ slot: SeriesSlot) -> String {

@@ -14,19 +14,11 @@ extension MonthColumns: DrawnChart {
   private func drawing(_ width: ChartWidth, _ words: ChartWords, height: Double) -> SVGCanvas {
     var canvas = SVGCanvas(width: width.rawValue, height: height)
     guard !months.isEmpty else { return canvas }
-    let bottom = canvas.height - 38
-    var plot = MonthPlot(self, width, words, bottom: bottom)
+    var plot = MonthPlot(self, width, words, bottom: height - 38)
     if plot.step < MonthPlot.leastStep {
-      plot = MonthPlot(byYear, width, words, bottom: bottom, isByYear: true)
+      plot = MonthPlot(byYear, width, words, bottom: height - 38, isByYear: true)
     }
-    plot.drawAxis(on: &canvas)
-    for (index, column) in plot.chart.months.enumerated() {
-      plot.draw(column, at: index, on: &canvas)
-    }
-    plot.drawBudget(on: &canvas)
-    plot.drawEndLabels(on: &canvas)
-    plot.drawExtremes(on: &canvas)
-    plot.drawHits(on: &canvas)
+    plot.draw(on: &canvas)
     return canvas
   }
 
@@ -48,43 +40,36 @@ extension MonthColumns: DrawnChart {
     let january = { (month: Month) in Month(year: month.year, month: 1) }
     let years = Dictionary(grouping: months) { january($0.month) }
     let columns = years.sorted { $0.key < $1.key }.map { year, months in
-      Column(
+      // The sum of budgets may not fit in 64 bits.
+      let budgets = months.compactMap(\.budget)
+      let sum = Int64(exactly: budgets.reduce(Int128(0)) { $0 + Int128($1.tenThousandths) })
+      return Column(
         month: year, spent: months.reduce(.zero) { $0 + $1.spent },
-        budget: MonthColumns.sum(of: months.map(\.budget)))
+        budget: budgets.count < months.count ? nil : sum.map(Amount.init(tenThousandths:)))
     }
     return MonthColumns(
       currency: currency, months: columns,
       subjects: subjects.map { january($0.lowerBound)...january($0.upperBound) })
   }
-
-  /// `nil` where an amount is missing, or the sum does not fit in 64 bits.
-  private static func sum(of amounts: [Amount?]) -> Amount? {
-    var sum: Int128 = 0
-    for amount in amounts {
-      guard let amount else { return nil }
-      sum += Int128(amount.tenThousandths)
-    }
-    return Int64(exactly: sum).map(Amount.init(tenThousandths:))
-  }
 }
 
 private final class MonthPlot {
-  let chart: MonthColumns
-  let width: ChartWidth
-  let words: ChartWords
-  let ticks: AxisTicks
-  let scale: LinearScale
-  let left: Double
-  let right: Double
-  let bottom: Double
-  let isByYear: Bool
+  private let chart: MonthColumns
+  private let words: ChartWords
+  private let ticks: AxisTicks
+  private let scale: LinearScale
+  private let labels: [EndLabel]
+  private let left: Double
+  private let right: Double
+  private let bottom: Double
+  private let isByYear: Bool
   /// Months in narrower steps are drawn by year.
   static let leastStep = 5.0
   var step: Double { (right - left) / Double(chart.months.count) }
   /// Two thirds of a step; columns that would be too thin have no gaps.
-  var columnWidth: Double { step < 8 ? step : min(34, step * 0.66) }
+  private var columnWidth: Double { step < 8 ? step : min(34, step * 0.66) }
   /// The report's month if it is the last column, so that its labels go beside it.
-  var lastIsSubject: Bool { chart.months.last?.month == chart.subject }
+  private var lastIsSubject: Bool { chart.months.last?.month == chart.subject }
 
   init(
     _ chart: MonthColumns, _ width: ChartWidth, _ words: ChartWords, bottom: Double,
@@ -93,63 +78,48 @@ private final class MonthPlot {
     self.isByYear = isByYear
     self.chart = chart
     self.bottom = bottom
-    self.width = width
     self.words = words
-    let values =
-      chart.months.flatMap { [$0.spent, $0.budget ?? .zero] } + [chart.projection ?? .zero]
     ticks = AxisTicks(
-      from: min(0, (values.min() ?? .zero).approximateUnits),
-      to: max(0, (values.max() ?? .zero).approximateUnits), atMost: bottom < 150 ? 3 : 5,
-      wholeUnits: true)
-    scale = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: 20)
-    let axis = ticks.values.map { words.formatting.chartTick($0, digits: 0) }
-    let sign = words.formatting.withCurrencySign("", chart.currency)
-    left = min(
-      width.rawValue * 0.25,
-      TextWidth.widest(axis, size: 12) + TextWidth.reckoned(sign, size: 12) + 6)
-    let labels = MonthPlot.endLabels(chart, width, words).map {
-      TextWidth.reckoned($0.text, size: 12, isBold: true) + 10
+      of: chart.months.flatMap { [$0.spent, $0.budget ?? .zero] } + [chart.projection ?? .zero],
+      atMost: bottom < 150 ? 3 : 5)
+    let scale = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: 20)
+    self.scale = scale
+    left = min(width.rawValue * 0.25, words.width(of: ticks, chart.currency) + 6)
+    labels = MonthPlot.endLabels(chart, width, words).map { label in
+      var label = label
+      label.y = scale(label.y)
+      return label
     }
-    right = width.rawValue - min(width.rawValue * 0.3, labels.max() ?? 4)
+    let widest = TextWidth.widest(labels.map(\.text), size: 12, isBold: true)
+    right = width.rawValue - (labels.isEmpty ? 4 : min(width.rawValue * 0.3, widest + 10))
   }
 
-  func center(_ index: Int) -> Double { left + step * (Double(index) + 0.5) }
-
-  func drawAxis(on canvas: inout SVGCanvas) {
-    for value in ticks.values {
-      let y = scale(value)
-      if value != 0 { canvas.line(left, y, right, y, "hair") }
-      canvas.text(words.tick(value, of: ticks, chart.currency), left - 6, y + 4, "a", anchor: .end)
+  func draw(on canvas: inout SVGCanvas) {
+    canvas.ticks(ticks, scale, from: left, to: right) { words.tick($0, of: ticks, chart.currency) }
+    let look = { [chart] (month: Month) in chart.isSubject(month) ? "a b now" : "a t2" }
+    if isByYear {
+      let every = max(1, Int((34 / step).rounded(.up)))
+      for index in stride(from: chart.months.count - 1, through: 0, by: -every) {
+        let year = chart.months[index].month
+        canvas.text(String(year.year), center(index), bottom + 16, look(year), anchor: .middle)
+      }
+    } else {
+      let months = chart.months.map(\.month)
+      let width = words.formatting.axisMonthWidth
+      canvas.months(
+        months, MonthLabels(months, step: step, labelWidth: width), bottom, words, look: look,
+        at: center)
     }
-    canvas.line(left, scale(0), right, scale(0), "base")
-    if isByYear { return drawYears(on: &canvas) }
-    let labels = MonthLabels(
-      chart.months.map(\.month), step: step, labelWidth: words.formatting.axisMonthWidth)
-    for label in labels.months {
-      let month = chart.months[label].month
-      let name = words.formatting.axisMonthName(month)
-      let isSubject = chart.isSubject(month)
-      canvas.text(
-        labels.hasLetters ? words.formatting.monthInitial(month) : name, center(label), bottom + 16,
-        isSubject ? "a b now" : "a t2", anchor: .middle)
-    }
-    for label in labels.years {
-      canvas.text(
-        String(chart.months[label].month.year), center(label), bottom + 31, "a", anchor: .middle)
-    }
+    for (index, column) in chart.months.enumerated() { draw(column, at: index, on: &canvas) }
+    drawBudget(on: &canvas)
+    canvas.endLabels(labels, at: right, within: 16...bottom)
+    drawExtremes(on: &canvas)
+    drawHits(on: &canvas)
   }
 
-  private func drawYears(on canvas: inout SVGCanvas) {
-    let every = max(1, Int((34 / step).rounded(.up)))
-    for index in stride(from: chart.months.count - 1, through: 0, by: -every) {
-      let month = chart.months[index].month
-      canvas.text(
-        String(month.year), center(index), bottom + 16,
-        chart.isSubject(month) ? "a b now" : "a t2", anchor: .middle)
-    }
-  }
+  private func center(_ index: Int) -> Double { left + step * (Double(index) + 0.5) }
 
-  func draw(_ month: MonthColumns.Column, at index: Int, on canvas: inout SVGCanvas) {
+  private func draw(_ month: MonthColumns.Column, at index: Int, on canvas: inout SVGCanvas) {
     let x = center(index) - columnWidth / 2
     let isSubject = chart.isSubject(month.month)
     let spent = month.spent.approximateUnits
@@ -170,7 +140,7 @@ private final class MonthPlot {
     }
   }
 
-  func drawHits(on canvas: inout SVGCanvas) {
+  private func drawHits(on canvas: inout SVGCanvas) {
     for (index, month) in chart.months.enumerated() {
       var lines = [
         isByYear ? String(month.month.year) : words.formatting.text(.month(month.month)),
@@ -188,7 +158,8 @@ private final class MonthPlot {
     }
   }
 
-  func drawBudget(on canvas: inout SVGCanvas) {
+  /// A step line, broken where months have no budget.
+  private func drawBudget(on canvas: inout SVGCanvas) {
     var corners: [(x: Double, y: Double)] = []
     for (index, month) in chart.months.enumerated() {
       guard let budget = month.budget else {
@@ -197,40 +168,26 @@ private final class MonthPlot {
         continue
       }
       let y = scale(budget.approximateUnits)
-      corners.append((left + step * Double(index), y))
-      corners.append((left + step * Double(index + 1), y))
+      corners += [index, index + 1].map { (left + step * Double($0), y) }
     }
     canvas.path(corners, "budget")
   }
 
-  func drawEndLabels(on canvas: inout SVGCanvas) {
-    let labels = MonthPlot.endLabels(chart, width, words)
-    let places = LabelPlacement.separated(
-      labels.map { scale($0.value) }, gap: 14, within: 16...bottom)
-    for (label, y) in zip(labels, places) {
-      let fitting = TextWidth.cut(
-        label.text, to: width.rawValue - right, size: 12, isBold: label.isBold)
-      canvas.text(fitting, right + 6, y + 4, label.isBold ? "a b now" : "a t2")
-    }
-  }
-
   /// The amounts above the highest and the lowest of the other months, and of a subject inside.
-  func drawExtremes(on canvas: inout SVGCanvas) {
-    let others = chart.months.indices.filter { chart.months[$0].month != chart.subject }
-    let byAmount = others.sorted { chart.months[$0].spent < chart.months[$1].spent }
-    guard let lowest = byAmount.first, let highest = byAmount.last,
-      chart.months[lowest].spent != chart.months[highest].spent
+  private func drawExtremes(on canvas: inout SVGCanvas) {
+    let months = chart.months
+    let others = months.indices.filter { months[$0].month != chart.subject }
+      .sorted { months[$0].spent < months[$1].spent }
+    guard let lowest = others.first, let highest = others.last,
+      months[lowest].spent != months[highest].spent
     else { return }
+    let subject = lastIsSubject ? nil : months.firstIndex { $0.month == chart.subject }
     var taken: [(from: Double, to: Double, y: Double)] = []
-    var wanted = [highest, lowest]
-    if !lastIsSubject, let subject = chart.months.firstIndex(where: { $0.month == chart.subject }) {
-      wanted.insert(subject, at: 0)
-    }
-    for index in wanted {
-      let text = words.formatting.chartWhole(chart.months[index].spent, chart.currency)
+    for index in [subject, highest, lowest].compactMap(\.self) {
+      let text = words.formatting.chartWhole(months[index].spent, chart.currency)
       let half = TextWidth.reckoned(text, size: 12) / 2
       let x = min(right - half, max(left + half, center(index)))
-      let spent = chart.months[index].spent.approximateUnits
+      let spent = months[index].spent.approximateUnits
       var y = spent < 0 ? scale(spent) + 13 : min(scale(spent), scale(0)) - 6
       // The budget's line would cross the digits, so they are placed above it.
       if let line = budgetLine(from: x - half, to: x + half, around: y - 4), spent >= 0 {
@@ -249,27 +206,28 @@ private final class MonthPlot {
   private func budgetLine(from start: Double, to end: Double, around level: Double) -> Double? {
     chart.months.indices.compactMap { index -> Double? in
       let left = left + step * Double(index)
-      guard left < end, left + step > start, let budget = chart.months[index].budget else {
-        return nil
-      }
-      let y = scale(budget.approximateUnits)
-      return (y - level).magnitude < 8 ? y : nil
+      guard left < end, left + step > start else { return nil }
+      let y = chart.months[index].budget.map { scale($0.approximateUnits) }
+      return y.flatMap { ($0 - level).magnitude < 8 ? $0 : nil }
     }.min()
   }
 
+  /// What the report's month has beside its column; their heights are amounts still.
   private static func endLabels(
     _ chart: MonthColumns, _ width: ChartWidth, _ words: ChartWords
-  ) -> [(text: String, value: Double, isBold: Bool)] {
+  ) -> [EndLabel] {
     guard let last = chart.months.last, last.month == chart.subject else { return [] }
-    var labels: [(text: String, value: Double, isBold: Bool)] = []
-    func add(_ amount: Amount?, _ note: String, isBold: Bool = false) {
-      guard let amount else { return }
-      let text = words.formatting.chartWhole(amount, chart.currency)
-      labels.append((width.isNarrow ? text : "\(text) \(note)", amount.approximateUnits, isBold))
+    let spent = chart.projection == nil ? words.words.spent : words.words.soFar
+    let amounts = [
+      (chart.projection, words.words.usualEnd, "a t2"), (last.spent, spent, "a b now"),
+      (last.budget, words.words.budget, "a t2"),
+    ]
+    return amounts.compactMap { amount, note, look in
+      amount.map {
+        let text = words.formatting.chartWhole($0, chart.currency)
+        return EndLabel(
+          text: width.isNarrow ? text : "\(text) \(note)", look: look, y: $0.approximateUnits)
+      }
     }
-    add(chart.projection, words.words.usualEnd)
-    add(last.spent, chart.projection == nil ? words.words.spent : words.words.soFar, isBold: true)
-    add(last.budget, words.words.budget)
-    return labels
   }
 }

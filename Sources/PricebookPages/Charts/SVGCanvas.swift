@@ -85,13 +85,11 @@ struct SVGCanvas {
 
   /// A name that is cut to a width, with the whole name as its title.
   mutating func name(
-    _ name: String, _ x: Double, _ y: Double, _ look: String, width: Double, size: Double,
-    anchor: Anchor = .start
+    _ name: String, _ x: Double, _ y: Double, _ look: String, width: Double, size: Double
   ) {
     let whole = DisplayName.shown(name)
-    let cut = TextWidth.cut(
-      whole, to: width, size: size, isBold: look.split(separator: " ").contains("b"))
-    open(x, y, look, anchor)
+    let cut = TextWidth.cut(whole, to: width, size: size, isBold: look.isBold)
+    open(x, y, look, .start)
     elements.append(escaping: cut)
     if cut != whole {
       elements += "<title>"
@@ -172,8 +170,7 @@ struct SVGCanvas {
     append(point.y)
   }
 
-  @inline(never)
-  private mutating func append(_ attribute: String, _ coordinate: Double) {
+  @inline(never) private mutating func append(_ attribute: String, _ coordinate: Double) {
     elements += attribute
     append(coordinate)
     elements.append(UInt8(ascii: "\""))
@@ -195,8 +192,6 @@ enum ChartWidth: Double {
 
   var isNarrow: Bool { self == .narrow || self == .half }
   var textSize: Double { isNarrow ? 12.5 : 13 }
-  /// Of a bar with its words, which are above it where the chart is narrow.
-  var barRowHeight: Double { isNarrow ? 44 : 28 }
 }
 
 struct ChartWords {
@@ -207,6 +202,8 @@ struct ChartWords {
     formatting = Formatting(locale)
     self.words = words
   }
+
+  func plain(_ text: RichText) -> String { formatting.plainText(text) }
 
   /// An exact amount after its label: `spent €118.47`.
   func labelled(_ word: String, _ amount: Amount, _ currency: CurrencyCode) -> String {
@@ -223,6 +220,11 @@ struct ChartWords {
   func tick(_ value: Double, of ticks: AxisTicks, _ currency: CurrencyCode) -> String {
     let number = formatting.chartTick(value, digits: 0)
     return value == ticks.highest ? formatting.withCurrencySign(number, currency) : number
+  }
+
+  /// The width of the longest number of ``tick(_:of:_:)``.
+  func width(of ticks: AxisTicks, _ currency: CurrencyCode) -> Double {
+    TextWidth.widest(ticks.values.map { tick($0, of: ticks, currency) }, size: 12)
   }
 
   func signed(_ amount: Amount, _ currency: CurrencyCode) -> String {

@@ -55,7 +55,6 @@
   /// A third of the time of zlib's own level for a tenth more bytes.
   private static let level: Int32 = 4
   private static let finishing: Int32 = 4
-
   private let library: Library
   private let stream: UnsafeMutableRawPointer
   private var chunk = [UInt8](repeating: 0, count: chunkSize)

@@ -10,7 +10,6 @@ struct ZIPArchive {
     var checksum: UInt32
     /// The size of its "deflate" stream; `nil` for a file that is stored as it is.
     var deflatedCount: UInt64?
-
     fileprivate var storedCount: UInt64 { deflatedCount ?? byteCount }
     /// Whether a size needs 64 bits.
     fileprivate var isLarge: Bool { max(byteCount, storedCount) >= ZIPArchive.limit }
@@ -84,7 +83,6 @@ struct ZIPArchive {
 /// The checksum of a ZIP archive: CRC-32 with the polynomial of IEEE 802.3.
 struct CRC32 {
   private var state: UInt32 = .max
-
   var value: UInt32 { ~state }
 
   mutating func add(_ bytes: Span<UInt8>) {

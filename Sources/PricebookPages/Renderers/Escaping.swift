@@ -44,7 +44,7 @@ enum Escaping {
       if isAddressByte(byte) {
         escaped.unicodeScalars.append(scalar)
       } else {
-        escaped += "%" + hexadecimal(byte)
+        escaped += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
       }
     }
     return escaped
@@ -91,10 +91,6 @@ enum Escaping {
 
   static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
-  }
-
-  static func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
   /// Text as a string of CSS, quotes included (CSS Syntax Level 3, section 4.3.7).
@@ -207,7 +203,11 @@ enum Escaping {
       case UInt8(ascii: "/"):
         if place > 0, bytes[place - 1] == byte { parted.append(UInt8(ascii: "\\")) }
       case UInt8(ascii: "@"):
-        if place > 0, isMailByte(bytes[place - 1]) { parted += Array("\u{2060}".utf8) }
+        if let before = bytes[..<place].last,
+          isLetterOrDigit(before) || ".+-_".utf8.contains(before)
+        {
+          parted += Array("\u{2060}".utf8)
+        }
       default: break
       }
       parted.append(byte)
@@ -224,11 +224,6 @@ enum Escaping {
       return false
     }
     return !word.elementsEqual("csv".utf8) && !word.elementsEqual("json".utf8)
-  }
-
-  /// Whether a byte may come before the `@` of an address.
-  private static func isMailByte(_ byte: UInt8) -> Bool {
-    isLetterOrDigit(byte) || ".+-_".utf8.contains(byte)
   }
 
   private static func isRightToLeftScalar(_ scalar: Unicode.Scalar) -> Bool {
@@ -405,25 +400,5 @@ enum Escaping {
     let next = Array(rest.prefix(6))
     return next.count == 6 && (next[0] == "x" || next[0] == "X") && next[5] == "_"
       && next[1...4].allSatisfy { $0.properties.isASCIIHexDigit }
-  }
-
-  /// The name of a sheet: at most 31 characters, without those that formulas use.
-  static func sheetName(_ text: String, besides taken: [String]) -> String {
-    let forbidden: Set<Character> = ["[", "]", ":", "*", "?", "/", "\\", "'"]
-    var name = String(text.map { forbidden.contains($0) ? "-" : $0 })
-    if name.isEmpty { name = "Sheet" }
-    func cut(_ length: Int) -> String {
-      var name = name
-      while name.utf16.count > length { name.removeLast() }
-      return name
-    }
-    let known = Set(taken.map { $0.lowercased() })
-    var unique = cut(31)
-    var number = 2
-    while known.contains(unique.lowercased()) {
-      unique = cut(30 - String(number).utf8.count) + "-\(number)"
-      number += 1
-    }
-    return unique
   }
 }

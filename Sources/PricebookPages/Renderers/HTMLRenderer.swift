@@ -24,7 +24,6 @@ public struct HTMLRenderer: Sendable {
 
   /// The embedded style, exactly as it is between the tags.
   static let style = EmbeddedAssets.report_css
-
   static let script = EmbeddedAssets.report_js
 
   /// The script that comes after it on pages with entries to look up, and uses what it defines.

@@ -111,8 +111,7 @@ extension HTMLWriter {
     let name = RichText(words.currency)
     guard !table.columns.contains(where: { $0.header == name }) else { return nil }
     let currencies = table.rows.lazy.flatMap(\.cells).compactMap(\.currency)
-    guard let only = currencies.first, !only.label.isEmpty,
-      currencies.allSatisfy({ $0 == only })
+    guard let only = currencies.first, !only.label.isEmpty, currencies.allSatisfy({ $0 == only })
     else { return nil }
     return DisplayName.shown(only.label)
   }

@@ -75,7 +75,7 @@ struct MarkdownWriter {
 
   private mutating func write(_ block: Block, in section: Section) {
     switch block {
-    case .keyFigures(let figures): writeTable(table(of: figures), in: .sentence)
+    case .keyFigures(let figures): writeTable(figures.table(words), in: .sentence)
     case .findings(let findings): writeList(findings.map(line(of:)))
     case .paragraph(let text), .answer(let text), .footnote(let text): writeParagraph(text)
     case .table(let table): writeTable(table)
@@ -90,21 +90,7 @@ struct MarkdownWriter {
         writeBlock("### " + inline(.name(entry.name)))
         for block in entry.blocks { write(block, in: section) }
       }
-    case .disclosure(_, let blocks): writeDisclosed(blocks, in: section)
-    }
-  }
-
-  /// Of a second list of the same items, a document has the total alone.
-  private mutating func writeDisclosed(_ blocks: [Block], in section: Section) {
-    let hasList = section.blocks.contains { if case .shoppingList = $0 { true } else { false } }
-    for block in blocks {
-      guard hasList, case .shoppingList(let list) = block else {
-        write(block, in: section)
-        continue
-      }
-      for case let (store, total?) in list.stores.map({ ($0, $0.total) }) {
-        writeParagraph("\(strong: words.labelled(store.totalLabel, .value(total))) (\(store.note))")
-      }
+    case .disclosure(_, let blocks): for block in blocks { write(block, in: section) }
     }
   }
 
@@ -144,22 +130,6 @@ struct MarkdownWriter {
     var line: RichText = "\(strong: finding.amount) \(finding.sentence)"
     if let link = finding.link { line += " (\(link: link.text, to: link.target))" }
     return line
-  }
-
-  private func table(of figures: KeyFigures) -> DisplayTable {
-    var rows: [DisplayTable.Row] = []
-    if let hero = figures.hero {
-      let context = hero.badge.map { RichText($0.text) + ", " + hero.context } ?? hero.context
-      rows.append(
-        .init([.text(hero.label), Cell(.text(hero.figure), isStrong: true), .text(context)]))
-    }
-    rows += figures.figures.map { .init([.text($0.label), .text($0.figure), .text($0.context)]) }
-    return DisplayTable(
-      id: "figures", caption: "", isCaptionHidden: true,
-      columns: [
-        .init(RichText(words.figure)), .number(RichText(words.value)),
-        .init(RichText(words.reference)),
-      ], rows: rows)
   }
 
   mutating func write(_ text: String) { markdown += text }

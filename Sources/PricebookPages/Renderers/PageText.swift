@@ -19,9 +19,7 @@ struct PageText {
   static func += (page: inout PageText, text: String) { page.bytes.append(contentsOf: text.utf8) }
 
   /// Adds text that is safe between tags and inside quoted attributes.
-  @inline(never)
-  mutating func append(escaping text: String) { self += Escaping.html(text) }
-
+  @inline(never) mutating func append(escaping text: String) { self += Escaping.html(text) }
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   mutating func append(_ byte: UInt8, count: Int) {

@@ -19,6 +19,5 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
 
   /// Whether the format is of one report, for people; the others are of tables, for programs.
   public var isPage: Bool { self == .html || self == .markdown }
-
   package var isOfOneTable: Bool { self == .csv || self == .json }
 }

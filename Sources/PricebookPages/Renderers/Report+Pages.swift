@@ -53,6 +53,25 @@ extension Report {
   }
 }
 
+extension KeyFigures {
+  func table(_ words: any PageWords) -> DisplayTable {
+    var rows = figures.map {
+      DisplayTable.Row([.text($0.label), .text($0.figure), .text($0.context)])
+    }
+    if let hero {
+      let context = hero.badge.map { RichText($0.text) + ", " + hero.context } ?? hero.context
+      rows.insert(
+        .init([.text(hero.label), Cell(.text(hero.figure), isStrong: true), .text(context)]), at: 0)
+    }
+    return DisplayTable(
+      id: "figures", caption: "", isCaptionHidden: true,
+      columns: [
+        .init(RichText(words.figure)), .number(RichText(words.value)),
+        .init(RichText(words.reference)),
+      ], rows: rows)
+  }
+}
+
 extension DisplayTable {
   /// The table with a limited number of rows besides the totals; its note says how many there are.
   func limited(to limit: Int) -> DisplayTable {

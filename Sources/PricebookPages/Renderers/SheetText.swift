@@ -10,7 +10,6 @@ struct SheetText {
   static let lineLimit = 40
   static let width = 78
   private static let barLength = 12
-
   private let report: Report
   private let writer: MarkdownWriter
   private var formatting: Formatting { writer.formatting }

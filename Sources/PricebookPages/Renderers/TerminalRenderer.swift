@@ -39,6 +39,11 @@ private struct TerminalWriter {
     case dim = "2"
     case over = "31"
     case under = "32"
+
+    init?(_ tone: Tone) {
+      if tone == .neutral { return nil }
+      self = tone == .over ? .over : .under
+    }
   }
 
   private struct Piece {
@@ -93,11 +98,11 @@ private struct TerminalWriter {
 
   private mutating func write(_ block: Block) {
     switch block {
-    case .keyFigures(let figures): write(figures)
+    case .keyFigures(let figures): write(figures.table(words))
     case .findings(let findings):
       for finding in findings {
         let amount = clean(formatting.text(finding.amount))
-        wrap(plain(finding.sentence), first: Piece(text: amount, style: style(finding.tone)))
+        wrap(plain(finding.sentence), first: Piece(text: amount, style: Style(finding.tone)))
       }
     case .paragraph(let text), .answer(let text): wrap(text)
     case .footnote(let text): wrap(text, .dim)
@@ -111,33 +116,13 @@ private struct TerminalWriter {
     case .shoppingList(let list): for store in list.stores { write(store) }
     case .catalogue(let catalogue):
       for entry in catalogue.entries {
-        writeRow(
-          plain(.name(entry.name)),
-          entry.summary.map { plain($0) }.filter { !$0.isEmpty }.joined(separator: "  "))
+        writeRow(plain(.name(entry.name)), entry.summary.map { plain($0) }.joined(separator: "  "))
       }
     case .disclosure(let title, let blocks):
       guard isWhole else { return }
       wrap(title, .bold)
       for block in blocks { write(block) }
     }
-  }
-
-  private mutating func write(_ figures: KeyFigures) {
-    var rows: [[Piece]] = []
-    if let hero = figures.hero {
-      let context = hero.badge.map { $0.text + ", " } ?? ""
-      rows.append([
-        Piece(text: plain(hero.label)), Piece(text: plain(hero.figure), style: .bold),
-        Piece(text: clean(context) + plain(hero.context), style: .dim),
-      ])
-    }
-    rows += figures.figures.map {
-      [
-        Piece(text: plain($0.label)), Piece(text: plain($0.figure), style: .bold),
-        Piece(text: plain($0.context), style: .dim),
-      ]
-    }
-    write(rows, trailing: [1])
   }
 
   private mutating func write(_ store: ShoppingList.Store) {
@@ -189,7 +174,7 @@ private struct TerminalWriter {
       text = scale > 0 ? Self.bar(bar.spent.approximateUnits / scale, of: 12) : ""
     }
     let isBold = emphasis == .total || cell.isStrong
-    return Piece(text: clean(text), style: style(cell.tone) ?? (isBold ? .bold : nil))
+    return Piece(text: clean(text), style: Style(cell.tone) ?? (isBold ? .bold : nil))
   }
 
   /// Lines as one row of block characters each, everything else as a bar for each row.
@@ -197,7 +182,7 @@ private struct TerminalWriter {
     switch chart.drawing {
     case .lines(let lines):
       writeSeries(
-        lines.series.filter { $0.isLabelled && !$0.isRange }.map { series in
+        lines.series.filter(\.isLabelled).map { series in
           let last = series.values.last { $0?.isFinite == true } ?? nil
           let text = last.map { formatting.text(.number($0, digits: lines.digits)) }
           return (series.name, series.values, text ?? "")
@@ -206,19 +191,6 @@ private struct TerminalWriter {
       let spent = columns.months.map { Optional($0.spent.approximateUnits) }
       let last = columns.months.last.map { formatting.chartMoney($0.spent, columns.currency) }
       writeSeries([(words.spent, spent, last ?? "")])
-    case .runningTotal(let total):
-      let series = [(total.currentName, total.current), (total.previousName, total.previous)]
-      let most = max(total.current.count, total.previous.count)
-      let highest = series.flatMap(\.1).max()?.approximateUnits ?? 0
-      writeSeries(
-        series.filter { !$0.1.isEmpty }.map { name, totals in
-          let values = totals.map { Optional($0.approximateUnits) }
-          let text = totals.last.map { formatting.chartMoney($0, total.currency) } ?? ""
-          return (plain(name), values + Array(repeating: nil, count: most - totals.count), text)
-        }, within: 0...max(highest, 1))
-      for (word, amount) in [(words.budget, total.budget), (words.usualEnd, total.usualEnd)] {
-        if let amount { writeRow("  " + word, formatting.chartMoney(amount, total.currency)) }
-      }
     case .smallMultiples(let multiples):
       for panel in multiples.panels {
         wrap(.name(panel.name), .bold)
@@ -230,14 +202,11 @@ private struct TerminalWriter {
     }
   }
 
-  private mutating func writeSeries(
-    _ series: [(name: String, values: [Double?], text: String)],
-    within bounds: ClosedRange<Double>? = nil
-  ) {
-    let rows = series.map { series in
+  private mutating func writeSeries(_ series: [(name: String, values: [Double?], text: String)]) {
+    let rows = series.map { name, values, text in
       [
-        Piece(text: clean(series.name)), Piece(text: BlockLine.text(series.values, within: bounds)),
-        Piece(text: clean(series.text), style: .bold),
+        Piece(text: clean(name)), Piece(text: BlockLine.text(values)),
+        Piece(text: clean(text), style: .bold),
       ]
     }
     write(rows, trailing: [2])
@@ -338,14 +307,6 @@ private struct TerminalWriter {
 
   /// A text that cannot steer the terminal, on one line.
   private func clean(_ text: String) -> String { Escaping.terminal(text) }
-
-  private func style(_ tone: Tone) -> Style? {
-    switch tone {
-    case .neutral: nil
-    case .over: .over
-    case .under: .under
-    }
-  }
 
   private func styled(_ text: String, _ style: Style?) -> String {
     guard isStyled, let style, !text.isEmpty else { return text }

@@ -9,7 +9,6 @@ public import PricebookModel
 /// were seen and not paid become price directives.
 public struct JournalRenderer: Sendable {
   private let style: JournalStyle
-
   private static let chunkSize = 1 << 16
 
   /// A renderer.
@@ -135,15 +134,13 @@ struct JournalReceipts {
   }
 
   private let book: Book
-  /// Rows that count as spending, those of a receipt together and in their order.
-  private var rows: [UInt32] = []
-  /// Where the rows of a receipt begin, and where those of the last end.
-  private var starts: [Int]
+  /// The rows of every receipt that count as spending, in their order.
+  private let rows: [[UInt32]]
   /// Receipts with such a row.
-  private(set) var byDay: [Int] = []
+  let byDay: [Int]
   private let accountOfArticle: [String]
   var accounts: Set<String> {
-    Set(rows.lazy.map { accountOfArticle[Int(book.lines.article[Int($0)])] })
+    Set(rows.joined().lazy.map { accountOfArticle[Int(book.lines.article[Int($0)])] })
   }
 
   /// - Parameter account: Gives the account of an item's lines of a category.
@@ -151,22 +148,13 @@ struct JournalReceipts {
     self.book = book
     let lines = book.lines
     let receipts = lines.receipts
-    starts = [Int](repeating: 0, count: receipts.count + 1)
+    var rows = [[UInt32]](repeating: [], count: receipts.count)
     for row in 0..<lines.count where lines.uses[row].contains(.spending) {
-      starts[Int(lines.receipt[row]) + 1] += 1
+      rows[Int(lines.receipt[row])].append(UInt32(truncatingIfNeeded: row))
     }
-    for receipt in 0..<receipts.count {
-      if starts[receipt + 1] > 0 { byDay.append(receipt) }
-      starts[receipt + 1] += starts[receipt]
-    }
-    rows = [UInt32](repeating: 0, count: starts[receipts.count])
-    var next = starts
-    for row in 0..<lines.count where lines.uses[row].contains(.spending) {
-      let receipt = Int(lines.receipt[row])
-      rows[next[receipt]] = UInt32(truncatingIfNeeded: row)
-      next[receipt] += 1
-    }
-    byDay.sort { (receipts.day[$0], $0) < (receipts.day[$1], $1) }
+    byDay = rows.indices.filter { !rows[$0].isEmpty }
+      .sorted { (receipts.day[$0], $0) < (receipts.day[$1], $1) }
+    self.rows = rows
     let names = book.names
     let articles = lines.articles
     accountOfArticle = (0..<articles.count).map { article in
@@ -178,33 +166,23 @@ struct JournalReceipts {
   func postings(of receipt: Int) -> [Posting] {
     let lines = book.lines
     var postings: [Posting] = []
-    for row in rows[starts[receipt]..<starts[receipt + 1]].lazy.map({ Int($0) }) {
+    for row in rows[receipt].lazy.map({ Int($0) }) {
       let article = Int(lines.article[row])
-      let account = accountOfArticle[article]
-      let currency = lines.articles.currency[article]
-      let amount = lines.paid[row].tenThousandths
-      if let known = postings.firstIndex(where: { $0.currency == currency && $0.account == account }
-      ) {
-        postings[known].amount += amount
-      } else {
-        postings.append(Posting(account: account, currency: currency, amount: amount))
-      }
+      postings.post(
+        lines.paid[row].tenThousandths, to: accountOfArticle[article],
+        lines.articles.currency[article])
     }
     return postings
   }
 
   func transaction(of receipt: Int, _ style: JournalStyle) -> String {
     let postings = postings(of: receipt)
-    var sums: [(currency: CurrencyID, amount: Int64)] = []
+    var balances: [Posting] = []
     for posting in postings {
-      if let known = sums.firstIndex(where: { $0.currency == posting.currency }) {
-        sums[known].amount += posting.amount
-      } else {
-        sums.append((posting.currency, posting.amount))
-      }
+      balances.post(-posting.amount, to: style.balancingAccount, posting.currency)
     }
     let lines = book.lines
-    let row = Int(rows[starts[receipt]])
+    let row = Int(rows[receipt][0])
     let hasID = lines.written.receiptID.indices.contains(row)
     let path = book.sources[Int(lines.source[row])].path
     var text =
@@ -213,23 +191,29 @@ struct JournalReceipts {
         day: lines.receipts.day[receipt], store: book.names.stores[lines.receipts.store[receipt]],
         id: hasID ? lines.written.texts[Int(lines.written.receiptID[row])] : "",
         place: lines.line[row] == 0 ? path : "\(path) line \(lines.line[row])")
-    for posting in postings {
-      text += line(posting.account, posting.amount, posting.currency, style)
-    }
-    for sum in sums { text += line(style.balancingAccount, -sum.amount, sum.currency, style) }
+    for posting in postings + balances { text += line(posting, style) }
     return text
   }
 
-  private func line(
-    _ account: String, _ amount: Int64, _ currency: CurrencyID, _ style: JournalStyle
-  ) -> String {
-    let code = book.names.currencies[currency]
-    let digits = code.minorUnitDigits
+  private func line(_ posting: Posting, _ style: JournalStyle) -> String {
+    let code = book.names.currencies[posting.currency]
+    let (amount, digits) = (posting.amount, code.minorUnitDigits)
     let isWhole = amount % Amount.step(digits: digits) == 0
     let number = WrittenDigits.machineText(
       isWhole ? amount / Amount.step(digits: digits) : amount, decimals: isWhole ? digits : 4)
     let symbol = style.commodity(code)
-    return "    \(account)  \(number)" + (symbol.isEmpty ? "" : " " + symbol) + "\n"
+    return "    \(posting.account)  \(number)" + (symbol.isEmpty ? "" : " " + symbol) + "\n"
+  }
+}
+
+extension [JournalReceipts.Posting] {
+  /// Adds an amount to the posting of its account and currency, or a new posting.
+  fileprivate mutating func post(_ amount: Int64, to account: String, _ currency: CurrencyID) {
+    if let known = firstIndex(where: { $0.currency == currency && $0.account == account }) {
+      self[known].amount += amount
+    } else {
+      append(.init(account: account, currency: currency, amount: amount))
+    }
   }
 }
 

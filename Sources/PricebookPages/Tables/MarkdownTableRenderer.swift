@@ -35,8 +35,7 @@ public struct MarkdownTableRenderer: Sendable {
             case .name(let place): Escaping.markdown(names[column][place])
             case .text(let text): Escaping.markdown(text)
             case .flag(let flag): flag ? "true" : "false"
-            case .number(let count, let digits):
-              WrittenDigits.machineText(count, decimals: digits)
+            case .number(let count, let digits): WrittenDigits.machineText(count, decimals: digits)
             case .decimal(let decimal): decimal.description
             case .month(let month): month.description
             case .date(let date): date.description

@@ -3,17 +3,15 @@ import PricebookModel
 
 /// One sheet of a workbook (ECMA-376 part 1, 18.3); names are numbers of ``WorkbookStrings``.
 struct WorkbookSheet: Sendable {
-  let name: String
-  private let table: DataTable
+  let table: DataTable
   /// The number of the first name of every name column, and which of its names are empty.
   private let names: [WorkbookStrings.Names?]
   /// Rows besides the header.
   private let rowCount: Int
 
   /// - Parameter rowCount: How many rows of the table fit.
-  init(_ table: DataTable, named name: String, rowCount: Int, strings: inout WorkbookStrings) {
+  init(_ table: DataTable, rowCount: Int, strings: inout WorkbookStrings) {
     self.table = table
-    self.name = name
     self.rowCount = rowCount
     names = table.columns.map { column in
       guard case .names(_, let names) = column.values, names != DataColumn.flagNames else {
@@ -39,7 +37,13 @@ struct WorkbookSheet: Sendable {
     }
     bytes += "</row>".utf8
     let prefixes = columns.map { Array("<c r=\"\($0)".utf8) }
-    let styles = table.columns.map { WorkbookStyle.ofNumbers(in: $0.values) }
+    // The style of all numbers of a column; elsewhere their own decimals decide.
+    let styles = table.columns.map { column -> WorkbookStyle? in
+      switch column.values {
+      case .quantities, .exactDecimals: .general
+      default: nil
+      }
+    }
     var first = 0
     while first < rowCount {
       let rows = first..<min(first + Self.blockSize, rowCount)
@@ -109,8 +113,7 @@ struct WorkbookSheet: Sendable {
     }
     switch cell {
     case .absent: break
-    case .name(let name):
-      bytes += " t=\"s\"><v>\((names[column]?.first ?? 0) + name)</v></c>".utf8
+    case .name(let name): bytes += " t=\"s\"><v>\((names[column]?.first ?? 0) + name)</v></c>".utf8
     case .text(let text): Self.append(text: text, to: &bytes)
     case .flag(let flag): bytes += " t=\"b\"><v>\(flag ? 1 : 0)</v></c>".utf8
     case .number(let count, let digits):

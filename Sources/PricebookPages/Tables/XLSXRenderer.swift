@@ -35,12 +35,9 @@ public struct XLSXRenderer: Sendable {
     _ tables: [DataTable], to sink: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     var strings = WorkbookStrings()
-    var sheets: [WorkbookSheet] = []
-    for table in tables {
-      sheets.append(
-        WorkbookSheet(
-          table, named: Escaping.sheetName(table.name, besides: sheets.map(\.name)),
-          rowCount: max(0, table.rowCount) - rowsLeftOut(of: table), strings: &strings))
+    let sheets = tables.map {
+      WorkbookSheet(
+        $0, rowCount: max(0, $0.rowCount) - rowsLeftOut(of: $0), strings: &strings)
     }
     let parts = Self.parts(sheets, strings)
     let files = concurrentMap(parts.count) { parts[$0].measured(deflates: deflates) }
@@ -114,7 +111,6 @@ private struct WorkbookPart: Sendable {
 enum WorkbookParts {
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
   static let namespace = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
-
   private static let package = "http://schemas.openxmlformats.org/package/2006"
   private static let document =
     "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -150,14 +146,14 @@ enum WorkbookParts {
       declaration + "<workbook xmlns=\"\(namespace)\" xmlns:r=\"\(document)\">"
       + "<bookViews><workbookView activeTab=\"0\"/></bookViews><sheets>"
     for (number, sheet) in sheets.enumerated() {
-      text += "<sheet name=\"\(escaped(sheet.name))\" sheetId=\"\(number + 1)\" "
+      text += "<sheet name=\"\(sheet.table.name)\" sheetId=\"\(number + 1)\" "
       text += "r:id=\"rId\(number + 1)\"/>"
     }
     text += "</sheets><definedNames>"
     for (number, sheet) in sheets.enumerated() {
       // Spreadsheets keep the range of a filter under this name.
       text += "<definedName name=\"_xlnm._FilterDatabase\" localSheetId=\"\(number)\" "
-      text += "hidden=\"1\">'\(escaped(sheet.name))'!\(sheet.absoluteRange)</definedName>"
+      text += "hidden=\"1\">'\(sheet.table.name)'!\(sheet.absoluteRange)</definedName>"
     }
     return text + "</definedNames></workbook>"
   }
@@ -169,12 +165,6 @@ enum WorkbookParts {
           + "Target=\"\(target.target)\"/>"
       }.joined() + "</Relationships>"
   }
-
-  private static func escaped(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    Escaping.appendWorkbookText(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }
 
 /// How the cells of a workbook show their values: the formats by their places in `styles.xml`.
@@ -183,14 +173,6 @@ enum WorkbookStyle: Int {
 
   /// The style of numbers with this many decimals.
   init?(decimals: Int) { self.init(rawValue: Self.whole.rawValue + decimals) }
-
-  /// The style of all numbers of a column; `nil` where their own decimals decide.
-  static func ofNumbers(in values: DataColumn.Values) -> WorkbookStyle? {
-    switch values {
-    case .quantities, .exactDecimals: .general
-    default: nil
-    }
-  }
 
   /// The part of a workbook that defines the styles (ECMA-376 part 1, 18.8).
   static let sheet =

@@ -49,7 +49,6 @@ public struct ReportContext: Sendable {
   }
 
   func tablePath(_ name: String) -> String? { hasTableFiles ? Self.tablePathOfMonth(name) : nil }
-
   private static func tablePathOfMonth(_ name: String) -> String { "../\(tablesFolder)\(name).csv" }
 
   func fileName(_ name: String, path: String) -> RichText {
@@ -113,8 +112,7 @@ public struct ReportContext: Sendable {
     func page(_ name: RichText, _ report: ReportKind, in place: String?) -> Navigation.Page? {
       guard let place else { return nil }
       let path = place == folder ? report.fileName : "\(root)\(place)/\(report.fileName)"
-      return Navigation.Page(
-        name: name, target: .page(path), isCurrent: report == kind && !isHome)
+      return Navigation.Page(name: name, target: .page(path), isCurrent: report == kind && !isHome)
     }
     let reviewed = years.last { $0 == year ?? month?.year } ?? years.last
     return [
@@ -122,8 +120,7 @@ public struct ReportContext: Sendable {
       page(words.month, .index, in: folder ?? newest),
       page(words.spending, .spendingReview, in: folder ?? newest),
       page(words.prices, .priceTrends, in: folder ?? newest),
-      page(words.stores, .storeComparison, in: newest),
-      page(words.list, .shoppingList, in: newest),
+      page(words.stores, .storeComparison, in: newest), page(words.list, .shoppingList, in: newest),
       items.map { _ in
         Navigation.Page(
           name: words.items, target: .place(page: "\(root)\(ReportKind.items.fileName)", id: ""),

@@ -9,13 +9,8 @@ extension ReportTables {
     let rows = comparisons.sortedByBasket.flatMap { comparison in
       comparison.stores.map { (comparison: comparison, store: $0) }
     }
-    func money(
-      _ name: String, _ amount: @escaping @Sendable (StoreComparison.StoreTotal) -> Amount?
-    ) -> DataColumn {
-      .money(name, of: rows, decimals: { $0.comparison.currency.minorUnitDigits }) {
-        amount($0.store)
-      }
-    }
+    let money = DataColumn.money(
+      of: rows, { $0.store }, decimals: { $0.comparison.currency.minorUnitDigits })
     return DataTable(
       name: "store-comparison", rowCount: rows.count,
       .text("basket", of: rows) { $0.comparison.basket.name },
@@ -153,9 +148,8 @@ extension ReportTables {
       .name("store", of: rows, among: names.stores) { $0.store },
       .name("currency", of: rows, among: sorted.map(\.currency.label)) { Int($0.comparison) },
       .price("price", of: rows) { $0.price.price },
-      .money("cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) {
-        $0.price.cost
-      }, .date("observed", of: rows) { $0.price.observed },
+      .money("cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) { $0.price.cost },
+      .date("observed", of: rows) { $0.price.observed },
       .flag("filled_in", of: rows) { $0.price.isFilledIn })
   }
 }
@@ -193,7 +187,5 @@ private struct BasketPriceRow: Sendable {
 
 extension [StoreComparison] {
   /// By the basket's name; baskets of one name, and the currencies of one basket, stay in order.
-  fileprivate var sortedByBasket: [StoreComparison] {
-    sorted { $0.basket.name < $1.basket.name }
-  }
+  fileprivate var sortedByBasket: [StoreComparison] { sorted { $0.basket.name < $1.basket.name } }
 }

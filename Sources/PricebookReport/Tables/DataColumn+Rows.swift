@@ -124,6 +124,14 @@ extension DataColumn {
         { fill(&$1, $0, rows) { amount($0)?.tenThousandths ?? .min } }, decimals: .all(decimals)))
   }
 
+  /// Makes columns of amounts of a part of each row.
+  static func money<Rows: SharedRows, Part>(
+    of rows: Rows, _ part: @escaping @Sendable (Rows.Row) -> Part,
+    decimals: @escaping @Sendable (Rows.Row) -> Int
+  ) -> (String, @escaping @Sendable (Part) -> Amount?) -> DataColumn {
+    { name, amount in .money(name, of: rows, decimals: decimals) { amount(part($0)) } }
+  }
+
   /// Numbers with the digits that they were given.
   static func exactDecimal<Rows: SharedRows>(
     _ name: String, of rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> ExactDecimal?

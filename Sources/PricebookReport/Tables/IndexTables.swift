@@ -5,8 +5,8 @@ import PricebookModel
 extension ReportTables {
   /// The price level of every store in every month.
   static func storeIndex(_ indexes: [StoreIndex], names: TableNames) -> DataTable {
-    let rows = rows(of: indexes, names: names) { index, _ in
-      (index.store.rawValue, index.store.rawValue)
+    let rows = rows(of: indexes.map { ($0.method, $0.currency, $0.points) }, names: names) {
+      (indexes[$0].store.rawValue, indexes[$0].store.rawValue)
     }
     return DataTable(
       name: "store-index", rowCount: rows.count,
@@ -21,7 +21,9 @@ extension ReportTables {
   static func householdIndex(_ indexes: [HouseholdIndex], names: TableNames) -> DataTable {
     let categories = indexes.map { index in index.category.map { names.categories[$0] } ?? "*" }
     let ranks = TableNames.ranks(of: categories)
-    let rows = rows(of: indexes, names: names) { (ranks[$1], UInt32(clamping: $1)) }
+    let rows = rows(of: indexes.map { ($0.method, $0.currency, $0.points) }, names: names) {
+      (ranks[$0], UInt32(clamping: $0))
+    }
     return DataTable(
       name: "household-index", rowCount: rows.count,
       columns: [.name("category", of: rows, among: categories) { Int($0.name) }]
@@ -31,15 +33,16 @@ extension ReportTables {
         ])
   }
 
-  /// - Parameter place: The group and the name of an index's rows, from the index and its place.
-  private static func rows<Index: PriceIndex>(
-    of indexes: [Index], names: TableNames, place: (Index, Int) -> (group: UInt32, name: UInt32)
+  /// - Parameter place: The group and the name of an index's rows, from its place.
+  private static func rows(
+    of indexes: [(method: IndexMethod, currency: CurrencyID, points: [IndexPoint])],
+    names: TableNames, place: (Int) -> (group: UInt32, name: UInt32)
   ) -> [IndexRow] {
     let currencies = IDTable<CurrencyID, UInt32>(TableNames.ranks(of: names.currencies.values))
     var rows: [IndexRow] = []
     rows.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
     for (number, index) in indexes.enumerated() {
-      let (group, name) = place(index, number)
+      let (group, name) = place(number)
       let method = methods.firstIndex(of: index.method) ?? 0
       for point in index.points {
         rows.append(
@@ -59,8 +62,7 @@ extension ReportTables {
 
   private static func columns(of rows: [IndexRow], names: TableNames) -> [DataColumn] {
     [
-      names.currency(of: rows) { $0.currency },
-      .month(of: rows) { $0.point.month },
+      names.currency(of: rows) { $0.currency }, .month(of: rows) { $0.point.month },
       .name("method", of: rows, among: methods.map(\.rawValue)) { $0.method },
       .fraction("index", of: rows) { $0.point.index },
       .fraction("lower", of: rows) { $0.point.interval?.lowerBound },
@@ -68,15 +70,6 @@ extension ReportTables {
     ]
   }
 }
-
-private protocol PriceIndex {
-  var method: IndexMethod { get }
-  var currency: CurrencyID { get }
-  var points: [IndexPoint] { get }
-}
-
-extension StoreIndex: PriceIndex {}
-extension HouseholdIndex: PriceIndex {}
 
 /// One month of an index, with the places of its words, in the order of the table.
 private struct IndexRow: Comparable {

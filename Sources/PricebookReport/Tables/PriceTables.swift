@@ -6,25 +6,28 @@ extension ReportTables {
   /// What every price did over the window; series without a price in it are left out.
   static func priceTrends(_ analysis: Analysis, names: TableNames) -> DataTable {
     let values = analysis.unitValues
-    let rows = PricedTrends(analysis.trends)
+    // By index, so that a column reads only its own number of each row.
+    let trends = analysis.trends
+    let rows = trends.indices.filter { !trends[$0].rows.isEmpty }
     let directions: [PriceTrend.Direction] = [.rising, .falling, .steady, .unclear, .tooFewMonths]
     return DataTable(
       name: "price-trends", rowCount: rows.count,
-      .name("item", of: rows, among: names.items) { values.series[$0.series].item },
-      .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
-      .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
-      names.currency(of: rows) {
-        values.series[$0.series].currency
-      }, .month("first_month", of: rows) { values.month[$0.rows.lowerBound] },
-      .month("last_month", of: rows) { values.month[$0.rows.upperBound - 1] },
-      .count("months", of: rows) { $0.rows.count },
-      .price("first_price", of: rows) { values.roundedPrice(row: $0.rows.lowerBound) },
-      .price("last_price", of: rows) { values.roundedPrice(row: $0.rows.upperBound - 1) },
-      .fraction("change_percent", of: rows) { $0.changePercent },
-      .fraction("slope_percent_per_month", of: rows) { $0.slopePercentPerMonth?.value },
-      .fraction("slope_lower", of: rows) { $0.slopePercentPerMonth?.interval?.lowerBound },
-      .fraction("slope_upper", of: rows) { $0.slopePercentPerMonth?.interval?.upperBound },
-      .word("direction", of: rows, among: directions) { $0.direction })
+      .name("item", of: rows, among: names.items) { values.series[trends[$0].series].item },
+      .name("store", of: rows, among: names.stores) { values.series[trends[$0].series].store },
+      .name("unit", of: rows, among: names.baseUnits) {
+        values.series[trends[$0].series].dimension
+      },
+      names.currency(of: rows) { values.series[trends[$0].series].currency },
+      .month("first_month", of: rows) { values.month[trends[$0].rows.lowerBound] },
+      .month("last_month", of: rows) { values.month[trends[$0].rows.upperBound - 1] },
+      .count("months", of: rows) { trends[$0].rows.count },
+      .price("first_price", of: rows) { values.roundedPrice(row: trends[$0].rows.lowerBound) },
+      .price("last_price", of: rows) { values.roundedPrice(row: trends[$0].rows.upperBound - 1) },
+      .fraction("change_percent", of: rows) { trends[$0].changePercent },
+      .fraction("slope_percent_per_month", of: rows) { trends[$0].slopePercentPerMonth?.value },
+      .fraction("slope_lower", of: rows) { trends[$0].slopePercentPerMonth?.interval?.lowerBound },
+      .fraction("slope_upper", of: rows) { trends[$0].slopePercentPerMonth?.interval?.upperBound },
+      .word("direction", of: rows, among: directions) { trends[$0].direction })
   }
 
   /// Every price that moved enough to tell a person, in every month.
@@ -40,9 +43,8 @@ extension ReportTables {
       .name("item", of: rows, among: names.items) { values.series[$0.series].item },
       .name("store", of: rows, among: names.stores) { values.series[$0.series].store },
       .name("unit", of: rows, among: names.baseUnits) { values.series[$0.series].dimension },
-      names.currency(of: rows) {
-        values.series[$0.series].currency
-      }, .month(of: rows) { values.month[$0.row] }, .price("price", of: rows) { $0.price },
+      names.currency(of: rows) { values.series[$0.series].currency },
+      .month(of: rows) { values.month[$0.row] }, .price("price", of: rows) { $0.price },
       .price("reference_price", of: rows) { $0.reference },
       .fraction("change_percent", of: rows) { $0.changePercent },
       .word("kind", of: rows, among: kinds) { $0.kind })
@@ -74,9 +76,8 @@ extension ReportTables {
       .name("item", of: rows, among: names.items) { values.series[Int($0.series)].item },
       .name("store", of: rows, among: names.stores) { values.series[Int($0.series)].store },
       .name("unit", of: rows, among: units) { Int($0.unit) },
-      names.currency(of: rows) {
-        values.series[Int($0.series)].currency
-      }, .month(of: rows) { values.month[Int($0.row)] },
+      names.currency(of: rows) { values.series[Int($0.series)].currency },
+      .month(of: rows) { values.month[Int($0.row)] },
       .quantity("package", of: rows, millionths: { $0.content }),
       .price("price", of: rows) { values.roundedPrice(row: Int($0.row)) },
       .price("price_per_unit", of: rows) {
@@ -90,8 +91,7 @@ extension ReportTables {
     DataTable(
       name: "shrinkflation", rowCount: found.count, .text("item", of: found) { $0.stem },
       .name("store", of: found, among: names.stores) { $0.store },
-      .text("unit", of: found) { $0.unit },
-      names.currency(of: found) { $0.currency },
+      .text("unit", of: found) { $0.unit }, names.currency(of: found) { $0.currency },
       .name("old_item", of: found, among: names.items) { $0.old.item },
       .name("new_item", of: found, among: names.items) { $0.new.item },
       .quantity("old_package", of: found) { $0.old.content },
@@ -114,8 +114,7 @@ extension ReportTables {
       .name("item", of: series, among: names.items) { $0.item },
       .name("store", of: series, among: names.stores) { $0.store },
       .name("unit", of: series, among: names.baseUnits) { $0.dimension },
-      names.currency(of: series) { $0.currency },
-      .month(of: rows) { values.month[$0] },
+      names.currency(of: series) { $0.currency }, .month(of: rows) { values.month[$0] },
       .price("price", of: rows) { values.roundedPrice(row: $0) },
       .quantity("quantity", of: rows) { values.isQuoted($0) ? nil : values[$0].quantity },
       .count("observations", of: rows) { Int(values[$0].observations) },
@@ -163,38 +162,13 @@ extension ReportTables {
       },
       .name("base_unit", of: rows, among: units.map(\.dimension.baseUnit)) {
         articles.unit[article($0)].index
-      },
-      names.currency(of: rows) {
-        articles.currency[article($0)]
-      }, .text("offer", of: rows) { prices.uses[$0].contains(.offer) ? "yes" : "" },
+      }, names.currency(of: rows) { articles.currency[article($0)] },
+      .text("offer", of: rows) { prices.uses[$0].contains(.offer) ? "yes" : "" },
       .text("valid_until", of: rows) { row in
         let day = visits.lastDay[visit(row)]
         return day == ObservedPrices.open ? "" : day.description
       }, .name("file", of: rows, among: book.sources.map(\.path)) { Int(prices.source[$0]) },
       .count("line", of: rows) { Int(prices.line[$0]) })
-  }
-}
-
-private struct PricedTrends: TableRows, Sendable {
-  private let trends: [PriceTrend]
-  /// Fewer bytes than the trends themselves.
-  private var places: [UInt32] = []
-
-  init(_ trends: [PriceTrend]) {
-    self.trends = trends
-    places.reserveCapacity(trends.count)
-    for (place, trend) in trends.enumerated() where !trend.rows.isEmpty {
-      places.append(UInt32(truncatingIfNeeded: place))
-    }
-  }
-
-  var count: Int { places.count }
-
-  @inline(__always)
-  func forEach(in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: PriceTrend) -> Void) {
-    for place in 0..<range.count {
-      body(place..<place + 1, trends[Int(places[range.lowerBound + place])])
-    }
   }
 }
 

@@ -114,8 +114,7 @@ public enum ReportTables {
       .word("question", of: rows, among: Answer.Question.allCases) { $0.question },
       .text("subject", of: rows) { $0.subject.name(in: bookNames) },
       .text("against", of: rows) { $0.against?.name(in: bookNames) ?? "" },
-      .text("basket", of: rows) { $0.basket ?? "" },
-      names.currency(of: rows) { $0.currency },
+      .text("basket", of: rows) { $0.basket ?? "" }, names.currency(of: rows) { $0.currency },
       .text("unit", of: rows) { $0.estimate.unit },
       .exactDecimal("estimate", of: rows) { row in
         guard case .money(let amount) = row.estimate else {
@@ -152,8 +151,6 @@ public enum ReportTables {
 
 /// The records that were refused, for `rejected-lines.csv`.
 package enum RejectedLinesTable {
-  package static let name = "rejected-lines"
-
   package static func table(of book: Book) -> DataTable {
     var records = book.rejectedRecords
     let rejectedCount = book.sources.reduce(0) { $0 + $1.totals.rejected }
@@ -167,7 +164,8 @@ package enum RejectedLinesTable {
     }
     let paths = book.sources.map(\.path)
     return DataTable(
-      name: name, rowCount: records.count, .name("file", of: records, among: paths) { $0.source },
+      name: "rejected-lines", rowCount: records.count,
+      .name("file", of: records, among: paths) { $0.source },
       .count("line", of: records) { $0.line == 0 ? nil : $0.line },
       .text("code", of: records) { $0.code.rawValue },
       .text("message", of: records) { $0.message }, .text("text", of: records) { $0.text })
@@ -209,6 +207,14 @@ struct TableNames: Sendable {
   @inline(__always) func currency<Rows: SharedRows>(
     of rows: Rows, _ currency: @escaping @Sendable (Rows.Row) -> CurrencyID
   ) -> DataColumn { .name("currency", of: rows, among: currencies.values, currency) }
+
+  /// Makes columns of money of a part of each row.
+  func money<Rows: SharedRows, Part>(
+    of rows: Rows, _ part: @escaping @Sendable (Rows.Row) -> Part,
+    currency: @escaping @Sendable (Part) -> CurrencyID
+  ) -> (String, @escaping @Sendable (Part) -> Amount?) -> DataColumn {
+    DataColumn.money(of: rows, part, decimals: { [decimals] in decimals[currency(part($0))] })
+  }
 
   /// Money in the decimals of each row's currency, which mostly is the same in all rows.
   @inline(__always) func money<Rows: SharedRows>(

@@ -10,8 +10,7 @@ extension ReportTables {
       .name("store", of: rows, among: names.stores) { $0.store },
       names.currency(of: rows) { $0.currency },
       names.money("spent", of: rows, currency: { $0.currency }) { $0.spent },
-      .count("receipts", of: rows) { $0.receiptCount },
-      .count("lines", of: rows) { $0.lineCount })
+      .count("receipts", of: rows) { $0.receiptCount }, .count("lines", of: rows) { $0.lineCount })
   }
 
   static func spendingByItem(_ spending: Spending, names: TableNames) -> DataTable {
@@ -39,14 +38,11 @@ extension ReportTables {
         (Key(month: $0.month, currency: $0.currency), $0.receiptCount)
       }, uniquingKeysWith: +)
     let rows = analysis.budget.rows.filter { $0.scope == .wholeMonth }
-    func money(
-      _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
-    ) -> DataColumn { names.money(name, of: rows, currency: { $0.currency }, amount) }
+    let money = names.money(of: rows, { $0 }, currency: { $0.currency })
     return DataTable(
       name: "spending-by-month", rowCount: rows.count, .month(of: rows) { $0.month },
-      names.currency(of: rows) { $0.currency },
-      money("spent") { $0.spent }, money("budget") { $0.budget },
-      money("carried") { $0.budget == nil ? nil : $0.carriedOver },
+      names.currency(of: rows) { $0.currency }, money("spent") { $0.spent },
+      money("budget") { $0.budget }, money("carried") { $0.budget == nil ? nil : $0.carriedOver },
       money("variance") { $0.variance }, .text("status", of: rows) { $0.status.rawValue },
       money("projection") { $0.projection },
       .count("receipts", of: rows) { receipts[Key(month: $0.month, currency: $0.currency)] ?? 0 },
@@ -97,11 +93,7 @@ extension ReportTables {
   private static func budgetColumns(
     of rows: [(name: String, row: BudgetVariance.Row)], _ names: TableNames
   ) -> [DataColumn] {
-    func money(
-      _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
-    ) -> DataColumn {
-      names.money(name, of: rows, currency: { $0.row.currency }) { amount($0.row) }
-    }
+    let money = names.money(of: rows, { $0.row }, currency: { $0.currency })
     return [
       .text("category", of: rows) { $0.row.scope.tableName(categories: names.categories) },
       names.currency(of: rows) { $0.row.currency },
@@ -132,9 +124,7 @@ extension ReportTables {
   /// Why the spending of every month differs from its references, in all (`*`) and by category.
   static func spendingChange(_ change: SpendingChange, names: TableNames) -> DataTable {
     let rows = change.rows
-    func money(
-      _ name: String, _ amount: @escaping @Sendable (SpendingChange.Row) -> Amount?
-    ) -> DataColumn { names.money(name, of: rows, currency: { $0.currency }, amount) }
+    let money = names.money(of: rows, { $0 }, currency: { $0.currency })
     return DataTable(
       name: "spending-change", rowCount: rows.count, .month(of: rows) { $0.month },
       .text("category", of: rows) { $0.scope.tableName(categories: names.categories) },

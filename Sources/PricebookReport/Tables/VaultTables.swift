@@ -7,13 +7,10 @@ extension ReportTables {
   static func shoppingLists(_ vault: Vault) -> DataTable {
     let rows = vault.carts.filter { $0.isList || $0.state != .completed }
       .map { (cart: $0, totals: CartTotals($0)) }.sorted { $0.cart.id < $1.cart.id }
-    func money(
-      _ name: String, _ amount: @escaping @Sendable (CartTotals) -> Amount?
-    ) -> DataColumn { .money(name, of: rows, decimals: { $0.totals.digits }) { amount($0.totals) } }
+    let money = DataColumn.money(of: rows, { $0.totals }, decimals: { $0.totals.digits })
     return DataTable(
       name: "shopping-lists", rowCount: rows.count, .text("list", of: rows) { $0.cart.id },
-      .text("name", of: rows) { $0.cart.name },
-      .text("app", of: rows) { $0.cart.app.rawValue },
+      .text("name", of: rows) { $0.cart.name }, .text("app", of: rows) { $0.cart.app.rawValue },
       .text("currency", of: rows) { $0.cart.currency.label },
       .count("items", of: rows) { $0.totals.items },
       .count("bought_items", of: rows) { $0.totals.boughtItems },
@@ -83,8 +80,7 @@ extension ReportTables {
       .text("store", of: rows) { $0.store.map { names.stores[$0] } ?? "" },
       .text("item", of: rows) { names.items[$0.item].name },
       .quantity("quantity", of: rows, millionths: { $0.quantity ?? DataColumn.absent }),
-      .text("unit", of: rows) { $0.unit.symbol },
-      .text("currency", of: rows) { $0.currency.label },
+      .text("unit", of: rows) { $0.unit.symbol }, .text("currency", of: rows) { $0.currency.label },
       .money("cost", of: rows, decimals: { $0.digits }) { $0.cost },
       .flag("bought", of: rows) { $0.isBought }, .text("note", of: rows) { $0.note },
       .text("brand", of: rows) { $0.brand }, .text("tags", of: rows) { $0.tags },
@@ -156,17 +152,11 @@ extension ReportTables {
   static func cartVariance(_ carts: [CartVariance], vault: Vault) -> DataTable {
     let rows = carts.map { (cart: vault.carts[$0.cart], variance: $0) }
       .sorted { $0.cart.id < $1.cart.id }
-    func money(
-      _ name: String, _ amount: @escaping @Sendable (CartVariance) -> Amount?
-    ) -> DataColumn {
-      .money(name, of: rows, decimals: { $0.variance.currency.minorUnitDigits }) {
-        amount($0.variance)
-      }
-    }
+    let money = DataColumn.money(
+      of: rows, { $0.variance }, decimals: { $0.variance.currency.minorUnitDigits })
     return DataTable(
       name: "cart-variance", rowCount: rows.count, .text("cart", of: rows) { $0.cart.id },
-      .text("name", of: rows) { $0.cart.name },
-      .text("state", of: rows) { $0.cart.state.rawValue },
+      .text("name", of: rows) { $0.cart.name }, .text("state", of: rows) { $0.cart.state.rawValue },
       .date("date", of: rows) { $0.variance.date },
       .text("currency", of: rows) { $0.variance.currency.label }, money("budget") { $0.budget },
       money("planned") { $0.planned }, money("actual") { $0.actual },

@@ -85,16 +85,17 @@ extension Array: PhraseArgument where Element: PhraseArgument {
 }
 
 extension Array: PhraseList where Element: PhraseArgument {
-  func joined(by words: WordBook, limit: Int?) -> RichText { words.list(self, limit: limit) }
+  func joined(by words: WordBook, limit: Int?) -> RichText {
+    ReportWords.SharedPhrases(book: words).list(self, limit: limit)
+  }
 }
 
-extension RichText: PhraseArgument {
+extension RichText {
   var said: RichText { self }
   var isThere: Bool { !isEmpty }
-  static let fields: [String: PhraseField<RichText>] = ["startsWithI": PhraseField(\.startsWithI)]
 
   /// Whether it begins with the sound before which the Spanish *y* becomes *e* (RAE, Ortografía).
-  private var startsWithI: Bool {
+  var startsWithI: Bool {
     let start: String =
       switch inlines.first {
       case .text(let words): words
@@ -108,6 +109,8 @@ extension RichText: PhraseArgument {
     return ["i", "í", "hi", "hí"].contains(where: folded.hasPrefix)
   }
 }
+
+// What sentences say of values; `arguments.txt` has their fields.
 
 extension Value: PhraseArgument { var said: RichText { .value(self) } }
 
@@ -125,24 +128,15 @@ extension LinkedName: PhraseArgument {
 
 extension Bool: PhraseArgument { var isThere: Bool { self } }
 
-extension Int: PhraseArgument {
+extension Int {
   var said: RichText { .value(.count(self)) }
   var number: Double? { Double(self) }
   var caseName: String? { String(self) }
-  static let fields: [String: PhraseField<Int>] = [
-    "percent": PhraseField { Value.percent(Double($0), digits: 0) }
-  ]
 }
 
-extension Double: PhraseArgument {
+extension Double {
   var said: RichText { .value(.number(self, digits: 1)) }
   var number: Double? { self }
-  static let fields: [String: PhraseField<Double>] = [
-    "percent": PhraseField { Value.percent($0) },
-    "wholePercent": PhraseField { Value.percent($0, digits: 0) },
-    "change": PhraseField { Value.percentDifference($0) },
-    "size": PhraseField { Value.percent($0.magnitude) },
-  ]
 }
 
 extension Quantity: PhraseArgument {
@@ -155,45 +149,10 @@ extension CurrencyCode: PhraseArgument {
   var isThere: Bool { !label.isEmpty }
 }
 
-extension LinkTarget: PhraseArgument {}
-
-extension Month: PhraseArgument {
-  var said: RichText { .value(.month(self)) }
-  static let section: String? = "Month"
-  static let fields: [String: PhraseField<Month>] = [
-    "name": PhraseField(Value.monthName), "short": PhraseField(Value.shortMonth),
-    "year": PhraseField(\.year), "number": PhraseField(\.monthOfYear),
-  ]
-}
-
-extension CalendarDate: PhraseArgument {
-  var said: RichText { .value(.date(self)) }
-  static let fields: [String: PhraseField<CalendarDate>] = [
-    "day": PhraseField(Value.dayOfMonth), "number": PhraseField(\.day),
-  ]
-}
-
-extension MonthPeriod: PhraseArgument {
-  static let section: String? = "MonthPeriod"
-  static let fields: [String: PhraseField<MonthPeriod>] = [
-    "kind": PhraseField(\.kind), "first": PhraseField(\.first), "last": PhraseField(\.last),
-    "quarter": PhraseField(\.quarter), "isOfOneYear": PhraseField(\.isOfOneYear),
-    "year": PhraseField { String($0.first.year) },
-  ]
-}
-
-extension ReportPeriod: PhraseArgument {
-  static let fields: [String: PhraseField<ReportPeriod>] = [
-    "span": PhraseField(\.span), "asOf": PhraseField(\.asOf), "isOver": PhraseField(\.isOver),
-  ]
-}
-
-extension ControlTotals: PhraseArgument {
-  static let fields: [String: PhraseField<ControlTotals>] = [
-    "read": PhraseField(\.read), "accepted": PhraseField(\.accepted),
-    "rejected": PhraseField(\.rejected), "duplicates": PhraseField(\.duplicates),
-  ]
-}
+extension Month { var said: RichText { .value(.month(self)) } }
+extension CalendarDate { var said: RichText { .value(.date(self)) } }
+extension Contributor.Level { var said: RichText { RichText(rawValue) } }
+extension Diagnostic.Code { var said: RichText { RichText(rawValue) } }
 
 extension ClosedRange: PhraseArgument where Bound == Double {
   static var section: String? { "Bounds" }
@@ -211,76 +170,65 @@ extension ClosedRange: PhraseArgument where Bound == Double {
   }
 }
 
-extension Estimate: PhraseArgument {
-  static let fields: [String: PhraseField<Estimate>] = [
-    "value": PhraseField(\.value), "interval": PhraseField(\.interval),
-  ]
+extension ChangeClaim.Doubt {
+  var count: Int? { if case .fewProducts(let count) = self { count } else { nil } }
+  var percent: Double? { if case .lowCoverage(let percent) = self { percent } else { nil } }
 }
 
-extension ClearChange: PhraseArgument {
-  static let fields: [String: PhraseField<ClearChange>] = [
-    "value": PhraseField(\.estimate.value), "interval": PhraseField(\.estimate.interval),
-    "share": PhraseField(\.partialCoverage),
-    "low": PhraseField { $0.sizes.first ?? $0.estimate.value.magnitude },
-    "high": PhraseField { $0.sizes.last ?? $0.estimate.value.magnitude },
-  ]
-
-  /// The bounds of the size of the change, without their signs.
-  private var sizes: [Double] {
-    [estimate.interval?.lowerBound, estimate.interval?.upperBound].compactMap { $0?.magnitude }
-      .sorted()
+extension VaultConflict.Field {
+  var of: String? {
+    switch self {
+    case .price(let name), .line(let name): name
+    default: nil
+    }
   }
 }
 
-extension ChangeClaim.Doubt: PhraseArgument {
-  static let cases = ["containsZero", "nearZero", "fewProducts", "lowCoverage", "noInterval"]
-  static let fields: [String: PhraseField<ChangeClaim.Doubt>] = [
-    "count": PhraseField { if case .fewProducts(let count) = $0 { count } else { nil as Int? } },
-    "percent": PhraseField {
-      if case .lowCoverage(let percent) = $0 { percent } else { nil as Double? }
-    },
-  ]
-}
-
-extension VaultConflict.Field: PhraseArgument {
-  static let cases = [
-    "name", "category", "brand", "barcode", "tags", "price", "quantity", "isBought", "note",
-    "isTrashed", "created", "started", "completed", "changed", "state", "budget", "line", "store",
-    "rating", "updates",
-  ]
-  static let fields: [String: PhraseField<VaultConflict.Field>] = [
-    "of": PhraseField {
-      switch $0 {
-      case .price(let name), .line(let name): name
-      default: nil as String?
-      }
-    }
-  ]
-}
-
-extension BudgetVariance.Status: PhraseCase {}
-extension Cart.State: PhraseCase {}
-extension Contributor.Level: PhraseCase { var said: RichText { RichText(rawValue) } }
-extension Diagnostic.Code: PhraseCase { var said: RichText { RichText(rawValue) } }
-extension LeadClaim.Tie: PhraseCase {}
-extension LeftOut.Kind: PhraseCase {}
-extension ListQuery.State: PhraseCase {}
-extension MonthPeriod.Kind: PhraseCase { static let section: String? = "Kind" }
-extension PriceAlert.Kind: PhraseCase {}
-extension PriceTrend.Direction: PhraseCase {}
-extension ReportKind: PhraseCase {}
-extension StoreComparison.BasketKind: PhraseCase {}
-
-extension LevelClaim: PhraseArgument {
-  static let cases = ["clear", "tie", "unclear"]
-  static let fields: [String: PhraseField<LevelClaim>] = [
-    "value": PhraseField(\.estimate.value), "interval": PhraseField(\.estimate.interval),
-  ]
-
-  private var estimate: Estimate {
+extension LevelClaim {
+  var estimate: Estimate {
     switch self {
     case .clear(let change): change.estimate
     case .tie(let estimate), .unclear(let estimate, _): estimate
     }
+  }
+}
+
+extension ChangeReference {
+  var period: ComparedPeriod? { if case .period(let period) = self { period } else { nil } }
+  var months: Int? { if case .mean(let months, _) = self { months } else { nil } }
+  var of: MonthPeriod? { if case .meanOf(let period, _) = self { period } else { nil } }
+
+  var isSameDays: Bool {
+    switch self {
+    case .mean(_, let isSameDays), .meanOf(_, let isSameDays): isSameDays
+    case .period: false
+    }
+  }
+}
+
+extension MonthStanding {
+  var daysLeft: Int? { if case .left(_, let daysLeft) = self { daysLeft } else { nil } }
+
+  var amount: Value? {
+    switch self {
+    case .ends(let amount), .left(let amount, _), .over(let amount), .under(let amount): amount
+    case .exact: nil
+    }
+  }
+}
+
+extension PriceMove {
+  var caseName: String? { nameOfCase(outcome) }
+  var doubt: ChangeClaim.Doubt? { if case .unclear(let doubt, _) = outcome { doubt } else { nil } }
+  var bounds: ClosedRange<Double>? {
+    if case .unclear(_, let bounds) = outcome { bounds } else { nil }
+  }
+}
+
+extension HouseholdChange {
+  var caseName: String? { nameOfCase(outcome) }
+  var rounded: Value {
+    let size = estimate.value.magnitude
+    return .percent(size, digits: size < 1 ? 1 : 0)
   }
 }

@@ -32,15 +32,26 @@ extension ReportWords.SharedPhrases {
   /// What parts the entries of a list where a name itself has a comma.
   var semicolon: String { book.words("grammar.semicolon", [:]) }
 
-  /// Names, as links where they have a place; with semicolons where a name itself has a comma.
-  func list(_ names: [some PhraseArgument], limit: Int = 3) -> RichText {
-    book.list(names, limit: limit)
-  }
-
   /// - Parameter count: How many entries there are, where not all are given.
   func list(
     _ entries: [RichText], limit: Int = .max, of count: Int? = nil, separator: String = ", "
-  ) -> RichText { book.list(entries, limit: limit, of: count, separator: separator) }
+  ) -> RichText {
+    var parts = Array(entries.prefix(limit))
+    let rest = (count ?? entries.count) - parts.count
+    if rest > 0 { parts.append(more(rest)) }
+    guard separator == ", ", parts.count > 1, let last = parts.popLast() else {
+      return RichText(parts: parts, separator: RichText(separator))
+    }
+    return book["grammar.and", ["head": RichText(parts: parts), "last": last]]
+  }
+
+  /// Names, at most three of them, as links where they have a place; with semicolons where a name
+  /// itself has a comma.
+  func list(_ names: [some PhraseArgument], limit: Int? = nil) -> RichText {
+    let limit = limit ?? (names.first?.name == nil ? .max : 3)
+    let hasCommas = names.prefix(limit).contains { $0.name?.contains(",") == true }
+    return list(names.map(\.said), limit: limit, separator: hasCommas ? semicolon : ", ")
+  }
 
   /// How figures were found, to open on demand.
   func method(_ sentences: [RichText?], _ others: [Block] = []) -> Block {
@@ -68,22 +79,11 @@ extension ReportWords.SharedPhrases {
 // Turns of phrase that are the same in every language, since no word is in them.
 
 extension ReportWords.CartsPhrases {
-  func heading(_ name: String, _ place: RichText?) -> RichText {
-    place.map { "\(strong: .name(name)) · \($0)" } ?? "\(strong: .name(name))"
-  }
-
   /// `Rewe, 3 October, 50 min`.
   func place(store: String?, date: Value?, minutes: Int?) -> RichText? {
     let parts = [store.map { .name($0) }, date.map { .value($0) }, minutes.map(self.minutes)]
       .compactMap { (part: RichText?) in part }
     return parts.isEmpty ? nil : RichText(parts: parts)
-  }
-}
-
-extension ReportWords.ChangesPhrases {
-  /// What was bought altogether, in three parts, each `nil` for nothing.
-  func parts(same: Value? = nil, new: Value?, gone: Value?) -> [RichText] {
-    [same.map(self.same), new.map(self.new), gone.map(self.gone)].compactMap(\.self)
   }
 }
 
@@ -95,18 +95,4 @@ extension ReportWords.PackagesPhrases {
       ? pieces(size.each) : .value(.quantity(size.each, unit: size.unit.symbol))
     return size.count == 1 ? each : "\(.count(size.count)) × \(each)"
   }
-}
-
-extension ReportWords.TrendsPhrases {
-  func entry(_ name: String, _ value: Value) -> RichText { "\(name: name) \(value)" }
-}
-
-extension ReportWords.ComparisonPhrases {
-  func emptyKicker(_ month: Month) -> RichText { .value(.month(month)) }
-
-  func item(_ name: LinkedName, _ quantity: Value, isOne: Bool) -> RichText {
-    isOne ? .name(name) : "\(name: name) ×\u{A0}\(quantity)"
-  }
-
-  func answer(_ headline: RichText) -> RichText { "\(headline)." }
 }

@@ -46,28 +46,6 @@ final class WordBook: Sendable {
     }.joined()
   }
 
-  /// - Parameter count: How many entries there are, where not all are given.
-  func list(
-    _ entries: [RichText], limit: Int = .max, of count: Int? = nil, separator: String = ", "
-  ) -> RichText {
-    var parts = Array(entries.prefix(limit))
-    let rest = (count ?? entries.count) - parts.count
-    if rest > 0 { parts.append(self["shared.more", ["count": rest]]) }
-    guard separator == ", ", parts.count > 1, let last = parts.popLast() else {
-      return RichText(parts: parts, separator: RichText(separator))
-    }
-    return self["grammar.and", ["head": RichText(parts: parts), "last": last]]
-  }
-
-  /// Names, at most three of them, as links where they have a place.
-  func list(_ names: [some PhraseArgument], limit: Int? = nil) -> RichText {
-    let limit = limit ?? (names.first?.name == nil ? .max : 3)
-    let hasCommas = names.prefix(limit).contains { $0.name?.contains(",") == true }
-    return list(
-      names.map(\.said), limit: limit,
-      separator: hasCommas ? words("grammar.semicolon", [:]) : ", ")
-  }
-
   private func isSingular(_ number: Double) -> Bool { singular.contains { Double($0) == number } }
 
   private func spelled(_ number: Int) -> String {
@@ -108,11 +86,6 @@ final class WordBook: Sendable {
         let value = value(of: path, scope)
         let isOne = value.number.map(isSingular) ?? value.isThere
         say(isOne ? one : many, scope, into: &text)
-      case .link(let path, let pieces):
-        var inner = RichText([])
-        say(pieces, scope, into: &inner)
-        let target = value(of: path, scope) as? LinkTarget
-        if let target { text.append(.link(inner, target)) } else { text += inner }
       case .tinted(let pieces):
         var inner = RichText([])
         say(pieces, scope, into: &inner)

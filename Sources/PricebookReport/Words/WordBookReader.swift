@@ -131,16 +131,9 @@ private struct TextReader {
       if isAtEnd { problem = "a bracket that is not closed" }
       place = min(place + 1, text.count)
     }
-    switch text.dropFirst(place).first {
-    case UInt8(ascii: "^"):
+    if text.dropFirst(place).first == UInt8(ascii: "^") {
       place += 1
       return .tinted(pieces())
-    case UInt8(ascii: "@"):
-      place += 1
-      let target = path(in: head(until: " "))
-      place = min(place + 1, text.count)
-      return .link(target, pieces())
-    default: break
     }
     let head = head(until: "}|?")
     guard place < text.count, text[place] != UInt8(ascii: "}") else { return piece(head) }
@@ -166,7 +159,7 @@ private struct TextReader {
       if byte == UInt8(ascii: "="), place > start { hasEquals = true }
       place += 1
     }
-    return Substring(decoding: text[start..<place], as: UTF8.self)
+    return Substring(String(decoding: text[start..<place], as: UTF8.self))
   }
 
   private mutating func piece(_ head: Substring) -> Phrase.Piece {
@@ -222,12 +215,6 @@ private struct TextReader {
   }
 }
 
-extension Substring {
-  fileprivate init(decoding bytes: ArraySlice<UInt8>, as encoding: UTF8.Type) {
-    self = Substring(String(decoding: bytes, as: encoding))
-  }
-}
-
 struct Phrase: Sendable {
   /// With its section: `review.running`.
   var key: String
@@ -250,7 +237,6 @@ struct Phrase: Sendable {
     case choice([Condition], [Piece], [Piece])
     /// Singular or plural, or whether something is there.
     case counted([String], [Piece], [Piece])
-    case link([String], [Piece])
     case tinted([Piece])
   }
 

@@ -14,12 +14,6 @@ import Testing
     LineSeries(name: name, slot: slot, values: months.indices.map { value + Double($0) / 100 })
   }
 
-  private func range(_ bounds: ClosedRange<Double>) -> LineSeries {
-    LineSeries(
-      name: "25 other stores", slot: .other, values: months.map { _ in nil },
-      band: months.map { _ in bounds })
-  }
-
   @Test(
     "The plot of a panel has three quarters of its width, whatever the names",
     arguments: ["A", "Drogeriemarkt am Birkenweg", String(repeating: "W", count: 200)])
@@ -49,25 +43,6 @@ import Testing
       })
     #expect(above < panelTop)
     #expect(wide.contains("halo label s1") && !panel.contains("halo label s1"))
-  }
-
-  @Test("The range of other stores is one area without a line, with its bounds in the label")
-  func rangeIsAnArea() {
-    let chart = LineChart(months: months, series: [line("A", .store1, 100), range(90...112.5)])
-    for width in [ChartWidth.regular, .narrow] {
-      let body = chart.drawing(width, words).body
-      #expect(body.contains("class=\"band so\""))
-      #expect(!body.contains("class=\"line so\""))
-      #expect(body.contains("25 other stores") && body.contains("90.0 – 112.5"))
-    }
-    #expect(chart.drawing(.regular, words).body.contains("25 other stores 90.0 – 112.5\nA 100.0"))
-  }
-
-  @Test("A range is seen to its ends")
-  func rangeIsWhole() {
-    let chart = LineChart(months: months, series: [line("A", .store1, 100), range(50...200)])
-    let ticks = chart.drawing(.regular, words).body
-    #expect(ticks.contains(">50</text>") && ticks.contains(">200</text>"))
   }
 
   @Test("Stores without a colour have marks of different shape")

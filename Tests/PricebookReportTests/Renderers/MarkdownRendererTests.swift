@@ -51,31 +51,6 @@ import Testing
     #expect(Escaping.markdownParagraphStart(line) == escaped)
   }
 
-  @Test("Of a second shopping list of the same section there is the total, not the items again")
-  func oneShoppingList() {
-    let list = { (name: String) in
-      Block.shoppingList(
-        ShoppingList(stores: [
-          ShoppingList.Store(
-            name: name, note: "2 items",
-            entries: [
-              ShoppingList.Entry(
-                item: LinkedName("Milk at \(name)"), group: nil, quantity: "", cost: nil)
-            ],
-            totalLabel: "Total \(name)", total: .money(Money(Amount(units: 7), .unknown)))
-        ]))
-    }
-    var report = SampleReports.index()
-    report.sections = [
-      Section(
-        id: "list", title: "List",
-        blocks: [list("Aldi"), .disclosure(title: "All at Rewe", blocks: [list("Rewe")])])
-    ]
-    let markdown = MarkdownRenderer().render(report)
-    #expect(markdown.contains("Milk at Aldi") && !markdown.contains("Milk at Rewe"))
-    #expect(markdown.contains("**Total Rewe: 7.00** (2 items)"))
-  }
-
   @Test("All lines of a table are equally wide")
   func columnsAreAligned() {
     for report in SampleReports.all {

@@ -39,7 +39,10 @@ extension SampleReports {
                     note: "1 item missing",
                     meter: AvailabilityMeter(
                       pricedItems: 19, basketItems: 20, thresholdPercent: 85)),
-                  .init(name: "Rewe", own: amount(9112), filledIn: nil, isWinner: false),
+                  .init(
+                    name: "Rewe", own: amount(9112), filledIn: nil, isWinner: false,
+                    meter: AvailabilityMeter(
+                      pricedItems: 20, basketItems: 20, thresholdPercent: 85)),
                 ],
                 omittedCount: 18))))
       ])

@@ -106,16 +106,6 @@ import Testing
     #expect(sheet.contains("<dimension ref=\"A1:G1\"/>"))
   }
 
-  @Test("Names of sheets are short, unlike one another and without what formulas use")
-  func sheetNames() {
-    let long = String(repeating: "a", count: 40)
-    let first = Escaping.sheetName(long, besides: [])
-    #expect(first == String(repeating: "a", count: 31))
-    #expect(Escaping.sheetName(long.uppercased(), besides: [first]).count == 31)
-    #expect(Escaping.sheetName(long, besides: [first]) != first)
-    #expect(Escaping.sheetName("a/b:[c]", besides: []) == "a-b--c-")
-  }
-
   @Test("The same tables give the same bytes")
   func sameBytes() {
     #expect(bytes(of: [table(HostileNames.all)]) == bytes(of: [table(HostileNames.all)]))

@@ -11,12 +11,11 @@ struct FindingTopicTests {
     _ topic: FindingTopic, _ cents: Int64, isDifference: Bool = true
   ) -> Observation {
     Observation(
-      topic: topic, stake: Amount(tenThousandths: cents * 100), isDifference: isDifference,
-      tone: .neutral, sentence: "")
+      topic: topic, stake: Amount(tenThousandths: cents * 100), isDifference: isDifference)
   }
 
-  private func shown(_ observations: [Observation], headline: [Amount] = []) -> [FindingTopic] {
-    observations.shown(ofSpending: Amount(units: 100), headline: headline).map(\.topic)
+  private func shown(_ observations: [Observation]) -> [FindingTopic] {
+    observations.shown(ofSpending: Amount(units: 100)).map(\.topic)
   }
 
   @Test(
@@ -34,7 +33,6 @@ struct FindingTopicTests {
     #expect(
       shown([observation(.savings, 700, isDifference: false), observation(.basket, 600)])
         == [.savings])
-    #expect(shown([observation(.category, 300), observation(.wholeMonth, 800)]) == [.wholeMonth])
   }
 
   @Test("A fall and a rise are not the same money")
@@ -46,35 +44,8 @@ struct FindingTopicTests {
 
   @Test("Findings about other money are all shown, the largest first")
   func apart() {
-    let all = [observation(.category, 200), observation(.cart, 400), observation(.bought, -900)]
-    #expect(shown(all) == [.bought, .cart, .category])
-  }
-
-  @Test("What the headline says of the month is not shown again")
-  func headline() {
-    let whole = observation(.wholeMonth, 500)
-    #expect(shown([whole], headline: [whole.stake]).isEmpty)
-    #expect(shown([whole], headline: [Amount(units: 4)]) == [.wholeMonth])
-  }
-
-  @Test(
-    "Categories ahead of an even pace are one finding, from the seventh day on",
-    arguments: [(6, false), (7, true), (20, true)])
-  func pace(day: Int, isTold: Bool) {
-    var builder = BookBuilder()
-    for (category, item) in [("Dairy", "Butter"), ("Fruit", "Apples"), ("Drinks", "Water")] {
-      builder.buy(
-        "2026-10-01", "Rewe", item, category == "Drinks" ? 50_000 : 900_000,
-        category: category)
-      builder.budget(category, 1_000_000)
-    }
-    builder.buy("2026-10-\(day < 10 ? "0" : "")\(day)", "Rewe", "Bread", 10_000, category: "Bakery")
-    let sentences = ReportReading.observations(of: builder.book())
-      .map { ReportReading.plain($0.sentence) }.filter { $0.contains("even pace") }
-    #expect(
-      sentences
-        == (isTold
-          ? ["count(2) categories are ahead of an even pace, though not over their budgets."] : []))
+    let all = [observation(.basket, 200), observation(.cart, 400), observation(.storeLevel, -900)]
+    #expect(shown(all) == [.storeLevel, .cart, .basket])
   }
 
   @Test("On the second day of a month nothing says how it will end")
@@ -89,7 +60,7 @@ struct FindingTopicTests {
     let review = ReportReading.review(of: builder.book())
     let texts =
       [review.headline, review.deck]
-      + ReportReading.observations(of: builder.book()).map(\.sentence)
+      + ReportReading.findings(of: ReportReading.review(of: builder.book())).map(\.sentence)
     let all = texts.map(ReportReading.plain).joined(separator: "\n")
     #expect(all.contains("left with"))
     #expect(!all.contains("as usual") && !all.contains("sually"))

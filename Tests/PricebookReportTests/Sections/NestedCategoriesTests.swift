@@ -46,15 +46,6 @@ struct NestedCategoriesTests {
       try names("categories", of: builder) == ["Food:Dairy", "Food:Bakery", "Household"])
   }
 
-  @Test("A part over its budget is named, although the category is under its own")
-  func findings() {
-    var builder = builder()
-    builder.budget("Food", 90_000)
-    builder.budget("Food:Bakery", 100)
-    let findings = ReportReading.observations(of: builder.book())
-    #expect(findings.contains { ReportReading.plain($0.sentence).contains("Food:Bakery") })
-  }
-
   @Test("Items without a category are listed with the one that items like them have")
   func withoutCategory() throws {
     var builder = builder()

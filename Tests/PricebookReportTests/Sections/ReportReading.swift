@@ -46,17 +46,6 @@ enum ReportReading {
     }
   }
 
-  /// What a review may say of a book, whether or not its page shows it elsewhere.
-  static func observations(
-    of book: Book, options: AnalysisOptions = AnalysisOptions()
-  ) -> [Finding] {
-    let scope = ReportScopes(
-      of: Analysis(of: book, options: options), context: ReportContext()
-    ).first
-    let review = SpendingReview(scope: scope)
-    return review.observations.map { review.finding($0, link: $0.link) }
-  }
-
   static func keyFigures(of report: Report) -> [KeyFigure] {
     report.sections.flatMap(\.blocks).flatMap { block -> [KeyFigure] in
       if case .keyFigures(let figures) = block { figures.figures } else { [] }

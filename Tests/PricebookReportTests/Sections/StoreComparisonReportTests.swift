@@ -43,7 +43,7 @@ struct StoreComparisonReportTests {
     let rows = Self.bars(of: Self.page(lacking: 10))
     #expect(rows.map(\.name) == ["Alpha", "Beta"])
     #expect(rows.map { Self.text.plainText($0.mark) } == ["No. 1", ""])
-    #expect(rows.map { $0.meter?.pricedItems } == [20, 10])
+    #expect(rows.map { $0.meter.pricedItems } == [20, 10])
     #expect(rows[0].filledIn == nil && rows[1].filledIn != nil)
     #expect(Self.text.plainText(rows[1].note).hasSuffix("10 items missing"))
     #expect(Self.bars(of: Self.page(lacking: 11)).isEmpty)

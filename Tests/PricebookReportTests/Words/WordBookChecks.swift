@@ -85,9 +85,6 @@ final class WordBookChecks {
       case .counted(let path, let one, let many):
         _ = type(of: path, scope, line)
         check(one + many, scope, line)
-      case .link(let path, let pieces):
-        if type(of: path, scope, line) != LinkTarget.self { report(line, "\(path) is no link") }
-        check(pieces, scope, line)
       case .tinted(let pieces): check(pieces, scope, line)
       }
     }

@@ -6,7 +6,6 @@ package import PricebookModel
 struct DataSection {
   /// The currencies of the report, largest first; at least one.
   let scopes: [CurrencyScope]
-
   static let id = "data"
   static let fileLimit = 25
   /// How many currencies a cell names besides its first.

@@ -50,8 +50,7 @@ struct HomeYears {
         return row
       })
     let tables = years.map { year, months in
-      Block.disclosure(
-        title: .name(String(year)), blocks: [.table(table(year, months.reversed()))])
+      Block.disclosure(title: .name(String(year)), blocks: [.table(table(year, months.reversed()))])
     }
     return [
       Section(

@@ -65,7 +65,6 @@ struct IndexReport {
     return spent.isEmpty ? nil : YearHeadline(outline: outline, scopes: spent)
   }
 
-  /// What was spent in the year, against its budgets.
   private var headline: RichText {
     let lead = scopes.first
     guard let year else { return words.review.nothingSpent(MonthPeriod(lead.month)) }

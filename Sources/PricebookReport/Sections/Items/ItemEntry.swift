@@ -9,7 +9,6 @@ struct ItemEntry {
   /// The most stores with a line of their own where there are more than one more.
   static let lineLimit = 5
   static let monthsHeld = 12
-
   let item: ItemID
   let id: String
   let hasChart: Bool
@@ -181,9 +180,8 @@ struct ItemEntry {
       description: words.itemBook.chartDescription(words.shared.list(named)),
       drawing: .lines(
         LineChart(
-          months: months, series: series, reference: nil, digits: digits,
-          currency: scope.currency, unit: baseUnit(history), monthsHeld: Self.monthsHeld)),
-      isTabledElsewhere: true)
+          months: months, series: series, reference: nil, digits: digits, currency: scope.currency,
+          unit: baseUnit(history), monthsHeld: Self.monthsHeld)), isTabledElsewhere: true)
   }
 
   /// The lowest and the highest price of several stores in every month, each held until its next one.
@@ -212,8 +210,7 @@ struct ItemEntry {
     guard let size = book.analysis.packages.sizes[item] else { return [] }
     var lines: [RichText] = []
     if let history = histories.first(where: { baseUnit($0) == "each" }),
-      let latest = history.latest,
-      let price = latest.price.perUnit(ofPackagesHolding: size.total)
+      let latest = history.latest, let price = latest.price.perUnit(ofPackagesHolding: size.total)
     {
       let each: RichText = .value(.quantity(size.each, unit: size.unit.symbol))
       lines.append(

@@ -111,10 +111,8 @@ final class ItemsReport: Sendable {
       entries: made.map(\.text))
     let section = Section(
       id: "items", title: words.itemBook.title, note: hasMoney ? [words.itemBook.priceNote] : [],
-      drawingNote: [words.itemBook.drawingNote], blocks: [.catalogue(catalogue)],
-      isFullWidth: true)
-    let sections =
-      isEmpty ? [] : [section] + ItemStores(book: self, entries: entries).sections
+      drawingNote: [words.itemBook.drawingNote], blocks: [.catalogue(catalogue)], isFullWidth: true)
+    let sections = isEmpty ? [] : [section] + ItemStores(book: self, entries: entries).sections
     let ranked = scopes.all.filter { scope in
       items.entries.contains { analysis.currencies[$0.place.currency] == scope.currency }
     }
@@ -151,7 +149,6 @@ final class ItemsReport: Sendable {
 private struct ItemStores {
   private static let rowLimit = 25
   private static let itemLimit = 3
-
   let book: ItemsReport
   let entries: [ItemEntry]
 

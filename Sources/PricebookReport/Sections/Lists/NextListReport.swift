@@ -64,7 +64,6 @@ struct NextListReport {
       lead.lines.count, lead.scope.rounded(lead.total, from: 10), at: lead.stops.map(lead.name))
   }
 
-  /// What it costs elsewhere, and what has no price.
   private var deck: RichText {
     guard let lead = purchases.first else { return words.next.howItFills }
     let unpriced = lead.lines.filter { $0.cost == nil }.count

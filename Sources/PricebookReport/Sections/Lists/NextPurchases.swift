@@ -218,12 +218,6 @@ struct NextPurchases {
   }
 }
 
-extension Amount {
-  func isAtLeast(percent: Int, of other: Amount) -> Bool {
-    Int128(tenThousandths) * 100 >= Int128(other.tenThousandths) * Int128(percent)
-  }
-}
-
 /// The order in which a household goes to its stores: that of its last trips.
 ///
 /// A trip goes to its stores in the order of its bought lines. Stores of earlier trips come before

@@ -120,9 +120,19 @@ extension MonthPage {
       words.month.rise(
         scope.itemName(series.item), store, prices.1, insteadOf: prices.0,
         per: unit == "each" ? nil : words.shared.per(unit)),
-      review.pricesDrawing(
-        values.approximatePrices(of: series, in: scope.window), at: store, unit: unit),
-      place(.priceTrends))
+      pricesDrawing(of: series, at: store, unit: unit), place(.priceTrends))
+  }
+
+  private func pricesDrawing(
+    of series: UnitValues.Series, at store: String, unit: String
+  ) -> Chart.Drawing? {
+    let prices = scope.analysis.unitValues.approximatePrices(of: series, in: scope.window)
+    guard prices.count(where: { $0 != nil }) > 1 else { return nil }
+    return .lines(
+      LineChart(
+        months: scope.window, series: [LineSeries(name: store, slot: .household, values: prices)],
+        reference: nil, digits: scope.priceDigits(of: [prices]), currency: scope.currency,
+        unit: unit))
   }
 
   /// The item whose prices, seen at two stores, differ most; of the first weeks alone.
@@ -160,7 +170,18 @@ extension MonthPage {
       "category", scope.difference(change),
       words.month.moved(
         scope.categoryName(category), isMore: change > .zero, than: review.comparedPeriod(before)),
-      row.map { .monthColumns(review.monthsDrawing(of: $0)) }, place(.spendingReview, "changes"))
+      row.map { .monthColumns(columns(of: $0)) }, place(.spendingReview, "changes"))
+  }
+
+  private func columns(of row: BudgetVariance.Row) -> MonthColumns {
+    MonthColumns(
+      currency: scope.currency,
+      months: scope.window.map { month in
+        let same = scope.analysis.budget.rows.rows(of: month).first {
+          $0.scope == row.scope && $0.currency == row.currency && $0.level == row.level
+        }
+        return MonthColumns.Column(month: month, spent: same?.spent ?? .zero, budget: same?.budget)
+      }, subjects: scope.period.begun)
   }
 
   /// The largest saving on the usual basket that may be stated.

@@ -35,7 +35,6 @@ struct MonthPage {
   /// How many other currencies have a line of their own.
   private static let currencyLimit = 4
 
-  /// Where the month ends, or what is left; without a budget what was spent; of prices the lowest.
   private var headline: RichText {
     if let standing { return words.month.headline(words.shared.label(review.months), standing) }
     if let price = priceNow { return price.claim }
@@ -44,7 +43,6 @@ struct MonthPage {
     return StoreComparisonReport.report(scopes).headline
   }
 
-  /// The months, and the last day that counts of those that still run.
   private var kicker: RichText {
     let period = scope.period
     guard !period.isOver, period.calendar.isPlain else { return review.kicker }
@@ -91,7 +89,6 @@ struct MonthPage {
     return .left(scope.written(variance.magnitude), daysLeft: review.daysLeft)
   }
 
-  /// What was spent of what, and what that is more than in the same days of the month before.
   private var deck: RichText {
     guard let spending = review.spending else { return review.deck }
     let what =
@@ -113,9 +110,8 @@ struct MonthPage {
   private var spendingSection: Section? {
     let title = words.month.daysTitle
     var blocks: [Block] =
-      drawing.map {
-        [.chart("days", title, deck, $0, isFullWidth: true, isTabledElsewhere: true)]
-      } ?? []
+      drawing.map { [.chart("days", title, deck, $0, isFullWidth: true, isTabledElsewhere: true)] }
+      ?? []
     let others = standing == nil ? [] : shown.dropFirst()
     blocks += others.prefix(Self.currencyLimit).map {
       .paragraph(words.comparison.answer(SpendingReview(scope: $0).ownHeadline))

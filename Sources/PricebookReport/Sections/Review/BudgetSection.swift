@@ -6,7 +6,6 @@ extension SpendingReview {
   static let chartRowLimit = 20
   static let tableRowLimit = 25
 
-  /// Categories against their budgets, or plain bars of spending where there are none.
   var budgetSection: Section? {
     let rows = scope.categories.sorted(by: SpendingReview.readsBefore)
     guard !rows.isEmpty else { return nil }
@@ -165,7 +164,6 @@ extension SpendingReview {
     return notes
   }
 
-  /// What the month before left, and what was overspent in it.
   private func carriedNotes(_ amounts: [(name: String, amount: Amount)]) -> [RichText] {
     func list(_ amounts: [(name: String, amount: Amount)]) -> RichText? {
       let entries = amounts.map {

@@ -84,7 +84,6 @@ extension SpendingReview {
     return words.carts.editedQuantity(written(bought), planned: written(planned))
   }
 
-  /// What open carts come to, as planned, against their budgets.
   private func openChart(_ carts: [CartVariance]) -> Block? {
     let rows = carts.compactMap { variance -> BudgetBars.Row? in
       let cart = scope.book.vault.carts[variance.cart]
@@ -156,8 +155,7 @@ extension SpendingReview {
   private func store(of cart: Cart) -> String? {
     var counts: [StoreID: Int] = [:]
     for line in cart.lines { if let store = line.store { counts[store, default: 0] += 1 } }
-    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { scope.storeName($0.key) }
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }.map { scope.storeName($0.key) }
   }
 
   private func cartsTable(_ carts: [CartVariance], areOfMonth: Bool) -> DisplayTable {

@@ -5,7 +5,6 @@ import PricebookModel
 extension SpendingReview {
   static let changeRowLimit = 12
 
-  /// Why spending changed, in all and by category, and the items that moved it most.
   var changeSection: Section? {
     let rows = scope.changes
     guard let total = rows.first, total.scope == .wholeMonth, spending != nil else { return nil }
@@ -29,7 +28,6 @@ extension SpendingReview {
 
   private static let namedCategories = 3
 
-  /// Names the categories that moved most.
   private func largest(of categories: [SpendingChange.Row]) -> [Block] {
     let moved = categories.filter { $0.change != .zero }.prefix(Self.namedCategories)
     guard categories.count > 1, !moved.isEmpty else { return [] }
@@ -64,8 +62,7 @@ extension SpendingReview {
         .number(headings.storeEffect) { scope.variance($0.storeEffect) },
         .number(headings.quantity) { scope.differenceCell($0.quantityEffect) },
         .number(words.changes.otherItems) { scope.differenceCell($0.otherItems) },
-      ],
-      lines: { [(.name(scope.categoryName($0.scope)), $0.parts)] },
+      ], lines: { [(.name(scope.categoryName($0.scope)), $0.parts)] },
       sum: { $0.reduce(into: ChangeParts()) { $0 += $1.parts } }, total: total.parts)
   }
 
@@ -97,47 +94,6 @@ extension SpendingReview {
         },
       ])
   }
-
-  /// What prices, the choice of stores and other items did to spending.
-  var changeObservations: [Observation?] {
-    guard let total = scope.changes.first, total.scope == .wholeMonth else { return [] }
-    let reference = changeReference
-    let name = { (item: SpendingChange.ItemChange) in scope.itemName(item.item) }
-    let priceChange = scope.priceChange?.sameStores.clear
-    let isDearer = (priceChange?.estimate.value ?? 0) > 0
-    let movers = scope.itemChanges.filter {
-      isDearer ? $0.priceEffect > .zero : $0.priceEffect < .zero
-    }.sorted { $0.priceEffect.magnitude > $1.priceEffect.magnitude }.prefix(2).compactMap { item in
-      item.priceChangePercent.map { NamedAmount(name: name(item), amount: .percent($0.magnitude)) }
-    }
-    let newest = scope.itemChanges.filter { $0.isNew && $0.current > .zero }
-    let largestNew = newest.dropFirst().first?.current == newest.first?.current ? nil : newest.first
-    // What was not bought this time is gone, so that the same items are nearly always bought more.
-    let bought = { (row: SpendingChange.Row) in row.quantityEffect + row.otherItems }
-    return [
-      priceChange.map {
-        Observation(
-          topic: .priceChange, stake: total.priceEffect, tone: Tone(variance: total.priceEffect),
-          sentence: words.changes.prices($0, reference, movers.first, movers.dropFirst().first),
-          link: link(.changes), drawing: categoryDrawing(isToned: true) { $0.priceEffect })
-      },
-      scope.priceChange?.storeChoice.clear.map {
-        Observation(
-          topic: .storeChoice, stake: total.storeEffect, tone: Tone(variance: total.storeEffect),
-          sentence: words.changes.stores($0, reference), link: link(.changes),
-          drawing: categoryDrawing(isToned: true) { $0.storeEffect })
-      },
-      Observation(
-        topic: .bought, stake: bought(total), tone: .neutral,
-        sentence: words.changes.bought(
-          isMore: bought(total) > .zero, reference,
-          words.changes.parts(
-            same: scope.part(total.quantityEffect), new: scope.part(total.newItems),
-            gone: scope.part(total.goneItems)),
-          largest: largestNew.map { NamedAmount(name: name($0), amount: scope.written($0.current)) }
-        ), link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
-    ]
-  }
 }
 
 extension CurrencyScope {
@@ -157,13 +113,14 @@ extension CurrencyScope {
     return before.contains { spending(in: month.adding(months: -$0)) != nil } ? rows : []
   }
 
-  func part(_ amount: Amount) -> Value? { amount == .zero ? nil : difference(amount) }
-
   /// The two parts of the step of other items; `nil` without such items.
   func otherParts(of parts: ChangeParts) -> RichText? {
-    guard parts.newItems != .zero || parts.goneItems != .zero else { return nil }
-    return words.changes.otherParts(
-      words.changes.parts(new: part(parts.newItems), gone: part(parts.goneItems)))
+    let (new, gone) = (parts.newItems, parts.goneItems)
+    let written = [
+      new == .zero ? nil : words.changes.new(difference(new)),
+      gone == .zero ? nil : words.changes.gone(difference(gone)),
+    ].compactMap(\.self)
+    return written.isEmpty ? nil : words.changes.otherParts(written)
   }
 
   /// The steps from what was spent on some days to what was spent on others.

@@ -13,16 +13,11 @@ extension SpendingReview {
         id: "months", title: words.shared.counted(1, .month),
         blocks: [.paragraph(words.budget.oneMonth)])
     }
-    let description = scope.description(
-      of: columns, running: period.isOver ? nil : period.begun.upperBound)
-    return Section(
-      id: "months", title: words.shared.counted(columns.count, .month), note: [monthsNote(columns)],
-      drawingNote: period.isOver || whole?.projection == nil
-        ? [] : [words.budget.projection(for: period.lastDay)],
-      blocks: [
-        .chart("month-columns", words.budget.monthsCaption, description, .monthColumns(drawing)),
-        .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
-      ])
+    var section = scope.monthsSection(
+      words.shared.counted(columns.count, .month), drawing, monthsTable(columns),
+      running: period.isOver ? nil : period.begun.upperBound)
+    section.note = [monthsNote(columns)]
+    return section
   }
 
   /// The report's months and those before as columns, with where a month under way usually ends.
@@ -63,6 +58,24 @@ extension SpendingReview {
 }
 
 extension CurrencyScope {
+  /// Months as columns with a table of them.
+  ///
+  /// - Parameter running: The month under way, which has a projection.
+  func monthsSection(
+    _ title: RichText, _ drawing: MonthColumns, _ table: DisplayTable, running: Month?
+  ) -> Section {
+    Section(
+      id: "months", title: title,
+      drawingNote: running == nil || drawing.projection == nil
+        ? [] : [words.budget.projection(for: period.lastDay)],
+      blocks: [
+        .chart(
+          "month-columns", words.budget.monthsCaption,
+          description(of: drawing.months, running: running), .monthColumns(drawing)),
+        .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(table)]),
+      ])
+  }
+
   func column(_ month: Month) -> MonthColumns.Column {
     MonthColumns.Column(month: month, spent: spent(in: month), budget: budget(of: month)?.budget)
   }
@@ -83,9 +96,7 @@ extension CurrencyScope {
         .number(headings.budget) { [self] in cell($0.budget) },
         .number(headings.difference) { [self] in self.variance(self.budget(of: $0.month)?.variance)
         },
-        .number(headings.receipts) { [self] in
-          .count(spending(in: $0.month)?.receiptCount ?? 0)
-        },
+        .number(headings.receipts) { [self] in .count(spending(in: $0.month)?.receiptCount ?? 0) },
       ])
     table.rows.append(
       DisplayTable.Row(
@@ -100,7 +111,7 @@ extension CurrencyScope {
   ///
   /// A month under way may be the highest, and never the lowest. Nor may a first month that the
   /// data begin in the middle of, or one without any receipt, whose file may be missing.
-  func description(of columns: [MonthColumns.Column], running: Month?) -> RichText {
+  private func description(of columns: [MonthColumns.Column], running: Month?) -> RichText {
     let ended = columns.filter { $0.month != running }
     let whole = ended.filter { column in
       spending(in: column.month) != nil && period.firstWholeMonth.map { $0 <= column.month } ?? true

@@ -2,6 +2,7 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
+/// Money that is worth a sentence of its own, or that the steps of the change show already.
 struct Observation {
   /// What the money is part of.
   var topic: FindingTopic
@@ -9,22 +10,21 @@ struct Observation {
   var stake: Amount
   /// Whether the stake is a difference, which always shows its sign.
   var isDifference = true
-  var tone: Tone
-  var sentence: RichText
+  var tone = Tone.neutral
+  /// `nil` for what is shown above; what overlaps with it is not told again.
+  var sentence: RichText?
   var link: Finding.Link?
-  /// The values behind it, for a small chart beside the sentence.
-  var drawing: Chart.Drawing?
 
   /// Whether it is about money that was spent, or could have been kept.
   var isCost: Bool { !isDifference || stake > .zero }
 }
 
 enum FindingPlace: CaseIterable {
-  case budget, changes, stores, carts, trends, comparison
+  case stores, carts, trends, comparison
 
   fileprivate var target: LinkTarget {
     switch self {
-    case .budget, .changes, .stores, .carts: .section("\(self)")
+    case .stores, .carts: .section("\(self)")
     case .trends: .page(ReportKind.priceTrends.fileName)
     case .comparison: .page(ReportKind.storeComparison.fileName)
     }
@@ -33,8 +33,6 @@ enum FindingPlace: CaseIterable {
 
 extension SpendingReview {
   static let findingLimit = 5
-  /// The day of the month from which an even pace says something.
-  static let leastPaceDay = 7
 
   /// The link at the end of a finding; `nil` where it would lead to a page that is not written.
   func link(_ place: FindingPlace) -> Finding.Link? {
@@ -42,145 +40,38 @@ extension SpendingReview {
     return Finding.Link(text: words.findings.linkText(place), target: place.target)
   }
 
-  /// What the budget bars and the steps of the change show.
-  private static let shownAbove: Set<FindingTopic> = [
-    .wholeMonth, .category, .pace, .unbudgeted, .bought, .priceChange, .storeChoice,
-  ]
-
   /// What else is worth noticing: problems before praise, each by the money at stake.
   var findingsSection: Section? {
-    let own = observations.filter { !Self.shownAbove.contains($0.topic) }
-    let shown = (own.filter(\.isCost) + own.filter { !$0.isCost }).prefix(Self.findingLimit)
+    let told = observations.filter { $0.sentence != nil }
+    let shown = (told.filter(\.isCost) + told.filter { !$0.isCost }).prefix(Self.findingLimit)
     guard !shown.isEmpty else { return nil }
     return Section(
-      id: "what-stands-out", title: words.findings.title,
-      blocks: [.findings(shown.map { finding($0, link: $0.link) })])
+      id: "what-stands-out", title: words.findings.title, blocks: [.findings(shown.map(finding))])
   }
 
-  func finding(
-    _ observation: Observation, link: Finding.Link?, chart: ((Chart.Drawing) -> Chart)? = nil
-  ) -> Finding {
+  private func finding(_ observation: Observation) -> Finding {
     Finding(
       amount: observation.isDifference
         ? scope.difference(observation.stake) : scope.written(observation.stake),
-      tone: observation.tone, sentence: observation.sentence, link: link,
-      chart: chart.flatMap { observation.drawing.map($0) })
+      tone: observation.tone, sentence: observation.sentence ?? "", link: observation.link)
   }
 
-  /// What the page says of the month, most money at stake first; see ``FindingTopic``.
+  /// What moves money in the months, most at stake first; see ``FindingTopic``.
   var observations: [Observation] {
-    let groups: [[Observation?]] = [
-      [wholeMonthObservation], categoryObservations, [paceObservation], [unbudgetedObservation],
-      changeObservations, [savingsObservation], priceObservations, [cartObservation],
-      [storeLevelObservation], [basketObservation],
+    (stepsShown + [savingsObservation] + priceObservations
+      + [cartObservation, storeLevelObservation, basketObservation])
+      .compactMap(\.self).shown(ofSpending: spent)
+  }
+
+  /// What prices and the choice of stores did to spending, as far as the steps may say it.
+  private var stepsShown: [Observation?] {
+    guard let total = scope.changes.first, total.scope == .wholeMonth else { return [] }
+    let change = scope.priceChange
+    let shown: [(FindingTopic, ChangeClaim?, Amount)] = [
+      (.priceChange, change?.sameStores, total.priceEffect),
+      (.storeChoice, change?.storeChoice, total.storeEffect),
     ]
-    return groups.flatMap(\.self).compactMap(\.self)
-      .shown(ofSpending: spent, headline: headlineAmounts)
-  }
-
-  /// What the headline says of the month against its budget; it speaks of the first currency.
-  private var headlineAmounts: [Amount] {
-    guard let variance, scope.analysis.currencies.first == scope.currency else { return [] }
-    guard !period.isOver, variance < .zero else { return [variance] }
-    return [variance] + [whole?.end?.excess].compactMap(\.self).filter { $0 > .zero }
-  }
-
-  /// The month against its budget; in a month under way, where it ends if that is clear.
-  private var wholeMonthObservation: Observation? {
-    guard let whole, let variance, let budget = whole.budget else { return nil }
-    guard !period.isOver, let clear = whole.end,
-      // A month that is over its budget and is expected to come back below it says neither.
-      variance <= .zero || clear.excess > .zero
-    else {
-      // That little of a budget is used early in a month is no news.
-      guard period.isOver || variance > .zero else { return nil }
-      return Observation(
-        topic: .wholeMonth, stake: variance, tone: Tone(variance: variance),
-        sentence: words.findings.closed(whole.status, kind),
-        link: link(.budget), drawing: .monthColumns(monthsDrawing))
-    }
-    let end = WrittenEnd(clear, in: scope)
-    return Observation(
-      topic: .wholeMonth, stake: clear.excess, tone: Tone(variance: clear.excess),
-      sentence: variance > .zero
-        ? words.findings.overMonth(end)
-        : words.findings.runningMonth(
-          end, budget: scope.written(budget), left: scope.written(-variance)),
-      link: link(.budget), drawing: .monthColumns(monthsDrawing))
-  }
-
-  /// The category furthest over its budget and the one furthest under.
-  private var categoryObservations: [Observation?] {
-    // Of a category that no line was ever of, that nothing was spent is no news.
-    let rows = (scope.categories + scope.parts)
-      .filter { $0.variance != nil && ($0.level != .category || !$0.scope.isUnused) }
-    func furthest(_ isBetter: (Amount, Amount) -> Bool) -> BudgetVariance.Row? {
-      rows.reduce(nil) { best, row in
-        guard let best, let bestVariance = best.variance else { return row }
-        return isBetter(row.variance ?? .zero, bestVariance) ? row : best
-      }
-    }
-    func stake(_ row: BudgetVariance.Row) -> Amount { row.variance ?? .zero }
-    return [furthest(>), furthest(<)].enumerated().map { place, row -> Observation? in
-      guard let row, let variance = row.variance, let budget = row.budget,
-        place == 0 ? variance > .zero : variance < .zero
-      else { return nil }
-      // A running month leaves most categories under; that is no finding before its end is near.
-      guard place == 0 || period.isOver || daysLeft <= 3 else { return nil }
-      return Observation(
-        topic: .category, stake: variance,
-        tone: isOnCourseOver && variance < .zero ? .neutral : Tone(variance: variance),
-        sentence: words.findings.category(
-          scope.categoryName(row.scope), isOver: variance > .zero,
-          isAlone: rows.count { $0.variance == variance } == 1,
-          used: row.usedPercent.map { .percent($0, digits: 0) }, budget: scope.written(budget)),
-        link: link(.budget),
-        drawing: budgetDrawing(
-          rows.sorted { place == 0 ? stake($1) < stake($0) : stake($0) < stake($1) }))
-    }
-  }
-
-  /// The categories that are not over their budgets but ahead of an even pace, together; before the
-  /// month is a week old, one large purchase is.
-  private var paceObservation: Observation? {
-    guard !period.isOver, period.daysElapsed >= Self.leastPaceDay else { return nil }
-    let ahead = scope.categories.compactMap { row -> (row: BudgetVariance.Row, lead: Amount)? in
-      guard let variance = row.variance, variance <= .zero, let pace = row.pace,
-        let lead = row.spent.subtractingIfFits(pace), lead > .zero
-      else { return nil }
-      return (row, lead)
-    }.sorted {
-      ($1.lead, scope.categoryName($0.row.scope)) < ($0.lead, scope.categoryName($1.row.scope))
-    }
-    guard let largest = ahead.first, let sum = ahead.map(\.lead).sum else { return nil }
-    return Observation(
-      topic: .pace, stake: sum, tone: .neutral,
-      sentence: words.findings.aheadOfPace(
-        count: ahead.count, largest: scope.categoryName(largest.row.scope),
-        amount: scope.written(largest.lead), isAlone: ahead.dropFirst().first?.lead != largest.lead),
-      link: link(.budget), drawing: budgetDrawing(ahead.map(\.row)))
-  }
-
-  /// What was spent in categories without a budget, where others have one.
-  private var unbudgetedObservation: Observation? {
-    let rows = scope.categories
-    guard rows.contains(where: { $0.budget != nil }) else { return nil }
-    let unbudgeted = rows.filter {
-      $0.budget == nil && $0.spent > .zero && $0.scope != .category(.adjustments)
-    }.sorted { $0.spent > $1.spent }
-    guard let largest = unbudgeted.first else { return nil }
-    return Observation(
-      topic: .unbudgeted, stake: unbudgeted.reduce(.zero) { $0 + $1.spent }, isDifference: false,
-      tone: .neutral,
-      sentence: words.findings.unbudgeted(
-        count: unbudgeted.count, largest: scope.categoryName(largest.scope),
-        amount: scope.written(largest.spent)), link: link(.budget),
-      drawing: unbudgeted.count == 1
-        ? .monthColumns(monthsDrawing(of: largest))
-        : scope.bars(
-          unbudgeted.prefix(Self.smallRowLimit).map {
-            StoreBars.Row(name: scope.categoryName($0.scope), amount: $0.spent, note: "")
-          }))
+    return shown.filter { $0.1?.clear != nil }.map { Observation(topic: $0.0, stake: $0.2) }
   }
 
   /// The completed cart that cost most above its plan, with its largest part.
@@ -200,27 +91,88 @@ extension SpendingReview {
       sentence: words.findings.cart(
         scope.book.vault.carts[largest.cart.cart].name,
         date: largest.cart.unnamedDate(in: scope.book), cause: cause?.0,
-        amount: cause.map { scope.written($0.1) }), link: link(.carts),
-      drawing: differences(
-        [
-          (words.headings.price, largest.parts.price),
-          (words.headings.quantity, largest.parts.quantity),
-          (words.headings.unplanned, largest.parts.unplanned),
-          (words.headings.skipped, largest.parts.skipped),
-        ], isToned: true))
+        amount: cause.map { scope.written($0.1) }), link: link(.carts))
+  }
+
+  /// Prices that rose, fell or were never lower in a year, weighed by what was bought at them.
+  private var priceObservations: [Observation?] {
+    [PriceAlert.Kind.up, .down, .newLow].map(priceObservation)
+  }
+
+  private func priceObservation(_ kind: PriceAlert.Kind) -> Observation? {
+    let effects = scope.alertEffects(kind)
+    guard let first = effects.first, let stake = effects.map(\.effect).sum else { return nil }
+    let series = scope.analysis.unitValues.series[first.alert.series]
+    // A low that is also a fall is listed with the falls.
+    let lows = Set(scope.alerts.filter { $0.kind == .newLow }.map(\.row))
+    let hasOtherLows =
+      kind == .newLow
+      && scope.alertsByPrice.contains { $0.kind != .newLow && lows.contains($0.row) }
+    return Observation(
+      topic: .priceAlerts, stake: stake, tone: kind == .up ? .over : .under,
+      sentence: words.findings.prices(
+        kind, count: effects.count, months: PriceAlert.pricedMonthsNeeded,
+        lowMonths: PriceAlert.lowMonths, hasOtherLows: hasOtherLows,
+        isTied: effects.count > 1 && effects[1].effect.magnitude == first.effect.magnitude,
+        item: scope.itemName(series.item), store: scope.storeName(series.store),
+        change: .percentDifference(first.alert.changePercent)), link: link(.trends))
+  }
+
+  /// The store whose stated rise of prices costs most: what this month's purchases there cost more
+  /// than at the prices of then.
+  private var storeLevelObservation: Observation? {
+    guard period.isMonth, let currency = scope.currencyID else { return nil }
+    let spentByStore = Dictionary(scope.stores.map { ($0.store, $0.spent) }, uniquingKeysWith: +)
+    let answers = scope.analysis.answers
+    let changes = [Answer.Question.pricesYear, .pricesSince].flatMap { answers($0, in: currency) }
+    var largest: (store: StoreID, change: Estimate, since: Month, extra: Amount)?
+    for answer in changes where answer.isStated {
+      let percent = answer.estimate.approximateValue
+      guard case .store(let store) = answer.subject, percent > 0,
+        case .period(let since, _)? = answer.against, let spent = spentByStore[store],
+        spent > .zero,
+        let extra = scope.amount(
+          approximateUnits: spent.approximateUnits * percent / (100 + percent))
+      else { continue }
+      if extra > largest?.extra ?? .zero {
+        largest = (store, Estimate(percent, interval: answer.range), since.first, extra)
+      }
+    }
+    guard let largest, ClaimGate.isLargeEnough(largest.extra, ofSpending: spent) else { return nil }
+    return Observation(
+      topic: .storeLevel, stake: largest.extra, tone: .over,
+      sentence: words.moves.storeLevel(
+        scope.storeName(largest.store), largest.change, since: largest.since,
+        spent: spentByStore[largest.store].map(scope.written), extra: scope.written(largest.extra)),
+      link: link(.trends))
+  }
+
+  /// What the usual basket would really cost less at another store.
+  private var basketObservation: Observation? {
+    guard
+      let comparison = scope.analysis.comparisons
+        .first(where: { $0.kind == .usual && $0.currency == scope.currency }),
+      let saving = comparison.attainable, let lead = saving.claim.clear,
+      ClaimGate.isLargeEnough(lead.amount, ofSpending: spent)
+    else { return nil }
+    let other = comparison.stores[saving.store]
+    let items = comparison.basket.lines.count
+    return Observation(
+      topic: .basket, stake: lead.amount, isDifference: false,
+      sentence: words.findings.cheaperBasket(
+        WrittenLead(lead, in: scope), at: scope.storeName(other.store),
+        than: scope.book.names.stores[comparison.stores[saving.usualStore].store],
+        missing: items - other.availableItemCount, of: items), link: link(.comparison))
   }
 }
 
-enum CartPart: CaseIterable { case price, quantity, unplanned, skipped }
+enum CartPart: CaseIterable { case price, quantity, unplanned }
 
 enum FindingTopic {
-  case wholeMonth, category, pace, unbudgeted, priceChange, priceAlerts, storeLevel, storeChoice
-  case savings, basket, bought, cart
+  case priceChange, priceAlerts, storeLevel, storeChoice, savings, basket, cart
 
   /// Topics whose amounts are, at least in part, the same money.
   private static let overlaps: [[FindingTopic]] = [
-    // What a category is over its budget, the month is.
-    [.wholeMonth, .category], [.wholeMonth, .pace], [.wholeMonth, .unbudgeted],
     // A price that rose is a price change, an alert, and part of its store's level.
     [.priceChange, .priceAlerts, .storeLevel],
     // What was bought at dearer stores would have cost less elsewhere.
@@ -233,17 +185,60 @@ enum FindingTopic {
 }
 
 extension [Observation] {
-  /// Those that are shown, most money first: large enough for the spending, and no money twice.
-  ///
-  /// If two overlap and have the same sign, only the larger is shown. What the headline says of
-  /// the whole month is not repeated.
-  func shown(ofSpending spending: Amount, headline: [Amount]) -> [Observation] {
-    let ordered = filter { ClaimGate.isLargeEnough($0.stake, ofSpending: spending) }.filter {
-      $0.topic != .wholeMonth || !headline.contains($0.stake)
-    }.sorted { $0.stake.magnitude > $1.stake.magnitude }
+  /// Those that are large enough for the spending, most money first; of two that overlap and have the
+  /// same sign, the larger.
+  func shown(ofSpending spending: Amount) -> [Observation] {
+    let ordered = filter { ClaimGate.isLargeEnough($0.stake, ofSpending: spending) }
+      .sorted { $0.stake.magnitude > $1.stake.magnitude }
     return ordered.reduce(into: []) { shown, next in
       let isCounted = shown.contains { $0.topic.overlaps(next.topic) && $0.isCost == next.isCost }
       if !isCounted { shown.append(next) }
     }
+  }
+}
+
+extension CurrencyScope {
+  /// The alerts of the report's months, in this currency.
+  ///
+  /// A price that fell to a new low has two. What moved alike in the same month a year ago is
+  /// left out: it is the season's price, neither dear nor cheap.
+  fileprivate var alerts: [PriceAlert] {
+    analysis.alerts.filter {
+      !$0.isSeasonal && isReported(analysis.unitValues.month[$0.row])
+        && analysis.unitValues.series[$0.series].currency == currencyID
+    }
+  }
+
+  /// The alerts of the report's months, a price once: a new low that fell counts as a fall.
+  var alertsByPrice: [PriceAlert] {
+    let alerts = alerts
+    let moved = Set(alerts.filter { $0.kind != .newLow }.map(\.row))
+    return alerts.filter { $0.kind != .newLow || !moved.contains($0.row) }
+  }
+
+  /// The alerts of one kind with what they cost in the report's months, the largest effect first:
+  /// what was paid at the new price, less what it would have cost at the reference.
+  ///
+  /// - Complexity: O(alerts × log alerts).
+  func alertEffects(_ kind: PriceAlert.Kind) -> [(alert: PriceAlert, effect: Amount)] {
+    let values = analysis.unitValues
+    var effects: [(alert: PriceAlert, effect: Amount)] = []
+    // Over several months a price counts once, with the alert that made most of it.
+    var places: [Int: Int] = [:]
+    for alert in alertsByPrice where alert.kind == kind && !values.isQuoted(alert.row) {
+      guard
+        let before = values.price(row: alert.referenceRow).cost(
+          of: values[alert.row].quantity, roundedToDigits: currency.minorUnitDigits),
+        let effect = values[alert.row].paid.subtractingIfFits(before)
+      else { continue }
+      if let place = places[alert.series] {
+        let isLarger = effect.magnitude > effects[place].effect.magnitude
+        effects[place] = (isLarger ? alert : effects[place].alert, effects[place].effect + effect)
+      } else {
+        places[alert.series] = effects.count
+        effects.append((alert, effect))
+      }
+    }
+    return effects.sorted { $0.effect.magnitude > $1.effect.magnitude }
   }
 }

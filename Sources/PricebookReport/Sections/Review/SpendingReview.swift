@@ -65,7 +65,6 @@ struct SpendingReview {
   var variance: Amount? { whole?.variance }
   var daysLeft: Int { max(0, period.dayCount - period.daysElapsed) }
 
-  /// The months, and the days of them where they still run or are not those of the calendar.
   var kicker: RichText {
     let calendar = period.calendar
     guard period.isOver else {
@@ -81,7 +80,6 @@ struct SpendingReview {
         through: .dayOfMonth(period.lastDay))
   }
 
-  /// The finding: what the months came to against their budget, or in each currency.
   var headline: RichText {
     let scopes = ReportScopes(of: scope.analysis, context: scope.context).all
     return headline(of: scopes.filter { $0.spending != nil })
@@ -105,12 +103,12 @@ struct SpendingReview {
     let amount = scope.written(variance.magnitude)
     guard !period.isOver else { return words.review.closed(amount, whole.status, months) }
     if variance < .zero, let end = whole.end, end.excess > .zero {
-      return words.review.headingOver(left: amount, daysLeft: daysLeft, WrittenEnd(end, in: scope))
+      return words.review.headingOver(
+        left: amount, daysLeft: daysLeft, over: scope.whole(end.excess))
     }
     return words.review.running(amount, whole.status, daysLeft: daysLeft)
   }
 
-  /// What was spent of what, which categories carry the difference, and the months before.
   var deck: RichText {
     guard let spending else {
       return words.review.noneThisMonth(scope.analysis.spending.byMonth.last?.month)
@@ -206,7 +204,6 @@ struct ComparedPeriod {
   var lastDay: CalendarDate?
   /// Whether a month must be shown with its year.
   var needsYear: Bool
-
   var month: Month { months.first }
 
   /// How many days count from the first of the months on; `nil` for whole months.

@@ -55,18 +55,15 @@ extension SpendingReview {
   var savingsObservation: Observation? {
     let savings = ReportedSavings(scope)
     guard savings.total > .zero, let store = savings.byStore.first else { return nil }
-    let names = scope.book.names
     let named = savings.byItem.prefix(2)
     let ofNamed = named.reduce(Amount.zero) { $0 + $1.saving }
     return Observation(
-      topic: .savings, stake: savings.total, isDifference: false, tone: .neutral,
+      topic: .savings, stake: savings.total, isDifference: false,
       sentence: words.savings.finding(
         days: savingsDays, items: named.map { scope.itemName($0.id) },
-        isMost: ofNamed > savings.total - ofNamed, store: names.stores[store.id],
+        isMost: ofNamed > savings.total - ofNamed, store: scope.storeName(store.id),
         amount: scope.written(store.saving), isOnlyStore: savings.byStore.count == 1),
-      link: link(.stores),
-      drawing: differences(
-        savings.byItem.map { (.name(names.items[$0.id].name), $0.saving) }, isToned: false))
+      link: link(.stores))
   }
 
   /// Where money above the prices of other stores was paid, and what is not counted as such.

@@ -122,10 +122,7 @@ final class CurrencyScope: Sendable {
       toDigits: currency.minorUnitDigits)
   }
 
-  func spending(in month: Month) -> Spending.MonthRow? {
-    spendingRows.rows(of: month).first
-  }
-
+  func spending(in month: Month) -> Spending.MonthRow? { spendingRows.rows(of: month).first }
   func spent(in month: Month) -> Amount { spending(in: month)?.spent ?? .zero }
 
   func budget(of month: Month) -> BudgetVariance.Row? {
@@ -178,9 +175,7 @@ extension CurrencyScope {
     }
   }
 
-  var budget: BudgetVariance.Row? {
-    budgetRows.wrappedValue.first { $0.scope == .wholeMonth }
-  }
+  var budget: BudgetVariance.Row? { budgetRows.wrappedValue.first { $0.scope == .wholeMonth } }
 
   /// The categories against their budgets, in order of name; they add up to everything.
   var categories: [BudgetVariance.Row] {
@@ -234,7 +229,6 @@ extension CurrencyScope {
 struct ReportScopes: Sendable {
   /// Nobody reads a page with more currencies; the tables have the others too.
   static let limit = 25
-
   let first: CurrencyScope
   let others: [CurrencyScope]
   /// The lines of the report's months in all currencies.

@@ -5,7 +5,6 @@ import PricebookModel
 /// What apps and their people say of products and stores, in the words of a report.
 struct StatedFacts: Sendable {
   private static let commentLimit = 3
-
   private let words: ReportWords
   private let vault: Vault
   private let places: [StoreID: StorePlace]

@@ -7,8 +7,7 @@ struct TableColumn<Element> {
   let cell: (Element) -> Cell
 
   init(
-    _ header: RichText, order: DisplayTable.Column.Order? = nil,
-    cell: @escaping (Element) -> Cell
+    _ header: RichText, order: DisplayTable.Column.Order? = nil, cell: @escaping (Element) -> Cell
   ) {
     head = DisplayTable.Column(header, order: order)
     self.cell = cell
@@ -20,15 +19,12 @@ struct TableColumn<Element> {
   }
 
   static func number(
-    _ header: RichText, order: DisplayTable.Column.Order? = nil,
-    cell: @escaping (Element) -> Cell
+    _ header: RichText, order: DisplayTable.Column.Order? = nil, cell: @escaping (Element) -> Cell
   ) -> TableColumn { TableColumn(head: .number(header, order: order), cell: cell) }
 }
 
 extension [Cell] {
-  init<Row>(of row: Row, _ columns: [TableColumn<Row>]) {
-    self = columns.map { $0.cell(row) }
-  }
+  init<Row>(of row: Row, _ columns: [TableColumn<Row>]) { self = columns.map { $0.cell(row) } }
 }
 
 extension DisplayTable {

@@ -62,27 +62,22 @@ extension BasketComparison {
     return ComparisonBars(
       currency: scope.currency,
       rows: shown.map { store in
-        var row = row(of: store)
-        row.isWinner = store.store == shown.first?.store
-        if let rank = store.rank, rank <= scope.analysis.options.settings[.recommendations] {
-          row.mark = words.comparison.rank(rank)
-        }
+        let estimated = min(estimated(store), comparable(store))
+        let most = scope.analysis.options.settings[.recommendations]
         let saving = store.saving.flatMap { scope.amount(approximateUnits: $0.amount) }
-        row.note = words.comparison.storeNote(
-          saving: saving.flatMap { $0 == .zero ? nil : scope.written($0.magnitude) },
-          isLess: saving.map { $0 > .zero } ?? false, missing: itemCount - store.availableItemCount)
-        row.meter = AvailabilityMeter(
-          pricedItems: store.availableItemCount, basketItems: itemCount,
-          thresholdPercent: comparison.availabilityPercent)
-        return row
+        return ComparisonBars.Row(
+          name: name(store),
+          mark: store.rank.map { $0 <= most ? words.comparison.rank($0) : "" } ?? "",
+          own: comparable(store) - estimated, filledIn: estimated > .zero ? estimated : nil,
+          isWinner: store.store == shown.first?.store,
+          note: words.comparison.storeNote(
+            saving: saving.flatMap { $0 == .zero ? nil : scope.written($0.magnitude) },
+            isLess: saving.map { $0 > .zero } ?? false,
+            missing: itemCount - store.availableItemCount),
+          meter: AvailabilityMeter(
+            pricedItems: store.availableItemCount, basketItems: itemCount,
+            thresholdPercent: comparison.availabilityPercent))
       }, omittedCount: listed.count - shown.count)
-  }
-
-  func row(of store: StoreComparison.StoreTotal) -> ComparisonBars.Row {
-    let estimated = min(estimated(store), comparable(store))
-    return ComparisonBars.Row(
-      name: name(store), own: comparable(store) - estimated,
-      filledIn: estimated > .zero ? estimated : nil, isWinner: store.store == winner?.store)
   }
 
   /// The part of a total that is of items the store does not price itself.
@@ -112,7 +107,6 @@ extension BasketComparison {
     var price: StoreComparison.BasketPrice
     /// What it costs at the usual store; `nil` where that has no price of it.
     var usual: Amount?
-
     var saved: Amount { usual.map { $0 - price.cost } ?? .zero }
   }
 
@@ -144,9 +138,7 @@ extension BasketComparison {
     return Section(id: "items", title: words.comparison.whereTitle, blocks: blocks)
   }
 
-  func ownPrice(
-    _ line: Int, at store: StoreComparison.StoreTotal
-  ) -> StoreComparison.BasketPrice? {
+  func ownPrice(_ line: Int, at store: StoreComparison.StoreTotal) -> StoreComparison.BasketPrice? {
     guard store.prices.indices.contains(line), let price = store.prices[line], !price.isFilledIn
     else { return nil }
     return price
@@ -175,8 +167,7 @@ extension BasketComparison {
           let line = comparison.basket.lines[$0.line]
           let isOne = line.quantity == .one && line.unit == .each
           return .text(words.comparison.item(itemName(line), shownQuantity(line), isOne: isOne))
-        },
-        .init(words.headings.store) { .name(name($0.store), secondLine: mark(of: $0.price)) },
+        }, .init(words.headings.store) { .name(name($0.store), secondLine: mark(of: $0.price)) },
         .number(words.comparison.saved) {
           .value($0.saved > .zero ? scope.written($0.saved) : nil, tone: .under)
         }, .number(words.headings.price) { scope.cell($0.price.cost) },

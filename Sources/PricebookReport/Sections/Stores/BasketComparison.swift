@@ -131,7 +131,6 @@ struct BasketComparison {
     }
   }
 
-  /// On what the answer is, and how sure.
   private var evidence: RichText {
     guard stores.count > 1 else {
       return words.comparison.secondStoreNeeded(

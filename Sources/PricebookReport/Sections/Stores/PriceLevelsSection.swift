@@ -17,13 +17,11 @@ struct PriceLevels {
   private var words: ReportWords.LevelsPhrases { scope.words.levels }
   private func name(_ store: StoreID) -> String { scope.storeName(store) }
 
-  /// How much cheaper or dearer the foremost store is than the usual one.
   var sentence: RichText {
     guard let level = levels.foremost, let claim = level.claim else { return words.title }
     return words.claim(claim, name(level.store), than: name(levels.usualStore))
   }
 
-  /// How sure that is.
   var range: RichText {
     guard let level = levels.foremost, let claim = level.claim else { return "" }
     return words.range(claim, items: min(level.items, levels.usualItems))
@@ -103,10 +101,9 @@ struct PriceNow {
     let rows = scope.analysis.answers(.priceNow, in: currency)
     let values = scope.analysis.unitValues
     // Of equal differences the first by name.
-    guard
-      let row = rows.min(by: { $0.estimate.approximateValue < $1.estimate.approximateValue }),
-      case .money(let difference) = row.estimate,
-      case .product(let item, let store) = row.subject, case .store(let other) = row.against
+    guard let row = rows.min(by: { $0.estimate.approximateValue < $1.estimate.approximateValue }),
+      case .money(let difference) = row.estimate, case .product(let item, let store) = row.subject,
+      case .store(let other) = row.against
     else { return nil }
     let series = values.series[values.seriesRange(ofItem: item)].filter { $0.currency == currency }
     guard let cheap = series.first(where: { $0.store == store }),

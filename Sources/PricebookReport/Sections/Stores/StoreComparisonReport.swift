@@ -90,7 +90,6 @@ struct StoreComparisonReport {
       }, isOutsideGroups: true)
   }
 
-  /// How the main basket was made, and which prices count.
   private static func methods(
     of lead: StoreComparison?, in scope: CurrencyScope, omittedBaskets: Int
   ) -> [RichText] {
@@ -154,8 +153,7 @@ extension CurrencyScope {
         .init(words.headings.item) { .name(names.items[$0.item].name) },
         .init(words.headings.perhaps) { [self] line in
           let nearest = line.nearest.map { RichText.name(itemName($0)) }
-          return nearest.isEmpty
-            ? .absent : .text(words.shared.list(nearest, limit: nearest.count))
+          return nearest.isEmpty ? .absent : .text(words.shared.list(nearest, limit: nearest.count))
         },
       ])
     return Section(

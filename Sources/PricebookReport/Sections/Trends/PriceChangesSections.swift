@@ -109,7 +109,6 @@ extension PriceTrendsReport {
 struct SmallerPackages {
   let scope: CurrencyScope
   let months: ClosedRange<Month>
-
   private static let limit = 4
   private var words: ReportWords { scope.words }
 
@@ -145,8 +144,7 @@ struct SmallerPackages {
       before: before == now ? nil : scope.shownPrice(before), found.changePercent,
       words.shared.per(found.unit))
     return TitledChart(
-      heading: "\(name: found.stem), \(name: scope.storeName(found.store))",
-      subheading: sentence,
+      heading: "\(name: found.stem), \(name: scope.storeName(found.store))", subheading: sentence,
       chart: Chart(
         id: "package-\(place + 1)", title: .name(found.stem), description: sentence,
         drawing: scope.bars([

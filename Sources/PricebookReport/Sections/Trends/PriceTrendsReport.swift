@@ -95,7 +95,6 @@ final class PriceTrendsReport {
     scope.baseUnit(scope.analysis.unitValues.series[series].dimension)
   }
 
-  /// What the household's prices did; before that is known, how many prices there are.
   var headline: RichText {
     if let change { return words.trends.claim(change, perMonth: change.perMonth.map(scope.whole)) }
     guard !trends.isEmpty else { return words.trends.noPrices }
@@ -104,7 +103,6 @@ final class PriceTrendsReport {
       prices: trends.count, stores: Set(trends.map { values.series[$0.series].store }).count)
   }
 
-  /// How sure that is, or what it takes.
   var deck: RichText {
     guard let change else {
       return trends.isEmpty
@@ -117,7 +115,6 @@ final class PriceTrendsReport {
   private static let labelledStores = 5
   private static let plainStores = 15
 
-  /// The price level of every store against itself, and of the household.
   var levelsSection: Section? {
     let window = scope.window
     let householdValues = household.index?.points.rebased(to: window) ?? []

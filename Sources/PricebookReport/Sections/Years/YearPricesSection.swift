@@ -72,8 +72,7 @@ extension YearReviewReport {
       [
         .init(headings.item) { .name(scope.itemName($0.item)) },
         .number(headings.change) {
-          .value(
-            .percentDifference($0.changePercent), tone: tone($0.changePercent), isStrong: true)
+          .value(.percentDifference($0.changePercent), tone: tone($0.changePercent), isStrong: true)
         },
         .number(words.year.effect) {
           .value(scope.difference($0.effect), tone: tone($0.changePercent))

@@ -36,8 +36,7 @@ final class YearReviewReport {
           "household-index", "discounts", "shrinkflation",
         ]))
     return Report(
-      kind: .yearInReview, title: words.year.title(year),
-      kicker: words.year.kicker(review.outline),
+      kind: .yearInReview, title: words.year.title(year), kicker: words.year.kicker(review.outline),
       headline: pages.first?.headline(beside: Array(scopes.dropFirst()))
         ?? words.review.nothingSpent(MonthPeriod(scopes[0].month)),
       deck: pages.first?.deck ?? words.review.noReceipts,
@@ -184,8 +183,7 @@ struct YearHeadline {
     guard let budget else { return nil }
     let (variance, scope) = (budget.variance, scopes[0])
     return YearBudgetClaim(
-      amount: scope.rounded(variance.magnitude),
-      status: BudgetVariance.Status(variance),
+      amount: scope.rounded(variance.magnitude), status: BudgetVariance.Status(variance),
       including: outline.runningMonth.flatMap { scope.budget(of: $0)?.budget == nil ? nil : $0 },
       months: budget.isComplete ? nil : budget.months)
   }

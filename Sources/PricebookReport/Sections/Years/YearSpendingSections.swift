@@ -3,28 +3,19 @@ import PricebookDocument
 import PricebookModel
 
 extension YearReviewReport {
-  /// The months of the year against their budgets, from the first to the last with spending.
   var monthsSection: Section? {
     guard let first = part.months.first, let last = part.months.last, first < last else {
       return nil
     }
     let columns = (0...last.months(since: first)).map { scope.column(first.adding(months: $0)) }
-    let running = review.runningMonth.flatMap { scope.budget(of: $0)?.projection }
     let drawing = MonthColumns(
       currency: scope.currency, months: columns, subjects: review.runningMonth.map { $0...$0 },
-      projection: running)
+      projection: review.runningMonth.flatMap { scope.budget(of: $0)?.projection })
     let table = scope.monthsTable(
       columns, spent: part.spent, budget: part.budget?.amount, variance: part.budget?.variance,
       receipts: part.receipts, linksMonths: true)
-    return Section(
-      id: "months", title: words.year.monthsTitle(columns.count),
-      drawingNote: running == nil ? [] : [words.budget.projection(for: scope.period.lastDay)],
-      blocks: [
-        .chart(
-          "month-columns", words.budget.monthsCaption,
-          scope.description(of: columns, running: review.runningMonth), .monthColumns(drawing)),
-        .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(table)]),
-      ])
+    return scope.monthsSection(
+      words.year.monthsTitle(columns.count), drawing, table, running: review.runningMonth)
   }
 
   /// The months that did best and worst; nothing where all did the same.

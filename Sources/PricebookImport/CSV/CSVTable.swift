@@ -18,8 +18,7 @@ extension CSVTable {
     let header = given ?? list.records.first.map { $0.fields.map { foldedName($0) } } ?? []
     // Blank cells at the end of a header, which spreadsheets leave there, are not columns.
     let width = (header.lastIndex { !$0.isEmpty }).map { $0 + 1 } ?? 0
-    for record in list.records.dropFirst(given == nil ? 1 : 0) {
-      if record.problem == nil, record.fields.allSatisfy(\.isEmpty) { continue }
+    for record in list.records.dropFirst(given == nil ? 1 : 0) where !record.isEmpty {
       log.countRead()
       if let problem = record.problem {
         log.reject(record, for: problem)
@@ -30,8 +29,7 @@ extension CSVTable {
         rows.append(record)
       }
     }
-    self.header = header
-    self.rows = rows
+    self.init(header: header, rows: rows)
   }
 
   func column(_ name: String) -> Int? { header.firstIndex(of: name) }
@@ -42,13 +40,10 @@ extension CSVTable {
     let head = bytes.prefix(65_536)
     let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
     let firstLine = head.drop(while: isEnd).prefix { !isEnd($0) }
-    var best = 0
-    for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09] {
-      let count = firstLine.count { $0 == delimiter }
-      if count > best {
-        best = count
-        dialect.delimiter = delimiter
-      }
+    func count(_ delimiter: UInt8) -> Int { firstLine.count { $0 == delimiter } }
+    // Of equals, the first.
+    for delimiter in [UInt8(ascii: ";"), 0x09] where count(delimiter) > count(dialect.delimiter) {
+      dialect.delimiter = delimiter
     }
     if !head.contains(0x0A), head.contains(0x0D) { dialect.recordEnd = 0x0D }
     return dialect
@@ -70,6 +65,9 @@ struct RecordList: Sendable {
     var text = ""
     /// The offset after the end of the record.
     private(set) var endOffset = 0
+
+    /// Whether the record has delimiters with nothing between them.
+    var isEmpty: Bool { problem == nil && fields.allSatisfy(\.isEmpty) }
 
     /// The trimmed text in a column of the table, and its byte column from 1.
     func field(_ index: Int?) -> (text: String, column: Int) {

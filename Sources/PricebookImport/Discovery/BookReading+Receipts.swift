@@ -23,8 +23,8 @@ extension BookReading {
       files.append(receipts)
     }
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
-    for file in raw.collector.files {
-      if let warning = SurveyShape.warning(file, of: raw.collector.lines) {
+    for file in raw.files {
+      if let warning = SurveyShape.warning(file, of: raw.lines) {
         logs[file.file.source].report(warning)
       }
     }
@@ -53,7 +53,7 @@ extension BookReading {
     var receipts = ReceiptFile(
       input: input(of: file, head: head), displayPath: file.displayPath, source: source,
       reading: reading)
-    if mapping.lookup != nil, reading.rules.lacksColumns {
+    if mapping.lookup != nil, reading.rules().lacksColumns {
       guard let lookup = lookUp(for: mapping) else {
         logs[source].report(
           .noLookupFile(
@@ -80,7 +80,7 @@ extension BookReading {
   mutating func read(
     _ files: [ReceiptFile], keepsWritten: Bool,
     _ progress: @escaping @Sendable (ImportProgress) -> Bool
-  ) throws(ImportError) -> RawReceipts {
+  ) throws(ImportError) -> ReceiptCollector {
     var readerOptions = ReceiptReader.Options()
     readerOptions.bookCurrency = book.settings.currency
     readerOptions.keepsWritten = keepsWritten
@@ -95,7 +95,7 @@ extension BookReading {
     }
     let failures = raw.failures
     if raw.isIncomplete { book.isIncomplete = true }
-    for file in raw.collector.files {
+    for file in raw.files {
       tableNotes[file.file.source] = file.notes
       bytesRead += file.byteCount
     }
@@ -118,9 +118,9 @@ extension BookReading {
       guard case .lookup(let other, let header) = file.content, other.lookup?.key == key,
         let bytes = bytes(file, source)
       else { continue }
-      let table = LookupTable(
-        bytes, header: header.names, header.dialect, key: key, for: mapping, log: &logs[source])
-      found = (found ?? [:]).merging(table.texts) { first, _ in first }
+      let texts = mapping.lookedUp(
+        bytes, header: header.names, header.dialect, key: key, log: &logs[source])
+      found = (found ?? [:]).merging(texts) { first, _ in first }
     }
     return found
   }
@@ -257,7 +257,8 @@ extension BookReading {
   private mutating func settleLargePrice(of index: Int) {
     let file = recognised[index]
     guard case .receipts(let header, let head) = file.content, header.isPriceOpen,
-      head.count >= FileBytes.headByteCount, let columns = AmountColumns(header)
+      head.count >= FileBytes.headByteCount,
+      var lines = LineSample(amountsOf: header, keepsAll: false)
     else { return }
     if file.isStandardInput { return update(index) { $0.askAboutPrice() } }
     guard
@@ -266,7 +267,6 @@ extension BookReading {
         displayPath: file.displayPath, dialect: header.dialect, blockSize: 1 << 20,
         recordLimit: 1 << 24)
     else { return }
-    var lines = LineSample(header, numbers: columns.numbers, keepsAll: false)
     var buffer = ByteBuffer(capacity: 1 << 20)
     while !lines.isFull, source.next(into: &buffer) != nil {
       let bytes = buffer.view.bytes(from: 0, to: buffer.count)
@@ -276,9 +276,8 @@ extension BookReading {
         if let record = records.record(ofWidth: header.names.count) { lines.add(record) }
       }
     }
-    var detective = TableDetective(
-      header, [], file: file.displayPath, choices: TableDetective.Choices())
-    detective.settleOpenPrice(columns, lines)
+    var detective = TableDetective(header, [], choices: TableDetective.Choices())
+    detective.settleOpenPrice(lines)
     update(index) { $0 = detective.reading }
   }
 

@@ -18,7 +18,7 @@ extension BookReading {
     for (file, source) in sources(where: { if case .budgets = $0 { true } else { false } }) {
       guard case .budgets(_, let reading) = file.content, let bytes = bytes(file, source)
       else { continue }
-      let table = CSVTable(bytes, reading.dialect, reading.rules, log: &logs[source])
+      let table = CSVTable(bytes, reading.dialect, reading.rules(), log: &logs[source])
       budgets.read(
         table, bookCurrency: currency, among: known, decimalMark: .point, amounts: &amounts,
         log: &logs[source])

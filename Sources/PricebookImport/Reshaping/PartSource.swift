@@ -46,12 +46,10 @@ private struct InputParts: ~Copyable {
   private let dialect: Dialect
   private let unit: JSONRowTable.Unit
   private let blockSize, recordLimit: Int
-  /// The beginning of a record or an element whose end was not yet read.
   private var carry = ByteBuffer(capacity: 4096)
   private var nextSequence = 0
   private var nextLine: Int
   var isAtEnd = false
-  /// Whether the last line handed out was blank.
   private var endsWithBlankLine = false
 
   init(

@@ -3,10 +3,7 @@ import PricebookModel
 /// A small CSV file with a header: a budget, an alias table or a basket.
 struct CSVTable {
   typealias Row = RecordList.Record
-
-  /// The names of the header, folded.
   let header: [String]
-  /// The records that can be used.
   let rows: [Row]
 }
 
@@ -59,13 +56,11 @@ struct RecordList: Sendable {
     var fields: [String] = []
     /// The byte column of every field in its physical line, from 1.
     var columns: [Int] = []
-    /// Why the record cannot be used.
     var problem: RejectionReason?
     /// The record as written, without its end, cut to 4 096 bytes.
     var text = ""
     /// The offset after the end of the record.
     private(set) var endOffset = 0
-
     /// Whether the record has delimiters with nothing between them.
     var isEmpty: Bool { problem == nil && fields.allSatisfy(\.isEmpty) }
 
@@ -76,7 +71,6 @@ struct RecordList: Sendable {
     }
   }
 
-  /// Without blank lines.
   private(set) var records: [Record] = []
 
   /// Reads at most so many records of a whole file, including its byte order mark.

@@ -12,14 +12,11 @@ struct DialectSearch {
 
   let dialect: Dialect
   let header: RecordList.Record
-  /// Records before the header.
   let preambleCount: Int
   /// The first bytes as the reader will see them, from the start of the file.
   let text: [UInt8]
   /// What was found and why, one sentence each.
   let evidence: [String]
-
-  /// How many records may be the header.
   static let headerLimit = 31
   private static let sampleByteCount = 1 << 16
   private static let delimiters = [

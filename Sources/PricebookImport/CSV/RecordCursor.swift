@@ -193,10 +193,8 @@ struct RecordSplitter {
   }
 
   let dialect: Dialect
-
   /// Faults in ascending order of their offsets.
   private(set) var faults: [Fault] = []
-
   /// How far the bytes were scanned, outside of quoted fields.
   private var position = 0
   /// A quote that was not closed in the bytes so far, and how far the closing quote was searched.
@@ -217,7 +215,6 @@ struct RecordSplitter {
     anchorRecord = 0
   }
 
-  /// Drops the faults of records that belong to the next part.
   mutating func forgetFaults(from offset: Int) {
     while let last = faults.last, last.offset >= offset { faults.removeLast() }
   }

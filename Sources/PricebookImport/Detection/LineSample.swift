@@ -31,8 +31,6 @@ struct LineSample {
   private var receipt = 0
   /// Whether lines of one piece are kept once there are many of them.
   private var keepsAll = true
-
-  /// How many lines are kept; more would not say more.
   private static let limit = 20_000
   var isFull: Bool { lines.count >= Self.limit }
 

@@ -114,7 +114,6 @@ private struct PaymentSample {
   let amountColumn: Int
   private(set) var positiveCount = 0
   private(set) var negativeCount = 0
-  /// The column that sums up the amounts; `nil` if there is none.
   private(set) var balanceColumn: Int?
   private(set) var payerColumns: [Int] = []
 
@@ -210,7 +209,6 @@ struct PaymentWords {
     programs.first { $0.columns.allSatisfy { names.contains(HeaderName.folded($0)) } }
   }
 
-  /// Whether a column is the balance of an account after each payment.
   static func isBalance(_ name: String) -> Bool {
     let folded = HeaderName.folded(name)
     let bare = folded.hasPrefix("no") ? String(folded.dropFirst(2)) : folded

@@ -51,10 +51,7 @@ private struct FirstRowShape {
   /// - Returns: `nil` if all rows name their receipt.
   init?(_ reading: TableReading, _ records: [[String]]) {
     columns = reading.columns.indices.filter {
-      switch reading.columns[$0] {
-      case .receiptID, .date, .time, .store, .location, .person: true
-      default: false
-      }
+      reading.columns[$0].map { $0 != .currency && Field.ofReceipt.contains($0) } ?? false
     }
     filledBelow = Array(repeating: 0, count: reading.names.count)
     guard let item = reading.column(.item) else { return nil }
@@ -90,7 +87,9 @@ extension TableDetective {
       [.unitPrice, .discount, .total].contains(reading.columns[$0])
     }
     let discount = reading.column(.discount)
-    reading.allowsCharges = isOwnExport
+    // In what `pricebook export` writes, a discount below zero is a charge.
+    reading.allowsCharges =
+      Field.ofReceipts.count { reading.names.contains($0.rawValue) } >= 11
     let minor = amounts.filter { HeaderName.isInMinorUnits(reading.names[$0]) }
     guard discount != nil || !minor.isEmpty else { return }
     if minor.isEmpty, let discount, isMoneyOff(discount) { return }
@@ -150,11 +149,6 @@ extension TableDetective {
       if LineSample.areEqual(product + off, paid) { savings += 1 }
     }
     return charges > savings
-  }
-
-  /// Whether the header is that of `pricebook export`, where a discount below zero is a charge.
-  private var isOwnExport: Bool {
-    Field.ofReceipts.count { reading.names.contains($0.rawValue) } >= 11
   }
 
   /// Takes amounts as whole cents where the header says so and the values agree.
@@ -235,7 +229,6 @@ extension TableDetective {
     }
   }
 
-  /// Leaves out a column of persons whose values are none.
   mutating func settlePersons() {
     guard let column = reading.column(.person) else { return }
     let values = Set(sample[column]).filter { !$0.isEmpty }
@@ -254,55 +247,48 @@ extension TableDetective {
 }
 
 /// The columns that look as if they matter, and that no meaning took.
-enum UnreadColumns {
-  static func find(in header: TableReading, _ records: some Sequence<[String]>) -> [Int] {
-    let meanings = header.columns
-    let used = Set(meanings.compactMap(\.self))
-    let known = HeaderColumns(header.names)
+extension TableReading {
+  func unreadColumns(_ records: some Sequence<[String]>) -> [Int] {
+    let known = HeaderColumns(names)
     let rivals = Set(known.rivals.map(\.loser))
-    let open = meanings.indices.filter {
-      meanings[$0] == nil && known.meanings[$0] == nil && !rivals.contains($0)
-        && !HeaderWords.isOfNoUse(header.names[$0])
-    }
-    guard !open.isEmpty else { return [] }
-    return open.filter { column in
+    return columns.indices.filter { column in
+      guard columns[column] == nil, known.meanings[column] == nil, !rivals.contains(column),
+        !HeaderWords.isOfNoUse(names[column])
+      else { return false }
       let values = records.map { $0[column] }.filter { !$0.isEmpty }
-      guard !values.isEmpty else { return false }
-      return mayName(header.names[column], values, used) || areValues(values, column, header, used)
+      return !values.isEmpty && (mayName(column, values) || mayMeasure(column, values))
     }
   }
 
   /// Whether a name contains a word for a receipt or a store, which the file otherwise lacks.
-  private static func mayName(_ name: String, _ values: [String], _ used: Set<Field>) -> Bool {
-    let folded = HeaderName.folded(name)
+  private func mayName(_ column: Int, _ values: [String]) -> Bool {
+    let folded = HeaderName.folded(names[column])
     func contains(_ meaning: Field) -> Bool {
       HeaderWords.words(for: meaning).contains { word in
         word.count >= 4 && (folded.hasPrefix(word) || folded.hasSuffix(word))
       }
     }
-    if !used.contains(.receiptID), contains(.receiptID),
+    if !has(.receiptID), contains(.receiptID),
       values.allSatisfy({ $0.contains(where: \.isNumber) })
     {
       return true
     }
-    guard used.isDisjoint(with: [.store, .location]) else { return false }
-    return contains(.store)
-      || HeaderWords.storeSubstitutes.keys.contains { $0.count >= 5 && folded.hasPrefix($0) }
+    return !has(.store) && !has(.location)
+      && (contains(.store)
+        || HeaderWords.storeSubstitutes.keys.contains { $0.count >= 5 && folded.hasPrefix($0) })
   }
 
   /// Whether all values are amounts or days, or quantities in a file that has none.
-  private static func areValues(
-    _ values: [String], _ column: Int, _ header: TableReading, _ used: Set<Field>
-  ) -> Bool {
-    let order = header.dateOrder ?? .dayMonthYear
-    let numbers = values.compactMap { WrittenNumber($0, mark: header.marks[column]) }
+  private func mayMeasure(_ column: Int, _ values: [String]) -> Bool {
+    let numbers = values.compactMap { WrittenNumber($0, mark: marks[column]) }
     guard numbers.count == values.count else {
+      let order = dateOrder ?? .dayMonthYear
       return numbers.isEmpty && values.allSatisfy { DateText.moment($0, order: order) != nil }
     }
     if numbers.contains(where: { $0.value.scale > 0 || !$0.currency.isEmpty }) { return true }
     let wholes = Set(numbers.map(\.value.significand))
     // Small whole numbers that are no row numbers may be quantities.
-    return !used.contains(.quantity) && wholes.allSatisfy { (0...200).contains($0) }
+    return !has(.quantity) && wholes.allSatisfy { (0...200).contains($0) }
       && wholes.count > 1 && wholes.count < values.count && wholes.contains { $0 > 1 }
   }
 }

@@ -18,7 +18,6 @@ struct TableDetective {
     var file = ""
     var currency: CurrencyCode?
     var mappings = MappingSet()
-    /// Why the file is a price list, whatever its columns are.
     var priceList: PriceListReason?
   }
 
@@ -37,7 +36,6 @@ struct TableDetective {
       text.prefix(TableSample.byteCount), reading.dialect, width: reading.names.count)
   }
 
-  /// All records of the text, where it has more than the sample.
   var wholeSample: TableSample? {
     guard text.count > TableSample.byteCount else { return nil }
     return TableSample(text[...], reading.dialect, width: reading.names.count)
@@ -158,7 +156,7 @@ struct TableDetective {
     settlePersons()
     settleRowKinds()
     reading.correctSentences(since: columnsByName)
-    reading.unread = UnreadColumns.find(in: reading, sample.records.prefix(60)).filter {
+    reading.unread = reading.unreadColumns(sample.records.prefix(60)).filter {
       // The totals of receipts in JSON are read, in columns beside those of their lines.
       !reading.understood.contains($0) && !reading.names[$0].hasPrefix(JSONRowTable.ofReceipt)
     }
@@ -329,7 +327,6 @@ extension TableDetective {
     }
   }
 
-  /// Says that an option has another answer than the file, whose own values count.
   static func otherAnswer(_ option: String, _ answer: String?) -> String {
     answer.map { ", so that \(option) \($0) does not apply." } ?? "."
   }

@@ -4,7 +4,6 @@ import PricebookModel
 struct TableReading: Sendable {
   /// How records and fields are delimited; where ``shape`` makes rows, those of the rows.
   var dialect: Dialect
-  /// How the records of the file become rows; `nil` if they are rows.
   var shape: RecordShape?
   var names: [String]
   /// The header as written, cut to 4 096 bytes; empty if it cannot be repeated.
@@ -24,7 +23,6 @@ struct TableReading: Sendable {
   var found = FileNamePattern.Found()
   /// Why the lines are prices that were seen and not paid; `nil` for receipts.
   var priceList: PriceListReason?
-
   /// What was found and why, one sentence each, for `pricebook inspect`.
   var evidence: [String] = []
   /// Problems such as an ambiguous date order; with an error the table must not be read.
@@ -280,7 +278,6 @@ extension TableReading {
     evidence.append("\(named(column)) is \(what): \(reason).")
   }
 
-  /// Asks what a price is where the rest of the input cannot be looked at.
   mutating func askAboutPrice() {
     guard case .sameEitherWay = questions.price else { return }
     questions.price = .undecided(

@@ -71,10 +71,8 @@ struct ValueEvidence {
       together.add(own)
       votes[column] = own
     }
-    if together.hasNoMark, delimiter == UInt8(ascii: ",") {
-      // In a file delimited by commas, a point before three digits is a decimal mark.
-      together.preferPoint()
-    }
+    // In a file delimited by commas, a point before three digits is a decimal mark.
+    if delimiter == UInt8(ascii: ",") { together.preferPoint() }
     numbers = votes.mapValues { $0.finding(inCompany: together) }
   }
 }
@@ -148,17 +146,15 @@ private struct DateVotes {
   }
 }
 
-/// How many numbers of a column show which decimal mark they have.
 struct NumberVotes {
   private var votes: [DecimalMark: (count: Int, example: String)] = [:]
   /// A number that may be read either way, and its mark.
   private var open: (mark: DecimalMark, text: String)?
   /// Whether a currency decided that a mark groups thousands.
   private var hasGroups = false
-  var hasNoMark: Bool { votes.isEmpty }
 
   mutating func preferPoint() {
-    if let open, open.mark == .point { votes[.point] = (1, open.text) }
+    if votes.isEmpty, let open, open.mark == .point { votes[.point] = (1, open.text) }
   }
 
   mutating func add(_ other: NumberVotes) {
@@ -235,10 +231,8 @@ struct NumberVotes {
   }
 }
 
-/// The first records of a table as texts, by which is decided what names alone do not say.
 struct TableSample {
   static let byteCount = 1 << 16
-
   /// The records that are as wide as the header and have no problem.
   private(set) var records: [[String]] = []
 

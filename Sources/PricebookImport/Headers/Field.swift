@@ -20,7 +20,6 @@ enum Field: String, CaseIterable, Hashable, Sendable {
 
   // Of budgets.
   case month, amount
-
   /// The columns of receipts, whose names are the canonical header.
   static let ofReceipts = allCases.prefix { $0 != .price }.filter { $0 != .charge }
 

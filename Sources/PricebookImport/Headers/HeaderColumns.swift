@@ -2,14 +2,12 @@ import PricebookModel
 
 struct HeaderColumns {
   struct Rivals: Hashable {
-    var loser: Int
-    var winner: Int
+    var loser, winner: Int
     var meaning: Field
   }
 
   private(set) var meanings: [Field?]
   private(set) var rivals: [Rivals] = []
-  /// The unit that the header of the quantity names.
   private(set) var defaultUnit: UnitOfMeasure?
   /// The currency that the headers of amounts name, if they agree.
   private(set) var defaultCurrency: CurrencyCode?

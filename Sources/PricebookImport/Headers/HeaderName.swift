@@ -225,7 +225,6 @@ enum HeaderName {
 
   /// Currency codes that are words elsewhere, but not in headers of amounts.
   private static let wordyCodes: Set<String> = ["TRY", "PEN"]
-
   /// Names of currencies that are other words in headers: `precio real`, `peso` (a weight).
   private static let otherWords: Set<String> = ["real", "sol", "won", "rand", "peso", "pesos"]
 }

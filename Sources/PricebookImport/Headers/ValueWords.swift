@@ -3,7 +3,6 @@ import PricebookModel
 /// The words in the rows of tables and in the names of files, of `Words/values.txt`.
 enum ValueWords {
   static let lists = WordLists(EmbeddedWords.values_txt)
-
   /// Whether a row takes a purchase back: `Return`, `Refund`.
   static let isReturn = FoldedWords(folded("returned"))
   /// Whether what a row has was not bought after all: `Cancelled`, `Refunded`.

@@ -205,7 +205,6 @@ private func decimalText(_ amount: Amount, _ currency: CurrencyCode) -> String {
 }
 
 extension ExactDecimal {
-  /// Without zeros at the end of its decimals.
   fileprivate var shortText: String {
     var text = description
     guard text.contains(".") else { return text }

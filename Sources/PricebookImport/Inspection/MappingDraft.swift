@@ -213,12 +213,12 @@ struct MappingDraft {
         .date, columns(where: HeaderlessTable.isDay).first ?? columns(where: Self.isInstant).first)
     }
     let ofReceipt = meanings.firstIndex(of: .total)
-    let ofLine = columns(where: HeaderlessTable.isNumber).first { Self.isTotalOfLine(names[$0]) }
-    if let ofReceipt, let ofLine {
+    let allNumbers = columns(where: HeaderlessTable.isNumber)
+    if let ofReceipt, let ofLine = allNumbers.first(where: { Self.isTotalOfLine(names[$0]) }) {
       take(.total, ofLine)
       open.append(ofReceipt)
     } else if ofReceipt == nil, mapping.columns[.unitPrice] == nil {
-      let numbers = columns(where: HeaderlessTable.isNumber).filter {
+      let numbers = allNumbers.filter {
         rowColumns.contains($0) && !HeaderWords.isMeasure(names[$0])
       }
       let decimals = numbers.filter { values($0).contains { $0.contains { ".,".contains($0) } } }
@@ -320,7 +320,6 @@ struct MappingDraft {
     }
   }
 
-  /// Whether a text is a link, or a number with letters, such as `CUST001`.
   private static func isCode(_ text: String) -> Bool {
     text.contains("://")
       || (!text.contains(" ") && text.contains(where: \.isNumber)

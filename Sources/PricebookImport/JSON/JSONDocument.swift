@@ -11,7 +11,6 @@ struct JSONDocument: Sendable {
 
   /// Files of at least this size leave enough free memory behind to return it to the system.
   static let largeByteCount = 4_000_000
-
   /// `nil` if not even the beginning of a value was found.
   var root: JSONValue?
   var failure: Failure?
@@ -30,11 +29,10 @@ struct JSONDocument: Sendable {
   /// Reads UTF-8; the objects in arrays are by default left unread in large files.
   init(bytes: [UInt8], leavesUnread: Bool? = nil) {
     self.bytes = bytes
-    var starts: [UInt32] = [0]
+    lineStarts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(UInt32(clamping: index + 1))
+      lineStarts.append(UInt32(clamping: index + 1))
     }
-    lineStarts = starts
     var reader = JSONReader(
       bytes: bytes, leavesUnread: leavesUnread ?? (bytes.count >= Self.largeByteCount))
     root = reader.readDocument()
@@ -100,7 +98,6 @@ struct JSONDocument: Sendable {
 struct StoreNotes: Sendable {
   var format = ""
   private(set) var problems: [Finding] = []
-  /// Names of tables that were read, with the number of their rows.
   private(set) var rowCounts: [(table: String, rows: Int)] = []
   var hasLog = false
   private(set) var isIncomplete = false

@@ -31,8 +31,6 @@ struct JSONPath: Hashable, Sendable {
     guard !steps.isEmpty, steps.count <= 32 else { return nil }
     self.steps = steps
   }
-
-  var endsWithElements: Bool { steps.last == .elements }
 }
 
 typealias JSONSteps = [JSONPath.Step]

@@ -12,7 +12,7 @@ internal import PricebookModel
 /// - Complexity: O(bytes) time and memory, whatever the nesting and the keys.
 struct JSONReader {
   static let maximumDepth = 128
-  private static let largeObjectSize = 65_536
+  static let largeObjectSize = 65_536
   private static let maximumRepeatedKeys = 1_000
   private static let scannedKeyCount = 24
   let bytes: [UInt8]
@@ -56,23 +56,17 @@ struct JSONReader {
 
   /// The value of the whole document, cut where reading failed.
   mutating func readDocument() -> JSONValue? {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    let root = readValue()
-    skipWhiteSpace()
-    if failure == nil, position < end {
-      fail(.jsonSyntax, "found \(found) after the end of the document")
-    }
-    return root
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return readUnit(start..<end, "the end of the document")
   }
 
-  /// Reads the value that is a part of the bytes, cut where reading failed.
-  mutating func readUnit(_ range: Range<Int>) -> JSONValue? {
+  mutating func readUnit(_ range: Range<Int>, _ last: String = "the value") -> JSONValue? {
     failure = nil
     position = range.lowerBound
     end = range.upperBound
     let root = readValue()
     skipWhiteSpace()
-    if failure == nil, position < end { fail(.jsonSyntax, "found \(found) after the value") }
+    if failure == nil, position < end { fail(.jsonSyntax, "found \(found) after \(last)") }
     return root
   }
 
@@ -417,30 +411,5 @@ struct JSONReader {
     }
     position += 4
     return unit
-  }
-
-  /// Objects of about this many bytes together are read at once, which bounds the memory they take.
-  private static let batchSize = 524_288
-
-  /// The same values with their unread objects read; the bytes of small ones are copied, because
-  /// threads would wait to count the uses of one array.
-  static func read(_ values: some Collection<JSONValue>, of document: [UInt8]) -> [JSONValue] {
-    let start = values.first?.offset ?? 0
-    let end = values.reduce(start) { max($0, $1.end) }
-    let isCopied = values.allSatisfy { $0.end - $0.offset <= largeObjectSize }
-    var reader =
-      isCopied
-      ? JSONReader(bytes: Array(document[start..<end]), from: start, leavesUnread: false)
-      : JSONReader(bytes: document, leavesUnread: false)
-    return values.map { $0.unread == nil ? $0 : reader.reread($0) }
-  }
-
-  /// The first values of a list, as many as are worth reading at once.
-  static func batch(of values: ArraySlice<JSONValue>) -> ArraySlice<JSONValue> {
-    var size = 0
-    return values.prefix { value in
-      defer { size += value.end - value.offset }
-      return size < batchSize
-    }
   }
 }

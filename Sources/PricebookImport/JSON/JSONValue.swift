@@ -51,7 +51,6 @@ struct JSONValue: Sendable {
   }
 
   var unread: JSONUnread? { if case .unread(let unread) = kept { unread } else { nil } }
-
   /// The byte in the document where the value begins, from 0.
   var offset: Int { Int(bytes.start) }
   var end: Int { Int(bytes.end) }
@@ -83,6 +82,34 @@ final class JSONUnread: Sendable {
   init(_ document: [UInt8], elements: [Range<Int>] = []) {
     self.document = document
     self.elements = elements
+  }
+}
+
+/// The reading of objects that were left unread.
+extension JSONReader {
+  /// Objects of about this many bytes together are read at once, which bounds the memory they take.
+  private static let batchSize = 524_288
+
+  /// The same values with their unread objects read; the bytes of small ones are copied, because
+  /// threads would wait to count the uses of one array.
+  static func read(_ values: some Collection<JSONValue>, of document: [UInt8]) -> [JSONValue] {
+    let start = values.first?.offset ?? 0
+    let end = values.reduce(start) { max($0, $1.end) }
+    let isCopied = values.allSatisfy { $0.end - $0.offset <= largeObjectSize }
+    var reader =
+      isCopied
+      ? JSONReader(bytes: Array(document[start..<end]), from: start, leavesUnread: false)
+      : JSONReader(bytes: document, leavesUnread: false)
+    return values.map { $0.unread == nil ? $0 : reader.reread($0) }
+  }
+
+  /// The first values of a list, as many as are worth reading at once.
+  static func batch(of values: ArraySlice<JSONValue>) -> ArraySlice<JSONValue> {
+    var size = 0
+    return values.prefix { value in
+      defer { size += value.end - value.offset }
+      return size < batchSize
+    }
   }
 }
 
@@ -123,7 +150,6 @@ final class JSONNames: Sendable {
   }
 }
 
-/// The fields of a JSON object in order, every key once, apart from keys, which many objects share.
 struct JSONObject: Sendable {
   typealias Field = (key: String, value: JSONValue)
   private var names = JSONNames.none

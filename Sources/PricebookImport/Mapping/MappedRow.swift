@@ -1,6 +1,5 @@
 import PricebookModel
 
-/// What the texts of one row mean.
 struct MappedRow {
   private let row: [String]
   private let rules: RowRules
@@ -255,7 +254,6 @@ extension RowRules {
   /// Stands between the values of a field of JSON that has several.
   static let valueSeparator: Character = "\u{1F}"
 
-  /// The day in a cell, and the time if there is one.
   func date(_ text: String) -> LocalTime? {
     if mapping.dateFormat == .dayNumber {
       // What follows a point is the time of day.

@@ -188,7 +188,7 @@ struct MappingReader {
 
   mutating func paths(_ name: String, _ value: JSONValue) -> [String] {
     let paths = texts(name, value)
-    for path in paths where !path.isEmpty && JSONPath(path)?.endsWithElements != true {
+    for path in paths where !path.isEmpty && JSONPath(path)?.steps.last != .elements {
       failValue(name, value, expected: "a path that ends with [], such as receipts[].items[]")
     }
     return paths

@@ -78,7 +78,6 @@ struct MappingSet: Hashable, Sendable {
 }
 
 enum SourceFiles {
-  /// Whether a glob fits the name of a file or, with slashes, the end of its path as named.
   static func fits(_ glob: String, path: String) -> Bool {
     let folders = path.split(separator: "/", omittingEmptySubsequences: true)
     let depth = glob.split(separator: "/", omittingEmptySubsequences: true).count

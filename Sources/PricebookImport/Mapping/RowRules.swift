@@ -30,7 +30,6 @@ final class RowRules: Sendable {
   let priceUnit: UnitOfMeasure?
   /// Whether the header says that unit prices are for several units, such as 100 g.
   let isPriceOfSeveral: Bool
-  /// The column with the keys of ``lookup``.
   let keySlot: Int?
 
   /// How the rows of a table are written, apart from what a mapping says.
@@ -164,7 +163,6 @@ struct HeaderIndex: Sendable {
   }
 }
 
-/// What a mapping does with the rows that fit its patterns; the raw values are its keys.
 enum RowUse: String, CaseIterable, Sendable {
   case only
   case skip

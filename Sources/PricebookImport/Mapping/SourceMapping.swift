@@ -14,11 +14,10 @@ struct SourceMapping: Hashable, Sendable {
     case lookup
   }
 
-  /// How the amount paid is computed from the columns.
   enum Paid: String, CaseIterable, Hashable, Sendable {
     /// The total, already less the discount; without one, unit price × quantity − discount.
     case total
-    case totalLessDiscount = "totalLessDiscount"
+    case totalLessDiscount
     /// Unit price × quantity − discount, whatever the total says.
     case unitPrice
   }
@@ -39,9 +38,9 @@ struct SourceMapping: Hashable, Sendable {
     case dayMonthYear = "dmy"
     case monthDayYear = "mdy"
     /// Days counted from ``SourceMapping/dayOne``, which is 1.
-    case dayNumber = "dayNumber"
+    case dayNumber
     /// Months such as `April 2017`, each read as its first day.
-    case month = "month"
+    case month
     var order: DateOrder? { DateOrder(rawValue: rawValue) }
   }
 
@@ -80,10 +79,8 @@ struct SourceMapping: Hashable, Sendable {
   var dateFormat: DateFormat?
   var dayOne: CalendarDate?
   var timeFormat = TimeFormat.clock
-  /// The time zone in which instants become days; the book's if `nil`.
   var timeZone: String?
   var emptyValues: [String] = []
-  /// The rows that are not read as purchases of an item, and those that are.
   var rows: [RowUse: [RowPattern]] = [:]
   var discountRows: DiscountRows?
   var paid = Paid.total
@@ -122,7 +119,6 @@ struct SourceMapping: Hashable, Sendable {
 
   /// Rows of JSON that are the discount of another row of the same receipt.
   struct DiscountRows: Hashable, Sendable {
-    /// Which rows they are; if empty, those that have ``amount``.
     var rows: [RowPattern] = []
     var amount: String
     /// The field that names the row that the discount belongs to; `nil` for the row before.

@@ -33,7 +33,6 @@ struct FoundRecords {
     found.append((record, place))
   }
 
-  /// Takes a record in place of a line.
   mutating func take(_ record: OtherRecord, _ place: OtherRecord.Place) {
     switch record {
     case .blank: break
@@ -49,7 +48,6 @@ struct FoundRecords {
     }
   }
 
-  /// Gives other records the lines that their rows had in the file.
   mutating func relocate(to origin: PartOrigin) {
     for index in found.indices { found[index].place.line = origin.line(found[index].place.line) }
   }
@@ -82,8 +80,11 @@ final class OtherRecordReader: Sendable {
     {
       return .receiptsHeader
     }
-    if followsBlankLine, isOtherHeader(fields.fields) { return .otherHeader(names: fields.fields) }
-    return nil
+    // Several names, and not as many as the table has columns.
+    let names = fields.fields
+    let isHeader =
+      names.count >= 2 && names.count != reading.columns.count && !names.contains(where: \.isEmpty)
+    return followsBlankLine && isHeader ? .otherHeader(names: names) : nil
   }
 
   private func isHeader(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
@@ -96,11 +97,6 @@ final class OtherRecordReader: Sendable {
     let found = Set(fields.compactMap { HeaderWords.meanings[HeaderName.folded($0)]?.meaning })
     return found.isSuperset(of: [.date, .item])
       && (found.contains(.total) || found.contains(.unitPrice))
-  }
-
-  /// Whether the fields are several names, none of them empty, and not as many as the table has.
-  private func isOtherHeader(_ fields: [String]) -> Bool {
-    fields.count >= 2 && fields.count != reading.columns.count && fields.allSatisfy { !$0.isEmpty }
   }
 
   private func footer(_ fields: [String]) -> OtherRecord? {
@@ -185,7 +181,6 @@ struct TableNotes: Sendable {
 
 /// The sums of a table's lines up to a footer, in 1/10 000 of a currency unit.
 struct FooterSums: Sendable {
-  /// The first row that is not yet summed.
   private var nextRow = 0
   private var table: Int64 = 0
   /// The sum since the last footer that was followed by lines.

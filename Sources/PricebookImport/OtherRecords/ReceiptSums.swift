@@ -35,7 +35,6 @@ struct ReceiptSums {
     var latest = Sum()
     /// The last total, as long as only taxes and payments follow it.
     var total: Amount?
-    /// Whether a line with the name of a payment followed the total.
     var isPaid = false
     var leading: (row: Int, amount: Amount)?
 

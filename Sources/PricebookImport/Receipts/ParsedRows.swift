@@ -1,6 +1,5 @@
 import PricebookModel
 
-/// An accepted row of a part; ids are those of the parser that made them.
 struct ParsedRow: BitwiseCopyable {
   var run: UInt32
   /// Where the name of the item is, before ``RowItems`` numbers it.
@@ -113,7 +112,6 @@ struct RowItems: ~Copyable {
     barcode.append(view, from: start, to: end)
   }
 
-  /// Joins the name and the barcode of the current record, and forgets the barcode.
   mutating func composeWithBarcode(seed: UInt64) -> ItemPlace {
     if barcode.count > 0 {
       name.append(0)
@@ -254,13 +252,11 @@ struct CurrencyTexts: ~Copyable {
   }
 }
 
-/// What happened to the records of one part: counts, rejections and warnings.
 struct RowLog {
   /// Rejections and warnings of a part that are worth keeping.
   var limit: Int
   private(set) var rejections: [Rejection] = []
   private(set) var warnings: [Diagnostic] = []
-  /// Records, the rejected ones included.
   var readCount = 0
   private(set) var rejectedCount = 0
   private(set) var warningCount = 0

@@ -218,7 +218,6 @@ extension ReceiptCollector {
 struct SmallTable<Value: Hashable> {
   private(set) var values: [Value] = []
   private var ids: [Value: UInt16] = [:]
-
   /// Stands for a value that got no number, because there were too many.
   static var noID: UInt16 { .max }
   var isFull: Bool { values.count >= Int(Self.noID) }

@@ -45,7 +45,6 @@ final class ReceiptCollector: @unchecked Sendable {
   /// Σ |paid| by currency, only once ``paidMagnitude`` says that it is needed.
   private var magnitudes: [UInt64]?
   private var gathered = ColumnBuffer<UInt32>()
-  /// Files that could not be opened or read to their end.
   var failures: [ReadFailure] = []
   /// The distinct names of accepted lines in order of first occurrence, before those of vaults.
   var texts = NameTexts(items: [], stores: [], categories: [])
@@ -181,7 +180,6 @@ final class ReceiptCollector: @unchecked Sendable {
       options.keptProblemLimit - rejectedRecords.count, options.keptProblemLimit - keptWarningCount)
   }
 
-  /// Rejects rows whose unit or currency got no number, or whose amount cannot be summed.
   private func refuseExcess(
     _ parser: inout RowParser, _ bytes: ByteView, _ part: Part, _ map: Numbering
   ) {
@@ -234,9 +232,6 @@ final class ReceiptCollector: @unchecked Sendable {
     }
     return sums
   }
-
-  /// Whether the rest of the file belongs to another table, which is read later.
-  var awaitsNextTable: Bool { files.last?.notes.nextTable != nil }
 
   /// Takes the other records of a part whose rows begin at `firstRow`.
   func takeOtherRecords(_ parser: borrowing RowParser, _ part: Part, firstRow: Int) {
@@ -318,7 +313,6 @@ final class ReceiptCollector: @unchecked Sendable {
         file: files[current].file.displayPath, line: passed.line))
   }
 
-  /// The end of the rows before a line, among those from `first` on.
   private func row(before line: Int, from first: Int) -> Int {
     let line = UInt32(clamping: line)
     return (first..<lines.count).partitionPoint { lines.line[$0] >= line }

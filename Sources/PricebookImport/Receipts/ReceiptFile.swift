@@ -5,9 +5,7 @@ struct ReceiptFile: Sendable {
   var displayPath: String
   var source: Int
   var reading: TableReading
-  /// What is given and therefore not detected in further tables of the file.
   var choices = TableDetective.Choices()
-  /// The store that the file name gives to a table without a store column.
   var storeOfName: String?
   /// The store of lines without one; `nil` if such lines are rejected.
   var defaultStore: String?
@@ -32,8 +30,7 @@ final class RecordLayout: Sendable {
   let hasBarcodes: Bool
   /// Whether times have a column of their own; otherwise they follow the dates.
   let hasTimes: Bool
-  let hasLocations: Bool
-  let hasPersons: Bool
+  let hasLocations, hasPersons: Bool
   /// Whether numbers are kept as written, for `pricebook export`.
   let keepsNumbers: Bool
   let isPriceList: Bool
@@ -120,11 +117,7 @@ struct PlannedColumn: BitwiseCopyable {
     self.isCaptured = isCaptured
     self.mark = mark
     plainMark = mark == delimiter ? 0 : mark
-    mayRepeat =
-      switch field {
-      case .receiptID, .date, .time, .store, .unit, .currency, .location, .person: true
-      default: false
-      }
+    mayRepeat = field.map { $0 == .unit || Field.ofReceipt.contains($0) } ?? false
   }
 
   /// Whether a field is a text that rows refer to by id, items excepted because of barcodes.

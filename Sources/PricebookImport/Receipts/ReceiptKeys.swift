@@ -1,6 +1,5 @@
 import PricebookModel
 
-/// What is known once every file was read.
 extension ReceiptCollector {
   /// Takes sums out of the lines, and forgets what no line has.
   func finish(_ failures: [ReadFailure]) {

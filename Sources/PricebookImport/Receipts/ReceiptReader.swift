@@ -12,14 +12,12 @@ struct ReceiptReader: Sendable {
   struct Options: Sendable {
     /// What an ambiguous currency sign means, and the currency of files that name none.
     var bookCurrency: CurrencyCode?
-    /// Whether ``ReceiptLines/written`` is filled, for `pricebook export`.
     var keepsWritten = false
     /// Bytes read at a time, fewer for a small file: what stays in a core's own cache.
     var blockSize = 1 << 18
     /// How many rejected records and warnings of one book are kept; further ones are only counted.
     var keptProblemLimit = 100_000
     var recordLimit = 64 << 20
-    init() {}
   }
 
   var options: Options
@@ -69,7 +67,6 @@ struct ReceiptReader: Sendable {
       blockSize: options.blockSize, recordLimit: options.recordLimit)
   }
 
-  /// Reads one file, with several threads if it is large enough.
   private func read(
     _ file: ReceiptFile, _ source: PartSource, into collector: ReceiptCollector,
     progress: @escaping @Sendable (Int) -> Bool
@@ -98,7 +95,7 @@ struct ReceiptReader: Sendable {
         }
         collector.take(&parser, buffer.view, part, &numbering)
         let goesOn = progress(part.byteCountSoFar)
-        if !goesOn || collector.awaitsNextTable { source.stop() }
+        if !goesOn || collector.files.last?.notes.nextTable != nil { source.stop() }
         gate.passOn()
       }
     }
@@ -112,7 +109,6 @@ struct ReceiptReader: Sendable {
 
   /// From this many bytes on, freed memory goes back to the system instead of being kept.
   private static let largeInput = 256 << 20
-
   /// How many tables of one file are read; a warning names the rest.
   static let tableLimit = 100
 

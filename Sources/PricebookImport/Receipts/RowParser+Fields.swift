@@ -71,11 +71,6 @@ extension RowParser {
       field: view.text(from: start, to: end))
   }
 
-  func faultProblem(_ fault: RecordSplitter.Fault, _ bytes: ByteView) -> RecordProblem {
-    RecordProblem(
-      reason: fault.reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
-  }
-
   /// What is wrong with the bytes of a record in a part that is not plain ASCII.
   func encodingProblem(_ bytes: ByteView, from start: Int, to end: Int) -> RecordProblem? {
     if let found = bytes.firstIndex(of: 0, from: start, to: end) {
@@ -153,11 +148,9 @@ extension RowParser {
 
 struct CapturedField {
   var text: String
-  var start: Int
-  var length: Int
+  var start, length: Int
 }
 
-/// The fields of the current record that a mapping looks at.
 struct CapturedFields: ~Copyable {
   var fields: [CapturedField] = []
   var text = ByteBuffer(capacity: 256)

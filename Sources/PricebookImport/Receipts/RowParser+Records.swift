@@ -291,11 +291,8 @@ extension RecordLayout {
 }
 
 extension RejectionReason {
-  /// Whether the record was split into its fields as it was meant.
   fileprivate var leavesFieldsReadable: Bool {
-    switch self {
-    case .fieldCount, .strayQuote, .unclosedQuote, .recordTooLong, .nulByte, .invalidUTF8: false
-    default: true
-    }
+    ![.fieldCount, .strayQuote, .unclosedQuote, .recordTooLong, .nulByte, .invalidUTF8]
+      .contains(self)
   }
 }

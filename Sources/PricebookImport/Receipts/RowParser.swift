@@ -11,8 +11,7 @@ import PricebookModel
 /// table with rules of its own, is read by ``RowRules`` instead of the second step.
 struct RowParser: ~Copyable {
   let layout: RecordLayout
-  var plan: FieldPlan
-  var rulesPlan: FieldPlan
+  var plan, rulesPlan: FieldPlan
   let hashSeed = ByteHash.processSeed()
 
   // What belongs to the current record.
@@ -23,7 +22,6 @@ struct RowParser: ~Copyable {
   var needsRules = false
   var isRuled = false
   var captured = CapturedFields()
-  /// Field contents in which doubled quotes were made single.
   var unescaped = ByteBuffer(capacity: 256)
 
   // What the records of the current part come to.
@@ -95,7 +93,9 @@ struct RowParser: ~Copyable {
       offset = next
       log.readCount &+= 1
       if nextFault < offset {
-        problem = faults.first.map { faultProblem($0, bytes) }
+        problem = faults.first.map {
+          RecordProblem(reason: $0.reason, start: $0.offset, end: min($0.offset + 60, end))
+        }
         faults = faults.drop { $0.offset < offset }
         nextFault = faults.first?.offset ?? Int.max
       } else if !part.isPlain, let found = encodingProblem(bytes, from: recordStart, to: offset) {
@@ -307,13 +307,10 @@ struct RowParser: ~Copyable {
 }
 
 extension RejectionReason {
-  /// Whether a record with this problem may be something else than a receipt line.
   fileprivate var mayBeOther: Bool {
-    switch self {
-    case .fieldCount, .malformedDate, .malformedTime, .malformedNumber, .missingDate,
-      .missingStore, .missingItem, .missingAmount:
-      true
-    default: false
-    }
+    [
+      .fieldCount, .malformedDate, .malformedTime, .malformedNumber, .missingDate, .missingStore,
+      .missingItem, .missingAmount,
+    ].contains(self)
   }
 }

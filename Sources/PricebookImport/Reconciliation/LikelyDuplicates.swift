@@ -7,8 +7,9 @@ import PricebookModel
 /// Until the user says otherwise they are two: two people of a household can buy the same.
 struct LikelyDuplicates {
   private(set) var diagnostics: [Diagnostic] = []
+  private let lines: ReceiptLines
+  private let files: [(file: ReceiptFile, rows: Range<Int>)]
 
-  /// What one file has of a receipt.
   fileprivate struct Part {
     var receipt: UInt32
     var file: Int
@@ -33,19 +34,20 @@ struct LikelyDuplicates {
     files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int], unknownCurrency: CurrencyID?,
     stores: IDTable<StoreID, String>
   ) {
+    self.lines = lines
+    self.files = files
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
     let families = Self.families(of: stores)
     let shared = Visit.shared(lines, files.map(\.rows), families)
     guard !shared.isEmpty else { return }
-    var parts = Self.parts(
-      of: lines, files.map(\.rows), shared: shared, surplus: surplus[...], families: families)
-    reportCorrected(parts, lines, keys, files, surplus)
+    var parts = parts(shared: shared, surplus: surplus[...], families: families)
+    reportCorrected(parts, keys, surplus)
     parts.removeAll { !$0.counts }
     let alike = Dictionary(grouping: parts) {
       Likeness(
         visit: Visit($0.receipt, of: lines, families), lineCount: $0.rows.count, hash: $0.hash)
     }
-    report(alike.values.filter { $0.count > 1 }, lines, keys, files, unknownCurrency)
+    report(alike.values.filter { $0.count > 1 }, keys, unknownCurrency)
   }
 
   /// What receipts of one store and day with equal amounts have in common.
@@ -71,13 +73,13 @@ struct LikelyDuplicates {
 
   /// Finds receipts that two files have with another amount in a line: a corrected export.
   private mutating func reportCorrected(
-    _ parts: [Part], _ lines: ReceiptLines, _ keys: borrowing ReceiptKeys,
-    _ files: [(file: ReceiptFile, rows: Range<Int>)], _ surplus: [Int]
+    _ parts: [Part], _ keys: borrowing ReceiptKeys, _ surplus: [Int]
   ) {
     let numbered = parts.filter { !keys.idText(of: Int($0.receipt)).isEmpty }
     let shared = Dictionary(grouping: numbered, by: \.receipt).values
       .filter { $0.count > 1 && $0.contains(where: \.counts) }
     let surplus = Set(surplus)
+    let lines = lines
     var found: [FilePair: SharedPlaces] = [:]
     for parts in shared {
       for (part, other) in zip(parts.dropFirst(), parts) {
@@ -102,13 +104,12 @@ struct LikelyDuplicates {
   }
 
   /// What each file has of the receipts of shared days; lines of a receipt may be apart.
-  private static func parts(
-    of lines: ReceiptLines, _ files: [Range<Int>], shared: Set<Visit>,
-    surplus: ArraySlice<Int>, families: IDTable<StoreID, StoreID>
+  private func parts(
+    shared: Set<Visit>, surplus: ArraySlice<Int>, families: IDTable<StoreID, StoreID>
   ) -> [Part] {
     var surplus = surplus
     var parts: [Part] = []
-    for (file, rows) in files.enumerated() {
+    for (file, rows) in files.map(\.rows).enumerated() {
       var places: [UInt32: Int] = [:]
       var (last, place) = (UInt32.max, Int?.none)
       for row in rows {
@@ -135,8 +136,7 @@ struct LikelyDuplicates {
   private static let comparedLimit = 16
 
   private mutating func report(
-    _ alike: [[Part]], _ lines: ReceiptLines, _ keys: borrowing ReceiptKeys,
-    _ files: [(file: ReceiptFile, rows: Range<Int>)], _ unknownCurrency: CurrencyID?
+    _ alike: [[Part]], _ keys: borrowing ReceiptKeys, _ unknownCurrency: CurrencyID?
   ) {
     var pairs: [Pair: Found] = [:]
     for parts in alike.map({ $0.sorted { $0.rows[0] < $1.rows[0] } }) {
@@ -254,7 +254,6 @@ enum ReceiptDifference: String, CaseIterable {
 /// What a receipt of one file has, for the comparison with that of another.
 struct ReceiptContent: Equatable {
   let store: StoreID
-  /// Seconds since midnight, −1 where there is no time.
   private let second: Int32
   private let id: String
   private let paid: [Int64]

@@ -168,7 +168,6 @@ extension ReceiptCollector {
     }
   }
 
-  /// Adds the counts of the files to those of their sources, and what was found wrong to the book.
   func writeCounts(
     _ rows: [Range<Int>], _ duplicates: Reconciliation, _ others: [Diagnostic] = [],
     into book: inout Book

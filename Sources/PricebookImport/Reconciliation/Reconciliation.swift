@@ -155,8 +155,7 @@ struct CartPurchase: Sendable {
   var cart: Int
   /// Index into ``NameTexts/items``, as it was resolved.
   var itemText: UInt32
-  var storeText: UInt32
-  var categoryText: UInt32
+  var storeText, categoryText: UInt32
   var day: CalendarDate
   var quantity: Quantity
   var unit: UnitOfMeasure

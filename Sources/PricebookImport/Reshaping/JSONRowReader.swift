@@ -301,9 +301,7 @@ struct JSONRowTable: Sendable {
     enum Role: Hashable, Sendable { case value, tax, discount }
   }
 
-  /// The rows that are the discount of another row.
   struct Discounts: Sendable {
-    /// Which rows they are; if empty, those with an amount.
     var rows: [RowPattern]
     var amount: Int
     /// The column that names the other row, and the one that has the name there.
@@ -329,7 +327,6 @@ struct JSONRowTable: Sendable {
   /// The fields of level 0 before the first array, where it is read by elements.
   var rootFields: [Int: String] = [:]
   var path: String
-
   /// The column in which the discounts of other rows are collected.
   static let discountColumn = "discount of other rows"
   /// The beginning of the names of columns with the total of the receipt.

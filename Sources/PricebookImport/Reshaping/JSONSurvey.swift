@@ -169,7 +169,6 @@ struct JSONSurvey {
     return nil
   }
 
-  /// Adds the total of the receipt, where the amounts of a mapping come to that.
   private func takeTotals(
     _ mapping: SourceMapping, _ levels: [[JSONObject]], into table: inout JSONRowTable
   ) {
@@ -348,10 +347,6 @@ struct JSONSurvey {
     return table
   }
 
-  var rowsOfArrays: [Range<Int>] {
-    arrays.dropFirst().filter { !$0.isCut }.map { $0.offset..<$0.end }
-  }
-
   func evidence(of table: JSONRowTable) -> [String] {
     let form =
       switch form {
@@ -375,7 +370,10 @@ struct JSONSurvey {
       let end = isWhole ? text.count : text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.count
       return reader.sample(text[..<end])
     }
-    if table.hasArraysAsRows { return reader.sample(text, units: rowsOfArrays) }
+    if table.hasArraysAsRows {
+      let rows = arrays.dropFirst().filter { !$0.isCut }
+      return reader.sample(text, units: rows.map { $0.offset..<$0.end })
+    }
     guard form == .object, table.unit == .element else { return reader.sample(text, units: units) }
     let array = text[min(table.dialect.dataOffset, text.count)...]
     var buffer = ByteBuffer(capacity: array.count)

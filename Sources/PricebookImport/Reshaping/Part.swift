@@ -16,13 +16,8 @@ extension ByteView {
 }
 
 struct Part {
-  /// Its place among the parts of the input, from 0.
-  var sequence: Int
-  var offset: Int
-  var firstLine: Int
-  var lineCount: Int
-  var followsBlankLine: Bool
-  var isPlain: Bool
+  var sequence, offset, firstLine, lineCount: Int
+  var followsBlankLine, isPlain: Bool
   var faults: [RecordSplitter.Fault]
   /// How many bytes of the input were read when the part was made.
   var byteCountSoFar: Int
@@ -41,14 +36,12 @@ struct PartOrigin: Sendable {
     var isCut = false
   }
 
-  /// A total that the original gives for some rows.
   struct Total: Sendable {
     var rows: Range<Int>
     var amount, tax: ExactDecimal
     var line: Int
   }
 
-  /// The original as it was read, for excerpts.
   var bytes: [UInt8] = []
   /// Whether the original is JSON, where values have names.
   var isJSON = false

@@ -97,14 +97,12 @@ extension ByteBuffer {
   }
 }
 
-/// A wide table whose columns become rows: a column per store, month or item.
 struct SpreadTable: Sendable {
   let dialect: Dialect
   let kept, spread: [Int]
   let names: [String]
   /// Of the columns that are spread, as fields of rows.
   private let quotedNames: [[UInt8]]
-
   /// The names of the columns that the name and the cell of a spread column become.
   static let nameColumn = "column name"
   static let valueColumn = "cell"

@@ -3,10 +3,7 @@ import PricebookModel
 /// A small CSV file with a header: a budget, an alias table or a basket.
 struct CSVTable {
   typealias Row = RecordList.Record
-
-  /// The names of the header, folded.
   let header: [String]
-  /// The records that can be used.
   let rows: [Row]
 }
 
@@ -18,8 +15,7 @@ extension CSVTable {
     let header = given ?? list.records.first.map { $0.fields.map { foldedName($0) } } ?? []
     // Blank cells at the end of a header, which spreadsheets leave there, are not columns.
     let width = (header.lastIndex { !$0.isEmpty }).map { $0 + 1 } ?? 0
-    for record in list.records.dropFirst(given == nil ? 1 : 0) {
-      if record.problem == nil, record.fields.allSatisfy(\.isEmpty) { continue }
+    for record in list.records.dropFirst(given == nil ? 1 : 0) where !record.isEmpty {
       log.countRead()
       if let problem = record.problem {
         log.reject(record, for: problem)
@@ -30,8 +26,7 @@ extension CSVTable {
         rows.append(record)
       }
     }
-    self.header = header
-    self.rows = rows
+    self.init(header: header, rows: rows)
   }
 
   func column(_ name: String) -> Int? { header.firstIndex(of: name) }
@@ -42,13 +37,10 @@ extension CSVTable {
     let head = bytes.prefix(65_536)
     let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
     let firstLine = head.drop(while: isEnd).prefix { !isEnd($0) }
-    var best = 0
-    for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09] {
-      let count = firstLine.count { $0 == delimiter }
-      if count > best {
-        best = count
-        dialect.delimiter = delimiter
-      }
+    func count(_ delimiter: UInt8) -> Int { firstLine.count { $0 == delimiter } }
+    // Of equals, the first.
+    for delimiter in [UInt8(ascii: ";"), 0x09] where count(delimiter) > count(dialect.delimiter) {
+      dialect.delimiter = delimiter
     }
     if !head.contains(0x0A), head.contains(0x0D) { dialect.recordEnd = 0x0D }
     return dialect
@@ -64,12 +56,13 @@ struct RecordList: Sendable {
     var fields: [String] = []
     /// The byte column of every field in its physical line, from 1.
     var columns: [Int] = []
-    /// Why the record cannot be used.
     var problem: RejectionReason?
     /// The record as written, without its end, cut to 4 096 bytes.
     var text = ""
     /// The offset after the end of the record.
     private(set) var endOffset = 0
+    /// Whether the record has delimiters with nothing between them.
+    var isEmpty: Bool { problem == nil && fields.allSatisfy(\.isEmpty) }
 
     /// The trimmed text in a column of the table, and its byte column from 1.
     func field(_ index: Int?) -> (text: String, column: Int) {
@@ -78,7 +71,6 @@ struct RecordList: Sendable {
     }
   }
 
-  /// Without blank lines.
   private(set) var records: [Record] = []
 
   /// Reads at most so many records of a whole file, including its byte order mark.

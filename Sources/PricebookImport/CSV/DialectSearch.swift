@@ -12,14 +12,11 @@ struct DialectSearch {
 
   let dialect: Dialect
   let header: RecordList.Record
-  /// Records before the header.
   let preambleCount: Int
   /// The first bytes as the reader will see them, from the start of the file.
   let text: [UInt8]
   /// What was found and why, one sentence each.
   let evidence: [String]
-
-  /// How many records may be the header.
   static let headerLimit = 31
   private static let sampleByteCount = 1 << 16
   private static let delimiters = [
@@ -64,20 +61,17 @@ struct DialectSearch {
         bestText = text
       }
     }
-    dialect = best.dataDialect(bestText)
+    dialect = best.dialect.withData(from: best.header.endOffset, of: bestText)
     header = best.header
     preambleCount = best.place
     text = bestText
-    evidence =
-      [encoding.reason] + [ends.reason(dialect)] + Self.evidence(of: dialect, best, choices)
+    evidence = [encoding.reason, ends.reason(dialect)] + Self.evidence(of: dialect, best, choices)
   }
 
   /// Further dialects to try, because the text contains their characters.
-  private static func variants(
-    of dialect: Dialect, _ text: [UInt8], _ ends: RecordEnds
-  ) -> [Dialect] {
+  private static func variants(of best: Dialect, _ text: [UInt8], _ ends: RecordEnds) -> [Dialect] {
     let sample = text.prefix(sampleByteCount)
-    let ended = ends.dialects(of: dialect)
+    let ended = ends.dialects(of: best)
     let quote = UInt8(ascii: "\"")
     let hasQuotes = sample.contains(quote)
     var variants = ended
@@ -90,29 +84,25 @@ struct DialectSearch {
     if hasQuotes, zip(sample, sample.dropFirst()).contains(where: { $0 == 0x5C && $1 == quote }) {
       add { $0.isEscapedByBackslash = true }
     }
-    if hasQuotes, hasPaddedQuotes(sample, dialect) { add { $0.hasPaddedQuotes = true } }
+    if hasQuotes, hasPaddedQuotes(sample, best) { add { $0.hasPaddedQuotes = true } }
     if !hasQuotes, sample.contains(UInt8(ascii: "'")) { add { $0.quote = UInt8(ascii: "'") } }
-    if hasQuotes, !hasQuotedField(sample, dialect) { add { $0.quote = Dialect.noQuote } }
+    if hasQuotes, !hasQuotedField(sample, best) { add { $0.quote = Dialect.noQuote } }
     return Array(variants.dropFirst())
   }
 
   /// Whether there is a blank between a delimiter and a quote.
   private static func hasPaddedQuotes(_ sample: ArraySlice<UInt8>, _ dialect: Dialect) -> Bool {
-    let quote = UInt8(ascii: "\"")
+    let pair: Set<UInt8> = [dialect.delimiter, UInt8(ascii: "\"")]
     var last: UInt8 = 0
     var isPadded = false
     for byte in sample {
       if byte == 0x20 || (byte == 0x09 && dialect.delimiter != 0x09) {
         isPadded = true
-        continue
+      } else {
+        if isPadded, last != byte, pair.contains(last), pair.contains(byte) { return true }
+        isPadded = false
+        last = byte
       }
-      if isPadded,
-        (last == dialect.delimiter && byte == quote) || (last == quote && byte == dialect.delimiter)
-      {
-        return true
-      }
-      isPadded = false
-      last = byte
     }
     return false
   }
@@ -125,11 +115,10 @@ struct DialectSearch {
     var opensField = false
     for index in sample.indices where sample[index] == quote {
       quoteCount += 1
-      let isFirst = index == sample.startIndex || breaks.contains(sample[index - 1])
-      let isLast = index + 1 == sample.endIndex || breaks.contains(sample[index + 1])
-      if isFirst { opensField = true }
-      if isLast, opensField { return true }
-      if isLast { opensField = false }
+      if index == sample.startIndex || breaks.contains(sample[index - 1]) { opensField = true }
+      if opensField, index + 1 == sample.endIndex || breaks.contains(sample[index + 1]) {
+        return true
+      }
     }
     let isTabular = dialect.delimiter == 0x09 || dialect.delimiter == UInt8(ascii: "|")
     return !isTabular && quoteCount < 3
@@ -235,13 +224,6 @@ struct DialectSearch {
       let texts = fields.filter { $0.contains(where: \.isLetter) }
       return texts.count >= 2 && texts.allSatisfy { $0.hasSuffix("'") && $0.count > 1 }
     }
-
-    func dataDialect(_ text: [UInt8]) -> Dialect {
-      var dialect = dialect
-      dialect.dataOffset = header.endOffset
-      dialect.dataLine = 1 + text.prefix(header.endOffset).count { $0 == dialect.recordEnd }
-      return dialect
-    }
   }
 }
 
@@ -257,6 +239,14 @@ extension Dialect {
   func delimited(by delimiter: UInt8) -> Dialect {
     var dialect = self
     dialect.delimiter = delimiter
+    return dialect
+  }
+
+  /// The dialect of data that begins at an offset of a text.
+  func withData(from offset: Int, of text: [UInt8]) -> Dialect {
+    var dialect = self
+    dialect.dataOffset = offset
+    dialect.dataLine = 1 + text.prefix(offset).count { $0 == recordEnd }
     return dialect
   }
 }

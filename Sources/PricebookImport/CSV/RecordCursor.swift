@@ -38,19 +38,15 @@ struct RecordCursor: Sendable {
     }
   }
 
-  /// Goes to the next record, and returns whether there is one.
   mutating func next() -> Bool {
-    while offset < bytes.count {
+    repeat {
+      guard offset < bytes.count else { return false }
       readRecord()
-      if isBlank { continue }
-      if let width {
-        while fields.count > width, let last = fields.last, last.start == last.end {
-          fields.removeLast()
-        }
-      }
-      return true
+    } while isBlank
+    while let width, fields.count > width, let last = fields.last, last.start == last.end {
+      fields.removeLast()
     }
-    return false
+    return true
   }
 
   /// The bytes of a field, with doubled quotes made single.
@@ -90,11 +86,9 @@ struct RecordCursor: Sendable {
   }
 
   private var isBlank: Bool {
-    for byte in bytes[range] {
-      guard byte == 0x20 || byte == 0x09 || byte == 0x0D, byte != dialect.delimiter
-      else { return false }
+    bytes[range].allSatisfy {
+      ($0 == 0x20 || $0 == 0x09 || $0 == 0x0D) && $0 != dialect.delimiter
     }
-    return true
   }
 
   private var isValid: Bool {
@@ -107,21 +101,12 @@ struct RecordCursor: Sendable {
 
   private mutating func readPlain() {
     let start = offset
-    offset = plainEnd(from: start)
-    append(start, offset, hasDoubledQuotes: false)
-  }
-
-  /// The first offset from `start` on that has a delimiter or a record end.
-  private func plainEnd(from start: Int) -> Int {
-    let bytes = bytes.span
-    let (delimiter, recordEnd) = (dialect.delimiter, dialect.recordEnd)
-    var place = start
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte == delimiter || byte == recordEnd { break }
-      place += 1
-    }
-    return place
+    let (bytes, delimiter, recordEnd) = (bytes, dialect.delimiter, dialect.recordEnd)
+    let span = bytes.span
+    var end = start
+    while end < span.count, span[end] != delimiter, span[end] != recordEnd { end += 1 }
+    offset = end
+    append(start, end, hasDoubledQuotes: false)
   }
 
   /// Reads a quoted field; if it does not close, the offset stays after its first quote.
@@ -201,7 +186,6 @@ struct RecordCursor: Sendable {
 /// The scan takes linear time: an open quote looks ahead over even runs of quotes only, and each run
 /// is settled when it is passed, so that no two open quotes look at the same byte.
 struct RecordSplitter {
-  /// A quote or length that makes a record unusable.
   struct Fault: Equatable {
     var offset: Int
     /// Of a record of another shape that cannot be a row, ``PartOrigin`` has the reason itself.
@@ -209,10 +193,8 @@ struct RecordSplitter {
   }
 
   let dialect: Dialect
-
   /// Faults in ascending order of their offsets.
   private(set) var faults: [Fault] = []
-
   /// How far the bytes were scanned, outside of quoted fields.
   private var position = 0
   /// A quote that was not closed in the bytes so far, and how far the closing quote was searched.
@@ -222,10 +204,8 @@ struct RecordSplitter {
   /// The offset after the last quoted field that contains a record end, and where its record begins.
   private var anchor = 0
   private var anchorRecord = 0
-
   init(dialect: Dialect) { self.dialect = dialect }
 
-  /// Starts over with bytes that begin at the start of a record.
   mutating func restart() {
     faults.removeAll(keepingCapacity: true)
     position = 0
@@ -235,7 +215,6 @@ struct RecordSplitter {
     anchorRecord = 0
   }
 
-  /// Drops the faults of records that belong to the next part.
   mutating func forgetFaults(from offset: Int) {
     while let last = faults.last, last.offset >= offset { faults.removeLast() }
   }

@@ -3,8 +3,7 @@ import PricebookModel
 /// A table of receipts without a header, whose values show a column of days, one of stores (known
 /// chains, or few names that repeat), one of many texts, and amounts above zero, one of them paid.
 struct HeaderlessTable {
-  /// Names the columns by their positions.
-  let mapping: SourceMapping
+  private let fields: [Field: Int]
 
   init?(_ firstBytes: [UInt8], _ choices: DialectSearch.Choices) {
     guard
@@ -34,19 +33,21 @@ struct HeaderlessTable {
     fields[.date] = days[0]
     fields[.store] = store
     fields[.item] = item
+    self.fields = fields
+  }
+
+  /// Names the columns by their positions.
+  var mapping: SourceMapping {
     var mapping = SourceMapping()
     mapping.hasHeader = false
     mapping.columns = fields.mapValues { ColumnSource(ColumnPosition($0 + 1).name) }
-    self.mapping = mapping
+    return mapping
   }
 
   /// `1 is the date, 2 the store`.
   var described: String {
-    let positions = mapping.columns.compactMap { field, source in
-      source.columns.first?.first.flatMap { ColumnPosition($0) }.map { ($0.number, field.rawValue) }
-    }
-    return positions.sorted { $0.0 < $1.0 }.enumerated().map { place, column in
-      "\(column.0)\(place == 0 ? " is" : "") the \(column.1)"
+    fields.sorted { $0.value < $1.value }.enumerated().map { place, column in
+      "\(column.value + 1)\(place == 0 ? " is" : "") the \(column.key.rawValue)"
     }.joined(separator: ", ")
   }
 
@@ -56,13 +57,10 @@ struct HeaderlessTable {
   ) -> (store: Int, item: Int)? {
     guard texts.count == 2 else { return nil }
     let different = texts.map { Set(values($0)).count }
-    let areChains = texts.map { column in
-      values(column).count(where: ValueWords.isChain) * 2 >= rowCount
-    }
-    let first = areChains[0] != areChains[1] ? areChains[0] : different[0] * 3 <= different[1]
-    let isSure =
-      areChains[0] != areChains[1]
-      || (rowCount >= 8 && different.min().map { $0 * 3 <= (different.max() ?? 0) } == true)
+    let areChains = texts.map { values($0).count(where: ValueWords.isChain) * 2 >= rowCount }
+    let isClear = areChains[0] != areChains[1]
+    let first = isClear ? areChains[0] : different[0] * 3 <= different[1]
+    let isSure = isClear || (rowCount >= 8 && (first || different[1] * 3 <= different[0]))
     let (store, item) = first ? (texts[0], texts[1]) : (texts[1], texts[0])
     let items = values(item)
     // What a bank writes beside a payment is the same words, or has numbers.
@@ -75,12 +73,8 @@ struct HeaderlessTable {
   /// The columns of amounts: one alone, or a price that times the quantity is the total of every row.
   private static func amounts(_ numbers: [Int], _ records: [[String]]) -> [Field: Int]? {
     func number(_ record: [String], _ column: Int) -> Double? {
-      for mark in [DecimalMark.point, .comma] {
-        if let found = WrittenNumber(record[column], mark: mark.byte) {
-          return found.value.approximateValue
-        }
-      }
-      return nil
+      [DecimalMark.point, .comma].lazy
+        .compactMap { WrittenNumber(record[column], mark: $0.byte) }.first?.value.approximateValue
     }
     let rows = records.map { record in numbers.map { number(record, $0) } }
     guard rows.allSatisfy({ $0.allSatisfy { $0.map { $0 >= 0 } ?? true } }) else { return nil }
@@ -116,11 +110,12 @@ struct HeaderlessTable {
 
   /// Whether most values are numbers, and not codes.
   private static func areNumbers(_ values: [String]) -> Bool {
-    let count = values.count { value in
-      value.count(where: \.isNumber) < 8
-        && [DecimalMark.point, .comma].contains { WrittenNumber(value, mark: $0.byte) != nil }
-    }
+    let count = values.count { $0.count(where: \.isNumber) < 8 && isNumber($0) }
     return !values.isEmpty && count * 10 >= values.count * 9
+  }
+
+  static func isNumber(_ text: String) -> Bool {
+    [DecimalMark.point, .comma].contains { WrittenNumber(text, mark: $0.byte) != nil }
   }
 
   private static func isUnit(_ text: String) -> Bool {
@@ -129,8 +124,7 @@ struct HeaderlessTable {
 }
 
 extension TableDetective {
-  /// Detects a table whose header has a line for every name.
-  static func brokenHeader(_ firstBytes: [UInt8], file: String, choices: Choices) -> Detection? {
+  static func brokenHeader(_ firstBytes: [UInt8], choices: Choices) -> Detection? {
     guard
       let found = DialectSearch(
         firstBytes: firstBytes, choices: choices.reading.dialect, knownCount: { $0.count })
@@ -147,7 +141,7 @@ extension TableDetective {
     dialect.dataLine = last.line + 1
     let detection = detection(
       RecordList.Record(line: 1, fields: names), dialect, found.text,
-      evidence: ["The header has a line for every name."], file: file, choices: choices)
+      evidence: ["The header has a line for every name."], choices: choices)
     if case .receipts = detection { return detection }
     return nil
   }

@@ -1,7 +1,7 @@
 import PricebookModel
 
-/// The lines of a sample with their numbers: evidence of what the columns of amounts are, and never
-/// amounts themselves, so that floating point is good enough.
+/// The lines of a sample with their numbers, and the columns that say something about what was paid:
+/// evidence of what these are, and never amounts themselves, so that floating point is good enough.
 struct LineSample {
   struct Line {
     /// Equal for lines of one receipt.
@@ -11,27 +11,83 @@ struct LineSample {
     var record: [String]
     /// By column; none for an empty cell, or one that is no number.
     var numbers: [Int: Double]
+    subscript(column: Int?) -> Double? { column.flatMap { numbers[$0] } }
+    func text(_ column: Int?) -> String { column.map { record[$0] } ?? "" }
   }
 
   private(set) var lines: [Line] = []
+  var quantity, unit, unitPrice, total, discount: Int?
+  private(set) var package: Int?
+  private(set) var taxes: [Int] = []
+  /// Columns that no word names; one of them may have the totals of receipts.
+  var unknown: [Int] = []
+  var isUnitPriceOpen = false
+  /// Whether the word for the total says "price" alone, or "cost".
+  private(set) var isTotalOpen = false
   private let reading: TableReading
-  /// The columns that are sampled as numbers.
-  private let numbers: [Int]
+  private var numbers: [Int]
   private var receipts: [String: Int] = [:]
   private var products: [String: Int] = [:]
   private var receipt = 0
   /// Whether lines of one piece are kept once there are many of them.
-  private let keepsAll: Bool
-
-  /// How many lines are kept; more would not say more.
+  private var keepsAll = true
   private static let limit = 20_000
-
   var isFull: Bool { lines.count >= Self.limit }
 
-  init(_ reading: TableReading, numbers: [Int], _ records: [[String]] = [], keepsAll: Bool = true) {
+  init(_ reading: TableReading, numbers: [Int], _ records: [[String]] = []) {
     self.reading = reading
     self.numbers = numbers
+    for record in records { add(record) }
+  }
+
+  /// - Returns: `nil` for a header whose words decide everything.
+  init?(amountsOf reading: TableReading, _ records: [[String]] = [], keepsAll: Bool = true) {
+    let names = reading.names
+    guard reading.source == nil, !names.allSatisfy({ Field(ofReceipt: $0) != nil })
+    else { return nil }
+    self.init(reading, numbers: [])
     self.keepsAll = keepsAll
+    unit = reading.column(.unit)
+    takeColumns { reading.column($0) }
+    for (column, field) in reading.columns.enumerated() where field == nil {
+      if HeaderWords.isTax(names[column]) {
+        taxes.append(column)
+      } else if package == nil, HeaderWords.isPackageSize(names[column]) {
+        package = column
+      } else {
+        unknown.append(column)
+      }
+    }
+    isUnitPriceOpen = unitPrice.map { HeaderWords.isOpenPrice(names[$0]) } ?? false
+    isTotalOpen =
+      total.map { HeaderWords.isOpenPrice(names[$0]) || HeaderWords.isUsuallyTotal(names[$0]) }
+      ?? false
+    guard unitPrice != nil || total != nil,
+      quantity != nil || package != nil || !taxes.isEmpty || (unitPrice != nil && total != nil)
+    else { return nil }
+    sampleNumbers(of: records)
+  }
+
+  /// The columns of a mapping that fill the fields of amounts alone; `nil` without a tax.
+  init?(taxesOf reading: TableReading, _ rules: RowRules, _ records: [[String]]) {
+    self.init(reading, numbers: [])
+    takeColumns { rules.cells[$0]?.only.map { rules.slotColumns[$0] } }
+    taxes = reading.names.indices.filter {
+      rules.fields(ofColumn: $0).isEmpty && !rules.mapping.ignored.contains(reading.names[$0])
+        && HeaderWords.isTax(reading.names[$0])
+    }
+    guard unitPrice != nil, total != nil, !taxes.isEmpty else { return nil }
+    sampleNumbers(of: records)
+  }
+
+  private mutating func takeColumns(_ column: (Field) -> Int?) {
+    (quantity, unitPrice) = (column(.quantity), column(.unitPrice))
+    (total, discount) = (column(.total), column(.discount))
+  }
+
+  private mutating func sampleNumbers(of records: [[String]]) {
+    numbers = [quantity, unitPrice, total, discount, package].compactMap(\.self) + taxes
+    if isUnitPriceOpen, total == nil { numbers += unknown }
     for record in records { add(record) }
   }
 
@@ -62,10 +118,6 @@ struct LineSample {
     lines.append(Line(receipt: receipt, product: product, record: record, numbers: found))
   }
 
-  func number(_ column: Int?, _ line: Line) -> Double? { column.flatMap { line.numbers[$0] } }
-  func text(_ column: Int?, _ line: Line) -> String { column.map { line.record[$0] } ?? "" }
-
-  /// The values of a column that are there.
   func filled(_ column: Int) -> [String] {
     lines.map { $0.record[column] }.filter { !$0.isEmpty && !NumberText.isAbsent($0) }
   }
@@ -74,56 +126,32 @@ struct LineSample {
     lines.filter { line in columns.allSatisfy { line.numbers[$0] != nil } }
   }
 
-  func isMany(_ line: Line, _ quantity: Int?) -> Bool {
-    number(quantity, line).map { abs($0) != 1 && $0 != 0 } ?? false
-  }
+  func isMany(_ line: Line) -> Bool { line[quantity].map { abs($0) != 1 && $0 != 0 } ?? false }
 
   /// Whether `price × quantity − discount + more` is the total, to the cent.
-  func fits(
-    _ line: Line, price: Int?, quantity: Int?, discount: Int?, more: Double = 0, total: Int?
-  ) -> Bool {
-    guard let price = number(price, line), let total = number(total, line) else { return false }
-    let product = price * (number(quantity, line) ?? 1) + more
-    let off = abs(number(discount, line) ?? 0)
+  func fits(_ line: Line, price: Int, quantity: Int? = nil, more: Double = 0, total: Int) -> Bool {
+    guard let price = line[price], let total = line[total] else { return false }
+    let product = price * (line[quantity ?? self.quantity] ?? 1) + more
+    let off = abs(line[discount] ?? 0)
     return [0, off, -off].contains { Self.areEqual(product - $0, total) }
   }
 
-  /// The same with the quantity and the discount of a table.
-  func fits(
-    _ line: Line, _ columns: AmountColumns, price: Int, more: Double = 0, total: Int
-  ) -> Bool {
-    fits(
-      line, price: price, quantity: columns.quantity, discount: columns.discount, more: more,
-      total: total)
-  }
-
-  /// Whether two amounts are equal but for rounding to a cent.
   static func areEqual(_ left: Double, _ right: Double) -> Bool {
     abs(left - right) <= 0.0101 + 1e-9 * abs(left)
   }
 
   /// The sums of a column over receipts with several lines, of amount × quantity, and the total.
   func receiptSums(
-    amount: Int, quantity: Int?, total: Int
+    amount: Int, total: Int
   ) -> [(total: Double, amounts: Double, products: Double, count: Int)] {
-    var order: [Int] = []
-    var byReceipt: [Int: [Line]] = [:]
-    for line in lines {
-      if byReceipt[line.receipt] == nil { order.append(line.receipt) }
-      byReceipt[line.receipt, default: []].append(line)
-    }
-    return order.compactMap { receipt in
-      guard let lines = byReceipt[receipt], lines.count >= 2, let first = number(total, lines[0]),
-        lines.dropFirst().allSatisfy({ number(total, $0).map { $0 == first } ?? true })
+    Dictionary(grouping: lines, by: \.receipt).values.compactMap { lines in
+      guard lines.count >= 2, let first = lines[0][total],
+        lines.allSatisfy({ ($0[total] ?? first) == first })
       else { return nil }
-      var amounts = 0.0
-      var products = 0.0
-      for line in lines {
-        guard let amount = number(amount, line) else { return nil }
-        amounts += amount
-        products += amount * (number(quantity, line) ?? 1)
-      }
-      return (first, amounts, products, lines.count)
+      let amounts = lines.compactMap { $0[amount] }
+      guard amounts.count == lines.count else { return nil }
+      let products = zip(lines, amounts).map { ($0[quantity] ?? 1) * $1 }
+      return (first, amounts.reduce(0, +), products.reduce(0, +), lines.count)
     }
   }
 }
@@ -201,7 +229,6 @@ struct PriceVotes {
   }
 
   private static let mostPieces = 12
-
   private static func cents(_ price: Double) -> Int { Int(exactly: (price * 100).rounded()) ?? 1 }
 
   /// What the pairs show, loudly if it must contradict the column's name; `nil` if they disagree.
@@ -215,67 +242,6 @@ struct PriceVotes {
 
   /// Whether so many prices can be divided by the pieces that it is no accident (one in a thousand).
   var areProducts: Bool { manyCount >= 8 && oddsOfProducts >= 1000 }
-}
-
-/// The columns of a header that say something about what was paid.
-struct AmountColumns: Hashable, Sendable {
-  var quantity, unit, unitPrice, total, discount: Int?
-  /// The size of a package.
-  var package: Int?
-  var taxes: [Int] = []
-  /// Columns that no word names; one of them may have the totals of receipts.
-  var unknown: [Int] = []
-  var isUnitPriceOpen = false
-  /// Whether the word for the total says "price" alone, or "cost".
-  var isTotalOpen = false
-
-  /// - Returns: `nil` for a header whose words decide everything.
-  init?(_ reading: TableReading) {
-    let names = reading.names
-    guard reading.source == nil, !names.allSatisfy({ Field(ofReceipt: $0) != nil })
-    else { return nil }
-    quantity = reading.column(.quantity)
-    unit = reading.column(.unit)
-    unitPrice = reading.column(.unitPrice)
-    total = reading.column(.total)
-    discount = reading.column(.discount)
-    for (column, field) in reading.columns.enumerated() where field == nil {
-      if HeaderWords.isTax(names[column]) {
-        taxes.append(column)
-      } else if package == nil, HeaderWords.isPackageSize(names[column]) {
-        package = column
-      } else {
-        unknown.append(column)
-      }
-    }
-    isUnitPriceOpen = unitPrice.map { HeaderWords.isOpenPrice(names[$0]) } ?? false
-    isTotalOpen =
-      total.map { HeaderWords.isOpenPrice(names[$0]) || HeaderWords.isUsuallyTotal(names[$0]) }
-      ?? false
-    guard unitPrice != nil || total != nil else { return nil }
-    guard quantity != nil || package != nil || !taxes.isEmpty || (unitPrice != nil && total != nil)
-    else { return nil }
-  }
-
-  /// The columns of a mapping that fill the fields of amounts alone.
-  init?(_ reading: TableReading, of rules: RowRules) {
-    func column(_ field: Field) -> Int? { rules.cells[field]?.only.map { rules.slotColumns[$0] } }
-    quantity = column(.quantity)
-    unitPrice = column(.unitPrice)
-    total = column(.total)
-    discount = column(.discount)
-    guard unitPrice != nil, total != nil else { return nil }
-    taxes = reading.names.indices.filter {
-      rules.fields(ofColumn: $0).isEmpty && !rules.mapping.ignored.contains(reading.names[$0])
-        && HeaderWords.isTax(reading.names[$0])
-    }
-  }
-
-  /// The columns that are sampled as numbers.
-  var numbers: [Int] {
-    [quantity, unitPrice, total, discount, package].compactMap(\.self) + taxes
-      + (isUnitPriceOpen && total == nil ? unknown : [])
-  }
 }
 
 /// What a sample says about a column whose amounts may be the price of one or what was paid for all.
@@ -296,11 +262,7 @@ enum PriceFinding: Hashable, Sendable {
     return asked.map { .decided($0, reason: Self.asked) } ?? self
   }
 
-  /// Whether an option alone decided.
-  var isAsked: Bool {
-    if case .decided(_, Self.asked) = self { true } else { false }
-  }
-
+  var isAsked: Bool { if case .decided(_, Self.asked) = self { true } else { false } }
   private static let asked = "as asked for"
 }
 

@@ -4,10 +4,8 @@ import PricebookModel
 struct PaymentShape: Hashable, Sendable {
   /// `a file of Mint`, `a statement of an account`.
   var kind: String
-  /// How the file shows it.
   var reason: String
 
-  /// What only the header shows.
   init?(header names: [String]) {
     let folded = Set(names.map { HeaderName.folded($0) })
     if let program = PaymentWords.program(folded) {
@@ -18,36 +16,33 @@ struct PaymentShape: Hashable, Sendable {
     }
     let meanings = HeaderColumns(names).meanings
     guard !Self.hasGoods(meanings), !Self.namesGoodsAndStore(names, meanings) else { return nil }
-    func first(_ isWanted: (String) -> Bool) -> String? { names.first(where: isWanted) }
-    if let name = first(PaymentWords.isBalance) {
-      self.init(Self.statement, "\(quotedName(name)) is the balance after each payment")
-    } else if let debit = first(PaymentWords.isDebit), let credit = first(PaymentWords.isCredit) {
-      self.init(
-        Self.statement, "\(quotedName(debit)) and \(quotedName(credit)) are money out and money in")
-    } else if let name = first(PaymentWords.isBookingDay) {
-      self.init(Self.statement, "\(quotedName(name)) is the day on which a bank books a payment")
-    } else if let name = first(PaymentWords.isAccount) {
-      self.init(Self.statement, "\(quotedName(name)) is the number of an account")
+    func first(_ words: PaymentWords) -> String? {
+      names.first(where: words.contains).map(quotedName)
+    }
+    if let name = names.first(where: PaymentWords.isBalance).map(quotedName) {
+      self.init(Self.statement, "\(name) is the balance after each payment")
+    } else if let debit = first(.debit), let credit = first(.credit) {
+      self.init(Self.statement, "\(debit) and \(credit) are money out and money in")
+    } else if let name = first(.bookingDay) {
+      self.init(Self.statement, "\(name) is the day on which a bank books a payment")
+    } else if let name = first(.account) {
+      self.init(Self.statement, "\(name) is the number of an account")
     } else {
       return nil
     }
   }
 
-  /// What the header and the first records show.
   init?(header: TableReading, records rows: [[String]]) {
     if let shape = PaymentShape(header: header.names) {
       self = shape
       return
     }
     let meanings = header.columns
-    guard !Self.hasGoods(meanings), let amountColumn = meanings.firstIndex(of: .total)
-    else { return nil }
+    guard !Self.hasGoods(meanings), let amountColumn = header.column(.total) else { return nil }
+    let table = PaymentSample(rows, header: header, amountColumn: amountColumn)
     if let reason = Self.reasonOfDirections(rows, header) {
       self.init(Self.statement, reason)
-      return
-    }
-    let table = PaymentSample(rows, header: header, amountColumn: amountColumn)
-    if let column = table.balanceColumn {
+    } else if let column = table.balanceColumn {
       self.init(
         Self.statement,
         "\(quotedName(header.names[column])) goes up and down by the amount of each record, as the "
@@ -71,7 +66,6 @@ struct PaymentShape: Hashable, Sendable {
 
   private static let statement = "a statement of an account"
 
-  /// Whether a table has columns that only goods have.
   private static func hasGoods(_ meanings: [Field?]) -> Bool {
     [.quantity, .unit, .unitPrice, .barcode].contains { meanings.contains($0) }
   }
@@ -80,7 +74,9 @@ struct PaymentShape: Hashable, Sendable {
   private static func namesGoodsAndStore(_ names: [String], _ meanings: [Field?]) -> Bool {
     guard let item = meanings.firstIndex(of: .item), let store = meanings.firstIndex(of: .store)
     else { return false }
-    return !PaymentWords.isDescription(names[item]) && !PaymentWords.isPayee(names[store])
+    // Whom a payment went to need not be a store.
+    return !PaymentWords.description.contains(names[item])
+      && HeaderName.folded(names[store]) != "payee"
   }
 
   /// A column that says of every row whether money came in or went out.
@@ -101,12 +97,10 @@ struct PaymentShape: Hashable, Sendable {
 
   /// Why amounts with both signs are payments: receipts have fewer refunds than purchases.
   private static func reasonOfSigns(_ table: PaymentSample, _ header: TableReading) -> String? {
-    let meanings = header.columns
-    guard table.negativeCount > 0, let item = meanings.firstIndex(of: .item),
-      PaymentWords.isDescription(header.names[item]), !meanings.contains(.receiptID)
+    guard table.negativeCount > 0, let item = header.column(.item),
+      PaymentWords.description.contains(header.names[item]), !header.has(.receiptID),
+      table.negativeCount > table.positiveCount || !header.has(.store)
     else { return nil }
-    let isMostlyNegative = table.negativeCount * 2 > table.negativeCount + table.positiveCount
-    guard isMostlyNegative || !meanings.contains(.store) else { return nil }
     let amount = quotedName(header.names[table.amountColumn])
     return table.positiveCount == 0
       ? "the amounts in \(amount) are negative, as payments are"
@@ -116,14 +110,11 @@ struct PaymentShape: Hashable, Sendable {
 
 private func quotedName(_ name: String?) -> String { QuotedValue.describe(name ?? "", limit: 24) }
 
-/// The numbers of the first records of a table.
 private struct PaymentSample {
   let amountColumn: Int
   private(set) var positiveCount = 0
   private(set) var negativeCount = 0
-  /// The column that sums up the amounts; `nil` if there is none.
   private(set) var balanceColumn: Int?
-  /// The columns of people who share each amount.
   private(set) var payerColumns: [Int] = []
 
   init(_ records: [[String]], header: TableReading, amountColumn: Int) {
@@ -148,7 +139,7 @@ private struct PaymentSample {
       }
       let isSettled = sums.allSatisfy { $0 == 0 }
       let isShared =
-        header.names.contains(where: PaymentWords.isPayer)
+        header.names.contains(where: PaymentWords.payer.contains)
         && zip(sums, amounts).allSatisfy { $0 == $1?.tenThousandths }
       let isUsed = people.allSatisfy { $0.values.contains { $0 != .zero } }
       if isUsed, isSettled || isShared { payerColumns = people.map(\.column) }
@@ -162,19 +153,21 @@ private struct PaymentSample {
     guard known.count == values.count, changes.count == values.count, known.count >= 3,
       Set(known).count > 1
     else { return false }
-    let isRisen = changes.allSatisfy { $0 >= .zero } && known.last.map { $0 > known[0] } ?? false
-    let pairs = known.indices.dropFirst()
-    func follows(_ sign: Int64, newestFirst: Bool) -> Bool {
-      pairs.allSatisfy { place in
-        let step = known[place].tenThousandths &- known[place - 1].tenThousandths
-        let change = newestFirst ? changes[place - 1] : changes[place]
-        return (newestFirst ? 0 &- step : step) == sign &* change.tenThousandths
+    let isRunningSum = changes.allSatisfy { $0 >= .zero }
+    // Oldest first, then newest first.
+    let orders: [(known: [Amount], changes: [Amount])] = [
+      (known, changes), (known.reversed(), changes.reversed()),
+    ]
+    func follows(_ order: (known: [Amount], changes: [Amount]), sign: Int64) -> Bool {
+      order.known.indices.dropFirst().allSatisfy { place in
+        order.known[place].tenThousandths &- order.known[place - 1].tenThousandths
+          == sign &* order.changes[place].tenThousandths
       }
     }
-    if follows(1, newestFirst: false) { return !isRisen }
-    let isFallen = changes.allSatisfy { $0 >= .zero } && known.last.map { $0 < known[0] } ?? false
-    if follows(1, newestFirst: true) { return !isFallen }
-    return follows(-1, newestFirst: false) || follows(-1, newestFirst: true)
+    if let order = orders.first(where: { follows($0, sign: 1) }) {
+      return !(isRunningSum && order.known[order.known.count - 1] > order.known[0])
+    }
+    return orders.contains { follows($0, sign: -1) }
   }
 
   private static func amount(_ text: String, mark: UInt8) -> Amount? {
@@ -184,51 +177,48 @@ private struct PaymentSample {
 }
 
 /// The names of columns of payments alone: statements of accounts and cards, shared expenses.
-enum PaymentWords {
+struct PaymentWords {
+  private let words: Set<String>
+  private var ending: String?
+  static let debit = PaymentWords("debit")
+  static let credit = PaymentWords("credit")
+  static let payer = PaymentWords("payer")
+  static let account = PaymentWords("account", ending: "iban")
+  static let bookingDay = PaymentWords("booking_day")
+  /// What describes a payment as well as an item.
+  static let description = PaymentWords("description")
+
+  private init(_ list: String, ending: String? = nil) {
+    words = HeaderWords.folded(list)
+    self.ending = ending
+  }
+
+  func contains(_ name: String) -> Bool {
+    let folded = HeaderName.folded(name)
+    // Some banks write # before every name.
+    let plain =
+      folded.hasPrefix("no") && name.hasPrefix("#") ? String(folded.dropFirst(2)) : folded
+    return words.contains(plain) || ending.map(plain.hasSuffix) == true
+  }
+
   private static let programs = ValueWords.lists.lists.filter { $0.name == "program" }.map {
     (name: String($0.words[0]), columns: $0.words.dropFirst().map { String($0) })
   }
 
-  /// The program, and its columns, that a header of folded names has.
   static func program(_ names: Set<String>) -> (name: String, columns: [String])? {
     programs.first { $0.columns.allSatisfy { names.contains(HeaderName.folded($0)) } }
   }
 
-  /// Whether a column is the balance of an account after each payment.
   static func isBalance(_ name: String) -> Bool {
     let folded = HeaderName.folded(name)
-    // Some banks write # before every name.
     let bare = folded.hasPrefix("no") ? String(folded.dropFirst(2)) : folded
     guard !pointWords.contains(where: { bare.contains($0) }) else { return false }
     return balances.contains(bare)
       || balanceStems.contains { bare.hasPrefix($0) || bare.hasSuffix($0) }
   }
 
-  static func isBookingDay(_ name: String) -> Bool { bookingDays.contains(plain(name)) }
-  static func isAccount(_ name: String) -> Bool {
-    accounts.contains(plain(name)) || plain(name).hasSuffix("iban")
-  }
-  static func isDebit(_ name: String) -> Bool { debits.contains(plain(name)) }
-  static func isCredit(_ name: String) -> Bool { credits.contains(plain(name)) }
-  static func isPayer(_ name: String) -> Bool { payers.contains(plain(name)) }
-  /// Whether a column names whom a payment went to, who need not be a store.
-  static func isPayee(_ name: String) -> Bool { plain(name) == "payee" }
-  /// Whether a column describes a payment as well as an item.
-  static func isDescription(_ name: String) -> Bool { descriptions.contains(plain(name)) }
-
-  private static func plain(_ name: String) -> String {
-    let folded = HeaderName.folded(name)
-    return folded.hasPrefix("no") && name.hasPrefix("#") ? String(folded.dropFirst(2)) : folded
-  }
-
   private static let balances = HeaderWords.folded("balance")
   private static let balanceStems = HeaderWords.lists.words("balance_stem")
   /// Points and gift cards have a balance too.
   private static let pointWords = HeaderWords.lists.words("points")
-  private static let bookingDays = HeaderWords.folded("booking_day")
-  private static let accounts = HeaderWords.folded("account")
-  private static let debits = HeaderWords.folded("debit")
-  private static let credits = HeaderWords.folded("credit")
-  private static let payers = HeaderWords.folded("payer")
-  private static let descriptions = HeaderWords.folded("description")
 }

@@ -1,12 +1,10 @@
 import PricebookModel
 
 struct PriceListColumns {
-  /// One per column; `nil` for a column that is skipped.
   private(set) var fields: [Field?]
   /// The name of a column that only price lists have; `nil` beside columns of receipts.
   private(set) var telltale: String?
 
-  /// The columns that their names show.
   init(_ names: [String]) {
     let header = HeaderColumns(names)
     var meanings = header.meanings
@@ -82,7 +80,6 @@ struct PriceListColumns {
     }
   }
 
-  /// The needed fields that no column has.
   var missing: [Field] {
     var missing: [Field] = fields.contains(.item) ? [] : [.item]
     let prices: [Field] = [.price, .regularPrice, .offerPrice]
@@ -92,14 +89,10 @@ struct PriceListColumns {
 }
 
 enum PriceListReason: Hashable, Sendable {
-  /// `--prices` or the settings name the file.
   case asked
-  /// The words with which the file's name begins.
   case fileName(String)
-  /// The name of a column that only price lists have.
   case column(String)
   case mapping
-  /// What the columns of a wide table are.
   case shape(String)
 
   var clause: String {
@@ -112,13 +105,11 @@ enum PriceListReason: Hashable, Sendable {
     }
   }
 
-  /// One sentence for `pricebook inspect`.
   var evidence: String { "The file lists prices that were seen and not paid: \(clause)." }
 }
 
 /// What the name of a price list's file says: `prices-corner-shop-2026-10-03`.
 struct PriceListName: Hashable, Sendable {
-  /// The words that make it a price list.
   private(set) var words: String?
   private(set) var day: CalendarDate?
   /// The rest, which is the store of lines without one.
@@ -140,7 +131,6 @@ struct PriceListName: Hashable, Sendable {
 
 /// A price list with a column per store, month or item.
 enum WidePriceTable {
-  /// The mapping that reads the table, and why.
   case plain(SourceMapping, reason: String)
   /// The table may be a price list, but does not say so: what was found and what to do.
   case unclear(String)
@@ -154,14 +144,11 @@ enum WidePriceTable {
       Self.mapping(
         names, fields, spread: name, over: spread.count == free.count ? [] : spread.map(\.name))
     }
-    let days = columns.filter(\.isDay)
-    let months = columns.filter(\.isMonth)
-    if hasItem, days.count >= 2 {
-      self = .plain(mapping(.date, days), reason: "its columns \(Self.list(days)) are days")
-      return
-    }
-    if hasItem, months.count >= 2 {
-      self = .plain(mapping(.month, months), reason: "its columns \(Self.list(months)) are months")
+    for (field, spread) in [
+      (Field.date, columns.filter(\.isDay)), (.month, columns.filter(\.isMonth)),
+    ] where hasItem && spread.count >= 2 {
+      let kind = field == .date ? "days" : "months"
+      self = .plain(mapping(field, spread), reason: "its columns \(Self.list(spread)) are \(kind)")
       return
     }
     let bareMonths = columns.filter(\.isMonthWithoutYear)
@@ -192,7 +179,6 @@ enum WidePriceTable {
     }
   }
 
-  /// The mapping that reads every cell as a price.
   private static func mapping(
     _ names: [String], _ fields: [Field?], spread: Field, over columns: [String]
   ) -> SourceMapping {
@@ -228,7 +214,6 @@ private struct WideColumn {
   var isDay: Bool { CalendarDate(iso: name) != nil }
   var isMonthWithoutYear: Bool { ValueWords.month(HeaderName.folded(name)) != nil }
 
-  /// Whether most values are numbers, which may have a currency.
   var isNumeric: Bool {
     let count = values.count { value in
       let digits = value.unicodeScalars.count { ("0"..."9").contains($0) }
@@ -242,28 +227,23 @@ private struct WideColumn {
   /// no currency or day in it, and its values are no codes.
   var mayBePrices: Bool {
     let folded = HeaderName.folded(name)
-    if HeaderWords.meanings[folded] != nil || HeaderWords.priceListWords[folded] != nil
-      || HeaderWords.isOfNoUse(name) || FileNamePattern.day(in: name) != nil
-    {
-      return false
-    }
     if case .currency? = HeaderName.measure(of: name)?.measure { return false }
-    return values.contains { $0.utf8.count < 7 || $0.utf8.contains { !$0.isDigit } }
+    return HeaderWords.meanings[folded] == nil && HeaderWords.priceListWords[folded] == nil
+      && !HeaderWords.isOfNoUse(name) && FileNamePattern.day(in: name) == nil
+      && values.contains { $0.utf8.count < 7 || $0.utf8.contains { !$0.isDigit } }
   }
 
   /// Whether most values have two decimals or a currency sign.
   var hasPrices: Bool { values.count(where: Self.isPrice) * 2 > values.count }
   var hasAnyPrice: Bool { values.contains(where: Self.isPrice) }
-
-  /// Whether the column is called what no item is called.
   var isMeasure: Bool { HeaderWords.isMeasure(name) }
 
   private static func isPrice(_ value: String) -> Bool {
     if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .currencySymbol }) {
       return true
     }
-    let digits = value.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "," }
-    guard let mark = digits.lastIndex(where: { $0 == "." || $0 == "," }) else { return false }
-    return digits[digits.index(after: mark)...].count == 2
+    let number = value.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    let parts = number.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    return parts.count > 1 && parts[parts.count - 1].count == 2
   }
 }

@@ -1,26 +1,21 @@
 import PricebookModel
 
-/// Tables that a mapping reads.
 extension TableDetective {
-  /// Detects what a table is that a mapping reads.
   static func mapped(
     _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
-    file: String, _ match: MappingSet.Match, choices: Choices
+    _ match: MappingSet.Match, choices: Choices
   ) -> Detection {
     guard let spread = match.mapping.spread else {
-      return TableDetective(
-        TableReading(header, dialect, match.mapping, evidence: evidence), text, file: file,
-        choices: choices
-      ).detection(match)
+      let reading = TableReading(header, dialect, match.mapping, evidence: evidence)
+      return TableDetective(reading, text, choices: choices).detection(match)
     }
-    guard let table = SpreadTable(header.fields, dialect, match.mapping) else {
+    guard var table = SpreadTable(header.fields, dialect, match.mapping) else {
       return .incomplete(
         Message.spreadFitsNothing(
           columns: TableReading(dialect: dialect, names: header.fields, columns: []).shownNames))
     }
-    var reshaper = SpreadReshaper(table)
     let end = text.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? text.count
-    let rows = reshaper.sample(text[min(dialect.dataOffset, end)..<end])
+    let rows = table.sample(text[min(dialect.dataOffset, end)..<end])
     let names = table.spread.prefix(12).map { QuotedValue.describe(header.fields[$0], limit: 24) }
     var reading = TableReading(
       RecordList.Record(line: header.line, fields: table.rowNames), .rows,
@@ -32,12 +27,12 @@ extension TableDetective {
       ])
     reading.shape = .spread(table)
     reading.source = match.mapping
-    return TableDetective(reading, rows, file: file, choices: choices).detection(match)
+    return TableDetective(reading, rows, choices: choices).detection(match)
   }
 
   /// Detects how a file without a header is written, whose columns a mapping names by position.
   static func withoutHeader(
-    _ firstBytes: [UInt8], file: String, _ match: MappingSet.Match, choices: Choices
+    _ firstBytes: [UInt8], _ match: MappingSet.Match, choices: Choices
   ) -> Detection {
     let wanted = match.mapping.namedColumns.joined().compactMap { ColumnPosition($0)?.number }.max()
     guard
@@ -45,18 +40,14 @@ extension TableDetective {
         firstBytes: firstBytes, choices: choices.reading.dialect,
         knownCount: { $0.count >= wanted ?? 1 ? wanted ?? 1 : 0 })
     else { return .incomplete(Message.tooFewColumns(wanted: wanted ?? 1)) }
-    var dialect = found.dialect
-    let before = RecordList(found.text, dialect: dialect, limit: found.preambleCount).records
-    dialect.dataOffset =
-      before.last?.endOffset ?? (found.text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    dialect.dataLine = 1 + found.text.prefix(dialect.dataOffset).count { $0 == dialect.recordEnd }
-    // What the search says last is where the header is.
-    var evidence = Array(found.evidence.dropLast())
-    evidence.append(Message.columnsByPosition)
+    let before = RecordList(found.text, dialect: found.dialect, limit: found.preambleCount).records
+    let start = before.last?.endOffset ?? (found.text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     let names = found.header.fields.indices.map { String($0 + 1) }
     return mapped(
-      RecordList.Record(line: found.header.line, fields: names), dialect, found.text,
-      evidence: evidence, file: file, match, choices: choices)
+      RecordList.Record(line: found.header.line, fields: names),
+      found.dialect.withData(from: start, of: found.text), found.text,
+      // What the search says last is where the header is.
+      evidence: found.evidence.dropLast() + [Message.columnsByPosition], match, choices: choices)
   }
 
   /// Decides from the values what the mapping does not say.
@@ -66,49 +57,42 @@ extension TableDetective {
     else { return .mapped(match.mapping, reading) }
     reading.priceList =
       source.kind == .prices ? .mapping : choices.priceList == .asked ? .asked : nil
-    if let priceList = reading.priceList { reading.evidence.append(priceList.evidence) }
-    let rules = reading.rules
+    if let priceList = reading.priceList { say(priceList.evidence) }
+    let rules = reading.rules()
     if let problem = problem(of: rules, isAsked: match.isAsked) { return problem }
     if let pattern = source.fileName {
-      if let found = pattern.match(Self.baseName(of: file)) { reading.found = found }
-      let found = reading.found
+      let found = pattern.match(Self.baseName(of: choices.file)) ?? FileNamePattern.Found()
+      reading.found = found
       if pattern.hasDate, found.date == nil, rules.cells[.date] == nil, source.constants.date == nil
       {
         return .incomplete(Message.dateInFileName(source: source.name, pattern: pattern.text))
       }
-      if let day = found.date { reading.evidence.append(Message.dayOfFileName(day: day)) }
-      if let store = found.store {
-        reading.evidence.append(Message.storeOfFileName(store: store))
-      }
+      if let day = found.date { say(Message.dayOfFileName(day: day)) }
+      if let store = found.store { say(Message.storeOfFileName(store: store)) }
     }
     settleValues(given: source)
-    settleTax(of: rules)
+    // Where the mapping names no tax, one may explain the total.
+    if rules.cells[.charge] == nil, source.paid == .total,
+      let taxed = LineSample(taxesOf: reading, rules, sample.records)
+    {
+      _ = settleTax(taxed)
+    }
     if source.kind == .receipts, source.firstRowOnly.isEmpty { settleFirstRows() }
     return .receipts(reading)
   }
 
-  /// Looks for a tax that explains the total where the mapping names none.
-  private mutating func settleTax(of rules: RowRules) {
-    guard rules.cells[.charge] == nil, rules.mapping.paid == .total,
-      let columns = AmountColumns(reading, of: rules), !columns.taxes.isEmpty
-    else { return }
-    _ = settleTax(columns, LineSample(reading, numbers: columns.numbers, sample.records))
-  }
-
-  /// Why the mapping cannot be used on this file.
   private func problem(of rules: RowRules, isAsked: Bool) -> Detection? {
     let source = rules.mapping
     let isPriceList = source.kind == .prices
-    let wanted: [Field] = isPriceList ? [.item] : [.date, .item]
-    var missing = wanted.filter { rules.cells[$0] == nil }
-    if source.kind == .visits { missing.removeAll { $0 == .item } }
-    if source.fileName?.hasDate == true || source.constants.date != nil || source.lookup != nil {
-      missing.removeAll { $0 == .date }
-    }
-    let prices: [Field] = isPriceList ? [.price, .regularPrice] : []
-    if ([.total, .unitPrice] + prices).allSatisfy({ rules.cells[$0] == nil }) {
-      missing.append(isPriceList ? .price : .total)
-    }
+    let isDated =
+      isPriceList || source.fileName?.hasDate == true || source.constants.date != nil
+      || source.lookup != nil
+    let prices: [Field] =
+      isPriceList ? [.price, .total, .unitPrice, .regularPrice] : [.total, .unitPrice]
+    var missing: [Field] = []
+    if !isDated, rules.cells[.date] == nil { missing.append(.date) }
+    if source.kind != .visits, rules.cells[.item] == nil { missing.append(.item) }
+    if prices.allSatisfy({ rules.cells[$0] == nil }) { missing.append(prices[0]) }
     let absent = isAsked ? absentColumns(source) : []
     guard !missing.isEmpty || !absent.isEmpty else { return nil }
     var parts = missing.filter { field in source.columns[field] == nil }
@@ -136,7 +120,6 @@ extension TableDetective {
     return named.filter { header.column($0) == nil }.compactMap(\.first)
   }
 
-  /// A file's name without folder and extension.
   static func baseName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
@@ -145,21 +128,19 @@ extension TableDetective {
 }
 
 extension TableReading {
-  /// Gives columns the meanings that a mapping says.
   fileprivate init(
     _ record: RecordList.Record, _ dialect: Dialect, _ mapping: SourceMapping, evidence: [String]
   ) {
-    let rules = RowRules(mapping, header: HeaderIndex(record.fields))
-    self.init(
-      dialect: dialect, names: record.fields,
-      columns: record.fields.indices.map { column in
-        // Of several uses of a column, the one that is not a part of an id is shown.
-        let fields = rules.fields(ofColumn: column)
-        return fields.first { $0 != .receiptID } ?? fields.first
-      })
-    headerText = record.text
+    self.init(dialect: dialect, names: record.fields, columns: record.fields.map { _ in nil })
     source = mapping
     self.mapping = mapping
+    let rules = rules()
+    columns = names.indices.map { column in
+      // Of several uses of a column, the one that is not a part of an id is shown.
+      let fields = rules.fields(ofColumn: column)
+      return fields.first { $0 != .receiptID } ?? fields.first
+    }
+    headerText = record.text
     self.evidence =
       evidence + ["The header is that of \(mapping.name.isEmpty ? "the mapping" : mapping.name)."]
     for (column, name) in record.fields.enumerated() {
@@ -174,30 +155,27 @@ extension TableReading {
   }
 }
 
-/// Receipts in JSON, as a table whose columns are fields.
 extension TableDetective {
   /// Detects receipts that a mapping reads; `nil` if it does not fit; an unknown size is 0.
   static func json(
-    _ survey: JSONSurvey, file: String, byteCount: Int, _ match: MappingSet.Match, choices: Choices
+    _ survey: JSONSurvey, byteCount: Int, _ match: MappingSet.Match, choices: Choices
   ) -> Detection? {
     guard let table = survey.table(match.mapping, byteCount: byteCount) else { return nil }
     var reading = TableReading(
       RecordList.Record(line: 1, fields: table.names), .rows, match.mapping.forJSONRows,
       evidence: survey.evidence(of: table))
     reading.source = match.mapping
-    return TableDetective(reading, survey.sample(of: table), file: file, choices: choices)
+    return TableDetective(reading, survey.sample(of: table), choices: choices)
       .detection(match).reading(table)
   }
 
   /// Detects receipts of an unknown program by words; `nil` if not exactly one array has lines.
-  static func unknownJSON(
-    _ survey: JSONSurvey, file: String, byteCount: Int, choices: Choices
-  ) -> Detection? {
+  static func unknownJSON(_ survey: JSONSurvey, byteCount: Int, choices: Choices) -> Detection? {
     guard let table = survey.tableOfArrays() ?? survey.tableByWords(byteCount: byteCount)
     else { return nil }
     return TableDetective(
       RecordList.Record(line: 1, fields: table.names), .rows, survey.sample(of: table),
-      evidence: survey.evidence(of: table), file: file, choices: choices
+      evidence: survey.evidence(of: table), choices: choices
     ).detection().reading(table)
   }
 }
@@ -223,7 +201,6 @@ extension SourceMapping {
   }
 }
 
-/// Price lists.
 extension TableDetective {
   /// What makes the file a price list; with receipt numbers, only the user's word does.
   func priceListReason(_ columns: PriceListColumns) -> PriceListReason? {
@@ -244,11 +221,12 @@ extension TableDetective {
     switch table {
     case .unclear(let message): return .incomplete(message)
     case .plain(let mapping, let found):
+      let header = RecordList.Record(
+        line: reading.dialect.dataLine - 1, fields: reading.names, text: reading.headerText)
       let detection = Self.mapped(
-        RecordList.Record(
-          line: reading.dialect.dataLine - 1, fields: reading.names, text: reading.headerText),
-        reading.dialect, text, evidence: reading.evidence.filter { !$0.hasPrefix("Column ") },
-        file: file, MappingSet.Match(mapping: mapping, isAsked: false), choices: choices)
+        header, reading.dialect, text,
+        evidence: reading.evidence.filter { !$0.hasPrefix("Column ") },
+        MappingSet.Match(mapping: mapping, isAsked: false), choices: choices)
       guard case .receipts(var wide) = detection else { return detection }
       let reason = PriceListReason.shape(found)
       wide.priceList = reason
@@ -260,9 +238,7 @@ extension TableDetective {
   }
 
   /// Decides how the values of a price list are written, unless needed columns are missing.
-  consuming func priceList(
-    _ columns: PriceListColumns, because reason: PriceListReason
-  ) -> Detection {
+  consuming func priceList(_ columns: PriceListColumns, _ reason: PriceListReason) -> Detection {
     let missing = columns.missing
     guard missing.isEmpty else {
       return .incomplete(
@@ -278,17 +254,14 @@ extension TableDetective {
     // Two prices of one line are no rivals in a price list.
     reading.diagnostics = []
     reading.evidence.removeAll { $0.hasPrefix("Column ") }
-    reading.evidence.append(reason.evidence)
+    say(reason.evidence)
     reading.evidence += reading.columns.indices.map { reading.sentence(ofColumn: $0) }
     settleValues()
     let cents = reading.columns.indices.first { column in
       [.price, .offerPrice, .regularPrice].contains(reading.columns[column])
         && HeaderName.isInMinorUnits(reading.names[column])
     }
-    if let cents {
-      reading.diagnostics.append(
-        Diagnostic(.pricesInCents(column: reading.named(cents)), file: file))
-    }
+    if let cents { report(.pricesInCents(column: named(cents))) }
     return .receipts(reading)
   }
 }

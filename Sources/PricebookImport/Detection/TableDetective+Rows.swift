@@ -1,13 +1,11 @@
 import PricebookModel
 
-/// Columns that are filled on the first row of a receipt only.
 extension TableDetective {
-  /// Decides whether columns are filled on the first row of a receipt only.
   mutating func settleFirstRows() {
     guard hasUndatedRecords, let shape = FirstRowShape(reading, sample.records) else { return }
     reading.mapping.firstRowOnly = shape.columns.map { [reading.rowName(of: $0)] }
-    let shown = shape.columns.map { reading.named($0) }
-    reading.evidence.append(
+    let shown = shape.columns.map { named($0) }
+    say(
       Message.firstRowOnly(
         columns: shown.joined(separator: ", "), count: shown.count, empty: shape.emptyCount,
         rows: shape.rowCount))
@@ -32,7 +30,7 @@ extension TableDetective {
       reading.columns[other] = .total
       forgetRivalry(of: other)
     }
-    reading.evidence.append(Message.receiptTotalOnFirstRow(total: reading.named(total)))
+    say(Message.receiptTotalOnFirstRow(total: named(total)))
   }
 
   mutating func forgetRivalry(of column: Int) {
@@ -43,7 +41,6 @@ extension TableDetective {
 
 /// Whether the first rows of receipts alone say which receipt they belong to.
 private struct FirstRowShape {
-  /// The columns whose values are those of the whole receipt.
   let columns: [Int]
   private(set) var rowCount = 0
   /// Rows that name no receipt, below a row that does.
@@ -54,10 +51,7 @@ private struct FirstRowShape {
   /// - Returns: `nil` if all rows name their receipt.
   init?(_ reading: TableReading, _ records: [[String]]) {
     columns = reading.columns.indices.filter {
-      switch reading.columns[$0] {
-      case .receiptID, .date, .time, .store, .location, .person: true
-      default: false
-      }
+      reading.columns[$0].map { $0 != .currency && Field.ofReceipt.contains($0) } ?? false
     }
     filledBelow = Array(repeating: 0, count: reading.names.count)
     guard let item = reading.column(.item) else { return nil }
@@ -93,7 +87,9 @@ extension TableDetective {
       [.unitPrice, .discount, .total].contains(reading.columns[$0])
     }
     let discount = reading.column(.discount)
-    reading.allowsCharges = isOwnExport
+    // In what `pricebook export` writes, a discount below zero is a charge.
+    reading.allowsCharges =
+      Field.ofReceipts.count { reading.names.contains($0.rawValue) } >= 11
     let minor = amounts.filter { HeaderName.isInMinorUnits(reading.names[$0]) }
     guard discount != nil || !minor.isEmpty else { return }
     if minor.isEmpty, let discount, isMoneyOff(discount) { return }
@@ -121,46 +117,38 @@ extension TableDetective {
     let filled = lines.filled(column)
     if !filled.isEmpty, filled.allSatisfy({ !$0.contains(where: \.isNumber) }) {
       reading.columns[column] = nil
-      reading.evidence.append(Message.noDiscount(column: reading.named(column)))
-      return
+      return say(Message.noDiscount(column: named(column)))
     }
     let others = [Field.quantity, .unitPrice, .total].compactMap { reading.column($0) }
     // Those of refunds are given back.
-    let numbers = lines.lines.filter { line in others.allSatisfy { (line.numbers[$0] ?? 0) >= 0 } }
-      .compactMap { $0.numbers[column] }.filter { $0 != 0 }
+    let numbers = lines.lines.filter { line in others.allSatisfy { (line[$0] ?? 0) >= 0 } }
+      .compactMap { $0[column] }.filter { $0 != 0 }
     if HeaderName.isInPercent(reading.names[column]) {
       // A column with larger numbers has amounts; a few of them are mistyped.
       guard numbers.count(where: { abs($0) > 100 }) * 2 <= numbers.count else { return }
       reading.mapping.discount = .percent
-      reading.evidence.append(Message.inPercent(column: reading.named(column)))
+      say(Message.inPercent(column: named(column)))
     } else if reading.allowsCharges || showsCharges(column, lines) {
       reading.allowsCharges = true
     } else if !numbers.isEmpty, numbers.allSatisfy({ $0 < 0 }) {
       reading.mapping.discount = .negative
-      reading.evidence.append("\(reading.named(column)) is money off below zero.")
+      say("\(named(column)) is money off below zero.")
     }
   }
 
   /// Whether more totals are right with the values below zero on top of the price than off it.
   private func showsCharges(_ column: Int, _ lines: LineSample) -> Bool {
-    guard let price = reading.column(.unitPrice), let total = reading.column(.total)
-    else { return false }
-    var charges = 0
-    var savings = 0
+    let (price, total) = (reading.column(.unitPrice), reading.column(.total))
+    let quantity = reading.column(.quantity)
+    var (charges, savings) = (0, 0)
     for line in lines.lines {
-      guard let off = line.numbers[column], off != 0, let one = line.numbers[price],
-        let paid = line.numbers[total]
+      guard let off = line[column], off != 0, let one = line[price], let paid = line[total]
       else { continue }
-      let product = one * (lines.number(reading.column(.quantity), line) ?? 1)
+      let product = one * (line[quantity] ?? 1)
       if LineSample.areEqual(product - off, paid) { charges += 1 }
       if LineSample.areEqual(product + off, paid) { savings += 1 }
     }
     return charges > savings
-  }
-
-  /// Whether the header is that of `pricebook export`, where a discount below zero is a charge.
-  private var isOwnExport: Bool {
-    Field.ofReceipts.count { reading.names.contains($0.rawValue) } >= 11
   }
 
   /// Takes amounts as whole cents where the header says so and the values agree.
@@ -168,27 +156,23 @@ extension TableDetective {
     guard let first = minor.first else { return }
     let others = amounts.filter { column in
       !minor.contains(column) && reading.columns[column] != nil
-        && lines.lines.contains { $0.numbers[column] != nil }
+        && lines.lines.contains { $0[column] != nil }
         && !(reading.columns[column] == .discount && reading.mapping.discount == .percent)
     }
     let broken = minor.lazy.compactMap { column in
       lines.filled(column).first { $0.contains { $0 == "." || $0 == "," } }
     }.first
+    func refuse(_ clause: String) { report(.unclearCents(column: named(first), clause: clause)) }
     if let broken {
-      refuseMinorUnits(first, "but \(QuotedValue.describe(broken)) has decimals")
+      refuse("but \(QuotedValue.describe(broken)) has decimals")
     } else if let other = others.first {
-      refuseMinorUnits(first, "and \(reading.named(other)) is not")
+      refuse("and \(named(other)) is not")
     } else {
       reading.mapping.isInMinorUnits = true
       // The currency says how many of them make one.
       reading.mapping.constants.currency = reading.currency?.label
-      reading.evidence.append(Message.inMinorUnits(column: reading.named(first)))
+      say(Message.inMinorUnits(column: named(first)))
     }
-  }
-
-  private mutating func refuseMinorUnits(_ column: Int, _ clause: String) {
-    reading.diagnostics.append(
-      Diagnostic(.unclearCents(column: reading.named(column), clause: clause), file: file))
   }
 }
 
@@ -197,14 +181,9 @@ struct RowKindColumn: Hashable, Sendable {
   var column: Int
   /// What such a column has in rows that were not bought after all, as written.
   var cancelled: [String] = []
-  /// What it has in rows that take a purchase back.
   var returned: [String] = []
-  /// How many of the first records have one of these values, and an amount above zero.
   var count = 0
-
   var values: [String] { cancelled + returned }
-
-  /// A kind of row is one of few.
   private static let mostValues = 12
   private static let longestValue = 24
 
@@ -221,29 +200,27 @@ struct RowKindColumn: Hashable, Sendable {
   }
 
   private mutating func note(_ value: String) {
-    if values.contains(value) {
-      count += 1
-    } else if ValueWords.isCancelled(value) {
-      cancelled.append(value)
-      count += 1
-    } else if ValueWords.isReturn(value) {
-      returned.append(value)
-      count += 1
+    if !values.contains(value) {
+      if ValueWords.isCancelled(value) {
+        cancelled.append(value)
+      } else if ValueWords.isReturn(value) {
+        returned.append(value)
+      } else {
+        return
+      }
     }
+    count += 1
   }
 }
 
 extension TableDetective {
   /// Finds the columns that say which rows are returns or cancelled; no receipt number does.
   mutating func settleRowKinds() {
-    let (amount, quantity) = (
-      reading.column(.total) ?? reading.column(.unitPrice), reading.column(.quantity)
-    )
-    func isBelowZero(_ text: String) -> Bool { text.contains { "-−–(".contains($0) } }
+    let amount = reading.column(.total) ?? reading.column(.unitPrice)
+    let numbers = [amount, reading.column(.quantity)].compactMap(\.self)
     let isCounted = sample.records.map { record in
-      let paid = amount.map { record[$0] } ?? ""
-      return paid.contains { "123456789".contains($0) } && !isBelowZero(paid)
-        && !(quantity.map { isBelowZero(record[$0]) } ?? false)
+      amount.map { record[$0].contains { "123456789".contains($0) } } == true
+        && !numbers.contains { record[$0].contains { "-−–(".contains($0) } }
     }
     for (column, field) in reading.columns.enumerated() where field == nil || field == .receiptID {
       guard let kind = RowKindColumn(column, sample[column], isCounted: isCounted) else { continue }
@@ -252,98 +229,66 @@ extension TableDetective {
     }
   }
 
-  /// Leaves out a column of persons whose values are none.
   mutating func settlePersons() {
     guard let column = reading.column(.person) else { return }
     let values = Set(sample[column]).filter { !$0.isEmpty }
-    if !PersonValues.mayBePersons(values) { reading.columns[column] = nil }
-  }
-}
-
-/// Tells the names of persons from ways to pay, which a column `Paid by` may have as well.
-enum PersonValues {
-  /// Whether the values of a column may be persons: none is a way to pay, and not all are numbers.
-  static func mayBePersons(_ values: some Collection<String>) -> Bool {
-    guard !values.isEmpty else { return true }
-    let isNoPerson = values.contains { value in
-      let folded = HeaderName.folded(value)
-      return waysToPay.contains(folded) || stems.contains { folded.hasPrefix($0) }
+    guard !values.isEmpty else { return }
+    // A column `Paid by` may have ways to pay or numbers of cards in place of persons.
+    let haveWaysToPay = values.map { HeaderName.folded($0) }.contains { folded in
+      Self.waysToPay.contains(folded) || Self.paymentStems.contains { folded.hasPrefix($0) }
     }
-    return !isNoPerson && values.contains { $0.contains(where: \.isLetter) }
+    if haveWaysToPay || !values.contains(where: { $0.contains(where: \.isLetter) }) {
+      reading.columns[column] = nil
+    }
   }
 
-  private static let stems = ValueWords.folded("payment_stem")
+  private static let paymentStems = ValueWords.folded("payment_stem")
   private static let waysToPay = ValueWords.folded("way_to_pay")
 }
 
 /// The columns that look as if they matter, and that no meaning took.
-enum UnreadColumns {
-  /// The places of such columns, in the order of the header.
-  static func find(in header: TableReading, _ records: some Sequence<[String]>) -> [Int] {
-    let meanings = header.columns
-    let used = Set(meanings.compactMap(\.self))
-    let known = HeaderColumns(header.names)
+extension TableReading {
+  func unreadColumns(_ records: some Sequence<[String]>) -> [Int] {
+    let known = HeaderColumns(names)
     let rivals = Set(known.rivals.map(\.loser))
-    let open = meanings.indices.filter {
-      meanings[$0] == nil && known.meanings[$0] == nil && !rivals.contains($0)
-        && !HeaderWords.isOfNoUse(header.names[$0])
-    }
-    guard !open.isEmpty else { return [] }
-    return open.filter { column in
+    return columns.indices.filter { column in
+      guard columns[column] == nil, known.meanings[column] == nil, !rivals.contains(column),
+        !HeaderWords.isOfNoUse(names[column])
+      else { return false }
       let values = records.map { $0[column] }.filter { !$0.isEmpty }
-      guard !values.isEmpty else { return false }
-      return mayName(header.names[column], values, used) || areValues(values, column, header, used)
+      return !values.isEmpty && (mayName(column, values) || mayMeasure(column, values))
     }
   }
 
   /// Whether a name contains a word for a receipt or a store, which the file otherwise lacks.
-  private static func mayName(_ name: String, _ values: [String], _ used: Set<Field>) -> Bool {
-    let folded = HeaderName.folded(name)
+  private func mayName(_ column: Int, _ values: [String]) -> Bool {
+    let folded = HeaderName.folded(names[column])
     func contains(_ meaning: Field) -> Bool {
       HeaderWords.words(for: meaning).contains { word in
         word.count >= 4 && (folded.hasPrefix(word) || folded.hasSuffix(word))
       }
     }
-    if !used.contains(.receiptID), contains(.receiptID),
+    if !has(.receiptID), contains(.receiptID),
       values.allSatisfy({ $0.contains(where: \.isNumber) })
     {
       return true
     }
-    return !used.contains(.store) && !used.contains(.location)
+    return !has(.store) && !has(.location)
       && (contains(.store)
-        || HeaderWords.storeSubstitutes.keys.contains { word in
-          word.count >= 5 && folded.hasPrefix(word)
-        })
+        || HeaderWords.storeSubstitutes.keys.contains { $0.count >= 5 && folded.hasPrefix($0) })
   }
 
   /// Whether all values are amounts or days, or quantities in a file that has none.
-  private static func areValues(
-    _ values: [String], _ column: Int, _ header: TableReading, _ used: Set<Field>
-  ) -> Bool {
-    let order = header.dateOrder ?? .dayMonthYear
-    var hasDecimals = false
-    var wholes: Set<Int128> = []
-    var numberCount = 0
-    var dayCount = 0
-    for value in values {
-      if let number = WrittenNumber(value, mark: header.marks[column]) {
-        numberCount += 1
-        if number.value.scale > 0 || !number.currency.isEmpty {
-          hasDecimals = true
-        } else {
-          wholes.insert(number.value.significand)
-        }
-      } else if DateText.moment(value, order: order) != nil {
-        dayCount += 1
-      } else {
-        return false
-      }
+  private func mayMeasure(_ column: Int, _ values: [String]) -> Bool {
+    let numbers = values.compactMap { WrittenNumber($0, mark: marks[column]) }
+    guard numbers.count == values.count else {
+      let order = dateOrder ?? .dayMonthYear
+      return numbers.isEmpty && values.allSatisfy { DateText.moment($0, order: order) != nil }
     }
-    if dayCount == values.count { return true }
-    guard numberCount == values.count else { return false }
-    if hasDecimals { return true }
+    if numbers.contains(where: { $0.value.scale > 0 || !$0.currency.isEmpty }) { return true }
+    let wholes = Set(numbers.map(\.value.significand))
     // Small whole numbers that are no row numbers may be quantities.
-    return !used.contains(.quantity) && wholes.allSatisfy { (0...200).contains($0) }
+    return !has(.quantity) && wholes.allSatisfy { (0...200).contains($0) }
       && wholes.count > 1 && wholes.count < values.count && wholes.contains { $0 > 1 }
   }
 }

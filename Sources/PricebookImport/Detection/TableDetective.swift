@@ -2,26 +2,22 @@ import PricebookModel
 
 /// Decides how a table is read: by the words of its header, by its values, or by a mapping.
 struct TableDetective {
-  /// What a table is.
   indirect enum Detection: Sendable {
     case receipts(TableReading)
     /// Some needed columns of receipts are missing: the columns found, and the nearest names.
     case incomplete(String)
     /// A file for a mapping of another kind: a budget, a refused file, or a lookup table.
     case mapped(SourceMapping, TableReading)
-    /// No column of receipts is present.
     case other
   }
 
   /// What is given and therefore not detected.
   struct Choices: Hashable, Sendable {
-    /// What options and settings say about the file.
     var reading = ReadingChoices()
-    /// The currency of the book, where it is known.
+    /// The file's name, for diagnostics and the mappings that name it.
+    var file = ""
     var currency: CurrencyCode?
-    /// The mappings for files of other programs.
     var mappings = MappingSet()
-    /// Why the file is a price list, whatever its columns are.
     var priceList: PriceListReason?
   }
 
@@ -29,116 +25,112 @@ struct TableDetective {
   let sample: TableSample
   /// The beginning of the table, from where its header or the file begins.
   let text: [UInt8]
-  /// The file's name, for diagnostics.
-  let file: String
   let choices: Choices
-  /// Whether some of the first records have no date.
   var hasUndatedRecords = false
 
-  init(_ reading: TableReading, _ text: [UInt8], file: String, choices: Choices) {
+  init(_ reading: TableReading, _ text: [UInt8], choices: Choices) {
     self.reading = reading
     self.text = text
-    self.file = file
     self.choices = choices
     sample = TableSample(
       text.prefix(TableSample.byteCount), reading.dialect, width: reading.names.count)
   }
 
-  /// Looks at a table whose columns are known by their names.
+  var wholeSample: TableSample? {
+    guard text.count > TableSample.byteCount else { return nil }
+    return TableSample(text[...], reading.dialect, width: reading.names.count)
+  }
+
+  private var file: String { choices.file }
+  mutating func say(_ sentence: String) { reading.evidence.append(sentence) }
+  mutating func report(_ finding: Finding) {
+    reading.diagnostics.append(Diagnostic(finding, file: file))
+  }
+  func named(_ column: Int?) -> String { reading.named(column) }
+
   init(
     _ record: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
-    file: String, choices: Choices
+    choices: Choices
   ) {
     self.init(
-      TableReading(words: record, dialect, evidence: evidence, file: file), text, file: file,
+      TableReading(words: record, dialect, evidence: evidence, file: choices.file), text,
       choices: choices)
   }
 
-  /// Detects what a file is from its beginning.
   static func detect(firstBytes: [UInt8], file: String, choices: Choices = Choices()) -> Detection {
-    if let match = choices.mappings.withoutHeader(file: file, isLastResort: false) {
-      return withoutHeader(firstBytes, file: file, match, choices: choices)
+    var choices = choices
+    choices.file = file
+    if let match = choices.mappings.withoutHeader(file: choices.file, isLastResort: false) {
+      return withoutHeader(firstBytes, match, choices: choices)
     }
-    let detection = detectHeader(firstBytes: firstBytes, file: file, choices: choices)
+    let detection = detectHeader(firstBytes, choices: choices)
     switch detection {
     case .receipts, .mapped: return detection
-    case .incomplete, .other:
-      guard let match = choices.mappings.withoutHeader(file: file, isLastResort: true) else {
-        return brokenHeader(firstBytes, file: file, choices: choices)
-          ?? headerless(firstBytes, file: file, choices: choices) ?? detection
-      }
-      return withoutHeader(firstBytes, file: file, match, choices: choices)
+    case .incomplete, .other: break
     }
+    if let match = choices.mappings.withoutHeader(file: choices.file, isLastResort: true) {
+      return withoutHeader(firstBytes, match, choices: choices)
+    }
+    return brokenHeader(firstBytes, choices: choices)
+      ?? headerless(firstBytes, choices: choices) ?? detection
   }
 
-  /// Detects a table without a header by its values alone, and warns that it was.
-  private static func headerless(
-    _ firstBytes: [UInt8], file: String, choices: Choices
-  ) -> Detection? {
+  private static func headerless(_ bytes: [UInt8], choices: Choices) -> Detection? {
     guard choices.priceList == nil,
-      let table = HeaderlessTable(firstBytes, choices.reading.dialect),
+      let table = HeaderlessTable(bytes, choices.reading.dialect),
       case .receipts(var reading) = withoutHeader(
-        firstBytes, file: file, MappingSet.Match(mapping: table.mapping, isAsked: false),
-        choices: choices)
+        bytes, MappingSet.Match(mapping: table.mapping, isAsked: false), choices: choices)
     else { return nil }
     reading.evidence.removeAll {
       $0.hasPrefix("The file has no header;") || $0.hasPrefix("The header is")
     }
     reading.evidence.append(Message.columnsByValue(columns: table.described))
-    reading.diagnostics.append(Diagnostic(.noHeader(columns: table.described), file: file))
+    reading.diagnostics.append(Diagnostic(.noHeader(columns: table.described), file: choices.file))
     return .receipts(reading)
   }
 
-  private static func detectHeader(
-    firstBytes: [UInt8], file: String, choices: Choices
-  ) -> Detection {
+  private static func detectHeader(_ bytes: [UInt8], choices: Choices) -> Detection {
     guard
       let found = DialectSearch(
-        firstBytes: firstBytes, choices: choices.reading.dialect,
+        firstBytes: bytes, choices: choices.reading.dialect,
         knownCount: { names in
           // If a mapping fits the header, all of it is known.
-          choices.mappings.match(names, file: file) == nil
+          choices.mappings.match(names, file: choices.file) == nil
             ? HeaderColumns.knownCount(names) : names.count
         })
     else { return .other }
     let detection = detection(
-      found.header, found.dialect, found.text, evidence: found.evidence, file: file,
-      choices: choices)
+      found.header, found.dialect, found.text, evidence: found.evidence, choices: choices)
     guard case .receipts(var reading) = detection, let (header, count) = found.tableBefore
     else { return detection }
     reading.diagnostics.append(
-      Diagnostic(.otherTable(header.fields, lineCount: count), file: file, line: header.line))
+      Diagnostic(
+        .otherTable(header.fields, lineCount: count), file: choices.file, line: header.line))
     return .receipts(reading)
   }
 
   /// Detects what a table is that follows others in its file.
-  static func detect(text: [UInt8], dialect: Dialect, file: String, choices: Choices) -> Detection {
-    var dialect = dialect
-    dialect.dataOffset = 0
-    dialect.dataLine = 1
-    func header() -> RecordList.Record? {
-      RecordList(text, dialect: dialect, limit: 1).records.first
+  static func detect(text: [UInt8], dialect: Dialect, choices: Choices) -> Detection {
+    func header(_ delimiter: UInt8) -> RecordList.Record? {
+      RecordList(text, dialect: dialect.delimited(by: delimiter), limit: 1).records.first
     }
     let delimiters = [dialect.delimiter, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
-    let own = delimiters.first { delimiter in
-      dialect.delimiter = delimiter
-      return header().map { HeaderColumns.knownCount($0.fields) >= 3 } == true
-    }
-    dialect.delimiter = own ?? delimiters[0]
-    guard let record = header(), record.problem == nil else { return .other }
-    dialect.dataOffset = record.endOffset
-    dialect.dataLine = 1 + text.prefix(record.endOffset).count { $0 == dialect.recordEnd }
-    return detection(record, dialect, text, evidence: [], file: file, choices: choices)
+    let own = delimiters.first { HeaderColumns.knownCount(header($0)?.fields ?? []) >= 3 }
+    let delimiter = own ?? delimiters[0]
+    guard let record = header(delimiter), record.problem == nil else { return .other }
+    return detection(
+      record, dialect.delimited(by: delimiter).withData(from: record.endOffset, of: text), text,
+      evidence: [], choices: choices)
   }
 
   static func detection(
     _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
-    file: String, choices: Choices
+    choices: Choices
   ) -> Detection {
-    if let match = choices.mappings.match(header.fields, file: file) {
-      return mapped(header, dialect, text, evidence: evidence, file: file, match, choices: choices)
+    if let match = choices.mappings.match(header.fields, file: choices.file) {
+      return mapped(header, dialect, text, evidence: evidence, match, choices: choices)
     }
-    return TableDetective(header, dialect, text, evidence: evidence, file: file, choices: choices)
+    return TableDetective(header, dialect, text, evidence: evidence, choices: choices)
       .detection()
   }
 
@@ -147,24 +139,24 @@ struct TableDetective {
     settleDaysInTimes()
     let prices = PriceListColumns(reading.names)
     if let wide = widePriceList(prices) { return wide }
-    if let reason = priceListReason(prices) { return priceList(prices, because: reason) }
-    let found = Field.ofReceipts.filter { reading.has($0) }
-    var missing = [Field.date, .item].filter { !found.contains($0) }
-    if !found.contains(.total), !found.contains(.unitPrice) { missing.append(.total) }
+    if let reason = priceListReason(prices) { return priceList(prices, reason) }
+    var missing = [Field.date, .item].filter { !reading.has($0) }
+    if !reading.has(.total), !reading.has(.unitPrice) { missing.append(.total) }
     guard missing.isEmpty else {
+      let found = Field.ofReceipts.filter(reading.has)
       let isReceipts = found.count >= 2 && (found.contains(.date) || found.contains(.item))
       return isReceipts ? .incomplete(message(missing)) : .other
     }
     settleValues()
-    let named = reading.columns
+    let columnsByName = reading.columns
     settleFirstRows()
     settleAmountForms()
     settleRivalTotals()
     settlePrices()
     settlePersons()
     settleRowKinds()
-    reading.correctSentences(since: named)
-    reading.unread = UnreadColumns.find(in: reading, sample.records.prefix(60)).filter {
+    reading.correctSentences(since: columnsByName)
+    reading.unread = reading.unreadColumns(sample.records.prefix(60)).filter {
       // The totals of receipts in JSON are read, in columns beside those of their lines.
       !reading.understood.contains($0) && !reading.names[$0].hasPrefix(JSONRowTable.ofReceipt)
     }
@@ -187,10 +179,8 @@ struct TableDetective {
     var message = Message.columnsMissing(
       wanted: wanted.joined(separator: " and "), names: reading.shownNames)
     for meaning in missing {
-      if let near = nearest(to: meaning) {
-        let name = meaning.rawValue
-        message += Message.renameColumn(near: near, name: name)
-      }
+      guard let near = nearest(to: meaning) else { continue }
+      message += Message.renameColumn(near: near, name: meaning.rawValue)
     }
     if missing == [.item], reading.has(.store) { message += Message.maybeVisits }
     if missing == [.date] { message += Message.maybePrices }
@@ -234,14 +224,13 @@ extension TableReading {
     unit = found.defaultUnit
     currency = found.defaultCurrency
     self.evidence += columns.indices.map { sentence(ofColumn: $0) }
-    if let unit { self.evidence.append(Message.quantitiesIn(unit: excerpt(unit.symbol))) }
-    if let currency {
-      self.evidence.append(Message.amountsIn(currency: excerpt(currency.label)))
-    }
+    self.evidence += [
+      unit.map { Message.quantitiesIn(unit: excerpt($0.symbol)) },
+      currency.map { Message.amountsIn(currency: excerpt($0.label)) },
+    ].compactMap(\.self)
   }
 }
 
-/// How dates and numbers are written.
 extension TableDetective {
   /// Decides how dates and numbers are written, or reports that the file does not show it.
   mutating func settleValues(given: SourceMapping? = nil) {
@@ -258,10 +247,8 @@ extension TableDetective {
         sample, columns: reading.columns, delimiter: reading.dialect.delimiter, currency: currency)
     }
     var values = evidence(sample)
-    if !values.isDecided, text.count > TableSample.byteCount {
-      values = evidence(TableSample(text[...], reading.dialect, width: reading.names.count))
-    }
-    reading.evidence.append(Message.decidedOver(count: values.recordCount))
+    if !values.isDecided, let whole = wholeSample { values = evidence(whole) }
+    say(Message.decidedOver(count: values.recordCount))
     reading.questions.dates = values.dates
     reading.questions.numbers = values.numbers
     hasUndatedRecords = values.undatedCount > 0
@@ -273,26 +260,23 @@ extension TableDetective {
   private mutating func settleDates(_ values: ValueEvidence, given: DateOrder?) {
     if let given {
       reading.dateOrder = given
-      reading.evidence.append(Message.datesAsMapped(order: given.rawValue))
-      return
+      return say(Message.datesAsMapped(order: given.rawValue))
     }
     var values = values
     values.answerDates(choices.reading.dateOrder)
     switch values.dates {
     case .notNeeded:
-      if let example = values.firstDate {
-        reading.evidence.append(Message.datesArePlain(example: example))
-      }
+      if let example = values.firstDate { say(Message.datesArePlain(example: example)) }
     case .decided(let order, let example):
       reading.dateOrder = order
-      reading.evidence.append(
+      say(
         "Dates with slashes are \(order.rawValue)"
           + (order == choices.reading.dateOrder
             ? ", as asked for."
             : ": \(QuotedValue.describe(example)) can be nothing else"
               + Self.otherAnswer("--date-format", choices.reading.dateOrder?.rawValue)))
     case .undecided(let examples, let orders):
-      reading.diagnostics.append(Diagnostic(.ambiguousDate(examples, orders), file: file))
+      report(.ambiguousDate(examples, orders))
     }
   }
 
@@ -301,8 +285,7 @@ extension TableDetective {
   ) {
     if let given {
       reading.marks = reading.marks.map { _ in given.byte }
-      reading.evidence.append(Message.markAsMapped(mark: given.rawValue))
-      return
+      return say(Message.markAsMapped(mark: given.rawValue))
     }
     let asked = choices.reading.decimalMark
     var decided: [Int: (mark: DecimalMark, example: String)] = [:]
@@ -316,8 +299,7 @@ extension TableDetective {
           decided[column] = (asked, example)
           wasAsked = true
         } else {
-          let finding = Finding.ambiguousNumber(example, column: reading.names[column])
-          reading.diagnostics.append(Diagnostic(finding, file: file))
+          report(.ambiguousNumber(example, column: reading.names[column]))
         }
       }
     }
@@ -327,7 +309,7 @@ extension TableDetective {
       decided.isEmpty ? asked ?? .point : commas * 2 > decided.count ? .comma : .point
     reading.marks = reading.marks.map { _ in usual.byte }
     if let asked, wasAsked, asked == usual {
-      reading.evidence.append(Message.markAsAsked(mark: asked.rawValue))
+      say(Message.markAsAsked(mark: asked.rawValue))
       decided = decided.filter { $0.value.mark != asked }
     }
     var told: [DecimalMark] = []
@@ -336,17 +318,15 @@ extension TableDetective {
       reading.marks[column] = mark.byte
       guard !isUsual || !told.contains(mark) else { continue }
       told.append(mark)
-      let place = isUsual ? "" : " of column \(column + 1)"
-      let value = QuotedValue.describe(example)
       let other = mark == asked ? nil : asked
-      reading.evidence.append(
+      say(
         Message.markDecided(
-          place: place, mark: mark.rawValue, value: value,
+          place: isUsual ? "" : " of column \(column + 1)", mark: mark.rawValue,
+          value: QuotedValue.describe(example),
           other: Self.otherAnswer("--decimal", other?.rawValue)))
     }
   }
 
-  /// Says that an option has another answer than the file, whose own values count.
   static func otherAnswer(_ option: String, _ answer: String?) -> String {
     answer.map { ", so that \(option) \($0) does not apply." } ?? "."
   }
@@ -355,7 +335,7 @@ extension TableDetective {
     guard !signs.isEmpty else { return }
     let shown = signs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
       .map { "\(QuotedValue.describe($0.key)) (\($0.value))" }.joined(separator: ", ")
-    reading.evidence.append(
+    say(
       reading.has(.currency)
         ? Message.currencyColumnCounts(signs: shown) : Message.currencyBesideAmounts(signs: shown))
   }

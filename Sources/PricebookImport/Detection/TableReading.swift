@@ -4,39 +4,30 @@ import PricebookModel
 struct TableReading: Sendable {
   /// How records and fields are delimited; where ``shape`` makes rows, those of the rows.
   var dialect: Dialect
-  /// How the records of the file become rows; `nil` if they are rows.
   var shape: RecordShape?
-  /// The names of the columns, trimmed.
   var names: [String]
   /// The header as written, cut to 4 096 bytes; empty if it cannot be repeated.
   var headerText = ""
-  /// What each column means; `nil` for a column that is skipped.
   var columns: [Field?]
-  /// The decimal mark of each column.
   var marks: [UInt8]
-  /// The order of dates with slashes or dashes; `nil` if the table has none or does not show it.
   var dateOrder: DateOrder?
   /// The unit that the header names, for lines that name none.
   var unit: UnitOfMeasure?
   /// The currency that the header names, for lines that name none.
   var currency: CurrencyCode?
-  /// Whether discounts below zero are charges on top of the price.
   var allowsCharges = false
   /// The mapping that the user or a profile gives; `nil` if words and values are enough.
   var source: SourceMapping?
-  /// What rows are read by: ``source`` as far as it is about rows, or what the values say beyond the
-  /// meaning of single columns, which it then names by their positions.
+  /// What rows are read by: that of ``source``, or what values say, with columns by their positions.
   var mapping = SourceMapping()
   var found = FileNamePattern.Found()
   /// Why the lines are prices that were seen and not paid; `nil` for receipts.
   var priceList: PriceListReason?
-
   /// What was found and why, one sentence each, for `pricebook inspect`.
   var evidence: [String] = []
   /// Problems such as an ambiguous date order; with an error the table must not be read.
   var diagnostics: [Diagnostic] = []
   var questions = Questions()
-  /// The columns that look as if they matter, and that were not understood.
   var unread: [Int] = []
   var rowKinds: [RowKindColumn] = []
   /// Columns without a meaning that served as evidence, or that belong to whole receipts.
@@ -45,15 +36,12 @@ struct TableReading: Sendable {
   /// What the records say about how values are written and what prices are.
   struct Questions: Sendable {
     var dates = ValueEvidence.DateFinding.notNeeded
-    /// How the numbers of each column are written.
     var numbers: [Int: ValueEvidence.NumberFinding] = [:]
     /// A column whose amounts may be the price of one or what was paid for all, by its name.
     var priceColumn: Int?
-    /// What the records say about ``priceColumn``.
     var price = PriceFinding.sameEitherWay
   }
 
-  /// A table whose columns are known.
   init(dialect: Dialect, names: [String], columns: [Field?], mark: UInt8 = UInt8(ascii: ".")) {
     self.dialect = dialect
     self.names = names
@@ -69,7 +57,6 @@ struct TableReading: Sendable {
     column.map { QuotedValue.describe(names[$0], limit: 40) } ?? "1"
   }
 
-  /// The first names of the header, for messages.
   var shownNames: String {
     names.prefix(20).map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", ")
   }
@@ -89,10 +76,7 @@ struct TableReading: Sendable {
     return columns[column].map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
       ?? "Column \(column + 1), \(name), is not used."
   }
-}
 
-/// The rules of the rows.
-extension TableReading {
   /// Fields whose columns need no rules in a price list.
   private static let plainInPriceLists: Set<Field> = [
     .date, .store, .location, .item, .quantity, .unit, .price, .currency,
@@ -102,61 +86,43 @@ extension TableReading {
   var isPlain: Bool {
     var plain = SourceMapping()
     plain.kind = mapping.kind
+    let priceUnit = column(.unitPrice).flatMap { HeaderName.priceUnit(of: names[$0]) }
     guard source == nil, mapping == plain, priceUnit == nil else { return false }
     return priceList == nil
       || columns.allSatisfy { $0.map(Self.plainInPriceLists.contains) ?? true }
   }
 
-  /// What ``mapping`` calls a column.
   func rowName(of column: Int) -> String {
     source == nil ? ColumnPosition(column + 1).name : names[column]
   }
 
-  private var priceUnit: UnitOfMeasure? {
-    column(.unitPrice).flatMap { HeaderName.priceUnit(of: names[$0]) }
-  }
-
-  /// The mapping of the rows with the columns that words and values found.
-  private func filled(_ name: (Int) -> String) -> SourceMapping {
+  /// What rows are read by, in a file that has more than the table shows.
+  func rules(_ complete: (inout RowRules.Writing) -> Void = { _ in }) -> RowRules {
+    var writing = RowRules.Writing(
+      names: names, marks: marks, dateOrder: dateOrder, found: found,
+      allowsCharges: source != nil || allowsCharges)
+    complete(&writing)
+    guard source == nil else { return RowRules(mapping, header: HeaderIndex(names), writing) }
+    // The columns that words and values found are named by their positions.
+    let positions = names.indices.map { ColumnPosition($0 + 1).name }
     var mapping = mapping
-    for (column, field) in columns.enumerated() {
+    for (position, field) in zip(positions, columns) {
       if let field, mapping.columns[field] == nil {
-        mapping.columns[field] = ColumnSource(name(column))
+        mapping.columns[field] = ColumnSource(position)
       }
     }
     if mapping.constants.unit == nil { mapping.constants.unit = unit?.symbol }
-    return mapping
+    return RowRules(mapping, header: HeaderIndex(positions), writing)
   }
 
-  var rules: RowRules {
-    var rules: RowRules
-    if source == nil {
-      let positions = names.indices.map { ColumnPosition($0 + 1).name }
-      rules = RowRules(filled { positions[$0] }, header: HeaderIndex(positions))
-      rules.allowsCharges = allowsCharges
-    } else {
-      rules = RowRules(mapping, header: HeaderIndex(names))
-    }
-    rules.takePriceUnit(of: names)
-    rules.found = found
-    rules.dateOrder = dateOrder
-    rules.takeMarks(ofColumns: marks)
-    return rules
-  }
-}
-
-/// The mapping that `pricebook inspect --write-mapping` prints.
-extension TableReading {
-  /// What the reader asks about the file, as keys of a mapping.
   var openKeys: [OpenKey] {
     var keys: [OpenKey] = []
-    if case .undecided = questions.price, questions.priceColumn != nil { keys.append(.priceOf) }
+    if priceProblem(file: "") != nil { keys.append(.priceOf) }
     if diagnostics.contains(where: { $0.code == .ambiguousNumber }) { keys.append(.decimalMark) }
     if diagnostics.contains(where: { $0.code == .ambiguousDate }) { keys.append(.dateFormat) }
     return keys
   }
 
-  /// A mapping that reads the file as it is read now.
   func writtenMapping(name: String, store: String?, currency: CurrencyCode?) -> SourceMapping {
     var written: SourceMapping
     if let source {
@@ -176,20 +142,17 @@ extension TableReading {
       written.columns[.charge] = mapping.columns[.charge].map { named($0) }
       written.firstRowOnly = mapping.firstRowOnly.flatMap { named(ColumnSource([$0])).columns }
       for kind in rowKinds {
-        func rows(_ values: [String]) -> [RowPattern] {
+        for (use, values) in [(RowUse.skip, kind.cancelled), (.returns, kind.returned)]
+        where !values.isEmpty {
           let condition = RowPattern.Condition(column: [path(of: kind.column)], globs: values)
-          return values.isEmpty ? [] : [RowPattern(conditions: [condition])]
+          written.rows[use, default: []].append(RowPattern(conditions: [condition]))
         }
-        written.rows[.skip, default: []] += rows(kind.cancelled)
-        written.rows[.returns, default: []] += rows(kind.returned)
       }
       written.constants.unit = unit?.symbol
       written.constants.currency = self.currency?.label
       if written.columns[.store] == nil { written.constants.store = store }
     }
-    if case .json(let table) = shape {
-      written.records = [table.path.isEmpty ? "[]" : table.path]
-    }
+    if case .json(let table) = shape { written.records = [table.path.isEmpty ? "[]" : table.path] }
     if written.constants.currency == nil, written.columns[.currency] == nil {
       written.constants.currency = currency?.label
     }
@@ -209,12 +172,11 @@ extension TableReading {
       }, source.combination)
   }
 
-  /// What a mapping calls a column.
   private func path(of column: Int) -> String {
-    if case .json(let table) = shape { table.columns[column].path } else { names[column] }
+    guard case .json(let table) = shape, !table.hasArraysAsRows else { return names[column] }
+    return table.columns[column].steps.pathText
   }
 
-  /// The columns of a field that the file has.
   private func present(_ source: ColumnSource) -> ColumnSource? {
     let header = HeaderIndex(names)
     let columns = source.columns.filter { header.column($0) != nil }.map { presentName($0) }
@@ -247,7 +209,6 @@ extension TableReading {
     if case .decided = questions.price { false } else { questions.priceColumn != nil }
   }
 
-  /// Takes what other files with the same header show.
   mutating func take(_ answers: FamilyAnswers, file: String) {
     takeDates(answers, file: file)
     takeMarks(answers, file: file)
@@ -306,7 +267,6 @@ extension TableReading {
     }
   }
 
-  /// Gives the open price the meaning that was found, if one was.
   mutating func take(_ finding: PriceFinding) {
     questions.price = finding
     guard let column = questions.priceColumn, case .decided(let meaning, let reason) = finding
@@ -318,7 +278,6 @@ extension TableReading {
     evidence.append("\(named(column)) is \(what): \(reason).")
   }
 
-  /// Asks what a price is where the rest of the input cannot be looked at.
   mutating func askAboutPrice() {
     guard case .sameEitherWay = questions.price else { return }
     questions.price = .undecided(
@@ -336,7 +295,6 @@ extension TableReading {
   }
 }
 
-/// What the files with one header show.
 struct FamilyAnswers {
   private(set) var dates: [DateOrder: (file: String, example: String)] = [:]
   private(set) var marks: [Int: [DecimalMark: String]] = [:]

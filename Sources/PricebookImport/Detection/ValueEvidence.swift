@@ -4,7 +4,6 @@ import PricebookModel
 struct ValueEvidence {
   /// The order of dates whose first number may be the day or the month.
   enum DateFinding: Equatable {
-    /// No date is ambiguous.
     case notNeeded
     case decided(DateOrder, example: String)
     /// Every reading of the column leaves another one possible.
@@ -19,14 +18,11 @@ struct ValueEvidence {
   }
 
   private(set) var dates = DateFinding.notNeeded
-  /// The first date, as an example of how they are written.
   private(set) var firstDate: String?
-  /// How numbers are written, by column.
   private(set) var numbers: [Int: NumberFinding] = [:]
   /// The currency signs beside amounts, and how many of the values have each.
   private(set) var currencySigns: [String: Int] = [:]
   private(set) var recordCount = 0
-  /// How many records have no date.
   private(set) var undatedCount = 0
 
   /// Takes what an option says where the dates leave it open.
@@ -48,10 +44,10 @@ struct ValueEvidence {
     recordCount = sample.records.count
     if let dateColumn = columns.firstIndex(of: .date) ?? columns.firstIndex(of: .validUntil) {
       var votes = DateVotes()
-      for value in sample[dateColumn] {
-        if value.isEmpty { undatedCount += 1 } else if firstDate == nil { firstDate = value }
-        votes.look(at: value)
-      }
+      let values = sample[dateColumn]
+      firstDate = values.first { !$0.isEmpty }
+      undatedCount = values.count(where: \.isEmpty)
+      for value in values { votes.look(at: value) }
       dates = votes.finding
     }
     let written = columns.firstIndex(of: .currency).map { sample[$0] } ?? []
@@ -75,125 +71,97 @@ struct ValueEvidence {
       together.add(own)
       votes[column] = own
     }
-    if together.hasNoMark, delimiter == UInt8(ascii: ",") {
-      // In a file delimited by commas, a point before three digits is a decimal mark.
-      together.preferPoint()
-    }
+    // In a file delimited by commas, a point before three digits is a decimal mark.
+    if delimiter == UInt8(ascii: ",") { together.preferPoint() }
     numbers = votes.mapValues { $0.finding(inCompany: together) }
   }
 }
 
 /// How many dates of a column can be read in one order only.
 private struct DateVotes {
-  private var counts: [DateOrder: Int] = [:]
-  private var examples: [DateOrder: String] = [:]
-  private var open: String?
-  private var isOpenTwin = false
-  private var shortYears = ShortYearVotes()
+  private var votes: [DateOrder: (count: Int, example: String)] = [:]
+  /// A date that may be read either way; the same number twice is the same day and a poor example.
+  private var open: (example: String, isTwin: Bool)?
+  // Whether the years of dates such as `26-01-14` may be their first numbers as well as their last.
+  private var firsts: Set<Int> = []
+  private var lasts: Set<Int> = []
+  private var haveShortYears = true
+  private var haveDashes = true
 
   mutating func look(at value: String) {
     guard let first = value.utf8.first, first.isDigit || first == UInt8(ascii: "'"),
       let numbers = DateText.numbers(value), !numbers.hasPoints
     else { return }
-    let mayBeDayFirst = DateScanner.day(numbers, order: .dayMonthYear) != nil
-    let mayBeMonthFirst = DateScanner.day(numbers, order: .monthDayYear) != nil
-    if mayBeDayFirst, mayBeMonthFirst {
-      // The same number twice is the same day either way, so it is a poor example.
+    func mayBe(_ order: DateOrder) -> Bool { DateScanner.day(numbers, order: order) != nil }
+    let mayBeYearFirst = numbers.hasShortYear && mayBe(.yearMonthDay)
+    switch (mayBe(.dayMonthYear), mayBe(.monthDayYear)) {
+    case (true, true):
       let isTwin = numbers.first == numbers.second
-      if open == nil || (isOpenTwin && !isTwin) {
-        open = value
-        isOpenTwin = isTwin
+      if open == nil || (open?.isTwin == true && !isTwin) { open = (value, isTwin) }
+    case (true, false):
+      if mayBeYearFirst {
+        firsts.insert(numbers.first)
+        lasts.insert(numbers.year)
+        if !value.contains("-") { haveDashes = false }
+      } else {
+        haveShortYears = false
       }
-    } else if mayBeDayFirst {
-      shortYears.look(at: numbers, hasDashes: value.contains("-"))
       vote(.dayMonthYear, value)
-    } else if mayBeMonthFirst {
-      vote(.monthDayYear, value)
-    } else if numbers.hasShortYear, DateScanner.day(numbers, order: .yearMonthDay) != nil {
-      vote(.yearMonthDay, value)
+    case (false, true): vote(.monthDayYear, value)
+    case (false, false): if mayBeYearFirst { vote(.yearMonthDay, value) }
     }
   }
 
   private mutating func vote(_ order: DateOrder, _ value: String) {
-    counts[order, default: 0] += 1
-    if examples[order] == nil { examples[order] = value }
+    votes[order, default: (0, value)].count += 1
   }
 
   /// The order that most dates need; a date that needs another is rejected by itself.
   var finding: ValueEvidence.DateFinding {
-    let ranked = counts.sorted { ($0.value, $0.key.rawValue) > ($1.value, $1.key.rawValue) }
+    let ranked = votes.sorted {
+      ($0.value.count, $0.key.rawValue) > ($1.value.count, $1.key.rawValue)
+    }
     guard let best = ranked.first else {
-      return open.map { .undecided(examples: [$0], orders: [.dayMonthYear, .monthDayYear]) }
+      return open.map {
+        .undecided(examples: [$0.example], orders: [.dayMonthYear, .monthDayYear])
+      }
         ?? .notNeeded
     }
-    if ranked.count > 1, ranked[1].value == best.value {
-      let rivals = ranked.prefix(2).map(\.key).sorted { $0.rawValue < $1.rawValue }
-      return .undecided(examples: rivals.compactMap { examples[$0] }, orders: rivals)
+    if ranked.count > 1, ranked[1].value.count == best.value.count {
+      let rivals = ranked.prefix(2).sorted { $0.key.rawValue < $1.key.rawValue }
+      return .undecided(examples: rivals.map(\.value.example), orders: rivals.map(\.key))
     }
-    let example = examples[best.key] ?? ""
-    if best.key == .dayMonthYear, ranked.count == 1, shortYears.mayComeFirst {
-      return .undecided(examples: [example], orders: [.dayMonthYear, .yearMonthDay])
+    if best.key == .dayMonthYear, ranked.count == 1, mayBeginWithYears {
+      return .undecided(examples: [best.value.example], orders: [.dayMonthYear, .yearMonthDay])
     }
-    return .decided(best.key, example: example)
-  }
-}
-
-/// Whether the years of dates such as `26-01-14` may be their first numbers as well as their last.
-private struct ShortYearVotes {
-  private var firsts: Set<Int> = []
-  private var lasts: Set<Int> = []
-  private var isPossible = true
-  private var hasDashes = true
-
-  mutating func look(at numbers: DateText.Numbers, hasDashes: Bool) {
-    guard isPossible, numbers.hasShortYear, DateScanner.day(numbers, order: .yearMonthDay) != nil
-    else {
-      isPossible = false
-      return
-    }
-    firsts.insert(numbers.first)
-    lasts.insert(numbers.year)
-    if !hasDashes { self.hasDashes = false }
+    return .decided(best.key, example: best.value.example)
   }
 
   /// Whether the first numbers differ less than the last, as years do; a single day must look like
   /// an ISO date and, with the year last, be ten years before the other reading.
-  var mayComeFirst: Bool {
-    guard isPossible, let first = firsts.min(), let last = lasts.max() else { return false }
+  private var mayBeginWithYears: Bool {
+    guard haveShortYears, let first = firsts.min(), let last = lasts.max() else { return false }
     return firsts.count < lasts.count
-      || (firsts.count == lasts.count && hasDashes && first > last + 10)
+      || (firsts.count == lasts.count && haveDashes && first > last + 10)
   }
 }
 
-/// How many numbers of a column show which decimal mark they have.
 struct NumberVotes {
-  private var points = 0
-  private var commas = 0
-  private var pointExample = ""
-  private var commaExample = ""
+  private var votes: [DecimalMark: (count: Int, example: String)] = [:]
   /// A number that may be read either way, and its mark.
   private var open: (mark: DecimalMark, text: String)?
-
   /// Whether a currency decided that a mark groups thousands.
   private var hasGroups = false
 
-  var hasNoMark: Bool { points == 0 && commas == 0 }
-
   mutating func preferPoint() {
-    guard let open, open.mark == .point else { return }
-    points = 1
-    pointExample = open.text
+    if votes.isEmpty, let open, open.mark == .point { votes[.point] = (1, open.text) }
   }
 
   mutating func add(_ other: NumberVotes) {
-    if points == 0 { pointExample = other.pointExample }
-    if commas == 0 { commaExample = other.commaExample }
-    points += other.points
-    commas += other.commas
-    if open == nil { open = other.open }
+    votes.merge(other.votes) { ($0.count + $1.count, $0.example) }
+    open = open ?? other.open
   }
 
-  /// Compares how a number reads with either mark.
   mutating func look(at value: String, currency: CurrencyCode?) {
     guard let digits = Self.digits(of: value) else { return }
     let found = [DecimalMark.point, .comma].compactMap { mark in
@@ -242,47 +210,36 @@ struct NumberVotes {
   }
 
   private mutating func vote(_ mark: DecimalMark, _ value: String) {
-    switch mark {
-    case .point:
-      if points == 0 { pointExample = value }
-      points += 1
-    case .comma:
-      if commas == 0 { commaExample = value }
-      commas += 1
-    }
+    votes[mark, default: (0, value)].count += 1
   }
 
   /// The mark that most numbers show; a number that shows the other is rejected by itself.
   private var own: ValueEvidence.NumberFinding? {
     // What one currency decides says nothing about another.
     if hasGroups, let open { return .undecided(example: open.text) }
-    if points > commas { return .decided(.point, example: pointExample) }
-    if commas > points { return .decided(.comma, example: commaExample) }
-    return points > 0 ? .undecided(example: commaExample) : nil
+    if votes.count == 2, votes[.point]?.count == votes[.comma]?.count {
+      return votes[.comma].map { .undecided(example: $0.example) }
+    }
+    return votes.max { $0.value.count < $1.value.count }
+      .map { .decided($0.key, example: $0.value.example) }
   }
 
   func finding(inCompany together: NumberVotes) -> ValueEvidence.NumberFinding {
     if let own { return own }
-    let isMixed = together.points > 0 && together.commas > 0
-    if !isMixed, let theirs = together.own { return theirs }
+    if together.votes.count < 2, let theirs = together.own { return theirs }
     return open.map { .undecided(example: $0.text) } ?? .notNeeded
   }
 }
 
-/// The first records of a table as texts, by which is decided what names alone do not say.
 struct TableSample {
-  /// How much of a table is looked at.
   static let byteCount = 1 << 16
-
   /// The records that are as wide as the header and have no problem.
   private(set) var records: [[String]] = []
 
   init(_ text: ArraySlice<UInt8>, _ dialect: Dialect, width: Int) {
     // A shorter text is whole, and its last record need not end.
-    let isWhole = text.count < Self.byteCount
-    let end =
-      isWhole
-      ? text.endIndex : text.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? text.endIndex
+    let lastEnd = text.count < Self.byteCount ? nil : text.lastIndex(of: dialect.recordEnd)
+    let end = lastEnd.map { $0 + 1 } ?? text.endIndex
     let start = min(dialect.dataOffset, end)
     var cursor = RecordCursor(Array(text[start..<end]), dialect: dialect)
     cursor.width = width

@@ -20,8 +20,8 @@ extension BookReading {
       receiptFile(file, source, reading, head: head).map { files.append($0) }
     }
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
-    for file in raw.collector.files {
-      SurveyShape.warning(file, of: raw.collector.lines)
+    for file in raw.files {
+      SurveyShape.warning(file, of: raw.lines)
         .map { logs[file.file.source].report($0) }
     }
     let named = raw.namedCurrencies
@@ -48,7 +48,7 @@ extension BookReading {
     var receipts = ReceiptFile(
       input: input(of: file, head: head), displayPath: file.displayPath, source: source,
       reading: reading)
-    if mapping.lookup != nil, reading.rules.lacksColumns {
+    if mapping.lookup != nil, reading.rules().lacksColumns {
       guard let lookup = lookUp(for: mapping) else {
         let name = mapping.name.isEmpty ? "the mapping" : mapping.name
         logs[source].report(.noLookupFile(mapping: name, columns: mapping.lookupColumns))
@@ -73,7 +73,7 @@ extension BookReading {
   mutating func read(
     _ files: [ReceiptFile], keepsWritten: Bool,
     _ progress: @escaping @Sendable (ImportProgress) -> Bool
-  ) throws(ImportError) -> RawReceipts {
+  ) throws(ImportError) -> ReceiptCollector {
     var readerOptions = ReceiptReader.Options()
     readerOptions.bookCurrency = book.settings.currency
     readerOptions.keepsWritten = keepsWritten
@@ -91,7 +91,7 @@ extension BookReading {
       throw ImportError(.cancelled, "reading was cancelled", diagnostics: book.diagnostics)
     }
     if raw.isIncomplete { book.isIncomplete = true }
-    for file in raw.collector.files {
+    for file in raw.files {
       tableNotes[file.file.source] = file.notes
       bytesRead += file.byteCount
     }
@@ -108,9 +108,9 @@ extension BookReading {
     }
     for (file, source, (other, header)) in lookups where other.lookup?.key == key {
       guard let bytes = bytes(file, source) else { continue }
-      let table = LookupTable(
-        bytes, header: header.names, header.dialect, key: key, for: mapping, log: &logs[source])
-      found = (found ?? [:]).merging(table.texts) { first, _ in first }
+      let texts = mapping.lookedUp(
+        bytes, header: header.names, header.dialect, key: key, log: &logs[source])
+      found = (found ?? [:]).merging(texts) { first, _ in first }
     }
     return found
   }
@@ -240,7 +240,8 @@ extension BookReading {
   private mutating func settleLargePrice(of index: Int) {
     let file = recognised[index]
     guard case .receipts(let header, let head) = file.content, header.isPriceOpen,
-      head.count >= FileBytes.headByteCount, let columns = AmountColumns(header)
+      head.count >= FileBytes.headByteCount,
+      var lines = LineSample(amountsOf: header, keepsAll: false)
     else { return }
     if file.isStandardInput { return update(index) { $0.askAboutPrice() } }
     guard
@@ -249,7 +250,6 @@ extension BookReading {
         displayPath: file.displayPath, dialect: header.dialect, blockSize: 1 << 20,
         recordLimit: 1 << 24)
     else { return }
-    var lines = LineSample(header, numbers: columns.numbers, keepsAll: false)
     var buffer = ByteBuffer(capacity: 1 << 20)
     while !lines.isFull, source.next(into: &buffer) != nil {
       let bytes = buffer.view.bytes(from: 0, to: buffer.count)
@@ -259,9 +259,8 @@ extension BookReading {
         if let record = records.record(ofWidth: header.names.count) { lines.add(record) }
       }
     }
-    var detective = TableDetective(
-      header, [], file: file.displayPath, choices: TableDetective.Choices())
-    detective.settleOpenPrice(columns, lines)
+    var detective = TableDetective(header, [], choices: TableDetective.Choices())
+    detective.settleOpenPrice(lines)
     update(index) { $0 = detective.reading }
   }
 

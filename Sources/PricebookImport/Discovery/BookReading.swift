@@ -19,9 +19,9 @@ struct BookReading {
   /// Where files have the rows of ``Book/aisles``.
   var aislePlaces: [Basket.Place] = []
   /// The receipts as written; `nil` before they are read and after they are assembled.
-  var raw: RawReceipts?
+  var raw: ReceiptCollector?
   /// The price lists as written; `nil` where there are none and after they are assembled.
-  var rawPrices: RawReceipts?
+  var rawPrices: ReceiptCollector?
   var bytesRead = 0
   /// What receipt files contain besides receipt lines, by source.
   var tableNotes: [Int: TableNotes] = [:]

@@ -23,7 +23,7 @@ struct RecognisedFile {
   var file: BookFiles.File
   var content: Content
   /// What is given and therefore not detected, and the mappings for files of other programs.
-  let choices: TableDetective.Choices
+  private(set) var choices: TableDetective.Choices
   var isStandardInput: Bool { file.path == ImportOptions.standardInput }
   var displayPath: String { isStandardInput ? "<standard input>" : PathText.display(file.path) }
   var name: String { file.name }
@@ -36,6 +36,7 @@ struct RecognisedFile {
     self.file.isPriceList = file.isPriceList || choices.reading.isPriceList
     self.choices = choices
     content = .unknown("")
+    self.choices.file = displayPath
     do throws(ReadFailure) {
       content = try recognise()
     } catch { content = .unreadable(error) }
@@ -240,7 +241,7 @@ extension RecognisedFile {
   ) -> Content? {
     for match in matches {
       let detection = TableDetective.json(
-        survey, file: displayPath, byteCount: file.byteCount, match, choices: choices)
+        survey, byteCount: file.byteCount, match, choices: choices)
       if let content = content(detection) { return content }
     }
     return nil
@@ -249,7 +250,7 @@ extension RecognisedFile {
   private func knownRows(_ survey: JSONSurvey, _ choices: TableDetective.Choices) -> Content? {
     if let content = rows(survey, choices.mappings.jsonProfiles, choices) { return content }
     let detection = TableDetective.unknownJSON(
-      survey, file: displayPath, byteCount: file.byteCount, choices: choices)
+      survey, byteCount: file.byteCount, choices: choices)
     return content(detection)
   }
 

@@ -7,26 +7,26 @@ enum Field: String, CaseIterable, Hashable, Sendable {
   /// An amount on top of the price, such as shipping.
   case charge
   case total, currency
-  /// Who paid, or shopped.
   case person
 
   // Of price lists.
   case price
-  /// What it costs without an offer.
   case regularPrice = "regular_price"
   case offerPrice = "offer_price"
-  /// Whether the price is an offer's.
   case offer
-  /// The last day of the price.
   case validUntil = "valid_until"
   /// A quantity with its unit: `500 g`.
   case package
 
   // Of budgets.
   case month, amount
-
   /// The columns of receipts, whose names are the canonical header.
   static let ofReceipts = allCases.prefix { $0 != .price }.filter { $0 != .charge }
+
+  /// What all lines of a receipt share.
+  static let ofReceipt: Set<Field> = [
+    .date, .time, .store, .location, .receiptID, .currency, .person,
+  ]
 
   /// The fields that a mapping fills.
   static let ofMappings = allCases.filter { $0 != .offerPrice && $0 != .package }

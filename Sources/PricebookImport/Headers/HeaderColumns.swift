@@ -1,17 +1,13 @@
 import PricebookModel
 
 struct HeaderColumns {
-  /// Two columns of one meaning.
   struct Rivals: Hashable {
-    /// The column that is skipped.
-    var loser: Int
-    var winner: Int
+    var loser, winner: Int
     var meaning: Field
   }
 
   private(set) var meanings: [Field?]
   private(set) var rivals: [Rivals] = []
-  /// The unit that the header of the quantity names.
   private(set) var defaultUnit: UnitOfMeasure?
   /// The currency that the headers of amounts name, if they agree.
   private(set) var defaultCurrency: CurrencyCode?
@@ -39,7 +35,6 @@ struct HeaderColumns {
     return meanings
   }
 
-  /// Looks every name up among the words of the languages.
   init(words names: [String]) {
     let names = Self.withoutSharedPrefix(names)
     meanings = Array(repeating: nil, count: names.count)
@@ -58,22 +53,16 @@ struct HeaderColumns {
     }
     if !found.contains(where: { $0?.meaning == .store }) {
       let ranks = zip(folded, bareNames).map { name, bare in
-        HeaderWords.storeSubstitutes[name] ?? HeaderWords.storeSubstitutes[bare]
+        HeaderWords.storeSubstitutes[name] ?? HeaderWords.storeSubstitutes[bare] ?? .max
       }
-      let substitutes = names.indices.filter { ranks[$0] != nil }
-      if let best = substitutes.min(by: { (ranks[$0] ?? 0) < (ranks[$1] ?? 0) }) {
-        found[best] = (.store, 0)
-      }
+      let best = ranks.indices.min { ranks[$0] < ranks[$1] }
+      if let best, ranks[best] < .max { found[best] = (.store, 0) }
     }
 
     var holders: [Field: (column: Int, rank: Int)] = [:]
     for column in names.indices {
       guard let (meaning, rank) = found[column] else { continue }
-      guard let holder = holders[meaning] else {
-        holders[meaning] = (column, rank)
-        continue
-      }
-      if rank < holder.rank { holders[meaning] = (column, rank) }
+      if holders[meaning].map({ rank < $0.rank }) ?? true { holders[meaning] = (column, rank) }
     }
     for column in names.indices {
       guard let (meaning, _) = found[column], let winner = holders[meaning]?.column
@@ -118,7 +107,6 @@ struct HeaderColumns {
     rivals.remove(at: index)
   }
 
-  /// How many columns of the header are known.
   static func knownCount(_ names: [String]) -> Int {
     HeaderColumns(names).meanings.count { $0 != nil }
   }

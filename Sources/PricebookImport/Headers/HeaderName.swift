@@ -55,21 +55,16 @@ enum HeaderName {
         if isLetter || (scalar >= "0" && scalar <= "9") { folded.unicodeScalars.append(scalar) }
       } else if let plain = accents[scalar] {
         folded += plain
-      } else if let narrow = narrow(scalar) {
+      } else if ("０"..."９").contains(scalar) || ("ａ"..."ｚ").contains(scalar),
+        let narrow = Unicode.Scalar(scalar.value - 0xFEE0)
+      {
+        // The ASCII letter or digit of a full-width one in Japanese text.
         folded.unicodeScalars.append(narrow)
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
         folded.unicodeScalars.append(scalar)
       }
     }
     return folded
-  }
-
-  /// The ASCII letter or digit of a full-width one in Japanese text.
-  private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar {
-    case "０"..."９", "ａ"..."ｚ": Unicode.Scalar(scalar.value - 0xFEE0)
-    default: nil
-    }
   }
 
   /// Takes an abbreviation of "number" from the front of a name in small letters: `n°`, `nº`, `n.`,
@@ -103,10 +98,7 @@ enum HeaderName {
     }
     return table
   }()
-}
 
-/// The unit, currency or percent sign in the name of a column.
-extension HeaderName {
   /// A name without the unit or currency in brackets or as its last word, and that: the `€` of
   /// `Preis (€)`, the `kg` of `Menge [kg]`; `nil` if there is neither.
   static func measure(of name: String) -> (bare: String, measure: Measure)? {
@@ -133,7 +125,6 @@ extension HeaderName {
 
   /// Words between a name and its unit: `price per kg`, `Menge in kg`.
   private static let prepositions = pricePrepositions.union(["in", "en"])
-
   private static let pricePrepositions: Set<String> = ["per", "pro", "je", "par", "por"]
 
   /// Whether a name says that amounts are for one unit, so that they are prices or not read.
@@ -192,9 +183,7 @@ extension HeaderName {
   }
 
   private static let percentWords = HeaderWords.lists.words("percent")
-
   private static let minorLetters: Set<String> = ["p", "c", "ct", "ct.", "cts", "rp", "rp.", "gr"]
-
   private static let minorUnitWords = Set(HeaderWords.lists.words("minor_units"))
 
   /// A unit or currency that a header names.
@@ -220,9 +209,7 @@ extension HeaderName {
         return
       }
       let unit = UnitOfMeasure(written: text)
-      if case .other = unit.dimension {
-        // Not a unit, but maybe a currency.
-      } else {
+      guard case .other = unit.dimension else {
         self = .unit(unit)
         return
       }
@@ -238,7 +225,6 @@ extension HeaderName {
 
   /// Currency codes that are words elsewhere, but not in headers of amounts.
   private static let wordyCodes: Set<String> = ["TRY", "PEN"]
-
   /// Names of currencies that are other words in headers: `precio real`, `peso` (a weight).
   private static let otherWords: Set<String> = ["real", "sol", "won", "rand", "peso", "pesos"]
 }

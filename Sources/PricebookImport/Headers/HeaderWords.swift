@@ -7,7 +7,6 @@ enum HeaderWords {
 
   /// What a word of price lists means, and whether receipts use it as well.
   typealias PriceListWord = (field: Field, isShared: Bool)
-
   static let lists = WordLists(EmbeddedWords.headers_txt)
 
   /// The folded words of every language.
@@ -31,13 +30,7 @@ enum HeaderWords {
   static let meanings: [String: Word] = {
     var all: [String: Word] = [:]
     for table in tables {
-      for (word, found) in table {
-        guard let known = all[word] else {
-          all[word] = found
-          continue
-        }
-        if known.meaning == found.meaning, known.rank > found.rank { all[word] = found }
-      }
+      all.merge(table) { $0.meaning == $1.meaning && $0.rank > $1.rank ? $1 : $0 }
     }
     return all
   }()
@@ -66,14 +59,9 @@ enum HeaderWords {
   }
 
   /// Folded names of branches and suppliers, the best first: the store where no column names it.
-  static let storeSubstitutes: [String: Int] = {
-    var ranks: [String: Int] = [:]
-    for (rank, word) in lists.words("store_substitute").enumerated() {
-      let folded = HeaderName.folded(word)
-      if ranks[folded] == nil { ranks[folded] = rank }
-    }
-    return ranks
-  }()
+  static let storeSubstitutes = Dictionary(
+    lists.words("store_substitute").enumerated().map { (HeaderName.folded($1), $0) }
+  ) { first, _ in first }
 
   /// What a folded name means in a price list.
   static let priceListWords: [String: PriceListWord] = {
@@ -97,22 +85,22 @@ enum HeaderWords {
 
   /// Whether a name says "price" and not of what: of one piece, as one of a kilogram is, or of all.
   static func isOpenPrice(_ name: String) -> Bool {
-    has(name, openPrices) && HeaderName.priceUnit(of: name) == nil
+    openPrices(name) && HeaderName.priceUnit(of: name) == nil
   }
 
   /// Whether a name says "cost" or "value": usually what was paid for all.
-  static func isUsuallyTotal(_ name: String) -> Bool { has(name, usualTotals) }
-
+  static let isUsuallyTotal = NameWords("usual_total")
   /// Whether a name says how much was paid as well as how many pieces were bought.
-  static func mayCountPieces(_ name: String) -> Bool { has(name, amounts) }
+  static let mayCountPieces = NameWords("amount")
+  static let isPackageSize = NameWords("package_size")
+  /// Whether a column of numbers has no prices by its name: ratings, distances, counts.
+  static let isMeasure = FoldedWords(folded("measure"))
 
   /// Whether a column has the tax of its line; the rate may follow, as in `Tax 5%`.
   static func isTax(_ name: String) -> Bool {
     let bare = name.filter { !$0.isNumber && $0 != "%" && $0 != "." && $0 != "," }
-    return has(bare, taxes)
+    return taxes(bare)
   }
-
-  static func isPackageSize(_ name: String) -> Bool { has(name, packageSizes) }
 
   /// Whether many files have such a column and nobody needs it or has to be told.
   static func isOfNoUse(_ name: String) -> Bool {
@@ -121,31 +109,28 @@ enum HeaderWords {
       || uselessStems.contains { folded.hasPrefix($0) || folded.hasSuffix($0) }
   }
 
-  /// Whether a column of numbers has no prices by its name: ratings, distances, counts.
-  static func isMeasure(_ name: String) -> Bool { measures.contains(HeaderName.folded(name)) }
-
   /// Whether a header has a column of links, which receipts lack.
   static func namesLink(in header: String) -> Bool {
-    header.split { ",;\t|\"".contains($0) }.contains { links.contains(HeaderName.folded($0)) }
+    header.split { ",;\t|\"".contains($0) }.contains { links(String($0)) }
   }
 
   static func folded(_ list: String) -> Set<String> { lists.folded(list) }
-
-  private static func has(_ name: String, _ words: Set<String>) -> Bool {
-    if words.contains(HeaderName.folded(name)) { return true }
-    guard let bare = HeaderName.measure(of: name)?.bare else { return false }
-    return words.contains(HeaderName.folded(bare))
-  }
-
-  private static let openPrices = folded("open_price")
-  private static let usualTotals = folded("usual_total")
-  private static let amounts = folded("amount")
-  private static let taxes = folded("tax")
-  private static let packageSizes = folded("package_size")
-  private static let measures = folded("measure")
-  private static let links = folded("link")
+  private static let openPrices = NameWords("open_price")
+  private static let taxes = NameWords("tax")
+  private static let links = FoldedWords(folded("link"))
   private static let uselessNames = folded("no_use")
   private static let uselessStems = folded("no_use_stem")
+}
+
+/// Words of a list that name a column, with or without a unit or currency.
+struct NameWords: Sendable {
+  private let words: Set<String>
+  init(_ list: String) { words = HeaderWords.folded(list) }
+
+  func callAsFunction(_ name: String) -> Bool {
+    words.contains(HeaderName.folded(name))
+      || HeaderName.measure(of: name).map { words.contains(HeaderName.folded($0.bare)) } ?? false
+  }
 }
 
 extension WordLists {

@@ -3,7 +3,6 @@ import PricebookModel
 /// The words in the rows of tables and in the names of files, of `Words/values.txt`.
 enum ValueWords {
   static let lists = WordLists(EmbeddedWords.values_txt)
-
   /// Whether a row takes a purchase back: `Return`, `Refund`.
   static let isReturn = FoldedWords(folded("returned"))
   /// Whether what a row has was not bought after all: `Cancelled`, `Refunded`.
@@ -55,7 +54,6 @@ enum ValueWords {
   }
 
   static func folded(_ list: String) -> Set<String> { lists.folded(list) }
-
   private static let noOffer = Set(lists.words("no_offer"))
   private static let chains = folded("chain")
   private static let budgetFiles = folded("budget_file")
@@ -64,23 +62,17 @@ enum ValueWords {
     .sorted { ($1.count, $0) < ($0.count, $1) }
 
   private static let months: [String: Int] = {
-    var table: [String: Int] = [:]
-    for list in lists.lists where list.name == "months" {
-      for (index, names) in list.words.enumerated() {
-        for name in names.split(separator: " ") {
-          let folded = HeaderName.folded(name)
-          if table[folded] == nil { table[folded] = index + 1 }
-        }
+    let words = lists.lists.filter { $0.name == "months" }.flatMap { $0.words.enumerated() }
+      .flatMap { index, names in
+        names.split(separator: " ").map { (HeaderName.folded($0), index + 1) }
       }
-    }
-    return table
+    return Dictionary(words) { first, _ in first }
   }()
 }
 
 /// Words that are compared without case, accents and punctuation.
 struct FoldedWords: Sendable {
   private let words: Set<String>
-
   init(_ folded: Set<String>) { words = folded }
   func callAsFunction(_ text: String) -> Bool { words.contains(HeaderName.folded(text)) }
 }

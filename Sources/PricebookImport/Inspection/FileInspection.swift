@@ -43,7 +43,6 @@ public struct FileInspection: Sendable {
   public var diagnostics: [Diagnostic]
   /// The records that are rejected, and why.
   public var rejectedRecords: [RejectedRecord]
-
   private static let recordLimit = 10
 
   mutating func describeColumns(of file: RecognisedFile) {
@@ -57,31 +56,27 @@ public struct FileInspection: Sendable {
       let encoding = EncodingEvidence(head, asked: file.choices.reading.encoding)
       let text = FileBytes.decoded(head, asked: encoding.encoding)
       let dialect = CSVTable.dialect(of: text)
-      evidence.append(encoding.reason)
-      evidence.append("Fields are separated by \(DialectSearch.name(of: dialect.delimiter)).")
-      evidence.append(Message.columnsOfTable(kind: kind.sourceKind.rawValue))
       let names = TableKind.firstRecord(of: text)
-      if kind == .budgets, TableKind.isBudgetRow(names) {
-        evidence[evidence.count - 1] = Message.budgetsWithoutHeader
-      } else {
-        columns = names.map { Column(name: $0, meaning: kind.canonical($0)) }
-      }
-    case .vault(_, let document) where document.store != nil: describeStore(document)
+      let hasHeader = kind != .budgets || !TableKind.isBudgetRow(names)
+      evidence += [
+        encoding.reason, "Fields are separated by \(DialectSearch.name(of: dialect.delimiter)).",
+        hasHeader
+          ? Message.columnsOfTable(kind: kind.sourceKind.rawValue) : Message.budgetsWithoutHeader,
+      ]
+      if hasHeader { columns = names.map { Column(name: $0, meaning: kind.canonical($0)) } }
     case .vault(_, let document), .settings(let document, _):
+      if let store = document.store {
+        let tables = store.rowCounts.map { "\($0.table) (\($0.rows))" }.joined(separator: ", ")
+        evidence += [Message.databaseBegins, Message.tablesOfApp(tables: tables)]
+        if store.hasLog { evidence.append(Message.logWasRead) }
+        return
+      }
       let fields = document.root?.object ?? document.root?.array?.first?.object
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
       evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
     case .unknown, .unreadable, .refused, .payments, .prose: break
     }
-  }
-
-  private mutating func describeStore(_ document: JSONDocument) {
-    guard let store = document.store else { return }
-    let tables = store.rowCounts.map { "\($0.table) (\($0.rows))" }.joined(separator: ", ")
-    evidence.append(Message.databaseBegins)
-    evidence.append(Message.tablesOfApp(tables: tables))
-    if store.hasLog { evidence.append(Message.logWasRead) }
   }
 
   mutating func describeRecords(of reading: BookReading, kind: Source.Kind) {
@@ -101,21 +96,18 @@ public struct FileInspection: Sendable {
       describeRange("months", book.budgets.compactMap(\.month))
     case .aliases:
       recordTitles = ["kind", "match", "name", "category"]
-      firstRecords = reading.aliasRows.map { alias in
-        [alias.kind.rawValue, alias.match, alias.name, alias.category ?? ""]
+      firstRecords = reading.aliasRows.map {
+        [$0.kind.rawValue, $0.match, $0.name, $0.category ?? ""]
       }
     case .basket:
       recordTitles = ["item", "quantity", "unit"]
-      firstRecords = (book.baskets.first?.lines ?? []).prefix(Self.recordLimit).map { line in
-        [
-          book.names.items[line.item].name, ExactDecimal(line.quantity).shortText,
-          line.unit.symbol,
-        ]
+      firstRecords = (book.baskets.first?.lines ?? []).prefix(Self.recordLimit).map {
+        [book.names.items[$0.item].name, ExactDecimal($0.quantity).shortText, $0.unit.symbol]
       }
     case .aisles:
       recordTitles = ["store", "category", "position"]
-      firstRecords = book.aisles.prefix(Self.recordLimit).map { aisle in
-        [aisle.store ?? "*", aisle.category, String(aisle.position)]
+      firstRecords = book.aisles.prefix(Self.recordLimit).map {
+        [$0.store ?? "*", $0.category, String($0.position)]
       }
     case .settings:
       recordTitles = ["setting", "value"]
@@ -140,8 +132,7 @@ public struct FileInspection: Sendable {
         currency.label,
       ]
     }
-    describeRange("days", Array(lines.day))
-    describeNames("stores", book.names.stores.values)
+    describe(days: Array(lines.day), book)
     note("items", book.names.items.count)
     for (currency, paid) in totals.paid.sorted(by: { $0.key < $1.key }) {
       note("paid", "\(decimalText(paid, currency)) \(currency.label)")
@@ -167,8 +158,7 @@ public struct FileInspection: Sendable {
           ? prices.uses[row].contains(.offer) ? "offer" : "" : lastDay.description,
       ]
     }
-    describeRange("days", prices.usedDays)
-    describeNames("stores", book.names.stores.values)
+    describe(days: prices.usedDays, book)
     note("items", book.names.items.count)
     note("prices", prices.count)
   }
@@ -185,11 +175,9 @@ public struct FileInspection: Sendable {
     note("carts", book.vault.carts.count)
     note("prices", book.vault.priceOptions.count)
     let ratings = book.vault.ratings.reduce(0) { $0 + $1.count }
-    if ratings > 0 { note("ratings", ratings) }
-    let contributors = book.vault.contributors.count
-    if contributors > 0 { note("contributors", contributors) }
-    describeRange("days", book.vault.carts.compactMap(\.date))
-    describeNames("stores", book.names.stores.values)
+    for (label, count) in [("ratings", ratings), ("contributors", book.vault.contributors.count)]
+    where count > 0 { note(label, count) }
+    describe(days: book.vault.carts.compactMap(\.date), book)
   }
 
   private mutating func describeRange<Value: Comparable & CustomStringConvertible>(
@@ -199,13 +187,15 @@ public struct FileInspection: Sendable {
     note(label, first == last ? "\(first)" : "\(first) to \(last)")
   }
 
-  private mutating func describeNames(_ label: String, _ names: [String]) {
+  private mutating func describe(days: [CalendarDate], _ book: Book) {
+    describeRange("days", days)
+    let names = book.names.stores.values
     guard !names.isEmpty else { return }
     let shown = names.prefix(8).map { excerpt($0) }.joined(separator: ", ")
-    note(label, "\(names.count): \(shown)\(names.count > 8 ? ", …" : "")")
+    note("stores", "\(names.count): \(shown)\(names.count > 8 ? ", …" : "")")
   }
 
-  private mutating func note(_ label: String, _ value: some CustomStringConvertible) {
+  fileprivate mutating func note(_ label: String, _ value: some CustomStringConvertible) {
     facts.append(Fact(label: label, value: value.description))
   }
 }
@@ -215,17 +205,15 @@ private func decimalText(_ amount: Amount, _ currency: CurrencyCode) -> String {
 }
 
 extension ExactDecimal {
-  /// Without zeros at the end of its decimals.
   fileprivate var shortText: String {
-    let text = description
+    var text = description
     guard text.contains(".") else { return text }
-    let digits = String(text.reversed().drop { $0 == "0" }.reversed())
-    return digits.hasSuffix(".") ? String(digits.dropLast()) : digits
+    while text.hasSuffix("0") { text.removeLast() }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }
 
 extension FileInspection {
-  /// How many names that a row of an alias file matches are shown.
   private static let matchLimit = 3
 
   /// - Parameter names: The names as written that the rows match, by line.
@@ -269,11 +257,9 @@ public struct FileInspector: Sendable {
     guard let file = reading.recognised.first else { return inspection }
     // Settings come after the file.
     guard let source = reading.sourceOfFile[0].map({ book.sources[$0] }) else {
-      inspection.mapping = MappingDraft(file).map { draft in
-        var draft = draft
-        draft.takeTrial { (try? tried($0, on: options)) ?? nil }
-        return draft.json
-      }
+      var draft = MappingDraft(file)
+      draft?.takeTrial { (try? tried($0, on: options)) ?? nil }
+      inspection.mapping = draft?.json
       return inspection
     }
     inspection.kind = source.kind
@@ -284,15 +270,13 @@ public struct FileInspector: Sendable {
     if source.kind == .aliases {
       inspection.describeMatches(of: reading.aliasRows, below: try matches(of: path, options))
     }
-    inspection.facts += (reading.tableNotes[0]?.facts ?? []).map {
-      FileInspection.Fact(label: $0.label, value: $0.value)
-    }
+    for (label, value) in reading.tableNotes[0]?.facts ?? [] { inspection.note(label, value) }
     if let header = file.content.lines {
-      let open = header.openKeys
-      inspection.mapping = header.writtenMapping(
+      let mapping = header.writtenMapping(
         name: file.baseName, store: file.isStandardInput ? nil : file.baseName,
-        currency: options.currency
-      ).json(open: open, note: MappingDraft.note(open: open))
+        currency: options.currency)
+      inspection.mapping = mapping.json(
+        open: header.openKeys, note: MappingDraft.note(open: header.openKeys))
     }
     return inspection
   }
@@ -307,15 +291,14 @@ public struct FileInspector: Sendable {
     ]
     let book = try BookImporter(options).readAll().book
     let rejected = Dictionary(grouping: book.rejectedRecords, by: \.code)
-    guard
-      let worst = rejected.max(by: {
-        ($0.value.count, $1.key.rawValue) < ($1.value.count, $0.key.rawValue)
-      }), let totals = book.sources.first(where: { $0.kind == .receipts })?.totals,
+    let worst = rejected.values.max {
+      ($0.count, $1[0].code.rawValue) < ($1.count, $0[0].code.rawValue)
+    }
+    guard let first = worst?.first,
+      let totals = book.sources.first(where: { $0.kind == .receipts })?.totals,
       totals.rejected * 2 > totals.read
     else { return nil }
-    return MappingDraft.Trial(
-      code: worst.key, message: worst.value[0].message, rejected: totals.rejected,
-      read: totals.read)
+    return MappingDraft.Trial(first: first, totals: totals)
   }
 
   /// What the rows of an alias file match in the folder that it is in, by their lines.
@@ -334,14 +317,14 @@ public struct FileInspector: Sendable {
       return found.contains(source) || found.contains("\(folder)/\(source)")
     }
     return Dictionary(
-      uses.lazy.filter { !$0.names.isEmpty }.map { ($0.place.line, $0.names) },
-      uniquingKeysWith: { first, _ in first })
+      uses.lazy.filter { !$0.names.isEmpty }.map { ($0.place.line, $0.names) }
+    ) { first, _ in first }
   }
 }
 
 extension TableReading {
   var columnsShown: [FileInspection.Column] {
-    let rules = rules
+    let rules = rules()
     return names.enumerated().map { column, name in
       let meaning = rules.fields(ofColumn: column).map(\.rawValue).joined(separator: ", ")
       return FileInspection.Column(name: name, meaning: meaning.isEmpty ? nil : meaning)

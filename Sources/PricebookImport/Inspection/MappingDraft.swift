@@ -4,7 +4,6 @@ import PricebookModel
 /// with needed ones left empty where there is no guess, for which the reader of mappings asks.
 struct MappingDraft {
   private(set) var mapping = SourceMapping()
-  /// What the file leaves open.
   private var open: [OpenKey] = []
   private let baseName: String
   /// What came of reading the file with the draft, if it was of no use.
@@ -34,15 +33,12 @@ struct MappingDraft {
     complete()
   }
 
-  /// What came of reading the file with the draft.
   struct Trial {
-    /// Of the reason that most records are rejected for.
-    var code: Diagnostic.Code
-    var message: String
-    var rejected, read: Int
+    /// The first of those that are rejected for the most frequent reason.
+    var first: RejectedRecord
+    var totals: ControlTotals
   }
 
-  /// Needed fields that are left empty.
   private var missing: [String] {
     mapping.columns.filter { $0.value.columns == [[""]] }.keys.map(\.rawValue).sorted()
   }
@@ -51,7 +47,7 @@ struct MappingDraft {
   mutating func takeTrial(_ read: (_ mapping: String) -> Trial?) {
     guard missing.isEmpty, open.isEmpty, let trial = read(mapping.json()) else { return }
     let field: Field? =
-      switch trial.code {
+      switch trial.first.code {
       case .malformedDate, .missingDate: .date
       case .malformedTime: .time
       case .missingItem: .item
@@ -60,13 +56,13 @@ struct MappingDraft {
         mapping.columns[.total] == nil ? .unitPrice : .total
       default: nil
       }
-    note = Message.draftRejects(rejected: trial.rejected, read: trial.read, message: trial.message)
+    note = Message.draftRejects(
+      rejected: trial.totals.rejected, read: trial.totals.read, message: trial.first.message)
     guard let field, let source = mapping.columns[field] else { return }
     mapping.ignored += source.columns.compactMap(\.first)
     mapping.columns[field] = field == .time ? nil : ColumnSource("")
   }
 
-  /// The draft with a note that says what is left to do.
   var json: String {
     let task =
       missing.isEmpty
@@ -87,7 +83,6 @@ struct MappingDraft {
     return Message.draftIsOpen(answers: answers)
   }
 
-  /// Takes the columns of a table.
   private mutating func describe(_ head: [UInt8], _ choices: TableDetective.Choices) -> Bool {
     guard
       let found = DialectSearch(
@@ -110,7 +105,8 @@ struct MappingDraft {
     let records = RecordList(found.text[start...], dialect: dialect, limit: 50).records
       .filter { $0.problem == nil && $0.fields.count == names.count }
     let meanings = mapping.hasHeader ? HeaderColumns(names).meanings : names.map { _ in nil }
-    guess(names, meanings, ofRows: Set(names.indices)) { column in records.map { $0.fields[column] }
+    guess(names, meanings, ofRows: Set(names.indices)) { column in
+      records.map { $0.fields[column] }
     }
     if mapping.hasHeader {
       mapping.recognise = names.filter { !$0.isEmpty }.map { [$0] }
@@ -121,7 +117,6 @@ struct MappingDraft {
     return true
   }
 
-  /// Reads the file by the columns of the draft, and leaves open what the reader would ask.
   private mutating func askQuestions(
     _ dialect: Dialect, _ names: [String], _ text: [UInt8], _ choices: TableDetective.Choices
   ) {
@@ -129,8 +124,7 @@ struct MappingDraft {
       Field.ofReceipts.first { mapping.columns[$0] == ColumnSource(name) }
     }
     var detective = TableDetective(
-      TableReading(dialect: dialect, names: names, columns: columns), text, file: baseName,
-      choices: choices)
+      TableReading(dialect: dialect, names: names, columns: columns), text, choices: choices)
     detective.settleValues()
     detective.settlePrices()
     for field in [Field.quantity, .unitPrice, .total] {
@@ -141,18 +135,16 @@ struct MappingDraft {
 
   /// Takes the fields of the array with the most that are known, then the most of all.
   private mutating func describe(_ survey: JSONSurvey, _ choices: TableDetective.Choices) -> Bool {
-    let candidates = survey.recordPaths().map { path -> (path: [JSONPath.Step], rank: Int) in
+    var best: (records: JSONSteps, rank: Int)?
+    for path in survey.recordPaths() {
       let names = JSONSurvey.fields(of: survey.objects(on: path).last ?? []).map(\.pathText)
-      return (path, 1_000 * HeaderColumns.knownCount(names) + names.count)
+      let rank = 1_000 * HeaderColumns.knownCount(names) + names.count
+      if best.map({ rank > $0.rank }) ?? true { best = (path, rank) }
     }
-    let root = survey.form == .object ? [([JSONPath.Step](), 0)] : []
-    let sorted = (candidates + root).enumerated().sorted {
-      ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
-    }
-    guard let records = sorted.first?.element.path else { return false }
+    guard let records = best?.records ?? (survey.form == .object ? [] : nil) else { return false }
     mapping.records = [records.isEmpty ? "[]" : records.pathText]
     let levels = survey.objects(on: records)
-    var fields: [(path: String, steps: [JSONPath.Step], level: Int)] = []
+    var fields: [(path: String, steps: JSONSteps, level: Int)] = []
     for level in levels.indices.reversed() {
       for steps in JSONSurvey.fields(of: levels[level])
       where !fields.contains(where: { $0.path == steps.pathText }) {
@@ -164,41 +156,30 @@ struct MappingDraft {
       object.contains { $0.value.array?.contains { $0.array != nil } == true }
     }
     let names = fields.map(\.path)
-    let ofReceipt: Set<Field> = [
-      .date, .time, .store, .location, .receiptID, .currency, .person,
-    ]
     // What no whole path names, the last key of one may.
     let last = HeaderColumns(names.map { String($0.split(separator: ".").last ?? "") }).meanings
     var known = HeaderColumns(names).meanings
     for (column, meaning) in last.enumerated() where known[column] == nil {
-      if let meaning, ofReceipt.contains(meaning), !known.contains(meaning) {
+      if let meaning, Field.ofReceipt.contains(meaning), !known.contains(meaning) {
         known[column] = meaning
       }
     }
     // The total of a receipt is not that of a line.
-    let meanings = zip(fields, known).map { field, meaning in
-      field.level == levels.count - 1 || meaning.map { ofReceipt.contains($0) } == true
-        ? meaning : nil
-    }
     let rowLevel = levels.count - 1
+    let meanings = zip(fields, known).map { field, meaning in
+      field.level == rowLevel || meaning.map(Field.ofReceipt.contains) == true ? meaning : nil
+    }
     guess(names, meanings, ofRows: Set(fields.indices.filter { fields[$0].level == rowLevel })) {
-      column in
-      levels[fields[column].level].prefix(50).map { Self.text(fields[column].steps, in: $0) }
+      let (_, steps, level) = fields[$0]
+      return levels[level].prefix(50).map {
+        JSONSurvey.value(steps[...], in: JSONValue(.object($0)))?.writtenText ?? ""
+      }
     }
     mapping.recognise = fields.filter { $0.level == rowLevel }.prefix(12).map { [$0.path] }
     if let table = survey.table(mapping, byteCount: 0) {
       askQuestions(.rows, table.names, survey.sample(of: table), choices)
     }
     return true
-  }
-
-  private static func text(_ steps: [JSONPath.Step], in object: JSONObject) -> String {
-    var value = JSONValue(.object(object))
-    for step in steps {
-      guard case .key(let key) = step, let next = value.object?[key] else { return "" }
-      value = next
-    }
-    return value.writtenText ?? ""
   }
 
   /// Gives columns their fields by their names, else by what differs from row to row.
@@ -215,10 +196,11 @@ struct MappingDraft {
         open.append(column)
       }
     }
+    func filled(_ column: Int) -> [String] { values(column).filter { !$0.isEmpty } }
     func columns(where fits: (String) -> Bool) -> [Int] {
       open.filter { column in
-        let filled = values(column).filter { !$0.isEmpty }
-        return !filled.isEmpty && filled.count { fits($0) } * 10 >= filled.count * 9
+        let filled = filled(column)
+        return !filled.isEmpty && filled.count(where: fits) * 10 >= filled.count * 9
       }
     }
     func take(_ field: Field, _ column: Int?) {
@@ -231,40 +213,46 @@ struct MappingDraft {
         .date, columns(where: HeaderlessTable.isDay).first ?? columns(where: Self.isInstant).first)
     }
     let ofReceipt = meanings.firstIndex(of: .total)
-    let ofLine = columns(where: Self.isNumber).first { Self.isTotalOfLine(names[$0]) }
-    if let ofReceipt, let ofLine {
+    let allNumbers = columns(where: HeaderlessTable.isNumber)
+    if let ofReceipt, let ofLine = allNumbers.first(where: { Self.isTotalOfLine(names[$0]) }) {
       take(.total, ofLine)
       open.append(ofReceipt)
     } else if ofReceipt == nil, mapping.columns[.unitPrice] == nil {
-      let numbers = columns(where: Self.isNumber).filter {
+      let numbers = allNumbers.filter {
         rowColumns.contains($0) && !HeaderWords.isMeasure(names[$0])
       }
       let decimals = numbers.filter { values($0).contains { $0.contains { ".,".contains($0) } } }
       let amounts = decimals.isEmpty ? numbers : decimals
       take(.total, Self.likeliestTotal(of: amounts, names: names))
     }
-    takeTotalAfterDiscount(columns(where: Self.isNumber).filter(rowColumns.contains), names)
+    if let total = mapping.columns[.total]?.columns.first?.first {
+      let after = columns(where: HeaderlessTable.isNumber).first { column in
+        let folded = HeaderName.folded(names[column])
+        return rowColumns.contains(column) && folded.hasPrefix(HeaderName.folded(total))
+          && folded.contains("after")
+      }
+      if let after { mapping.columns[.total] = ColumnSource(names[after]) }
+    }
     open.removeAll { mapping.columns[.total] == ColumnSource(names[$0]) }
     let total = names.indices.first { mapping.columns[.total] == ColumnSource(names[$0]) }
     // Whichever column of amounts the reader of the draft takes, payments are above zero.
     let isOpen = total == nil && mapping.columns[.unitPrice] == nil
     let paid =
       isOpen
-      ? columns { $0.contains { ".,".contains($0) } && Self.isNumber($0) }
+      ? columns { $0.contains { ".,".contains($0) } && HeaderlessTable.isNumber($0) }
       : total.map { [$0] } ?? []
     mapping.isNegated = paid.contains { column in
-      let filled = values(column).filter { !$0.isEmpty }
-      return filled.count { $0.contains("-") } * 2 > filled.count
+      filled(column).count { $0.contains("-") } * 2 > filled(column).count
     }
-    if let total {
-      mapping.rows[.skip] = Self.rowsOfIncome(expense: names[total], names: names)
-    }
+    if let total { mapping.rows[.skip] = Self.rowsOfIncome(expense: names[total], names: names) }
     let texts = columns(where: Self.isName).filter { column in
       rowColumns.contains(column) && !HeaderWords.isOfNoUse(names[column])
-        && values(column).contains { !$0.isEmpty && !Self.isCode($0) }
+        && !filled(column).allSatisfy(Self.isCode)
     }
     if mapping.columns[.store] == nil {
-      take(.store, texts.first { Self.areChains(values($0)) })
+      // Most texts are names of store chains.
+      take(
+        .store, texts.first { values($0).count(where: ValueWords.isChain) * 2 > values($0).count })
     }
     let others = texts.filter { mapping.columns[.store] != ColumnSource(names[$0]) }
     guessItem(among: others, names, values).map { take(.item, $0) }
@@ -277,15 +265,6 @@ struct MappingDraft {
       mapping.discount = .percent
     }
     if mapping.hasHeader { mapping.ignored = open.map { names[$0] } }
-  }
-
-  private mutating func takeTotalAfterDiscount(_ numbers: [Int], _ names: [String]) {
-    guard let total = mapping.columns[.total]?.columns.first?.first else { return }
-    let after = numbers.first { column in
-      let folded = HeaderName.folded(names[column])
-      return folded.hasPrefix(HeaderName.folded(total)) && folded.contains("after")
-    }
-    if let after { mapping.columns[.total] = ColumnSource(names[after]) }
   }
 
   /// The column of items; where stores are known and no column is one of items, every row is a visit.
@@ -305,7 +284,6 @@ struct MappingDraft {
     return item
   }
 
-  /// Leaves what receipts need and nothing gives empty.
   private mutating func complete() {
     if mapping.columns[.store] == nil {
       if baseName.isEmpty {
@@ -315,10 +293,8 @@ struct MappingDraft {
       }
     }
     if mapping.columns[.date] == nil {
-      for pattern in ["*{date}*", "*{month}*"] where mapping.fileName == nil {
-        let name = FileNamePattern(pattern)
-        if name?.match(baseName)?.date != nil { mapping.fileName = name }
-      }
+      mapping.fileName = ["*{date}*", "*{month}*"].compactMap { FileNamePattern($0) }
+        .first { $0.match(baseName)?.date != nil }
       if mapping.fileName == nil { mapping.columns[.date] = ColumnSource("") }
     }
     if mapping.columns[.item] == nil, mapping.kind != .visits {
@@ -337,13 +313,13 @@ struct MappingDraft {
     switch meaning {
     case .date: return most(HeaderlessTable.isDay)
     case .time: return most { !HeaderlessTable.isDay($0) }
-    case .unitPrice, .total, .quantity: return most { isNumber($0) || $0.first?.isNumber == true }
-    case .item: return most { !isNumber($0) && !HeaderlessTable.isDay($0) }
+    case .unitPrice, .total, .quantity:
+      return most { HeaderlessTable.isNumber($0) || $0.first?.isNumber == true }
+    case .item: return most { !HeaderlessTable.isNumber($0) && !HeaderlessTable.isDay($0) }
     default: return true
     }
   }
 
-  /// Whether a text is a link, or a number with letters, such as `CUST001`.
   private static func isCode(_ text: String) -> Bool {
     text.contains("://")
       || (!text.contains(" ") && text.contains(where: \.isNumber)
@@ -351,7 +327,8 @@ struct MappingDraft {
   }
 
   private static func isName(_ text: String) -> Bool {
-    text.contains(where: \.isLetter) && !HeaderlessTable.isDay(text) && !isNumber(text)
+    text.contains(where: \.isLetter) && !HeaderlessTable.isDay(text)
+      && !HeaderlessTable.isNumber(text)
   }
 
   /// Whether a text is seconds or milliseconds of the years 2000 to 2035; barcodes are mostly not.
@@ -359,18 +336,6 @@ struct MappingDraft {
     DateText.Moment(epoch: text).map { (10_957...24_106).contains($0.day.daysSinceEpoch) } ?? false
   }
 
-  /// Whether most texts are names of store chains.
-  private static func areChains(_ texts: [String]) -> Bool {
-    texts.count(where: ValueWords.isChain) * 2 > texts.count
-  }
-
-  private static func isNumber(_ text: String) -> Bool {
-    [DecimalMark.point, .comma].contains { WrittenNumber(text, mark: $0.byte) != nil }
-  }
-}
-
-/// Which of several columns of amounts has what was paid for a line.
-extension MappingDraft {
   /// Words of names that speak for a column of what was paid, and against it.
   private static let (likely, unlikely) = (words("paid_part"), words("other_part"))
 
@@ -382,7 +347,6 @@ extension MappingDraft {
     name.lowercased().split { !$0.isLetter }.map { HeaderName.folded(String($0)) }
   }
 
-  /// How much the name of a column speaks for what was paid.
   private static func rank(_ name: String) -> Int {
     let parts = parts(name)
     func count(_ words: [[String]]) -> Int { words.count { parts.contains($0) } }

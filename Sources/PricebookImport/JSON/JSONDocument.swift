@@ -2,7 +2,6 @@ import PricebookModel
 
 /// A JSON file up to the first error in it, or a store that was read into the same tree.
 struct JSONDocument: Sendable {
-  /// Why reading stopped before the end.
   struct Failure: Hashable, Sendable {
     /// That the file is cut off, its syntax, or its nesting.
     var code: Diagnostic.Code
@@ -12,19 +11,15 @@ struct JSONDocument: Sendable {
 
   /// Files of at least this size leave enough free memory behind to return it to the system.
   static let largeByteCount = 4_000_000
-
   /// `nil` if not even the beginning of a value was found.
   var root: JSONValue?
   var failure: Failure?
   /// Keys that occur twice in one object, with the place of the second.
   var repeatedKeys: [(key: String, offset: Int)] = []
-  /// With those that are not listed.
   private(set) var repeatedKeyCount = 0
   /// Whether some text was not valid in the file's encoding and was repaired.
   var hasRepairedText = false
-  /// The notes on a store that was read; `nil` for JSON.
   private(set) var store: StoreNotes?
-  /// Ascending, without overlaps.
   private var secretRanges: [Range<Int>]
   /// Whether a password can be anywhere, because the document is damaged.
   private var hasLooseSecret = false
@@ -34,11 +29,10 @@ struct JSONDocument: Sendable {
   /// Reads UTF-8; the objects in arrays are by default left unread in large files.
   init(bytes: [UInt8], leavesUnread: Bool? = nil) {
     self.bytes = bytes
-    var starts: [UInt32] = [0]
+    lineStarts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(UInt32(clamping: index + 1))
+      lineStarts.append(UInt32(clamping: index + 1))
     }
-    lineStarts = starts
     var reader = JSONReader(
       bytes: bytes, leavesUnread: leavesUnread ?? (bytes.count >= Self.largeByteCount))
     root = reader.readDocument()
@@ -52,7 +46,6 @@ struct JSONDocument: Sendable {
     }
   }
 
-  /// A store, which has rows instead of lines.
   init(root: JSONValue, store: StoreNotes, hasRepairedText: Bool) {
     bytes = []
     secretRanges = []
@@ -67,10 +60,9 @@ struct JSONDocument: Sendable {
     bytes = []
     lineStarts = [0]
     secretRanges = []
-    guard let whole = root else { return }
-    if let fields = whole.object {
+    if let fields = root?.object {
       root?.content = .object(fields.outline)
-    } else if let first = whole.array?.first?.object {
+    } else if let first = root?.array?.first?.object {
       root?.content = .array([JSONValue(.object(first.outline))])
     }
   }
@@ -104,14 +96,11 @@ struct JSONDocument: Sendable {
 }
 
 struct StoreNotes: Sendable {
-  /// The recognised format in words: `Grock store`.
   var format = ""
   private(set) var problems: [Finding] = []
-  /// Names of tables that were read, with the number of their rows.
   private(set) var rowCounts: [(table: String, rows: Int)] = []
   var hasLog = false
   private(set) var isIncomplete = false
-
   mutating func note(_ table: String, rows: Int) { rowCounts.append((table, rows)) }
 
   mutating func addDamage(_ place: String, reason: String) {

@@ -6,7 +6,6 @@ struct JSONPath: Hashable, Sendable {
   }
 
   let steps: [Step]
-  /// Whether the path begins with `$`.
   let isFromRoot: Bool
 
   /// - Returns: `nil` if a key is empty.
@@ -32,20 +31,18 @@ struct JSONPath: Hashable, Sendable {
     guard !steps.isEmpty, steps.count <= 32 else { return nil }
     self.steps = steps
   }
-
-  var endsWithElements: Bool { steps.last == .elements }
 }
 
-extension [JSONPath.Step] {
+typealias JSONSteps = [JSONPath.Step]
+
+extension JSONSteps {
   var pathText: String {
-    var text = ""
-    for step in self {
+    reduce(into: "") { text, step in
       switch step {
       case .elements: text += "[]"
       case .key(let key): text += (text.isEmpty ? "" : ".") + key
       }
     }
-    return text
   }
 }
 
@@ -64,7 +61,6 @@ struct JSONKeys {
     fileprivate var bytes: Range<Int>
     /// Whether its value must not be kept; see ``SecretText``.
     fileprivate(set) var isSecret: Bool
-    /// Equal for equal keys.
     fileprivate var hash: UInt32
   }
 
@@ -78,7 +74,6 @@ struct JSONKeys {
   private var last = 0
   /// The names of the objects that were read with their keys, by the hashes of these.
   private var names = [(names: JSONNames, keys: [Key])?](repeating: nil, count: slotCount)
-
   func text(of key: Key) -> String { String(decoding: bytes[key.bytes], as: UTF8.self) }
 
   func areEqual(_ left: Key, _ right: Key) -> Bool {

@@ -12,14 +12,12 @@ internal import PricebookModel
 /// - Complexity: O(bytes) time and memory, whatever the nesting and the keys.
 struct JSONReader {
   static let maximumDepth = 128
-  private static let largeObjectSize = 65_536
+  static let largeObjectSize = 65_536
   private static let maximumRepeatedKeys = 1_000
   private static let scannedKeyCount = 24
-
   let bytes: [UInt8]
   /// Where the bytes begin in the document.
   private let base: Int
-  /// Where reading stops.
   private(set) var end: Int
   var position = 0
   private var leavesUnread: Bool
@@ -58,23 +56,17 @@ struct JSONReader {
 
   /// The value of the whole document, cut where reading failed.
   mutating func readDocument() -> JSONValue? {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    let root = readValue()
-    skipWhiteSpace()
-    if failure == nil, position < end {
-      fail(.jsonSyntax, "found \(found) after the end of the document")
-    }
-    return root
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return readUnit(start..<end, "the end of the document")
   }
 
-  /// Reads the value that is a part of the bytes, cut where reading failed.
-  mutating func readUnit(_ range: Range<Int>) -> JSONValue? {
+  mutating func readUnit(_ range: Range<Int>, _ last: String = "the value") -> JSONValue? {
     failure = nil
     position = range.lowerBound
     end = range.upperBound
     let root = readValue()
     skipWhiteSpace()
-    if failure == nil, position < end { fail(.jsonSyntax, "found \(found) after the value") }
+    if failure == nil, position < end { fail(.jsonSyntax, "found \(found) after \(last)") }
     return root
   }
 
@@ -91,13 +83,11 @@ struct JSONReader {
   private mutating func readValue() -> JSONValue? {
     skipWhiteSpace()
     let start = position
-    guard let byte = current else {
+    switch current {
+    case nil:
       fail(.jsonTruncated, "the file ends where a value is expected")
       return nil
-    }
-    switch byte {
-    case UInt8(ascii: "{"): return readContainer(at: start, reading: { $0.readObject(at: start) })
-    case UInt8(ascii: "["): return readContainer(at: start, reading: { $0.readArray(at: start) })
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return readContainer(at: start)
     case UInt8(ascii: "\""):
       guard let text = readText(isKept: !isSkipping) else { return nil }
       return value(.text(text), from: start)
@@ -107,23 +97,19 @@ struct JSONReader {
     }
   }
 
-  /// The value that was read from a place on.
   private func value(_ content: JSONValue.Content, from start: Int, isCut: Bool = false)
     -> JSONValue
   { JSONValue(content: content, offset: base + start, end: base + position, isCut: isCut) }
 
-  private mutating func readContainer(
-    at start: Int, reading: (inout JSONReader) -> JSONValue
-  ) -> JSONValue? {
+  private mutating func readContainer(at start: Int) -> JSONValue? {
     guard depth < Self.maximumDepth else {
       fail(.jsonNesting, "values are nested deeper than \(Self.maximumDepth) levels")
       return nil
     }
     depth += 1
     position += 1
-    let value = reading(&self)
-    depth -= 1
-    return value
+    defer { depth -= 1 }
+    return bytes[start] == UInt8(ascii: "{") ? readObject(at: start) : readArray(at: start)
   }
 
   private mutating func readObject(at start: Int) -> JSONValue {
@@ -146,15 +132,11 @@ struct JSONReader {
     while true {
       skipWhiteSpace()
       let keyOffset = position
-      guard current == UInt8(ascii: "\"") else {
-        failExpecting("a key in double quotes")
-        return false
-      }
+      guard current == UInt8(ascii: "\"") else { return failExpecting("a key in double quotes") }
       guard let key = readKey() else { return false }
       skipWhiteSpace()
       guard take(UInt8(ascii: ":")) else {
-        failExpecting("a colon after the key \(shown(keys.text(of: key)))")
-        return false
+        return failExpecting("a colon after the key \(shown(keys.text(of: key)))")
       }
       if key.isSecret { hasSecretKey = true }
       guard let value = readValue() else { return false }
@@ -177,8 +159,8 @@ struct JSONReader {
       skipWhiteSpace()
       if take(UInt8(ascii: "}")) { return true }
       guard take(UInt8(ascii: ",")) else {
-        failExpecting("a comma or a closing brace after the value of \(shown(keys.text(of: key)))")
-        return false
+        let name = shown(keys.text(of: key))
+        return failExpecting("a comma or a closing brace after the value of \(name)")
       }
     }
   }
@@ -186,8 +168,7 @@ struct JSONReader {
   /// Whether an object does not have a key yet; where it has many keys, `seen` has them.
   private func isNew(_ key: JSONKeys.Key, from first: Int, _ seen: inout Set<String>) -> Bool {
     if openKeys.count - first < Self.scannedKeyCount {
-      for place in first..<openKeys.count where keys.areEqual(openKeys[place], key) { return false }
-      return true
+      return !openKeys[first...].contains { keys.areEqual($0, key) }
     }
     if seen.isEmpty { seen = Set(openKeys[first...].lazy.map(keys.text)) }
     return seen.insert(keys.text(of: key)).inserted
@@ -216,14 +197,10 @@ struct JSONReader {
       if failure != nil { return false }
       skipWhiteSpace()
       if take(UInt8(ascii: "]")) { return true }
-      guard take(UInt8(ascii: ",")) else {
-        failExpecting("a comma or a closing bracket")
-        return false
-      }
+      guard take(UInt8(ascii: ",")) else { return failExpecting("a comma or a closing bracket") }
     }
   }
 
-  /// An element of an array; an object may be left unread.
   private mutating func readElement() -> JSONValue? {
     skipWhiteSpace()
     guard leavesUnread, !isSkipping, current == UInt8(ascii: "{") else { return readValue() }
@@ -242,7 +219,6 @@ struct JSONReader {
       ? value?.leftUnread(JSONUnread(bytes, elements: skippedElements)) : value?.leftUnread(unread)
   }
 
-  /// The key of a field; the position is at its first quote.
   private mutating func readKey() -> JSONKeys.Key? {
     let start = position + 1
     // Lent apart from the reader, which notes what it finds in it.
@@ -264,7 +240,6 @@ struct JSONReader {
     return keys.add(text)
   }
 
-  /// A number or one of the words of JSON.
   private mutating func readWord() -> JSONValue.Content? {
     let start = position
     while let byte = current, byte.isInJSONWord { position += 1 }
@@ -281,13 +256,12 @@ struct JSONReader {
     case "NaN", "nan", "Infinity", "inf": return .number(word)
     default: break
     }
-    let reachesEnd = position == end
-    let isBeginning = ["true", "false", "null"].contains { $0.hasPrefix(word) }
-    position = start
-    if reachesEnd, !word.isEmpty, isBeginning {
-      position = end
+    if position == end, !word.isEmpty,
+      ["true", "false", "null"].contains(where: { $0.hasPrefix(word) })
+    {
       fail(.jsonTruncated, "the file ends inside a value")
     } else {
+      position = start
       failExpecting("a value")
     }
     return nil
@@ -321,12 +295,15 @@ struct JSONReader {
     { position += 1 }
   }
 
-  private mutating func failExpecting(_ expected: String) {
+  /// - Returns: Always false.
+  @discardableResult
+  private mutating func failExpecting(_ expected: String) -> Bool {
     if position < end {
       fail(.jsonSyntax, "expected \(expected), found \(found)")
     } else {
       fail(.jsonTruncated, "the file ends where \(expected) is expected")
     }
+    return false
   }
 
   mutating func fail(_ code: Diagnostic.Code, _ message: String) {
@@ -434,30 +411,5 @@ struct JSONReader {
     }
     position += 4
     return unit
-  }
-
-  /// Objects of about this many bytes together are read at once, which bounds the memory they take.
-  private static let batchSize = 524_288
-
-  /// The same values with their unread objects read; the bytes of small ones are copied, because
-  /// threads would wait to count the uses of one array.
-  static func read(_ values: some Collection<JSONValue>, of document: [UInt8]) -> [JSONValue] {
-    let start = values.first?.offset ?? 0
-    let end = values.reduce(start) { max($0, $1.end) }
-    let isCopied = values.allSatisfy { $0.end - $0.offset <= largeObjectSize }
-    var reader =
-      isCopied
-      ? JSONReader(bytes: Array(document[start..<end]), from: start, leavesUnread: false)
-      : JSONReader(bytes: document, leavesUnread: false)
-    return values.map { $0.unread == nil ? $0 : reader.reread($0) }
-  }
-
-  /// The first values of a list, as many as are worth reading at once.
-  static func batch(of values: ArraySlice<JSONValue>) -> ArraySlice<JSONValue> {
-    var size = 0
-    return values.prefix { value in
-      defer { size += value.end - value.offset }
-      return size < batchSize
-    }
   }
 }

@@ -15,7 +15,6 @@ struct JSONValue: Sendable {
 
   private enum Kept {
     case read(Content)
-    /// An object of the document.
     case unread(JSONUnread)
   }
 
@@ -51,31 +50,15 @@ struct JSONValue: Sendable {
     set { kept = .read(newValue) }
   }
 
-  var unread: JSONUnread? {
-    if case .unread(let unread) = kept { unread } else { nil }
-  }
-
+  var unread: JSONUnread? { if case .unread(let unread) = kept { unread } else { nil } }
   /// The byte in the document where the value begins, from 0.
   var offset: Int { Int(bytes.start) }
   var end: Int { Int(bytes.end) }
+  var isNull: Bool { if case .read(.null) = kept { true } else { false } }
+  var object: JSONObject? { if case .object(let fields) = content { fields } else { nil } }
+  var array: [JSONValue]? { if case .read(.array(let elements)) = kept { elements } else { nil } }
+  var text: String? { if case .read(.text(let text)) = kept { text } else { nil } }
 
-  var isNull: Bool {
-    if case .read(.null) = kept { true } else { false }
-  }
-
-  var object: JSONObject? {
-    if case .object(let fields) = content { fields } else { nil }
-  }
-
-  var array: [JSONValue]? {
-    if case .read(.array(let elements)) = kept { elements } else { nil }
-  }
-
-  var text: String? {
-    if case .read(.text(let text)) = kept { text } else { nil }
-  }
-
-  /// A description for messages: `the number 3`, `an array of 2`.
   var summary: String {
     switch content {
     case .null: "null"
@@ -91,7 +74,6 @@ struct JSONValue: Sendable {
   }
 }
 
-/// What an object that is left unread is read from.
 final class JSONUnread: Sendable {
   let document: [UInt8]
   /// The objects in its arrays, for which these need not be read again; empty if it is read whole.
@@ -100,6 +82,34 @@ final class JSONUnread: Sendable {
   init(_ document: [UInt8], elements: [Range<Int>] = []) {
     self.document = document
     self.elements = elements
+  }
+}
+
+/// The reading of objects that were left unread.
+extension JSONReader {
+  /// Objects of about this many bytes together are read at once, which bounds the memory they take.
+  private static let batchSize = 524_288
+
+  /// The same values with their unread objects read; the bytes of small ones are copied, because
+  /// threads would wait to count the uses of one array.
+  static func read(_ values: some Collection<JSONValue>, of document: [UInt8]) -> [JSONValue] {
+    let start = values.first?.offset ?? 0
+    let end = values.reduce(start) { max($0, $1.end) }
+    let isCopied = values.allSatisfy { $0.end - $0.offset <= largeObjectSize }
+    var reader =
+      isCopied
+      ? JSONReader(bytes: Array(document[start..<end]), from: start, leavesUnread: false)
+      : JSONReader(bytes: document, leavesUnread: false)
+    return values.map { $0.unread == nil ? $0 : reader.reread($0) }
+  }
+
+  /// The first values of a list, as many as are worth reading at once.
+  static func batch(of values: ArraySlice<JSONValue>) -> ArraySlice<JSONValue> {
+    var size = 0
+    return values.prefix { value in
+      defer { size += value.end - value.offset }
+      return size < batchSize
+    }
   }
 }
 
@@ -124,7 +134,6 @@ final class JSONNames: Sendable {
   /// The places of the keys, if there are more than ``scannedCount``.
   private let places: [String: Int]
   private static let scannedCount = 24
-
   static let none = JSONNames([])
 
   init(_ keys: [String]) {
@@ -137,20 +146,14 @@ final class JSONNames: Sendable {
   func place(of key: String) -> Int? {
     if keys.count > Self.scannedCount { return places[key] }
     let length = key.utf8.count
-    for place in keys.indices where keys[place].utf8.count == length && keys[place] == key {
-      return place
-    }
-    return nil
+    return keys.firstIndex { $0.utf8.count == length && $0 == key }
   }
 }
 
-/// The fields of a JSON object in order, every key once, apart from keys, which many objects share.
 struct JSONObject: Sendable {
   typealias Field = (key: String, value: JSONValue)
-
   private var names = JSONNames.none
   private var values: [JSONValue] = []
-
   init() {}
 
   init(_ names: JSONNames, _ values: [JSONValue]) {
@@ -204,7 +207,6 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
 }
 
 extension JSONValue {
-  /// A value that comes from no document.
   init(_ content: Content, origin: StoreRowOrigin? = nil) {
     self.init(content: content, offset: 0, end: 0)
     self.origin = origin
@@ -267,8 +269,7 @@ func jsonText(_ text: some StringProtocol) -> String {
     case "\r": result += "\\r"
     case "\t": result += "\\t"
     case _ where scalar.value < 0x20:
-      let digits = String(scalar.value, radix: 16)
-      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      result += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
     default: result.unicodeScalars.append(scalar)
     }
   }

@@ -5,7 +5,6 @@ internal import PricebookModel
 /// The JSON reader drops them; of a damaged file, where one can be anywhere, no text is shown.
 enum SecretText {
   static let placeholder = "(not shown)"
-
   private static let passwords = AppWords.list("password")
   private static let tokens = AppWords.list("token")
   private static let words = Set(AppWords.list("secret_key"))
@@ -16,7 +15,8 @@ enum SecretText {
     let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
     let letters =
       isASCII
-      ? String(decoding: key.utf8.lazy.map(lowerCase).filter(isSmallLetter), as: UTF8.self)
+      ? String(
+        decoding: key.utf8.lazy.map(lowerCase).filter { $0 >= 0x61 && $0 <= 0x7A }, as: UTF8.self)
       : String(key.lowercased().filter(\.isLetter))
     if letters.hasSuffix("hash") || words.contains(letters) || endsWithPIN(key) { return true }
     return isASCII
@@ -48,10 +48,9 @@ enum SecretText {
 
   private static func isMentioned(in bytes: ArraySlice<UInt8>, marks: [[[UInt8]]]) -> Bool {
     for (index, byte) in zip(bytes.indices, bytes) {
-      for mark in marks[Int(lowerCase(byte))] {
-        let end = index + mark.count
-        guard end <= bytes.endIndex else { continue }
-        if bytes[index..<end].elementsEqual(mark, by: { lowerCase($0) == $1 }) { return true }
+      for mark in marks[Int(lowerCase(byte))]
+      where bytes[index...].prefix(mark.count).elementsEqual(mark, by: { lowerCase($0) == $1 }) {
+        return true
       }
     }
     return false
@@ -81,14 +80,9 @@ enum SecretText {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 
-  private static func isSmallLetter(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-  }
 }
 
-/// The words of `Words/apps.txt`.
 enum AppWords {
   private static let lists = WordLists(EmbeddedWords.apps_txt)
-
   static func list(_ name: String) -> [String] { lists.words(name).map(String.init) }
 }

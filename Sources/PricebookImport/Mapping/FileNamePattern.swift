@@ -5,18 +5,13 @@ struct FileNamePattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case literal(Character)
     case one, any, date, month, store
-
-    /// Whether the part fits texts of any length.
-    var takesAnyLength: Bool { self == .any || self == .store }
   }
 
-  /// The values found in a name.
   struct Found: Hashable, Sendable {
     var date: CalendarDate?
     var store: String?
   }
 
-  /// The pattern as written.
   let text: String
   private let parts: [Part]
 
@@ -48,63 +43,45 @@ struct FileNamePattern: Hashable, Sendable {
   func match(_ name: String) -> Found? {
     let characters = Array(name)
     guard characters.count <= 255 else { return nil }
-    // From behind: for each part the places from which it and all parts after it fit the rest.
-    var fitting = [[Bool]](repeating: [], count: parts.count)
-    fitting.append((0...characters.count).map { $0 == characters.count })
-    for part in parts.indices.reversed() {
-      var places = [Bool](repeating: false, count: characters.count + 1)
-      for place in places.indices.reversed() {
-        let takesOneMore =
-          parts[part].takesAnyLength && place < characters.count && places[place + 1]
-        places[place] =
-          takesOneMore
-          || ends(of: parts[part], characters, place).contains { fitting[part + 1][$0] }
-      }
-      fitting[part] = places
-    }
-    guard fitting[0][0] else { return nil }
-    return found(in: characters, fitting)
+    var failed: Set<[Int]> = []
+    return match(parts[...], characters, from: 0, &failed)
   }
 
-  private func ends(of part: Part, _ name: [Character], _ place: Int) -> [Int] {
-    switch part {
-    case .any: return [place]
-    case .one, .store: return place < name.count ? [place + 1] : []
-    case .literal(let character):
-      guard place < name.count, name[place].lowercased() == String(character) else { return [] }
-      return [place + 1]
-    case .date:
-      return [10, 8].map { place + $0 }.filter {
-        $0 <= name.count && Self.day(name[place..<$0]) != nil
-      }
-    case .month:
-      return [7, 6].map { place + $0 }.filter {
-        $0 <= name.count && Self.month(name[place..<$0]) != nil
-      }
-    }
-  }
-
-  /// The values of the first way in which a name fits.
-  private func found(in name: [Character], _ fitting: [[Bool]]) -> Found {
-    var found = Found()
-    var place = 0
-    for (number, part) in parts.enumerated() {
-      var end = ends(of: part, name, place).first { fitting[number + 1][$0] }
-      if end == nil, part.takesAnyLength {
-        end = (place...name.count).first { $0 > place && fitting[number + 1][$0] }
-      }
-      guard let end else { return found }
+  /// What the parts find in the rest of a name; from where they do not fit they are not tried again.
+  private func match(
+    _ parts: ArraySlice<Part>, _ name: [Character], from place: Int, _ failed: inout Set<[Int]>
+  ) -> Found? {
+    guard let part = parts.first else { return place == name.count ? Found() : nil }
+    let start = [parts.startIndex, place]
+    guard !failed.contains(start) else { return nil }
+    for end in ends(of: part, name, place) {
+      guard var found = match(parts.dropFirst(), name, from: end, &failed) else { continue }
+      let text = name[place..<end]
       switch part {
-      case .date: found.date = found.date ?? Self.day(name[place..<end])
-      case .month: found.date = found.date ?? Self.month(name[place..<end])
-      case .store:
-        found.store =
-          found.store ?? collapsedName(String(name[place..<end]).replacing("_", with: " "))
+      case .date: found.date = Self.day(text)
+      case .month: found.date = Self.month(text)
+      case .store: found.store = collapsedName(String(text).replacing("_", with: " "))
       case .literal, .one, .any: break
       }
-      place = end
+      return found
     }
-    return found
+    failed.insert(start)
+    return nil
+  }
+
+  /// Where a part that begins at a place of a name may end.
+  private func ends(of part: Part, _ name: [Character], _ place: Int) -> [Int] {
+    func fitting(_ lengths: [Int], _ fits: (ArraySlice<Character>) -> Bool) -> [Int] {
+      lengths.map { place + $0 }.filter { $0 <= name.count && fits(name[place..<$0]) }
+    }
+    return switch part {
+    case .any: Array(place...name.count)
+    case .store: Array((place...name.count).dropFirst())
+    case .one: fitting([1]) { _ in true }
+    case .literal(let character): fitting([1]) { $0.first?.lowercased() == String(character) }
+    case .date: fitting([10, 8]) { Self.day($0) != nil }
+    case .month: fitting([7, 6]) { Self.month($0) != nil }
+    }
   }
 
   static func day(in text: String) -> (day: CalendarDate, range: Range<String.Index>)? {

@@ -1,7 +1,8 @@
 import PricebookModel
 
-/// What the texts of one row mean.
 struct MappedRow {
+  private let row: [String]
+  private let rules: RowRules
   var day: CalendarDate?
   /// Seconds since midnight; −1 without a time.
   var second: Int32 = -1
@@ -15,7 +16,6 @@ struct MappedRow {
   var unit = ""
   var currency = ""
   var isAdjustment = false
-  /// Whether the price of a price list is an offer's.
   var isOffer = false
   /// The last day on which the price of a price list is valid.
   var lastDay: CalendarDate?
@@ -32,34 +32,39 @@ struct MappedRow {
   private(set) var problem: (reason: RejectionReason, slot: Int, value: String?)?
 
   init(_ row: [String], _ rules: RowRules) {
+    (self.row, self.rules) = (row, rules)
     let mapping = rules.mapping
     let constants = mapping.constants
-    receiptID = rules.text(.receiptID, row)
-    item = rules.text(.item, row)
-    barcode = rules.text(.barcode, row)
-    store = first(rules.text(.store, row), rules.found.store, constants.store)
-    location = rules.text(.location, row)
-    person = first(rules.text(.person, row), constants.person)
-    category = first(rules.text(.category, row), constants.category)
-    let unitInColumn = rules.text(.unit, row)
-    isUnitInColumn = !unitInColumn.isEmpty
-    unit = first(unitInColumn, constants.unit)
-    currency = first(rules.text(.currency, row), constants.currency)
+    func text(_ field: Field, else others: String?...) -> String {
+      let own = rules.text(field, row)
+      return own.isEmpty ? others.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "" : own
+    }
+    receiptID = text(.receiptID)
+    item = text(.item)
+    barcode = text(.barcode)
+    store = text(.store, else: rules.writing.found.store, constants.store)
+    location = text(.location)
+    person = text(.person, else: constants.person)
+    category = text(.category, else: constants.category)
+    unit = text(.unit)
+    isUnitInColumn = !unit.isEmpty
+    if unit.isEmpty { unit = constants.unit ?? "" }
+    currency = text(.currency, else: constants.currency)
     let isMoneyOff = rules.fits(.moneyOff, row)
     isAdjustment = isMoneyOff || rules.fits(.adjustments, row) || mapping.kind == .visits
     if item.isEmpty, mapping.kind == .visits { item = SourceMapping.visitItem }
-    readDate(row, rules)
-    numbers.quantity = number(.quantity, row, rules)
-    numbers.unitPrice = number(.unitPrice, row, rules)
-    numbers.discount = number(.discount, row, rules)
-    numbers.total = number(.total, row, rules)
-    let charge = number(.charge, row, rules)
+    readDate()
+    numbers.quantity = number(.quantity)
+    numbers.unitPrice = number(.unitPrice)
+    numbers.discount = number(.discount)
+    numbers.total = number(.total)
+    let charge = number(.charge)
     if unit.isEmpty, let fractionUnit = mapping.fractionUnit, numbers.quantity?.isWhole == false {
       unit = fractionUnit
     }
-    settlePriceUnit(rules)
-    settle(rules, charge: charge)
-    if mapping.kind == .prices { readPriceList(row, rules) }
+    settlePriceUnit()
+    settle(charge: charge)
+    if mapping.kind == .prices { readPriceList() }
     if isMoneyOff {
       numbers.total = (numbers.total ?? numbers.unitPrice)?.belowZero
       numbers.unitPrice = nil
@@ -71,26 +76,21 @@ struct MappedRow {
     }
   }
 
-  private mutating func note(
-    _ reason: RejectionReason, _ field: Field, _ rules: RowRules, value: String? = nil
-  ) { note(reason, rules.cells[field]?.first ?? rules.keySlot ?? 0, value: value) }
+  private mutating func note(_ reason: RejectionReason, _ field: Field, value: String? = nil) {
+    note(reason, rules.cells[field]?.first ?? rules.keySlot ?? 0, value: value)
+  }
 
   private mutating func note(_ reason: RejectionReason, _ slot: Int, value: String? = nil) {
     problem = problem ?? (reason, slot, value)
   }
 
-  /// The decimals of the currency's minor unit.
-  private func digits(_ rules: RowRules) -> Int {
-    let code = currency.isEmpty ? rules.standardCurrency : CurrencyCode(written: currency)
+  private var digits: Int {
+    let code = currency.isEmpty ? rules.writing.standardCurrency : CurrencyCode(written: currency)
     return (code ?? .unknown).minorUnitDigits
   }
 
-  private func first(_ texts: String?...) -> String {
-    texts.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
-  }
-
   /// Converts discount, charge and total to the meaning of the canonical columns.
-  private mutating func settle(_ rules: RowRules, charge: ExactDecimal?) {
+  private mutating func settle(charge: ExactDecimal?) {
     let mapping = rules.mapping
     if mapping.isNegated {
       numbers.unitPrice = numbers.unitPrice?.negated
@@ -98,15 +98,15 @@ struct MappedRow {
     }
     if let written = numbers.discount {
       if mapping.discount == .percent { isPercent = true }
-      let isOtherWay =
-        mapping.discount == .negative || (mapping.discount != .positive && written.isNegative)
-      if isOtherWay { numbers.discount = written.negated }
+      if mapping.discount == .negative || (mapping.discount != .positive && written.isNegative) {
+        numbers.discount = written.negated
+      }
     }
     if isPercent, let percent = numbers.discount {
       // Without a unit price the total is what was paid, and the discount adds nothing to it.
       numbers.discount = nil
       if !LineNumbers.isDiscount(percent: percent) {
-        leaveOutDiscount("\(percent)%", rules)
+        leaveOutDiscount("\(percent)%")
       } else if numbers.unitPrice != nil {
         set(\.discount, numbers.product?.multiplied(by: percent)?.shifted(byPowerOfTen: -2))
       }
@@ -115,9 +115,9 @@ struct MappedRow {
     if let discount = numbers.discount, mapping.kind != .prices,
       !numbers.isDiscountPossible(
         from: mapping.paid == .totalLessDiscount ? numbers.total ?? price : price,
-        digits: digits(rules), allowsCharges: rules.allowsCharges)
+        digits: digits, allowsCharges: rules.writing.allowsCharges)
     {
-      leaveOutDiscount(discount.description, rules)
+      leaveOutDiscount(discount.description)
     }
     if let charge, !charge.isZero {
       // A charge on top of the price is a negative discount.
@@ -133,10 +133,10 @@ struct MappedRow {
     }
   }
 
-  private mutating func leaveOutDiscount(_ written: String, _ rules: RowRules) {
+  private mutating func leaveOutDiscount(_ written: String) {
     numbers.discount = nil
     if numbers.total == nil {
-      note(.discountTooLarge, .discount, rules, value: written)
+      note(.discountTooLarge, .discount, value: written)
     } else {
       oddDiscount = written
     }
@@ -150,10 +150,10 @@ struct MappedRow {
   }
 
   /// The price beside an offer's price is the regular one, which counts where no other is there.
-  private mutating func readPriceList(_ row: [String], _ rules: RowRules) {
-    let offerPrice = number(.offerPrice, row, rules)
-    let price = number(.price, row, rules)
-    let regular = number(.regularPrice, row, rules) ?? (offerPrice == nil ? nil : price)
+  private mutating func readPriceList() {
+    let offerPrice = number(.offerPrice)
+    let price = number(.price)
+    let regular = number(.regularPrice) ?? (offerPrice == nil ? nil : price)
     if price != nil || regular != nil || offerPrice != nil {
       (numbers.total, numbers.unitPrice) = (offerPrice ?? price, regular)
     }
@@ -183,40 +183,36 @@ struct MappedRow {
     let written = rules.text(.validUntil, row)
     guard !written.isEmpty, !NumberText.isAbsent(written) else { return }
     lastDay = rules.date(written)?.day
-    if lastDay == nil { note(.malformedDate, .validUntil, rules) }
+    if lastDay == nil { note(.malformedDate, .validUntil) }
   }
 
-  private mutating func readDate(_ row: [String], _ rules: RowRules) {
-    day = (rules.found.date ?? rules.mapping.constants.date).flatMap { rules.days.local($0) }
+  private mutating func readDate() {
+    day = (rules.writing.found.date ?? rules.mapping.constants.date).flatMap {
+      rules.writing.days.local($0)
+    }
     let written = rules.text(.date, row)
     if !written.isEmpty {
       let date = rules.date(written)
       day = date?.day
       isUTC = date?.isUTC ?? false
       if rules.cells[.time] == nil { second = date?.second ?? -1 }
-      if date == nil, !NumberText.isAbsent(written) { note(.malformedDate, .date, rules) }
+      if date == nil, !NumberText.isAbsent(written) { note(.malformedDate, .date) }
     }
     let text = rules.text(.time, row)
     guard !text.isEmpty, !NumberText.isAbsent(text) else { return }
     second = rules.time(text) ?? -1
-    if second < 0 { note(.malformedTime, .time, rules) }
+    if second < 0 { note(.malformedTime, .time) }
   }
 
-  private mutating func number(
-    _ field: Field, _ row: [String], _ rules: RowRules
-  ) -> ExactDecimal? {
+  private mutating func number(_ field: Field) -> ExactDecimal? {
     guard let cells = rules.cells[field] else { return nil }
     var sum: ExactDecimal?
     for slot in cells.slots {
       if cells.combination == .first, sum != nil { break }
       // A field of JSON with several values has all of them in one cell.
       for part in row[slot].split(separator: RowRules.valueSeparator) {
-        guard let value = self.number(field, String(part), slot, rules) else { continue }
-        guard let before = sum else {
-          sum = value
-          continue
-        }
-        sum = before.adding(value)
+        guard let value = self.number(field, String(part), slot) else { continue }
+        sum = sum == nil ? value : sum?.adding(value)
         if sum == nil { note(.amountOverflow, slot) }
       }
     }
@@ -227,9 +223,7 @@ struct MappedRow {
   }
 
   /// The number in one cell; `nil` if it counts as empty or cannot be read.
-  private mutating func number(
-    _ field: Field, _ cell: String, _ slot: Int, _ rules: RowRules
-  ) -> ExactDecimal? {
+  private mutating func number(_ field: Field, _ cell: String, _ slot: Int) -> ExactDecimal? {
     let text = rules.text(cell)
     guard !text.isEmpty else { return nil }
     let extras: WrittenNumber.Extras =
@@ -239,7 +233,7 @@ struct MappedRow {
       default: .currency
       }
     guard let number = rules.number(text, slot: slot, allowing: extras) else {
-      if field == .quantity { return measuredQuantity(text, slot, rules) }
+      if field == .quantity { return measuredQuantity(text, slot) }
       if field == .unitPrice, let price = WrittenNumber.pricePerUnit(text, mark: rules.marks[slot])
       {
         priceUnit = (price.unit, slot)
@@ -260,7 +254,6 @@ extension RowRules {
   /// Stands between the values of a field of JSON that has several.
   static let valueSeparator: Character = "\u{1F}"
 
-  /// The day in a cell, and the time if there is one.
   func date(_ text: String) -> LocalTime? {
     if mapping.dateFormat == .dayNumber {
       // What follows a point is the time of day.
@@ -269,16 +262,15 @@ extension RowRules {
         let number = Int(whole), number >= 1,
         parts.count == 1 || (parts.count == 2 && Int(parts[1]) != nil)
       else { return nil }
-      return days.local(dayOne.adding(days: number - 1)).map { LocalTime(day: $0) }
+      return writing.days.local(dayOne.adding(days: number - 1)).map { LocalTime(day: $0) }
     }
     if mapping.dateFormat == .month, let month = MonthText.plain(text) {
-      return days.local(month.firstDay).map { LocalTime(day: $0) }
+      return writing.days.local(month.firstDay).map { LocalTime(day: $0) }
     }
-    if let moment = DateText.Moment(epoch: text) { return days.local(moment) }
-    return DateText.moment(text, order: dateOrder).flatMap { days.local($0) }
+    if let moment = DateText.Moment(epoch: text) { return writing.days.local(moment) }
+    return DateText.moment(text, order: writing.dateOrder).flatMap { writing.days.local($0) }
   }
 
-  /// Seconds since midnight.
   func time(_ text: String) -> Int32? {
     if mapping.timeFormat == .digits {
       guard (1...4).contains(text.utf8.count), let number = Int32(text), number >= 0,
@@ -329,9 +321,7 @@ extension ExactDecimal {
 /// Quantities and unit prices with a unit beside the number, such as `0.532 kg` and `€1.79/kg`.
 extension MappedRow {
   /// The quantity in a cell with its unit, which becomes that of the row.
-  private mutating func measuredQuantity(
-    _ text: String, _ slot: Int, _ rules: RowRules
-  ) -> ExactDecimal? {
+  private mutating func measuredQuantity(_ text: String, _ slot: Int) -> ExactDecimal? {
     guard let (value, written) = WrittenNumber.quantity(text, mark: rules.marks[slot]) else {
       note(.malformedQuantity, slot)
       return nil
@@ -346,7 +336,7 @@ extension MappedRow {
   }
 
   /// Makes the price of one unit that of the unit of the row, or notes that they do not agree.
-  private mutating func settlePriceUnit(_ rules: RowRules) {
+  private mutating func settlePriceUnit() {
     guard let price = numbers.unitPrice else { return }
     let slot = priceUnit?.slot ?? rules.cells[.unitPrice]?.first ?? 0
     if rules.isPriceOfSeveral, priceUnit == nil {
@@ -358,7 +348,7 @@ extension MappedRow {
     if unit.isEmpty {
       guard own != .each else { return }
       // A price that gives what was paid says what the quantity is in.
-      if isTotalShown(rules) || (numbers.total == nil && priceUnit == nil) {
+      if isTotalShown || (numbers.total == nil && priceUnit == nil) {
         unit = priceUnit?.written ?? own.symbol
       } else if priceUnit != nil {
         note(.otherUnit, slot)
@@ -376,8 +366,8 @@ extension MappedRow {
     }
   }
 
-  private func isTotalShown(_ rules: RowRules) -> Bool {
-    let digits = digits(rules)
+  private var isTotalShown: Bool {
+    let digits = digits
     guard numbers.quantity != nil,
       let total = numbers.total.flatMap({ LineNumbers.rounded($0, digits: digits) })
     else { return false }

@@ -3,7 +3,6 @@ import PricebookModel
 /// A key of an object in a mapping: how its value is read, and how it is written.
 struct MappingKey<Root>: Sendable {
   typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
-
   let name: String
   let read: @Sendable (inout MappingReader, JSONValue, inout Root) -> Void
   /// `nil` for a default value, which is not written.
@@ -79,7 +78,6 @@ struct MappingKey<Root>: Sendable {
 }
 
 extension MappingReader {
-  /// Every key of a mapping, in the order in which they are written.
   static let keys =
     fileKeys + valueKeys + RowUse.allCases.map { .patterns($0.rawValue, \.rows[$0]) } + lastKeys
 
@@ -186,8 +184,6 @@ extension MappingReader {
 /// A key of a mapping whose answer only the user knows.
 enum OpenKey: String {
   case priceOf, decimalMark, dateFormat
-
-  /// What a draft has in the place of the answer.
   static let mark = "?"
 
   var answers: String {

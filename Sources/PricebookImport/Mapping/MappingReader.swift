@@ -2,10 +2,8 @@ import PricebookModel
 
 /// Reads mappings from JSON and reports every problem with its place.
 struct MappingReader {
-  /// Something in a mapping that cannot be used.
   struct Problem: Hashable, Sendable {
     var finding: Finding
-    /// The byte in the document.
     var offset: Int
 
     fileprivate init(_ message: String, _ code: Diagnostic.Code = .mappingShape, at offset: Int) {
@@ -16,7 +14,6 @@ struct MappingReader {
 
   /// A mapping, or `nil` and the problems that make it unusable.
   typealias Reading = (mapping: SourceMapping?, problems: [Problem])
-
   private(set) var problems: [Problem] = []
   /// What the one column of prices has, by the key `priceOf`.
   var priceMeaning: PriceMeaning?
@@ -42,7 +39,6 @@ struct MappingReader {
     return (reader.problems.isEmpty ? mapping : nil, reader.problems)
   }
 
-  /// Reads the mapping that is a whole document.
   static func read(document: JSONDocument) -> Reading {
     if let failure = document.failure {
       return (nil, [Problem(failure.message, at: failure.offset)])
@@ -87,7 +83,6 @@ struct MappingReader {
     }
   }
 
-  /// Checks that the keys for files of different forms are not used together.
   private mutating func checkForm(_ value: JSONValue, _ mapping: SourceMapping) {
     if !mapping.records.isEmpty, !mapping.hasHeader || mapping.spread != nil {
       fail(value, Message.recordsOrTable)
@@ -99,10 +94,7 @@ struct MappingReader {
       fail(value, Message.recogniseWithoutHeader)
     }
   }
-}
 
-/// The values of keys, with a problem where one is of the wrong kind.
-extension MappingReader {
   mutating func fail(_ value: JSONValue, _ message: String, _ code: Diagnostic.Code = .mappingShape)
   { problems.append(Problem(message, code, at: value.offset)) }
 
@@ -176,7 +168,6 @@ extension MappingReader {
     return []
   }
 
-  /// The fields of an object in the order of the file.
   private mutating func entries(_ name: String, _ value: JSONValue) -> [(String, JSONValue)] {
     guard let fields = value.object else {
       failValue(name, value, expected: "an object")
@@ -195,10 +186,9 @@ extension MappingReader {
     return root
   }
 
-  /// Paths of rows such as `receipts[].items[]`.
   mutating func paths(_ name: String, _ value: JSONValue) -> [String] {
     let paths = texts(name, value)
-    for path in paths where !path.isEmpty && JSONPath(path)?.endsWithElements != true {
+    for path in paths where !path.isEmpty && JSONPath(path)?.steps.last != .elements {
       failValue(name, value, expected: "a path that ends with [], such as receipts[].items[]")
     }
     return paths

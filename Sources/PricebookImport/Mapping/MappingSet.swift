@@ -2,13 +2,10 @@ import PricebookModel
 
 /// The mappings of a run, first those of the command line, then of the settings, then Pricebook's.
 struct MappingSet: Hashable, Sendable {
-  /// The mappings of `--mapping`.
   var asked: [SourceMapping] = []
-  /// The setting `sources`.
   var own: [SourceMapping] = []
   private var profiles: [SourceMapping] { SourceProfiles.all }
 
-  /// Mappings for the files in which those of the user look values up.
   private var otherFiles: [SourceMapping] {
     (asked + own).compactMap { mapping in
       guard let lookup = mapping.lookup, let files = lookup.files else { return nil }
@@ -22,14 +19,12 @@ struct MappingSet: Hashable, Sendable {
     }
   }
 
-  /// A mapping that fits a file.
   struct Match {
     var mapping: SourceMapping
     /// Whether the user gave it, so that a missing column is an error.
     var isAsked: Bool
   }
 
-  /// The mapping for a header; `nil` if none fits.
   func match(_ names: [String], file: String) -> Match? {
     let isCanonical = names.allSatisfy { Field(ofReceipt: $0) != nil }
     // Files in the canonical form do not need the profiles, which then are not even parsed.
@@ -64,7 +59,6 @@ struct MappingSet: Hashable, Sendable {
     }.map { Match(mapping: $0, isAsked: true) }
   }
 
-  /// The profiles for JSON files, those with the most fields first.
   var jsonProfiles: [Match] {
     profiles.filter { !$0.records.isEmpty }.sorted { $0.recognise.count > $1.recognise.count }
       .map { Match(mapping: $0, isAsked: false) }
@@ -83,9 +77,7 @@ struct MappingSet: Hashable, Sendable {
   }
 }
 
-/// Whether a glob matches a file.
 enum SourceFiles {
-  /// Whether a glob fits the name of a file or, with slashes, the end of its path as named.
   static func fits(_ glob: String, path: String) -> Bool {
     let folders = path.split(separator: "/", omittingEmptySubsequences: true)
     let depth = glob.split(separator: "/", omittingEmptySubsequences: true).count
@@ -108,8 +100,7 @@ extension CSVTable {
     let list = RecordList(bytes, dialect: dialect).records
     let width = list.first?.fields.count ?? 0
     var rows: [Row] = []
-    for record in list.dropFirst() {
-      if record.problem == nil, record.fields.allSatisfy(\.isEmpty) { continue }
+    for record in list.dropFirst() where !record.isEmpty {
       let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
       if record.problem == nil, rules.kind(of: cells) != .line { continue }
       log.countRead()

@@ -3,94 +3,87 @@ import PricebookModel
 /// A mapping applied to the header of one file: the columns that each field is read from.
 ///
 /// Only files with special rules need this; other fields are read in place.
-struct RowRules: Hashable, Sendable {
-  /// The slots that a field is made of, at least one.
-  struct Cells: Hashable, Sendable {
+final class RowRules: Sendable {
+  struct Cells: Sendable {
     var slots: [Int]
     var combination: ColumnSource.Combination
-
     var first: Int { slots[0] }
-    /// The slot of a field that has one alone.
     var only: Int? { slots.count == 1 ? slots[0] : nil }
   }
 
-  /// The kind of a row, decided before its fields are read.
-  enum RowKind: Hashable, Sendable {
+  enum RowKind: Sendable {
     case line, skipped
-    /// A row with sums.
     case footer
   }
 
   let mapping: SourceMapping
-  /// Whether discounts below zero are charges on top of the price.
-  var allowsCharges = true
-  /// The currency of lines that name none.
-  var standardCurrency: CurrencyCode?
+  let writing: Writing
   /// The columns of the file whose texts are kept, ascending; a slot is an index here.
-  private(set) var slotColumns: [Int] = []
-  private(set) var cells: [Field: Cells] = [:]
-  private var tests: [RowUse: [RowTest]] = [:]
-  private var emptyValues: Set<String> = []
-  var found = FileNamePattern.Found()
-  var dateOrder: DateOrder?
-  /// The decimal mark of every slot.
-  private(set) var marks: [UInt8] = []
-  var days = LocalDays()
-  /// Texts of another file, by key and then by field.
-  var lookup: [String: [Field: String]] = [:]
+  let slotColumns: [Int]
+  let cells: [Field: Cells]
+  private let tests: [RowUse: [RowTest]]
+  private let emptyValues: Set<String>
+  /// By slot.
+  let marks: [UInt8]
   /// The slots that are filled on the first row of a receipt only.
-  private(set) var firstRowSlots: [Int] = []
-  private(set) var priceUnit: UnitOfMeasure?
+  let firstRowSlots: [Int]
+  let priceUnit: UnitOfMeasure?
   /// Whether the header says that unit prices are for several units, such as 100 g.
-  private(set) var isPriceOfSeveral = false
-  /// The column with the keys of ``lookup``.
-  private(set) var keySlot: Int?
+  let isPriceOfSeveral: Bool
+  let keySlot: Int?
 
-  init(_ mapping: SourceMapping, header: HeaderIndex) {
+  /// How the rows of a table are written, apart from what a mapping says.
+  struct Writing {
+    /// The names and the decimal marks of all columns.
+    var names: [String]
+    var marks: [UInt8]
+    var dateOrder: DateOrder?
+    var found = FileNamePattern.Found()
+    /// Whether discounts below zero are charges on top of the price.
+    var allowsCharges = true
+    var days = LocalDays()
+    /// Texts of another file, by key and then by field.
+    var lookup: [String: [Field: String]] = [:]
+    var standardCurrency: CurrencyCode?
+  }
+
+  /// - Parameter header: What the mapping calls the columns.
+  init(_ mapping: SourceMapping, header: HeaderIndex, _ writing: Writing) {
     self.mapping = mapping
-    slotColumns = Set((mapping.namedColumns + mapping.firstRowOnly).compactMap(header.column))
-      .sorted()
-    emptyValues = Set(mapping.emptyValues)
-    let slotColumns = slotColumns
+    let slotColumns = Set(
+      (mapping.namedColumns + mapping.firstRowOnly).compactMap(header.column)
+    ).sorted()
     func slot(_ names: [String]) -> Int? {
       header.column(names).flatMap { slotColumns.firstIndex(of: $0) }
     }
-    for (field, source) in mapping.columns {
+    self.slotColumns = slotColumns
+    cells = mapping.columns.compactMapValues { source in
       let slots = source.columns.compactMap(slot)
-      if !slots.isEmpty { cells[field] = Cells(slots: slots, combination: source.combination) }
+      return slots.isEmpty ? nil : Cells(slots: slots, combination: source.combination)
     }
-    firstRowSlots = mapping.firstRowOnly.compactMap(slot)
-    keySlot = mapping.lookup.flatMap { slot($0.key) }
-    marks = Array(repeating: mapping.decimalMark ?? UInt8(ascii: "."), count: slotColumns.count)
     tests = mapping.rows.mapValues { $0.compactMap { RowTest($0, slot: slot) } }
       .filter { !$0.value.isEmpty }
+    emptyValues = Set(mapping.emptyValues)
+    firstRowSlots = mapping.firstRowOnly.compactMap(slot)
+    keySlot = mapping.lookup.flatMap { slot($0.key) }
+    marks = slotColumns.map { writing.marks[$0] }
+    self.writing = writing
+    let price = mapping.kind == .receipts ? cells[.unitPrice]?.only : nil
+    let priceName = price.map { writing.names[slotColumns[$0]] }
+    priceUnit = priceName.flatMap { HeaderName.priceUnit(of: $0) }
+    isPriceOfSeveral = priceName.map { HeaderName.isPriceOfSeveral($0) } ?? false
   }
 
-  mutating func takePriceUnit(of names: [String]) {
-    guard mapping.kind == .receipts, let slot = cells[.unitPrice]?.only else { return }
-    priceUnit = HeaderName.priceUnit(of: names[slotColumns[slot]])
-    isPriceOfSeveral = HeaderName.isPriceOfSeveral(names[slotColumns[slot]])
-  }
-
-  /// What a column of the file is used for, in the order of the canonical header.
   func fields(ofColumn column: Int) -> [Field] {
     guard let slot = slotColumns.firstIndex(of: column) else { return [] }
     return Field.allCases.filter { cells[$0]?.slots.contains(slot) == true }
   }
 
-  /// Whether the file lacks a column that another file may have.
   var lacksColumns: Bool { mapping.columns.keys.contains { cells[$0] == nil } }
-
-  /// Whether rows may name the location of the store.
   var hasLocations: Bool { cells[.location] != nil || mapping.lookup != nil }
 
-  /// Whether rows may say who paid.
   var hasPersons: Bool {
     cells[.person] != nil || mapping.lookup != nil || mapping.constants.person != nil
-  }
-
-  mutating func takeMarks(ofColumns marks: [UInt8]) {
-    self.marks = slotColumns.map { $0 < marks.count ? marks[$0] : UInt8(ascii: ".") }
   }
 
   func kind(of cells: [String]) -> RowKind {
@@ -114,23 +107,21 @@ struct RowRules: Hashable, Sendable {
         text = text.dropFirst()
       }
     }
-    if let wrapping = mapping.unwrap {
-      while text.first == wrapping { text = text.dropFirst() }
-      while text.last == wrapping { text = text.dropLast() }
-    }
+    while let wrapping = mapping.unwrap, text.first == wrapping { text.removeFirst() }
+    while let wrapping = mapping.unwrap, text.last == wrapping { text.removeLast() }
     return text.utf8.count == cell.utf8.count ? cell : String(text)
   }
 
   func text(_ field: Field, _ row: [String]) -> String {
     guard let cells = cells[field] else {
-      guard !lookup.isEmpty, let keySlot else { return "" }
-      return text(lookup[text(row[keySlot])]?[field] ?? "")
+      guard !writing.lookup.isEmpty, let keySlot else { return "" }
+      return text(writing.lookup[text(row[keySlot])]?[field] ?? "")
     }
     if let slot = cells.only { return text(row[slot]) }
     switch cells.combination {
     case .joined(let separator):
       return cells.slots.map { text(row[$0]) }.filter { !$0.isEmpty }.joined(separator: separator)
-    case .first: return cells.slots.lazy.map { text(row[$0]) }.first { !$0.isEmpty } ?? ""
+    case .first: return cells.slots.map { text(row[$0]) }.first { !$0.isEmpty } ?? ""
     case .sum: return ""
     }
   }
@@ -138,9 +129,7 @@ struct RowRules: Hashable, Sendable {
 
 /// A column that is named by its place in the file: the number 3 in JSON, `#3` as a name.
 struct ColumnPosition {
-  /// From 1.
   let number: Int
-
   var name: String { "#\(number)" }
   init(_ number: Int) { self.number = number }
 
@@ -151,47 +140,33 @@ struct ColumnPosition {
   }
 }
 
-/// Finds columns by their names.
-struct HeaderIndex: Hashable, Sendable {
+struct HeaderIndex: Sendable {
   private var exact: [String: Int] = [:]
   private var folded: [String: Int] = [:]
   let names: [String]
 
   init(_ names: [String]) {
     self.names = names
-    for (column, name) in names.enumerated() {
-      if exact[name] == nil { exact[name] = column }
+    for (column, name) in names.enumerated().reversed() {
+      exact[name] = column
       let key = HeaderName.folded(name)
-      if !key.isEmpty, folded[key] == nil { folded[key] = column }
+      if !key.isEmpty { folded[key] = column }
     }
   }
 
   /// The first column with one of the names, exactly or but for case, accents and punctuation.
   func column(_ names: [String]) -> Int? {
-    for name in names {
-      if let column = exact[name] ?? folded[HeaderName.folded(name)] ?? column(atPosition: name) {
-        return column
-      }
-    }
-    return nil
-  }
-
-  /// The column that a position such as `#3` means, counted from 1.
-  private func column(atPosition name: String) -> Int? {
-    guard let position = ColumnPosition(name)?.number, position <= names.count else { return nil }
-    return position - 1
+    names.lazy.compactMap { name in
+      exact[name] ?? folded[HeaderName.folded(name)]
+        ?? ColumnPosition(name).flatMap { $0.number <= self.names.count ? $0.number - 1 : nil }
+    }.first
   }
 }
 
-/// What a mapping does with the rows that fit its patterns; the raw values are its keys.
 enum RowUse: String, CaseIterable, Sendable {
-  /// Rows that are read; all where there is no pattern.
   case only
-  /// Rows that are left out.
   case skip
-  /// Rows with sums of the lines before them.
   case footers
-  /// Rows that are not purchases of an item.
   case adjustments
   /// Rows that are money off: their amount counts below zero, whatever its sign.
   case moneyOff
@@ -203,7 +178,6 @@ enum RowUse: String, CaseIterable, Sendable {
 struct RowPattern: Hashable, Sendable {
   /// Patterns for one column: any of them may fit.
   struct Condition: Hashable, Sendable {
-    /// The names the column may have.
     var column: [String]
     /// Globs for the text as written; upper and lower case differ.
     var globs: [String]
@@ -213,45 +187,36 @@ struct RowPattern: Hashable, Sendable {
 }
 
 /// A ``RowPattern`` for the columns of one file.
-struct RowTest: Hashable, Sendable {
-  private struct Condition: Hashable, Sendable {
-    var slot: Int
-    var globs: [Glob]
-  }
-
-  private var conditions: [Condition] = []
+struct RowTest: Sendable {
+  private let conditions: [(slot: Int, globs: [Glob])]
 
   /// Takes the places of columns among those that are kept; without one of them, no row can fit.
   init?(_ pattern: RowPattern, slot: (_ names: [String]) -> Int?) {
-    for condition in pattern.conditions {
-      guard let slot = slot(condition.column) else { return nil }
-      conditions.append(Condition(slot: slot, globs: condition.globs.map { Glob($0) }))
+    conditions = pattern.conditions.compactMap { condition in
+      slot(condition.column).map { ($0, condition.globs.map { Glob($0) }) }
     }
+    if conditions.count < pattern.conditions.count { return nil }
   }
 
   func fits(_ cells: [String]) -> Bool {
-    conditions.allSatisfy { condition in
-      guard condition.slot < cells.count else { return false }
-      let text = Array(cells[condition.slot].utf8)
-      return condition.globs.contains { $0.matches(text) }
+    conditions.allSatisfy { slot, globs in
+      guard slot < cells.count else { return false }
+      let text = Array(cells[slot].utf8)
+      return globs.contains { $0.matches(text) }
     }
   }
 }
 
-/// The columns of a file that a field is made of.
 struct ColumnSource: Hashable, Sendable {
   enum Combination: Hashable, Sendable {
     /// The texts, empty ones left out, with a separator between them.
     case joined(separator: String)
-    /// The numbers added up.
     case sum
-    /// The first that is not empty.
     case first
   }
 
   /// One or more columns, each with its possible names; the first that the file has is used.
   var columns: [[String]]
-  /// How several columns become one value.
   var combination: Combination
 
   init(_ columns: [[String]], _ combination: Combination = .joined(separator: " ")) {
@@ -262,24 +227,19 @@ struct ColumnSource: Hashable, Sendable {
   init(_ name: String) { self.init([[name]]) }
 }
 
-/// The facts about receipts from a file whose lines are in another file.
-struct LookupTable {
-  private(set) var texts: [String: [Field: String]] = [:]
-
-  /// Reads a whole file, which may have columns of the lines' mapping; logs broken records.
-  init(
+extension SourceMapping {
+  /// What a whole file with a key says about receipts whose lines are in another, by key and field.
+  func lookedUp(
     _ bytes: [UInt8], header names: [String], _ dialect: Dialect, key: [String],
-    for mapping: SourceMapping, log: inout SourceLog
-  ) {
+    log: inout SourceLog
+  ) -> [String: [Field: String]] {
     let index = HeaderIndex(names)
-    guard let keyColumn = index.column(key) else { return }
-    var columns: [Field: Int] = [:]
-    for (field, source) in mapping.columns where source.columns.count == 1 {
-      guard let column = index.column(source.columns[0]), column != keyColumn else { continue }
-      columns[field] = column
-    }
-    let records = RecordList(bytes, dialect: dialect).records
-    for record in records.dropFirst() {
+    guard let keyColumn = index.column(key) else { return [:] }
+    let found = columns.compactMapValues {
+      $0.columns.count == 1 ? index.column($0.columns[0]) : nil
+    }.filter { $0.value != keyColumn }
+    var texts: [String: [Field: String]] = [:]
+    for record in RecordList(bytes, dialect: dialect).records.dropFirst() {
       log.countRead()
       if let problem = record.problem {
         log.reject(record, for: problem)
@@ -287,14 +247,13 @@ struct LookupTable {
         log.reject(record, headerWidth: names.count)
       } else {
         let key = record.fields[keyColumn]
-        if texts[key] == nil { texts[key] = columns.mapValues { record.fields[$0] } }
+        if texts[key] == nil { texts[key] = found.mapValues { record.fields[$0] } }
         log.countAccepted()
       }
     }
+    return texts
   }
-}
 
-extension SourceMapping {
   /// The columns that a file must have to give the days of receipts.
   var lookupColumns: String {
     let names = [lookup?.keyInFile.first, columns[.date]?.columns.first?.first]

@@ -7,21 +7,17 @@ struct SourceMapping: Hashable, Sendable {
     case receipts
     /// Receipts with one row for a whole visit: spending without items, and no prices.
     case visits
-    /// Prices that were seen and not paid.
     case prices
     case budgets
-    /// A file that cannot be used; ``reason`` says why.
     case refused
     /// A file that another one needs, by ``SourceMapping/lookup``.
     case lookup
   }
 
-  /// How the amount paid is computed from the columns.
   enum Paid: String, CaseIterable, Hashable, Sendable {
     /// The total, already less the discount; without one, unit price × quantity − discount.
     case total
-    /// The total is before the discount.
-    case totalLessDiscount = "totalLessDiscount"
+    case totalLessDiscount
     /// Unit price × quantity − discount, whatever the total says.
     case unitPrice
   }
@@ -42,10 +38,9 @@ struct SourceMapping: Hashable, Sendable {
     case dayMonthYear = "dmy"
     case monthDayYear = "mdy"
     /// Days counted from ``SourceMapping/dayOne``, which is 1.
-    case dayNumber = "dayNumber"
+    case dayNumber
     /// Months such as `April 2017`, each read as its first day.
-    case month = "month"
-
+    case month
     var order: DateOrder? { DateOrder(rawValue: rawValue) }
   }
 
@@ -56,50 +51,37 @@ struct SourceMapping: Hashable, Sendable {
     case digits = "hhmm"
   }
 
-  /// The values for columns that a file lacks, and for empty cells.
   struct Constants: Hashable, Sendable {
-    /// The day of every line of a file.
     var date: CalendarDate?
     var store, currency, unit, category, person: String?
   }
 
   /// What the item of a whole visit is called, where no column names it.
   static let visitItem = "Whole receipt"
-
-  /// The name of the source in messages.
   var name = ""
   var kind = Kind.receipts
-  /// Why files of the source are refused.
   var reason = ""
   /// A glob that the names of the source's files match.
   var files: String?
   /// Columns a file must have; for each the names it may have.
   var recognise: [[String]] = []
-  /// Whether a file must have no other columns.
   var isExact = false
   /// Whether the first record of a file has the names of its columns.
   var hasHeader = true
   /// The first that a file has is the path of its rows in JSON, such as `receipts[].items[]`.
   var records: [String] = []
-  /// The columns that become rows.
   var spread: Spread?
   var columns: [Field: ColumnSource] = [:]
   var constants = Constants()
   /// The values in the file's name, such as `costco-{date}`.
   var fileName: FileNamePattern?
-  /// Detected if `nil`.
   var decimalMark: UInt8?
-  /// Detected if `nil`.
   var dateFormat: DateFormat?
   var dayOne: CalendarDate?
   var timeFormat = TimeFormat.clock
-  /// The time zone in which instants become days; the book's if `nil`.
   var timeZone: String?
-  /// Cells that count as empty.
   var emptyValues: [String] = []
-  /// The rows that are not read as purchases of an item, and those that are.
   var rows: [RowUse: [RowPattern]] = [:]
-  /// The rows of a JSON file whose amount is the discount of another row.
   var discountRows: DiscountRows?
   var paid = Paid.total
   /// Whether amounts count the other way: what was paid is written below zero.
@@ -107,17 +89,13 @@ struct SourceMapping: Hashable, Sendable {
   /// Whether amounts are whole numbers of the smallest unit of the currency, such as cents.
   var isInMinorUnits = false
   var discount = DiscountSign.positive
-  /// The unit of quantities that are not whole.
   var fractionUnit: String?
   /// The character that is removed at both ends of texts, such as the bars of `|123|`.
   var unwrap: Character?
   /// Whether texts may be protected against spreadsheet formulas: `="123"`, `'=5`.
   var hasFormulaGuards = false
-  /// Columns that are known and deliberately not used.
   var ignored: [String] = []
-  /// Columns that are filled on the first row of a receipt only.
   var firstRowOnly: [[String]] = []
-  /// The file that has more about each receipt.
   var lookup: Lookup?
 
   /// Columns that another file has, by a key that both share.
@@ -127,7 +105,6 @@ struct SourceMapping: Hashable, Sendable {
     var otherKey: [String] = []
     /// A glob for the name of the other file; `nil` if a mapping of kind `lookup` knows it.
     var files: String?
-
     var keyInFile: [String] { otherKey.isEmpty ? key : otherKey }
   }
 
@@ -137,19 +114,15 @@ struct SourceMapping: Hashable, Sendable {
     var columns: [String] = []
     /// The field that the name of the column becomes; a ``Field/month`` is read as its first day.
     var name: Field
-    /// The field that the cell becomes.
     var value: Field
   }
 
   /// Rows of JSON that are the discount of another row of the same receipt.
   struct DiscountRows: Hashable, Sendable {
-    /// Which rows they are; if empty, those that have ``amount``.
     var rows: [RowPattern] = []
-    /// The field with the discount.
     var amount: String
     /// The field that names the row that the discount belongs to; `nil` for the row before.
     var names: String?
-    /// The field of the other row that has the name.
     var key: String?
   }
 

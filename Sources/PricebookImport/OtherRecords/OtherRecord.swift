@@ -6,12 +6,9 @@ enum OtherRecord: Sendable {
   /// Delimiters with nothing between them.
   case blank
   case footer(FooterWords.Kind, amount: ExactDecimal?)
-  /// Another table of receipts begins.
   case receiptsHeader
-  /// A table of something else begins.
   case otherHeader(names: [String])
 
-  /// Where the record is.
   struct Place: Sendable {
     var line: Int
     /// The offset of its record in the text of the input.
@@ -25,20 +22,32 @@ enum OtherRecord: Sendable {
 
 struct FoundRecords {
   let reader: OtherRecordReader
-  /// In the order of their lines.
   private(set) var found: [(record: OtherRecord, place: OtherRecord.Place)] = []
   /// Whether the records belong to a table of something else, which is skipped.
   var isSkippingTable = false
   /// Whether another table of receipts begins, which this parser cannot read.
   var hasEnded = false
-
   init(_ reader: OtherRecordReader) { self.reader = reader }
 
   mutating func append(_ record: OtherRecord, _ place: OtherRecord.Place) {
     found.append((record, place))
   }
 
-  /// Gives other records the lines that their rows had in the file.
+  mutating func take(_ record: OtherRecord, _ place: OtherRecord.Place) {
+    switch record {
+    case .blank: break
+    case .footer: if !isSkippingTable { append(record, place) }
+    case .otherHeader:
+      if !isSkippingTable { append(record, place) }
+      isSkippingTable = true
+    case .repeatedHeader where !isSkippingTable: append(record, place)
+    case .receiptsHeader, .repeatedHeader:
+      // A table after a table of something else is read by itself, whatever its header.
+      append(.receiptsHeader, place)
+      hasEnded = true
+    }
+  }
+
   mutating func relocate(to origin: PartOrigin) {
     for index in found.indices { found[index].place.line = origin.line(found[index].place.line) }
   }
@@ -46,17 +55,8 @@ struct FoundRecords {
 
 /// Recognises records that cannot be read as receipt lines; ``ReceiptSums`` finds sums among those.
 final class OtherRecordReader: Sendable {
-  private let header: String
-  private let columns: [Field?]
-  private let marks: [UInt8]
-  private let dialect: Dialect
-
-  init(_ reading: TableReading) {
-    header = reading.headerText
-    columns = reading.columns
-    marks = reading.marks
-    dialect = reading.dialect
-  }
+  private let reading: TableReading
+  init(_ reading: TableReading) { self.reading = reading }
 
   /// Reads what is in `start..<end`, without its record end; the line above it may be blank.
   func record(
@@ -64,31 +64,32 @@ final class OtherRecordReader: Sendable {
   ) -> OtherRecord? {
     // Headers and footers are short.
     guard end > start, end - start <= 4_096 else { return nil }
-    if !header.isEmpty, isHeader(bytes, from: start, to: end) { return .repeatedHeader }
+    if !reading.headerText.isEmpty, isHeader(bytes, from: start, to: end) { return .repeatedHeader }
     let record = bytes.bytes(from: start, to: end)
-    if record.allSatisfy({ $0 == dialect.delimiter || $0 == 0x20 || $0 == 0x09 }) { return .blank }
+    if record.allSatisfy({ $0 == reading.dialect.delimiter || $0 == 0x20 || $0 == 0x09 }) {
+      return .blank
+    }
     guard record.contains(where: { $0 >= 0x41 }),
-      let fields = RecordList(record, dialect: dialect, limit: 1).records.first,
+      let fields = RecordList(record, dialect: reading.dialect, limit: 1).records.first,
       fields.problem == nil
     else { return nil }
-    let hasDigit = record.contains { $0 >= 48 && $0 <= 57 }
-    if hasDigit { return footer(fields.fields) }
+    if record.contains(where: \.isDigit) { return footer(fields.fields) }
     // The next table may be delimited in another way.
-    if isReceiptsHeader(fields.fields) || dialect.header(of: record).map(isReceiptsHeader) == true {
+    if isReceiptsHeader(fields.fields)
+      || reading.dialect.header(of: record).map(isReceiptsHeader) == true
+    {
       return .receiptsHeader
     }
-    if followsBlankLine, isOtherHeader(fields.fields) { return .otherHeader(names: fields.fields) }
-    return nil
+    // Several names, and not as many as the table has columns.
+    let names = fields.fields
+    let isHeader =
+      names.count >= 2 && names.count != reading.columns.count && !names.contains(where: \.isEmpty)
+    return followsBlankLine && isHeader ? .otherHeader(names: names) : nil
   }
 
   private func isHeader(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
-    guard end - start == header.utf8.count else { return false }
-    var offset = start
-    for byte in header.utf8 {
-      if bytes[offset] != byte { return false }
-      offset += 1
-    }
-    return true
+    end - start == reading.headerText.utf8.count
+      && zip(start..<end, reading.headerText.utf8).allSatisfy { bytes[$0] == $1 }
   }
 
   private func isReceiptsHeader(_ fields: [String]) -> Bool {
@@ -98,12 +99,6 @@ final class OtherRecordReader: Sendable {
       && (found.contains(.total) || found.contains(.unitPrice))
   }
 
-  /// Whether the fields are several names, none of them empty, and not as many as the table has.
-  private func isOtherHeader(_ fields: [String]) -> Bool {
-    fields.count >= 2 && fields.count != columns.count && fields.allSatisfy { !$0.isEmpty }
-  }
-
-  /// A line that has only summing words and numbers.
   private func footer(_ fields: [String]) -> OtherRecord? {
     var kind: FooterWords.Kind?
     var amounts: [(column: Int, amount: ExactDecimal)] = []
@@ -123,17 +118,21 @@ final class OtherRecordReader: Sendable {
       }
     }
     guard let kind else { return nil }
-    let totalColumn = columns.firstIndex(of: .total)
-    let inTotals = fields.count == columns.count ? amounts.first { $0.column == totalColumn } : nil
+    let totalColumn = reading.column(.total)
+    let inTotals =
+      fields.count == reading.columns.count ? amounts.first { $0.column == totalColumn } : nil
     return .footer(kind, amount: (inTotals ?? amounts.last)?.amount)
   }
 
   private func amount(_ text: String, column: Int) -> ExactDecimal? {
-    let totalColumn = columns.firstIndex(of: .total) ?? columns.firstIndex(of: .unitPrice) ?? 0
-    let usual = marks.indices.contains(totalColumn) ? marks[totalColumn] : UInt8(ascii: ".")
-    let isSameWidth = marks.indices.contains(column) && columns[column]?.isNumber == true
+    let totalColumn = reading.column(.total) ?? reading.column(.unitPrice) ?? 0
+    let usual =
+      reading.marks.indices.contains(totalColumn) ? reading.marks[totalColumn] : UInt8(ascii: ".")
+    let isSameWidth =
+      reading.marks.indices.contains(column) && reading.columns[column]?.isNumber == true
     return WrittenNumber(
-      text, mark: isSameWidth ? marks[column] : usual, allowing: [.currency, .percent])?.value
+      text, mark: isSameWidth ? reading.marks[column] : usual, allowing: [.currency, .percent])?
+      .value
   }
 }
 
@@ -159,20 +158,19 @@ struct TableNotes: Sendable {
 
   var repeatedHeaders = Lines()
   var footers = Lines()
-  /// Further tables of receipts.
   var tables = Lines()
   /// A table of something else that is being skipped, and the number of its physical lines so far.
   var skipped: (line: Int, names: [String], lineCount: Int)?
   /// Where the next table of receipts begins, which has to be read with a mapping of its own.
   var nextTable: OtherRecord.Place?
-  /// Records that a mapping leaves out.
   var leftOutCount = 0
   /// Records with a time in UTC that no time zone is set for.
   var utcCount = 0
   var sums = FooterSums()
-  var totals = ReceiptTotals()
+  /// The first of the receipts whose total is not the sum of the lines, and how many there are.
+  var firstMismatch: TotalMismatch?
+  var mismatchCount = 0
 
-  /// What `pricebook inspect` shows about them.
   var facts: [(label: String, value: String)] {
     [
       ("repeated headers", repeatedHeaders), ("footers", footers), ("further tables", tables),
@@ -183,7 +181,6 @@ struct TableNotes: Sendable {
 
 /// The sums of a table's lines up to a footer, in 1/10 000 of a currency unit.
 struct FooterSums: Sendable {
-  /// The first row that is not yet summed.
   private var nextRow = 0
   private var table: Int64 = 0
   /// The sum since the last footer that was followed by lines.
@@ -205,21 +202,17 @@ struct FooterSums: Sendable {
   ) -> (sum: Int64, currency: CurrencyID)? {
     add(upTo: row, of: lines)
     guard !hasCurrencies, let currency else { return nil }
-    let isKnown: Bool
     switch kind {
-    case .total:
-      isKnown = [table, table &+ tax, section, section &+ sectionTax].contains(amount)
+    case .total, .subtotal:
       isSectionOver = true
-    case .subtotal:
-      isKnown = [table, section].contains(amount)
-      isSectionOver = true
+      let withTax = kind == .total ? [table &+ tax, section &+ sectionTax] : []
+      return ([table, section] + withTax).contains(amount) ? nil : (table, currency)
     case .tax:
       tax &+= amount
       sectionTax &+= amount
       return nil
     case .other: return nil
     }
-    return isKnown ? nil : (table, currency)
   }
 
   private mutating func add(upTo row: Int, of lines: ReceiptLines) {

@@ -8,7 +8,6 @@ struct ReceiptSums {
   /// A line that looks like a sum or a payment but counts as a purchase.
   struct Doubt {
     enum Reason {
-      /// The lines before it have another sum.
       case otherSum(Amount)
       /// Without the name of a payment, it has the amount of the sum above it.
       case amountOfSum
@@ -36,9 +35,7 @@ struct ReceiptSums {
     var latest = Sum()
     /// The last total, as long as only taxes and payments follow it.
     var total: Amount?
-    /// Whether a line with the name of a payment followed the total.
     var isPaid = false
-    /// A line with the name of a sum before any other.
     var leading: (row: Int, amount: Amount)?
 
     mutating func updateSums(_ change: (inout Sum) -> Void) {
@@ -92,7 +89,6 @@ struct ReceiptSums {
     }
   }
 
-  /// Ends the last receipt of a file.
   mutating func finish() {
     finishReceipt()
     rows.sort()
@@ -156,34 +152,21 @@ struct ReceiptSums {
   }
 }
 
-/// The totals of receipts in a JSON file that are not the sums of their lines.
-struct ReceiptTotals: Sendable {
-  /// A total and the sum of its lines.
-  struct Mismatch: Sendable {
-    var line: Int
-    var total, sum: ExactDecimal
-    var lineCount: Int
+/// The total of a receipt in a JSON file that is not the sum of its lines.
+struct TotalMismatch: Sendable {
+  var line: Int
+  var total, sum: ExactDecimal
+  var lineCount: Int
 
-    /// Whether the lines are in a hundredth of the total's unit.
-    var isInMinorUnits: Bool {
+  /// - Parameter count: How many receipts of the file have another sum.
+  func warning(in file: String, count: Int) -> Diagnostic {
+    // The lines may be in a hundredth of the total's unit.
+    let isHundredfold =
       total.multiplied(by: ExactDecimal(significand: 100, scale: 0)) == sum && !sum.isZero
-    }
-  }
-
-  private(set) var first: Mismatch?
-  private(set) var count = 0
-
-  mutating func add(_ mismatch: Mismatch) {
-    if first == nil { first = mismatch }
-    count += 1
-  }
-
-  func warning(in file: String) -> Diagnostic? {
-    guard let first else { return nil }
     return Diagnostic(
       .receiptTotalDiffers(
-        total: first.total.plainText(digits: 2), lines: first.lineCount,
-        sum: first.sum.plainText(digits: 2), isHundredfold: first.isInMinorUnits, file: file,
-        count: count, others: count - 1), file: file, line: first.line)
+        total: total.plainText(digits: 2), lines: lineCount, sum: sum.plainText(digits: 2),
+        isHundredfold: isHundredfold, file: file, count: count, others: count - 1), file: file,
+      line: line)
   }
 }

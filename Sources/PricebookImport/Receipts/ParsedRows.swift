@@ -1,14 +1,11 @@
 import PricebookModel
 
-/// An accepted row of a part; ids are those of the parser that made them.
 struct ParsedRow: BitwiseCopyable {
-  /// Index of the receipt among the runs of the part.
   var run: UInt32
   /// Where the name of the item is, before ``RowItems`` numbers it.
   var itemPlace: ItemPlace
   var item: UInt32 = 0
   var category, unit, currency: UInt32
-  /// The combination of the four above.
   var article: UInt32 = 0
   var quantity: Quantity
   var paid: Amount
@@ -25,17 +22,13 @@ struct ParsedRun: BitwiseCopyable {
   var person: UInt32
 }
 
-/// The accepted rows of one part.
 struct ParsedRows: ~Copyable {
   var rowCount = 0
   private(set) var runCount = 0
   private(set) var rows = ColumnBuffer<ParsedRow>()
   private(set) var runs = ColumnBuffer<ParsedRun>()
-  /// The discounts of the rows that have one.
   var discount = SparseAmounts()
-  /// Whether the runs say who paid.
   var hasPersons = false
-  /// Numbers as written, if they are kept.
   var numbers: [LineNumbers] = []
   /// Σ |paid|; `nil` where it does not fit.
   private(set) var paidMagnitude: UInt64? = 0
@@ -75,7 +68,6 @@ struct ParsedRows: ~Copyable {
     runCount &+= 1
   }
 
-  /// Moves a row to an earlier place, where a rejected row was.
   mutating func move(row: Int, to place: Int) {
     guard row != place else { return }
     rows[place] = rows[row]
@@ -83,25 +75,12 @@ struct ParsedRows: ~Copyable {
   }
 }
 
-/// The numbers of all records, as they have them.
-struct WrittenNumberColumns: Sendable {
-  private(set) var quantity = DecimalColumn()
-  private(set) var unitPrice = DecimalColumn()
-  private(set) var discount = DecimalColumn()
-  private(set) var total = DecimalColumn()
-
+extension ReceiptLines.WrittenColumns {
   mutating func append(_ numbers: LineNumbers) {
     quantity.append(numbers.quantity)
     unitPrice.append(numbers.unitPrice)
     discount.append(numbers.discount)
     total.append(numbers.total)
-  }
-
-  mutating func remove(_ rows: [Int]) {
-    quantity.remove(rows)
-    unitPrice.remove(rows)
-    discount.remove(rows)
-    total.remove(rows)
   }
 }
 
@@ -112,7 +91,6 @@ struct WrittenNumberColumns: Sendable {
 /// names is too large for a core's cache. Looked up one by one, each would wait for memory three
 /// times. Looking some rows ahead lets the core wait for many of them at once.
 struct RowItems: ~Copyable {
-  /// Names as written.
   private(set) var texts = ByteTable(slotCount: 1 << 10)
   private(set) var articles = ArticleTable()
   /// Names of the current part that the part does not contain as they are.
@@ -122,7 +100,6 @@ struct RowItems: ~Copyable {
   private var barcode = ByteBuffer(capacity: 64)
   /// What was fetched last, kept so that the compiler does not leave the fetching out.
   private var fetched: UInt64 = 0
-
   mutating func beginPart() { composed.removeAll() }
 
   mutating func setName(_ view: ByteView, from start: Int, to end: Int) {
@@ -135,7 +112,6 @@ struct RowItems: ~Copyable {
     barcode.append(view, from: start, to: end)
   }
 
-  /// Joins the name and the barcode of the current record, and forgets the barcode.
   mutating func composeWithBarcode(seed: UInt64) -> ItemPlace {
     if barcode.count > 0 {
       name.append(0)
@@ -186,7 +162,6 @@ struct RowItems: ~Copyable {
   private static var rowsAhead: Int { 16 }
 }
 
-/// Where the name of a row's item is.
 struct ItemPlace: BitwiseCopyable {
   var start: UInt32 = 0
   var length: UInt32 = 0
@@ -208,7 +183,6 @@ struct RowNames: ~Copyable {
   var categories = ByteTable()
   var units = ByteTable()
   var currencies: CurrencyTexts
-  /// Receipt ids of the current part only.
   var receiptIDs = ByteTable(slotCount: 1 << 10)
 
   init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
@@ -237,11 +211,9 @@ struct RowNames: ~Copyable {
 /// The currencies of lines as written, with what they mean.
 struct CurrencyTexts: ~Copyable {
   private(set) var texts = ByteTable()
-  /// What each text means.
   private(set) var codes: [CurrencyCode] = []
   /// Minor-unit decimals of each; ``malformed`` for a text that cannot name a currency.
   private var digits = ColumnBuffer<Int>(capacity: 64)
-  /// The currency of lines that name none.
   private let standard: CurrencyCode
   private let bookCurrency: CurrencyCode?
 
@@ -280,13 +252,11 @@ struct CurrencyTexts: ~Copyable {
   }
 }
 
-/// What happened to the records of one part: counts, rejections and warnings.
 struct RowLog {
   /// Rejections and warnings of a part that are worth keeping.
   var limit: Int
   private(set) var rejections: [Rejection] = []
   private(set) var warnings: [Diagnostic] = []
-  /// Records, the rejected ones included.
   var readCount = 0
   private(set) var rejectedCount = 0
   private(set) var warningCount = 0
@@ -297,7 +267,6 @@ struct RowLog {
   var utcCount = 0
   /// Whether a record of another shape ends before it is whole.
   private(set) var isCut = false
-
   init(limit: Int) { self.limit = limit }
 
   /// Counts a rejected record, and keeps it unless there are too many.
@@ -332,7 +301,6 @@ struct RowLog {
     isCut = origin.failures.values.contains { $0.reason == .unclosedQuote || $0.isCut }
   }
 
-  /// Puts rejections into the order of their lines.
   mutating func sortRejections() {
     rejections.sort { ($0.recordLine, $0.line) < ($1.recordLine, $1.line) }
   }

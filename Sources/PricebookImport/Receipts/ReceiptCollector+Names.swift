@@ -5,48 +5,33 @@ extension ReceiptCollector {
   func dropUnusedNames() {
     let usedArticles = Self.used(lines.article, of: lines.articles.count)
     let usedReceipts = Self.used(lines.receipt, of: lines.receipts.count)
-    if let map = Self.keepUsed(&items, by: lines.articles.item, where: usedArticles) {
-      Self.renumber(&lines.articles.item, map)
+    Self.keepUsed(&items, by: &lines.articles.item, where: usedArticles)
+    if let map = Self.keepUsed(&stores, by: &lines.receipts.store, where: usedReceipts) {
+      receipts.renumberStores(map.map(\.rawValue))
     }
-    if let map = Self.keepUsed(&stores, by: lines.receipts.store, where: usedReceipts) {
-      Self.renumber(&lines.receipts.store, map)
-      receipts.renumberStores(map)
-    }
-    if let map = Self.keepUsed(&categories, by: lines.articles.category, where: usedArticles) {
-      Self.renumber(&lines.articles.category, map)
-    }
+    Self.keepUsed(&categories, by: &lines.articles.category, where: usedArticles)
   }
 
-  /// Which of `count` numbers a column has.
   private static func used(_ column: [UInt32], of count: Int) -> [Bool] {
-    var isUsed = [Bool](repeating: false, count: count)
-    for number in column { isUsed[Int(number)] = true }
-    return isUsed
+    column.reduce(into: Array(repeating: false, count: count)) { $0[Int($1)] = true }
   }
 
   /// Renumbers the used names in the same order: the new numbers by the old; `nil` if all are used.
+  @discardableResult
   private static func keepUsed<ID: BookID>(
-    _ table: inout ByteTable, by column: [ID], where isWanted: [Bool]
-  ) -> [UInt32]? {
+    _ table: inout ByteTable, by column: inout [ID], where isWanted: [Bool]
+  ) -> [ID]? where ID.RawValue == UInt32 {
     var isUsed = [Bool](repeating: false, count: table.count)
     for (id, isWanted) in zip(column, isWanted) where isWanted { isUsed[id.index] = true }
     guard isUsed.contains(false) else { return nil }
     var kept = ByteTable()
-    var map = [UInt32](repeating: 0, count: table.count)
     let view = table.view
-    for id in 0..<table.count where isUsed[id] {
-      let range = table.range(of: id)
-      let hash = ByteHash.of(
-        view, from: range.lowerBound, to: range.upperBound, seed: ByteHash.processSeed())
-      map[id] = kept.intern(view, from: range.lowerBound, to: range.upperBound, hash: hash)
+    let map = isUsed.indices.map { id in
+      isUsed[id] ? ID(rawValue: kept.intern(view, table.range(of: id))) : ID(0)
     }
     table = kept
+    renumber(&column, map)
     return map
-  }
-
-  private static func renumber<ID: BookID>(_ column: inout [ID], _ map: [UInt32])
-  where ID.RawValue == UInt32 {
-    for row in column.indices { column[row] = ID(rawValue: map[column[row].index]) }
   }
 
   /// The collector's numbers for the numbers of one parser.
@@ -65,17 +50,8 @@ extension ReceiptCollector {
     /// Of the receipts of the current part only.
     var runs: [UInt32] = []
 
-    /// Numbers the texts that are new in a parser.
-    static func add(
-      _ local: borrowing ByteTable, to table: inout ByteTable, _ map: inout [UInt32]
-    ) {
-      let view = local.view
-      for id in map.count..<local.count {
-        let range = local.range(of: id)
-        let hash = ByteHash.of(
-          view, from: range.lowerBound, to: range.upperBound, seed: ByteHash.processSeed())
-        map.append(table.intern(view, from: range.lowerBound, to: range.upperBound, hash: hash))
-      }
+    static func add(_ own: borrowing ByteTable, to table: inout ByteTable, _ map: inout [UInt32]) {
+      for id in map.count..<own.count { map.append(table.intern(own.view, own.range(of: id))) }
     }
 
     /// Appends the articles of a parser that are new in the book; its names are numbered.
@@ -119,9 +95,17 @@ extension ReceiptCollector {
   }
 }
 
+extension ByteTable {
+  /// The number of a text that another table has.
+  fileprivate mutating func intern(_ view: ByteView, _ range: Range<Int>) -> UInt32 {
+    let hash = ByteHash.of(
+      view, from: range.lowerBound, to: range.upperBound, seed: ByteHash.processSeed())
+    return intern(view, from: range.lowerBound, to: range.upperBound, hash: hash)
+  }
+}
+
 /// Who paid, which most files do not say.
 extension ReceiptCollector {
-  /// Appends the person of each row of a part.
   func appendPersons(of columns: borrowing ParsedRows, _ map: Numbering, from firstRow: Int) {
     let rowCount = columns.rowCount
     guard columns.hasPersons else {
@@ -138,15 +122,13 @@ extension ReceiptCollector {
       start = end
     }
   }
-}
 
-extension RawReceipts {
   /// Joins persons whose names differ in case and white space alone.
   func joinPersons(of lines: inout ReceiptLines, _ names: inout BookNames) {
     guard !lines.person.isEmpty else { return }
-    var isUsed = [Bool](repeating: false, count: collector.persons.count)
+    var isUsed = [Bool](repeating: false, count: persons.count)
     for (_, person) in lines.person.eachRun { isUsed[Int(person)] = true }
-    let texts = collector.persons.texts.map { collapsedName($0) }
+    let texts = persons.texts.map { collapsedName($0) }
     let folded = texts.map { foldedName($0) }
     var spellings: [String: String] = ["": ""]
     for (text, key) in zip(texts.indices, folded) where isUsed[text] && !key.isEmpty {
@@ -162,10 +144,7 @@ extension RawReceipts {
     lines.person.renumber(folded.map { numbers[$0] ?? 0 })
     names.persons = IDTable(order.map(\.value))
   }
-}
 
-/// Sums, taxes and payments that a file has among the lines of its receipts.
-extension ReceiptCollector {
   /// Makes footers of the lines that sum up others, and warns of those that may do so.
   func takeOutSums() {
     guard let kinds = kindsOfArticles() else { return }
@@ -188,7 +167,6 @@ extension ReceiptCollector {
     guard !removed.isEmpty else { return }
     hasOtherRecords = true
     lines.remove(removed)
-    numbers.remove(removed)
   }
 
   /// What the name of every article's item says; `nil` if no item is called like a sum.
@@ -216,7 +194,6 @@ extension ReceiptCollector {
     return lines.articles.item.map { kinds[$0.index] }
   }
 
-  /// Warns once of a file, at the first of the lines.
   private func report(_ doubts: [ReceiptSums.Doubt], in file: ReceiptFile) {
     guard let first = doubts.min(by: { $0.row < $1.row }) else { return }
     let row = first.row
@@ -240,33 +217,18 @@ extension ReceiptCollector {
 /// Distinct values with small numbers, in order of first occurrence.
 struct SmallTable<Value: Hashable> {
   private(set) var values: [Value] = []
-  /// The numbers of all values, once there are more than a few.
   private var ids: [Value: UInt16] = [:]
-
   /// Stands for a value that got no number, because there were too many.
   static var noID: UInt16 { .max }
-
-  /// Comparing with so many values takes no longer than looking one up.
-  private static var few: Int { 16 }
-
-  /// Whether new values no longer get a number.
   var isFull: Bool { values.count >= Int(Self.noID) }
 
   /// The number of a value, new or known; ``noID`` if there are too many values.
   mutating func intern(_ value: Value) -> UInt16 {
-    if values.count <= Self.few {
-      if let place = values.firstIndex(of: value) { return UInt16(truncatingIfNeeded: place) }
-    } else if let id = ids[value] {
-      return id
-    }
+    if let id = ids[value] { return id }
     guard !isFull else { return Self.noID }
     let id = UInt16(values.count)
     values.append(value)
-    if values.count == Self.few + 1 {
-      for (place, value) in values.enumerated() { ids[value] = UInt16(truncatingIfNeeded: place) }
-    } else if values.count > Self.few {
-      ids[value] = id
-    }
+    ids[value] = id
     return id
   }
 }

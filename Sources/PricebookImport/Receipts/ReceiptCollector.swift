@@ -7,7 +7,6 @@ import PricebookParallel
 /// in source order and names are numbered in order of first occurrence, so that nothing depends
 /// on how many threads there are or where parts end.
 final class ReceiptCollector: @unchecked Sendable {
-  /// The rows and counts of one file.
   struct FileSummary {
     var file: ReceiptFile
     var rows: Range<Int>
@@ -20,7 +19,6 @@ final class ReceiptCollector: @unchecked Sendable {
   let options: ReceiptReader.Options
   /// Its ids of stores, items, categories, units and currencies are those of the tables below.
   var lines = ReceiptLines()
-  var numbers = WrittenNumberColumns()
   var items = ByteTable()
   var stores = ByteTable()
   var categories = ByteTable()
@@ -40,7 +38,6 @@ final class ReceiptCollector: @unchecked Sendable {
   var rejectedCount = 0
   /// Quotes that never closed; the text after one may not mean what it seems to.
   var unclosedQuoteCount = 0
-  /// Whether a table of receipts was not read.
   var isCut = false
   /// Whether records that are no receipt lines may have added names.
   var hasOtherRecords = false
@@ -48,10 +45,10 @@ final class ReceiptCollector: @unchecked Sendable {
   /// Σ |paid| by currency, only once ``paidMagnitude`` says that it is needed.
   private var magnitudes: [UInt64]?
   private var gathered = ColumnBuffer<UInt32>()
-
+  var failures: [ReadFailure] = []
+  /// The distinct names of accepted lines in order of first occurrence, before those of vaults.
+  var texts = NameTexts(items: [], stores: [], categories: [])
   init(options: ReceiptReader.Options) { self.options = options }
-
-  /// The place of the file that is read.
   private var current: Int { files.count - 1 }
 
   func beginFile(_ file: ReceiptFile) {
@@ -61,8 +58,10 @@ final class ReceiptCollector: @unchecked Sendable {
 
   func endFile(byteCount: Int) {
     files[current].byteCount = byteCount
-    if let warning = files[current].notes.totals.warning(in: files[current].file.displayPath) {
-      diagnostics.append(warning)
+    let notes = files[current].notes
+    if let first = notes.firstMismatch {
+      diagnostics.append(
+        first.warning(in: files[current].file.displayPath, count: notes.mismatchCount))
     }
   }
 
@@ -91,7 +90,6 @@ final class ReceiptCollector: @unchecked Sendable {
     lines.uses.reserveCapacity(room)
   }
 
-  /// Appends the rows, names and problems of one part.
   func take(_ parser: inout RowParser, _ bytes: ByteView, _ part: Part, _ map: inout Numbering) {
     if skipsPart(parser, part) { return }
     number(&parser, &map)
@@ -115,7 +113,7 @@ final class ReceiptCollector: @unchecked Sendable {
     }
     appendPlaces(of: parser.columns, isPlain: part.origin == nil)
     appendPersons(of: parser.columns, map, from: firstRow)
-    for written in parser.columns.numbers { numbers.append(written) }
+    for written in parser.columns.numbers { lines.written.append(written) }
     takeProblems(&parser)
     takeOtherRecords(parser, part, firstRow: firstRow)
   }
@@ -137,9 +135,7 @@ final class ReceiptCollector: @unchecked Sendable {
     Numbering.add(parser.items.texts, to: &items, &map.items)
     Numbering.add(parser.names.stores, to: &stores, &map.stores)
     Numbering.add(parser.names.categories, to: &categories, &map.categories)
-    if parser.columns.hasPersons {
-      Numbering.add(parser.names.persons, to: &persons, &map.persons)
-    }
+    if parser.columns.hasPersons { Numbering.add(parser.names.persons, to: &persons, &map.persons) }
     for id in map.units.count..<parser.names.units.count {
       let text = parser.names.units.text(of: id)
       let unit =
@@ -184,7 +180,6 @@ final class ReceiptCollector: @unchecked Sendable {
       options.keptProblemLimit - rejectedRecords.count, options.keptProblemLimit - keptWarningCount)
   }
 
-  /// Rejects rows whose unit or currency got no number, or whose amount cannot be summed.
   private func refuseExcess(
     _ parser: inout RowParser, _ bytes: ByteView, _ part: Part, _ map: Numbering
   ) {
@@ -238,9 +233,6 @@ final class ReceiptCollector: @unchecked Sendable {
     return sums
   }
 
-  /// Whether the rest of the file belongs to another table, which is read later.
-  var awaitsNextTable: Bool { files.last?.notes.nextTable != nil }
-
   /// Takes the other records of a part whose rows begin at `firstRow`.
   func takeOtherRecords(_ parser: borrowing RowParser, _ part: Part, firstRow: Int) {
     guard !parser.otherRecords.found.isEmpty else { return }
@@ -258,9 +250,8 @@ final class ReceiptCollector: @unchecked Sendable {
         check(
           kind, amount, place, upTo: row, rejected: rejectedBefore + place.rejectedCount + refused)
       case .otherHeader(let names):
-        files[current].notes.skipped = (
-          place.line, names, part.firstLine + part.lineCount - place.line
-        )
+        let lineCount = part.firstLine + part.lineCount - place.line
+        files[current].notes.skipped = (place.line, names, lineCount)
       case .receiptsHeader:
         if let passed = files[current].notes.skipped {
           files[current].notes.skipped?.lineCount = place.line - passed.line
@@ -274,16 +265,15 @@ final class ReceiptCollector: @unchecked Sendable {
   func skipsPart(_ parser: borrowing RowParser, _ part: Part) -> Bool {
     if files[current].notes.nextTable != nil { return true }
     guard files[current].notes.skipped != nil else { return false }
-    for (record, place) in parser.otherRecords.found {
-      switch record {
-      case .repeatedHeader, .receiptsHeader:
-        files[current].notes.skipped?.lineCount += place.line - part.firstLine
-        begin(place)
-        return true
-      case .blank, .footer, .otherHeader: break
+    let next = parser.otherRecords.found.first {
+      switch $0.record {
+      case .repeatedHeader, .receiptsHeader: true
+      case .blank, .footer, .otherHeader: false
       }
     }
-    files[current].notes.skipped?.lineCount += part.lineCount
+    let end = next?.place.line ?? part.firstLine + part.lineCount
+    files[current].notes.skipped?.lineCount += end - part.firstLine
+    if let next { begin(next.place) }
     return true
   }
 
@@ -305,11 +295,12 @@ final class ReceiptCollector: @unchecked Sendable {
       // A receipt with a rejected line was reported already.
       guard row - first == total.rows.count, row > first else { continue }
       let found = ExactDecimal(sum)
-      let amounts = [total.amount, total.tax.isZero ? nil : total.amount.subtracting(total.tax)]
-      guard !amounts.contains(where: { $0 == found }) else { continue }
-      files[current].notes.totals.add(
-        ReceiptTotals.Mismatch(
-          line: total.line, total: total.amount, sum: found, lineCount: total.rows.count))
+      guard total.amount != found, total.amount.subtracting(total.tax) != found else { continue }
+      files[current].notes.mismatchCount += 1
+      files[current].notes.firstMismatch =
+        files[current].notes.firstMismatch
+        ?? TotalMismatch(
+          line: total.line, total: total.amount, sum: found, lineCount: total.rows.count)
     }
   }
 
@@ -322,7 +313,6 @@ final class ReceiptCollector: @unchecked Sendable {
         file: files[current].file.displayPath, line: passed.line))
   }
 
-  /// The end of the rows before a line, among those from `first` on.
   private func row(before line: Int, from first: Int) -> Int {
     let line = UInt32(clamping: line)
     return (first..<lines.count).partitionPoint { lines.line[$0] >= line }

@@ -1,28 +1,19 @@
 import PricebookModel
 
-/// A table of receipt lines or prices to be read.
 struct ReceiptFile: Sendable {
   var input: FileInput
-  /// The file as the user named it, for diagnostics.
   var displayPath: String
-  /// Index into ``Book/sources``.
   var source: Int
   var reading: TableReading
-  /// What is given and therefore not detected in further tables of the file.
   var choices = TableDetective.Choices()
-  /// The store that the file name gives to a table without a store column.
   var storeOfName: String?
   /// The store of lines without one; `nil` if such lines are rejected.
   var defaultStore: String?
   /// The day of prices without one; `nil` if they have none.
   var defaultDay: CalendarDate?
   var defaultCurrency: CurrencyCode?
-  /// The days that times become.
   var days = LocalDays()
-  /// Texts of another file, by key and then by field.
   var lookup: [String: [Field: String]] = [:]
-
-  /// Whether the lines are prices that were seen and not paid.
   var isPriceList: Bool { reading.priceList != nil }
 }
 
@@ -30,7 +21,6 @@ struct ReceiptFile: Sendable {
 final class RecordLayout: Sendable {
   let file: ReceiptFile
   let dialect: Dialect
-  /// How many fields a record has.
   let columnCount: Int
   /// What reads a row; in a plain table only one whose fields are written in unusual ways.
   let rules: RowRules
@@ -40,23 +30,19 @@ final class RecordLayout: Sendable {
   let hasBarcodes: Bool
   /// Whether times have a column of their own; otherwise they follow the dates.
   let hasTimes: Bool
-  /// Whether a column has the location of the store.
-  let hasLocations: Bool
-  /// Whether a column says who paid.
-  let hasPersons: Bool
+  let hasLocations, hasPersons: Bool
   /// Whether numbers are kept as written, for `pricebook export`.
   let keepsNumbers: Bool
-  /// Whether the records are prices that were seen and not paid.
   let isPriceList: Bool
   let defaultStore: [UInt8]
 
   init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
     let reading = file.reading
-    var rules = reading.rules
-    rules.days = file.days
-    rules.lookup = file.lookup
-    rules.standardCurrency = file.defaultCurrency ?? options.bookCurrency
-    self.rules = rules
+    rules = reading.rules {
+      $0.days = file.days
+      $0.lookup = file.lookup
+      $0.standardCurrency = file.defaultCurrency ?? options.bookCurrency
+    }
     self.file = file
     dialect = reading.dialect
     columnCount = reading.columns.count
@@ -117,9 +103,7 @@ struct FieldPlan: ~Copyable {
 struct PlannedColumn: BitwiseCopyable {
   /// `nil` for a column that is skipped or captured.
   var field: Field?
-  /// Whether its texts are kept for the rules.
   var isCaptured: Bool
-  /// The decimal mark of the column's numbers.
   var mark: UInt8
   /// The same outside of quotes: 0 where the mark is also the delimiter.
   var plainMark: UInt8
@@ -133,11 +117,7 @@ struct PlannedColumn: BitwiseCopyable {
     self.isCaptured = isCaptured
     self.mark = mark
     plainMark = mark == delimiter ? 0 : mark
-    mayRepeat =
-      switch field {
-      case .receiptID, .date, .time, .store, .unit, .currency, .location, .person: true
-      default: false
-      }
+    mayRepeat = field.map { $0 == .unit || Field.ofReceipt.contains($0) } ?? false
   }
 
   /// Whether a field is a text that rows refer to by id, items excepted because of barcodes.
@@ -182,7 +162,6 @@ struct Row: BitwiseCopyable {
   var hasItem = false
 }
 
-/// The first thing wrong with a record.
 struct RecordProblem {
   var reason: RejectionReason
   /// The offsets in the part that the message quotes.

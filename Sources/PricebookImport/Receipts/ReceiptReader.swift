@@ -6,26 +6,21 @@ import Synchronization
 ///
 /// Threads take parts in order under a lock (reading and splitting are sequential and cheap), parse
 /// them independently, and hand them over in order. A file is never in memory whole: each thread
-/// holds one block. Names are kept as written; ``RawReceipts/assembled(with:purchases:into:)``
+/// holds one block. Names are kept as written; ``ReceiptCollector/assembled(with:purchases:into:)``
 /// resolves them and reconciles the files.
 struct ReceiptReader: Sendable {
   struct Options: Sendable {
     /// What an ambiguous currency sign means, and the currency of files that name none.
     var bookCurrency: CurrencyCode?
-    /// Whether ``ReceiptLines/written`` is filled, for `pricebook export`.
     var keepsWritten = false
     /// Bytes read at a time, fewer for a small file: what stays in a core's own cache.
     var blockSize = 1 << 18
     /// How many rejected records and warnings of one book are kept; further ones are only counted.
     var keptProblemLimit = 100_000
-    /// The longest record, its end included, in bytes.
     var recordLimit = 64 << 20
-
-    init() {}
   }
 
   var options: Options
-
   init(_ options: Options = Options()) { self.options = options }
 
   /// Reads every file as far as it can be read.
@@ -34,7 +29,7 @@ struct ReceiptReader: Sendable {
   ///   says whether to go on.
   func read(
     _ files: [ReceiptFile], progress: @escaping @Sendable (Int) -> Bool = { _ in true }
-  ) -> RawReceipts {
+  ) -> ReceiptCollector {
     let collector = ReceiptCollector(options: options)
     var failures: [ReadFailure] = []
     var byteCount = 0
@@ -60,19 +55,18 @@ struct ReceiptReader: Sendable {
       }
       collector.reportSkippedTable()
     }
-    return RawReceipts(collector, failures: failures)
+    collector.finish(failures)
+    return collector
   }
 
   private func parts(of file: ReceiptFile) throws(ReadFailure) -> PartSource {
-    var unit = JSONRowTable.Unit.line
-    if case .json(let table) = file.reading.shape { unit = table.unit }
-    return try PartSource(
+    try PartSource(
       file.input, displayPath: file.displayPath,
-      dialect: file.reading.shape?.dialect ?? file.reading.dialect, unit: unit,
+      dialect: file.reading.shape?.dialect ?? file.reading.dialect,
+      unit: file.reading.shape?.unit ?? .line,
       blockSize: options.blockSize, recordLimit: options.recordLimit)
   }
 
-  /// Reads one file, with several threads if it is large enough.
   private func read(
     _ file: ReceiptFile, _ source: PartSource, into collector: ReceiptCollector,
     progress: @escaping @Sendable (Int) -> Bool
@@ -101,7 +95,7 @@ struct ReceiptReader: Sendable {
         }
         collector.take(&parser, buffer.view, part, &numbering)
         let goesOn = progress(part.byteCountSoFar)
-        if !goesOn || collector.awaitsNextTable { source.stop() }
+        if !goesOn || collector.files.last?.notes.nextTable != nil { source.stop() }
         gate.passOn()
       }
     }
@@ -115,10 +109,6 @@ struct ReceiptReader: Sendable {
 
   /// From this many bytes on, freed memory goes back to the system instead of being kept.
   private static let largeInput = 256 << 20
-}
-
-/// Several tables in one file: each is read with the mapping of its own header.
-extension ReceiptReader {
   /// How many tables of one file are read; a warning names the rest.
   static let tableLimit = 100
 
@@ -140,9 +130,11 @@ extension ReceiptReader {
     source.skip(place.offset)
     var head = ByteBuffer(capacity: 1 << 16)
     _ = source.append(to: &head, length: 1 << 16)
+    var choices = file.choices
+    choices.file = file.displayPath
     let detection = TableDetective.detect(
       text: head.view.bytes(from: 0, to: head.count), dialect: file.reading.dialect,
-      file: file.displayPath, choices: file.choices)
+      choices: choices)
     guard case .receipts(var reading) = detection else {
       collector.leaveTable(at: place, Message.headerNotKnown)
       return nil
@@ -171,7 +163,6 @@ extension ReceiptCollector {
     return place
   }
 
-  /// Reports that a table of receipts was not read.
   func leaveTable(at place: OtherRecord.Place, _ reason: String) {
     guard let file = files.last?.file else { return }
     isCut = true
@@ -179,22 +170,20 @@ extension ReceiptCollector {
       Diagnostic(.tableNotRead(reason: reason), file: file.displayPath, line: place.line))
   }
 
-  /// Takes over the diagnostics about the header of a further table.
   func take(_ problems: [Diagnostic], firstLine: Int) -> Bool {
     for var problem in problems {
       problem.line = max(problem.line, 1) + firstLine - 1
       diagnostics.append(problem)
     }
-    let isReadable = !problems.contains { $0.severity == .error }
-    if !isReadable { isCut = true }
-    return isReadable
+    guard problems.contains(where: { $0.severity == .error }) else { return true }
+    isCut = true
+    return false
   }
 }
 
 /// Whether a progress closure has ended the reading, known to all threads.
 final class Cancellation: Sendable {
   private let cancelled = Atomic(false)
-
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
   /// Notes the answer of a progress closure; returns whether to go on, never after a `false`.

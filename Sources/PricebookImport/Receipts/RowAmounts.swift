@@ -13,10 +13,7 @@ struct RowAmounts: ~Copyable {
   private var long = LineNumbers()
   /// The discount that cannot have been taken from the price, as the rules found it.
   var oddDiscount: String?
-  /// Whether a price list says that the price is an offer's.
   var isOffer = false
-
-  /// 10⁰ to 10¹⁸.
   private let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
 
   @inline(__always)
@@ -152,7 +149,6 @@ struct RowAmounts: ~Copyable {
 }
 
 extension NumberText {
-  /// The number in full; `nil` where it is absent.
   fileprivate func exact(orLong long: ExactDecimal?) -> ExactDecimal? {
     switch form {
     case .absent: nil

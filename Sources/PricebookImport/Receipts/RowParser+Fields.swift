@@ -43,8 +43,10 @@ extension RowParser {
   private mutating func setDate(_ view: ByteView, from start: Int, to end: Int, at place: Int) {
     row.isRunStale = true
     row.day = nil
-    guard let moment = DateText.moment(view, from: start, to: end, order: layout.rules.dateOrder),
-      let time = layout.rules.days.local(moment)
+    guard
+      let moment = DateText.moment(
+        view, from: start, to: end, order: layout.rules.writing.dateOrder),
+      let time = layout.rules.writing.days.local(moment)
     else {
       if !layout.hasTimes { row.second = -1 }
       if DateText.mayBeEpoch(view, from: start, to: end) {
@@ -59,7 +61,6 @@ extension RowParser {
     if !layout.hasTimes { row.second = time.second ?? -1 }
   }
 
-  /// Notes what is wrong with a trimmed field.
   @inline(never)
   mutating func note(
     _ reason: RejectionReason, _ view: ByteView, from start: Int, to end: Int, at place: Int
@@ -68,11 +69,6 @@ extension RowParser {
     problem = RecordProblem(
       reason: reason, start: place, end: place + (end - start),
       field: view.text(from: start, to: end))
-  }
-
-  func faultProblem(_ fault: RecordSplitter.Fault, _ bytes: ByteView) -> RecordProblem {
-    RecordProblem(
-      reason: fault.reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
   }
 
   /// What is wrong with the bytes of a record in a part that is not plain ASCII.
@@ -89,23 +85,18 @@ extension RowParser {
     return RecordProblem(
       reason: .invalidUTF8, start: min(start + valid, end - 1), end: min(start + valid + 20, end))
   }
-}
 
-/// Texts that rows refer to by id.
-extension RowParser {
   /// Takes the store of the row; an empty one is the file's default.
   mutating func setStore(_ view: ByteView, from start: Int, to end: Int) {
     row.isRunStale = true
     guard start == end else { return setText(.store, view, from: start, to: end) }
-    row.hasStore = !layout.defaultStore.isEmpty
-    guard row.hasStore else { return }
+    row.hasStore = false
+    guard !layout.defaultStore.isEmpty else { return }
     var text = ByteBuffer(capacity: layout.defaultStore.count)
     text.append(layout.defaultStore)
-    let hash = ByteHash.of(text.view, from: 0, to: text.count, seed: hashSeed)
-    row.store = names.stores.intern(text.view, from: 0, to: text.count, hash: hash)
+    setText(.store, text.view, from: 0, to: text.count)
   }
 
-  /// Takes a trimmed text.
   mutating func setText(_ field: Field?, _ view: ByteView, from start: Int, to end: Int) {
     let hash = ByteHash.of(view, from: start, to: end, seed: hashSeed)
     setText(field, view, from: start, to: end, hash: hash)
@@ -117,26 +108,26 @@ extension RowParser {
     _ field: Field?, _ view: ByteView, from start: Int, to end: Int, hash: UInt64
   ) {
     switch field {
-    case .receiptID:
-      row.receiptID = names.receiptIDs.intern(view, from: start, to: end, hash: hash)
-      row.isRunStale = true
-    case .store:
-      row.store = names.stores.intern(view, from: start, to: end, hash: hash)
-      row.hasStore = true
-      row.isRunStale = true
-    case .location:
-      row.location = names.locations.intern(view, from: start, to: end, hash: hash)
-      row.isRunStale = true
-    case .person:
-      row.person = names.persons.intern(view, from: start, to: end, hash: hash)
-      row.isRunStale = true
-    case .category: row.category = names.categories.intern(view, from: start, to: end, hash: hash)
-    case .unit: row.unit = names.units.intern(view, from: start, to: end, hash: hash)
+    case .category:
+      row.category = names.categories.intern(view, from: start, to: end, hash: hash)
+      return
+    case .unit:
+      row.unit = names.units.intern(view, from: start, to: end, hash: hash)
+      return
     case .currency:
       (row.currency, row.currencyDigits) = names.currencies.intern(
         view, from: start, to: end, hash: hash)
-    default: break
+      return
+    case .receiptID:
+      row.receiptID = names.receiptIDs.intern(view, from: start, to: end, hash: hash)
+    case .store:
+      row.store = names.stores.intern(view, from: start, to: end, hash: hash)
+      row.hasStore = true
+    case .location: row.location = names.locations.intern(view, from: start, to: end, hash: hash)
+    case .person: row.person = names.persons.intern(view, from: start, to: end, hash: hash)
+    default: return
     }
+    row.isRunStale = true
   }
 
   /// Takes the name of the row's item, which the part contains as it is.
@@ -155,25 +146,18 @@ extension RowParser {
   }
 }
 
-/// A field of the current record that a mapping looks at.
 struct CapturedField {
-  /// Trimmed.
   var text: String
-  /// Where the field is in the part.
-  var start: Int
-  var length: Int
+  var start, length: Int
 }
 
-/// The fields of the current record that a mapping looks at.
 struct CapturedFields: ~Copyable {
   var fields: [CapturedField] = []
-  /// A text that the rules produced.
   var text = ByteBuffer(capacity: 256)
   /// The texts of the last row that named its receipt, for rows below it that name none.
   var firstRow: [String]?
 }
 
-/// Reads records by the rules of a mapping.
 extension RowParser {
   /// Decides by the mapping whether the current record is left out.
   @inline(never)
@@ -221,8 +205,7 @@ extension RowParser {
     captured.text.removeAll()
     captured.text.append(Array(mapped.item.utf8))
     if !mapped.barcode.isEmpty || mapped.isAdjustment {
-      captured.text.append(0)
-      captured.text.append(Array(mapped.barcode.utf8))
+      captured.text.append(Array("\0\(mapped.barcode)".utf8))
     }
     if mapped.isAdjustment { captured.text.append(0) }
     composeItem(captured.text.view, from: 0, to: captured.text.count)
@@ -246,40 +229,35 @@ extension RowParser {
 
   /// Takes what the rows of one receipt have in common; a run continues while it stays the same.
   private mutating func setRun(_ mapped: MappedRow) {
-    let before = (row.day, row.second, row.receiptID, row.store, row.hasStore, row.location)
-    let personBefore = row.person
-    let wasStale = row.isRunStale
+    let before = row
     row.day = mapped.day
     row.second = mapped.second
     row.isUTC = mapped.isUTC
-    if layout.isPriceList {
-      // The last day tells visits apart as a receipt number does.
-      setRuleText(.receiptID, mapped.lastDay?.description ?? "")
-    } else {
-      setRuleText(.receiptID, mapped.receiptID)
-    }
-    captured.text.removeAll()
-    captured.text.append(Array(mapped.store.utf8))
-    setStore(captured.text.view, from: 0, to: captured.text.count)
+    // The last day of a price tells visits apart as a receipt number does.
+    let receiptID = layout.isPriceList ? mapped.lastDay?.description ?? "" : mapped.receiptID
+    setRuleText(.receiptID, receiptID)
+    setRuleText(.store, mapped.store)
     setRuleText(.location, mapped.location)
     if layout.hasPersons { setRuleText(.person, mapped.person) }
     row.isRunStale =
-      wasStale
-      || before != (row.day, row.second, row.receiptID, row.store, row.hasStore, row.location)
-      || personBefore != row.person
+      before.isRunStale || (before.day, before.second) != (row.day, row.second)
+      || (before.store, before.hasStore) != (row.store, row.hasStore)
+      || (before.receiptID, before.location, before.person)
+        != (row.receiptID, row.location, row.person)
   }
 
   private mutating func setRuleText(_ field: Field, _ text: String) {
     captured.text.removeAll()
     captured.text.append(Array(text.utf8))
-    setText(field, captured.text.view, from: 0, to: captured.text.count)
+    if field == .store {
+      setStore(captured.text.view, from: 0, to: captured.text.count)
+    } else {
+      setText(field, captured.text.view, from: 0, to: captured.text.count)
+    }
   }
-}
 
-/// Reads the lines of price lists: the price of a quantity takes the place of what was paid, its
-/// last day the place of the receipt number.
-extension RowParser {
-  /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
+  /// Appends a row of a price list: the price of a quantity takes the place of what was paid, its last
+  /// day that of the receipt number.
   @inline(never)
   mutating func finishPrice(line: Int, recordStart: Int) {
     guard row.hasStore, row.hasItem, amounts.hasAmount else { return noteMissing(at: recordStart) }
@@ -298,9 +276,7 @@ extension RowParser {
     guard price.tenThousandths <= Amount.bookLimit.tenThousandths
     else { return noteOverflow(at: recordStart) }
     row.second = -1
-    if row.isRunStale {
-      beginRun(day: row.day ?? layout.file.defaultDay ?? ObservedPrices.undated)
-    }
+    if row.isRunStale { beginRun(day: row.day ?? layout.file.defaultDay ?? ObservedPrices.undated) }
     columns.append(row, quantity: quantity, paid: price, line: line)
     if row.isUTC { log.utcCount &+= 1 }
     let isBelowRegular = numbers.total.flatMap { numbers.unitPrice?.subtracting($0) }?.isPositive

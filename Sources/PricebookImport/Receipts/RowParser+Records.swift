@@ -44,9 +44,7 @@ extension RowParser {
         continue
       }
       if bytes[fieldStart] == quote {
-        if nextFault <= fieldStart {
-          return (lineEnd(bytes, from: fieldStart), column, innerLines)
-        }
+        if nextFault <= fieldStart { return (lineEnd(bytes, from: fieldStart), column, innerLines) }
         let (next, lines) = readQuoted(planned, bytes, from: fieldStart)
         offset = next
         innerLines &+= lines
@@ -68,7 +66,7 @@ extension RowParser {
       case .date:
         let terminator = bytes[min(fieldStart &+ 10, bytes.count)]
         if terminator == delimiter || terminator == recordEnd,
-          let day = DateText.isoDay(bytes, at: fieldStart).flatMap(layout.rules.days.local)
+          let day = DateText.isoDay(bytes, at: fieldStart).flatMap(layout.rules.writing.days.local)
         {
           row.day = day
           row.isUTC = false
@@ -145,7 +143,6 @@ extension RowParser {
     return (min(next + (isPair ? 2 : 1), bytes.count), innerLines)
   }
 
-  /// Makes doubled quotes single; one more byte ends the text.
   private mutating func unescape(_ bytes: ByteView, from start: Int, to end: Int) {
     unescaped.removeAll()
     var from = start
@@ -184,11 +181,7 @@ extension RowParser {
     }
     return nil
   }
-}
 
-/// Records that are rejected.
-extension RowParser {
-  /// Gives rows and problems the places that they had in the file before it was reshaped.
   mutating func relocate(to origin: PartOrigin) {
     for row in 0..<columns.rowCount {
       let line = origin.line(Int(columns.rows[row].line))
@@ -198,7 +191,6 @@ extension RowParser {
     otherRecords.relocate(to: origin)
   }
 
-  /// Rejects the record, and keeps its text and what is wrong with it.
   @inline(never)
   mutating func reject(
     _ problem: RecordProblem, _ bytes: ByteView, recordStart: Int, recordEnd: Int, line: Int
@@ -218,7 +210,9 @@ extension RowParser {
       let isDay = problem.reason == .malformedDate
       let isNoSuchDay = isDay && problem.field.map(DateText.isNoSuchDay) == true
       let isBeyond =
-        isDay && problem.field.flatMap { DateText.moment($0, order: layout.rules.dateOrder) } != nil
+        isDay
+        && problem.field.flatMap { DateText.moment($0, order: layout.rules.writing.dateOrder) }
+          != nil
       let place = layout.position(of: problem, bytes, recordStart: recordStart, line: line)
       return Rejection(
         recordLine: line, line: place.line, column: place.column, reason: problem.reason,
@@ -257,7 +251,6 @@ extension RowParser {
     }
   }
 
-  /// The end of a record's text, before its record end.
   func contentEnd(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
     layout.contentEnd(bytes, from: start, to: end)
   }
@@ -298,11 +291,8 @@ extension RecordLayout {
 }
 
 extension RejectionReason {
-  /// Whether the record was split into its fields as it was meant.
   fileprivate var leavesFieldsReadable: Bool {
-    switch self {
-    case .fieldCount, .strayQuote, .unclosedQuote, .recordTooLong, .nulByte, .invalidUTF8: false
-    default: true
-    }
+    ![.fieldCount, .strayQuote, .unclosedQuote, .recordTooLong, .nulByte, .invalidUTF8]
+      .contains(self)
   }
 }

@@ -11,9 +11,7 @@ import PricebookModel
 /// table with rules of its own, is read by ``RowRules`` instead of the second step.
 struct RowParser: ~Copyable {
   let layout: RecordLayout
-  var plan: FieldPlan
-  /// The columns whose texts the rules look at.
-  var rulesPlan: FieldPlan
+  var plan, rulesPlan: FieldPlan
   let hashSeed = ByteHash.processSeed()
 
   // What belongs to the current record.
@@ -22,11 +20,8 @@ struct RowParser: ~Copyable {
   var problem: RecordProblem?
   /// Whether a field is written in a way that only the rules know.
   var needsRules = false
-  /// Whether the rules have read the record.
   var isRuled = false
-  /// Its fields that the rules look at.
   var captured = CapturedFields()
-  /// Field contents in which doubled quotes were made single.
   var unescaped = ByteBuffer(capacity: 256)
 
   // What the records of the current part come to.
@@ -48,7 +43,6 @@ struct RowParser: ~Copyable {
     columns.hasPersons = layout.hasPersons
   }
 
-  /// Parses a part; the results of the part before are forgotten.
   mutating func parse(_ part: borrowing Part, _ bytes: ByteView) {
     begin(part)
     readRecords(part, bytes)
@@ -64,7 +58,6 @@ struct RowParser: ~Copyable {
     forgetRow()
   }
 
-  /// Forgets the record above, so that nothing of it is reused.
   private mutating func forgetRow() {
     plan.forgetRecordAbove()
     row = Row()
@@ -83,8 +76,8 @@ struct RowParser: ~Copyable {
     let end = bytes.count
     var offset = 0
     var line = part.firstLine
-    var faultIndex = 0
-    var nextFault = part.faults.first?.offset ?? Int.max
+    var faults = part.faults[...]
+    var nextFault = faults.first?.offset ?? Int.max
     let recordEnd = layout.dialect.recordEnd
     let hasRules = !layout.isPlain
 
@@ -100,11 +93,11 @@ struct RowParser: ~Copyable {
       offset = next
       log.readCount &+= 1
       if nextFault < offset {
-        problem = faultProblem(part.faults[faultIndex], bytes)
-        while faultIndex < part.faults.count, part.faults[faultIndex].offset < offset {
-          faultIndex += 1
+        problem = faults.first.map {
+          RecordProblem(reason: $0.reason, start: $0.offset, end: min($0.offset + 60, end))
         }
-        nextFault = faultIndex < part.faults.count ? part.faults[faultIndex].offset : Int.max
+        faults = faults.drop { $0.offset < offset }
+        nextFault = faults.first?.offset ?? Int.max
       } else if !part.isPlain, let found = encodingProblem(bytes, from: recordStart, to: offset) {
         problem = found
       } else if hasRules, leavesOut(part, bytes, from: recordStart, to: offset, line: line) {
@@ -165,10 +158,7 @@ struct RowParser: ~Copyable {
       finishRow(line: line, recordStart: recordStart)
     }
   }
-}
 
-/// Checks a whole row: whether it can be used, its quantity, and what was paid.
-extension RowParser {
   /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
   @inline(__always)
   mutating func finishRow(line: Int, recordStart: Int) {
@@ -200,7 +190,8 @@ extension RowParser {
     if isRuled { return amounts.oddDiscount == nil }
     let numbers = amounts.exact
     return numbers.isDiscountPossible(
-      from: numbers.product, digits: row.currencyDigits, allowsCharges: layout.rules.allowsCharges)
+      from: numbers.product, digits: row.currencyDigits,
+      allowsCharges: layout.rules.writing.allowsCharges)
   }
 
   /// Leaves out the discount with a warning, or notes it; returns whether the row can be used.
@@ -267,14 +258,12 @@ extension RowParser {
     let file = layout.file.displayPath
     log.warn {
       let discount = numbers.discount ?? .zero
-      let sum =
-        numbers.computed(digits: digits).map { ExactDecimal($0).plainText(digits: digits) }
-        ?? "an amount too large"
-      let taken = discount.isZero ? "" : " − \(discount)"
+      let sum = numbers.computed(digits: digits).map { ExactDecimal($0).plainText(digits: digits) }
       return Diagnostic(
         .totalDiffers(
           total: ExactDecimal(paid).plainText(digits: digits), price: price, quantity: quantity,
-          discount: taken, sum: sum), file: file, line: line)
+          discount: discount.isZero ? "" : " − \(discount)", sum: sum ?? "an amount too large"),
+        file: file, line: line)
     }
   }
 
@@ -309,22 +298,8 @@ extension RowParser {
         bytes, from: start, to: textEnd,
         followsBlankLine: bytes.isLineBlank(
           before: start, layout.dialect, orAtStart: part.followsBlankLine))
-    let place = place(line: line, offset: part.offset + start)
-    switch found {
-    case nil: guard otherRecords.isSkippingTable else { return false }
-    case .blank: break
-    case .footer where otherRecords.isSkippingTable: break
-    case .footer(let kind, let amount): otherRecords.append(.footer(kind, amount: amount), place)
-    case .repeatedHeader where !otherRecords.isSkippingTable:
-      otherRecords.append(.repeatedHeader, place)
-    case .receiptsHeader, .repeatedHeader:
-      // A table after a table of something else is read by itself, whatever its header.
-      otherRecords.append(.receiptsHeader, place)
-      otherRecords.hasEnded = true
-    case .otherHeader(let names):
-      if !otherRecords.isSkippingTable { otherRecords.append(.otherHeader(names: names), place) }
-      otherRecords.isSkippingTable = true
-    }
+    if found == nil, !otherRecords.isSkippingTable { return false }
+    if let found { otherRecords.take(found, place(line: line, offset: part.offset + start)) }
     log.readCount -= 1
     self.problem = nil
     return true
@@ -332,13 +307,10 @@ extension RowParser {
 }
 
 extension RejectionReason {
-  /// Whether a record with this problem may be something else than a receipt line.
   fileprivate var mayBeOther: Bool {
-    switch self {
-    case .fieldCount, .malformedDate, .malformedTime, .malformedNumber, .missingDate,
-      .missingStore, .missingItem, .missingAmount:
-      true
-    default: false
-    }
+    [
+      .fieldCount, .malformedDate, .malformedTime, .malformedNumber, .missingDate, .missingStore,
+      .missingItem, .missingAmount,
+    ].contains(self)
   }
 }

@@ -26,18 +26,14 @@ struct CartCoverage {
     self.resolution = resolution
     guard !purchases.isEmpty else { return }
     let wanted = Set(purchases.map(visit(of:)))
-    var receipt: UInt32?
-    var isWanted = false
-    let (stores, days, items) = (lines.store, lines.day, lines.item)
-    for row in 0..<lines.count {
-      if lines.receipt[row] != receipt {
-        receipt = lines.receipt[row]
-        isWanted = wanted.contains(Visit(store: resolution.family(of: stores[row]), day: days[row]))
-      }
-      guard isWanted else { continue }
-      let visit = Visit(store: resolution.family(of: stores[row]), day: days[row])
+    let receipts = zip(lines.receipts.store, lines.receipts.day).map { store, day in
+      let visit = Visit(store: resolution.family(of: store), day: day)
+      return wanted.contains(visit) ? visit : nil
+    }
+    for (receipt, item) in zip(lines.receipt, lines.item) {
+      guard let visit = receipts[Int(receipt)] else { continue }
       visits.insert(visit)
-      prices.insert(Price(visit: visit, item: items[row]))
+      prices.insert(Price(visit: visit, item: item))
     }
   }
 

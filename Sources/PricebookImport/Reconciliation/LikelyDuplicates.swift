@@ -7,8 +7,8 @@ import PricebookModel
 /// Until the user says otherwise they are two: two people of a household can buy the same.
 struct LikelyDuplicates {
   private(set) var diagnostics: [Diagnostic] = []
-  /// Receipts of one store and day with equal amounts, by their places in the book.
-  private var alike: [ArraySlice<Part>] = []
+  private let lines: ReceiptLines
+  private let files: [(file: ReceiptFile, rows: Range<Int>)]
 
   fileprivate struct Part {
     var receipt: UInt32
@@ -16,7 +16,6 @@ struct LikelyDuplicates {
     var rows: [Int]
     /// How many of the lines do not count, because another file has them too.
     var surplusCount = 0
-    /// Equal for equal amounts in any order.
     var hash: UInt64 = 0
     var counts: Bool { surplusCount < rows.count }
   }
@@ -26,7 +25,7 @@ struct LikelyDuplicates {
     var hasOtherTexts: Bool
   }
 
-  private typealias Found = (places: SharedPlaces, differences: ReceiptDifferences)
+  private typealias Found = (places: SharedPlaces, differences: Set<ReceiptDifference>)
 
   /// Compares lines with resolved names of shared days, before `surplus` ones, ascending, are
   /// removed.
@@ -35,33 +34,27 @@ struct LikelyDuplicates {
     files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int], unknownCurrency: CurrencyID?,
     stores: IDTable<StoreID, String>
   ) {
+    self.lines = lines
+    self.files = files
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
     let families = Self.families(of: stores)
     let shared = Visit.shared(lines, files.map(\.rows), families)
     guard !shared.isEmpty else { return }
-    var parts = Self.parts(
-      of: lines, files.map(\.rows), shared: shared, surplus: surplus[...], families: families)
-    reportCorrected(parts, lines, keys, files, surplus)
+    var parts = parts(shared: shared, surplus: surplus[...], families: families)
+    reportCorrected(parts, keys, surplus)
     parts.removeAll { !$0.counts }
-    func visit(_ part: Part) -> Visit { Visit(part.receipt, of: lines, families) }
-    // Receipts that are alike come one after the other.
-    parts.sort { left, right in
-      let (one, other) = (visit(left), visit(right))
-      return (one.store, one.day, left.rows.count, left.hash, left.rows[0])
-        < (other.store, other.day, right.rows.count, right.hash, right.rows[0])
+    let alike = Dictionary(grouping: parts) {
+      Likeness(
+        visit: Visit($0.receipt, of: lines, families), lineCount: $0.rows.count, hash: $0.hash)
     }
-    var start = 0
-    while start < parts.count {
-      let first = parts[start]
-      let end =
-        parts[start...].firstIndex { part in
-          part.hash != first.hash || part.rows.count != first.rows.count
-            || visit(part) != visit(first)
-        } ?? parts.count
-      if end - start > 1 { alike.append(parts[start..<end]) }
-      start = end
-    }
-    report(lines, keys, files, unknownCurrency)
+    report(alike.values.filter { $0.count > 1 }, keys, unknownCurrency)
+  }
+
+  /// What receipts of one store and day with equal amounts have in common.
+  private struct Likeness: Hashable {
+    var visit: Visit
+    var lineCount: Int
+    var hash: UInt64
   }
 
   /// For every store the first whose name begins with the same word.
@@ -80,14 +73,13 @@ struct LikelyDuplicates {
 
   /// Finds receipts that two files have with another amount in a line: a corrected export.
   private mutating func reportCorrected(
-    _ parts: [Part], _ lines: ReceiptLines, _ keys: borrowing ReceiptKeys,
-    _ files: [(file: ReceiptFile, rows: Range<Int>)], _ surplus: [Int]
+    _ parts: [Part], _ keys: borrowing ReceiptKeys, _ surplus: [Int]
   ) {
     let numbered = parts.filter { !keys.idText(of: Int($0.receipt)).isEmpty }
     let shared = Dictionary(grouping: numbered, by: \.receipt).values
       .filter { $0.count > 1 && $0.contains(where: \.counts) }
-    guard !shared.isEmpty else { return }
     let surplus = Set(surplus)
+    let lines = lines
     var found: [FilePair: SharedPlaces] = [:]
     for parts in shared {
       for (part, other) in zip(parts.dropFirst(), parts) {
@@ -112,44 +104,31 @@ struct LikelyDuplicates {
   }
 
   /// What each file has of the receipts of shared days; lines of a receipt may be apart.
-  private static func parts(
-    of lines: ReceiptLines, _ files: [Range<Int>], shared: Set<Visit>,
-    surplus: ArraySlice<Int>, families: IDTable<StoreID, StoreID>
+  private func parts(
+    shared: Set<Visit>, surplus: ArraySlice<Int>, families: IDTable<StoreID, StoreID>
   ) -> [Part] {
     var surplus = surplus
     var parts: [Part] = []
-    for (file, rows) in files.enumerated() {
-      let firstPart = parts.count
-      var last = UInt32.max
-      var isShared = false
+    for (file, rows) in files.map(\.rows).enumerated() {
+      var places: [UInt32: Int] = [:]
+      var (last, place) = (UInt32.max, Int?.none)
       for row in rows {
         let isSurplus = surplus.first == row
         if isSurplus { surplus.removeFirst() }
         let receipt = lines.receipt[row]
         if receipt != last {
           last = receipt
-          isShared = shared.contains(Visit(receipt, of: lines, families))
-          if isShared { parts.append(Part(receipt: receipt, file: file, rows: [])) }
+          place = places[receipt]
+          if place == nil, shared.contains(Visit(receipt, of: lines, families)) {
+            place = parts.count
+            places[receipt] = place
+            parts.append(Part(receipt: receipt, file: file, rows: []))
+          }
         }
-        if isShared { parts[parts.count - 1].add(row, lines, isSurplus: isSurplus) }
+        if let place { parts[place].add(row, lines, isSurplus: isSurplus) }
       }
-      join(&parts, from: firstPart)
     }
     return parts
-  }
-
-  private static func join(_ parts: inout [Part], from first: Int) {
-    let sorted = parts[first...].sorted { ($0.receipt, $0.rows[0]) < ($1.receipt, $1.rows[0]) }
-    parts.removeSubrange(first...)
-    for part in sorted {
-      if parts.count > first, parts[parts.count - 1].receipt == part.receipt {
-        parts[parts.count - 1].rows += part.rows
-        parts[parts.count - 1].surplusCount += part.surplusCount
-        parts[parts.count - 1].hash &+= part.hash
-      } else {
-        parts.append(part)
-      }
-    }
   }
 
   /// The most receipts with the same amounts that one is compared with, so that a file of equal
@@ -157,11 +136,10 @@ struct LikelyDuplicates {
   private static let comparedLimit = 16
 
   private mutating func report(
-    _ lines: ReceiptLines, _ keys: borrowing ReceiptKeys,
-    _ files: [(file: ReceiptFile, rows: Range<Int>)], _ unknownCurrency: CurrencyID?
+    _ alike: [[Part]], _ keys: borrowing ReceiptKeys, _ unknownCurrency: CurrencyID?
   ) {
     var pairs: [Pair: Found] = [:]
-    for parts in alike {
+    for parts in alike.map({ $0.sorted { $0.rows[0] < $1.rows[0] } }) {
       var known: [(part: Part, content: ReceiptContent)] = []
       for part in parts {
         let content = ReceiptContent(
@@ -178,23 +156,30 @@ struct LikelyDuplicates {
         let pair = Pair(
           files: FilePair(file: part.file, other: twin.file),
           hasOtherTexts: differences.contains(.texts))
-        var found = pairs[pair] ?? (SharedPlaces(), [])
-        found.places.add(lines.line[part.rows[0]], lines.line[twin.rows[0]])
-        found.differences.formUnion(differences)
-        pairs[pair] = found
+        pairs[pair, default: (SharedPlaces(), [])].places.add(
+          lines.line[part.rows[0]], lines.line[twin.rows[0]])
+        pairs[pair]?.differences.formUnion(differences)
       }
     }
     diagnostics += pairs.sorted {
       ($0.key.files, $0.value.places.line) < ($1.key.files, $1.value.places.line)
-    }.map {
-      Self.likelyDuplicate($1, in: files[$0.files.file].file, alsoIn: files[$0.files.other].file)
+    }.map { pair, found in
+      let (places, differences) = found
+      let other = files[pair.files.other].file.displayPath
+      return Diagnostic(
+        .likelyDuplicate(
+          count: places.count, isOtherStore: differences.contains(.store),
+          hasOtherTexts: differences.contains(.texts), place: "\(other):\(places.otherLine)",
+          differences: ReceiptDifference.words(differences)),
+        file: files[pair.files.file].file.displayPath,
+        line: places.line)
     }
   }
 
   /// In what two receipts differ that can be the same; `nil` if they are two, or count as one.
   private static func differences(
     _ part: Part, _ content: ReceiptContent, _ other: Part, _ otherContent: ReceiptContent
-  ) -> ReceiptDifferences? {
+  ) -> Set<ReceiptDifference>? {
     // One amount of one day at two such stores is no news.
     guard part.file != other.file, part.rows.count > 1 || content.store == otherContent.store,
       let found = content.differences(from: otherContent)
@@ -205,16 +190,6 @@ struct LikelyDuplicates {
     return isCountedOnce ? nil : found
   }
 
-  private static func likelyDuplicate(
-    _ found: Found, in file: ReceiptFile, alsoIn other: ReceiptFile
-  ) -> Diagnostic {
-    Diagnostic(
-      .likelyDuplicate(
-        count: found.places.count, isOtherStore: found.differences.contains(.store),
-        hasOtherTexts: found.differences.contains(.texts),
-        place: "\(other.displayPath):\(found.places.otherLine)",
-        differences: found.differences.words), file: file.displayPath, line: found.places.line)
-  }
 }
 
 extension LikelyDuplicates.Part {
@@ -256,26 +231,20 @@ extension Visit {
   }
 }
 
-/// In what two receipts of one store and day differ whose amounts are the same.
-struct ReceiptDifferences: OptionSet, Sendable {
-  let rawValue: UInt8
-
-  static let texts = Self(rawValue: 1)
-  static let time = Self(rawValue: 2)
-  static let receiptID = Self(rawValue: 4)
-  static let currency = Self(rawValue: 8)
-  static let quantity = Self(rawValue: 16)
-  static let unit = Self(rawValue: 32)
-  static let store = Self(rawValue: 64)
+/// In what two receipts of one store and day can differ whose amounts are the same.
+enum ReceiptDifference: String, CaseIterable {
+  case store = "the name of the store"
+  case time = "the time"
+  case receiptID = "the receipt number"
+  case currency = "the currency"
+  case quantity = "the quantities"
+  case unit = "the units"
+  case texts
 
   /// The differences of receipts with the same items: `the time and the currency differ`.
-  var words: String {
-    let names: [(Self, String)] = [
-      (.store, "the name of the store"), (.time, "the time"), (.receiptID, "the receipt number"),
-      (.currency, "the currency"), (.quantity, "the quantities"), (.unit, "the units"),
-    ]
-    let found = names.filter { contains($0.0) }.map(\.1)
-    let isPlural = found.count > 1 || !isDisjoint(with: [.quantity, .unit])
+  static func words(_ differences: Set<Self>) -> String {
+    let found = allCases.filter { differences.contains($0) && $0 != .texts }.map(\.rawValue)
+    let isPlural = found.count > 1 || !differences.isDisjoint(with: [.quantity, .unit])
     let list = [found.dropLast().joined(separator: ", "), found.last ?? ""]
       .filter { !$0.isEmpty }.joined(separator: " and ")
     return "\(list) \(isPlural ? "differ" : "differs")"
@@ -285,7 +254,6 @@ struct ReceiptDifferences: OptionSet, Sendable {
 /// What a receipt of one file has, for the comparison with that of another.
 struct ReceiptContent: Equatable {
   let store: StoreID
-  /// Seconds since midnight, −1 where there is no time.
   private let second: Int32
   private let id: String
   private let paid: [Int64]
@@ -314,15 +282,15 @@ struct ReceiptContent: Equatable {
 
   /// In what the receipt differs from another; `nil` for another purchase, as two times or, without
   /// a time, two numbers show.
-  func differences(from other: ReceiptContent) -> ReceiptDifferences? {
+  func differences(from other: ReceiptContent) -> Set<ReceiptDifference>? {
     guard paid == other.paid else { return nil }
-    var found: ReceiptDifferences = []
+    var found: Set<ReceiptDifference> = []
     if currencies != other.currencies {
       guard currencies.isEmpty || other.currencies.isEmpty else { return nil }
       found.insert(.currency)
     }
     if store != other.store { found.insert(.store) }
-    if items != other.items { return found.union(.texts) }
+    if items != other.items { return found.union([.texts]) }
     if second != other.second { found.insert(.time) }
     if id != other.id { found.insert(.receiptID) }
     if quantities != other.quantities { found.insert(.quantity) }

@@ -7,9 +7,7 @@ import PricebookModel
 /// kept does not depend on the order of the files: lines with a category come first, then they are
 /// ordered by category, file name and line.
 struct Reconciliation {
-  /// The surplus rows, ascending.
   private(set) var rows: [Int] = []
-  /// How many of them each file has.
   private(set) var counts: [Int]
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -17,8 +15,8 @@ struct Reconciliation {
   init(lines: ReceiptLines, files: [(file: ReceiptFile, rows: Range<Int>)]) {
     counts = Array(repeating: 0, count: files.count)
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
-    let candidates = Candidates(lines: lines, files: files.map(\.rows))
-    guard !candidates.isEmpty else { return }
+    let shared = Self.sharedReceipts(lines, files.map(\.rows))
+    guard shared.contains(true) else { return }
     /// The last file that begins at or before a row.
     func file(ofRow row: Int) -> Int {
       max(0, files.partitionPoint { $0.rows.lowerBound > row } - 1)
@@ -30,34 +28,31 @@ struct Reconciliation {
     { rank[index] = place }
     var pairs: [FilePair: SharedPlaces] = [:]
     var surplus: [Int] = []
-    candidates.forEachReceipt { receiptRows in
-      var group = receiptRows.map { Entry(row: $0, file: file(ofRow: $0)) }
-      group.sort { Self.precedes($0, $1, lines, rank) }
-      var start = 0
-      while start < group.count {
-        var end = start + 1
-        while end < group.count, Self.isSame(group[start].row, group[end].row, lines) { end += 1 }
-        let equal = group[start..<end]
-        start = end
-        let most = Dictionary(grouping: equal, by: \.file).values.map(\.count).max() ?? 0
-        guard most < equal.count, let kept = equal.first else { continue }
-        for entry in equal.dropFirst(most) {
-          surplus.append(entry.row)
-          let other = equal.prefix(most).first { $0.file != entry.file } ?? kept
-          pairs[FilePair(file: entry.file, other: other.file), default: SharedPlaces()].add(
-            lines.line[entry.row], lines.line[other.row])
-        }
+    var entries = lines.receipt.indices.filter { shared[Int(lines.receipt[$0])] }
+      .map { Entry(row: $0, file: file(ofRow: $0)) }
+    entries.sort { Self.precedes($0, $1, lines, rank) }
+    var rest = entries[...]
+    while let kept = rest.first {
+      let equal = rest.prefix { Self.isSame(kept.row, $0.row, lines) }
+      rest = rest.dropFirst(equal.count)
+      let most = Dictionary(grouping: equal, by: \.file).values.map(\.count).max() ?? 0
+      for entry in equal.dropFirst(most) {
+        surplus.append(entry.row)
+        let other = equal.prefix(most).first { $0.file != entry.file } ?? kept
+        pairs[FilePair(file: entry.file, other: other.file), default: SharedPlaces()].add(
+          lines.line[entry.row], lines.line[other.row])
       }
     }
     surplus.sort()
     for row in surplus { counts[file(ofRow: row)] += 1 }
     rows = surplus
-    diagnostics = pairs.sorted { $0.key < $1.key }.map {
-      Self.duplicateLines($1, in: files[$0.file].file, alsoIn: files[$0.other].file)
+    diagnostics = pairs.sorted { $0.key < $1.key }.map { pair, places in
+      Diagnostic(
+        .duplicateLines(count: places.count, file: names[pair.other], first: places.otherLine),
+        file: names[pair.file], line: places.line)
     }
   }
 
-  /// Removes the surplus rows from every column and from the ranges of the files.
   func remove(from lines: inout ReceiptLines, _ ranges: inout [Range<Int>]) {
     guard !rows.isEmpty else { return }
     lines.remove(rows)
@@ -72,8 +67,9 @@ struct Reconciliation {
   private struct Entry { var row, file: Int }
 
   private static func isSame(_ left: Int, _ right: Int, _ lines: ReceiptLines) -> Bool {
-    lines.item[left] == lines.item[right] && lines.quantity[left] == lines.quantity[right]
-      && lines.paid[left] == lines.paid[right] && lines.unit[left] == lines.unit[right]
+    lines.receipt[left] == lines.receipt[right] && lines.item[left] == lines.item[right]
+      && lines.quantity[left] == lines.quantity[right] && lines.paid[left] == lines.paid[right]
+      && lines.unit[left] == lines.unit[right]
       && lines.currency[left] == lines.currency[right]
   }
 
@@ -81,35 +77,40 @@ struct Reconciliation {
     _ left: Entry, _ right: Entry, _ lines: ReceiptLines, _ rank: [Int]
   ) -> Bool {
     let (a, b) = (left.row, right.row)
+    if lines.receipt[a] != lines.receipt[b] { return lines.receipt[a] < lines.receipt[b] }
     if lines.item[a] != lines.item[b] { return lines.item[a] < lines.item[b] }
     if lines.quantity[a] != lines.quantity[b] { return lines.quantity[a] < lines.quantity[b] }
     if lines.paid[a] != lines.paid[b] { return lines.paid[a] < lines.paid[b] }
     if lines.unit[a] != lines.unit[b] { return lines.unit[a] < lines.unit[b] }
     if lines.currency[a] != lines.currency[b] { return lines.currency[a] < lines.currency[b] }
     // Categories ascend with their names, and the empty one is first. Here it comes last.
-    let (leftCategory, rightCategory) = (
-      lines.category[a].rawValue &- 1, lines.category[b].rawValue &- 1
-    )
-    if leftCategory != rightCategory { return leftCategory < rightCategory }
+    if lines.category[a] != lines.category[b] {
+      return lines.category[a].rawValue &- 1 < lines.category[b].rawValue &- 1
+    }
     // Of two equal lines the one that says who paid is kept.
-    if !lines.person.isEmpty {
-      let (isLeftNamed, isRightNamed) = (lines.person[a] != 0, lines.person[b] != 0)
-      if isLeftNamed != isRightNamed { return isLeftNamed }
+    if !lines.person.isEmpty, (lines.person[a] != 0) != (lines.person[b] != 0) {
+      return lines.person[a] != 0
     }
     if rank[left.file] != rank[right.file] { return rank[left.file] < rank[right.file] }
     return a < b
   }
 
-  private static func duplicateLines(
-    _ surplus: SharedPlaces, in file: ReceiptFile, alsoIn other: ReceiptFile
-  ) -> Diagnostic {
-    Diagnostic(
-      .duplicateLines(count: surplus.count, file: other.displayPath, first: surplus.otherLine),
-      file: file.displayPath, line: surplus.line)
+  private static func sharedReceipts(_ lines: ReceiptLines, _ files: [Range<Int>]) -> [Bool] {
+    let receiptCount = Int(lines.receipt.max() ?? 0) + 1
+    var firstFile = [Int32](repeating: -1, count: receiptCount)
+    var isShared = [Bool](repeating: false, count: receiptCount)
+    for (file, rows) in files.enumerated() {
+      let file = Int32(clamping: file)
+      for row in rows {
+        let receipt = Int(lines.receipt[row])
+        if firstFile[receipt] < 0 { firstFile[receipt] = file }
+        if firstFile[receipt] != file { isShared[receipt] = true }
+      }
+    }
+    return isShared
   }
 }
 
-/// A file, and another one that has some of the same.
 struct FilePair: Hashable, Comparable {
   var file, other: Int
 
@@ -122,56 +123,12 @@ struct FilePair: Hashable, Comparable {
 struct SharedPlaces {
   private(set) var count = 0
   private(set) var line = Int.max
-  private(set) var otherLine = 0
+  private(set) var otherLine = Int.max
 
   mutating func add(_ line: UInt32, _ otherLine: UInt32) {
     count += 1
-    if line < self.line { (self.line, self.otherLine) = (Int(line), Int(otherLine)) }
-  }
-}
-
-/// The rows of receipts that are in more than one file.
-private struct Candidates {
-  /// Rows by receipt, ascending within each receipt.
-  private var rows: [UInt32] = []
-  /// Where the rows of each receipt begin in ``rows``, and where the last ones end.
-  private var starts: [Int] = [0]
-
-  var isEmpty: Bool { rows.isEmpty }
-
-  init(lines: ReceiptLines, files: [Range<Int>]) {
-    let receiptCount = Int(lines.receipt.max() ?? 0) + 1
-    var firstFile = [Int32](repeating: -1, count: receiptCount)
-    var isShared = [Bool](repeating: false, count: receiptCount)
-    var hasShared = false
-    for (file, range) in files.enumerated() {
-      for row in range {
-        let receipt = Int(lines.receipt[row])
-        if firstFile[receipt] < 0 {
-          firstFile[receipt] = Int32(clamping: file)
-        } else if firstFile[receipt] != Int32(clamping: file) {
-          isShared[receipt] = true
-          hasShared = true
-        }
-      }
-    }
-    guard hasShared else { return }
-    // A counting sort by receipt, over the shared receipts only.
-    var ends = [Int](repeating: 0, count: receiptCount + 1)
-    for receipt in lines.receipt where isShared[Int(receipt)] { ends[Int(receipt) + 1] += 1 }
-    for receipt in 0..<receiptCount { ends[receipt + 1] += ends[receipt] }
-    starts = ends
-    rows = Array(repeating: 0, count: ends[receiptCount])
-    for (row, receipt) in lines.receipt.enumerated() where isShared[Int(receipt)] {
-      rows[ends[Int(receipt)]] = UInt32(truncatingIfNeeded: row)
-      ends[Int(receipt)] += 1
-    }
-  }
-
-  func forEachReceipt(_ body: ([Int]) -> Void) {
-    for receipt in 0..<(starts.count - 1) where starts[receipt] < starts[receipt + 1] {
-      body(rows[starts[receipt]..<starts[receipt + 1]].map { Int($0) })
-    }
+    let places = (Int(line), Int(otherLine))
+    if places < (self.line, self.otherLine) { (self.line, self.otherLine) = places }
   }
 }
 
@@ -193,16 +150,12 @@ extension ReceiptLines {
   }
 }
 
-/// A bought line of a completed cart, to be added to the receipt lines.
 struct CartPurchase: Sendable {
   /// The number of its cart: the lines of a cart are one receipt and count as a whole.
   var cart: Int
   /// Index into ``NameTexts/items``, as it was resolved.
   var itemText: UInt32
-  /// Index into ``NameTexts/stores``.
-  var storeText: UInt32
-  /// Index into ``NameTexts/categories``.
-  var categoryText: UInt32
+  var storeText, categoryText: UInt32
   var day: CalendarDate
   var quantity: Quantity
   var unit: UnitOfMeasure
@@ -211,6 +164,5 @@ struct CartPurchase: Sendable {
   var currency: CurrencyCode
   /// Whether it is known what was bought; of anything else the paid amount is no price.
   var isPrice = true
-  /// Index into ``Book/sources``.
   var source: Int
 }

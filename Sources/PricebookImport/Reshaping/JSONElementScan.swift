@@ -1,9 +1,7 @@
 /// Finds the elements of an array by brackets and quotes alone.
 struct JSONElementScan {
   private(set) var elements: [Range<Int>] = []
-  /// Where the element begins that is not whole.
   private(set) var start: Int?
-  /// Whether the closing bracket of the array was passed.
   private(set) var isArrayOver = false
   private var position = 0
   private var depth = 0

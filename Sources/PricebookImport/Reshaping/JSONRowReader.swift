@@ -3,17 +3,13 @@ import PricebookModel
 /// Turns parts of a JSON file into rows: one for every object at the end of the way to the rows.
 struct JSONRowReader: PartReshaper {
   private let table: JSONRowTable
-  /// Of the current part.
   private var reader = JSONReader(bytes: [], leavesUnread: false)
-  /// Of the current unit.
-  private var unit = JSONUnit()
-  /// The decimal mark of each column; empty for a sample.
+  private var unit: JSONUnit
   private let marks: [UInt8]
   private let tests: [RowTest]
   private let isSample: Bool
   private var origin = PartOrigin()
   private var faults: [RecordSplitter.Fault] = []
-  /// The line at ``countedTo``.
   private var line = 1
   private var countedTo = 0
 
@@ -21,6 +17,7 @@ struct JSONRowReader: PartReshaper {
     self.table = table
     marks = table.marks
     isSample = table.marks.isEmpty
+    unit = JSONUnit(nil, of: table)
     let header = HeaderIndex(table.names)
     tests = table.discounts?.rows.compactMap { RowTest($0) { header.column($0) } } ?? []
   }
@@ -34,17 +31,15 @@ struct JSONRowReader: PartReshaper {
     line = part.firstLine
     countedTo = 0
     if table.unit == .line {
-      readLines(bytes, beginsFile: part.sequence == 0, into: &rows)
+      readLines(bytes, isFirst: part.sequence == 0, into: &rows)
     } else {
       for unit in part.units { read(unit, bytes, into: &rows) }
     }
     part.take(origin, faults: faults, rows.view)
   }
 
-  private mutating func readLines(
-    _ bytes: ByteView, beginsFile: Bool, into rows: inout ByteBuffer
-  ) {
-    let hasMark = beginsFile && bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB
+  private mutating func readLines(_ bytes: ByteView, isFirst: Bool, into rows: inout ByteBuffer) {
+    let hasMark = isFirst && bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB
     var start = hasMark ? 3 : 0
     while start < bytes.count {
       let end = bytes.firstIndex(of: 0x0A, from: start, to: bytes.count) ?? bytes.count
@@ -71,16 +66,12 @@ struct JSONRowReader: PartReshaper {
         table.hasArraysAsRows
         ? "an array of \(table.columns.count) values, as the first is"
         : "an object such as {\"name\": \"Milk\"}"
-      reject(
-        stray, at: stray.lowerBound, Message.strayRecord(form: form, found: text),
-        into: &rows, bytes)
+      reject(stray, Message.strayRecord(form: form, found: text), into: &rows, bytes)
     }
     guard unit.hasRecords || !unit.strays.isEmpty else {
-      return reject(
-        range, at: range.lowerBound, Message.nothingAtPath(path: table.path), into: &rows, bytes)
+      return reject(range, Message.nothingAtPath(path: table.path), into: &rows, bytes)
     }
-    var discounts = DiscountsOfRows()
-    if table.discounts != nil { discounts = discountsOfRows() }
+    let discounts = discountsOfRows()
     var parent = -1
     var firstRow = origin.lines.count
     var sum: ExactDecimal? = .zero
@@ -98,8 +89,8 @@ struct JSONRowReader: PartReshaper {
       guard bytes.isValidUTF8(from: frame.start, to: frame.end) else {
         let text = QuotedValue.describe(bytes.text(from: frame.start, to: frame.end))
         reject(
-          frame.start..<frame.end, at: frame.start, RejectionReason.invalidUTF8.message(text),
-          for: .invalidUTF8, into: &rows, bytes)
+          frame.start..<frame.end, RejectionReason.invalidUTF8.message(text), for: .invalidUTF8,
+          into: &rows, bytes)
         continue
       }
       appendRow(index, discounts.amounts[index] ?? [], into: &rows)
@@ -155,7 +146,7 @@ struct JSONRowReader: PartReshaper {
   }
 
   private mutating func append(
-    _ extra: Extra, _ columns: JSONRowTable.LineColumns, of parent: Int, _ bytes: ByteView,
+    _ extra: Extra, _ columns: (item: Int, total: Int), of parent: Int, _ bytes: ByteView,
     into rows: inout ByteBuffer
   ) {
     for column in table.columns.indices {
@@ -176,14 +167,14 @@ struct JSONRowReader: PartReshaper {
   }
 
   private mutating func reject(
-    _ range: Range<Int>, at offset: Int, _ message: String,
+    _ range: Range<Int>, at offset: Int? = nil, _ message: String,
     for reason: RejectionReason = .malformedJSON, isCut: Bool = false, into rows: inout ByteBuffer,
     _ bytes: ByteView
   ) {
     faults.append(rows.appendFailedRow())
-    let line = line(of: isCut ? range.lowerBound : offset, bytes)
+    let place = isCut ? range.lowerBound : offset ?? range.lowerBound
     origin.append(
-      line: line, range: range,
+      line: line(of: place, bytes), range: range,
       failure: PartOrigin.Failure(reason: reason, message: message, isCut: isCut))
   }
 
@@ -211,7 +202,6 @@ struct JSONRowReader: PartReshaper {
     rows.append(Dialect.rows.recordEnd)
   }
 
-  /// Several values are one field.
   private func text(of values: [JSONValue], _ column: Int) -> String {
     values.map { value in
       switch value.content {
@@ -239,24 +229,14 @@ struct JSONRowReader: PartReshaper {
   private func text(_ column: Int, of row: Int) -> String {
     text(of: unit.values(table.fields[column], of: row), column)
   }
-}
 
-/// The discounts of a unit that are rows of their own.
-private struct DiscountsOfRows {
-  /// The rows that are discounts of another row.
-  var taken: Set<Int> = []
-  /// The amounts that each row receives.
-  var amounts: [Int: [JSONValue]] = [:]
-}
-
-extension JSONRowReader {
-  private func discountsOfRows() -> DiscountsOfRows {
-    guard let rule = table.discounts else { return DiscountsOfRows() }
-    var result = DiscountsOfRows()
+  /// The rows of the unit that are discounts of others, and the amounts that these receive.
+  private func discountsOfRows() -> (taken: Set<Int>, amounts: [Int: [JSONValue]]) {
+    var result: (taken: Set<Int>, amounts: [Int: [JSONValue]]) = ([], [:])
+    guard let rule = table.discounts else { return result }
     let rows = unit.frames.indices.filter { unit.frames[$0].level == table.rowLevel }
-    let discounts = rows.filter { isDiscount($0, rule) }
-    guard !discounts.isEmpty else { return result }
-    let discountRows = Set(discounts)
+    let discountRows = Set(rows.filter { isDiscount($0, rule) })
+    guard !discountRows.isEmpty else { return result }
     var owners: [String: Int] = [:]
     if let key = rule.reference?.key {
       for row in rows where !discountRows.contains(row) {
@@ -294,10 +274,11 @@ extension JSONRowReader {
 
   /// What a discount calls its row, without signs before and after it: `/ 123` is `123`.
   private static func reference(_ text: String) -> String {
-    var name = text[...]
-    while let first = name.first, !first.isLetter, !first.isNumber { name = name.dropFirst() }
-    while let last = name.last, !last.isLetter, !last.isNumber { name = name.dropLast() }
-    return String(name)
+    func isPartOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+    guard let first = text.firstIndex(where: isPartOfName),
+      let last = text.lastIndex(where: isPartOfName)
+    else { return "" }
+    return String(text[first...last])
   }
 }
 
@@ -305,60 +286,37 @@ extension JSONRowReader {
 ///
 /// A field belongs to a level: level 0 is the object at the root, every array on the way to the
 /// rows begins the next level, and the last level is that of the rows.
-struct JSONRowTable: Hashable, Sendable {
-  /// What is read at a time; a receipt and its rows are never torn apart.
-  enum Unit: Hashable, Sendable {
-    /// A line of JSON Lines.
-    case line
-    /// An element of the first array on the way to the rows.
-    case element
-    /// The whole document.
-    case document
-  }
+struct JSONRowTable: Sendable {
+  /// What is read at a time; an element is one of the first array on the way to the rows.
+  enum Unit: Sendable { case line, element, document }
 
-  struct Column: Hashable, Sendable {
-    var name, path: String
+  struct Column: Sendable {
+    var name: String
     var level: Int
     /// From the object of the level; `[]` in it means that all values count.
-    var steps: [JSONPath.Step]
+    var steps: JSONSteps
     /// What an amount of a receipt is that its lines may be without.
     var role = Role.value
 
     enum Role: Hashable, Sendable { case value, tax, discount }
   }
 
-  /// The rows that are the discount of another row.
-  struct Discounts: Hashable, Sendable {
-    /// Which rows they are; if empty, those with an amount.
+  struct Discounts: Sendable {
     var rows: [RowPattern]
     var amount: Int
     /// The column that names the other row, and the one that has the name there.
-    var reference: (names: Int, key: Int)? {
-      get { names >= 0 ? (names, key) : nil }
-      set { (names, key) = newValue ?? (-1, -1) }
-    }
-    private var names = -1
-    private var key = -1
+    var reference: (names: Int, key: Int)?
     /// The column of the rows that receives the discounts; the last.
     var target: Int
-
-    init(rows: [RowPattern], amount: Int, target: Int) {
-      self.rows = rows
-      self.amount = amount
-      self.target = target
-    }
   }
 
   var unit: Unit
-  var records: [JSONPath.Step]
+  var records: JSONSteps
   var columns: [Column]
   var discounts: Discounts?
   /// The total of the object around the rows, and the taxes and discounts that they may lack.
   var totals: [Column] = []
-  /// The columns with the item and the amount of a row made from a receipt's taxes and discounts.
-  var lineColumns: LineColumns?
-
-  struct LineColumns: Hashable, Sendable { var item, total: Int }
+  var lineColumns: (item: Int, total: Int)?
   /// How many decimals of the currency the totals are written without; 0 if they have a point.
   var totalDigits = 0
   /// Whether every row is an array with a value for each column.
@@ -369,12 +327,10 @@ struct JSONRowTable: Hashable, Sendable {
   /// The fields of level 0 before the first array, where it is read by elements.
   var rootFields: [Int: String] = [:]
   var path: String
-
   /// The column in which the discounts of other rows are collected.
   static let discountColumn = "discount of other rows"
   /// The beginning of the names of columns with the total of the receipt.
   static let ofReceipt = "receipt: "
-
   var fields: [Column] { columns + totals }
   var names: [String] { columns.map(\.name) }
   var rowLevel: Int { records.count { $0 == .elements } }

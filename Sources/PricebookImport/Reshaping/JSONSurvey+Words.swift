@@ -16,7 +16,7 @@ extension JSONSurvey {
       let total = meanings.firstIndex(of: .total) ?? price,
       table.columns[total].level == table.rowLevel
     {
-      table.lineColumns = JSONRowTable.LineColumns(item: item, total: total)
+      table.lineColumns = (item, total)
     }
     return table
   }
@@ -24,12 +24,9 @@ extension JSONSurvey {
   /// The fields that the words of headers know, if those of the rows are enough for receipt lines;
   /// of the objects around them only those that a receipt has once.
   func columnsByWords(
-    _ records: [JSONPath.Step]
+    _ records: JSONSteps
   ) -> (columns: [JSONRowTable.Column], totals: [JSONRowTable.Column])? {
     let levels = objects(on: records)
-    let ofReceipts: Set<Field> = [
-      .date, .time, .store, .location, .receiptID, .currency, .person,
-    ]
     var columns: [JSONRowTable.Column] = []
     var totals: [JSONRowTable.Column] = []
     var known: Set<Field> = []
@@ -40,9 +37,7 @@ extension JSONSurvey {
       { steps in !(isRow && isLineNumber(steps, records, levels)) }
       let names = Self.names(of: fields, records, level: level)
       // Rows with a day of their own are no lines of one receipt.
-      if level == levels.count - 2, !known.contains(.date) {
-        totals = self.totals(records, levels)
-      }
+      if level == levels.count - 2, !known.contains(.date) { totals = self.totals(records, levels) }
       let meanings = HeaderColumns(words: names).meanings
       if isRow {
         let found = Set(meanings.compactMap(\.self))
@@ -52,11 +47,10 @@ extension JSONSurvey {
       }
       for (index, steps) in fields.enumerated() {
         let meaning = meanings[index]
-        guard isRow || meaning.map({ ofReceipts.contains($0) && !known.contains($0) }) == true
+        guard isRow || meaning.map({ Field.ofReceipt.contains($0) && !known.contains($0) }) == true
         else { continue }
         if let meaning { known.insert(meaning) }
-        columns.append(
-          JSONRowTable.Column(name: names[index], path: steps.pathText, level: level, steps: steps))
+        columns.append(JSONRowTable.Column(name: names[index], level: level, steps: steps))
       }
     }
     // The total shows whether a price is that of one or was paid for all.
@@ -67,10 +61,7 @@ extension JSONSurvey {
     return (columns, totals)
   }
 
-  /// What a header would call the fields of a level.
-  private static func names(
-    of fields: [[JSONPath.Step]], _ records: [JSONPath.Step], level: Int
-  ) -> [String] {
+  private static func names(of fields: [JSONSteps], _ records: JSONSteps, level: Int) -> [String] {
     let way = keys(records, inLevel: level)
     return fields.map { steps in
       // What is in an object on the way to the rows is called by its own name.
@@ -80,7 +71,7 @@ extension JSONSurvey {
   }
 
   /// The total of a receipt, and the taxes and discounts that its lines may be without.
-  func totals(_ records: [JSONPath.Step], _ levels: [[JSONObject]]) -> [JSONRowTable.Column] {
+  func totals(_ records: JSONSteps, _ levels: [[JSONObject]]) -> [JSONRowTable.Column] {
     let level = levels.count - 2
     guard level >= 0 else { return [] }
     let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level))
@@ -95,9 +86,7 @@ extension JSONSurvey {
     let meanings = HeaderColumns(words: names).meanings
     let discounts = names.indices.filter { meanings[$0] == .discount }
     func column(_ place: Int, _ role: JSONRowTable.Column.Role) -> JSONRowTable.Column {
-      JSONRowTable.Column(
-        name: names[place], path: fields[place].pathText, level: level, steps: fields[place],
-        role: role)
+      JSONRowTable.Column(name: names[place], level: level, steps: fields[place], role: role)
     }
     return [column(total, .value)] + taxes.map { column($0, .tax) }
       + discounts.map { column($0, .discount) }
@@ -105,7 +94,7 @@ extension JSONSurvey {
 
   /// Whether a field called like a receipt's number counts the lines of each receipt, from 0 or 1.
   private func isLineNumber(
-    _ steps: [JSONPath.Step], _ records: [JSONPath.Step], _ levels: [[JSONObject]]
+    _ steps: JSONSteps, _ records: JSONSteps, _ levels: [[JSONObject]]
   ) -> Bool {
     guard levels.count > 1,
       HeaderWords.meanings[HeaderName.folded(steps.pathText)]?.meaning == .receiptID
@@ -130,19 +119,17 @@ extension JSONSurvey {
   }
 
   /// The keys from the object of a level to that around the next array, which is not among them.
-  private static func keys(_ records: [JSONPath.Step], inLevel level: Int) -> [JSONPath.Step] {
+  private static func keys(_ records: JSONSteps, inLevel level: Int) -> JSONSteps {
     let parts = records.split(separator: .elements, omittingEmptySubsequences: false)
     return parts.indices.contains(level) ? Array(parts[level].dropLast()) : []
   }
 
   /// The plain fields of some objects, and of the objects in them at most as deep as `way`, in
   /// order.
-  static func fields(
-    of objects: [JSONObject], below way: [JSONPath.Step] = []
-  ) -> [[JSONPath.Step]] {
-    var fields: [[JSONPath.Step]] = []
-    var seen: Set<[JSONPath.Step]> = []
-    func add(_ object: JSONObject, _ path: [JSONPath.Step]) {
+  static func fields(of objects: [JSONObject], below way: JSONSteps = []) -> [JSONSteps] {
+    var fields: [JSONSteps] = []
+    var seen: Set<JSONSteps> = []
+    func add(_ object: JSONObject, _ path: JSONSteps) {
       for (key, value) in object where fields.count < 200 {
         let steps = path + [.key(key)]
         switch value.content {

@@ -4,11 +4,9 @@ import PricebookModel
 struct JSONSurvey {
   enum Form {
     case object, array
-    /// One value on each line.
     case lines
   }
 
-  /// An object or array in the file's first bytes.
   let form: Form
   /// The values of the units: the root, the elements of the root, or those of the lines.
   let values: [JSONValue]
@@ -18,8 +16,6 @@ struct JSONSurvey {
   let isWhole: Bool
   /// The elements of the root where all of them are arrays.
   private(set) var arrays: [JSONValue] = []
-
-  /// How many objects of a level are looked at.
   private static let objectLimit = 200
 
   /// Takes the first bytes of a file, or all of them, and the document if it was read already.
@@ -50,8 +46,7 @@ struct JSONSurvey {
       let elements = root?.array ?? []
       values = root?.elements ?? []
       if elements.allSatisfy({ $0.array != nil }) { arrays = elements }
-      dialect.dataOffset = first + 1
-      dialect.dataLine = 1 + text[..<first].count { $0 == 0x0A }
+      dialect = dialect.withData(from: first + 1, of: text)
     } else if text[first] == UInt8(ascii: "{") {
       form = .object
       values = (document ?? JSONDocument(bytes: text)).root.map { [$0] } ?? []
@@ -71,7 +66,7 @@ struct JSONSurvey {
   }
 
   /// The steps of a path in this form, with or without the `[]` of the root; `nil` for no path.
-  func steps(_ path: JSONPath) -> [JSONPath.Step] {
+  func steps(_ path: JSONPath) -> JSONSteps {
     let begins = path.steps.first == .elements
     switch form {
     case .object: return begins ? Array(path.steps.dropFirst()) : path.steps
@@ -79,7 +74,7 @@ struct JSONSurvey {
     }
   }
 
-  func objects(on records: [JSONPath.Step]) -> [[JSONObject]] {
+  func objects(on records: JSONSteps) -> [[JSONObject]] {
     let rowLevel = records.count { $0 == .elements }
     var levels: [[JSONObject]] = Array(repeating: [], count: rowLevel + 1)
     let isRoot = form == .object
@@ -92,7 +87,7 @@ struct JSONSurvey {
   }
 
   private static func collect(
-    _ value: JSONValue, _ steps: ArraySlice<JSONPath.Step>, level: Int, beginsLevel: Bool,
+    _ value: JSONValue, _ steps: JSONSteps.SubSequence, level: Int, beginsLevel: Bool,
     into levels: inout [[JSONObject]]
   ) {
     if beginsLevel {
@@ -113,21 +108,20 @@ struct JSONSurvey {
     }
   }
 
-  /// Every way to an array of objects, the shortest first.
-  func recordPaths() -> [[JSONPath.Step]] {
-    var found: [[JSONPath.Step]] = []
+  func recordPaths() -> [JSONSteps] {
+    var found: [JSONSteps] = []
     for value in values.prefix(20) {
       Self.findRecords(value, form == .object ? [] : [.elements], depth: 0, into: &found)
     }
     if form != .object, values.contains(where: { $0.object != nil }) {
       found.insert([.elements], at: 0)
     }
-    var seen: Set<[JSONPath.Step]> = []
+    var seen: Set<JSONSteps> = []
     return found.filter { seen.insert($0).inserted }.sorted { $0.count < $1.count }
   }
 
   private static func findRecords(
-    _ value: JSONValue, _ path: [JSONPath.Step], depth: Int, into found: inout [[JSONPath.Step]]
+    _ value: JSONValue, _ path: JSONSteps, depth: Int, into found: inout [JSONSteps]
   ) {
     guard depth < 8, found.count < 200 else { return }
     if let object = value.object {
@@ -146,10 +140,7 @@ struct JSONSurvey {
   var units: [Range<Int>] {
     form == .lines ? [] : values.filter { form == .object || !$0.isCut }.map { $0.offset..<$0.end }
   }
-}
 
-/// The table that a mapping makes of a JSON file.
-extension JSONSurvey {
   /// Files above this size are read by the elements of an array, never as a whole.
   static let wholeLimit = 32 << 20
 
@@ -178,7 +169,6 @@ extension JSONSurvey {
     return nil
   }
 
-  /// Adds the total of the receipt, where the amounts of a mapping come to that.
   private func takeTotals(
     _ mapping: SourceMapping, _ levels: [[JSONObject]], into table: inout JSONRowTable
   ) {
@@ -200,7 +190,7 @@ extension JSONSurvey {
   }
 
   private func table(
-    _ mapping: SourceMapping, _ records: [JSONPath.Step], _ levels: [[JSONObject]], byteCount: Int
+    _ mapping: SourceMapping, _ records: JSONSteps, _ levels: [[JSONObject]], byteCount: Int
   ) -> JSONRowTable {
     var columns: [JSONRowTable.Column] = []
     func add(_ column: JSONRowTable.Column) {
@@ -213,9 +203,7 @@ extension JSONSurvey {
         found.forEach(add)
         // The first receipts need not have a field such as a discount.
         if found.isEmpty, !needed.contains(field), let path = names.first.flatMap(JSONPath.init) {
-          add(
-            JSONRowTable.Column(
-              name: names[0], path: names[0], level: levels.count - 1, steps: path.steps))
+          add(JSONRowTable.Column(name: names[0], level: levels.count - 1, steps: path.steps))
         }
       }
     }
@@ -228,7 +216,7 @@ extension JSONSurvey {
       let found = names.compactMap { column($0, records, levels) }
       found.forEach(add)
       if found.isEmpty, let name = names.first, let path = JSONPath(name) {
-        add(JSONRowTable.Column(name: name, path: name, level: levels.count - 1, steps: path.steps))
+        add(JSONRowTable.Column(name: name, level: levels.count - 1, steps: path.steps))
       }
     }
     return table(columns, records, discountRows: rule, byteCount: byteCount)
@@ -236,7 +224,7 @@ extension JSONSurvey {
 
   /// - Parameter columns: The fields that become columns.
   func table(
-    _ columns: [JSONRowTable.Column], _ records: [JSONPath.Step],
+    _ columns: [JSONRowTable.Column], _ records: JSONSteps,
     discountRows rule: SourceMapping.DiscountRows?, byteCount: Int
   ) -> JSONRowTable {
     var columns = columns
@@ -249,16 +237,17 @@ extension JSONSurvey {
       }
     var discounts: JSONRowTable.Discounts?
     if let rule {
-      let index = { (name: String) in columns.firstIndex { $0.name == name } }
-      discounts = index(rule.amount).map {
-        JSONRowTable.Discounts(rows: rule.rows, amount: $0, target: columns.count)
-      }
-      if let names = rule.names.flatMap(index), let key = rule.key.flatMap(index) {
-        discounts?.reference = (names, key)
+      let names = columns.map(\.name)
+      func index(_ name: String?) -> Int? { name.flatMap { names.firstIndex(of: $0) } }
+      if let amount = index(rule.amount) {
+        discounts = .init(rows: rule.rows, amount: amount, target: columns.count)
+        if let names = index(rule.names), let key = index(rule.key) {
+          discounts?.reference = (names, key)
+        }
       }
       columns.append(
         JSONRowTable.Column(
-          name: JSONRowTable.discountColumn, path: "", level: records.count { $0 == .elements },
+          name: JSONRowTable.discountColumn, level: records.count { $0 == .elements },
           steps: []))
     }
     var table = JSONRowTable(
@@ -276,8 +265,7 @@ extension JSONSurvey {
       guard case .key(let key) = step, let next = value.object?[key] else { break }
       value = next
     }
-    table.dialect.dataOffset = value.offset + 1
-    table.dialect.dataLine = 1 + text.prefix(value.offset).count { $0 == 0x0A }
+    table.dialect = table.dialect.withData(from: value.offset + 1, of: text)
     for (index, column) in table.columns.enumerated() where column.level == 0 {
       guard let root, let found = JSONSurvey.value(column.steps[...], in: JSONValue(.object(root)))
       else { continue }
@@ -291,13 +279,13 @@ extension JSONSurvey {
 
   /// The field that a mapping names: of the row, of an object around it, or from the root.
   private func column(
-    _ name: String, _ records: [JSONPath.Step], _ levels: [[JSONObject]]
+    _ name: String, _ records: JSONSteps, _ levels: [[JSONObject]]
   ) -> JSONRowTable.Column? {
     guard let path = JSONPath(name) else { return nil }
     if !path.isFromRoot {
       for level in levels.indices.reversed()
       where levels[level].contains(where: { Self.has(path.steps, in: $0) }) {
-        return JSONRowTable.Column(name: name, path: name, level: level, steps: path.steps)
+        return JSONRowTable.Column(name: name, level: level, steps: path.steps)
       }
     }
     // The whole path of a level, and then the field.
@@ -309,22 +297,22 @@ extension JSONSurvey {
       if full.starts(with: start), !rest.isEmpty,
         levels[level].contains(where: { Self.has(rest, in: $0) })
       {
-        return JSONRowTable.Column(name: name, path: name, level: level, steps: rest)
+        return JSONRowTable.Column(name: name, level: level, steps: rest)
       }
       level -= 1
     }
     guard path.isFromRoot || path.steps.first == .elements, form == .object, !full.isEmpty,
       levels[0].contains(where: { Self.has(full, in: $0) })
     else { return nil }
-    return JSONRowTable.Column(name: name, path: name, level: 0, steps: full)
+    return JSONRowTable.Column(name: name, level: 0, steps: full)
   }
 
-  private static func has(_ steps: [JSONPath.Step], in object: JSONObject) -> Bool {
+  private static func has(_ steps: JSONSteps, in object: JSONObject) -> Bool {
     value(steps[...], in: JSONValue(.object(object))) != nil
   }
 
   /// The first value at the end of a way; `nil` if a key is missing.
-  static func value(_ steps: ArraySlice<JSONPath.Step>, in value: JSONValue) -> JSONValue? {
+  static func value(_ steps: JSONSteps.SubSequence, in value: JSONValue) -> JSONValue? {
     switch steps.first {
     case nil: return value
     case .key(let key): return value.object?[key].flatMap { Self.value(steps.dropFirst(), in: $0) }
@@ -335,15 +323,12 @@ extension JSONSurvey {
       return elements.lazy.compactMap { Self.value(steps.dropFirst(), in: $0) }.first
     }
   }
-}
 
-/// Tables whose rows are arrays. The first row has the names of the columns:
-/// `[["date", "item"], ["2026-10-03", "Milk"]]`.
-extension JSONSurvey {
   /// Whether the file is a list of lists of plain values.
   var isListOfLists: Bool { !arrays.isEmpty && !values.contains { $0.object != nil } }
 
-  /// The table; `nil` if the first array has no names, or some of the others more than plain values.
+  /// The table of `[["date", "item"], ["2026-10-03", "Milk"]]`; `nil` if the first array has no
+  /// names, or some of the others more than plain values.
   func tableOfArrays() -> JSONRowTable? {
     guard isListOfLists, let header = arrays.first, !header.isCut, let fields = header.array
     else { return nil }
@@ -352,20 +337,14 @@ extension JSONSurvey {
     guard names.count >= 2, names.count == fields.count, isPlain else { return nil }
     // The fields of a row are called by their places.
     let columns = names.enumerated().map { index, name in
-      JSONRowTable.Column(name: name, path: name, level: 1, steps: [.key("\(index + 1)")])
+      JSONRowTable.Column(name: name, level: 1, steps: [.key("\(index + 1)")])
     }
-    var dialect = dialect
-    dialect.dataOffset = header.end
-    dialect.dataLine = 1 + text[..<header.end].count { $0 == 0x0A }
     var table = JSONRowTable(
-      unit: .element, records: [.elements], columns: columns, dialect: dialect,
+      unit: .element, records: [.elements], columns: columns,
+      dialect: dialect.withData(from: header.end, of: text),
       path: [JSONPath.Step.elements].pathText)
     table.hasArraysAsRows = true
     return table
-  }
-
-  var rowsOfArrays: [Range<Int>] {
-    arrays.dropFirst().filter { !$0.isCut }.map { $0.offset..<$0.end }
   }
 
   func evidence(of table: JSONRowTable) -> [String] {
@@ -391,7 +370,10 @@ extension JSONSurvey {
       let end = isWhole ? text.count : text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.count
       return reader.sample(text[..<end])
     }
-    if table.hasArraysAsRows { return reader.sample(text, units: rowsOfArrays) }
+    if table.hasArraysAsRows {
+      let rows = arrays.dropFirst().filter { !$0.isCut }
+      return reader.sample(text, units: rows.map { $0.offset..<$0.end })
+    }
     guard form == .object, table.unit == .element else { return reader.sample(text, units: units) }
     let array = text[min(table.dialect.dataOffset, text.count)...]
     var buffer = ByteBuffer(capacity: array.count)

@@ -21,11 +21,6 @@ struct JSONUnit {
   /// How many elements a row has that is an array; 0 if rows are objects.
   private let rowWidth: Int
 
-  init() {
-    rowLevel = 0
-    rowWidth = 0
-  }
-
   init(_ root: JSONValue?, of table: JSONRowTable) {
     rowLevel = table.rowLevel
     rowWidth = table.hasArraysAsRows ? table.columns.count : 0
@@ -38,7 +33,7 @@ struct JSONUnit {
   }
 
   private mutating func add(
-    _ value: JSONValue, _ steps: ArraySlice<JSONPath.Step>, level: Int, parent: Int
+    _ value: JSONValue, _ steps: JSONSteps.SubSequence, level: Int, parent: Int
   ) {
     if rowWidth == 0, let elements = value.array {
       // The elements of an array in an array are those of the outer one.
@@ -62,7 +57,7 @@ struct JSONUnit {
   }
 
   private mutating func follow(
-    _ value: JSONValue, _ steps: ArraySlice<JSONPath.Step>, level: Int, frame: Int
+    _ value: JSONValue, _ steps: JSONSteps.SubSequence, level: Int, frame: Int
   ) {
     switch steps.first {
     case nil: break
@@ -89,9 +84,7 @@ struct JSONUnit {
     return Self.values(column.steps[...], in: JSONValue(.object(frames[frame].object)))
   }
 
-  private static func values(
-    _ steps: ArraySlice<JSONPath.Step>, in value: JSONValue
-  ) -> [JSONValue] {
+  private static func values(_ steps: JSONSteps.SubSequence, in value: JSONValue) -> [JSONValue] {
     switch steps.first {
     case .key(let key): value.object?[key].map { values(steps.dropFirst(), in: $0) } ?? []
     case .elements: value.array?.flatMap { values(steps.dropFirst(), in: $0) } ?? []

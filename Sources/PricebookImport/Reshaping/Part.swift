@@ -15,24 +15,12 @@ extension ByteView {
   }
 }
 
-/// A run of whole records.
 struct Part {
-  /// Its place among the parts of the input, from 0.
-  var sequence: Int
-  /// The offset of its first byte in the text of the input.
-  var offset: Int
-  /// The physical line of its first byte, from 1.
-  var firstLine: Int
-  /// How many physical lines it has: at least as many as records.
-  var lineCount: Int
-  /// Whether the line above its first is blank.
-  var followsBlankLine: Bool
-  /// Whether every byte is ASCII and none is NUL.
-  var isPlain: Bool
+  var sequence, offset, firstLine, lineCount: Int
+  var followsBlankLine, isPlain: Bool
   var faults: [RecordSplitter.Fault]
   /// How many bytes of the input were read when the part was made.
   var byteCountSoFar: Int
-  /// The records in it, if they are not what lines are.
   var units: [Range<Int>] = []
   /// Where its rows were in the file, if they were made from records of another shape.
   var origin: PartOrigin?
@@ -48,24 +36,18 @@ struct PartOrigin: Sendable {
     var isCut = false
   }
 
-  /// A total that the original gives for some rows.
   struct Total: Sendable {
     var rows: Range<Int>
     var amount, tax: ExactDecimal
     var line: Int
   }
 
-  /// The original as it was read, for excerpts.
   var bytes: [UInt8] = []
   /// Whether the original is JSON, where values have names.
   var isJSON = false
-  /// The physical line of every row.
   private(set) var lines: [Int] = []
-  /// The bytes of the original record of every row.
   private(set) var ranges: [Range<Int>] = []
-  /// The rows made for records that cannot be read.
   private(set) var failures: [Int: Failure] = [:]
-  /// In the order of the rows.
   private(set) var totals: [Total] = []
 
   mutating func append(line: Int, range: Range<Int>, failure: Failure? = nil) {

@@ -4,71 +4,53 @@ internal import Synchronization
 ///
 /// Safe to share because every use of the state holds the lock.
 final class PartSource: @unchecked Sendable {
-  private var parts: InputParts
   private let lock = Mutex(())
+  private var reader: TextSource
+  private var splitter: RecordSplitter
+  private let dialect: Dialect
+  private let unit: JSONRowTable.Unit
   let expectedSize: Int?
   /// The size of a file as far as memory may be reserved for it.
   let storedSize: Int?
   let blockSize: Int
+  private let recordLimit: Int
+  private var carry = ByteBuffer(capacity: 4096)
+  private var nextSequence = 0
+  private var nextLine: Int
+  private var isAtEnd = false
+  private var endsWithBlankLine = false
 
   /// Never tears a unit apart, which has at most `recordLimit` bytes.
   init(
     _ input: FileInput, displayPath: String, dialect: Dialect, unit: JSONRowTable.Unit = .line,
     blockSize: Int, recordLimit: Int
   ) throws(ReadFailure) {
-    let reader = try TextSource(input, displayPath: displayPath, dialect: dialect)
+    reader = try TextSource(input, displayPath: displayPath, dialect: dialect)
+    splitter = RecordSplitter(dialect: dialect)
+    self.dialect = dialect
+    self.unit = unit
     expectedSize = reader.expectedSize
     storedSize = reader.storedSize
     // A small file has enough parts that no thread waits long for the last part of another.
     let share = reader.expectedSize.map { max(1 << 16, $0 / 32) } ?? blockSize
     self.blockSize = min(max(1, min(blockSize, share)), 1 << 30)
-    parts = InputParts(
-      reader, dialect: dialect, unit: unit, blockSize: self.blockSize,
-      recordLimit: max(1, recordLimit))
+    self.recordLimit = max(1, recordLimit)
+    nextLine = dialect.dataLine
+    reader.skip(dialect.dataOffset)
   }
 
   /// Fills a buffer with what comes next; `nil` at the end of the input and after a failure.
   func next(into buffer: inout ByteBuffer) -> Part? {
-    lock.withLock { _ in parts.next(into: &buffer) }
+    lock.withLock { _ in nextPart(into: &buffer) }
   }
 
-  func stop() { lock.withLock { _ in parts.isAtEnd = true } }
+  func stop() { lock.withLock { _ in isAtEnd = true } }
 
   var outcome: (byteCount: Int, failure: ReadFailure?) {
-    lock.withLock { _ in (parts.reader.byteCount, parts.reader.failure) }
-  }
-}
-
-/// Runs of whole records, or of whole elements of a JSON array, or all of a JSON document.
-private struct InputParts: ~Copyable {
-  private(set) var reader: TextSource
-  private var splitter: RecordSplitter
-  private let dialect: Dialect
-  private let unit: JSONRowTable.Unit
-  private let blockSize, recordLimit: Int
-  /// The beginning of a record or an element whose end was not yet read.
-  private var carry = ByteBuffer(capacity: 4096)
-  private var nextSequence = 0
-  private var nextLine: Int
-  var isAtEnd = false
-  /// Whether the last line handed out was blank.
-  private var endsWithBlankLine = false
-
-  init(
-    _ reader: consuming TextSource, dialect: Dialect, unit: JSONRowTable.Unit, blockSize: Int,
-    recordLimit: Int
-  ) {
-    self.reader = reader
-    self.dialect = dialect
-    self.unit = unit
-    self.blockSize = blockSize
-    self.recordLimit = recordLimit
-    splitter = RecordSplitter(dialect: dialect)
-    nextLine = dialect.dataLine
-    self.reader.skip(dialect.dataOffset)
+    lock.withLock { _ in (reader.byteCount, reader.failure) }
   }
 
-  mutating func next(into buffer: inout ByteBuffer) -> Part? {
+  private func nextPart(into buffer: inout ByteBuffer) -> Part? {
     guard !isAtEnd else { return nil }
     if buffer.capacity > 4 * max(blockSize, 1 << 16) { buffer = ByteBuffer(capacity: blockSize) }
     buffer.removeAll()
@@ -79,7 +61,7 @@ private struct InputParts: ~Copyable {
       ? nextRecords(into: &buffer, offset: offset) : nextElements(into: &buffer, offset: offset)
   }
 
-  private mutating func nextRecords(into buffer: inout ByteBuffer, offset: Int) -> Part? {
+  private func nextRecords(into buffer: inout ByteBuffer, offset: Int) -> Part? {
     splitter.restart()
     var boundary = 0
     while boundary == 0, !isAtEnd {
@@ -107,7 +89,7 @@ private struct InputParts: ~Copyable {
     return finish(&buffer, offset: offset, faults: splitter.faults)
   }
 
-  private mutating func nextElements(into buffer: inout ByteBuffer, offset: Int) -> Part? {
+  private func nextElements(into buffer: inout ByteBuffer, offset: Int) -> Part? {
     var scan = JSONElementScan()
     while !isAtEnd, unit == .document || scan.elements.isEmpty {
       if buffer.count > recordLimit { break }
@@ -137,7 +119,7 @@ private struct InputParts: ~Copyable {
     return part(offset: offset, lineCount: lineCount, isPlain: false, units: units)
   }
 
-  private mutating func finish(
+  private func finish(
     _ buffer: inout ByteBuffer, offset: Int, faults: [RecordSplitter.Fault],
     droppedLineCount: Int = 0
   ) -> Part? {
@@ -156,7 +138,7 @@ private struct InputParts: ~Copyable {
       faults: faults, droppedLineCount: droppedLineCount)
   }
 
-  private mutating func part(
+  private func part(
     offset: Int, lineCount: Int, isPlain: Bool, faults: [RecordSplitter.Fault] = [],
     units: [Range<Int>] = [], droppedLineCount: Int = 0
   ) -> Part {
@@ -172,7 +154,7 @@ private struct InputParts: ~Copyable {
 
   /// Keeps the beginning of a record that is longer than the limit, and passes over the rest of its
   /// physical line; returns the number of record ends dropped inside it.
-  private mutating func shortenLongRecord(in buffer: inout ByteBuffer) -> Int {
+  private func shortenLongRecord(in buffer: inout ByteBuffer) -> Int {
     let view = buffer.view
     let firstEnd = view.firstIndex(of: dialect.recordEnd, from: 0, to: view.count)
     let dropped =

@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// How the records of a file become rows of CSV in memory; ``PartOrigin`` knows where each was.
-enum RecordShape: Hashable, Sendable {
+enum RecordShape: Sendable {
   case spread(SpreadTable)
   case json(JSONRowTable)
 
@@ -12,15 +12,16 @@ enum RecordShape: Hashable, Sendable {
     }
   }
 
+  var unit: JSONRowTable.Unit { if case .json(let table) = self { table.unit } else { .line } }
+
   func makeReshaper() -> any PartReshaper {
     switch self {
-    case .spread(let table): SpreadReshaper(table)
+    case .spread(let table): table
     case .json(let table): JSONRowReader(table)
     }
   }
 }
 
-/// Turns parts of a file into parts of a plain table.
 protocol PartReshaper {
   /// Makes a part of the file with these bytes one of rows, which are appended to an empty buffer.
   mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer)
@@ -41,7 +42,6 @@ extension PartReshaper {
 }
 
 extension Part {
-  /// Makes the part one of rows.
   mutating func take(_ origin: PartOrigin, faults: [RecordSplitter.Fault], _ rows: ByteView) {
     let survey = rows.survey(of: Dialect.rows.recordEnd, from: 0, to: rows.count)
     offset = 0
@@ -66,24 +66,11 @@ extension Dialect {
 extension ByteBuffer {
   /// Appends a field of a row, in quotes where it needs them.
   mutating func append(field bytes: ByteView, from start: Int, to end: Int) {
-    var needsQuotes = false
-    var place = start
-    while place < end {
-      let byte = bytes[place]
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte < 0x20 {
-        needsQuotes = true
-        break
-      }
-      place += 1
+    let needsQuotes = (start..<end).contains { place in
+      bytes[place] == UInt8(ascii: ",") || bytes[place] == UInt8(ascii: "\"") || bytes[place] < 0x20
     }
     guard needsQuotes else { return append(bytes, from: start, to: end) }
-    append(UInt8(ascii: "\""))
-    place = start
-    while place < end {
-      append(quoted: bytes[place])
-      place += 1
-    }
-    append(UInt8(ascii: "\""))
+    append(quotedField: (start..<end).lazy.map { bytes[$0] })
   }
 
   mutating func append(quoted byte: UInt8) {
@@ -110,13 +97,12 @@ extension ByteBuffer {
   }
 }
 
-/// A wide table whose columns become rows: a column per store, month or item.
-struct SpreadTable: Hashable, Sendable {
+struct SpreadTable: Sendable {
   let dialect: Dialect
-  let columnCount: Int
   let kept, spread: [Int]
   let names: [String]
-
+  /// Of the columns that are spread, as fields of rows.
+  private let quotedNames: [[UInt8]]
   /// The names of the columns that the name and the cell of a spread column become.
   static let nameColumn = "column name"
   static let valueColumn = "cell"
@@ -125,20 +111,24 @@ struct SpreadTable: Hashable, Sendable {
   init?(_ names: [String], _ dialect: Dialect, _ mapping: SourceMapping) {
     guard let spread = mapping.spread else { return nil }
     let header = HeaderIndex(names)
-    var used = Set(mapping.namedColumns.compactMap { header.column($0) })
+    let used = Set(mapping.namedColumns.compactMap { header.column($0) })
     let globs = spread.columns.map { Glob($0) }
     let ignored = Set(mapping.ignored.compactMap { header.column([$0]) })
-    self.spread = names.indices.filter { column in
+    let spreadColumns = names.indices.filter { column in
       guard !names[column].isEmpty else { return false }
       guard globs.isEmpty else { return globs.contains { $0.matches(Array(names[column].utf8)) } }
       return !used.contains(column) && !ignored.contains(column)
     }
-    used.subtract(self.spread)
-    kept = used.sorted()
+    if spreadColumns.isEmpty { return nil }
+    self.spread = spreadColumns
+    kept = used.subtracting(spreadColumns).sorted()
     self.names = names
     self.dialect = dialect
-    columnCount = names.count
-    if self.spread.isEmpty { return nil }
+    quotedNames = spreadColumns.map { column in
+      var name = ByteBuffer(capacity: 64)
+      name.append(quotedField: names[column].utf8)
+      return name.view.bytes(from: 0, to: name.count)
+    }
   }
 
   var rowNames: [String] { kept.map { names[$0] } + [Self.nameColumn, Self.valueColumn] }
@@ -165,24 +155,12 @@ extension SourceMapping {
 }
 
 /// Makes a row of every cell in the spread columns that is not empty.
-struct SpreadReshaper: PartReshaper {
-  private let table: SpreadTable
-  private let quotedNames: [[UInt8]]
-
-  init(_ table: SpreadTable) {
-    self.table = table
-    quotedNames = table.spread.map { column in
-      var name = ByteBuffer(capacity: 64)
-      name.append(quotedField: table.names[column].utf8)
-      return name.view.bytes(from: 0, to: name.count)
-    }
-  }
-
-  mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
+extension SpreadTable: PartReshaper {
+  func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
     var origin = PartOrigin()
     origin.bytes = bytes.bytes(from: 0, to: bytes.count)
     var faults: [RecordSplitter.Fault] = []
-    var cursor = RecordCursor(origin.bytes, dialect: table.dialect, beginsFile: part.sequence == 0)
+    var cursor = RecordCursor(origin.bytes, dialect: dialect, beginsFile: part.sequence == 0)
     while cursor.next() {
       let line = part.firstLine + cursor.line - 1
       if cursor.problem == nil, cursor.fields.allSatisfy({ $0.start == $0.end }) { continue }
@@ -191,12 +169,12 @@ struct SpreadReshaper: PartReshaper {
         origin.append(line: line, range: cursor.range, failure: failure)
         continue
       }
-      for (name, column) in zip(quotedNames, table.spread) {
+      for (name, column) in zip(quotedNames, spread) {
         let cell = cursor.fields[column]
         if cell.start == cell.end || NumberText.isAbsent(bytes, from: cell.start, to: cell.end) {
           continue
         }
-        for kept in table.kept {
+        for kept in kept {
           append(cursor, cursor.fields[kept], bytes, to: &rows)
           rows.append(UInt8(ascii: ","))
         }
@@ -220,11 +198,11 @@ struct SpreadReshaper: PartReshaper {
       return PartOrigin.Failure(
         reason: problem, message: problem.message(QuotedValue.describe(text)))
     }
-    guard cursor.fields.count != table.columnCount else { return nil }
+    guard cursor.fields.count != names.count else { return nil }
     return PartOrigin.Failure(
       reason: .fieldCount,
       message: RejectionReason.fieldCount.message(
-        Message.fieldCount(found: cursor.fields.count, wanted: table.columnCount)))
+        Message.fieldCount(found: cursor.fields.count, wanted: names.count)))
   }
 
   private func append(

@@ -54,7 +54,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     if plain.contains("item"), plain.isSubset(of: Set(TableKind.basket.columns)) { return .basket }
     let basket = columns(.basket)
     let item = zip(present, basket).first { $0.1 == "item" }
-    if let item, !PaymentWords.isDescription(item.0), basket.contains("quantity"),
+    if let item, !PaymentWords.description.contains(item.0), basket.contains("quantity"),
       basket.allSatisfy({ $0 != nil })
     {
       return .basket

@@ -1,6 +1,6 @@
 import PricebookModel
 
-extension RawReceipts {
+extension ReceiptCollector {
   /// Fills `book.lines`, `book.names`, and the totals, byte counts, diagnostics and rejected
   /// records of `book.sources`: reconciles the files and appends the purchases of carts.
   ///
@@ -11,19 +11,19 @@ extension RawReceipts {
   ///     and rejected records are appended.
   /// - Returns: The numbers of the carts (``CartPurchase/cart``) with a line that counts as spending,
   ///   because there is no receipt of the same store and day.
-  consuming func assembled(
+  func assembled(
     with resolution: NameResolution, purchases: [CartPurchase] = [], into book: inout Book
   ) -> Set<Int> {
     var lines = ReceiptLines()
-    swap(&lines, &collector.lines)
-    let keepsWritten = collector.options.keepsWritten
+    swap(&lines, &self.lines)
+    let keepsWritten = options.keepsWritten
     if keepsWritten { lines.written = writtenColumns(of: lines) }
     joinReceipts(of: &lines, by: resolution.storeOfText)
     joinNames(of: &lines, resolution)
     joinPersons(of: &lines, &book.names)
 
-    var units = collector.units
-    var currencies = collector.currencies
+    var units = units
+    var currencies = currencies
     let carts = CartCoverage(purchases, resolution, lines)
     carts.addNames(to: &units, &currencies)
     let unitOrder = Self.order(units.values, of: UnitID.self) { $0.symbol < $1.symbol }
@@ -31,14 +31,13 @@ extension RawReceipts {
     Self.renumber(&lines.articles.unit, unitOrder.places)
     Self.renumber(&lines.articles.currency, currencyOrder.places)
 
-    var rows = collector.files.map(\.rows)
-    let duplicates = Reconciliation(
-      lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) })
+    var rows = files.map(\.rows)
+    let duplicates = Reconciliation(lines: lines, files: zip(files, rows).map { ($0.file, $1) })
     let likelyDuplicates = LikelyDuplicates(
-      lines: lines, keys: collector.receipts,
-      files: zip(collector.files, rows).map { ($0.file, $1) }, surplus: duplicates.rows,
+      lines: lines, keys: receipts,
+      files: zip(files, rows).map { ($0.file, $1) }, surplus: duplicates.rows,
       unknownCurrency: currencyOrder.values.idsByValue[.unknown], stores: resolution.stores)
-    collector.receipts = ReceiptKeys()
+    receipts = ReceiptKeys()
     duplicates.remove(from: &lines, &rows)
 
     book.names.items = resolution.items
@@ -58,9 +57,9 @@ extension RawReceipts {
 
   /// Joins receipts that became equal because their stores are the same.
   func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [StoreID]) {
-    let count = collector.stores.count
+    let count = stores.count
     guard Set(storeOfText.prefix(count)).count < count else { return }
-    let numbers = collector.receipts.renumber(byStore: storeOfText)
+    let numbers = receipts.renumber(byStore: storeOfText)
     var joined = ReceiptLines.Receipts()
     for (old, number) in numbers.enumerated() where Int(number) == joined.count {
       joined.store.append(lines.receipts.store[old])
@@ -74,8 +73,8 @@ extension RawReceipts {
 
   /// Texts of items, from `first` on among all names, that lines with a mass or a volume have.
   func measuredTexts(from first: Int) -> Set<MeasuredText> {
-    let units = collector.units.values
-    let articles = collector.lines.articles
+    let units = units.values
+    let articles = lines.articles
     return zip(articles.item, articles.unit).reduce(into: []) { found, article in
       let dimension = units[article.1.index].dimension
       guard dimension == .mass || dimension == .volume else { return }
@@ -84,36 +83,31 @@ extension RawReceipts {
   }
 
   /// Takes the units of a price list from the names of items where no column has them.
-  mutating func readUnitsOfNames() {
-    let articles = collector.lines.articles
+  func readUnitsOfNames() {
+    setUnits(ofPiecesIn: &lines.articles) { UnitOfMeasure(atEndOf: texts.items[$0].name) }
+  }
+
+  /// Gives articles that are counted in pieces the unit that the text of their item has.
+  private func setUnits(
+    ofPiecesIn articles: inout ReceiptLines.Articles, _ unit: (_ text: Int) -> UnitOfMeasure?
+  ) {
     for article in articles.item.indices
-    where collector.units.values[articles.unit[article].index] == .each {
-      guard let unit = UnitOfMeasure(atEndOf: texts.items[articles.item[article].index].name)
-      else { continue }
-      let id = collector.units.intern(unit)
-      if id != SmallTable<UnitOfMeasure>.noID {
-        collector.lines.articles.unit[article] = UnitID(rawValue: id)
-      }
+    where units.values[articles.unit[article].index] == .each {
+      guard let unit = unit(articles.item[article].index) else { continue }
+      let id = units.intern(unit)
+      if id != SmallTable<UnitOfMeasure>.noID { articles.unit[article] = UnitID(rawValue: id) }
     }
   }
 
   /// Replaces numbers of texts by those of names; pieces of several sizes become packages of them.
-  mutating func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
+  func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
     let overrides = resolution.categoryOfItemText
     // The category that the alias table gives the item, else the line's own.
     lines.articles.category = zip(lines.articles.item, lines.articles.category).map {
       overrides[$0.index] ?? resolution.categoryOfText[$1.index]
     }
     if !resolution.packageOfItemText.isEmpty {
-      for article in lines.articles.item.indices
-      where collector.units.values[Int(lines.articles.unit[article].rawValue)] == .each {
-        guard let unit = resolution.packageOfItemText[lines.articles.item[article].index]
-        else { continue }
-        let id = collector.units.intern(unit)
-        if id != SmallTable<UnitOfMeasure>.noID {
-          lines.articles.unit[article] = UnitID(rawValue: id)
-        }
-      }
+      setUnits(ofPiecesIn: &lines.articles) { resolution.packageOfItemText[$0] }
     }
     Self.renumber(&lines.articles.item, resolution.itemOfText)
     Self.renumber(&lines.receipts.store, resolution.storeOfText)
@@ -129,7 +123,6 @@ extension RawReceipts {
     }
   }
 
-  /// Values in ascending order, and the rank of each.
   private static func order<ID: BookID, Value>(
     _ values: [Value], of _: ID.Type, by precedes: (Value, Value) -> Bool
   ) -> (values: IDTable<ID, Value>, places: [ID]) {
@@ -139,7 +132,6 @@ extension RawReceipts {
     return (IDTable(sorted.map { values[$0] }), places)
   }
 
-  /// Lines of adjustments are not prices.
   private static func clearPrices(
     ofAdjustments items: IDTable<ItemID, Item>, in lines: inout ReceiptLines
   ) {
@@ -153,7 +145,7 @@ extension RawReceipts {
   }
 
   private func writePaid(_ lines: ReceiptLines, _ rows: [Range<Int>], into book: inout Book) {
-    for (index, file) in collector.files.enumerated() {
+    for (index, file) in files.enumerated() {
       let source = file.file.source
       guard book.sources.indices.contains(source) else { continue }
       var sums = [Int64](repeating: 0, count: book.names.currencies.count)
@@ -176,12 +168,11 @@ extension RawReceipts {
     }
   }
 
-  /// Adds the counts of the files to those of their sources, and what was found wrong to the book.
   func writeCounts(
     _ rows: [Range<Int>], _ duplicates: Reconciliation, _ others: [Diagnostic] = [],
     into book: inout Book
   ) {
-    for (index, file) in collector.files.enumerated()
+    for (index, file) in files.enumerated()
     where book.sources.indices.contains(file.file.source) {
       var source = book.sources[file.file.source]
       source.byteCount = file.byteCount
@@ -192,22 +183,22 @@ extension RawReceipts {
       source.totals.duplicates += duplicates.counts[index]
       book.sources[file.file.source] = source
     }
-    book.diagnostics += (collector.diagnostics + duplicates.diagnostics + others + cutProblems())
+    book.diagnostics += (diagnostics + duplicates.diagnostics + others + cutProblems())
       .sorted(by: Diagnostic.precedes)
-    book.rejectedRecords += collector.rejectedRecords
+    book.rejectedRecords += rejectedRecords
     if isIncomplete { book.isIncomplete = true }
   }
 
   private func cutProblems() -> [Diagnostic] {
     let hidden =
-      collector.rejectedCount - collector.rejectedRecords.count + collector.warningCount
-      - collector.keptWarningCount - collector.keptFooterWarningCount
-    guard hidden > 0, let file = collector.files.last?.file.displayPath else { return [] }
+      rejectedCount - rejectedRecords.count + warningCount
+      - keptWarningCount - keptFooterWarningCount
+    guard hidden > 0, let file = files.last?.file.displayPath else { return [] }
     return [Diagnostic(.notListed(count: hidden), file: file)]
   }
 
   private func writtenColumns(of lines: ReceiptLines) -> ReceiptLines.WrittenColumns {
-    var written = ReceiptLines.WrittenColumns()
+    var written = lines.written
     // By bytes: texts as written may have long runs of marks, which comparing texts would sort.
     var ids: [[UInt8]: UInt32] = [[]: 0]
     func id(_ text: String) -> UInt32 {
@@ -225,9 +216,9 @@ extension RawReceipts {
     let categories = texts.categories.map { id($0) }
     var receiptIDs: [UInt32] = []
     var seconds: [Int32] = []
-    for number in 0..<collector.receipts.count {
-      receiptIDs.append(id(collector.receipts.idText(of: number)))
-      seconds.append(collector.receipts.key(of: number).second)
+    for number in 0..<receipts.count {
+      receiptIDs.append(id(receipts.idText(of: number)))
+      seconds.append(receipts.key(of: number).second)
     }
     written.item = lines.item.map { items[$0.index] }
     written.barcode = lines.item.map { barcodes[$0.index] }
@@ -236,30 +227,25 @@ extension RawReceipts {
     written.category = lines.category.map { categories[$0.index] }
     written.receiptID = lines.receipt.map { receiptIDs[Int($0)] }
     written.secondOfDay = lines.receipt.map { seconds[Int($0)] }
-    written.quantity = collector.numbers.quantity
-    written.unitPrice = collector.numbers.unitPrice
-    written.discount = collector.numbers.discount
-    written.total = collector.numbers.total
     return written
   }
 
-  var namedCurrencies: [CurrencyCode] { collector.currencies.values.filter { $0 != .unknown } }
+  var namedCurrencies: [CurrencyCode] { currencies.values.filter { $0 != .unknown } }
 
   /// Fills `book.prices`, and what its sources have; the texts of price lists begin at `first`, and
   /// units and currencies that only they have are added.
-  consuming func assembledPrices(
+  func assembledPrices(
     with resolution: NameResolution, from first: NameTexts.Counts, into book: inout Book
   ) {
     var lines = ReceiptLines()
-    swap(&lines, &collector.lines)
+    swap(&lines, &self.lines)
     let resolution = resolution.dropping(first)
     joinReceipts(of: &lines, by: resolution.storeOfText)
     let barcodes = barcodes(of: lines)
     joinNames(of: &lines, resolution)
     renumberUnits(of: &lines, into: &book.names)
-    var rows = collector.files.map(\.rows)
-    let duplicates = Reconciliation(
-      lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) })
+    var rows = files.map(\.rows)
+    let duplicates = Reconciliation(lines: lines, files: zip(files, rows).map { ($0.file, $1) })
     duplicates.remove(from: &lines, &rows)
     writeCounts(rows, duplicates, into: &book)
     book.prices = ObservedPrices(
@@ -271,11 +257,10 @@ extension RawReceipts {
     return barcodes.allSatisfy(\.isEmpty) ? [] : barcodes
   }
 
-  /// The last day of the prices of every visit, which takes the place of a receipt number.
   private func lastDays(count: Int) -> [CalendarDate] {
     var days = [CalendarDate](repeating: ObservedPrices.open, count: count)
-    for visit in 0..<min(count, collector.receipts.count) {
-      guard let day = CalendarDate(iso: collector.receipts.idText(of: visit)) else { continue }
+    for visit in 0..<min(count, receipts.count) {
+      guard let day = CalendarDate(iso: receipts.idText(of: visit)) else { continue }
       days[visit] = day
     }
     return days
@@ -284,7 +269,7 @@ extension RawReceipts {
   /// Gives units and currencies the numbers of the book, which gets the new ones at the end.
   private func renumberUnits(of lines: inout ReceiptLines, into names: inout BookNames) {
     // The price of a package is also that of a piece.
-    let units = collector.units.values
+    let units = units.values
     var unitIDs = names.units.idsByValue
     for unit in (units + [.each]).sorted(by: {
       ($0.symbol, $0.basePerUnit) < ($1.symbol, $1.basePerUnit)
@@ -293,7 +278,7 @@ extension RawReceipts {
       names.units.append(unit)
     }
     var currencyIDs = names.currencies.idsByValue
-    for currency in collector.currencies.values.sorted()
+    for currency in currencies.values.sorted()
     where currencyIDs[currency] == nil && names.currencies.count < Int(UInt16.max) {
       currencyIDs[currency] = names.currencies.endIndex
       names.currencies.append(currency)
@@ -301,7 +286,7 @@ extension RawReceipts {
     Self.renumber(&lines.articles.unit, units.map { unitIDs[$0] ?? UnitID(0) })
     Self.renumber(
       &lines.articles.currency,
-      collector.currencies.values.map { currencyIDs[$0] ?? CurrencyID(0) })
+      currencies.values.map { currencyIDs[$0] ?? CurrencyID(0) })
   }
 }
 

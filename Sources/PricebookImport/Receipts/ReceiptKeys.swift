@@ -1,42 +1,28 @@
 import PricebookModel
 
-/// Receipt lines as they were read; names are not yet resolved.
-struct RawReceipts {
-  /// The distinct names of accepted lines in order of first occurrence, before those of vaults.
-  let texts: NameTexts
-  /// Files that could not be opened or read to their end.
-  let failures: [ReadFailure]
-  /// Whether an unclosed quote or a failure to read cut a file short.
-  let isIncomplete: Bool
-  let collector: ReceiptCollector
-
-  init(_ collector: ReceiptCollector, failures: [ReadFailure]) {
-    self.collector = collector
+extension ReceiptCollector {
+  /// Takes sums out of the lines, and forgets what no line has.
+  func finish(_ failures: [ReadFailure]) {
     self.failures = failures
-    collector.takeOutSums()
-    isIncomplete = !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
+    takeOutSums()
     // A store whose lines all have a location is not a store without one.
-    let hasLocations =
-      collector.stores.view.firstIndex(of: 0, from: 0, to: collector.stores.view.count) != nil
-    if collector.rejectedCount > 0 || collector.hasOtherRecords || hasLocations {
-      collector.dropUnusedNames()
-    }
+    if rejectedCount > 0 || hasOtherRecords || stores.hasNUL { dropUnusedNames() }
+    // Most books have no barcodes.
+    let hasBarcodes = items.hasNUL
     texts = NameTexts(
-      items: Self.items(in: collector.items), stores: collector.stores.texts,
-      categories: collector.categories.texts)
+      items: (0..<items.count).map { id in
+        let text = items.text(of: id)
+        return hasBarcodes ? ItemText(interned: text) : ItemText(name: text)
+      }, stores: stores.texts, categories: categories.texts)
   }
 
-  private static func items(in table: borrowing ByteTable) -> [ItemText] {
-    // Most books have no barcodes, which one search over all items shows.
-    let hasBarcodes = table.view.firstIndex(of: 0, from: 0, to: table.view.count) != nil
-    var items: [ItemText] = []
-    items.reserveCapacity(table.count)
-    for id in 0..<table.count {
-      let text = table.text(of: id)
-      items.append(hasBarcodes ? ItemText(interned: text) : ItemText(name: text))
-    }
-    return items
-  }
+  /// Whether an unclosed quote or a failure to read cut a file short.
+  var isIncomplete: Bool { !failures.isEmpty || unclosedQuoteCount > 0 || isCut }
+}
+
+extension ByteTable {
+  /// Whether a text has a part behind a NUL, which one search over all texts shows.
+  fileprivate var hasNUL: Bool { view.firstIndex(of: 0, from: 0, to: view.count) != nil }
 }
 
 extension ItemText {
@@ -65,10 +51,8 @@ struct ReceiptKeys: ~Copyable {
   private var fetched: UInt64 = 0
   /// What store numbers became when unused names were dropped.
   private var renumberedStores: [UInt32]?
-
   var count: Int { table.count }
 
-  /// Reserves memory for further receipts.
   mutating func reserve(count: Int, idByteCount: Int) {
     table.reserve(count: count, byteCount: idByteCount + 16 * count)
   }
@@ -101,7 +85,6 @@ struct ReceiptKeys: ~Copyable {
   /// Gives the stores new numbers; no receipt may be added afterwards.
   mutating func renumberStores(_ map: [UInt32]) { renumberedStores = map }
 
-  /// The parts of a receipt's key.
   func key(of number: Int) -> (store: UInt32, day: CalendarDate, second: Int32) {
     let start = table.range(of: number).lowerBound
     let word = table.view.word(at: start)
@@ -142,7 +125,6 @@ struct ReceiptKeys: ~Copyable {
 struct ArticleTable {
   struct Article: Hashable, BitwiseCopyable { var item, category, unit, currency: UInt32 }
 
-  /// The last combination of an item.
   private struct Last: BitwiseCopyable {
     var category: UInt32 = 0
     var unit: UInt32 = 0
@@ -153,14 +135,10 @@ struct ArticleTable {
   private(set) var articles: [Article] = []
   /// By item; its number is ``none`` before the item has one.
   private var last: [Last] = []
-  /// The articles of items that have more than one.
   private var others: [Article: UInt32] = [:]
-
   private static let none = UInt32.max
-
   var count: Int { articles.count }
 
-  /// The number of an article, new or known.
   @inline(__always)
   mutating func intern(_ article: Article) -> UInt32 {
     let item = Int(article.item)

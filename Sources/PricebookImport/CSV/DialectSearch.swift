@@ -147,8 +147,7 @@ struct DialectSearch {
     return evidence
   }
 
-  /// A table before the header that is not read, of at least three fields: its header and row
-  /// count.
+  /// A table of three fields or more before the header: its own header, and how many rows it has.
   var tableBefore: (header: RecordList.Record, count: Int)? {
     guard preambleCount >= 3 else { return nil }
     return Self.delimiters.lazy.compactMap { delimiter in

@@ -156,8 +156,7 @@ struct LineSample {
   }
 }
 
-/// What the prices of items bought in different quantities say: the price of one stays the same,
-/// what was paid for all grows with the quantity.
+/// Prices of items in different quantities: that of one stays, what was paid for all grows.
 struct PriceVotes {
   /// Pairs of purchases of one item in different quantities.
   private(set) var one = 0

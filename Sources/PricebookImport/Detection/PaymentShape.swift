@@ -196,8 +196,7 @@ struct PaymentWords {
   func contains(_ name: String) -> Bool {
     let folded = HeaderName.folded(name)
     // Some banks write # before every name.
-    let plain =
-      folded.hasPrefix("no") && name.hasPrefix("#") ? String(folded.dropFirst(2)) : folded
+    let plain = folded.hasPrefix("no") && name.hasPrefix("#") ? String(folded.dropFirst(2)) : folded
     return words.contains(plain) || ending.map(plain.hasSuffix) == true
   }
 

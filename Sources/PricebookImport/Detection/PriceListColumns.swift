@@ -223,8 +223,7 @@ private struct WideColumn {
     return count > 0 && count * 2 >= values.count
   }
 
-  /// Whether the column may be a store or an item with its prices: its name is no field's word and has
-  /// no currency or day in it, and its values are no codes.
+  /// Whether the name is no field's word and without currency or day, and the values are no codes.
   var mayBePrices: Bool {
     let folded = HeaderName.folded(name)
     if case .currency? = HeaderName.measure(of: name)?.measure { return false }

@@ -88,8 +88,7 @@ extension TableDetective {
     }
     let discount = reading.column(.discount)
     // In what `pricebook export` writes, a discount below zero is a charge.
-    reading.allowsCharges =
-      Field.ofReceipts.count { reading.names.contains($0.rawValue) } >= 11
+    reading.allowsCharges = Field.ofReceipts.count { reading.names.contains($0.rawValue) } >= 11
     let minor = amounts.filter { HeaderName.isInMinorUnits(reading.names[$0]) }
     guard discount != nil || !minor.isEmpty else { return }
     if minor.isEmpty, let discount, isMoneyOff(discount) { return }
@@ -99,8 +98,7 @@ extension TableDetective {
     settleMinorUnits(minor, of: amounts, lines)
   }
 
-  /// Whether a first look at a column of discounts finds what most files have: an amount above zero
-  /// on a line without any below, or nothing.
+  /// Whether a first look shows what most files have: an amount on a line without any below zero.
   private func isMoneyOff(_ column: Int) -> Bool {
     guard !HeaderName.isInPercent(reading.names[column]) else { return false }
     let numbers = reading.columns.indices.filter { reading.columns[$0]?.isNumber == true }

@@ -130,8 +130,7 @@ struct TableDetective {
     if let match = choices.mappings.match(header.fields, file: choices.file) {
       return mapped(header, dialect, text, evidence: evidence, match, choices: choices)
     }
-    return TableDetective(header, dialect, text, evidence: evidence, choices: choices)
-      .detection()
+    return TableDetective(header, dialect, text, evidence: evidence, choices: choices).detection()
   }
 
   /// Decides by the values what names leave open, unless needed columns are missing.

@@ -141,8 +141,7 @@ enum HeaderName {
     return (String(name[..<open]), collapsedName(name[scalars.index(after: open)..<close]))
   }
 
-  /// The unit that the prices of a column are for: the `kg` of `price/kg`, `Preis (€/kg)` and
-  /// `Kilopreis`; `nil` for those of one piece.
+  /// The `kg` of `price/kg`, `Preis (€/kg)` and `Kilopreis`; `nil` for prices of one piece.
   static func priceUnit(of name: String) -> UnitOfMeasure? {
     if let (count, unit) = pricedAmount(of: name) { return ["", "1"].contains(count) ? unit : nil }
     return name.lowercased().contains("kilo") ? UnitOfMeasure(written: "kg") : nil

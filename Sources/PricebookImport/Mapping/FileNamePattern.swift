@@ -36,8 +36,7 @@ struct FileNamePattern: Hashable, Sendable {
 
   var hasDate: Bool { parts.contains(.date) || parts.contains(.month) }
 
-  /// The values in a name without folder and extension, of at most 255 characters; `nil` if it does
-  /// not fit.
+  /// The values in a name of at most 255 characters without folder and extension.
   ///
   /// Of several ways, that with the shortest text for the first star or store is taken.
   func match(_ name: String) -> Found? {

@@ -67,8 +67,7 @@ struct FieldPlan: ~Copyable {
   /// Where the first columns of the last record are that the row's meaning was read from.
   var lead = Lead()
 
-  /// - Parameter captured: The columns whose texts are kept for the rules; `nil` to take their meaning
-  ///   at once.
+  /// - Parameter captured: The columns whose texts the rules need; `nil` to take meanings at once.
   init(_ reading: TableReading, captured: [Int]?) {
     let delimiter = reading.dialect.delimiter
     let known = captured.map { Set($0) }

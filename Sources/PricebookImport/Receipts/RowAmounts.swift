@@ -81,8 +81,7 @@ struct RowAmounts: ~Copyable {
     return Quantity(millionths: millionths)
   }
 
-  /// What was paid: the total, else unit price × quantity − discount, rounded to the minor unit.
-  /// - Returns: `nil` where it does not fit in 64 bits.
+  /// The total, else unit price × quantity − discount, in minor units; `nil` beyond 64 bits.
   @inline(__always)
   mutating func paid(digits: Int) -> Amount? {
     if total.form == .short, total.scale <= digits {

@@ -256,8 +256,7 @@ extension RowParser {
     }
   }
 
-  /// Appends a row of a price list: the price of a quantity takes the place of what was paid, its last
-  /// day that of the receipt number.
+  /// Appends a row of a price list, whose last day takes the place of the receipt number.
   @inline(never)
   mutating func finishPrice(line: Int, recordStart: Int) {
     guard row.hasStore, row.hasItem, amounts.hasAmount else { return noteMissing(at: recordStart) }

@@ -224,8 +224,7 @@ extension RowParser {
     }
   }
 
-  /// Rejects a row that the parser accepted, because of the rest of the book; such rows may come
-  /// before all that were rejected until now.
+  /// Rejects a row that the parser accepted, because of the rest of the book.
   mutating func refuse(
     row: Int, reason: RejectionReason, _ bytes: ByteView, firstLine: Int, keptUpTo limit: Int
   ) {

@@ -27,8 +27,7 @@ struct LikelyDuplicates {
 
   private typealias Found = (places: SharedPlaces, differences: Set<ReceiptDifference>)
 
-  /// Compares lines with resolved names of shared days, before `surplus` ones, ascending, are
-  /// removed.
+  /// Compares lines with resolved names, before `surplus` ones, ascending, are removed.
   init(
     lines: ReceiptLines, keys: borrowing ReceiptKeys,
     files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int], unknownCurrency: CurrencyID?,
@@ -131,8 +130,7 @@ struct LikelyDuplicates {
     return parts
   }
 
-  /// The most receipts with the same amounts that one is compared with, so that a file of equal
-  /// lines does not take the square of their number; most of them are twins.
+  /// How many receipts one is compared with, so that equal lines do not take the square of time.
   private static let comparedLimit = 16
 
   private mutating func report(
@@ -280,8 +278,7 @@ struct ReceiptContent: Equatable {
     units = rows.map { lines.unit[$0] }.sorted()
   }
 
-  /// In what the receipt differs from another; `nil` for another purchase, as two times or, without
-  /// a time, two numbers show.
+  /// In what the receipt differs from another; `nil` for another purchase, by time or else number.
   func differences(from other: ReceiptContent) -> Set<ReceiptDifference>? {
     guard paid == other.paid else { return nil }
     var found: Set<ReceiptDifference> = []

@@ -1,16 +1,10 @@
 import PricebookModel
 
 extension ReceiptCollector {
-  /// Fills `book.lines`, `book.names`, and the totals, byte counts, diagnostics and rejected
-  /// records of `book.sources`: reconciles the files and appends the purchases of carts.
+  /// Fills `book.lines`, `book.names` and the totals and problems of `book.sources`, which exist.
   ///
-  /// - Parameters:
-  ///   - resolution: What every text of ``texts`` (and those appended to it) means.
-  ///   - purchases: Bought lines of completed carts, in the order of their sources.
-  ///   - book: Its `sources` must have one entry for every file and cart source; diagnostics
-  ///     and rejected records are appended.
-  /// - Returns: The numbers of the carts (``CartPurchase/cart``) with a line that counts as spending,
-  ///   because there is no receipt of the same store and day.
+  /// - Parameter purchases: Bought lines of completed carts, in the order of their sources.
+  /// - Returns: The carts that count as spending, as no receipt has their store and day.
   func assembled(
     with resolution: NameResolution, purchases: [CartPurchase] = [], into book: inout Book
   ) -> Set<Int> {

@@ -21,8 +21,7 @@ extension JSONSurvey {
     return table
   }
 
-  /// The fields that the words of headers know, if those of the rows are enough for receipt lines;
-  /// of the objects around them only those that a receipt has once.
+  /// The fields that words know, if those of rows are enough; around them what a receipt has once.
   func columnsByWords(
     _ records: JSONSteps
   ) -> (columns: [JSONRowTable.Column], totals: [JSONRowTable.Column])? {
@@ -124,8 +123,7 @@ extension JSONSurvey {
     return parts.indices.contains(level) ? Array(parts[level].dropLast()) : []
   }
 
-  /// The plain fields of some objects, and of the objects in them at most as deep as `way`, in
-  /// order.
+  /// The plain fields of objects, and of those in them at most as deep as `way`, in order.
   static func fields(of objects: [JSONObject], below way: JSONSteps = []) -> [JSONSteps] {
     var fields: [JSONSteps] = []
     var seen: Set<JSONSteps> = []

@@ -152,8 +152,7 @@ final class PartSource: @unchecked Sendable {
       byteCountSoFar: reader.byteCount, units: units)
   }
 
-  /// Keeps the beginning of a record that is longer than the limit, and passes over the rest of its
-  /// physical line; returns the number of record ends dropped inside it.
+  /// Passes over the rest of a record beyond the limit; returns how many record ends are in it.
   private func shortenLongRecord(in buffer: inout ByteBuffer) -> Int {
     let view = buffer.view
     let firstEnd = view.firstIndex(of: dialect.recordEnd, from: 0, to: view.count)

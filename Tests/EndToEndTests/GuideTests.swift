@@ -160,6 +160,8 @@ import Testing
     process.environment = [
       "HOME": folder.path, "XDG_CONFIG_HOME": folder.path("config"),
       "PATH": "\(program.path):/usr/bin:/bin",
+      // What a sanitizer must not report holds for the programs, too.
+      "TSAN_OPTIONS": ProcessInfo.processInfo.environment["TSAN_OPTIONS"] ?? "",
     ]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

@@ -17,8 +17,6 @@ package struct BudgetVariance: Sendable {
     case unusedCategory(String)
     /// Everything that counts as spending; the `*` of a budget file.
     case wholeMonth
-
-    package var isUnused: Bool { if case .unusedCategory = self { true } else { false } }
   }
 
   /// The lines that a row counts, where categories have parts; wider rows come before narrower ones.

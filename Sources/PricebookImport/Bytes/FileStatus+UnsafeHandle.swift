@@ -38,7 +38,6 @@ enum FileStatus {
     default: self = .other
     }
   }
-
 }
 
 /// The names in a folder, without `.` and `..`; `nil` if it cannot be listed.
@@ -131,5 +130,4 @@ package enum PathText {
   private static func keptByte(_ scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= first ? UInt8(exactly: scalar.value - first) : nil
   }
-
 }

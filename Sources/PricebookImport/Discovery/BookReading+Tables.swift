@@ -157,7 +157,6 @@ extension BookReading {
     }
     recognised[lines.index].recognise(mapping)
   }
-
 }
 
 extension RecognisedFile {

@@ -79,7 +79,6 @@ enum SecretText {
   private static func lowerCase(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
-
 }
 
 enum AppWords {

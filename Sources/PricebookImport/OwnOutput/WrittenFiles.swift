@@ -67,7 +67,6 @@ package struct WrittenFiles: Hashable, Sendable {
         (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
       }
   }
-
 }
 
 /// The size and the hash of a file's contents, by which a changed file is known.

@@ -187,7 +187,6 @@ struct LikelyDuplicates {
       && part.surplusCount + other.surplusCount >= part.rows.count
     return isCountedOnce ? nil : found
   }
-
 }
 
 extension LikelyDuplicates.Part {

@@ -96,5 +96,4 @@ enum JSONShape: String, Sendable {
 
   private static let amountFields = AppWords.list("receipt_amount")
   private static let receiptFields = AppWords.list("receipt")
-
 }

@@ -225,7 +225,6 @@ public struct BookBuilder: Sendable {
     if name.isEmpty { throw .emptyName }
     return name
   }
-
 }
 
 extension BookBuilder.BasketLine {

@@ -9,10 +9,9 @@
 /// Compresses bytes as one "deflate" stream (RFC 1951) with the system's zlib.
 ///
 /// The library is looked up by name when it is first used, so that nothing has to be installed to
-/// build or run the program. Safe because the functions have the signatures that zlib's manual has
-/// promised since version 1.2, the library is never unloaded, the stream's memory belongs to this
-/// object alone and has the size that the library is told, and pointers to bytes are valid during
-/// the calls that use them.
+/// build or run the program. Safe because the functions have the signatures of zlib's manual since
+/// version 1.2, and the library is never unloaded. The memory of the stream belongs to this object
+/// alone, and zlib is told its size. Pointers to bytes are valid during the calls that use them.
 @safe final class Deflater {
   @safe private struct Library: Sendable {
     typealias Start =

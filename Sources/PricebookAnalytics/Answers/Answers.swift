@@ -290,7 +290,7 @@ extension Answers {
     }
   }
 
-  /// All of them share the chance of a false claim.
+  /// The stores of one basket share the chance of a false claim, as on the pages.
   private static func basketSavings(
     in model: PriceModel, of analysis: Analysis, _ period: MonthPeriod
   ) -> [Answer] {
@@ -298,12 +298,12 @@ extension Answers {
     let savings = analysis.comparisons.filter { $0.currency == currency }.flatMap { comparison in
       comparison.stores.compactMap { store in
         store.saving.flatMap {
-          store.store == model.usualStore ? nil : (comparison.basket.name, store.store, $0)
+          store.store == model.usualStore
+            ? nil : (comparison.basket.name, store.store, $0, store.savingDoubt)
         }
       }
     }
-    return zip(savings, ClaimGate.doubts(savings.map { GatedFigure($2) })).compactMap {
-      let ((basket, store, saving), doubt) = $0
+    return savings.compactMap { basket, store, saving, doubt in
       guard
         let size = Amount(
           estimating: saving.amount.magnitude, digits: currency.minorUnitDigits, limit: .bookLimit)

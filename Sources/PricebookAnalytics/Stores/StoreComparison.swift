@@ -72,6 +72,8 @@ public struct StoreComparison: Sendable {
     public var expectedInterval: ClosedRange<Amount>?
     /// What the basket is expected to save here against where the household buys it now.
     package var saving: BasketSaving?
+    /// Why ``saving`` may not be stated beside those of the basket's other stores; `nil` where it may.
+    package var savingDoubt: ChangeClaim.Doubt?
     /// How many lines of the basket the store prices itself.
     public var availableItemCount: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.
@@ -192,14 +194,13 @@ extension StoreComparison {
   /// Adds what is expected of whole baskets: the lead, what could be saved, and the best pair.
   private mutating func addExpectations(of priced: PricedBasket) {
     var totals: [Int: Amount] = [:]
-    var savings: [Int: BasketSaving] = [:]
-    for place in priced.eligible {
-      totals[place] = stores[place].expectedTotal
-      savings[place] = stores[place].saving
-    }
+    for place in priced.eligible { totals[place] = stores[place].expectedTotal }
+    let judged = stores.indices.filter { $0 != usualStore && stores[$0].saving != nil }
+    let doubts = ClaimGate.doubts(judged.compactMap { stores[$0].saving.map(GatedFigure.init) })
+    for (place, doubt) in zip(judged, doubts) { stores[place].savingDoubt = doubt }
     expectedWinner = totals.min { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     lead = ComparisonLead(in: priced, totals: totals)
-    attainable = AttainableSaving(savings, insteadOf: usualStore, in: priced)
+    attainable = AttainableSaving(at: stores, insteadOf: usualStore, in: priced)
     guard var pair = StorePair(bestOf: priced.rows) else { return }
     pair.savingAgainstBest = (expectedWinner ?? likeForLikeWinner).flatMap {
       pair.saving(against: $0, in: priced)
@@ -259,17 +260,17 @@ extension AttainableSaving {
   /// The largest saving that may be stated, else that at the lowest expected total.
   ///
   /// - Returns: `nil` where no other store saves anything.
-  init?(_ savings: [Int: BasketSaving], insteadOf usual: Int?, in priced: PricedBasket) {
+  init?(
+    at stores: [StoreComparison.StoreTotal], insteadOf usual: Int?, in priced: PricedBasket
+  ) {
     guard let usual else { return nil }
-    let others = savings.filter { $0.key != usual }.sorted { $0.key < $1.key }
-    let doubts = ClaimGate.doubts(others.map { GatedFigure($0.value) })
-    let candidates = zip(others, doubts).compactMap { other, doubt -> AttainableSaving? in
-      guard other.value.amount > 0, let amount = priced.amount(other.value.amount),
-        let there = priced.amount(other.value.there)
+    let candidates = stores.enumerated().compactMap { place, store -> AttainableSaving? in
+      guard place != usual, store.isEligible, let saving = store.saving, saving.amount > 0,
+        let amount = priced.amount(saving.amount), let there = priced.amount(saving.there)
       else { return nil }
       return AttainableSaving(
-        store: other.key, usualStore: usual, there: there, amount: amount,
-        claim: ClaimGate.lead(other.value, amount: amount, doubt: doubt))
+        store: place, usualStore: usual, there: there, amount: amount,
+        claim: ClaimGate.lead(saving, amount: amount, doubt: store.savingDoubt))
     }.sorted { ($1.amount, $0.store) < ($0.amount, $1.store) }
     guard let best = candidates.first(where: { $0.claim.clear != nil }) ?? candidates.first else {
       return nil

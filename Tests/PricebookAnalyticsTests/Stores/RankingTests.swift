@@ -82,4 +82,24 @@ struct RankingTests {
     #expect(comparison.stores[0].store == 0)
     #expect(comparison.stores[0].prices[0]?.ordinaryPrice == Amount(cents: 150))
   }
+
+  @Test(
+    "A saving is judged beside those at all other stores, as in the table of answers",
+    arguments: [0, 6])
+  func savingAmongStores(others: Int) throws {
+    let base = (0..<20).map { 200 + 30 * $0 }
+    var prices: [[Int?]] = [
+      base, base.enumerated().map { $0.element * (89 + $0.offset * 11 % 17) / 100 },
+    ]
+    for other in 0..<others {
+      prices.append(
+        base.enumerated().map { item, price in
+          (item + other) % 5 < 3 ? price * (97 + (item * 5 + other * 3) % 7) / 100 : nil
+        })
+    }
+    let comparison = try #require(PriceBoard(prices: prices).comparisons.first)
+    let saving = try #require(comparison.attainable)
+    #expect(comparison.stores[saving.store].store == 1)
+    #expect((saving.claim.clear != nil) == (others == 0))
+  }
 }

@@ -63,9 +63,15 @@ package enum ClaimGate {
 
   static func level(_ level: PriceEstimate, doubt: ChangeClaim.Doubt?) -> LevelClaim {
     let estimate = level.estimate
-    if let doubt { return .unclear(estimate, doubt) }
-    return estimate.value.magnitude < Double(tiePercent)
-      ? .tie(estimate) : .clear(ClearChange(level))
+    if estimate.value.magnitude < Double(tiePercent), doubt == nil || isHardlyAny(estimate) {
+      return .tie(estimate)
+    }
+    return doubt.map { .unclear(estimate, $0) } ?? .clear(ClearChange(level))
+  }
+
+  /// Whether the whole 95 % interval of a change or a difference lies within ±2 %.
+  package static func isHardlyAny(_ estimate: Estimate) -> Bool {
+    estimate.interval.map { $0.lowerBound >= -2 && $0.upperBound <= 2 } ?? false
   }
 
   /// - Parameters:

@@ -53,12 +53,19 @@ struct StorePriceLevelsTests {
     #expect(cheaper.claim?.clear?.estimate.value.rounded() == -10)
   }
 
-  @Test("Stores with the same prices differ in nothing that could be said")
-  func same() throws {
-    let prices = (1...20).map { Int64($0 * 1_234) }
-    let levels = try #require(Self.levels(Self.book([prices, prices])))
-    #expect(levels.stores.allSatisfy { abs(($0.level?.value ?? 0) - 100) < 1e-9 })
-    #expect(levels.foremost?.claim?.clear == nil)
+  @Test("Stores are as dear only where the interval is narrow", arguments: [0, 10])
+  func same(spread: Int64) throws {
+    let prices = (1...20).map { Int64($0 * 10_000) }
+    // Alternately so many percent dearer, and as much cheaper on logarithms.
+    let others = prices.enumerated().map {
+      $0.offset.isMultiple(of: 2)
+        ? $0.element * (100 + spread) / 100 : $0.element * 100 / (100 + spread)
+    }
+    let levels = try #require(Self.levels(Self.book([prices, others])))
+    #expect(levels.stores.allSatisfy { abs(($0.level?.value ?? 0) - 100) < 0.01 })
+    let claim = try #require(levels.foremost?.claim)
+    if case .tie = claim { #expect(spread == 0) } else { #expect(spread == 10) }
+    #expect(claim.clear == nil)
   }
 
   @Test("Doubling every price changes no level")

@@ -119,9 +119,6 @@ struct HouseholdChange {
   let share: Double?
   let doubt: ChangeClaim.Doubt?
 
-  /// The bounds of a change that is called none, in percent.
-  private static let levelBounds = -2.0...2.0
-
   /// - Returns: `nil` where there are too few months for an estimate.
   init?(_ scope: CurrencyScope, index: HouseholdIndex?) {
     guard let model = scope.analysis.priceModel(of: scope.currency), let change = model.household
@@ -133,10 +130,7 @@ struct HouseholdChange {
     let percent = change.estimate.sharePercent
     share = model.hasPurchases && percent < ClaimGate.fullCoveragePercent ? percent : nil
     perMonth = change.since == nil ? Self.monthlyCost(of: estimate.value, in: scope) : nil
-    let bounds = Self.levelBounds
-    if let interval = estimate.interval, bounds.contains(interval.lowerBound),
-      bounds.contains(interval.upperBound)
-    {
+    if ClaimGate.isHardlyAny(estimate) {
       outcome = .level
     } else if doubt != nil {
       outcome = .perhaps

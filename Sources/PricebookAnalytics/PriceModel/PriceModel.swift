@@ -14,7 +14,8 @@ package final class PriceModel: Sendable {
   package struct Change: Hashable, Sendable {
     /// Of a year; since ``since`` where there is one.
     package let estimate: PriceEstimate
-    /// The first month of the data where they have fewer than 13 months; `nil` for the change of a year.
+    /// The first month of the data where they have fewer than 13 months, or do not tell the seasons
+    /// from the year; `nil` for the change of a year.
     ///
     /// Seasons are then part of the change.
     package let since: Month?

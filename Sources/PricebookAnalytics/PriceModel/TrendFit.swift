@@ -175,32 +175,37 @@ struct TrendFit {
     var household = Subject()
     var stores: [StoreID: Subject] = [:]
     var result = PriceModel.Changes()
-    for ((category, _), swept) in zip(byCategory, swept) {
+    for ((category, products), swept) in zip(byCategory, swept) {
       household.add(swept.all)
       for (store, subject) in swept.stores { stores[store, default: Subject()].add(subject) }
-      if category != ItemCategories.none, let change = change(of: swept.ofItsOwn) {
+      if category != ItemCategories.none, let change = change(of: swept.ofItsOwn, products) {
         result.categories.append((category, change))
       }
     }
-    result.household = change(of: household)
+    result.household = change(of: household, products.indices)
     result.stores = stores.sorted { $0.key < $1.key }.compactMap { store, subject in
-      change(of: subject).map { (store, $0) }
+      change(of: subject, byStore[store] ?? []).map { (store, $0) }
     }
     return result
   }
 
   /// The change over a year, or else since the first month.
-  private func change(of subject: Subject) -> PriceModel.Change? {
+  ///
+  /// The latter also where the seasons leave nothing to estimate: after a gap, or where nothing was
+  /// bought in the same month of two years.
+  private func change(
+    of subject: Subject, _ products: some Collection<Int>
+  ) -> PriceModel.Change? {
     guard let months = subject.months else { return nil }
     let count = Int(months.upperBound - months.lowerBound) + 1
     let through = observations.last.adding(months: Int(months.upperBound))
-    if count >= Self.yearMonths {
-      return Self.estimate(subject, years: 1).map {
-        PriceModel.Change(estimate: $0, since: nil, through: through)
-      }
+    if count >= Self.yearMonths, let estimate = Self.estimate(subject, years: 1) {
+      return PriceModel.Change(estimate: estimate, since: nil, through: through)
     }
     guard count >= PriceModel.fewestMonths else { return nil }
-    return Self.estimate(subject, years: Double(count - 1) / 12).map {
+    let plain =
+      count < Self.yearMonths ? subject : self.subject(products, isSeasonal: false)
+    return Self.estimate(plain, years: Double(count - 1) / 12).map {
       PriceModel.Change(
         estimate: $0, since: observations.last.adding(months: Int(months.lowerBound)),
         through: through)

@@ -95,6 +95,35 @@ struct PriceTrendsReportTests {
     #expect(heading.hasSuffix("% to August; since then too little was bought again"))
   }
 
+  @Test("Prices that hardly changed did so up to the last month that can be compared")
+  func levelEnded() {
+    var builder = Self.household(months: 16, isBought: { $0 < 14 }) { _, _ in 100 }
+    for month in ["2026-09", "2026-10"] { builder.buy("\(month)-05", "Rewe", "Sofa", 90_000) }
+    #expect(
+      Self.heading(builder)
+        == "Prices hardly changed to August; since then too little was bought again")
+  }
+
+  @Test("After a gap that leaves no month in two years, the change is since the first month")
+  func gap() {
+    let builder = Self.household(months: 22, isBought: { $0 < 8 || $0 > 19 }) {
+      ($1 < 8 ? 100 : 110) + Int64($0 % 2)
+    }
+    let heading = Self.heading(builder)
+    #expect(heading.hasPrefix("Prices up ") && heading.hasSuffix("% since January 2025"))
+    #expect(Formatting().plainText(Self.trends(builder).deck).contains("seasons included"))
+  }
+
+  @Test("Where nothing was priced again, the page says what is missing")
+  func onceEach() {
+    var builder = BookBuilder()
+    for item in 0..<24 {
+      builder.buy("2026-\(item % 2 == 0 ? "01" : "10")-05", "Rewe", "Item \(item)", 1_000)
+    }
+    let deck = Formatting().plainText(Self.trends(builder).deck)
+    #expect(deck.contains("priced again at the same store"), "\(deck)")
+  }
+
   @Test("Few items are no claim", arguments: [2, 7])
   func fewItems(items: Int) {
     let builder = Self.household(months: 14, items: items) { 100 + Int64($1) + Int64($0 % 2) }

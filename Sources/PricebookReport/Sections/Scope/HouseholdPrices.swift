@@ -97,6 +97,8 @@ struct HouseholdChange {
   enum Outcome: CaseIterable {
     /// The 95 % interval is within ±2 %.
     case level
+    /// The same, but the last months cannot be compared.
+    case endedLevel
     /// Stated, for a year, in money.
     case money
     /// Stated.
@@ -109,8 +111,10 @@ struct HouseholdChange {
 
   let outcome: Outcome
   let estimate: Estimate
-  /// The first month of the data where there is no whole year of them.
+  /// The first month of the data where they do not tell the seasons from the year.
   let since: Month?
+  /// Whether ``since`` needs its year.
+  let isOverYear: Bool
   /// The last month that can be compared, where it is not the report's.
   let ended: Month?
   /// What the same shopping costs more or less a month, without a sign.
@@ -125,13 +129,14 @@ struct HouseholdChange {
     else { return nil }
     estimate = change.estimate.estimate
     since = change.since
+    isOverYear = change.since.map { change.through.months(since: $0) >= 12 } ?? false
     ended = index.flatMap { Self.lastCompared($0, before: scope.month) }
     doubt = ClaimGate.doubts([GatedFigure(change.estimate)])[0]
     let percent = change.estimate.sharePercent
     share = model.hasPurchases && percent < ClaimGate.fullCoveragePercent ? percent : nil
     perMonth = change.since == nil ? Self.monthlyCost(of: estimate.value, in: scope) : nil
     if ClaimGate.isHardlyAny(estimate) {
-      outcome = .level
+      outcome = ended == nil ? .level : .endedLevel
     } else if doubt != nil {
       outcome = .perhaps
     } else if ended != nil {

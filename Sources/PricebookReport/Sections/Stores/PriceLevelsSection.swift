@@ -24,7 +24,18 @@ struct PriceLevels {
 
   var range: RichText {
     guard let level = levels.foremost, let claim = level.claim else { return "" }
-    return words.range(claim, items: min(level.items, levels.usualItems))
+    let range = words.range(claim, items: min(level.items, levels.usualItems))
+    let stores = [level.store, levels.usualStore].filter(mayHideOffers).map(name)
+    guard claim.clear != nil, !stores.isEmpty else { return range }
+    return RichText(sentences: [range, words.offers(stores)])
+  }
+
+  /// Whether prices were paid at a store, and none of its lines says what was off a regular price.
+  private func mayHideOffers(_ store: StoreID) -> Bool {
+    levels.stores.contains { $0.store == store && $0.basis != .seen }
+      && !scope.analysis.discounts.rows.contains {
+        $0.store == store && $0.currency == levels.currency && $0.month <= scope.month
+      }
   }
 
   /// - Parameter isLead: Whether the page's headline has the sentence already.

@@ -131,6 +131,18 @@ import Testing
     #expect(run.results.contains("    adjustments:PFAND  0.25\n    assets:unknown  -1.45\n"))
   }
 
+  @Test(
+    "a line without a category is exported in the one that tables have it in",
+    arguments: [("journal", "    expenses:Dairy  2.00 EUR\n"), ("budget", ",Dairy,-2.00,EUR\n")])
+  func filledCategories(format: String, row: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "a.csv",
+      "date,store,item,category,total,currency\n2026-10-03,Shop,Milk,Dairy,1.00,EUR\n"
+        + "2026-10-04,Shop,Milk,,2.00,EUR\n")
+    #expect(CommandLineRun("export", file, "--format", format).results.contains(row))
+  }
+
   @Test("the journal has the prices of lists with what they are for")
   func pricesOfLists() throws {
     let folder = try TemporaryFolder()

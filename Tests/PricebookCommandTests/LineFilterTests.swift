@@ -198,6 +198,30 @@ import Testing
     #expect(results.text.contains("4 receipts at 1 store; there is no budget"))
   }
 
+  @Test(
+    "a store is found by its name at every location, by a location, and by both",
+    arguments: [
+      ("Dino", "1.00 2.00 4.00"), ("Dino, Bern", "1.00"), ("*Bern", "1.00"),
+      ("Birke, Thun", "8.00"), ("D?no", "1.00 2.00 4.00"),
+    ])
+  func locations(pattern: String, totals: String) throws {
+    let folder = try TemporaryFolder()
+    let all = [("Dino", "Bern"), ("Dino", "Thun"), ("Dino", ""), ("Birke", "Thun")]
+    let rows = all.enumerated().map { "2026-10-0\($0 + 1),\($1.0),\($1.1),Milk,\(1 << $0).00\n" }
+    try folder.write("book.csv", "date,store,location,item,total\n" + rows.joined())
+    func found(_ option: String) -> [String] {
+      let results = MemoryOutput()
+      let status = PricebookCommand.run(
+        ["export", folder.path("book.csv"), option, pattern],
+        console: Console(results: results, messages: MemoryOutput()))
+      #expect(status == .done)
+      return results.text.matches(of: /[0-9]\.00/).map { String($0.output) }
+    }
+    #expect(found("--store").joined(separator: " ") == totals)
+    #expect(Set(found("--store") + found("--without-store")).count == 4)
+    #expect(found("--without-store").count == 4 - found("--store").count)
+  }
+
   @Test("a part of the stores or items is not compared with the whole budget")
   func budgetsOfParts() throws {
     #expect(try filtered("--store", "east").book.budgets.isEmpty)

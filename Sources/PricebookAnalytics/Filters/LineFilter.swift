@@ -224,14 +224,8 @@ private struct PassingNames {
 
   init(_ filter: LineFilter, in book: Book) {
     let (names, without) = (book.names, filter.without)
-    // A store with one location has its name alone, but may be asked for with the location.
-    let places = zip(names.stores, names.locations).map { ["\($0), \($1)"] }
     stores = IDTable(
-      names.stores.values.enumerated().map { place, name in
-        Self.passes(
-          [name] + (places.indices.contains(place) ? places[place] : []), filter.stores,
-          without.stores)
-      })
+      names.storeWritings.map { Self.passes($0, filter.stores, without.stores) })
     let categories = IDTable<CategoryID, Bool>(
       names.categories.values.map {
         Self.passes(Self.withParents($0), filter.categories, without.categories)

@@ -56,12 +56,12 @@ extension CommandRun {
   /// Warns of names in filters that the book does not have.
   private func noteUnknownFilters(of book: inout Book) {
     let names = book.names
-    let places = zip(names.stores, names.locations).compactMap { $1.isEmpty ? nil : "\($0), \($1)" }
+    let stores = names.storeWritings.flatMap { $0 }
     let known: [(option: OptionName, kind: String, names: [String])] = [
-      (.store, "store", names.stores.values + places),
+      (.store, "store", stores),
       (.category, "category", Array(book.usedCategories)),
       (.item, "item", names.items.map(\.name)), (.person, "person", names.persons.values),
-      (.withoutStore, "store", names.stores.values + places),
+      (.withoutStore, "store", stores),
       (.withoutCategory, "category", Array(book.usedCategories)),
       (.withoutItem, "item", names.items.map(\.name)),
       (.withoutCurrency, "currency", names.currencies.map(\.label)),

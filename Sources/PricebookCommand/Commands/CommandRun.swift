@@ -252,7 +252,9 @@ extension CommandRun {
 
   /// `pricebook export`: the lines to standard output.
   func exportLines() throws -> RunStatus {
-    let book = try readBook(keepsWritten: true)
+    var read = try readBook(keepsWritten: true)
+    read.fillCategories()  // As tables have them; what was written stays beside.
+    let book = read
     let output = BufferedOutput(console.data)
     func write(_ bytes: Span<UInt8>) throws(OutputFailure) { try output.write(bytes) }
     func lines() throws(RunFailure) -> DataTable {

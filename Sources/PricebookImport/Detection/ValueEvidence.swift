@@ -150,8 +150,9 @@ struct NumberVotes {
   private var votes: [DecimalMark: (count: Int, example: String)] = [:]
   /// A number that may be read either way, and its mark.
   private var open: (mark: DecimalMark, text: String)?
-  /// Whether a currency decided that a mark groups thousands.
+  /// Whether a currency decided that a mark groups thousands, and whether a number alone shows one.
   private var hasGroups = false
+  private var hasPlain = false
 
   mutating func preferPoint() {
     if votes.isEmpty, let open, open.mark == .point { votes[.point] = (1, open.text) }
@@ -168,7 +169,10 @@ struct NumberVotes {
       WrittenNumber(digits, mark: mark.byte, allowing: []).map { (mark: mark, value: $0.value) }
     }
     guard let first = found.first, found.count == 2 else {
-      if let mark = found.first?.mark { vote(mark, value) }
+      if let mark = found.first?.mark {
+        vote(mark, value)
+        hasPlain = true
+      }
       return
     }
     guard first.value != found[1].value else { return }
@@ -215,8 +219,8 @@ struct NumberVotes {
 
   /// The mark that most numbers show; a number that shows the other is rejected by itself.
   private var own: ValueEvidence.NumberFinding? {
-    // What one currency decides says nothing about another.
-    if hasGroups, let open { return .undecided(example: open.text) }
+    // What one currency decides says nothing about another; a plain number does.
+    if hasGroups, !hasPlain, let open { return .undecided(example: open.text) }
     if votes.count == 2, votes[.point]?.count == votes[.comma]?.count {
       return votes[.comma].map { .undecided(example: $0.example) }
     }

@@ -5,7 +5,7 @@ import PricebookModel
 /// Lines that are equal in receipt (store, day, time and receipt id), item, quantity, unit, paid and
 /// currency count as often as in the file that has the most of them. Which of the equal lines are
 /// kept does not depend on the order of the files: lines with a category come first, then they are
-/// ordered by category, file name and line.
+/// ordered by category, file name and line. Equal lines of two categories or persons stay both.
 struct Reconciliation {
   private(set) var rows: [Int] = []
   private(set) var counts: [Int]
@@ -17,7 +17,6 @@ struct Reconciliation {
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
     let shared = Self.sharedReceipts(lines, files.map(\.rows))
     guard shared.contains(true) else { return }
-    /// The last file that begins at or before a row.
     func file(ofRow row: Int) -> Int {
       max(0, files.partitionPoint { $0.rows.lowerBound > row } - 1)
     }
@@ -36,9 +35,10 @@ struct Reconciliation {
       let equal = rest.prefix { Self.isSame(kept.row, $0.row, lines) }
       rest = rest.dropFirst(equal.count)
       let most = Dictionary(grouping: equal, by: \.file).values.map(\.count).max() ?? 0
-      for entry in equal.dropFirst(most) {
+      let (counted, others) = Self.parted(equal, most: most, lines)
+      for entry in others {
         surplus.append(entry.row)
-        let other = equal.prefix(most).first { $0.file != entry.file } ?? kept
+        let other = counted.first { $0.file != entry.file } ?? kept
         pairs[FilePair(file: entry.file, other: other.file), default: SharedPlaces()].add(
           lines.line[entry.row], lines.line[other.row])
       }
@@ -65,6 +65,35 @@ struct Reconciliation {
   }
 
   private struct Entry { var row, file: Int }
+
+  private struct Detail: Hashable {
+    var file: Int?
+    var category: CategoryID
+    var person: UInt32
+  }
+
+  /// Of each category and person as many lines count as in the file that has the most of them.
+  private static func parted(
+    _ equal: ArraySlice<Entry>, most: Int, _ lines: ReceiptLines
+  ) -> (counted: [Entry], rest: [Entry]) {
+    var parts: (counted: [Entry], rest: [Entry]) = ([], [])
+    var counts: [Detail: Int] = [:]
+    for entry in equal {
+      var detail = Detail(
+        file: entry.file, category: lines.category[entry.row],
+        person: lines.person.isEmpty ? 0 : lines.person[entry.row])
+      let own = counts[detail, default: 0] + 1
+      counts[detail] = own
+      detail.file = nil
+      if parts.counted.count < most, own > counts[detail, default: 0] {
+        counts[detail] = own
+        parts.counted.append(entry)
+      } else {
+        parts.rest.append(entry)
+      }
+    }
+    return parts
+  }
 
   private static func isSame(_ left: Int, _ right: Int, _ lines: ReceiptLines) -> Bool {
     lines.receipt[left] == lines.receipt[right] && lines.item[left] == lines.item[right]

@@ -26,6 +26,16 @@ public struct BookNames: Sendable {
   /// Items that are probably one under two names, the surest first, where they were looked for.
   package var lookAlikes: [LookAlike] = []
 
+  /// The names that find each store: as here, and with its location or, if that is here, without.
+  package var storeWritings: [[String]] {
+    stores.indices.map { store in
+      let (name, place) = (stores[store], locations.isEmpty ? "" : locations[store])
+      if place.isEmpty { return [name] }
+      let end = ", \(place)"
+      return [name, name.hasSuffix(end) ? String(name.dropLast(end.count)) : name + end]
+    }
+  }
+
   /// The store with a name, whatever its case and blanks; `nil` if there is none.
   package func store(named name: String) -> StoreID? {
     let folded = foldedName(name)

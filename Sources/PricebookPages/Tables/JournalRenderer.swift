@@ -276,14 +276,14 @@ public enum JournalStyle: Hashable, Sendable {
     }
   }
 
-  /// What every reader of the journal needs to read its numbers and accounts.
+  /// What the journal's readers need for numbers and accounts: hledger a point even without decimals.
   func head(of book: Book, accounts: Set<String>, first: CalendarDate?) -> String {
     switch self {
     case .hledger:
       var text = "decimal-mark .\n"
       for currency in book.names.currencies.values where !currency.label.isEmpty {
         let zeros = String(repeating: "0", count: currency.minorUnitDigits)
-        text += "commodity 1000\(zeros.isEmpty ? "" : ".")\(zeros) \(commodity(currency))\n"
+        text += "commodity 1000.\(zeros) \(commodity(currency))\n"
       }
       return text
     case .beancount:

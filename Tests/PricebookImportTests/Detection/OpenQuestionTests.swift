@@ -76,6 +76,19 @@ struct OpenQuestionTests {
     #expect(read.cents == [2_500_000])
   }
 
+  @Test func `A plain number decides beside a currency that groups thousands`() throws {
+    let read = try TextBook(
+      """
+      date;store;item;total;currency
+      2026-10-03;Migros;Tea;1,452;CHF
+      2026-10-03;Migros;Jam;10,28;CHF
+      2026-10-04;Kiosk;Rice;1.331;JPY
+
+      """)
+    #expect(read.codes.isEmpty)
+    #expect(read.cents == [145, 1028, 133_100])
+  }
+
   @Test func `Three decimals of the dinar are decimals`() throws {
     let read = try TextBook("date;store;item;total\n2026-10-03;Sultan;Milk;KWD 2.500\n")
     #expect(read.codes.isEmpty)

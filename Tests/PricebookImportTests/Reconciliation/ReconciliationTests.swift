@@ -38,6 +38,22 @@ import Testing
     #expect(twice.warnings == [.duplicateLines])
   }
 
+  @Test("Equal lines of two categories or persons stay those of both, in copies and longer files")
+  func details() {
+    let header = Self.header + ",person"
+    let lines = ["Dairy,1.50,EUR,Ana", "Snacks,1.50,EUR,Ana", "Snacks,1.50,EUR,Ben"].map {
+      "R1,2026-01-02,S,Milk,\($0)"
+    }
+    let file = { TestFile(lines: lines, header: header, name: $0) }
+    let one = TestFile(lines: [lines[1]], header: header, name: "a.csv")
+    let once = Reading([file("b.csv")])
+    for copies in [[file("a.csv"), file("b.csv")], [one, file("b.csv")]] {
+      let read = Reading(copies)
+      #expect(read.lines.map(\.category).sorted() == once.lines.map(\.category).sorted())
+      #expect(Set(read.book.lines.person) == Set(once.book.lines.person))
+    }
+  }
+
   @Test("Of overlapping files every purchase counts as often as one file has it")
   func overlap() {
     let reading = Reading([

@@ -67,7 +67,7 @@ import Testing
       purchase("2026-10-03", "Border Shop", "Cheese", 10_000, "JPY"),
     ])
     #expect(text.contains("    assets:unknown  -1.20 EUR\n    assets:unknown  -100 JPY\n"))
-    #expect(text.hasPrefix("decimal-mark .\ncommodity 1000.00 EUR\ncommodity 1000 JPY\n"))
+    #expect(text.hasPrefix("decimal-mark .\ncommodity 1000.00 EUR\ncommodity 1000. JPY\n"))
   }
 
   @Test("Receipts are in the order of their days")

@@ -38,6 +38,16 @@ struct NestedCategoriesTests {
     #expect(ReportReading.amount(total.cells[1]) == Amount(tenThousandths: 57_000))
   }
 
+  @Test("A part that has parts and lines of its own stands there once")
+  func partOfPart() throws {
+    var builder = builder()
+    builder.buy("2026-10-04", "East", "Brie", 400, category: "Food:Dairy:Cheese")
+    #expect(
+      try names("categories", of: builder) == [
+        "Food", "Food:Bakery", "Food:Dairy", "Food:Dairy:Cheese", "Household",
+      ])
+  }
+
   @Test("Where a part alone has a budget, it is a row of its own")
   func budgetOfPart() throws {
     var builder = builder()

@@ -113,15 +113,16 @@ extension SpendingReview {
     return table
   }
 
-  /// The parts of a row's category, which are below it.
-  ///
-  /// What the category has besides them has its name, so that it would seem to be there twice.
+  /// The parts of a row's category, without what a category with parts has besides them: that has
+  /// its name, so that it would seem to be there twice.
   private func parts(
     of row: BudgetVariance.Row, among parts: [BudgetVariance.Row]
   ) -> [BudgetVariance.Row] {
     guard row.level == .group || row.level == .subgroup else { return [] }
     let prefix = name(row) + ":"
-    return parts.filter { name($0).hasPrefix(prefix) && $0.counting == .part }
+    let below = parts.filter { name($0).hasPrefix(prefix) && $0.counting == .part }
+    let groups = Set(below.filter { $0.level == .subgroup }.map(name))
+    return below.filter { $0.level == .subgroup || !groups.contains(name($0)) }
   }
 
   func budgetColumns(hasBudget: Bool) -> [TableColumn<BudgetFigures>] {

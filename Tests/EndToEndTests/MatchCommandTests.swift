@@ -232,6 +232,23 @@ import Testing
     #expect(!lines.contains { $0.contains("Turbot") })
   }
 
+  @Test("a basket item is given the name that other proposed rows make, and nothing is asked again")
+  func basketOfRenamed() throws {
+    let folder = try TemporaryFolder()
+    let rows = (1...3).map { "2026-09-0\($0),Till,Butter,2.40,EUR\n" }.joined()
+    try folder.write(
+      "receipts.csv", "date,store,item,total,currency\n\(rows)2026-09-07,Till,BButter,2.40,EUR\n")
+    try folder.write("basket.csv", "item,quantity\nBBuutter,1\n")
+    let first = CommandLineRun("match", folder.path).results
+    #expect(first.contains("\nitem,BButter,Butter,,") && first.contains("\nitem,BBuutter,Butter,,"))
+    let path = folder.path("aliases.csv")
+    #expect(
+      CommandLineRun("match", folder.path, "--apply-above", "0", "--output", path).status == .done)
+    let again = CommandLineRun("match", folder.path)
+    #expect(again.results == "kind,match,name,category,score\n")
+    #expect(!again.messages.contains("basket-item-unknown"))
+  }
+
   @Test("an item without a category is proposed that of like items, else that of its kind of goods")
   func missingCategories() throws {
     let folder = try gaps()

@@ -28,6 +28,17 @@ import Testing
         == CommandLineRun(command.rawValue, "--help").results)
   }
 
+  @Test("help names no option that the command refuses", arguments: CommandName.allCases)
+  func onlyOwnOptions(command: CommandName) {
+    let names = HelpText.help(for: command).components(separatedBy: "\nExamples:")[0]
+      .split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") }.map { $0.dropFirst(2) }
+    let own = Set(OptionDefinition.options(of: command).map(\.name.rawValue))
+    let details = command.details.joined(separator: " ")
+    for name in names where !details.contains("--\(name)") {
+      #expect(own.contains(String(name)), "\(name)")
+    }
+  }
+
   @Test("help names every option of the command", arguments: CommandName.allCases)
   func options(command: CommandName) {
     let help = HelpText.help(for: command)

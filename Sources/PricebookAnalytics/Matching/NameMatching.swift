@@ -33,7 +33,8 @@ package struct NameMatching: Sendable {
     let scored = Self.score(candidates.pairs(), comparison)
     var groups = MatchedGroups(comparison)
     for pair in scored { groups.join(pair.left, pair.right) }
-    let names = groups.proposals(scored, evidence) + Self.basketProposals(of: book)
+    var names = groups.proposals(scored, evidence)
+    names += Self.basketProposals(of: book, besides: names)
     let named = Set(
       names.filter { $0.category != nil }.flatMap { [$0.name] + $0.rows.map(\.written) })
     proposals =
@@ -73,22 +74,27 @@ package struct NameMatching: Sendable {
     return messages.map { Diagnostic(.warning, .limitReached, file: "", message: $0) }
   }
 
-  /// What basket items that no receipt and no price has likely mean.
-  private static func basketProposals(of book: Book) -> [AliasProposal] {
+  /// What basket items that no receipt and no price has likely mean; where others rename that, its
+  /// new name, because an alias is not applied to what another one makes.
+  private static func basketProposals(
+    of book: Book, besides others: [AliasProposal]
+  ) -> [AliasProposal] {
     let unknown = Set(
       book.baskets.flatMap { $0.lines.filter { $0.nearest?.isEmpty == false }.map(\.item) })
     guard !unknown.isEmpty else { return [] }
     let nearest = NearestItems(of: book)
+    let renamed = Dictionary(
+      others.flatMap { other in other.rows.map { ($0.item, other.item) } },
+      uniquingKeysWith: { first, _ in first })
     return unknown.sorted().compactMap { item in
       let written = book.names.items[item].name
-      let answer = nearest.answers(to: written).first { answer in
-        !book.names.different.contains(NamePair(written, book.names.items[answer.item].name))
-      }
-      guard let answer else { return nil }
-      return AliasProposal(
-        name: book.names.items[answer.item].name, item: answer.item, category: nil,
-        rows: [AliasProposal.Row(written: written, item: item, score: answer.score)],
-        spendingShare: 0)
+      return nearest.answers(to: written).lazy.map { answer in
+        let meant = renamed[answer.item] ?? answer.item
+        return AliasProposal(
+          name: book.names.items[meant].name, item: meant, category: nil,
+          rows: [AliasProposal.Row(written: written, item: item, score: answer.score)],
+          spendingShare: 0)
+      }.first { !book.names.different.contains(NamePair(written, $0.name)) }
     }
   }
 

@@ -95,14 +95,16 @@ struct OptionDefinition: Sendable {
   func usage(of command: CommandName) -> String {
     var definition = self
     definition.argument = argument(of: command)
+    definition.commands = [command]
     return definition.usage
   }
 
   var spelling: String { "--" + name.rawValue }
 
-  /// The left column of help: `-o, --output DIR`.
   var usage: String {
-    let others = Self.catalogue.filter { $0.otherNameOf == name }
+    let others = Self.catalogue.filter {
+      $0.otherNameOf == name && $0.commands.contains(where: commands.contains)
+    }
     let alike = others.filter { $0.takesValue == takesValue }.map { ", " + $0.spelling }
     // Another name for an option with a fixed value takes no value.
     let values = others.filter { $0.takesValue != takesValue }.map { ", " + $0.spelling }

@@ -78,6 +78,11 @@ struct RecordList: Sendable {
     var cursor = RecordCursor(Array(bytes), dialect: dialect)
     while records.count < limit, cursor.next() { records.append(Record(cursor)) }
   }
+
+  /// The records of a whole file after its header and what stands above it.
+  static func data(of bytes: [UInt8], dialect: Dialect) -> ArraySlice<Record> {
+    RecordList(bytes, dialect: dialect).records.drop { $0.endOffset <= dialect.dataOffset }
+  }
 }
 
 extension RecordList.Record {

@@ -18,7 +18,8 @@ extension BookReading {
     let mapped = sources { if case .budgets(_, let reading) = $0 { reading } else { nil } }
     for (file, source, reading) in mapped {
       guard let bytes = bytes(file, source) else { continue }
-      let table = CSVTable(bytes, reading.dialect, reading.rules(), log: &logs[source])
+      let table = CSVTable(
+        bytes, reading.dialect, width: reading.names.count, reading.rules(), log: &logs[source])
       budgets.read(
         table, bookCurrency: currency, among: known, decimalMark: .point, amounts: &amounts,
         log: &logs[source])

@@ -96,11 +96,9 @@ enum SourceProfiles {
 
 extension CSVTable {
   /// A table of budgets that a mapping reads; what it cannot read stays, and is rejected later.
-  init(_ bytes: [UInt8], _ dialect: Dialect, _ rules: RowRules, log: inout SourceLog) {
-    let list = RecordList(bytes, dialect: dialect).records
-    let width = list.first?.fields.count ?? 0
+  init(_ bytes: [UInt8], _ dialect: Dialect, width: Int, _ rules: RowRules, log: inout SourceLog) {
     var rows: [Row] = []
-    for record in list.dropFirst() where !record.isEmpty {
+    for record in RecordList.data(of: bytes, dialect: dialect) where !record.isEmpty {
       let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
       if record.problem == nil, rules.kind(of: cells) != .line { continue }
       log.countRead()
@@ -126,8 +124,7 @@ extension CSVTable {
               ? rules.mapping.constants.currency ?? number?.currency ?? "" : currency,
           ],
           columns: [Field.month, .category, .amount, .currency].map { field in
-            guard let slot = rules.cells[field]?.first else { return 0 }
-            return record.columns[rules.slotColumns[slot]]
+            record.field((rules.cells[field]?.first).map { rules.slotColumns[$0] }).column
           }, text: record.text))
     }
     self.init(header: ["month", "category", "amount", "currency"], rows: rows)

@@ -239,7 +239,7 @@ extension SourceMapping {
       $0.columns.count == 1 ? index.column($0.columns[0]) : nil
     }.filter { $0.value != keyColumn }
     var texts: [String: [Field: String]] = [:]
-    for record in RecordList(bytes, dialect: dialect).records.dropFirst() {
+    for record in RecordList.data(of: bytes, dialect: dialect) {
       log.countRead()
       if let problem = record.problem {
         log.reject(record, for: problem)

@@ -85,6 +85,9 @@ struct JSONRowReader: PartReshaper {
       }
       if let columns = table.lineColumns {
         sum = ExactDecimal(parsing: text(columns.total, of: index)).flatMap { sum?.adding($0) }
+        // A price before a discount is not what was paid.
+        let discount = columns.discount.map { text($0, of: index) } ?? ""
+        if ExactDecimal(parsing: discount)?.isZero == false { sum = nil }
       }
       guard bytes.isValidUTF8(from: frame.start, to: frame.end) else {
         let text = QuotedValue.describe(bytes.text(from: frame.start, to: frame.end))
@@ -146,7 +149,7 @@ struct JSONRowReader: PartReshaper {
   }
 
   private mutating func append(
-    _ extra: Extra, _ columns: (item: Int, total: Int), of parent: Int, _ bytes: ByteView,
+    _ extra: Extra, _ columns: JSONRowTable.LineColumns, of parent: Int, _ bytes: ByteView,
     into rows: inout ByteBuffer
   ) {
     for column in table.columns.indices {
@@ -316,7 +319,7 @@ struct JSONRowTable: Sendable {
   var discounts: Discounts?
   /// The total of the object around the rows, and the taxes and discounts that they may lack.
   var totals: [Column] = []
-  var lineColumns: (item: Int, total: Int)?
+  private(set) var lineColumns: LineColumns?
   /// How many decimals of the currency the totals are written without; 0 if they have a point.
   var totalDigits = 0
   /// Whether every row is an array with a value for each column.
@@ -335,4 +338,16 @@ struct JSONRowTable: Sendable {
   var names: [String] { columns.map(\.name) }
   var rowLevel: Int { records.count { $0 == .elements } }
   var firstLevel: Int { unit == .document ? 0 : 1 }
+
+  /// The columns of what a row costs: a total, or a price and its discount.
+  typealias LineColumns = (item: Int, total: Int, discount: Int?)
+
+  mutating func takeLineColumns(_ place: (Field) -> Int?) {
+    // A price without a quantity is what was paid.
+    let price = place(.quantity) == nil ? place(.unitPrice) : nil
+    guard let item = place(.item), let amount = place(.total) ?? price,
+      columns[amount].level == rowLevel
+    else { return }
+    lineColumns = (item, amount, place(.total) == nil ? place(.discount) : nil)
+  }
 }

@@ -10,14 +10,7 @@ extension JSONSurvey {
     var table = table(found.columns, records, discountRows: nil, byteCount: byteCount)
     table.totals = found.totals
     let meanings = HeaderColumns(words: table.names).meanings
-    // A price without a quantity is what was paid.
-    let price = meanings.contains(.quantity) ? nil : meanings.firstIndex(of: .unitPrice)
-    if let item = meanings.firstIndex(of: .item),
-      let total = meanings.firstIndex(of: .total) ?? price,
-      table.columns[total].level == table.rowLevel
-    {
-      table.lineColumns = (item, total)
-    }
+    table.takeLineColumns { meanings.firstIndex(of: $0) }
     return table
   }
 

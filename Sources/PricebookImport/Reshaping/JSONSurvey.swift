@@ -187,6 +187,14 @@ struct JSONSurvey {
       totals.contains { $0.level == column.level && $0.steps == column.steps }
     }
     if !isUsed { table.totals = totals }
+    guard mapping.paid == .total, mapping.discount != .percent, !mapping.isInMinorUnits,
+      table.discounts == nil
+    else { return }
+    let names = table.names
+    table.takeLineColumns { field in
+      let columns = mapping.columns[field]?.columns.flatMap(\.self) ?? []
+      return names.firstIndex(where: columns.contains)
+    }
   }
 
   private func table(

@@ -175,6 +175,26 @@ struct MappingFormTests {
   }
 
   @Test(
+    "The first record of a mapped budget and of a joined file counts where no header is before it, and a title does not",
+    arguments: [
+      (#""header": false, "columns": {"month": 3, "category": 2, "amount": 4}"#, ""),
+      (#""columns": {"month": "M", "category": "C", "amount": "A"}"#, "X,C,M,A\n"),
+      (#""columns": {"month": "M", "category": "C", "amount": "A"}"#, "Our plan\nX,C,M,A\n"),
+    ])
+  func firstRecord(keys: String, before: String) throws {
+    let folder = try TemporaryFolder([
+      "m.json": #"{"kind": "budgets", "files": "plan.csv", \#(keys)}"#,
+      "plan.csv": before + "x,Dairy,2026-10,100\nx,Fruit,2026-10,50\n2026-10\n",
+    ])
+    var options = ImportOptions(paths: [folder.path("plan.csv")])
+    options.mappingPaths = [folder.path("m.json")]
+    let book = try BookImporter(options).readAll().book
+    #expect(book.budgets.map(\.category) == ["Dairy", "Fruit"])
+    // A record of one field has no place for what the header has further right.
+    #expect(book.diagnostics.map(\.code) == [.fieldCount])
+  }
+
+  @Test(
     "Keys that contradict each other are refused",
     arguments: [
       #"{"records": "a[]", "header": false, "columns": {"item": "i"}}"#,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PricebookImport
 
-/// What the object around the lines of a receipt says about them, without a mapping.
+/// What the object around the lines of a receipt says about them.
 @Suite struct JSONReceiptTotalTests {
   private func book(_ text: String) throws -> Book {
     var options = ImportOptions(paths: [])
@@ -74,6 +74,37 @@ import Testing
     let sum = book.lines.paid.reduce(Amount.zero, +)
     #expect(ExactDecimal(sum).plainText(digits: 2) == paid)
     for item in book.names.items where item.name != "Milk" { #expect(item.isAdjustment) }
+  }
+
+  @Test("a discount that a line has with its price is not taken off once more")
+  func discountOfLine() throws {
+    let line = #"{"name": "Milk", "price": 1.45, "discount": 0.20}"#
+    let book = try book("[\(receipt(#""total": 1.25, "discount": 0.20, "#, line))]")
+    #expect(book.lines.paid == [Amount(tenThousandths: 12_500)])
+    #expect(book.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "with a mapping as without, a tax that the total of a receipt shows is a line of its own",
+    arguments: [
+      (#""total": "t""#, #""discount": 0.20, "total": 1.40, "tax": 0.15, "#, "1.40"),
+      (#""unit_price": "t""#, #""total": 1.60, "tax": 0.15, "#, "1.60"),
+      // Prices that have the tax in them already.
+      (#""total": "t""#, #""total": 1.45, "tax": 0.15, "#, "1.45"),
+    ])
+  func mappedExtras(amount: String, fields: String, paid: String) throws {
+    let mapping =
+      #"{"records": "items[]", "columns": {"date": "date", "store": "store", "item": "n", "#
+      + #"\#(amount)}}"#
+    let folder = try TemporaryFolder([
+      "m.json": mapping, "r.json": receipt(fields, #"{"n": "Milk", "t": 1.45}"#),
+    ])
+    var options = ImportOptions(paths: [folder.path("r.json")])
+    options.mappingPaths = [folder.path("m.json")]
+    let book = try BookImporter(options).readAll().book
+    let sum = book.lines.paid.reduce(Amount.zero, +)
+    #expect(ExactDecimal(sum).plainText(digits: 2) == paid)
+    #expect(book.diagnostics.isEmpty)
   }
 
   @Test("a total with a rejected line is not compared, because the line is reported")

@@ -52,9 +52,20 @@ extension TableDetective {
     }
   }
 
-  /// An amount beside a unit and a price is how many pieces were bought, if all are whole numbers.
+  /// Finds the quantity where no name of a column says it, such as numbers in place of units.
   private mutating func settlePieces(_ sampled: inout LineSample) {
-    guard sampled.quantity == nil, sampled.unit != nil, let price = sampled.unitPrice,
+    guard sampled.quantity == nil else { return }
+    var counts = sampled.unit.map { sampled.hasNumbers($0) ? [$0] : [] } ?? []
+    if let price = sampled.unitPrice, let total = sampled.total {
+      counts += sampled.unknown.filter { sampled.isFactor($0, of: price, in: total) }
+    }
+    if let count = counts.first {
+      reading.columns[count] = .quantity
+      sampled.quantity = count
+      if sampled.unit == count { sampled.unit = nil }
+      return say(Message.numbersOfPieces(column: named(count)))
+    }
+    guard sampled.unit != nil, let price = sampled.unitPrice,
       let amount = sampled.total, HeaderWords.mayCountPieces(reading.names[amount])
     else { return }
     let lines = sampled.lines(with: [price, amount])
@@ -88,6 +99,11 @@ extension TableDetective {
         HeaderWords.isOpenPrice(reading.names[total])
       {
         leaveOutUnitPrice(unitPrice, "it is not \(named(total)) of one piece")
+      }
+      if sampled.quantity == nil, sampled.package == nil, agreeing > 0, agreeing < lines.count {
+        report(
+          .noQuantities(total: named(total), price: named(unitPrice), count: lines.count - agreeing)
+        )
       }
       return
     }

@@ -22,7 +22,7 @@ extension TableDetective {
     }
   }
 
-  /// Of two columns of totals, one that all lines of each receipt share is that of the receipt.
+  /// Of two totals, one that all lines of a receipt share is its own, and one with the tax was paid.
   mutating func settleRivalTotals() {
     guard let total = reading.column(.total),
       let other = HeaderColumns(reading.names).rivals.first(where: {
@@ -30,18 +30,26 @@ extension TableDetective {
       })?.loser,
       reading.columns[other] == nil
     else { return }
-    let sampled = LineSample(reading, numbers: [other, total], sample.records)
+    let taxes = reading.names.indices.filter { HeaderWords.isTax(reading.names[$0]) }
+    let sampled = LineSample(reading, numbers: [other, total] + taxes, sample.records)
     let receipts = Dictionary(grouping: sampled.lines, by: \.receipt).values.filter { $0.count > 1 }
     func isShared(_ column: Int, _ lines: [LineSample.Line]) -> Bool {
       Set(lines.map { $0.record[column] }).count == 1
     }
-    guard receipts.allSatisfy({ isShared(total, $0) && !$0[0].record[total].isEmpty }),
-      receipts.contains(where: { !isShared(other, $0) })
+    let isOfReceipt = receipts.allSatisfy { isShared(total, $0) && !$0[0].record[total].isEmpty }
+    let tax = taxes.first { tax in
+      let lines = sampled.lines(with: [other, total, tax]).filter { $0[tax] != 0 }
+      let fitting = lines.count { sampled.fits($0, price: total, more: $0[tax] ?? 0, total: other) }
+      return !lines.isEmpty && fitting * 5 >= lines.count * 4
+    }
+    let isNet = tax != nil && (receipts.isEmpty || !isOfReceipt)
+    guard isNet || isOfReceipt && receipts.contains(where: { !isShared(other, $0) })
     else { return }
     reading.columns[total] = nil
     reading.columns[other] = .total
     reading.understood.insert(total)
     forgetRivalry(of: other)
+    guard !isNet else { return say(Message.totalWithTax(total: named(other), net: named(total))) }
     say(Message.receiptTotalShared(total: named(total)))
     let wrong = receipts.count { lines in
       let sum = lines.reduce(0) { $0 + ($1[other] ?? 0) }

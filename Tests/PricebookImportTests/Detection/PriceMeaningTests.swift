@@ -57,6 +57,18 @@ struct PriceMeaningTests {
   }
 
   @Test(
+    "Of two totals, the one with the tax is what was paid",
+    arguments: [
+      "日付,店名,品名,数量,小計(税抜),消費税,合計(税込)", "Date,Store,Item,Qty,Amount (ex GST),GST,Amount (inc GST)",
+    ])
+  func netAndGross(_ header: String) throws {
+    let read = try TextBook(
+      header + "\n2026-10-13,Coles,Soap,2,400,40,440\n2026-10-13,Coles,Milk,1,100,0,100\n")
+    #expect(read.codes.isEmpty)
+    #expect(read.cents == [44_000, 10_000])
+  }
+
+  @Test(
     "Without evidence the question is asked, with both readings and the remedy",
     arguments: ["Price", "Preis", "Prix", "Precio", "Prezzo", "Prijs"])
   func asked(_ word: String) throws {

@@ -63,7 +63,8 @@ struct LineSample {
       total.map { HeaderWords.isOpenPrice(names[$0]) || HeaderWords.isUsuallyTotal(names[$0]) }
       ?? false
     guard unitPrice != nil || total != nil,
-      quantity != nil || package != nil || !taxes.isEmpty || (unitPrice != nil && total != nil)
+      quantity != nil || unit != nil || package != nil || !taxes.isEmpty
+        || (unitPrice != nil && total != nil)
     else { return nil }
     sampleNumbers(of: records)
   }
@@ -87,7 +88,9 @@ struct LineSample {
 
   private mutating func sampleNumbers(of records: [[String]]) {
     numbers = [quantity, unitPrice, total, discount, package].compactMap(\.self) + taxes
-    if isUnitPriceOpen, total == nil { numbers += unknown }
+    if quantity == nil || isUnitPriceOpen && total == nil {
+      numbers += unknown + [unit].compactMap(\.self)
+    }
     for record in records { add(record) }
   }
 
@@ -134,6 +137,18 @@ struct LineSample {
     let product = price * (line[quantity ?? self.quantity] ?? 1) + more
     let off = abs(line[discount] ?? 0)
     return [0, off, -off].contains { Self.areEqual(product - $0, total) }
+  }
+
+  func hasNumbers(_ column: Int) -> Bool {
+    lines(with: [column]).count * 5 > filled(column).count * 4
+  }
+
+  /// Whether the price times the column is the total in nearly all lines, and alone is not in some.
+  func isFactor(_ column: Int, of price: Int, in total: Int) -> Bool {
+    let lines = lines(with: [price, total])
+    let fitting = lines.count { fits($0, price: price, quantity: column, total: total) }
+    return fitting * 10 >= lines.count * 9
+      && lines.contains { $0[column] != nil && !fits($0, price: price, total: total) }
   }
 
   static func areEqual(_ left: Double, _ right: Double) -> Bool {

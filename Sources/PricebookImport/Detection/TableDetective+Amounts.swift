@@ -22,7 +22,7 @@ extension TableDetective {
     }
   }
 
-  /// Of two columns of totals, one that all lines of each receipt share is that of the receipt.
+  /// Of two totals, one that all lines of a receipt share is its own, and one with the tax was paid.
   mutating func settleRivalTotals() {
     guard let total = reading.column(.total),
       let other = HeaderColumns(reading.names).rivals.first(where: {
@@ -30,18 +30,26 @@ extension TableDetective {
       })?.loser,
       reading.columns[other] == nil
     else { return }
-    let sampled = LineSample(reading, numbers: [other, total], sample.records)
+    let taxes = reading.names.indices.filter { HeaderWords.isTax(reading.names[$0]) }
+    let sampled = LineSample(reading, numbers: [other, total] + taxes, sample.records)
     let receipts = Dictionary(grouping: sampled.lines, by: \.receipt).values.filter { $0.count > 1 }
     func isShared(_ column: Int, _ lines: [LineSample.Line]) -> Bool {
       Set(lines.map { $0.record[column] }).count == 1
     }
-    guard receipts.allSatisfy({ isShared(total, $0) && !$0[0].record[total].isEmpty }),
-      receipts.contains(where: { !isShared(other, $0) })
+    let isOfReceipt = receipts.allSatisfy { isShared(total, $0) && !$0[0].record[total].isEmpty }
+    let tax = taxes.first { tax in
+      let lines = sampled.lines(with: [other, total, tax]).filter { $0[tax] != 0 }
+      let fitting = lines.count { sampled.fits($0, price: total, more: $0[tax] ?? 0, total: other) }
+      return !lines.isEmpty && fitting * 5 >= lines.count * 4
+    }
+    let isNet = tax != nil && (receipts.isEmpty || !isOfReceipt)
+    guard isNet || isOfReceipt && receipts.contains(where: { !isShared(other, $0) })
     else { return }
     reading.columns[total] = nil
     reading.columns[other] = .total
     reading.understood.insert(total)
     forgetRivalry(of: other)
+    guard !isNet else { return say(Message.totalWithTax(total: named(other), net: named(total))) }
     say(Message.receiptTotalShared(total: named(total)))
     let wrong = receipts.count { lines in
       let sum = lines.reduce(0) { $0 + ($1[other] ?? 0) }
@@ -52,9 +60,20 @@ extension TableDetective {
     }
   }
 
-  /// An amount beside a unit and a price is how many pieces were bought, if all are whole numbers.
+  /// Finds the quantity where no name of a column says it, such as numbers in place of units.
   private mutating func settlePieces(_ sampled: inout LineSample) {
-    guard sampled.quantity == nil, sampled.unit != nil, let price = sampled.unitPrice,
+    guard sampled.quantity == nil else { return }
+    var counts = sampled.unit.map { sampled.hasNumbers($0) ? [$0] : [] } ?? []
+    if let price = sampled.unitPrice, let total = sampled.total {
+      counts += sampled.unknown.filter { sampled.isFactor($0, of: price, in: total) }
+    }
+    if let count = counts.first {
+      reading.columns[count] = .quantity
+      sampled.quantity = count
+      if sampled.unit == count { sampled.unit = nil }
+      return say(Message.numbersOfPieces(column: named(count)))
+    }
+    guard sampled.unit != nil, let price = sampled.unitPrice,
       let amount = sampled.total, HeaderWords.mayCountPieces(reading.names[amount])
     else { return }
     let lines = sampled.lines(with: [price, amount])
@@ -88,6 +107,11 @@ extension TableDetective {
         HeaderWords.isOpenPrice(reading.names[total])
       {
         leaveOutUnitPrice(unitPrice, "it is not \(named(total)) of one piece")
+      }
+      if sampled.quantity == nil, sampled.package == nil, agreeing > 0, agreeing < lines.count {
+        report(
+          .noQuantities(total: named(total), price: named(unitPrice), count: lines.count - agreeing)
+        )
       }
       return
     }

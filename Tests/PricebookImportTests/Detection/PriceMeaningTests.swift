@@ -31,6 +31,44 @@ struct PriceMeaningTests {
   }
 
   @Test(
+    "Numbers in place of units, or by which the price is multiplied, are the quantity",
+    arguments: [
+      "Date,Store,Item,Units,Amount\n2026-10-13,Lidl,Milk,2,2.18\n2026-10-13,Lidl,Bread,1,2.50\n",
+      "Datum;Laden;Artikel;ME;Betrag\n13.10.2026;Lidl;Milch;2;2,18\n13.10.2026;Lidl;Brot;1;2,50\n",
+      "Date,Store,Item,Supplied,Unit price,Total\n2026-10-13,Lidl,Milk,2,1.09,2.18\n"
+        + "2026-10-13,Lidl,Bread,1,2.50,2.50\n",
+    ])
+  func countsWithoutName(_ text: String) throws {
+    let read = try TextBook(text)
+    #expect(read.codes.isEmpty)
+    #expect(read.cents == [218, 250])
+    #expect(read.quantities == ["2.000000", "1.000000"])
+    #expect(read.units == ["each", "each"])
+  }
+
+  @Test func `A total that is not the price of one, without a quantity, is a warning`() throws {
+    let rows = ["Date,Store,Item,Unit price,Total", "2026-10-13,Lidl,Milk,1.09,2.18"]
+    let read = try TextBook(
+      (rows + ["2026-10-13,Lidl,Bread,2.50,2.50", ""]).joined(separator: "\n"))
+    #expect(read.codes == [.totalMismatch])
+    #expect(read.messages.contains("“Total” is not “Unit price” in 1 of the first records"))
+    let alike = rows[0] + "\n2026-10-13,Lidl,Bread,2.50,2.50\n"
+    #expect(try TextBook(alike).codes.isEmpty)
+  }
+
+  @Test(
+    "Of two totals, the one with the tax is what was paid",
+    arguments: [
+      "日付,店名,品名,数量,小計(税抜),消費税,合計(税込)", "Date,Store,Item,Qty,Amount (ex GST),GST,Amount (inc GST)",
+    ])
+  func netAndGross(_ header: String) throws {
+    let read = try TextBook(
+      header + "\n2026-10-13,Coles,Soap,2,400,40,440\n2026-10-13,Coles,Milk,1,100,0,100\n")
+    #expect(read.codes.isEmpty)
+    #expect(read.cents == [44_000, 10_000])
+  }
+
+  @Test(
     "Without evidence the question is asked, with both readings and the remedy",
     arguments: ["Price", "Preis", "Prix", "Precio", "Prezzo", "Prijs"])
   func asked(_ word: String) throws {

@@ -46,6 +46,8 @@ struct PaymentShapeTests {
       "\"Date\",\"Payee\",\"Account number\",\"Transaction type\",\"Payment reference\",\"Amount (EUR)\"\n\"2026-10-01\",\"Shop\",\"\",\"Card\",\"\",\"-12.00\"",
       "\"Datum\";\"Naam / Omschrijving\";\"Rekening\";\"Tegenrekening\";\"Code\";\"Af Bij\";\"Bedrag (EUR)\"\n\"20261001\";\"SHOP\";\"NL1\";\"\";\"BA\";\"Af\";\"12,00\"",
       "ID operace;Datum;Objem;Měna;Protiúčet;Poznámka\n1;13.10.2026;-12,00;CZK;123/0100;SHOP",
+      "Date,Description,Amount,Extended Details,Appears On Your Statement As,Address,Reference,Category\n10/13/2026,SHOP 1,12.00,,SHOP,1 St,'32',Groceries",
+      "Date,Description,Category,Amount,Account,Month\n10/13/2026,SHOP,Groceries,$12.00,Visa,10/1/2026",
       // hledger and Splitwise
       "\"txnidx\",\"date\",\"code\",\"description\",\"account\",\"amount\",\"total\"\n\"1\",\"2026-10-01\",\"\",\"Shop\",\"expenses:food\",\"12.00\",\"12.00\"",
       "date,Description,Category,cost,Currency,Ada,Ben\n2026-10-01,Dinner,Dining,90.00,EUR,45.00,-45.00\n2026-10-02,Payment,Payment,45.00,EUR,-45.00,45.00",

@@ -47,6 +47,17 @@ struct TolerantTableTests {
   }
 
   @Test(
+    "A table with days or stores is no budget, even with a month, a category and an amount",
+    arguments: [
+      "date,description,category,amount,month\n2026-10-13,Pay,Income,2500.00,2026-10\n",
+      "month,date,store,item,category,amount\n2026-10,2026-10-13,Coop,Milk,Dairy,2.18\n",
+      "month,category,amount,store\n2026-10,Dairy,20.00,Coop\n",
+    ])
+  func daysAndStores(_ text: String) throws {
+    #expect(try Self.read("b.csv", text).budgets.isEmpty)
+  }
+
+  @Test(
     "Months are read as people write them",
     arguments: [
       "2026-10", "Oct-26", "10/2026", "Oktober 2026", "2026/10", "octubre de 2026", "202610",

@@ -116,13 +116,9 @@ extension Answers {
             .spendingChange, .all, against: .period(other, parts: 1), in: period.span,
             currency: currency, .money(spent - reference))
         }
-        + (changes[currency] ?? []).compactMap { row in
-          guard row.change.isAtLeast(percent: categoryPercent, of: spent) else { return nil }
-          return .fact(
-            .categoryChange, .spending(row.scope),
-            against: .period(MonthPeriod(period.month.adding(months: -1)), parts: 1),
-            in: period.span, currency: currency, .money(row.change))
-        }
+        + categoryChanges(
+          changes[currency] ?? [], of: analysis, spent: spent,
+          against: .period(MonthPeriod(period.month.adding(months: -1)), parts: 1))
     }
   }
 
@@ -140,20 +136,32 @@ extension Answers {
     let against =
       period.reference.map { Answer.Against.period($0, parts: max(1, change.referenceMonths)) }
       ?? months(before: period.month, count: change.referenceMonths)
-    var totals: [CurrencyID: SpendingChange.Row] = [:]
-    return change.ownRows(of: period).compactMap { row in
-      guard case .wholeMonth = row.scope else {
-        guard let total = totals[row.currency],
-          row.change.isAtLeast(percent: categoryPercent, of: total.current)
-        else { return nil }
-        return .fact(
-          .categoryChange, .spending(row.scope), against: against, in: period.span,
-          currency: row.currency, .money(row.change))
-      }
-      totals[row.currency] = row
+    let rows = change.ownRows(of: period)
+    return rows.filter { $0.scope == .wholeMonth }.flatMap { total in
+      [
+        .fact(
+          .spendingChange, .all, against: against, in: period.span, currency: total.currency,
+          .money(total.change))
+      ]
+        + categoryChanges(
+          rows.filter { $0.currency == total.currency && $0.scope != .wholeMonth }, of: analysis,
+          spent: total.current, against: against)
+    }
+  }
+
+  /// The categories that moved most, each with all of its parts.
+  private static func categoryChanges(
+    _ rows: [SpendingChange.Row], of analysis: Analysis, spent: Amount, against: Answer.Against?
+  ) -> [Answer] {
+    let parts = CategoryParts(of: rows, names: analysis.book.names)
+    return rows.compactMap { row in
+      let change = row.change + (parts.change(below: row.scope) ?? .zero)
+      guard row.change.isAtLeast(percent: categoryPercent, of: spent),
+        change.isAtLeast(percent: categoryPercent, of: spent)
+      else { return nil }
       return .fact(
-        .spendingChange, .all, against: against, in: period.span, currency: row.currency,
-        .money(row.change))
+        .categoryChange, .spending(row.scope), against: against, in: analysis.period.span,
+        currency: row.currency, .money(change))
     }
   }
 

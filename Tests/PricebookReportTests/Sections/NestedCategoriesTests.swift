@@ -48,6 +48,31 @@ struct NestedCategoriesTests {
       ])
   }
 
+  @Test("A category moved by what all of it moved; its own lines are told as such")
+  func changeOfParent() throws {
+    var builder = BookBuilder()
+    for (month, dairy, own): (String, Int64, Int64) in [
+      ("09", 10_000, 2_000), ("10", 4_000, 10_000),
+    ] {
+      builder.buy("2026-\(month)-05", "East", "Milk", dairy, category: "Food:Dairy")
+      builder.buy("2026-\(month)-06", "East", "Voucher", own, category: "Food")
+      builder.buy("2026-\(month)-07", "East", "Soap", 2_000, category: "Home")
+      // Its name comes between that of Food and those of its parts.
+      builder.buy("2026-\(month)-08", "East", "Bowl", dairy, category: "Food 2")
+    }
+    let analysis = ReportReading.analysis(of: builder.book())
+    let moved = analysis.answers.all.filter { $0.question == .categoryChange }.map {
+      "\($0.subject.name(in: analysis.book.names)) \($0.estimate.approximateValue)"
+    }
+    #expect(moved == ["Food 20.0", "Food 2 -60.0", "Food:Dairy -60.0"])
+    let review = Reports.report(.spendingReview, of: analysis, context: ReportContext())
+    let table = try #require(ReportReading.table("change-table", of: review))
+    #expect(
+      table.rows.filter { $0.emphasis == .none }.map { text($0.cells[0]) } == [
+        "Food without its parts", "Food 2", "Food:Dairy", "Home",
+      ])
+  }
+
   @Test("Where a part alone has a budget, it is a row of its own")
   func budgetOfPart() throws {
     var builder = builder()

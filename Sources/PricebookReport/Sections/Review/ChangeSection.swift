@@ -28,14 +28,22 @@ extension SpendingReview {
 
   private static let namedCategories = 3
 
+  /// The category of a row, which counts its own lines alone.
+  private func name(_ row: SpendingChange.Row, _ parts: CategoryParts) -> RichText {
+    let name = scope.categoryName(row.scope)
+    return parts.change(below: row.scope) == nil ? "\(name: name)" : words.changes.ownLines(name)
+  }
+
   private func largest(of categories: [SpendingChange.Row]) -> [Block] {
+    let parts = CategoryParts(of: categories, names: scope.book.names)
     let moved = categories.filter { $0.change != .zero }.prefix(Self.namedCategories)
     guard categories.count > 1, !moved.isEmpty else { return [] }
     return [
       .paragraph(
         words.changes.largest(
           words.shared.list(
-            moved.map { "\(name: scope.categoryName($0.scope)) \(scope.difference($0.change))" })))
+            moved.map { row -> RichText in "\(name(row, parts)) \(scope.difference(row.change))" }))
+      )
     ]
   }
 
@@ -52,7 +60,8 @@ extension SpendingReview {
   private func changeTable(
     _ categories: [SpendingChange.Row], total: SpendingChange.Row
   ) -> DisplayTable {
-    scope.summedTable(
+    let parts = CategoryParts(of: categories, names: scope.book.names)
+    return scope.summedTable(
       "change-table", words.changes.tableCaption, headings.category, of: categories,
       limit: SpendingReview.changeRowLimit, others: .category,
       file: period.reference == nil ? "spending-change" : nil,
@@ -62,7 +71,7 @@ extension SpendingReview {
         .number(headings.storeEffect) { scope.variance($0.storeEffect) },
         .number(headings.quantity) { scope.differenceCell($0.quantityEffect) },
         .number(words.changes.otherItems) { scope.differenceCell($0.otherItems) },
-      ], lines: { [(.name(scope.categoryName($0.scope)), $0.parts)] },
+      ], lines: { [(.text(name($0, parts)), $0.parts)] },
       sum: { $0.reduce(into: ChangeParts()) { $0 += $1.parts } }, total: total.parts)
   }
 

@@ -23,6 +23,11 @@ extension BookReading {
     for file in raw.files {
       SurveyShape.warning(file, of: raw.lines)
         .map { logs[file.file.source].report($0) }
+      if file.file.reading.isPlain, file.rows.count > 2,
+        raw.lines.paid[file.rows].allSatisfy({ $0 < .zero })
+      {
+        logs[file.file.source].report(.onlyRefunds(file: shellWord(file.file.displayPath)))
+      }
     }
     let named = raw.namedCurrencies
     if currency == .unknown, named.count == 1 { currency = named[0] }

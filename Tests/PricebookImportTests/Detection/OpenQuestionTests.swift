@@ -142,6 +142,19 @@ struct OpenQuestionTests {
     #expect(read.codes == (others == 6 ? [.maybePrices] : []))
   }
 
+  @Test(arguments: ["-1.99", "1.99"])
+  func `A file of which every amount is below zero is warned of`(last: String) throws {
+    let read = try TextBook(
+      """
+      date,store,item,amount
+      2026-09-01,Aldi,Milk,-2.18
+      2026-09-01,Aldi,Bread,-2.50
+      2026-09-02,Aldi,Eggs,\(last)
+
+      """)
+    #expect(read.codes == (last == "-1.99" ? [.onlyRefunds] : []))
+  }
+
   @Test func `An option does not override what a file's own values decide`() throws {
     let totals =
       "date;store;item;quantity;price;receipt total\n"

@@ -84,10 +84,11 @@ struct JSONRowReader: PartReshaper {
         sum = .zero
       }
       if let columns = table.lineColumns {
-        sum = ExactDecimal(parsing: text(columns.total, of: index)).flatMap { sum?.adding($0) }
-        // A price before a discount is not what was paid.
-        let discount = columns.discount.map { text($0, of: index) } ?? ""
-        if ExactDecimal(parsing: discount)?.isZero == false { sum = nil }
+        if let known = sum, let paid = paid(index, columns) {
+          sum = known.adding(paid)
+        } else {
+          sum = nil
+        }
       }
       guard bytes.isValidUTF8(from: frame.start, to: frame.end) else {
         let text = QuotedValue.describe(bytes.text(from: frame.start, to: frame.end))
@@ -100,6 +101,18 @@ struct JSONRowReader: PartReshaper {
       origin.append(line: line(of: frame.start, bytes), range: frame.start..<frame.end)
     }
     keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
+  }
+
+  /// What was paid for a row; `nil` where it does not say.
+  private func paid(_ index: Int, _ columns: JSONRowTable.LineColumns) -> ExactDecimal? {
+    guard let amount = ExactDecimal(parsing: text(columns.total, of: index)) else { return nil }
+    // A price before a discount is not what was paid.
+    let discount = columns.discount.map { text($0, of: index) } ?? ""
+    if ExactDecimal(parsing: discount)?.isZero == false { return nil }
+    let quantity = columns.quantity.map { text($0, of: index) } ?? ""
+    if quantity.isEmpty { return amount }
+    guard let count = ExactDecimal(parsing: quantity) else { return nil }
+    return amount.multiplied(by: count, roundedToDigits: 2).map { ExactDecimal($0) }
   }
 
   /// Keeps the total around some rows, and makes rows of the taxes and discounts that they lack.
@@ -339,15 +352,16 @@ struct JSONRowTable: Sendable {
   var rowLevel: Int { records.count { $0 == .elements } }
   var firstLevel: Int { unit == .document ? 0 : 1 }
 
-  /// The columns of what a row costs: a total, or a price and its discount.
-  typealias LineColumns = (item: Int, total: Int, discount: Int?)
+  /// The columns of what a row costs: a total, or a price with its quantity and discount.
+  typealias LineColumns = (item: Int, total: Int, quantity: Int?, discount: Int?)
 
   mutating func takeLineColumns(_ place: (Field) -> Int?) {
-    // A price without a quantity is what was paid.
-    let price = place(.quantity) == nil ? place(.unitPrice) : nil
-    guard let item = place(.item), let amount = place(.total) ?? price,
+    guard let item = place(.item), let amount = place(.total) ?? place(.unitPrice),
       columns[amount].level == rowLevel
     else { return }
-    lineColumns = (item, amount, place(.total) == nil ? place(.discount) : nil)
+    let isPrice = place(.total) == nil
+    lineColumns = (
+      item, amount, isPrice ? place(.quantity) : nil, isPrice ? place(.discount) : nil
+    )
   }
 }

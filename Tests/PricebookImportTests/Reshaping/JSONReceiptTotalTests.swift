@@ -85,6 +85,25 @@ import Testing
   }
 
   @Test(
+    "a tax is a line of its own, too, where lines have a quantity and the price of one",
+    arguments: [
+      (#"{"name": "Milk", "quantity": 2, "unit_price": 1.45}"#, "3.05"),
+      (
+        #"{"name": "Ham", "quantity": 0.333, "unit_price": 9.99}, {"name": "Rye", "unit_price": 2}"#,
+        "5.48"
+      ),
+      // The total has no tax besides them.
+      (#"{"name": "Milk", "quantity": 3, "unit_price": 1.45}"#, "4.35"),
+    ])
+  func extrasOfQuantities(lines: String, paid: String) throws {
+    let book = try book("[\(receipt("\"total\": \(paid), \"tax\": 0.15, ", lines))]")
+    let sum = book.lines.paid.reduce(Amount.zero, +)
+    #expect(ExactDecimal(sum).plainText(digits: 2) == paid)
+    #expect(book.diagnostics.isEmpty)
+    #expect(book.names.items.contains { $0.isAdjustment } == (paid != "4.35"))
+  }
+
+  @Test(
     "with a mapping as without, a tax that the total of a receipt shows is a line of its own",
     arguments: [
       (#""total": "t""#, #""discount": 0.20, "total": 1.40, "tax": 0.15, "#, "1.40"),

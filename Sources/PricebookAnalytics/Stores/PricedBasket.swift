@@ -191,10 +191,10 @@ struct PricedBasket: Sendable {
     return StoreComparison.BasketPrice(price: price, cost: cost, observed: nil, isFilledIn: true)
   }
 
-  /// What a line's item is expected to cost at a store, per base unit.
+  /// What a line's item costs at a store, per base unit.
   private func price(line: Int, at store: StoreID) -> Double? {
     wanted[line].dimension.flatMap {
-      model?.expectedPrice(of: lines[line].item, in: $0, at: store)?.price
+      model?.shownPrice(of: lines[line].item, in: $0, at: store)?.price
     }
   }
 
@@ -202,19 +202,25 @@ struct PricedBasket: Sendable {
     price(line: line, at: store).map { $0 * wanted[line].quantity }
   }
 
-  /// What the basket is expected to save.
+  /// What the basket saves.
   ///
   /// - Parameters:
   ///   - store: Where a line would be bought; lines without a store are left out.
   ///   - now: Where it is bought now; `nil` for where the household buys it.
   func saving(at store: (Int) -> StoreID?, insteadOf now: StoreID? = nil) -> BasketSaving? {
-    model?.saving(
-      of: lines.indices.compactMap { line in
-        guard let dimension = wanted[line].dimension, let store = store(line) else { return nil }
-        return PriceModel.BasketLine(
-          item: lines[line].item, dimension: dimension, quantity: wanted[line].quantity,
-          store: store, now: now.map { [($0, 1)] } ?? [])
-      })
+    model?.saving(of: basketLines, at: lines.indices.map(store), insteadOf: now)
+  }
+
+  /// What the basket costs at a store.
+  func total(at store: StoreID) -> BasketTotal? { model?.total(of: basketLines, at: store) }
+
+  /// Lines of an unknown dimension have no price anywhere.
+  private var basketLines: [BasketLine] {
+    lines.indices.map {
+      BasketLine(
+        item: lines[$0].item, dimension: wanted[$0].dimension ?? DimensionID(Int(UInt16.max)),
+        quantity: wanted[$0].quantity)
+    }
   }
 
   /// An estimated amount, rounded half away from zero to the minor unit; `nil` if it does not fit.

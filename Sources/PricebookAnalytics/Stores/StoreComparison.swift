@@ -181,7 +181,7 @@ extension StoreComparison {
           row.cells.indices.reduce(0) {
             row.cells[$1] == nil ? $0 + (priced.cost(line: $1, at: row.store) ?? 0) : $0
           })
-        store.expectedInterval = saving.totalInterval.flatMap { bounds in
+        store.expectedInterval = (priced.total(at: row.store)?.interval).flatMap { bounds in
           priced.amount(bounds.lowerBound).flatMap { lower in
             priced.amount(bounds.upperBound).map { lower...$0 }
           }

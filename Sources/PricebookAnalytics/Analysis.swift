@@ -127,7 +127,8 @@ public struct Analysis: Sendable {
       PriceModel.all(
         in: inputs.unitValues, prices: inputs.regularPrices, undated: inputs.undatedPrices,
         categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
-        month: inputs.period.month,
+        month: inputs.period.month, asOf: inputs.period.asOf,
+        boundaries: inputs.book.settings.months,
         preferred: inputs.options.settings.usualStore.flatMap {
           inputs.book.names.store(named: $0)
         }, settings: inputs.options.settings)
@@ -260,7 +261,7 @@ public struct Analysis: Sendable {
         "\(most) stores price items of the basket; the best pair of stores is sought among the "
           + "\(StorePair.storeLimit) that price most of them")
     }
-    for model in $priceModels.known ?? [] where model.isWithoutLevels {
+    for model in $priceModels.known ?? [] where model.hasTooManyStores {
       messages.append(
         "the stores with prices in \(book.names.currencies[model.currency].label) are too many and "
           + "share too many items for price levels and expected prices; --store chooses fewer stores"

@@ -53,9 +53,11 @@ package final class MonthlyAnalyses: Sendable {
       isEnd || period.asOf == closed.period.asOf
     else { return Analysis(atEndOf: options, of: all.book) }
     let month = period.month
+    let past = closed.unitValues.through(month)
     let inputs = all.of(
       period, options: options, spending: closed.spending,
-      unitValues: closed.unitValues.through(month))
+      unitValues: isEnd
+        ? past.atEnd(of: month, lastDay: period.asOf, quotes: all.quotes) : past)
     let recent = lines.book(from: month.adding(months: -ReferenceMonths.wanted), through: month)
     var result = Analysis(inputs)
     // These are those of the whole book.
@@ -77,11 +79,8 @@ package final class MonthlyAnalyses: Sendable {
     result.$due = due
     let comparer = Deferred {
       StoreComparer(
-        book: recent,
-        unitValues: isEnd
-          ? inputs.unitValues.atEnd(of: month, lastDay: period.asOf, quotes: inputs.quotes)
-          : inputs.unitValues, categories: inputs.columns.itemCategories, period: period,
-        models: models.wrappedValue, options: options)
+        book: recent, unitValues: inputs.unitValues, categories: inputs.columns.itemCategories,
+        period: period, models: models.wrappedValue, options: options)
     }
     (result.$compared, result.$next) = Analysis.comparisons(by: comparer, due: due, in: inputs)
     result.$spendingChange = Deferred { [closed] in

@@ -4,7 +4,7 @@ import PricebookParallel
 /// A basket's prices at every store that has any, in one currency.
 ///
 /// Every store has two prices of a line: its latest one, by which the rule of availability ranks
-/// stores, and the one that is shown and added up (``PriceModel/ShownPrice``): the last regular price,
+/// stores, and the one that is shown and added up (``ShownPrice``): the last regular price,
 /// else what the price model expects. Totals and savings have the shown ones alone.
 struct PricedBasket: Sendable {
   /// One store with a cell for every line of the basket.
@@ -166,17 +166,15 @@ struct PricedBasket: Sendable {
   /// What a line costs where the household buys it now: its shares of stores over the last three
   /// months times their shown prices.
   ///
-  /// - Returns: `nil` where none of those stores has a shown price.
+  /// - Returns: `nil` where one of those stores has no shown price.
   private func costNow(_ line: Int) -> Amount? {
     guard let model, let dimension = wanted[line].dimension else { return nil }
-    let parts = model.usualStores(of: lines[line].item, in: dimension).compactMap { store, share in
-      shownPrice(line, at: store).map { (cost: $0.cost, share: share) }
-    }
-    guard let first = parts.first else { return nil }
+    let shares = model.usualStores(of: lines[line].item, in: dimension)
+    let costs = shares.compactMap { shownPrice(line, at: $0.store)?.cost }
+    guard costs.count == shares.count else { return nil }
     // At one store it is the cost that is shown there, to the minor unit.
-    guard parts.count > 1 else { return first.cost }
-    let shares = parts.reduce(0) { $0 + $1.share }
-    return amount(parts.reduce(0) { $0 + $1.cost.approximateUnits * $1.share } / shares)
+    return costs.count == 1
+      ? costs[0] : amount(zip(costs, shares).reduce(0) { $0 + $1.0.approximateUnits * $1.1.share })
   }
 
   /// What the basket costs where the household buys it now; `nil` where a line has no price there.
@@ -195,14 +193,16 @@ struct PricedBasket: Sendable {
     at store: (Int) -> StoreID?, insteadOf now: StoreID? = nil,
     _ amounts: (now: Amount, there: Amount)
   ) -> StoreComparison.Saving? {
-    let priced = modelLines(at: store, insteadOf: now)
-    guard let saving = model?.saving(of: priced), let amount = amounts.now.subtractingIfFits(amounts.there)
+    let stores = comparable.map(store)
+    let count = stores.count { $0 != nil }
+    guard let saving = model?.saving(of: modelLines, at: stores, insteadOf: now),
+      let amount = amounts.now.subtractingIfFits(amounts.there)
     else { return nil }
     let half = saving.error.map { $0.halfWidth(within: Estimate.probability) }
     return StoreComparison.Saving(
-      now: amounts.now, amount: amount,
-      range: half.flatMap { range(around: amount, $0) }, error: saving.error,
-      sharePercent: saving.sharePercent * Double(priced.count) / Double(max(1, lines.count)))
+      now: amounts.now, amount: amount, range: half.flatMap { range(around: amount, $0) },
+      error: saving.error,
+      sharePercent: saving.sharePercent * Double(count) / Double(max(1, lines.count)))
   }
 
   /// Whether a store that was seen last on this day still counts.
@@ -210,11 +210,12 @@ struct PricedBasket: Sendable {
     asOf.days(since: day) <= StoreComparison.staleDays
   }
 
-  /// The 95 % interval of what the basket costs at a store, around the total that is shown.
-  func interval(of total: Amount, at store: StoreID) -> ClosedRange<Amount>? {
-    model?.saving(of: modelLines(at: { _ in store }))?.totalError.flatMap {
-      range(around: total, $0.halfWidth(within: Estimate.probability))
-    }.map { max(.zero, $0.lowerBound)...$0.upperBound }
+  /// The 95 % interval of what the basket costs at a store.
+  func interval(at store: StoreID) -> ClosedRange<Amount>? {
+    guard let bounds = model?.total(of: modelLines, at: store)?.interval,
+      let lower = amount(bounds.lowerBound), let upper = amount(bounds.upperBound)
+    else { return nil }
+    return lower...max(lower, upper)
   }
 
   /// An amount less and plus so many units of money, rounded to the minor unit.
@@ -231,16 +232,12 @@ struct PricedBasket: Sendable {
       .map { units < 0 ? .zero - $0 : $0 }
   }
 
-  /// The lines of ``comparable`` as the model takes them.
-  private func modelLines(
-    at store: (Int) -> StoreID?, insteadOf now: StoreID? = nil
-  ) -> [PriceModel.BasketLine] {
-    comparable.compactMap { line in
-      guard let dimension = wanted[line].dimension, let store = store(line) else { return nil }
-      return PriceModel.BasketLine(
-        item: lines[line].item, dimension: dimension,
-        quantity: wanted[line].quantity.approximateUnits, store: store,
-        now: now.map { [($0, 1)] } ?? [])
+  /// The lines of ``comparable`` as the model takes them; one of an unknown dimension has no price.
+  private var modelLines: [BasketLine] {
+    comparable.map { line in
+      BasketLine(
+        item: lines[line].item, dimension: wanted[line].dimension ?? DimensionID(Int(UInt16.max)),
+        quantity: wanted[line].quantity.approximateUnits)
     }
   }
 }

@@ -218,7 +218,7 @@ extension StoreComparison {
         row.shown[line].map { $0.isFilledIn ? sum + $0.cost : sum } ?? sum
       }
       guard place < savingLimit else { return store }
-      store.interval = priced.interval(of: total, at: row.store)
+      store.interval = priced.interval(at: row.store)
       if let now, row.store != priced.model?.usualStore, store.isCurrent(asOf: priced.asOf) {
         store.saving = priced.saving(at: { _ in row.store }, (now, total))
       }

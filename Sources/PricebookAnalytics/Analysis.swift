@@ -38,7 +38,7 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var regularPriceChanges: [RegularPriceChange]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
   @Deferred package internal(set) var outliers: [PriceOutlier]
-  /// The methods of ``IndexMethod/store`` for every store and currency.
+  /// One for every store and currency.
   @Deferred package internal(set) var storeIndexes: [StoreIndex]
   /// The household's indexes for every currency, in all and by category.
   @Deferred package internal(set) var householdIndexes: [HouseholdIndex]
@@ -112,12 +112,12 @@ public struct Analysis: Sendable {
     _householdIndexes = inputs.part {
       HouseholdIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, categories: $0.indexCategories,
-        units: $0.units, names: $0.book.names, groups: $0.jackknife)
+        units: $0.units, names: $0.book.names)
     }
     _storeIndexes = inputs.part {
       StoreIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, units: $0.units,
-        storeCount: $0.book.names.stores.count, groups: $0.jackknife)
+        storeCount: $0.book.names.stores.count)
     }
     _trends = inputs.part {
       PriceTrend.all(

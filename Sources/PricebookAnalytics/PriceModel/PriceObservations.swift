@@ -60,7 +60,7 @@ struct PriceObservations {
       for place in places {
         let rank = Int(units.currencyRanks[unitValues.series[place].currency])
         found[rank].append(
-          unitValues.series[place], of: unitValues, from: first,
+          unitValues.series[place], of: unitValues, prices: prices, from: first,
           category: categories.known(of: item) ?? ItemCategories.none)
       }
     }
@@ -78,15 +78,17 @@ struct PriceObservations {
   private init(last: Month) { self.last = last }
 
   private mutating func append(
-    _ series: UnitValues.Series, of unitValues: UnitValues, from first: Month, category: CategoryID
+    _ series: UnitValues.Series, of unitValues: UnitValues, prices: RegularPrices,
+    from first: Month, category: CategoryID
   ) {
     let start = unitValues.month[series.rows].partitionPoint { $0 >= first }
     let end = unitValues.month[series.rows].partitionPoint { $0 > last }
-    guard start < end else { return }
-    sources.append(contentsOf: start..<end)
+    let before = sources.count
+    for row in start..<end where !prices.values[row].isNaN { sources.append(row) }
+    guard before < sources.count else { return }
     append(
       product: series.store, item: series.item, dimension: series.dimension, category: category,
-      rows: sources.count - (end - start)..<sources.count)
+      rows: before..<sources.count)
   }
 
   /// Computes the columns of ``sources`` on all cores.

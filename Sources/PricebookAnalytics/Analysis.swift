@@ -62,7 +62,7 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
-  @Deferred private(set) var regularPrices: RegularPrices
+  @Deferred package private(set) var regularPrices: RegularPrices
   /// Prices without a date, in the order of items.
   package let undatedPrices: [UndatedPrice]
   @Deferred var yearFacts: YearFacts
@@ -158,7 +158,7 @@ public struct Analysis: Sendable {
     _regularPriceChanges = inputs.part {
       RegularPriceChange.all(
         in: $0.unitValues, prices: $0.regularPrices, month: $0.period.month,
-        currencies: $0.book.names.currencies)
+        calendar: $0.calendar.boundaries, names: $0.book.names)
     }
     _packages = inputs.part { PackagePrices(of: $0.unitValues, names: $0.book.names) }
     _budget = inputs.part {

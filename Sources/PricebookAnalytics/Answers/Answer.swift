@@ -95,6 +95,10 @@ package struct Answer: Hashable, Sendable {
     case noRange = "no-range"
     /// One side has too few prices.
     case fewPrices = "few-prices"
+    /// The product's price differs as much from one purchase to the next.
+    case withinNoise = "within-noise"
+    /// It is the price of a piece of something that is weighed.
+    case unweighed
     /// Other months ended too differently.
     case unclearEnd = "unclear-end"
   }
@@ -149,6 +153,17 @@ extension Answer.Reason {
       case .fewProducts: .fewProducts
       case .lowCoverage: .lowCoverage
       case .noInterval: .noRange
+      }
+  }
+}
+
+extension Answer.Reason {
+  package init(_ doubt: RegularPriceChange.Doubt) {
+    self =
+      switch doubt {
+      case .fewPrices: .fewPrices
+      case .withinNoise: .withinNoise
+      case .unweighed: .unweighed
       }
   }
 }

@@ -53,11 +53,9 @@ package final class MonthlyAnalyses: Sendable {
       isEnd || period.asOf == closed.period.asOf
     else { return Analysis(atEndOf: options, of: all.book) }
     let month = period.month
-    let past = closed.unitValues.through(month)
     let inputs = all.of(
       period, options: options, spending: closed.spending,
-      unitValues: isEnd
-        ? past.atEnd(of: month, lastDay: period.asOf, quotes: all.quotes) : past)
+      unitValues: closed.unitValues.through(month, lastDay: period.lastDay))
     let recent = lines.book(from: month.adding(months: -ReferenceMonths.wanted), through: month)
     var result = Analysis(inputs)
     // These are those of the whole book.
@@ -79,16 +77,18 @@ package final class MonthlyAnalyses: Sendable {
     result.$due = due
     let comparer = Deferred {
       StoreComparer(
-        book: recent, unitValues: inputs.unitValues, categories: inputs.columns.itemCategories,
-        period: period, models: models.wrappedValue, options: options)
+        book: recent,
+        unitValues: isEnd
+          ? inputs.unitValues.atEnd(of: period.asOf, quotes: inputs.quotes)
+          : inputs.unitValues, categories: inputs.columns.itemCategories, period: period,
+        models: models.wrappedValue, options: options)
     }
     (result.$compared, result.$next) = Analysis.comparisons(by: comparer, due: due, in: inputs)
     result.$spendingChange = Deferred { [closed] in
       var change = closed.spendingChange
       change.setItems(
         LineAggregation(
-          book: recent, calendar: inputs.calendar, units: inputs.units, period: period,
-          keepsLatestOfMonths: false
+          book: recent, calendar: inputs.calendar, units: inputs.units, period: period
         ).ownChange(references: inputs.references), names: inputs.book.names, units: inputs.units)
       return change
     }

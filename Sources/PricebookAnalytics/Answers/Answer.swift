@@ -99,6 +99,10 @@ package struct Answer: Hashable, Sendable {
     case fewPrices = "few-prices"
     /// It is below 1 % of the total, so a tie.
     case tie
+    /// The product's price differs as much from one purchase to the next.
+    case withinNoise = "within-noise"
+    /// It is the price of a piece of something that is weighed.
+    case unweighed
     /// Other months ended too differently.
     case unclearEnd = "unclear-end"
   }
@@ -153,6 +157,17 @@ extension Answer.Reason {
       case .fewProducts: .fewProducts
       case .lowCoverage: .lowCoverage
       case .noInterval: .noRange
+      }
+  }
+}
+
+extension Answer.Reason {
+  package init(_ doubt: RegularPriceChange.Doubt) {
+    self =
+      switch doubt {
+      case .fewPrices: .fewPrices
+      case .withinNoise: .withinNoise
+      case .unweighed: .unweighed
       }
   }
 }

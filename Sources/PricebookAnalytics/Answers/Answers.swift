@@ -262,7 +262,8 @@ extension Answers {
           period: analysis.period.span, question: .itemChange,
           subject: .product(series.item, series.store),
           against: .period(MonthPeriod(first...change.since), parts: 1), currency: series.currency,
-          estimate: estimate, isStated: change.isStated, reason: change.isStated ? nil : .fewPrices)
+          estimate: estimate, isStated: change.isStated,
+          reason: change.doubt.map(Answer.Reason.init))
       }
       return [answer(.percent(change.percent))]
         + [change.yearlyCost.map { answer(.money($0)) }].compactMap(\.self)

@@ -19,6 +19,7 @@ package struct ShownPrice: Hashable, Sendable {
 struct LastPrices: Sendable {
   /// Those of the months up to ``month``.
   let unitValues: UnitValues
+  let regular: RegularPrices
   let undated: [UndatedPrice]
   let currency: CurrencyID
   let month: Month
@@ -32,7 +33,7 @@ struct LastPrices: Sendable {
   func price(of item: ItemID, in dimension: DimensionID, at store: StoreID) -> ShownPrice? {
     let place = unitValues.seriesIndex(
       item: item, store: store, dimension: dimension, currency: currency)
-    if let place, let last = last(of: unitValues.series[place]),
+    if let place, let last = regular.last(series: place),
       (0...maximumAgeDays).contains(asOf.days(since: last.day))
     {
       return ShownPrice(
@@ -47,11 +48,6 @@ struct LastPrices: Sendable {
     return ShownPrice(
       price: price.approximatePrice, exact: price, day: nil, isEstimated: false,
       months: max(1, undatedMonths))
-  }
-
-  private func last(of series: UnitValues.Series) -> (price: UnitValue, day: CalendarDate)? {
-    guard series.latest.paid > .zero, series.latest.quantity > .zero else { return nil }
-    return (series.latest, series.latestDay)
   }
 
   /// What was bought of an item since a month, in base units, stores ascending.

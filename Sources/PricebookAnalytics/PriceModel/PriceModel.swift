@@ -185,7 +185,7 @@ extension PriceModel {
       PriceModel(
         currency: currency, observations: observations,
         prices: LastPrices(
-          unitValues: unitValues, undated: undated, currency: currency, month: month, asOf: asOf,
+          unitValues: unitValues, regular: prices, undated: undated, currency: currency, month: month, asOf: asOf,
           maximumAgeDays: settings[.maximumPriceAgeDays], boundaries: boundaries,
           undatedMonths: Int(-observations.undatedMonth)),
         spending: spending, preferred: preferred, settings: settings)

@@ -1,4 +1,4 @@
-package import PricebookModel
+import PricebookModel
 
 /// What may be said of a basket at the stores: the one decision behind the heading of the comparison,
 /// the month page, the lists and `answers.csv`, so that all of them have one figure.

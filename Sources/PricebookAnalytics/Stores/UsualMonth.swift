@@ -1,4 +1,4 @@
-package import PricebookModel
+import PricebookModel
 
 /// What the household buys in a month: what is on at least two receipts of the last three months.
 ///

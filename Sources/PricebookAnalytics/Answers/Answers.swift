@@ -223,7 +223,7 @@ extension Answers {
     }
   }
 
-  /// Items with prices at two stores or more: the cheapest against the dearest.
+  /// Items with regular prices at two stores or more: the cheapest against the dearest.
   private static func pricesNow(of analysis: Analysis) -> [Answer] {
     let (values, period) = (analysis.unitValues, analysis.period)
     // Later the price levels of stores answer.
@@ -233,15 +233,16 @@ extension Answers {
     var answers: [Answer] = []
     for range in values.itemRanges() {
       let item = values.series[range.lowerBound].item
-      let known = range.filter { values.series[$0].latest.quantity > .zero }
-      for (_, places) in Dictionary(grouping: known, by: { values.series[$0].measure })
-      where places.count > 1 {
-        let sorted = places.sorted {
-          values.series[$0].latest.isLower(than: values.series[$1].latest)
-        }
-        let (low, high) = (values.series[sorted[0]], values.series[sorted[sorted.count - 1]])
-        guard low.latest.isLower(than: high.latest), let cheap = low.latest.rounded,
-          let dear = high.latest.rounded
+      let known = range.compactMap { place in
+        analysis.regularPrices.last(series: place).map { (place: place, price: $0.price) }
+      }
+      for (_, prices) in Dictionary(grouping: known, by: { values.series[$0.place].measure })
+      where prices.count > 1 {
+        let sorted = prices.sorted { $0.price.isLower(than: $1.price) }
+        let (least, most) = (sorted[0], sorted[sorted.count - 1])
+        let (low, high) = (values.series[least.place], values.series[most.place])
+        guard least.price.isLower(than: most.price), let cheap = least.price.rounded,
+          let dear = most.price.rounded
         else { continue }
         answers.append(
           .fact(

@@ -189,12 +189,16 @@ extension MonthPage {
     guard
       let comparison = scope.analysis.comparisons.first(where: {
         $0.kind == .usual && $0.currency == scope.currency
-      }), let stated = comparison.advice.stated, let saving = comparison.stores[stated.store].saving
+      }), let cheaper = comparison.advice.stated?.store ?? comparison.advice.beyond,
+      let saving = comparison.stores[cheaper].saving, let claim = saving.claim
     else { return nil }
-    let name = scope.storeName(comparison.stores[stated.store].store)
+    let store = comparison.stores[cheaper]
+    let name = scope.storeName(store.store)
     return thing(
-      "saving", scope.written(stated.claim.amount),
-      words.month.saving(at: name, BasketComparison(comparison, in: scope).span),
+      "saving", scope.written(claim.amount),
+      words.month.saving(
+        at: name, items: store.availableItemCount, of: comparison.basket.lines.count,
+        isBelow: !store.isEligible, BasketComparison(comparison, in: scope).span),
       scope.bars(
         [(words.comparison.asNow, saving.now), (name, saving.there)].map {
           StoreBars.Row(name: $0, amount: $1, note: "")

@@ -139,13 +139,17 @@ struct ItemEntry {
             $0.lowest?.price.rounded.map(scope.shownPrice),
             secondLine: $0.lowest?.month.map { .value(.shortMonth($0)) })
         },
-        .init(book.headings.direction) {
-          guard let trend = $0.series.map({ book.analysis.trends[$0] }), !trend.rows.isEmpty else {
-            return .absent
-          }
-          return .direction(trend.direction, book.directionWords[trend.direction] ?? "")
-        },
+        .number(book.headings.change) { change(of: $0) },
       ])
+  }
+
+  /// The change of the regular price, where it may be stated.
+  private func change(of store: ItemHistory.AtStore) -> Cell {
+    guard let change = store.series.flatMap(book.analysis.regularPriceChange), change.isStated
+    else { return .absent }
+    return .value(
+      .percentDifference(change.percent), secondLine: .value(.shortMonth(change.since)),
+      tone: change.percent > 0 ? .over : .under)
   }
 
   /// The prices of every month at every store; `nil` where there is one month.
@@ -223,17 +227,5 @@ struct ItemEntry {
       lines.append(words.itemBook.otherSizes(others))
     }
     return lines.map { .paragraph($0) }
-  }
-}
-
-extension Cell {
-  /// `▲ rising`, with the word of the direction.
-  fileprivate static func direction(_ direction: PriceTrend.Direction, _ word: String) -> Cell {
-    switch direction {
-    case .rising: Cell(.direction(.up, word, .over))
-    case .falling: Cell(.direction(.down, word, .under))
-    case .steady: Cell(.direction(.level, word, .neutral))
-    case .unclear, .tooFewMonths: .text(RichText(word))
-    }
   }
 }

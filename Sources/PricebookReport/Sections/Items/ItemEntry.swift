@@ -96,8 +96,7 @@ struct ItemEntry {
         context: context)
     }
     return [
-      history.lastPaid.map { figure(words.itemBook.lastPaid, $0.price, place($0)) }
-        ?? history.latest.map { figure(words.itemBook.lastSeen, $0.price, place($0)) },
+      history.latest.map { figure(words.itemBook.latestPrice, $0.price, place($0)) },
       history.lowest.map { figure(words.itemBook.lowest, $0.price, place($0)) },
       history.typical.map {
         figure(words.itemBook.typical, $0, words.itemBook.median(of: history.typicalCount))
@@ -129,7 +128,7 @@ struct ItemEntry {
         .number(book.headings.last) {
           .value(
             $0.latest.price.rounded.map(scope.shownPrice),
-            secondLine: $0.latest.isSeen ? book.stated.seen(item, $0.latest) : nil)
+            secondLine: notes(on: $0, scope))
         },
         .number(words.itemBook.when) {
           when($0.latest).map { .value($0) } ?? .text(words.comparison.undated)
@@ -141,6 +140,19 @@ struct ItemEntry {
         },
         .number(book.headings.change) { change(of: $0) },
       ])
+  }
+
+  /// Whether a price was seen, and an offer beside it.
+  private func notes(on at: ItemHistory.AtStore, _ scope: CurrencyScope) -> RichText? {
+    let offer = at.offer.flatMap { offer in
+      offer.price.rounded.flatMap { price in
+        offer.day.map { words.itemBook.offer(scope.shownPrice(price), $0) }
+      }
+    }
+    return RichText(notes: [
+      at.latest.isOffer ? words.comparison.offer : nil,
+      at.latest.isSeen ? book.stated.seen(item, at.latest) : nil, offer,
+    ])
   }
 
   /// The change of the regular price, where it may be stated.

@@ -57,10 +57,18 @@ enum SlowTables {
         .price("first_price", of: rows) { values.price(row: $0.rows.lowerBound).rounded },
         .price("last_price", of: rows) { values.price(row: $0.rows.upperBound - 1).rounded },
         .fraction("change_percent", of: rows) { $0.changePercent },
-        .fraction("slope_percent_per_month", of: rows) { $0.slopePercentPerMonth?.value },
-        .fraction("slope_lower", of: rows) { $0.slopePercentPerMonth?.interval?.lowerBound },
-        .fraction("slope_upper", of: rows) { $0.slopePercentPerMonth?.interval?.upperBound },
-        .text("direction", of: rows) { $0.direction.rawValue },
+        .fraction("regular_change_percent", of: rows) { row in
+          analysis.regularPriceChanges.first { $0.series == row.series }?.percent
+        },
+        .text("stated", of: rows) { row in
+          let change = analysis.regularPriceChanges.first { $0.series == row.series }
+          return change?.isStated ?? false ? "true" : "false"
+        },
+        .text("reason", of: rows) { row in
+          guard let change = analysis.regularPriceChanges.first(where: { $0.series == row.series })
+          else { return "few-prices" }
+          return change.doubt.map { Answer.Reason($0).rawValue } ?? ""
+        },
       ])
   }
 

@@ -96,13 +96,13 @@ struct PriceLevels {
   }
 }
 
-/// The item whose latest prices at two stores differ most: the answer of the first months.
+/// The item whose last regular prices at two stores differ most: the answer of the first months.
 struct PriceNow {
   private let scope: CurrencyScope
   let item: LinkedName
   let unit: String
-  let low: (store: String, price: Amount)
-  let high: (store: String, price: Amount)
+  let low: (store: String, price: Amount, day: CalendarDate)
+  let high: (store: String, price: Amount, day: CalendarDate)
   /// What it costs less where it is cheaper, as a claim has it: below zero.
   let difference: Amount
 
@@ -116,17 +116,21 @@ struct PriceNow {
       case .money(let difference) = row.estimate, case .product(let item, let store) = row.subject,
       case .store(let other) = row.against
     else { return nil }
-    let series = values.series[values.seriesRange(ofItem: item)].filter { $0.currency == currency }
-    guard let cheap = series.first(where: { $0.store == store }),
-      let dear = series.first(where: { $0.store == other && $0.dimension == cheap.dimension }),
-      let low = cheap.latest.rounded, let high = dear.latest.rounded
+    let regular = scope.analysis.regularPrices
+    let places = values.seriesRange(ofItem: item).filter { values.series[$0].currency == currency }
+    guard let cheap = places.first(where: { values.series[$0].store == store }),
+      let dear = places.first(where: {
+        values.series[$0].store == other
+          && values.series[$0].dimension == values.series[cheap].dimension
+      }), let lowest = regular.last(series: cheap), let highest = regular.last(series: dear),
+      let low = lowest.price.rounded, let high = highest.price.rounded
     else { return nil }
     self.scope = scope
     self.difference = difference
     self.item = scope.itemName(item)
-    unit = values.dimensions[cheap.dimension].baseUnit
-    self.low = (scope.storeName(store), low)
-    self.high = (scope.storeName(other), high)
+    unit = values.dimensions[values.series[cheap].dimension].baseUnit
+    self.low = (scope.storeName(store), low, lowest.day)
+    self.high = (scope.storeName(other), high, highest.day)
   }
 
   var sentence: RichText {
@@ -135,8 +139,8 @@ struct PriceNow {
 
   var evidence: RichText {
     scope.words.comparison.priceNowRange(
-      scope.shownPrice(low.price), scope.words.shared.per(unit), scope.shownPrice(high.price),
-      high.store, items: PriceModel.fewestCommonItems)
+      scope.shownPrice(low.price), scope.words.shared.per(unit), on: low.day,
+      scope.shownPrice(high.price), high.store, on: high.day, items: PriceModel.fewestCommonItems)
   }
 
   var section: Section {

@@ -234,20 +234,18 @@ extension Answers {
     for range in values.itemRanges() {
       let item = values.series[range.lowerBound].item
       let known = range.compactMap { place in
-        analysis.regularPrices.last(series: place).map { (place: place, price: $0.price) }
+        analysis.regularPrices.last(series: place).map { (series: values.series[place], last: $0) }
       }
-      for (_, prices) in Dictionary(grouping: known, by: { values.series[$0.place].measure })
-      where prices.count > 1 {
-        let sorted = prices.sorted { $0.price.isLower(than: $1.price) }
-        let (least, most) = (sorted[0], sorted[sorted.count - 1])
-        let (low, high) = (values.series[least.place], values.series[most.place])
-        guard least.price.isLower(than: most.price), let cheap = least.price.rounded,
-          let dear = most.price.rounded
+      for (_, places) in Dictionary(grouping: known, by: \.series.measure) where places.count > 1 {
+        let sorted = places.sorted { $0.last.price.isLower(than: $1.last.price) }
+        let (low, high) = (sorted[0], sorted[sorted.count - 1])
+        guard low.last.price.isLower(than: high.last.price), let cheap = low.last.price.rounded,
+          let dear = high.last.price.rounded
         else { continue }
         answers.append(
           .fact(
-            .priceNow, .product(item, low.store), against: .store(high.store), in: period.span,
-            currency: low.currency, .money(cheap - dear)))
+            .priceNow, .product(item, low.series.store), against: .store(high.series.store),
+            in: period.span, currency: low.series.currency, .money(cheap - dear)))
       }
     }
     return answers

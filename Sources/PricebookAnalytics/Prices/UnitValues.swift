@@ -35,8 +35,6 @@ package struct UnitValues: Sendable {
   /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
   /// ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
   package internal(set) var quotedRows: [Int32] = []
-  /// Places of ``series``, ascending, whose latest price was seen and not paid.
-  var seenSeries: [Int32] = []
 
   /// Quoted rows, ascending, with a price that a price list calls an offer.
   var rowsWithOffers: [Int32] = []
@@ -268,6 +266,25 @@ extension UnitValue {
   }
 }
 
+extension [UnitValue] {
+  /// The middle price; of an even number the mean of the middle two, to 10⁻¹⁰ of the currency.
+  ///
+  /// - Returns: `nil` without a price.
+  var median: UnitValue? {
+    guard !isEmpty else { return nil }
+    let sorted = sorted { $0.isLower(than: $1) }
+    let (low, high) = (sorted[(count - 1) / 2], sorted[count / 2])
+    guard low.isLower(than: high) else { return low }
+    let many = BaseQuantity(count: 10_000_000_000_000_000_000 * 1_000_000)
+    guard let one = low.cost(of: many, roundedToDigits: 4),
+      let other = high.cost(of: many, roundedToDigits: 4)
+    else { return low }
+    let sum = Int128(one.tenThousandths) + Int128(other.tenThousandths)
+    return UnitValue(
+      paid: Amount(tenThousandths: Int64(clamping: sum.dividedRounding(by: 2))), quantity: many)
+  }
+}
+
 extension UnitValues {
   /// A dimension and a currency, where only equality matters.
   struct Measure: Hashable {
@@ -287,16 +304,12 @@ extension UnitValues {
   func through(_ last: Month, lastDay: CalendarDate) -> UnitValues {
     var past = self
     past.series = []
-    past.seenSeries = []
-    let seen = Set(seenSeries)
-    for (place, one) in series.enumerated() {
-      var one = one
+    for var one in series {
       let end = month[one.rows].partitionPoint { $0 > last }
       one.rowCount = Int32(end - one.rows.lowerBound)
       guard one.rowCount > 0 else { continue }
       one.dayCount = Int32(
         days.places(one.days, through: lastDay.daysSinceEpoch).count)
-      if seen.contains(Int32(place)) { past.seenSeries.append(Int32(past.series.count)) }
       past.series.append(one)
     }
     return past
@@ -305,7 +318,6 @@ extension UnitValues {
   /// The same unit values, with the latest prices as they stood at the end of an earlier day.
   func atEnd(of lastDay: CalendarDate, quotes: QuotedPrices) -> UnitValues {
     var past = self
-    past.seenSeries = []
     for place in series.indices {
       let paid = lastPaid(in: series[place].days, through: lastDay.daysSinceEpoch)
       past.series[place].latestDay = paid.day
@@ -315,7 +327,6 @@ extension UnitValues {
       {
         past.series[place].latestDay = quoted.day
         past.series[place].latest = quoted.price
-        past.seenSeries.append(Int32(clamping: place))
       }
     }
     return past

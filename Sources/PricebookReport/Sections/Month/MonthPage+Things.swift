@@ -139,7 +139,7 @@ extension MonthPage {
   var priceNow: (claim: RichText, finding: Finding)? {
     guard review.whole?.budget == nil, change(overMonths: 1) == nil, let now = PriceNow(in: scope)
     else { return nil }
-    let rows = [now.low, now.high].map { store, price in
+    let rows = [now.low, now.high].map { store, price, _ in
       StoreBars.Row(
         name: store, amount: scope.roundedToMinorUnit(price),
         note: now.unit == "each" ? "" : words.shared.per(now.unit))
@@ -150,8 +150,9 @@ extension MonthPage {
       thing(
         "price-now", scope.difference(now.difference), tone: .under,
         words.month.twoPrices(
-          now.item, scope.shownPrice(now.low.price), at: now.low.store,
-          scope.shownPrice(now.high.price), at: now.high.store), scope.bars(rows),
+          now.item, scope.shownPrice(now.low.price), at: now.low.store, on: now.low.day,
+          scope.shownPrice(now.high.price), at: now.high.store, on: now.high.day),
+        scope.bars(rows),
         place(scope.period.isMonth ? .storeComparison : .priceTrends))
     )
   }

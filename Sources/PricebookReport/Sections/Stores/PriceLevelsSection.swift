@@ -122,8 +122,8 @@ struct PriceNow {
   private let scope: CurrencyScope
   let item: LinkedName
   let unit: String
-  let low: (store: String, price: Amount)
-  let high: (store: String, price: Amount)
+  let low: (store: String, price: Amount, day: CalendarDate)
+  let high: (store: String, price: Amount, day: CalendarDate)
   /// What it costs less where it is cheaper, as a claim has it: below zero.
   let difference: Amount
 
@@ -137,22 +137,21 @@ struct PriceNow {
       case .money(let difference) = row.estimate, case .product(let item, let store) = row.subject,
       case .store(let other) = row.against
     else { return nil }
-    let series = values.seriesRange(ofItem: item).filter { values.series[$0].currency == currency }
-    func price(_ series: Int) -> Amount? {
-      scope.analysis.regularPrices.last(series: series)?.price.rounded
-    }
-    guard let cheap = series.first(where: { values.series[$0].store == store }),
-      let dear = series.first(where: {
+    let regular = scope.analysis.regularPrices
+    let places = values.seriesRange(ofItem: item).filter { values.series[$0].currency == currency }
+    guard let cheap = places.first(where: { values.series[$0].store == store }),
+      let dear = places.first(where: {
         values.series[$0].store == other
           && values.series[$0].dimension == values.series[cheap].dimension
-      }), let low = price(cheap), let high = price(dear)
+      }), let lowest = regular.last(series: cheap), let highest = regular.last(series: dear),
+      let low = lowest.price.rounded, let high = highest.price.rounded
     else { return nil }
     self.scope = scope
     self.difference = difference
     self.item = scope.itemName(item)
     unit = values.dimensions[values.series[cheap].dimension].baseUnit
-    self.low = (scope.storeName(store), low)
-    self.high = (scope.storeName(other), high)
+    self.low = (scope.storeName(store), low, lowest.day)
+    self.high = (scope.storeName(other), high, highest.day)
   }
 
   var sentence: RichText {
@@ -161,8 +160,8 @@ struct PriceNow {
 
   var evidence: RichText {
     scope.words.comparison.priceNowRange(
-      scope.shownPrice(low.price), scope.words.shared.per(unit), scope.shownPrice(high.price),
-      high.store, items: PriceModel.fewestCommonItems)
+      scope.shownPrice(low.price), scope.words.shared.per(unit), on: low.day,
+      scope.shownPrice(high.price), high.store, on: high.day, items: PriceModel.fewestCommonItems)
   }
 
   var section: Section {

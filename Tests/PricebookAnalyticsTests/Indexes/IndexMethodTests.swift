@@ -53,13 +53,4 @@ struct IndexMethodTests {
     }
     #expect(Set(made.analysis().householdIndexes.compactMap(\.category)) == [1])
   }
-
-  @Test(
-    "A trend of half a percent a month is none, and one above it is",
-    arguments: [(1.0045, PriceTrend.Direction.steady), (1.0055, .rising)])
-  func steady(growth: Double, direction: PriceTrend.Direction) throws {
-    var made = MadeBook()
-    made.buyMonthly(prices: (0..<12).map { Int64(1_000_000_000 * pow(growth, Double($0))) })
-    #expect(try #require(made.analysis().trends.first).direction == direction)
-  }
 }

@@ -114,27 +114,9 @@ package struct UnitValues: Sendable {
     var row = entry.rows.upperBound
     while row > entry.rows.lowerBound, month[row - 1] >= last { row -= 1 }
     guard let twice = twiceMedian(before: last, endingAt: row, of: entry),
-      Self.isOffer(latest, twiceMedian: twice)
+      Int128(latest.tenThousandths) * 200 <= twice * Int128(100 - Self.offerPercent)
     else { return nil }
     return Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))
-  }
-
-  /// Compared in integers.
-  static func isOffer(_ price: Amount, twiceMedian: Int128) -> Bool {
-    Int128(price.tenThousandths) * 200 <= twiceMedian * Int128(100 - offerPercent)
-  }
-
-  /// A price above this is no offer, as ``UnitValue/approximateRatio``.
-  static func highestOffer(twiceMedian: Int128) -> Double {
-    // A price is rounded by half a unit at most; the rest is for the rounding of the ratio.
-    let highest = twiceMedian.approximateValue * Double(100 - offerPercent) / 200 + 0.5
-    return highest * (1 + Logarithm.uncertainty) / 1e19
-  }
-
-  /// Twice the median price of the six months before the month of a row, in 1/10 000 per base unit;
-  /// `nil` where fewer than three of them have a price.
-  func twiceMedian(before row: Int, of entry: Series) -> Int128? {
-    twiceMedian(before: month[row], endingAt: row, of: entry)
   }
 
   /// - Parameter end: The end of the rows before the month.

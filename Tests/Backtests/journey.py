@@ -34,7 +34,7 @@ import runs
 
 NEXT, SOON = 92, 45  # days after the end of the book in which the household, and any household, is looked at
 FEWEST_ITEMS, MOST_ITEMS = 5, 40
-TABLES = ["answers", "basket-prices", "store-comparison"]
+TABLES = ["answers", "basket-prices", "expected-prices", "store-comparison"]
 
 
 def after(day, days):
@@ -103,9 +103,12 @@ def measured(binary, case):
     found = defaultdict(list)
     for row in tables["basket-prices"]:
         came = case.next.get((row["item"], row["store"]))
-        if row["basket"] == "later-basket" and came and row["price"]:
-            kind = "filled in" if row["filled_in"] == "true" else "shown"
-            found[kind, row["item"]].append((float(row["price"]), came, row))
+        if row["basket"] == "later-basket" and came and row["price"] and row["filled_in"] == "false":
+            found["shown", row["item"]].append((float(row["price"]), came, row))
+    for row in tables["expected-prices"]:
+        came = case.next.get((row["item"], row["store"]))
+        if came and row["months"] == "0":
+            found["filled in", row["item"]].append((float(row["expected"]), came, row))
     baskets = {f"{name}-basket": (*name.split(" ", 1), basket) for name, basket in case.baskets.items()}
     for row in tables["store-comparison"]:
         goods, other, basket = baskets.get(row["basket"], (None, None, None))

@@ -53,7 +53,7 @@ class Days:
                 regular[day] = value
                 continue
             year = [other for when, other in usual.items() if (day - when).days <= 365]
-            if value >= (1 - OFFER) * np.median([*year, value]):
+            if value >= (1 - OFFER) * np.median([*year, value]) * (1 - 1e-9):
                 usual[day] = regular[day] = value
                 low = {}
                 continue
@@ -274,7 +274,7 @@ def compared(binary, seed):
     with tempfile.TemporaryDirectory(prefix="pricebook-model-") as folder:
         write(folder, lines, basket, units)
         tables = runs.tables(binary, folder, ["store-levels", "expected-prices", "store-comparison", "basket-prices",
-                                              "answers"])
+                                              "answers"], "--month", f"{LAST[0]}-{LAST[1]:02}")
     book, differences, counts = Book(lines), [], collections.Counter()
 
     def check(kind, name, said, computed, tolerance):

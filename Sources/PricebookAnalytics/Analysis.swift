@@ -38,7 +38,7 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var regularPriceChanges: [RegularPriceChange]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
   @Deferred package internal(set) var outliers: [PriceOutlier]
-  /// The methods of ``IndexMethod/store`` for every store and currency.
+  /// One for every store and currency.
   @Deferred package internal(set) var storeIndexes: [StoreIndex]
   /// The household's indexes for every currency, in all and by category.
   @Deferred package internal(set) var householdIndexes: [HouseholdIndex]
@@ -62,7 +62,7 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
-  @Deferred private(set) var regularPrices: RegularPrices
+  @Deferred package private(set) var regularPrices: RegularPrices
   /// Prices without a date, in the order of items.
   package let undatedPrices: [UndatedPrice]
   @Deferred var yearFacts: YearFacts
@@ -112,12 +112,12 @@ public struct Analysis: Sendable {
     _householdIndexes = inputs.part {
       HouseholdIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, categories: $0.indexCategories,
-        units: $0.units, names: $0.book.names, groups: $0.jackknife)
+        units: $0.units, names: $0.book.names)
     }
     _storeIndexes = inputs.part {
       StoreIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, units: $0.units,
-        storeCount: $0.book.names.stores.count, groups: $0.jackknife)
+        storeCount: $0.book.names.stores.count)
     }
     _trends = inputs.part {
       PriceTrend.all(
@@ -127,7 +127,8 @@ public struct Analysis: Sendable {
       PriceModel.all(
         in: inputs.unitValues, prices: inputs.regularPrices, undated: inputs.undatedPrices,
         categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
-        month: inputs.period.month,
+        month: inputs.period.month, asOf: inputs.period.asOf,
+        boundaries: inputs.book.settings.months,
         preferred: inputs.options.settings.usualStore.flatMap {
           inputs.book.names.store(named: $0)
         }, settings: inputs.options.settings)
@@ -157,7 +158,7 @@ public struct Analysis: Sendable {
     _regularPriceChanges = inputs.part {
       RegularPriceChange.all(
         in: $0.unitValues, prices: $0.regularPrices, month: $0.period.month,
-        currencies: $0.book.names.currencies)
+        calendar: $0.calendar.boundaries, names: $0.book.names)
     }
     _packages = inputs.part { PackagePrices(of: $0.unitValues, names: $0.book.names) }
     _budget = inputs.part {
@@ -260,7 +261,7 @@ public struct Analysis: Sendable {
         "\(most) stores price items of the basket; the best pair of stores is sought among the "
           + "\(StorePair.storeLimit) that price most of them")
     }
-    for model in $priceModels.known ?? [] where model.isWithoutLevels {
+    for model in $priceModels.known ?? [] where model.hasTooManyStores {
       messages.append(
         "the stores with prices in \(book.names.currencies[model.currency].label) are too many and "
           + "share too many items for price levels and expected prices; --store chooses fewer stores"

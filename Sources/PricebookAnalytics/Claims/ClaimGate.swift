@@ -74,29 +74,21 @@ package enum ClaimGate {
     estimate.interval.map { $0.lowerBound >= -2 && $0.upperBound <= 2 } ?? false
   }
 
-  /// - Parameters:
-  ///   - amount: The saving, rounded; what is below ``tiePercent`` of the cost now is a tie.
-  ///   - doubt: What ``doubts(_:)`` says of it among the other stores.
-  static func lead(_ saving: BasketSaving, amount: Amount, doubt: ChangeClaim.Doubt?) -> LeadClaim {
-    guard amount > .zero, saving.amount * 100 >= saving.now * Double(tiePercent) else {
-      return .tie(.belowOnePercent)
-    }
-    switch doubt {
-    case nil: return .clear(ClearLead(amount: amount))
-    case .noInterval, .fewProducts, .lowCoverage: return .tie(.restsOnOneItem)
-    case .containsZero, .nearZero: return .tie(.withinScatter)
-    }
-  }
-
-  static func lead(_ saving: BasketSaving, amount: Amount, among rivals: Int) -> LeadClaim {
-    var doubt = doubts([GatedFigure(saving)])[0]
-    let chance = saving.error?.chance(of: saving.amount) ?? 1
-    if doubt == nil, chance > 1 - probability(among: rivals) { doubt = .nearZero }
-    return lead(saving, amount: amount, doubt: doubt)
+  /// What a sentence may say is saved; nothing below ``tiePercent`` of the cost now, which is a tie.
+  static func lead(_ saving: StoreComparison.Saving) -> ClearLead? {
+    saving.isStated && saving.amount > .zero ? ClearLead(amount: saving.amount) : nil
   }
 
   package static func isLargeEnough(_ amount: Amount, ofSpending spending: Amount) -> Bool {
     amount.isAtLeast(percent: findingPercent, of: spending)
+  }
+}
+
+extension GatedFigure {
+  init(_ saving: StoreComparison.Saving) {
+    self.init(
+      value: saving.amount.approximateUnits, error: saving.error,
+      sharePercent: saving.sharePercent)
   }
 }
 
@@ -148,24 +140,6 @@ package struct ClearLead: Hashable, Sendable {
   package let amount: Amount
 
   fileprivate init(amount: Amount) { self.amount = amount }
-}
-
-package enum LeadClaim: Hashable, Sendable {
-  case clear(ClearLead)
-  case tie(Tie)
-
-  package enum Tie: CaseIterable, Hashable, Sendable {
-    /// The lead is less than ``ClaimGate/tiePercent`` of the higher total, or zero.
-    case belowOnePercent
-    /// Too few items say what the two ask.
-    case restsOnOneItem
-    /// The prices of the two differ so much from item to item that the sign may be chance.
-    case withinScatter
-  }
-
-  package var clear: ClearLead? {
-    if case .clear(let lead) = self { lead } else { nil }
-  }
 }
 
 package enum LevelClaim: Hashable, Sendable {

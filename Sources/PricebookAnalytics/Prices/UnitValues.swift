@@ -16,9 +16,13 @@ package struct UnitValues: Sendable {
     package var latestDay: CalendarDate
     /// The unit value of the latest priced day.
     package var latest: UnitValue
+    var firstDay: Int32 = 0
+    var dayCount: Int32 = 0
 
     /// The places of the months in ``UnitValues/month``.
     @inlinable package var rows: Range<Int> { Int(firstRow)..<Int(firstRow) + Int(rowCount) }
+    /// The places of the days in ``UnitValues/days``.
+    var days: Range<Int> { Int(firstDay)..<Int(firstDay) + Int(dayCount) }
   }
 
   /// Sorted by item, store, dimension (by base unit), currency (by label).
@@ -34,9 +38,10 @@ package struct UnitValues: Sendable {
   /// Places of ``series``, ascending, whose latest price was seen and not paid.
   var seenSeries: [Int32] = []
 
-  /// What was paid on the latest day of every row that has a line; empty unless other months than
-  /// that of the period are analysed.
-  var latestOfMonths: [LatestOfMonth] = []
+  /// Quoted rows, ascending, with a price that a price list calls an offer.
+  var rowsWithOffers: [Int32] = []
+  /// The days of all series, one series after the other.
+  var days = PriceDays()
 
   @inlinable package var rowCount: Int { month.count }
 
@@ -66,7 +71,6 @@ package struct UnitValues: Sendable {
   mutating func append(row: Int, of other: UnitValues) {
     month.append(other.month[row])
     rows.append(other.rows[row])
-    if !other.latestOfMonths.isEmpty { latestOfMonths.append(other.latestOfMonths[row]) }
   }
 
   /// Appends the unit values of the items that come next and empties them; they keep their memory.
@@ -74,16 +78,21 @@ package struct UnitValues: Sendable {
     let firstSeries = series.count
     let firstRow = Int32(clamping: rowCount)
     series.take(&next.series)
-    for index in firstSeries..<series.count { series[index].firstRow += firstRow }
+    let firstDay = Int32(clamping: days.count)
+    for index in firstSeries..<series.count {
+      series[index].firstRow += firstRow
+      series[index].firstDay += firstDay
+    }
     month.take(&next.month)
     rows.take(&next.rows)
-    latestOfMonths.take(&next.latestOfMonths)
+    days.take(&next.days)
   }
 
-  mutating func reserveCapacity(rows count: Int, series seriesCount: Int) {
+  mutating func reserveCapacity(rows count: Int, series seriesCount: Int, days dayCount: Int) {
     series.reserveCapacity(seriesCount)
     month.reserveCapacity(count)
     rows.reserveCapacity(count)
+    days.reserveCapacity(dayCount)
   }
 
   /// How far below the median a price must be to be an offer, in percent.
@@ -271,18 +280,11 @@ extension UnitValues.Series {
   var measure: UnitValues.Measure { UnitValues.Measure(dimension: dimension, currency: currency) }
 }
 
-/// What was paid, and for how much, on the latest day of a month that a series has lines on.
-struct LatestOfMonth: Sendable {
-  let day: CalendarDate
-  let price: UnitValue
-
-  static let none = LatestOfMonth(
-    day: CalendarDate(daysSinceEpoch: .min), price: UnitValue(paid: .zero, quantity: .zero))
-}
-
 extension UnitValues {
-  /// The prices of a month and of the months before it, in the same rows.
-  func through(_ last: Month) -> UnitValues {
+  /// The prices of a month and of the months before it, in the same rows and days.
+  ///
+  /// - Parameter lastDay: The last day of the month.
+  func through(_ last: Month, lastDay: CalendarDate) -> UnitValues {
     var past = self
     past.series = []
     past.seenSeries = []
@@ -292,33 +294,24 @@ extension UnitValues {
       let end = month[one.rows].partitionPoint { $0 > last }
       one.rowCount = Int32(end - one.rows.lowerBound)
       guard one.rowCount > 0 else { continue }
+      one.dayCount = Int32(
+        days.places(one.days, through: lastDay.daysSinceEpoch).count)
       if seen.contains(Int32(place)) { past.seenSeries.append(Int32(past.series.count)) }
       past.series.append(one)
     }
     return past
   }
 
-  /// The same unit values, with the latest prices as they stood at the end of an earlier month.
-  ///
-  /// - Parameters:
-  ///   - month: Every row of it and of the months before has its ``latestOfMonths``.
-  ///   - lastDay: The last day of the month.
-  func atEnd(of month: Month, lastDay: CalendarDate, quotes: QuotedPrices) -> UnitValues {
+  /// The same unit values, with the latest prices as they stood at the end of an earlier day.
+  func atEnd(of lastDay: CalendarDate, quotes: QuotedPrices) -> UnitValues {
     var past = self
     past.seenSeries = []
     for place in series.indices {
-      var latest = LatestOfMonth.none
-      // There are none where nothing was bought.
-      let rows = latestOfMonths.isEmpty ? 0..<0 : series[place].rows
-      for row in rows.reversed()
-      where self.month[row] <= month && latestOfMonths[row].day != LatestOfMonth.none.day {
-        latest = latestOfMonths[row]
-        break
-      }
-      past.series[place].latestDay = latest.day
-      past.series[place].latest = latest.price
+      let paid = lastPaid(in: series[place].days, through: lastDay.daysSinceEpoch)
+      past.series[place].latestDay = paid.day
+      past.series[place].latest = paid.price
       if !quotes.isEmpty, let quoted = quotes.latest(of: series[place], asOf: lastDay),
-        quoted.day > latest.day
+        quoted.day > paid.day
       {
         past.series[place].latestDay = quoted.day
         past.series[place].latest = quoted.price
@@ -326,5 +319,18 @@ extension UnitValues {
       }
     }
     return past
+  }
+
+  /// What was paid on the latest day up to one, of the days of a series; a price of nothing in the
+  /// distant past where nothing was.
+  func lastPaid(in places: Range<Int>, through lastDay: Int32) -> (
+    day: CalendarDate, price: UnitValue
+  ) {
+    for place in places.reversed() where days.day(place) <= lastDay && !days.isSeen(place) {
+      return (CalendarDate(daysSinceEpoch: days.day(place)), days.price(place))
+    }
+    return (
+      CalendarDate(daysSinceEpoch: .min), UnitValue(paid: .zero, quantity: .zero)
+    )
   }
 }

@@ -21,7 +21,7 @@ package struct DueItems: Sendable {
   /// Purchases of so many days up to the as-of day count.
   package static let purchaseDays = 365
   /// The most items in ``items``.
-  package static let limit = Basket.usualItemLimit
+  package static let limit = UsualMonth.itemLimit
 
   /// By the day on which they are due, then by name.
   package var items: [Item] = []

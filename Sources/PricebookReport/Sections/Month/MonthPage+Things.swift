@@ -184,24 +184,19 @@ extension MonthPage {
       }, subjects: scope.period.begun)
   }
 
-  /// The largest saving on the usual basket that may be stated.
+  /// The largest saving on a usual month that may be stated.
   private var savingThing: Finding? {
     guard
       let comparison = scope.analysis.comparisons.first(where: {
         $0.kind == .usual && $0.currency == scope.currency
-      }), let saving = comparison.attainable, saving.claim.clear != nil
+      }), let stated = comparison.advice.stated, let saving = comparison.stores[stated.store].saving
     else { return nil }
-    let store = comparison.stores[saving.store]
-    let name = scope.storeName(store.store)
-    guard
-      claims(.basketSaving).contains(where: {
-        $0.subject == .store(store.store) && $0.basket == comparison.basket.name && $0.isStated
-      })
-    else { return nil }
+    let name = scope.storeName(comparison.stores[stated.store].store)
     return thing(
-      "saving", scope.written(saving.amount), words.month.saving(at: name),
+      "saving", scope.written(stated.claim.amount),
+      words.month.saving(at: name, BasketComparison(comparison, in: scope).span),
       scope.bars(
-        [(words.comparison.asNow, saving.there + saving.amount), (name, saving.there)].map {
+        [(words.comparison.asNow, saving.now), (name, saving.there)].map {
           StoreBars.Row(name: $0, amount: $1, note: "")
         }), place(.storeComparison))
   }

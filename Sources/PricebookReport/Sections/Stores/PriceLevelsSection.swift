@@ -17,6 +17,9 @@ struct PriceLevels {
   private var words: ReportWords.LevelsPhrases { scope.words.levels }
   private func name(_ store: StoreID) -> String { scope.storeName(store) }
 
+  /// Whether a difference may be stated.
+  var isStated: Bool { levels.foremost?.claim?.clear != nil }
+
   var sentence: RichText {
     guard let level = levels.foremost, let claim = level.claim else { return words.title }
     return words.claim(claim, name(level.store), than: name(levels.usualStore))
@@ -39,9 +42,11 @@ struct PriceLevels {
   }
 
   /// - Parameter isLead: Whether the page's headline has the sentence already.
+  ///
+  /// What may not be stated has no sentence.
   func section(isLead: Bool) -> Section {
     let answer: [Block] =
-      isLead ? [] : [.paragraph("\(scope.words.comparison.answer(sentence)) \(range)")]
+      isLead || !isStated ? [] : [.paragraph("\(scope.words.comparison.answer(sentence)) \(range)")]
     let method = [
       words.note(
         months: scope.analysis.options.settings[.levelMonths], usual: name(levels.usualStore)),

@@ -66,6 +66,10 @@ public struct Analysis: Sendable {
   /// Prices without a date, in the order of items.
   package let undatedPrices: [UndatedPrice]
   @Deferred var yearFacts: YearFacts
+  /// What was spent in the months that are over against what was expected in their course.
+  @Deferred package internal(set) var monthEnds: [TrackRecord.Outcome]
+  /// What was said at past month ends, and what came up to the as-of day.
+  @Deferred package internal(set) var trackRecord: TrackRecord
   /// Every claim that the reports of the period make or decline.
   @Deferred package private(set) var answers = Answers()
 
@@ -176,6 +180,9 @@ public struct Analysis: Sendable {
         in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
     }
     _regularPrices = inputs.$regularPrices
+    let monthEnds = inputs.part { MonthEndOutcomes(in: $0).all }
+    _monthEnds = monthEnds
+    _trackRecord = inputs.part { TrackRecord(in: $0, monthEnds: monthEnds.wrappedValue) }
     makeAnswersOfParts()
   }
 
@@ -204,7 +211,7 @@ public struct Analysis: Sendable {
     _ = regularPrices
     // Those that others wait for come first, then those that take longest.
     let parts: [@Sendable () -> Void] = [
-      { _ = comparisons }, { _ = next }, { for model in priceModels { _ = model.household } },
+      { _ = comparisons }, { _ = trackRecord }, { _ = next }, { for model in priceModels { _ = model.household } },
       { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = storeLevels },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },

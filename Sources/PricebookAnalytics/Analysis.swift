@@ -124,8 +124,7 @@ public struct Analysis: Sendable {
         storeCount: $0.book.names.stores.count)
     }
     _trends = inputs.part {
-      PriceTrend.all(
-        of: $0.unitValues, logarithms: $0.logarithms, month: $0.period.month, options: $0.options)
+      PriceTrend.all(of: $0.unitValues, month: $0.period.month, options: $0.options)
     }
     let models = inputs.part { inputs in
       PriceModel.all(
@@ -218,6 +217,17 @@ public struct Analysis: Sendable {
       { _ = possibleSavings }, { _ = discounts }, { _ = itemsWithoutCategory },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }
+  }
+
+  /// How the regular price of a series changed; `nil` where one side has none.
+  ///
+  /// - Parameter series: Index into ``UnitValues/series``.
+  package func regularPriceChange(of series: Int) -> RegularPriceChange? {
+    let place = regularPriceChanges.partitionPoint { $0.series >= series }
+    guard place < regularPriceChanges.count, regularPriceChanges[place].series == series else {
+      return nil
+    }
+    return regularPriceChanges[place]
   }
 
   /// `nil` where the currency has no prices that count.

@@ -13,7 +13,7 @@ package struct Answer: Hashable, Sendable {
     case spendingChange = "spending-change"
     /// The same of a category that moved by 5 % of the period's spending or more.
     case categoryChange = "category-change"
-    /// The price of an item at its cheapest store less that at its dearest, as last seen.
+    /// The last regular price of an item at its cheapest store less that at its dearest.
     case priceNow = "price-now"
     /// How much dearer a smaller package is, for what it holds.
     case packageSize = "package-size"

@@ -223,7 +223,7 @@ extension Answers {
     }
   }
 
-  /// Items with prices at two stores or more: the cheapest against the dearest.
+  /// Items with regular prices at two stores or more: the cheapest against the dearest.
   private static func pricesNow(of analysis: Analysis) -> [Answer] {
     let (values, period) = (analysis.unitValues, analysis.period)
     // Later the price levels of stores answer.
@@ -233,20 +233,19 @@ extension Answers {
     var answers: [Answer] = []
     for range in values.itemRanges() {
       let item = values.series[range.lowerBound].item
-      let known = range.filter { values.series[$0].latest.quantity > .zero }
-      for (_, places) in Dictionary(grouping: known, by: { values.series[$0].measure })
-      where places.count > 1 {
-        let sorted = places.sorted {
-          values.series[$0].latest.isLower(than: values.series[$1].latest)
-        }
-        let (low, high) = (values.series[sorted[0]], values.series[sorted[sorted.count - 1]])
-        guard low.latest.isLower(than: high.latest), let cheap = low.latest.rounded,
-          let dear = high.latest.rounded
+      let known = range.compactMap { place in
+        analysis.regularPrices.last(series: place).map { (series: values.series[place], last: $0) }
+      }
+      for (_, places) in Dictionary(grouping: known, by: \.series.measure) where places.count > 1 {
+        let sorted = places.sorted { $0.last.price.isLower(than: $1.last.price) }
+        let (low, high) = (sorted[0], sorted[sorted.count - 1])
+        guard low.last.price.isLower(than: high.last.price), let cheap = low.last.price.rounded,
+          let dear = high.last.price.rounded
         else { continue }
         answers.append(
           .fact(
-            .priceNow, .product(item, low.store), against: .store(high.store), in: period.span,
-            currency: low.currency, .money(cheap - dear)))
+            .priceNow, .product(item, low.series.store), against: .store(high.series.store),
+            in: period.span, currency: low.series.currency, .money(cheap - dear)))
       }
     }
     return answers

@@ -151,7 +151,6 @@ struct QuotedPrices: Sendable {
     {
       series.latestDay = latest.day
       series.latest = Self.unitValue(latest.mean)
-      new.seenSeries.append(Int32(clamping: new.series.count))
     }
     new.series.append(series)
   }

@@ -35,8 +35,6 @@ package struct UnitValues: Sendable {
   /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
   /// ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
   package internal(set) var quotedRows: [Int32] = []
-  /// Places of ``series``, ascending, whose latest price was seen and not paid.
-  var seenSeries: [Int32] = []
 
   /// Quoted rows, ascending, with a price that a price list calls an offer.
   var rowsWithOffers: [Int32] = []
@@ -93,65 +91,6 @@ package struct UnitValues: Sendable {
     month.reserveCapacity(count)
     rows.reserveCapacity(count)
     days.reserveCapacity(dayCount)
-  }
-
-  /// How far below the median a price must be to be an offer, in percent.
-  package static let offerPercent = 15
-  /// How many months before the price the median is taken over, and how many of them must have a
-  /// price: a median of fewer says little of what is ordinary.
-  package static let offerMonths = 6
-  package static let leastOfferMonths = 3
-
-  /// The median price before a series' latest one, where the latest is an offer against it.
-  ///
-  /// The median is that of the monthly unit values of the six months before the month of the latest
-  /// price, as the table of unit values shows them (1/10 000 per base unit); of an even number it
-  /// is the mean of the middle two. A price at least 15 % below is an offer, compared in integers.
-  ///
-  /// - Returns: In 1/10 000 per base unit, half away from zero; `nil` where the latest price is
-  ///   no offer or fewer than three of the six months have a price.
-  func ordinaryPriceOfOffer(in entry: Series, months: MonthCalendar = MonthCalendar()) -> Amount? {
-    guard let latest = entry.latest.rounded else { return nil }
-    let last = months.month(of: entry.latestDay)
-    var row = entry.rows.upperBound
-    while row > entry.rows.lowerBound, month[row - 1] >= last { row -= 1 }
-    guard let twice = twiceMedian(before: last, endingAt: row, of: entry),
-      Self.isOffer(latest, twiceMedian: twice)
-    else { return nil }
-    return Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))
-  }
-
-  /// Compared in integers.
-  static func isOffer(_ price: Amount, twiceMedian: Int128) -> Bool {
-    Int128(price.tenThousandths) * 200 <= twiceMedian * Int128(100 - offerPercent)
-  }
-
-  /// A price above this is no offer, as ``UnitValue/approximateRatio``.
-  static func highestOffer(twiceMedian: Int128) -> Double {
-    // A price is rounded by half a unit at most; the rest is for the rounding of the ratio.
-    let highest = twiceMedian.approximateValue * Double(100 - offerPercent) / 200 + 0.5
-    return highest * (1 + Logarithm.uncertainty) / 1e19
-  }
-
-  /// Twice the median price of the six months before the month of a row, in 1/10 000 per base unit;
-  /// `nil` where fewer than three of them have a price.
-  func twiceMedian(before row: Int, of entry: Series) -> Int128? {
-    twiceMedian(before: month[row], endingAt: row, of: entry)
-  }
-
-  /// - Parameter end: The end of the rows before the month.
-  private func twiceMedian(before last: Month, endingAt end: Int, of entry: Series) -> Int128? {
-    let first = last.adding(months: -Self.offerMonths)
-    var earlier: [Int64] = []
-    earlier.reserveCapacity(Self.offerMonths)
-    var row = end
-    while row > entry.rows.lowerBound, month[row - 1] >= first {
-      row -= 1
-      if let price = price(row: row).rounded { earlier.append(price.tenThousandths) }
-    }
-    guard earlier.count >= Self.leastOfferMonths else { return nil }
-    earlier.sort()
-    return Int128(earlier[(earlier.count - 1) / 2]) + Int128(earlier[earlier.count / 2])
   }
 }
 
@@ -268,6 +207,25 @@ extension UnitValue {
   }
 }
 
+extension [UnitValue] {
+  /// The middle price; of an even number the mean of the middle two, to 10⁻¹⁰ of the currency.
+  ///
+  /// - Returns: `nil` without a price.
+  var median: UnitValue? {
+    guard !isEmpty else { return nil }
+    let sorted = sorted { $0.isLower(than: $1) }
+    let (low, high) = (sorted[(count - 1) / 2], sorted[count / 2])
+    guard low.isLower(than: high) else { return low }
+    let many = BaseQuantity(count: 10_000_000_000_000_000_000 * 1_000_000)
+    guard let one = low.cost(of: many, roundedToDigits: 4),
+      let other = high.cost(of: many, roundedToDigits: 4)
+    else { return low }
+    let sum = Int128(one.tenThousandths) + Int128(other.tenThousandths)
+    return UnitValue(
+      paid: Amount(tenThousandths: Int64(clamping: sum.dividedRounding(by: 2))), quantity: many)
+  }
+}
+
 extension UnitValues {
   /// A dimension and a currency, where only equality matters.
   struct Measure: Hashable {
@@ -287,16 +245,12 @@ extension UnitValues {
   func through(_ last: Month, lastDay: CalendarDate) -> UnitValues {
     var past = self
     past.series = []
-    past.seenSeries = []
-    let seen = Set(seenSeries)
-    for (place, one) in series.enumerated() {
-      var one = one
+    for var one in series {
       let end = month[one.rows].partitionPoint { $0 > last }
       one.rowCount = Int32(end - one.rows.lowerBound)
       guard one.rowCount > 0 else { continue }
       one.dayCount = Int32(
         days.places(one.days, through: lastDay.daysSinceEpoch).count)
-      if seen.contains(Int32(place)) { past.seenSeries.append(Int32(past.series.count)) }
       past.series.append(one)
     }
     return past
@@ -305,7 +259,6 @@ extension UnitValues {
   /// The same unit values, with the latest prices as they stood at the end of an earlier day.
   func atEnd(of lastDay: CalendarDate, quotes: QuotedPrices) -> UnitValues {
     var past = self
-    past.seenSeries = []
     for place in series.indices {
       let paid = lastPaid(in: series[place].days, through: lastDay.daysSinceEpoch)
       past.series[place].latestDay = paid.day
@@ -315,7 +268,6 @@ extension UnitValues {
       {
         past.series[place].latestDay = quoted.day
         past.series[place].latest = quoted.price
-        past.seenSeries.append(Int32(clamping: place))
       }
     }
     return past

@@ -42,6 +42,8 @@ public struct StoreComparison: Sendable {
   public var stores: [StoreTotal]
   /// Index into ``stores`` of the store with most of the household's spending in the last months.
   public var usualStore: Int?
+  /// Whether anything was bought in its currency; else the usual store prices most items.
+  package var hasPurchases = true
   /// The category of each line's item; `nil` where the item was never bought.
   public var lineCategories: [CategoryID?] = []
   /// `nil` where fewer than two stores price any of the basket.
@@ -194,9 +196,10 @@ extension StoreComparison {
       availabilityPercent: comparer.options.settings[.availabilityPercent],
       stores: Self.totals(of: priced),
       usualStore: priced.rows.firstIndex { $0.store == priced.model?.usualStore },
+      hasPurchases: priced.model?.hasPurchases ?? false,
       lineCategories: priced.lines.map { comparer.categories?.known(of: $0.item) })
     judgeSavings()
-    seen = SeenTotals(in: priced, usual: priced.model?.hasPurchases == true ? usualStore : nil)
+    seen = SeenTotals(in: priced, usual: hasPurchases ? usualStore : nil)
     advice = StoreAdvice(on: self)
     guard var pair = StorePair(bestOf: priced) else { return }
     pair.savingAgainstBest = cheapestStore.flatMap { pair.saving(against: $0, in: priced) }

@@ -1,6 +1,10 @@
 package import PricebookModel
 
 /// How the regular price of a product changed: against a year ago, else its first months.
+///
+/// A side is three months, and its price the median of its days. Where the price stands from one
+/// purchase to the next, what counts now is the last one: that is what the store asks, and a jump
+/// of this month is not diluted by the months before.
 package struct RegularPriceChange: Hashable, Sendable {
   /// Why a change may not be stated.
   package enum Doubt: Hashable, Sendable {
@@ -14,7 +18,7 @@ package struct RegularPriceChange: Hashable, Sendable {
 
   /// Index into ``UnitValues/series``.
   package let series: Int
-  /// The regular price of the three months up to the report's.
+  /// The regular price of the three months up to the report's, or the last of them.
   package let now: UnitValue
   /// The regular price of the three months that it is compared with.
   package let before: UnitValue
@@ -55,8 +59,10 @@ package struct RegularPriceChange: Hashable, Sendable {
         isYear ? yearAgo : min(first.adding(months: months - 1), month.adding(months: -months))
       let source = PriceSource(
         series: place, unitValues: unitValues, prices: prices, calendar: calendar)
-      guard let now = Side(through: month, of: source),
-        let before = Side(through: since, of: source)
+      let noise = PriceNoise(
+        of: source.logarithms(from: since.adding(months: 1 - months), through: month))
+      guard let now = Side(through: month, of: source, isLast: noise.stands),
+        let before = Side(through: since, of: source, isLast: false)
       else { continue }
       var bought = BaseQuantity.zero
       for row in rows where unitValues.month[row] > yearAgo && !unitValues.isQuoted(row) {
@@ -71,23 +77,14 @@ package struct RegularPriceChange: Hashable, Sendable {
         RegularPriceChange(
           series: place, now: now.price, before: before.price, since: since, isYear: isYear,
           yearlyCost: size.map { cost < 0 ? .zero - $0 : $0 },
-          doubt: doubt(now, before, since: since, of: source, through: month, names: names)))
+          doubt: unitValues.dimensions[series.dimension] == .count
+            && noise.isUnweighed(names.items[series.item].name)
+            ? .unweighed : doubt(now, before, noise)))
     }
     return changes
   }
 
-  private static func doubt(
-    _ now: Side, _ before: Side, since: Month, of source: PriceSource, through month: Month,
-    names: BookNames
-  ) -> Doubt? {
-    let noise = PriceNoise(
-      of: source.logarithms(from: since.adding(months: 1 - months), through: month))
-    let series = source.unitValues.series[source.series]
-    if source.unitValues.dimensions[series.dimension] == .count,
-      noise.isUnweighed(names.items[series.item].name)
-    {
-      return .unweighed
-    }
+  private static func doubt(_ now: Side, _ before: Side, _ noise: PriceNoise) -> Doubt? {
     guard now.isEvidence, before.isEvidence else { return .fewPrices }
     let change = Logarithm.of(now.price.ratio(to: before.price)).magnitude
     return change > noise.bound(now.count, before.count) + Logarithm.uncertainty
@@ -115,25 +112,25 @@ package struct RegularPriceChange: Hashable, Sendable {
 
   private struct Side {
     let price: UnitValue
-    /// How many days have a price.
+    /// How many days the price is of.
     let count: Int
     /// Whether there are enough prices, or one that stood through all months.
     let isEvidence: Bool
 
+    /// - Parameter isLast: Whether the price is that of the last day.
     /// - Returns: `nil` where no day has a regular price.
-    init?(through last: Month, of source: PriceSource) {
+    init?(through last: Month, of source: PriceSource, isLast: Bool) {
       let all = source.places(
         from: last.adding(months: 1 - RegularPriceChange.months), through: last)
-      let days = source.unitValues.days
-      let paid = all.filter { !days.isSeen($0) }
+      let paid = all.filter { !source.unitValues.days.isSeen($0) }
       let used = paid.isEmpty ? all : paid
-      var sum = RegularSum()
-      for place in used { sum.add(source.prices.price(at: place), isSeen: days.isSeen(place)) }
-      guard let price = sum.price else { return nil }
+      let prices = used.map(source.prices.price)
+      guard let price = isLast ? prices.last : prices.median else { return nil }
       self.price = price
-      count = used.count
+      count = isLast ? 1 : used.count
       isEvidence =
-        count >= RegularPriceChange.fewestPrices || Self.hasStood(used, through: last, of: source)
+        used.count >= RegularPriceChange.fewestPrices
+        || Self.hasStood(used, through: last, of: source)
     }
 
     private static func hasStood(_ places: [Int], through last: Month, of source: PriceSource)

@@ -90,10 +90,10 @@ extension ReportTables {
         else { return nil }
         let last = values.seriesIndex(
           item: key.item, store: key.store, dimension: key.dimension, currency: key.currency
-        ).map { values.series[$0] }.flatMap { $0.latest.quantity > .zero ? $0 : nil }
+        ).flatMap { analysis.regularPrices.last(series: $0) }
         return ExpectedPriceRow(
           key: key, expected: expected, interval: expected.interval(sharing: &bounds),
-          lastDay: last?.latestDay, lastPrice: last?.latest.rounded)
+          lastDay: last?.day, lastPrice: last?.price.rounded)
       }
     }.flatMap(\.self)
     return DataTable(

@@ -91,7 +91,7 @@ extension BasketComparison {
     let store = stores[place]
     var difference: (amount: Amount, than: String?)?
     if let saving = store.saving, saving.isStated {
-      difference = (saving.amount, nil)
+      difference = (saving.amount, comparison.hasPurchases ? nil : usual.map(name))
     } else if let seen = comparison.seen, seen.stores.contains(place), place != seen.against {
       let amount = seen.amount(at: place)
       difference = amount == .zero ? nil : (amount, name(seen.against))

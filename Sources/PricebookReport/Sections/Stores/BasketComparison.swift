@@ -81,7 +81,8 @@ struct BasketComparison {
       sentences: [
         comparison.rejectedLines > 0
           ? words.comparison.rejectedLines(comparison.rejectedLines) : nil,
-        levelsAnswer?.range ?? priceNow?.evidence ?? evidence, beyond,
+        levelsAnswer == nil ? nil : beyond,
+        levelsAnswer?.range ?? priceNow?.evidence ?? evidence, levelsAnswer == nil ? beyond : nil,
         comparison.kind == .usual && comparison.monthsOfUsual == 0
           ? words.comparison.noWholeMonth : nil,
       ].compactMap { $0 }.filter { !$0.isEmpty })
@@ -139,7 +140,8 @@ struct BasketComparison {
     case .saves(_, let places):
       guard let saving = stores[places[0]].saving else { return "" }
       return words.comparison.savingRange(
-        now: scope.written(saving.now), there: scope.written(saving.there), at: name(places[0]),
+        now: scope.written(saving.now), at: comparison.hasPurchases ? nil : usual.map(name),
+        there: scope.written(saving.there), at: name(places[0]),
         low: saving.range.map { scope.written($0.lowerBound) },
         high: saving.range.map { scope.written($0.upperBound) },
         estimated: estimatedItems(places[0]))

@@ -12,10 +12,13 @@ struct StoreComparisonReport {
     let main = main(in: scopes)
     let lead = main.first
     let levels = scopes.all.filter { scope in !main.contains { $0.currency == scope.currency } }
-      .compactMap(PriceLevels.init(in:))
+      .compactMap(PriceLevels.init(in:)).filter(\.isStated)
     let compared = main.map { ($0.currency, BasketComparison($0, in: first).sections) }
     let levelled = levels.enumerated().map { place, levels in
-      (levels.scope.currency, [levels.section(isLead: main.isEmpty && place == 0)])
+      (
+        levels.scope.currency,
+        [levels.section(isLead: main.isEmpty && place == 0)].compactMap(\.self)
+      )
     }
     var sections = Section.grouped(compared + levelled)
     let names = Set(main.map(\.basket.name))

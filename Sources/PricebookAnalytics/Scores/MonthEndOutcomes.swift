@@ -27,8 +27,9 @@ struct MonthEndOutcomes {
           let own = sums[currency.index]
           guard own[place].lines > 0 else { continue }
           var entries: [Month: BudgetVariance.Entry] = [:]
-          for (month, sum) in zip(calendar.months, own) where sum.lines > 0 {
-            entries[month] = BudgetVariance.Entry(spent: sum.spent, spentToAsOf: sum.upTo[number])
+          for place in max(0, place - ProjectionMonths.most)...place where own[place].lines > 0 {
+            entries[calendar.months[place]] = BudgetVariance.Entry(
+              spent: own[place].spent, spentToAsOf: own[place].upTo[number])
           }
           guard let said = reference.projection(of: entries) else { continue }
           let digits = book.names.currencies[currency].minorUnitDigits

@@ -76,7 +76,9 @@ private struct MonthEnd {
     day = inputs.period.calendar.lastDay(of: month)
     through = min(inputs.period.asOf, inputs.period.lastDay)
     let earlier = inputs.unitValues.through(month, lastDay: day)
-    let settings = inputs.options.settings
+    var settings = inputs.options.settings
+    // How prices move is not asked for, and takes as many months again.
+    settings[.changeMonths] = settings[.levelMonths]
     models =
       day < through
       ? PriceModel.all(

@@ -32,7 +32,7 @@ package struct ItemHistory: Sendable {
   /// The latest price that was paid; `nil` where all were seen.
   package var lastPaid: Price?
   package var lowest: Price?
-  /// The median monthly price of the last twelve months, else of all; of two the lower.
+  /// The median monthly price of the last twelve months, else of all.
   package var typical: UnitValue?
   /// How many monthly prices ``typical`` is the median of.
   package var typicalCount = 0
@@ -146,7 +146,7 @@ extension ItemHistory {
     recent = prices.filter { $0.month.map { $0 >= first } ?? false }
     let counted = recent.isEmpty ? prices : recent
     typicalCount = counted.count
-    typical = counted.isEmpty ? nil : counted[(counted.count - 1) / 2].price
+    typical = UnitValue.median(ofSorted: counted.map(\.price))
     let oldest = analysis.oldestPriceDay
     let isOld = { (price: Price) in price.day.map { $0 < oldest } ?? true }
     // The stores themselves are large, so their places are sorted.

@@ -22,7 +22,6 @@ struct AnalysisInputs: Sendable {
   @Deferred private(set) var regularPrices: RegularPrices
   @Deferred private(set) var savings: [PossibleSavings.Row]
   @Deferred private(set) var changes: ChangeDecomposition
-  let jackknife: JackknifeGroups
 
   /// - Parameters:
   ///   - isAtEnd: Whether prices after the period are left out.
@@ -80,7 +79,6 @@ struct AnalysisInputs: Sendable {
       _savings = Deferred(wrappedValue: pass.ledger.savings)
       _changes = Deferred(wrappedValue: pass.changes)
     }
-    jackknife = JackknifeGroups(of: book.names.items)
 
     self.book = book
     self.options = options

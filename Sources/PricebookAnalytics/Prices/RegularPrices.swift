@@ -133,13 +133,22 @@ package struct RegularPrices: Sendable {
   /// where offers are all that is known.
   ///
   /// - Parameter series: Index into ``UnitValues/series``.
-  package func last(series: Int) -> LastRegularPrice? {
-    lastPlace(series: series).map { place in
+  package func last(series: Int) -> LastRegularPrice? { last(series: series, asOf: asOf) }
+
+  /// ``last(series:)`` as it was known on an earlier day.
+  func last(series: Int, asOf day: CalendarDate) -> LastRegularPrice? {
+    lastPlace(series: series, asOf: day).map { place in
       LastRegularPrice(
         price: price(at: place),
         day: CalendarDate(daysSinceEpoch: unitValues.days.day(place)),
         isSeen: unitValues.days.isSeen(place))
     }
+  }
+
+  /// The first regular price of a series that was paid on some days.
+  func firstPaid(series: Int, in days: ClosedRange<CalendarDate>) -> UnitValue? {
+    unitValues.days.places(unitValues.series[series].days, in: days)
+      .first { !unitValues.days.isSeen($0) && isRegular($0) }.map(price)
   }
 
   /// The days with a regular price of a series from one day to another, up to the as-of day.
@@ -156,7 +165,7 @@ package struct RegularPrices: Sendable {
     let entry = unitValues.series[series]
     let days = unitValues.days
     let known = days.places(entry.days, through: asOf.daysSinceEpoch)
-    let last = lastPlace(series: series)
+    let last = lastPlace(series: series, asOf: asOf)
     var offer: OfferPrice?
     // A price that was paid for less than is asked.
     if let newest = known.last, newest != last || discounts.amount(at: newest) != nil {
@@ -171,9 +180,9 @@ package struct RegularPrices: Sendable {
     return OfferPrice(price: seen.price, day: seen.day, isSeen: true)
   }
 
-  private func lastPlace(series: Int) -> Int? {
-    unitValues.days.places(unitValues.series[series].days, through: asOf.daysSinceEpoch)
-      .last(where: isRegular)
+  private func lastPlace(series: Int, asOf day: CalendarDate) -> Int? {
+    unitValues.days.places(unitValues.series[series].days, through: day.daysSinceEpoch)
+      .last { unmarked.isRegular($0, asOf: day.daysSinceEpoch) }
   }
 
   private func isRegular(_ place: Int) -> Bool {

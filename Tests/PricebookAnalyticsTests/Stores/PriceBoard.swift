@@ -58,7 +58,8 @@ struct PriceBoard {
         units: units, quotes: QuotedPrices(of: book, units: units, asOf: asOf), asOf: asOf),
       undated: UndatedPrice.all(in: book, units: units),
       categories: ItemCategories(itemCount: book.names.items.count), units: units,
-      spending: Spending(), month: asOf.month, settings: options.settings)
+      spending: Spending(), month: asOf.month, asOf: asOf, boundaries: MonthCalendar(),
+      settings: options.settings)
   }
 
   /// Adds a series with one price; series must come in order of item and store.

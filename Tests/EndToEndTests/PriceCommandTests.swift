@@ -64,6 +64,76 @@ import Testing
     #expect(!dear.results.contains("In a year"))
   }
 
+  @Test("a price of a package that became smaller is compared as that, and as one of a kilogram")
+  func seenPackage() throws {
+    try folder.write("aliases.csv", "kind,match,name,category\nitem,COFFEE*,Coffee,\n")
+    let file = try folder.write(
+      "coffee.csv",
+      """
+      date,store,item,quantity,total,currency
+      2026-07-03,Market,COFFEE 500G,1,6.00,EUR
+      2026-08-03,Market,COFFEE 500G,1,6.00,EUR
+      2026-09-03,Market,COFFEE 400G,2,11.60,EUR
+
+      """)
+    let run = CommandLineRun("price", "coffee", file, folder.path("aliases.csv"), "--at", "5.40")
+    // 5.40 for 400 g is 13.50 a kilogram; the last package was 5.80, and 12.00 the usual price.
+    #expect(
+      run.results.contains(
+        "At €5.40 for 400 g  €13.50 per kg, €0.40 below the €5.80 of the last package, "
+          + "€1.50 above the usual price; 2 of 3 monthly prices were lower"), "\(run.results)")
+    #expect(run.results.contains("At €5.40 per kg     €6.60 below the usual price"))
+    #expect(!run.results.contains("In a year"))
+  }
+
+  @Test("the usual price of an even number of months is the mean of the two in the middle")
+  func evenMedian() throws {
+    let file = try folder.write(
+      "even.csv",
+      """
+      date,store,item,quantity,total,currency
+      2026-07-03,Market,Leek,1,1.00,EUR
+      2026-08-03,Market,Leek,1,1.30,EUR
+
+      """)
+    #expect(
+      CommandLineRun("price", "leek", file).results
+        .contains("Usual price  €1.15 each, the median of 2 monthly prices"))
+  }
+
+  @Test(
+    "a search ignores case, accents and strokes",
+    arguments: [
+      ("cafe", ["Café"]), ("smorrebrod", ["Smørrebrød"]),
+      ("zolty ser", ["Żółty ser", "Zolty ser"]),
+      ("Żółty ser", ["Żółty ser"]), ("CRÈME", ["Creme"]), ("*brod", ["Smørrebrød"]),
+    ])
+  func folded(_ wanted: String, _ names: [String]) throws {
+    let rows = ["Café", "Smørrebrød", "Żółty ser", "Zolty ser", "Creme"].map {
+      "2026-07-03,Market,\($0),1,1.00,EUR\n"
+    }
+    let file = try folder.write(
+      "accents.csv", "date,store,item,quantity,total,currency\n" + rows.joined())
+    let run = CommandLineRun("price", wanted, file)
+    for name in names { #expect(run.results.contains("\(name)\n"), "\(run.results)") }
+    #expect(run.results.components(separatedBy: "Usual price").count == names.count + 1)
+  }
+
+  @Test("filters by name ignore accents and strokes")
+  func foldedFilter() throws {
+    let file = try folder.write(
+      "filter.csv",
+      """
+      date,store,item,quantity,total,currency
+      2026-07-03,Żabka,Jogurt,1,1.00,EUR
+      2026-07-03,Market,Jogurt,1,2.00,EUR
+
+      """)
+    let run = CommandLineRun("export", file, "--store", "zabka")
+    #expect(run.results.contains("Żabka"))
+    #expect(!run.results.contains("Market"))
+  }
+
   @Test("several items that may be meant are listed, each with its usual price")
   func several() {
     let run = CommandLineRun("price", "milk", book)

@@ -81,17 +81,18 @@ extension SpendingReview {
     guard let largest = carts.max(by: { $0.parts.total < $1.parts.total }),
       largest.parts.total > .zero
     else { return nil }
-    let parts: [(CartPart, Amount)] = [
-      (.price, largest.parts.price), (.quantity, largest.parts.quantity),
-      (.unplanned, largest.parts.unplanned),
-    ]
-    let cause = parts.max { $0.1 < $1.1 }.flatMap { $0.1 > .zero ? $0 : nil }
+    let cause = Reason(
+      of: largest.parts.total,
+      among: [
+        (CartPart.price, largest.parts.price), (.quantity, largest.parts.quantity),
+        (.unplanned, largest.parts.unplanned),
+      ], ofSpending: largest.parts.total)
     return Observation(
       topic: .cart, stake: largest.parts.total, tone: .over,
       sentence: words.findings.cart(
         scope.book.vault.carts[largest.cart.cart].name,
-        date: largest.cart.unnamedDate(in: scope.book), cause: cause?.0,
-        amount: cause.map { scope.written($0.1) }), link: link(.carts))
+        date: largest.cart.unnamedDate(in: scope.book), cause: cause?.subject,
+        amount: cause.map { scope.written($0.amount) }), link: link(.carts))
   }
 
   /// Prices that rose, fell or were never lower in a year, weighed by what was bought at them.

@@ -143,7 +143,8 @@ struct ShoppingListPageTests {
     #expect(!Self.plain(page.deck).contains("two weeks"))
   }
 
-  @Test("An item that one store alone is known to have is listed there, and not elsewhere by a guess")
+  @Test(
+    "An item that one store alone is known to have is listed there, and not elsewhere by a guess")
   func oneStoreAlone() throws {
     var builder = BookBuilder()
     for item in 1...8 { Self.weekly("Item \(item)", Int64(100 + item * 20), in: &builder) }

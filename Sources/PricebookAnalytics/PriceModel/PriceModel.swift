@@ -32,8 +32,8 @@ package final class PriceModel: Sendable {
   package struct ExpectedPrice: Hashable, Sendable {
     /// Per base unit, in currency units.
     package let price: Double
-    /// Of the ln of the next price: of the item's mean, the store's level, the product itself and
-    /// one price.
+    /// Of the ln of the next price: of the item's mean, the store's level, the product itself, and
+    /// one price or the drift since the last one, whichever is more.
     package let error: SamplingError?
     /// In how many months the product has a price; 0 where the price is filled in.
     package let months: Int
@@ -144,8 +144,8 @@ package final class PriceModel: Sendable {
     let isOwn = product.months > 0
     let variance =
       fit.variances[column] + product.variance + fit.priceVariance / product.prices
-      + (isOwn
-        ? fit.priceVariance : fit.productVariance / Double(product.stores) + fit.drift)
+      + (isOwn ? 0 : fit.productVariance / Double(product.stores))
+      + max(fit.priceVariance, Double(product.age) * fit.drift)
     let items = column == fit.usual || (isOwn && fit.error(of: column) == nil)
       ? Double(fit.priceDegrees + 1) : fit.effectiveItems[column]
     return ExpectedPrice(

@@ -59,13 +59,21 @@ public struct Analysis: Sendable {
   /// Purchases of all months that a known lower price would have made cheaper.
   @Deferred package internal(set) var possibleSavings: PossibleSavings
   @Deferred package internal(set) var discounts: Discounts
+  /// Stores of which receipts may be missing, by store.
+  @Deferred package internal(set) var stoppedStores: [StoppedStore]
   @Deferred package internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
   @Deferred package private(set) var regularPrices: RegularPrices
+  /// When stores were last seen, on the as-of day.
+  @Deferred package private(set) var storesSeen: StoresSeen
   /// Prices without a date, in the order of items.
   package let undatedPrices: [UndatedPrice]
   @Deferred var yearFacts: YearFacts
+  /// What was spent in the months that are over against what was expected in their course.
+  @Deferred package internal(set) var monthEnds: [TrackRecord.Outcome]
+  /// What was said at past month ends, and what came up to the as-of day.
+  @Deferred package internal(set) var trackRecord: TrackRecord
   /// Every claim that the reports of the period make or decline.
   @Deferred package private(set) var answers = Answers()
 
@@ -170,11 +178,18 @@ public struct Analysis: Sendable {
     _discounts = inputs.part {
       Discounts(of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
     }
+    _stoppedStores = inputs.part {
+      StoppedStore.all(among: $0.book.lines.receipts, asOf: $0.period.asOf)
+    }
     _itemsWithoutCategory = inputs.part {
       ItemWithoutCategory.all(
         in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
     }
     _regularPrices = inputs.$regularPrices
+    _storesSeen = inputs.part { StoresSeen(in: $0.unitValues, asOf: $0.period.asOf) }
+    let monthEnds = inputs.part { MonthEndOutcomes(in: $0).all }
+    _monthEnds = monthEnds
+    _trackRecord = inputs.part { TrackRecord(in: $0, monthEnds: monthEnds.wrappedValue) }
     makeAnswersOfParts()
   }
 
@@ -203,11 +218,12 @@ public struct Analysis: Sendable {
     _ = regularPrices
     // Those that others wait for come first, then those that take longest.
     let parts: [@Sendable () -> Void] = [
-      { _ = comparisons }, { _ = next }, { for model in priceModels { _ = model.household } },
+      { _ = comparisons }, { _ = trackRecord }, { _ = next }, { for model in priceModels { _ = model.household } },
       { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = storeLevels },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
-      { _ = possibleSavings }, { _ = discounts }, { _ = itemsWithoutCategory },
+      { _ = possibleSavings }, { _ = discounts }, { _ = stoppedStores },
+      { _ = itemsWithoutCategory },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }
   }

@@ -102,9 +102,8 @@ struct AnalysisInputs: Sendable {
     inputs.options = options
     inputs.spending = spending
     inputs.unitValues = unitValues
-    inputs.$regularPrices = Deferred { [$regularPrices, $logarithms] in
-      $regularPrices.wrappedValue.asOf(
-        period.asOf, of: unitValues, logarithms: $logarithms.wrappedValue)
+    inputs.$regularPrices = Deferred { [$regularPrices] in
+      $regularPrices.wrappedValue.asOf(period.asOf, of: unitValues)
     }
     inputs.indexCategories = ItemCategories(itemCount: book.names.items.count)
     return inputs

@@ -184,16 +184,15 @@ package struct GatedFigure: Hashable, Sendable {
   /// Of spending, or of a basket.
   package let sharePercent: Double
 
-  package init(_ estimate: PriceEstimate) {
-    value = estimate.logarithm
-    error = estimate.error
-    sharePercent = estimate.sharePercent
+  init(value: Double, error: SamplingError?, sharePercent: Double) {
+    self.value = value
+    self.error = error
+    self.sharePercent = sharePercent
   }
 
-  package init(_ saving: BasketSaving) {
-    value = saving.amount
-    error = saving.error
-    sharePercent = saving.sharePercent
+  package init(_ estimate: PriceEstimate) {
+    self.init(
+      value: estimate.logarithm, error: estimate.error, sharePercent: estimate.sharePercent)
   }
 }
 

@@ -24,18 +24,21 @@ package struct OfferPrice: Hashable, Sendable {
 /// (``UnmarkedOffers``). That of a month is Σ price before discounts ÷ Σ quantity over its days with
 /// a regular price that was paid; where there is none, the mean of those that were seen.
 package struct RegularPrices: Sendable {
-  /// ln of the regular price of every row, up to one constant; see ``PriceLogarithms``. Not a
-  /// number where the month has no regular price.
-  let values: [Double]
-  private let unitValues: UnitValues
+  /// ln of the regular price of every row, up to one constant; see ``PriceLogarithms``.
+  ///
+  /// Not a number where the month has no regular price.
+  private(set) var values: [Double]
+  private var unitValues: UnitValues
   private let discounts: NamedDiscounts
   private let unmarked: UnmarkedOffers
   private let quotes: QuotedPrices
-  private let asOf: CalendarDate
+  private var asOf: CalendarDate
   /// Rows whose regular price is not their unit value.
   private let changed: Changed
   /// Rows of which more was known after their month than at its end: the price at its end.
-  private let knownLater: Changed
+  private let knownAtMonthEnd: Changed
+  /// Rows of which more was known after an earlier as-of day: the price on that day.
+  private var knownEarlier = Changed()
 
   /// A ratio counts 1/10 000 of the currency and 10⁻¹⁹ of the base unit.
   private static let scale = Logarithm.of(1e15)
@@ -53,12 +56,23 @@ package struct RegularPrices: Sendable {
   /// The regular prices as they were known on an earlier day.
   ///
   /// - Parameter earlier: ``UnitValues/through(_:lastDay:)`` of the same unit values, or themselves.
-  func asOf(_ day: CalendarDate, of earlier: UnitValues, logarithms: PriceLogarithms)
-    -> RegularPrices
-  {
-    RegularPrices(
-      of: earlier, logarithms: logarithms.values, discounts: discounts, unmarked: unmarked,
-      quotes: quotes, asOf: day)
+  /// - Complexity: O(rows) where a price of before that day was found to be no offer after it, else
+  ///   O(unmarked offers).
+  func asOf(_ day: CalendarDate, of earlier: UnitValues) -> RegularPrices {
+    var past = self
+    past.unitValues = earlier
+    past.asOf = day
+    let finder = MonthsOfDays(unitValues: earlier, calendar: quotes.boundaries)
+    var found: [MonthOfDays] = []
+    let later = day.daysSinceEpoch + 1...max(day.daysSinceEpoch + 1, asOf.daysSinceEpoch)
+    for (place, from) in zip(unmarked.places, unmarked.regularFrom) where later.contains(from) {
+      finder.append(monthOf: Int(place), to: &found)
+    }
+    past.knownEarlier = Changed(found) { month in
+      Self.price(of: month.days, in: earlier.days, discounts, unmarked, asOf: day.daysSinceEpoch)
+    }
+    past.knownEarlier.write(to: &past.values)
+    return past
   }
 
   private init(
@@ -88,18 +102,11 @@ package struct RegularPrices: Sendable {
     changed = Changed(found) { month in
       Self.price(of: month.days, in: unitValues.days, discounts, unmarked, asOf: today)
     }
-    knownLater = Changed(late) { month in
+    knownAtMonthEnd = Changed(late) { month in
       Self.price(of: month.days, in: unitValues.days, discounts, unmarked, asOf: month.lastDay)
     }
-    guard !changed.rows.isEmpty else {
-      values = logarithms
-      return
-    }
-    var values = logarithms
-    for (row, price) in zip(changed.rows, changed.prices) {
-      values[Int(row)] = price.map { Logarithm.of($0.approximateRatio) } ?? .nan
-    }
-    self.values = values
+    values = logarithms
+    changed.write(to: &values)
   }
 
   /// ln of the regular price of a row per base unit; not a number where it has none.
@@ -107,16 +114,18 @@ package struct RegularPrices: Sendable {
 
   /// The exact regular price of a row; `nil` where its month has none.
   package func price(row: Int) -> UnitValue? {
-    changed.price(row: row) ?? unitValues.price(row: row)
+    knownEarlier.price(row: row) ?? changed.price(row: row) ?? unitValues.price(row: row)
   }
 
   /// The exact regular price of a row as it was known at the end of its month; `nil` where it had
   /// none.
-  func priceAtMonthEnd(row: Int) -> UnitValue? { knownLater.price(row: row) ?? price(row: row) }
+  func priceAtMonthEnd(row: Int) -> UnitValue? {
+    knownAtMonthEnd.price(row: row) ?? price(row: row)
+  }
 
   /// The logarithm of ``priceAtMonthEnd(row:)`` as in ``values``.
   func valueAtMonthEnd(row: Int) -> Double {
-    guard let price = knownLater.price(row: row) else { return values[row] }
+    guard let price = knownAtMonthEnd.price(row: row) else { return values[row] }
     return price.map { Logarithm.of($0.approximateRatio) } ?? .nan
   }
 
@@ -124,13 +133,22 @@ package struct RegularPrices: Sendable {
   /// where offers are all that is known.
   ///
   /// - Parameter series: Index into ``UnitValues/series``.
-  package func last(series: Int) -> LastRegularPrice? {
-    lastPlace(series: series).map { place in
+  package func last(series: Int) -> LastRegularPrice? { last(series: series, asOf: asOf) }
+
+  /// ``last(series:)`` as it was known on an earlier day.
+  func last(series: Int, asOf day: CalendarDate) -> LastRegularPrice? {
+    lastPlace(series: series, asOf: day).map { place in
       LastRegularPrice(
         price: price(at: place),
         day: CalendarDate(daysSinceEpoch: unitValues.days.day(place)),
         isSeen: unitValues.days.isSeen(place))
     }
+  }
+
+  /// The first regular price of a series that was paid on some days.
+  func firstPaid(series: Int, in days: ClosedRange<CalendarDate>) -> UnitValue? {
+    unitValues.days.places(unitValues.series[series].days, in: days)
+      .first { !unitValues.days.isSeen($0) && isRegular($0) }.map(price)
   }
 
   /// The days with a regular price of a series from one day to another, up to the as-of day.
@@ -147,7 +165,7 @@ package struct RegularPrices: Sendable {
     let entry = unitValues.series[series]
     let days = unitValues.days
     let known = days.places(entry.days, through: asOf.daysSinceEpoch)
-    let last = lastPlace(series: series)
+    let last = lastPlace(series: series, asOf: asOf)
     var offer: OfferPrice?
     // A price that was paid for less than is asked.
     if let newest = known.last, newest != last || discounts.amount(at: newest) != nil {
@@ -162,9 +180,9 @@ package struct RegularPrices: Sendable {
     return OfferPrice(price: seen.price, day: seen.day, isSeen: true)
   }
 
-  private func lastPlace(series: Int) -> Int? {
-    unitValues.days.places(unitValues.series[series].days, through: asOf.daysSinceEpoch)
-      .last(where: isRegular)
+  private func lastPlace(series: Int, asOf day: CalendarDate) -> Int? {
+    unitValues.days.places(unitValues.series[series].days, through: day.daysSinceEpoch)
+      .last { unmarked.isRegular($0, asOf: day.daysSinceEpoch) }
   }
 
   private func isRegular(_ place: Int) -> Bool {
@@ -229,11 +247,20 @@ private struct Changed: Sendable {
   private(set) var rows: [Int32] = []
   private(set) var prices: [UnitValue?] = []
 
+  init() {}
+
   /// - Parameter months: In the order of rows; a row may be there twice.
   init(_ months: [MonthOfDays], price: (MonthOfDays) -> UnitValue?) {
     for month in months where rows.last != month.row {
       rows.append(month.row)
       prices.append(price(month))
+    }
+  }
+
+  /// Writes the logarithms of the prices into a column, not a number where a row has none.
+  func write(to logarithms: inout [Double]) {
+    for (row, price) in zip(rows, prices) {
+      logarithms[Int(row)] = price.map { Logarithm.of($0.approximateRatio) } ?? .nan
     }
   }
 

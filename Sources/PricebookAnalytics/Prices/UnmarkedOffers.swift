@@ -26,11 +26,11 @@ struct UnmarkedOffers: Sendable {
   init(of unitValues: UnitValues, discounts: NamedDiscounts) {
     let count = unitValues.series.count
     let pieces = concurrentMap(of: count, parts: max(1, min(count, WorkerThreads.count * 4))) {
-      var judge = Judge(days: unitValues.days)
+      var judge = OfferJudge()
       for place in $0 {
         let series = unitValues.series[place]
         guard Self.canHaveOffers(series, in: unitValues) else { continue }
-        judge.enter(discounts.firstPart(of: series.days))
+        judge.enter(discounts.firstPart(of: series.days), of: unitValues.days)
       }
       return judge
     }
@@ -54,7 +54,7 @@ struct UnmarkedOffers: Sendable {
   static let weeks = 3
 
   /// Prices within 10 % of each other, as minimum and maximum are rounded, have no offer.
-  private static func canHaveOffers(_ series: UnitValues.Series, in values: UnitValues) -> Bool {
+  static func canHaveOffers(_ series: UnitValues.Series, in values: UnitValues) -> Bool {
     guard series.dayCount > 1 else { return false }
     var (lowest, highest) = (Int64.max, Int64.min)
     for row in series.rows {
@@ -64,163 +64,102 @@ struct UnmarkedOffers: Sendable {
     return Double(lowest - 1) * 100 < Double(highest + 1) * Double(100 - percent)
   }
 
-  /// Judges the days of one series after another; keeps its memory.
-  private struct Judge {
-    let days: PriceDays
-    var places: [Int32] = []
-    var regularFrom: [Int32] = []
-    /// The regular prices so far; those before ``first`` are older than a year.
-    private var kept: [(day: Int32, ratio: Double)] = []
-    private var first = 0
-    /// The highest of all that were kept, also those that are too old.
-    private var highest = 0.0
-    /// How many of the last of ``places`` had no regular price after them, in how many weeks.
-    private var doubts = 0
-    private var weeks = 0
-    private var lastWeek = Int32.min
-
-    init(days: PriceDays) { self.days = days }
-
-    /// Judges the days of a product before its first named discount.
-    mutating func enter(_ range: Range<Int>) {
-      forget()
-      for place in range {
-        let (day, ratio) = (days.day(place), days.ratio(place))
-        guard isLow(ratio, on: day) else {
-          keep(day, ratio)
-          continue
-        }
-        if days.isSeen(place) {
-          forget()
-          keep(day, ratio)
-        } else {
-          doubt(place, on: day)
-        }
-      }
-    }
-
-    private mutating func forget() {
-      kept.removeAll(keepingCapacity: true)
-      first = 0
-      highest = 0
-      doubts = 0
-    }
-
-    private mutating func keep(_ day: Int32, _ ratio: Double) {
-      kept.append((day, ratio))
-      highest = max(highest, ratio)
-      doubts = 0
-    }
-
-    private mutating func doubt(_ place: Int, on day: Int32) {
-      let week = UnmarkedOffers.week(of: day)
-      weeks = doubts == 0 ? 1 : weeks + (week == lastWeek ? 0 : 1)
-      lastWeek = week
-      doubts += 1
-      places.append(Int32(truncatingIfNeeded: place))
-      regularFrom.append(.max)
-      guard weeks >= UnmarkedOffers.weeks else { return }
-      let fall = places.count - doubts..<places.count
-      forget()
-      for index in fall {
-        regularFrom[index] = day
-        let place = Int(places[index])
-        keep(days.day(place), days.ratio(place))
-      }
-    }
-
-    /// Whether a price is more than 10 % below the median of those of a year and itself.
-    ///
-    /// The median is below a limit where more than half of the values are, so that none is sorted.
-    private mutating func isLow(_ ratio: Double, on day: Int32) -> Bool {
-      let share = Double(100 - UnmarkedOffers.percent) / 100
-      if ratio >= highest * share { return false }
-      while first < kept.count, kept[first].day < day - UnmarkedOffers.days { first += 1 }
-      let limit = ratio / share * (1 + Logarithm.uncertainty)
-      // Itself is one of those that are not above.
-      var notAbove = 1
-      var (below, above) = (ratio, Double.infinity)
-      for price in kept[first...] {
-        if price.ratio <= limit {
-          notAbove += 1
-          below = max(below, price.ratio)
-        } else {
-          above = min(above, price.ratio)
-        }
-      }
-      let twice = 2 * notAbove - (kept.count - first + 1)
-      return twice == 0 ? below / 2 + above / 2 > limit : twice < 0
-    }
-  }
-
   /// The number of a week from Monday to Sunday.
   ///
   /// 1970-01-01 is a Thursday, three days after a Monday; no day is before the year 1.
   static func week(of day: Int32) -> Int32 { (day + 3 + 7 * 200_000) / 7 }
 }
 
-/// The discounts that lines name, by the day of their product.
-struct NamedDiscounts: Sendable {
-  /// Places in ``PriceDays``, ascending, and what was taken off on each, in 1/10 000.
+/// Judges the days of one series after another; keeps its memory.
+struct OfferJudge {
+  /// As in ``UnmarkedOffers``.
   private(set) var places: [Int32] = []
-  private(set) var amounts: [Int64] = []
+  private(set) var regularFrom: [Int32] = []
+  /// The regular prices so far; those before ``first`` are older than a year.
+  private var kept: [(day: Int32, ratio: Double)] = []
+  private var first = 0
+  /// The highest of all that were kept, also those that are too old.
+  private var highest = 0.0
+  /// How many of the last of ``places`` had no regular price after them, in how many weeks.
+  private var doubts = 0
+  private var weeks = 0
+  private var lastWeek = Int32.min
 
-  /// No discounts at all.
-  init() {}
+  /// Forgets all that was judged.
+  mutating func removeAll() {
+    places.removeAll(keepingCapacity: true)
+    regularFrom.removeAll(keepingCapacity: true)
+  }
 
-  init(of lines: ReceiptLines, in unitValues: UnitValues, units: UnitTable) {
-    let count = lines.discount.rows.count
-    guard count > 0 else { return }
-    let found = concurrentMap(of: count, parts: 1 + count / 4_000) { part in
-      part.map { place -> Int32? in
-        let line = Int(lines.discount.rows[place])
-        let (receipt, article) = (Int(lines.receipt[line]), Int(lines.article[line]))
-        guard lines.discount.amounts[place] > .zero, lines.uses[line].contains(.price),
-          lines.paid[line] > .zero, lines.quantity[line] > .zero
-        else { return nil }
-        return unitValues.place(
-          item: lines.articles.item[article], store: lines.receipts.store[receipt],
-          dimension: units.factors[lines.articles.unit[article]].dimension,
-          currency: lines.articles.currency[article], day: lines.receipts.day[receipt]
-        ).map { Int32(truncatingIfNeeded: $0) }
+  /// Judges the days of a product before its first named discount.
+  mutating func enter(_ range: Range<Int>, of days: PriceDays) {
+    forget()
+    for place in range {
+      let (day, ratio) = (days.day(place), days.ratio(place))
+      guard isLow(ratio, on: day) else {
+        keep(day, ratio)
+        continue
       }
-    }
-    let amounts = zip(found.joined(), lines.discount.amounts)
-      .compactMap { place, amount in place.map { (place: $0, amount: amount.tenThousandths) } }
-      .sorted { $0.place < $1.place }
-    for (place, amount) in amounts {
-      if places.last == place {
-        let before = self.amounts[places.count - 1]
-        self.amounts[places.count - 1] = before + min(amount, Int64.max / 4 - before)
+      if days.isSeen(place) {
+        forget()
+        keep(day, ratio)
       } else {
-        places.append(place)
-        self.amounts.append(min(amount, Int64.max / 4))
+        doubt(place, of: days)
       }
     }
   }
 
-  /// What was taken off on a day, in 1/10 000; `nil` where no line names a discount.
-  func amount(at place: Int) -> Int64? {
-    places.isEmpty ? nil : places.place(of: Int32(clamping: place)).map { amounts[$0] }
+  private mutating func forget() {
+    kept.removeAll(keepingCapacity: true)
+    first = 0
+    highest = 0
+    doubts = 0
   }
 
-  /// The days of a product before the first one that names a discount.
-  func firstPart(of days: Range<Int>) -> Range<Int> {
-    let next = places.partitionPoint { Int($0) >= days.lowerBound }
-    guard next < places.count, Int(places[next]) < days.upperBound else { return days }
-    return days.lowerBound..<Int(places[next])
+  private mutating func keep(_ day: Int32, _ ratio: Double) {
+    kept.append((day, ratio))
+    highest = max(highest, ratio)
+    doubts = 0
   }
-}
 
-extension UnitValues {
-  /// The place of a day of a product in ``days``, found in O(log days).
-  fileprivate func place(
-    item: ItemID, store: StoreID, dimension: DimensionID, currency: CurrencyID, day: CalendarDate
-  ) -> Int? {
-    guard
-      let index = seriesIndex(item: item, store: store, dimension: dimension, currency: currency)
-    else { return nil }
-    let places = days.places(series[index].days, in: day...day)
-    return places.isEmpty ? nil : places.lowerBound
+  private mutating func doubt(_ place: Int, of days: PriceDays) {
+    let day = days.day(place)
+    let week = UnmarkedOffers.week(of: day)
+    weeks = doubts == 0 ? 1 : weeks + (week == lastWeek ? 0 : 1)
+    lastWeek = week
+    doubts += 1
+    places.append(Int32(truncatingIfNeeded: place))
+    regularFrom.append(.max)
+    guard weeks >= UnmarkedOffers.weeks else { return }
+    let fall = places.count - doubts..<places.count
+    forget()
+    for index in fall {
+      regularFrom[index] = day
+      let place = Int(places[index])
+      keep(days.day(place), days.ratio(place))
+    }
+  }
+
+  /// Whether a price is more than 10 % below the median of those of a year and itself.
+  ///
+  /// The median is below a limit where more than half of the values are, so that none is sorted.
+  private mutating func isLow(_ ratio: Double, on day: Int32) -> Bool {
+    let share = Double(100 - UnmarkedOffers.percent) / 100
+    if ratio >= highest * share { return false }
+    while first < kept.count, kept[first].day < day - UnmarkedOffers.days { first += 1 }
+    let limit = ratio / share * (1 + Logarithm.uncertainty)
+    // Itself is one of those that are not above.
+    var notAbove = 1
+    var (below, above) = (ratio, Double.infinity)
+    for price in kept[first...] {
+      if price.ratio <= limit {
+        notAbove += 1
+        below = max(below, price.ratio)
+      } else {
+        above = min(above, price.ratio)
+      }
+    }
+    let twice = 2 * notAbove - (kept.count - first + 1)
+    return twice == 0 ? below / 2 + above / 2 > limit : twice < 0
   }
 }

@@ -222,7 +222,7 @@ import Testing
           currency: euro,
           rows: months.map {
             .init(
-              name: "\($0)", mark: "No. 1", own: amount, filledIn: other, isWinner: false,
+              name: "\($0)", own: amount, filledIn: other, isWinner: false,
               note: "4 items missing",
               meter: AvailabilityMeter(pricedItems: 17, basketItems: 20, thresholdPercent: 85))
           }

@@ -60,6 +60,8 @@ package final class PriceModel: Sendable {
 
   package let currency: CurrencyID
   package let month: Month
+  /// The store that the setting names, else that with most spending in the last three months, in all
+  /// where nothing was spent then; of a book without purchases that with most items.
   package let usualStore: StoreID
   /// The household's prices at the same stores.
   package var household: Change? { changes.wrappedValue.household }
@@ -146,7 +148,8 @@ package final class PriceModel: Sendable {
       fit.variances[column] + product.variance + fit.priceVariance / product.prices
       + (isOwn ? 0 : fit.productVariance / Double(product.stores))
       + max(fit.priceVariance, Double(product.age) * fit.drift)
-    let items = column == fit.usual || (isOwn && fit.error(of: column) == nil)
+    let items =
+      column == fit.usual || (isOwn && fit.error(of: column) == nil)
       ? Double(fit.priceDegrees + 1) : fit.effectiveItems[column]
     return ExpectedPrice(
       price: product.price,
@@ -185,7 +188,8 @@ extension PriceModel {
       PriceModel(
         currency: currency, observations: observations,
         prices: LastPrices(
-          unitValues: unitValues, regular: prices, undated: undated, currency: currency, month: month, asOf: asOf,
+          unitValues: unitValues, regular: prices, undated: undated, currency: currency,
+          month: month, asOf: asOf,
           maximumAgeDays: settings[.maximumPriceAgeDays], boundaries: boundaries,
           undatedMonths: Int(-observations.undatedMonth)),
         spending: spending, preferred: preferred, settings: settings)

@@ -322,6 +322,8 @@ struct StoreLevelFit {
     var prices: Double
   }
 
+  /// What the model knows of an item at a store.
+  ///
   /// ρ = n τ² ÷ (n τ² + ω²) × mean residual of the product's n prices, with the variance τ² ω² ÷ (n τ²
   /// + ω²); 0 with τ² for a product without prices.
   ///

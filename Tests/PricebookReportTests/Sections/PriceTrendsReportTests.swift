@@ -284,7 +284,7 @@ struct PriceTrendsReportTests {
     #expect(values.first == 100)
     #expect(line.dots.count { $0 != nil } == 6)
     let stated = Formatting().plainText(report.headline)
-    #expect(stated.contains("\((percent * 10).rounded() / 10)%"), "\(stated)")
+    #expect(stated.contains(" \(Int(percent.rounded()))%"), "\(stated)")
     #expect(line.band.last?.map { $0.contains(100 + percent) } == true)
   }
 

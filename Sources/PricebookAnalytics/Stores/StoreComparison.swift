@@ -242,7 +242,11 @@ extension StoreComparison {
   package var candidates: [Int] {
     stores.indices.filter {
       stores[$0].basketTotal != nil && stores[$0].isCurrent(asOf: asOf)
-    }.sorted { (stores[$0].basketTotal ?? .zero, stores[$0].store) < (stores[$1].basketTotal ?? .zero, stores[$1].store) }
+    }.sorted {
+      (stores[$0].basketTotal ?? .zero, stores[$0].store) < (
+        stores[$1].basketTotal ?? .zero, stores[$1].store
+      )
+    }
   }
 
   /// The candidate with enough of the basket whose total is lowest.

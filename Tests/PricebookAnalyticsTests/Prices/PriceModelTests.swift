@@ -225,7 +225,7 @@ struct PriceModelTests {
 
   @Test("Whole baskets of stores that each lack items are those of least squares")
   func wholeBaskets() throws {
-    // NumPy: 48.17, 49.84 and 50.94. A solver that took steps in the null space said 85.17.
+    // NumPy, levels with priors: 48.20, 49.87 and 50.88.
     let prices: [[Int?]] = [
       [
         nil, 331, 389, nil, 285, 196, 105, 130, 167, 226, 352, 485, 336, 229, 145, 127, 118, 186,
@@ -242,8 +242,8 @@ struct PriceModelTests {
     ]
     let comparison = try #require(PriceBoard(prices: prices).comparisons.first)
     #expect(
-      comparison.stores.compactMap(\.likeForLikeTotal).sorted()
-        == [4_817, 4_984, 5_094].map { Amount(cents: $0) })
+      comparison.stores.compactMap(\.basketTotal).sorted()
+        == [4_820, 4_987, 5_088].map { Amount(cents: $0) })
   }
 
   @Test("Stores without a common item have a model each with levels of their own alone")

@@ -19,7 +19,8 @@ struct BasketComparison {
 
   var basketName: RichText {
     switch comparison.kind {
-    case .usual: comparison.monthsOfUsual == 0 ? words.comparison.soFar : words.comparison.usualMonth
+    case .usual:
+      comparison.monthsOfUsual == 0 ? words.comparison.soFar : words.comparison.usualMonth
     case .next: words.next.title
     case .seen: words.comparison.seenBasket
     case .file, .planningCart: .name(comparison.basket.name)
@@ -38,7 +39,9 @@ struct BasketComparison {
   func name(_ store: StoreComparison.StoreTotal) -> String { scope.storeName(store.store) }
   func name(_ place: Int) -> String { name(stores[place]) }
   func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
-  func total(_ place: Int) -> Value { scope.written(stores[place].basketTotal ?? stores[place].total) }
+  func total(_ place: Int) -> Value {
+    scope.written(stores[place].basketTotal ?? stores[place].total)
+  }
 
   var usual: StoreComparison.StoreTotal? { comparison.usualStore.map { stores[$0] } }
 

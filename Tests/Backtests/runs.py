@@ -20,6 +20,16 @@ def tables(binary, book, names, *options):
         return found
 
 
+def printed(binary, command, book, *options):
+    """The lines that a command prints of a book."""
+    with tempfile.TemporaryDirectory(prefix="pricebook-settings-") as folder:
+        done = subprocess.run([binary, command, book, "--quiet", "--no-progress", *options], capture_output=True,
+                              text=True, env={**os.environ, "XDG_CONFIG_HOME": folder})
+    if done.returncode != 0:
+        raise SystemExit(f"{command} of {book}\nended with status {done.returncode}\n{done.stderr[:2000]}")
+    return done.stdout.splitlines()
+
+
 def number(text):
     """A cell as a number; None where it is empty."""
     return float(text) if text else None

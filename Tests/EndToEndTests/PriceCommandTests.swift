@@ -33,6 +33,26 @@ import Testing
     #expect(run.results.split(separator: "\n").count <= 24)
   }
 
+  @Test("a store's price is its last regular one, and a named discount stands beside it")
+  func offer() throws {
+    let receipts = try folder.write(
+      "ham/receipts.csv",
+      """
+      date,store,item,quantity,unit,unit_price,discount,total,currency
+      2026-09-02,Market,Ham,1,kg,31.50,0,31.50,EUR
+      2026-09-16,Market,Ham,1,kg,31.50,0,31.50,EUR
+      2026-10-03,Market,Ham,1,kg,31.50,6.30,25.20,EUR
+      2026-09-20,Corner,Ham,1,kg,29.90,0,29.90,EUR
+
+      """)
+    let text = CommandLineRun("price", "ham", receipts).results
+    #expect(
+      text.contains("€31.50 per kg  3 October 2026, offer €25.20 per kg on 3 October 2026"))
+    #expect(text.contains("€29.90 per kg  20 September 2026\n"))
+    let answers = CommandLineRun("table", "answers", receipts).results
+    #expect(answers.contains("price-now,\"Ham, Corner\",Market,,EUR,money,-1.60"))
+  }
+
   @Test("a price is compared with those seen, and with what a year's quantity costs")
   func seenPrice() {
     let run = CommandLineRun("price", "Whole milk", book, "--at", "1,00")

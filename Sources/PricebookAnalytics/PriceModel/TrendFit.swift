@@ -89,7 +89,7 @@ struct TrendFit {
       rowStarts.append(columns.count)
     }
     guard
-      let design = TwoWayLeastSquares(
+      let design = try? TwoWayLeastSquares(
         rowStarts: rowStarts, columns: columns, weights: weights, columnCount: 12),
       let time = design.levels(of: times), let value = design.levels(of: values)
     else { return subject }

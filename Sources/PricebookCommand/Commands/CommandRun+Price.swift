@@ -150,6 +150,12 @@ private struct PriceAnswer {
           at.latest.day.map { formatting.text(.date($0)) } ?? "no date",
           option?.isOnSale == true ? "on sale" : nil,
           option?.updatedBy.map { "seen by \(visible($0))" },
+          at.latest.isOffer ? "an offer" : nil,
+          at.offer.flatMap { offer in
+            offer.day.map {
+              "offer \(price(offer.price)) on \(formatting.text(.date($0)))"
+            }
+          },
         ]
         return [
           store(at.latest.store), price(at.latest.price),

@@ -12,6 +12,8 @@ struct BasketTable {
   /// The file's name without folder and extension.
   var name: String
   var lines: [Line] = []
+  /// Records of the file that are not in ``lines``.
+  private var rejected = 0
 
   /// Reads `item,quantity,unit`; a quantity may be `2 x 500 g`, and an empty one is 1.
   init(_ table: CSVTable, name: String, decimalMark: DecimalMark? = nil, log: inout SourceLog) {
@@ -36,6 +38,7 @@ struct BasketTable {
           name: item, quantity: quantity, unit: unit ?? UnitOfMeasure(written: fields["unit"]),
           place: Basket.Place(source: source, line: fields.row.line)))
     }
+    rejected = log.totals.rejected
   }
 
   /// Understands `Milk 1 l` as a litre where the book knows milk, and not milk in that package.
@@ -60,7 +63,7 @@ struct BasketTable {
   ///
   /// - Parameter items: The items of the lines, as indexes among the texts.
   func resolved(items: [UInt32], by resolution: NameResolution) -> Basket {
-    var basket = Basket(name: name, lines: [])
+    var basket = Basket(name: name, lines: [], rejectedLines: rejected)
     var places: [ItemID: [Int]] = [:]
     for (line, text) in zip(lines, items) {
       let item = resolution.itemOfText[Int(text)]

@@ -157,7 +157,7 @@ extension MonthPage {
   var priceNow: (claim: RichText, finding: Finding)? {
     guard review.whole?.budget == nil, change(overMonths: 1) == nil, let now = PriceNow(in: scope)
     else { return nil }
-    let rows = [now.low, now.high].map { store, price in
+    let rows = [now.low, now.high].map { store, price, _ in
       StoreBars.Row(
         name: store, amount: scope.roundedToMinorUnit(price),
         note: now.unit == "each" ? "" : words.shared.per(now.unit))
@@ -168,8 +168,9 @@ extension MonthPage {
       thing(
         "price-now", scope.difference(now.difference), tone: .under,
         words.month.twoPrices(
-          now.item, scope.shownPrice(now.low.price), at: now.low.store,
-          scope.shownPrice(now.high.price), at: now.high.store), scope.bars(rows),
+          now.item, scope.shownPrice(now.low.price), at: now.low.store, on: now.low.day,
+          scope.shownPrice(now.high.price), at: now.high.store, on: now.high.day),
+        scope.bars(rows),
         place(scope.period.isMonth ? .storeComparison : .priceTrends))
     )
   }
@@ -195,24 +196,23 @@ extension MonthPage {
       }, subjects: scope.period.begun)
   }
 
-  /// The largest saving on the usual basket that may be stated.
+  /// The largest saving on a usual month that may be stated.
   private var savingThing: Finding? {
     guard
       let comparison = scope.analysis.comparisons.first(where: {
         $0.kind == .usual && $0.currency == scope.currency
-      }), let saving = comparison.attainable, saving.claim.clear != nil
+      }), let cheaper = comparison.advice.stated?.store ?? comparison.advice.beyond,
+      let saving = comparison.stores[cheaper].saving, let claim = saving.claim
     else { return nil }
-    let store = comparison.stores[saving.store]
+    let store = comparison.stores[cheaper]
     let name = scope.storeName(store.store)
-    guard
-      claims(.basketSaving).contains(where: {
-        $0.subject == .store(store.store) && $0.basket == comparison.basket.name && $0.isStated
-      })
-    else { return nil }
     return thing(
-      "saving", scope.written(saving.amount), words.month.saving(at: name),
+      "saving", scope.written(claim.amount),
+      words.month.saving(
+        at: name, items: store.availableItemCount, of: comparison.basket.lines.count,
+        isBelow: !store.isEligible, BasketComparison(comparison, in: scope).span),
       scope.bars(
-        [(words.comparison.asNow, saving.there + saving.amount), (name, saving.there)].map {
+        [(words.comparison.asNow, saving.now), (name, saving.there)].map {
           StoreBars.Row(name: $0, amount: $1, note: "")
         }), place(.storeComparison))
   }

@@ -148,22 +148,22 @@ extension SpendingReview {
       link: link(.trends))
   }
 
-  /// What the usual basket would really cost less at another store.
+  /// What a usual month would cost less at another store.
   private var basketObservation: Observation? {
     guard
       let comparison = scope.analysis.comparisons
         .first(where: { $0.kind == .usual && $0.currency == scope.currency }),
-      let saving = comparison.attainable, let lead = saving.claim.clear,
-      ClaimGate.isLargeEnough(lead.amount, ofSpending: spent)
+      let stated = comparison.advice.stated,
+      ClaimGate.isLargeEnough(stated.claim.amount, ofSpending: spent)
     else { return nil }
-    let other = comparison.stores[saving.store]
+    let other = comparison.stores[stated.store]
     let items = comparison.basket.lines.count
     return Observation(
-      topic: .basket, stake: lead.amount, isDifference: false,
+      topic: .basket, stake: stated.claim.amount, isDifference: false,
       sentence: words.findings.cheaperBasket(
-        WrittenLead(lead, in: scope), at: scope.storeName(other.store),
-        than: scope.book.names.stores[comparison.stores[saving.usualStore].store],
-        missing: items - other.availableItemCount, of: items), link: link(.comparison))
+        WrittenLead(stated.claim, in: scope), at: scope.storeName(other.store),
+        missing: items - other.availableItemCount, of: items,
+        BasketComparison(comparison, in: scope).span), link: link(.comparison))
   }
 }
 

@@ -14,8 +14,23 @@ extension YearReviewReport {
     let table = scope.monthsTable(
       columns, spent: part.spent, budget: part.budget?.amount, variance: part.budget?.variance,
       receipts: part.receipts, linksMonths: true)
-    return scope.monthsSection(
+    var section = scope.monthsSection(
       words.year.monthsTitle(columns.count), drawing, table, running: review.runningMonth)
+    if let record = monthEnds { section.note = [record] }
+    return section
+  }
+
+  /// How many ends of the year's months came within the range that was expected on two days of each.
+  private var monthEnds: RichText? {
+    let outcomes = scope.analysis.monthEnds.filter {
+      $0.month.year == review.year && $0.currency == part.currency
+    }
+    let scores = TrackRecord.monthEndScores(of: outcomes, in: scope.period.calendar)
+    guard let first = scores.first, let last = scores.last, first.ranges > 0, scores.count > 1,
+      let firstDay = first.forecastDay, let lastDay = last.forecastDay
+    else { return nil }
+    return words.year.monthEnds(
+      first.held, of: first.ranges, on: firstDay, later: last.held, ofLater: last.ranges, on: lastDay)
   }
 
   /// The months that did best and worst; nothing where all did the same.

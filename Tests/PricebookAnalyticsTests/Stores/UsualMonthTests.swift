@@ -5,9 +5,16 @@ import Testing
 @testable import PricebookAnalytics
 
 extension PriceBoard {
-  fileprivate var usualBasket: Basket? {
-    Basket.usual(in: book, period: period)
+  fileprivate var usual: UsualMonth? { usual(months: [asOf.month]) }
+
+  /// - Parameter months: Those that have data.
+  fileprivate func usual(months: [Month], isOver: Bool = true) -> UsualMonth? {
+    UsualMonth(
+      in: book,
+      period: ReportPeriod(month: asOf.month, asOf: asOf, isOver: isOver, months: months))
   }
+
+  fileprivate var usualBasket: Basket? { usual?.basket }
 }
 
 /// A board of so many items, without prices, as of 29 October 2026.
@@ -21,7 +28,7 @@ private func day(_ text: String) -> CalendarDate {
   CalendarDate(iso: text) ?? CalendarDate(daysSinceEpoch: 0)
 }
 
-struct UsualBasketTests {
+struct UsualMonthTests {
   @Test("An item on two receipts is in it, one that stands twice on one receipt is not")
   func twoReceipts() throws {
     var board = emptyBoard(items: 2)
@@ -54,12 +61,15 @@ struct UsualBasketTests {
     #expect(board.usualBasket == nil)
   }
 
-  @Test("Of more than 40 items those on the most receipts are taken, ties by name")
+  @Test("Of more than 40 items those on which most is spent are taken, ties by name")
   func limit() throws {
     var board = emptyBoard(items: 45)
     for receipt in 0..<3 {
-      for item in 0..<45 where receipt < 2 || item % 2 == 1 {
-        board.addPurchase(item: item, receipt: receipt, day: day("2026-10-0\(receipt + 1)"))
+      // Even items are on three receipts, odd ones on two that cost more.
+      for item in 0..<45 where receipt < 2 || item % 2 == 0 {
+        board.addPurchase(
+          item: item, receipt: receipt, day: day("2026-10-0\(receipt + 1)"),
+          cents: item % 2 == 1 ? 400 : 100)
       }
     }
     let items = try #require(board.usualBasket).lines.map(\.item)
@@ -68,15 +78,45 @@ struct UsualBasketTests {
     #expect(items == (odd + even.prefix(18)).map { ItemID($0) })
   }
 
-  @Test("The quantity is the mean per receipt that has the item, exact to six decimals")
-  func meanQuantity() throws {
+  @Test("The quantity is what was bought in the whole months, divided by those that have data")
+  func monthly() throws {
     var board = emptyBoard(items: 1)
-    // 2 + 1 on the first receipt, 1 on each of the others: 5 ÷ 3.
-    for (receipt, pieces) in [(0, 2), (0, 1), (1, 1), (2, 1)] {
-      board.addPurchase(
-        item: 0, receipt: receipt, day: day("2026-10-0\(receipt + 1)"), pieces: pieces)
-    }
-    #expect(board.usualBasket?.lines[0].quantity == Quantity(millionths: 1_666_667))
+    // 5 in August and 2 in October; September has no data.
+    board.addPurchase(item: 0, receipt: 0, day: day("2026-08-04"), pieces: 5)
+    board.addPurchase(item: 0, receipt: 1, day: day("2026-10-07"), pieces: 2)
+    let august = Month(year: 2026, month: 8)
+    let two = try #require(board.usual(months: [august, board.asOf.month]))
+    #expect(two.months == 2)
+    #expect(two.basket.lines[0].quantity == Quantity(millionths: 3_500_000))
+    let three = try #require(
+      board.usual(months: [august, august.adding(months: 1), board.asOf.month]))
+    #expect(three.basket.lines[0].quantity == Quantity(millionths: 2_333_333))
+  }
+
+  @Test("The month under way is not divided by: the three whole months before it count")
+  func running() throws {
+    var board = emptyBoard(items: 2)
+    board.addPurchase(item: 0, receipt: 0, day: day("2026-07-20"), pieces: 4)
+    board.addPurchase(item: 0, receipt: 1, day: day("2026-09-20"), pieces: 2)
+    board.addPurchase(item: 0, receipt: 2, day: day("2026-10-20"), pieces: 9)
+    // Bought in the month under way alone: not of any whole month.
+    board.addPurchase(item: 1, receipt: 3, day: day("2026-10-21"))
+    board.addPurchase(item: 1, receipt: 4, day: day("2026-10-22"))
+    let months = [7, 8, 9, 10].map { Month(year: 2026, month: $0) }
+    let usual = try #require(board.usual(months: months, isOver: false))
+    #expect(usual.months == 3)
+    #expect(usual.basket.lines.map(\.item) == [0])
+    #expect(usual.basket.lines[0].quantity == Quantity(pieces: 2))
+  }
+
+  @Test("With no whole month the quantity is what was bought so far")
+  func soFar() throws {
+    var board = emptyBoard(items: 1)
+    board.addPurchase(item: 0, receipt: 0, day: day("2026-10-03"), pieces: 2)
+    board.addPurchase(item: 0, receipt: 1, day: day("2026-10-17"), pieces: 3)
+    let usual = try #require(board.usual(months: [board.asOf.month], isOver: false))
+    #expect(usual.months == 0)
+    #expect(usual.basket.lines[0].quantity == Quantity(pieces: 5))
   }
 
   @Test("The quantity is in the base unit of the dimension with the most receipts")
@@ -88,7 +128,7 @@ struct UsualBasketTests {
     board.addPurchase(item: 0, receipt: 2, day: day("2026-10-03"), pieces: 250, unit: 1)
     let line = try #require(board.usualBasket?.lines.first)
     #expect(line.unit.symbol == "kg")
-    #expect(line.quantity == Quantity(millionths: 375_000))
+    #expect(line.quantity == Quantity(millionths: 750_000))
   }
 
   @Test(

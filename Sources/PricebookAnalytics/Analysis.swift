@@ -65,6 +65,8 @@ public struct Analysis: Sendable {
   /// Items of the month that have no category, most spending first.
   @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
   @Deferred package private(set) var regularPrices: RegularPrices
+  /// When stores were last seen, on the as-of day.
+  @Deferred package private(set) var storesSeen: StoresSeen
   /// Prices without a date, in the order of items.
   package let undatedPrices: [UndatedPrice]
   @Deferred var yearFacts: YearFacts
@@ -184,6 +186,7 @@ public struct Analysis: Sendable {
         in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
     }
     _regularPrices = inputs.$regularPrices
+    _storesSeen = inputs.part { StoresSeen(in: $0.unitValues, asOf: $0.period.asOf) }
     let monthEnds = inputs.part { MonthEndOutcomes(in: $0).all }
     _monthEnds = monthEnds
     _trackRecord = inputs.part { TrackRecord(in: $0, monthEnds: monthEnds.wrappedValue) }

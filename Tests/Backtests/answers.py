@@ -209,13 +209,15 @@ def is_within(value, row):
 
 
 TABLES = ["answers", "expected-prices", "basket-prices", "store-comparison"]
+SCORED = {"rise", "cheaper-store"}  # scenarios whose books are also scored
 
 
 def asked(binary, household):
+    scored = ["score"] if household.seed.split()[0] in SCORED else []
     with tempfile.TemporaryDirectory(prefix="pricebook-household-") as folder:
         household.write(folder)
         texts = {command: runs.printed(binary, command, folder) for command in ("compare", "list")} if household.left else {}
-        return Answers(household, runs.tables(binary, folder, TABLES), texts)
+        return Answers(household, runs.tables(binary, folder, TABLES + scored), texts)
 
 
 def least(count):
@@ -281,7 +283,7 @@ def main():
         missed += not bound[1](found)
         print(f"{'kept  ' if bound[1](found) else 'MISSED'} {found:>3} of {count} ({bound[0]}): {what}", flush=True)
 
-    nothing_true, wrong, unchanged, changes = 0, 0, 0, 0
+    nothing_true, wrong, unchanged, changes, scores = 0, 0, 0, 0, []
     held = {what: [] for what in LEAST_HELD}
     with concurrent.futures.ProcessPoolExecutor(options.workers) as pool:
         ask = functools.partial(asked, os.path.abspath(options.pricebook))
@@ -296,6 +298,7 @@ def main():
                 items = [row for answers in said for row in answers.all("item-change", unit="percent")]
                 unchanged += len(items)
                 changes += sum(row["stated"] == "true" for row in items)
+            scores += [row for answers in said for row in answers.tables.get("score", [])]
             if not {"left"} & effect.keys():
                 for what, value, row in itertools.chain.from_iterable(answers.ranges() for answers in said):
                     if row["lower"]:
@@ -310,6 +313,8 @@ def main():
         if held[what]:
             report(sum(held[what]), len(held[what]), least(math.ceil(percent / 100 * len(held[what]))),
                    f"95 % ranges of {what} hold what is true, {100 * sum(held[what]) / len(held[what]):.1f} %")
+    if scores:
+        runs.print_scores(scores)
     return 1 if missed else 0
 
 

@@ -12,6 +12,8 @@ of that day is held against lines that the book does not have:
 - totals         of a basket at the usual store and at another one, against the next prices there of any household
 - savings        of that basket at the other store, against the same
 
+- scores         what the table `score` says at the end of the year of all that was said in it
+
 A basket has what the household bought in the last three months and what any household bought at all of these stores in
 the six weeks after, five items or more. Errors of prices are means of |ln (said ÷ came)|.
 
@@ -151,7 +153,17 @@ def main():
     missed = report(found, "pieces", is_bound=True)
     print("with goods that are weighed and whose lines have no weight:")
     report(found, "all", is_bound=False)
+    with concurrent.futures.ThreadPoolExecutor(options.workers) as pool:
+        years = runs.in_order(pool, lambda household: scored(binary, books[household]), chosen)
+    runs.print_scores([row for rows in years for row in rows])
     return 1 if missed else 0
+
+
+def scored(binary, own):
+    """What the table `score` says of a household's whole year."""
+    with tempfile.TemporaryDirectory(prefix="pricebook-journey-") as folder:
+        households.write(own, folder, names_discounts=True)
+        return runs.tables(binary, folder, ["score"], "--as-of", "2017-12-31")["score"]
 
 
 def report(found, goods, is_bound):

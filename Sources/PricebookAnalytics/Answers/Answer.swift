@@ -99,6 +99,8 @@ package struct Answer: Hashable, Sendable {
     case fewPrices = "few-prices"
     /// It is below 1 % of the total, so a tie.
     case tie
+    /// No price of the store is of the last 90 days.
+    case notSeen = "not-seen"
     /// The product's price differs as much from one purchase to the next.
     case withinNoise = "within-noise"
     /// It is the price of a piece of something that is weighed.

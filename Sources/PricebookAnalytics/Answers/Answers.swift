@@ -28,7 +28,7 @@ package struct Answers: Sendable {
       + Self.pricesNow(of: analysis) + Self.packageSizes(of: analysis) + Self.due(in: analysis)
     let span = analysis.period.span
     let estimates = analysis.priceModels.flatMap {
-      Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, span)
+      Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, analysis.storesSeen, span)
     }
     let rows =
       facts + estimates + Self.baskets(of: analysis, span) + Self.itemChanges(of: analysis) + Self.monthEnds(of: analysis)
@@ -288,12 +288,17 @@ extension Answers {
     }
   }
 
-  private static func storeLevels(in model: PriceModel, _ period: MonthPeriod) -> [Answer] {
+  private static func storeLevels(
+    in model: PriceModel, _ seen: StoresSeen, _ period: MonthPeriod
+  ) -> [Answer] {
     model.levels.filter { !$0.isUsual }.compactMap { level in
       level.estimate.map {
-        Answer(
+        var answer = Answer(
           period: period, question: .storeLevel, subject: .store(level.store),
           against: .store(model.usualStore), currency: model.currency, estimate: $0, level.doubt)
+        // Of a store that was left nothing is said in the present tense.
+        if !seen.isCurrent(level.store) { (answer.isStated, answer.reason) = (false, .notSeen) }
+        return answer
       }
     }
   }

@@ -165,8 +165,9 @@ package struct TimeProductDummy: Sendable {
       }
     }.flatMap(\.self)
     var points = months.indices.map { place in
-      IndexPoint(
-        month: months[place], index: levels[place].map { 100 * Logarithm.exponential($0) },
+      guard let level = levels[place] else { return IndexPoint(month: months[place]) }
+      return IndexPoint(
+        month: months[place], index: 100 * Logarithm.exponential(level),
         matchedProducts: Int(matchedProducts[place]), matchedPercent: matchedPercent(place))
     }
     if !points.isEmpty, levels[base] != nil { points[base].interval = 100...100 }

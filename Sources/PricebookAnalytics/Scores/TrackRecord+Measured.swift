@@ -83,7 +83,7 @@ private struct MonthEnd {
       day < through
       ? PriceModel.all(
         in: earlier,
-        prices: inputs.regularPrices.asOf(day, of: earlier, logarithms: inputs.logarithms),
+        prices: inputs.regularPrices.asOf(day, of: earlier),
         undated: inputs.undatedPrices, categories: inputs.columns.itemCategories,
         units: inputs.units, spending: inputs.spending, month: month, asOf: day,
         boundaries: inputs.period.calendar,

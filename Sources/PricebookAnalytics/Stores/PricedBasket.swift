@@ -86,7 +86,7 @@ struct PricedBasket: Sendable {
     let stores = Set(quotes.map(\.quote.store)).sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(stores, stores.indices))
     let none = [StoreComparison.LatestPrice?](repeating: nil, count: lines.count)
-    var rows = stores.map { Row(store: $0, latest: none, lastSeen: prices.lastSeen($0)) }
+    var rows = stores.map { Row(store: $0, latest: none, lastSeen: prices.seen.lastDay($0)) }
     for (index, quote) in quotes {
       guard let place = places[quote.store], let price = quote.price.rounded,
         let cost = quote.price.cost(of: wanted[index].quantity, roundedToDigits: digits),

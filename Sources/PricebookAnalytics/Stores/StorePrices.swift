@@ -18,7 +18,7 @@ struct StorePrices {
   private let undated: [UndatedPrice]
   private let asOf: CalendarDate
   private let maximumAgeDays: Int
-  private let lastDays: [StoreID: CalendarDate]
+  let seen: StoresSeen
 
   init(in book: Book, unitValues: UnitValues, asOf: CalendarDate, maximumAgeDays: Int) {
     self.unitValues = unitValues
@@ -27,11 +27,7 @@ struct StorePrices {
     undated = UndatedPrice.all(in: book, units: units, validOn: asOf)
     self.asOf = asOf
     self.maximumAgeDays = maximumAgeDays
-    var lastDays: [StoreID: CalendarDate] = [:]
-    for series in unitValues.series where series.latest.quantity > .zero && series.latestDay <= asOf {
-      lastDays[series.store] = max(lastDays[series.store] ?? series.latestDay, series.latestDay)
-    }
-    self.lastDays = lastDays
+    seen = StoresSeen(in: unitValues, asOf: asOf)
   }
 
   /// The price of an item per base unit; one per store and currency, stores ascending.
@@ -60,7 +56,4 @@ struct StorePrices {
     }
     return quotes.sorted { ($0.store, $0.currency) < ($1.store, $1.currency) }
   }
-
-  /// The day of a store's last price, of whatever item; `nil` where none of its prices has a day.
-  func lastSeen(_ store: StoreID) -> CalendarDate? { lastDays[store] }
 }

@@ -57,7 +57,7 @@ import Testing
       ]),
     Correspondence(
       report: "store-comparison", table: "store-totals-values", file: "store-comparison",
-      keys: ["Name": "store"], isOfMonth: false, values: ["total": "expected_total"]),
+      keys: ["Name": "store"], isOfMonth: false, values: ["total": "basket_total"]),
     Correspondence(
       report: "store-comparison", table: "price-levels-table", file: "store-levels",
       keys: ["Store": "store"], isOfMonth: false,

@@ -161,7 +161,9 @@ struct ReferenceBookTests {
       #expect(isNear(saving.amount, wanted.saving))
       #expect(isNear(saving.interval()?.lowerBound, wanted.savingLower))
       #expect(isNear(saving.interval()?.upperBound, wanted.savingUpper))
-      let doubt = ClaimGate.doubts([GatedFigure(saving)])[0]
+      let figure = GatedFigure(
+        value: saving.amount, error: saving.error, sharePercent: saving.sharePercent)
+      let doubt = ClaimGate.doubts([figure])[0]
       #expect((doubt == nil) == wanted.claimed)
     }
   }

@@ -8,7 +8,7 @@ private func cents(_ price: UnitValue?) -> Int64? { price?.rounded.map { $0.tenT
 
 private func analysis(_ prices: String, asOf day: String? = nil) -> Analysis {
   var made = MadeBook()
-  made.buy([DayPrice](prices))
+  made.buy([DayPrice](written: prices))
   return made.analysis { $0.asOf = day.map(date) }
 }
 
@@ -87,7 +87,7 @@ struct RegularPricesTests {
   @Test("A price that an app saw is the last one after a purchase, not on its day")
   func seen() {
     var made = MadeBook()
-    made.buy([DayPrice]("0:2000"))
+    made.buy([DayPrice](written: "0:2000"))
     made.book.vault.priceOptions = [option("23.00", on: "2024-01-03")]
     #expect(cents(made.analysis().regularPrices.last(series: 0)?.price) == 2_000)
     made.book.vault.priceOptions = [option("23.00", on: "2024-01-04")]
@@ -98,7 +98,7 @@ struct RegularPricesTests {
   @Test("A much lower price that was seen is no offer, and what is paid at it later is none either")
   func seenFall() {
     var made = MadeBook()
-    made.buy([DayPrice]("0:2000 7:2000 21:1500"))
+    made.buy([DayPrice](written: "0:2000 7:2000 21:1500"))
     made.book.vault.priceOptions = [option("15.00", on: "2024-01-17")]
     let prices = made.analysis().regularPrices
     #expect(prices.last(series: 0)?.day == date("2024-01-24"))

@@ -11,13 +11,13 @@ struct DayPrice {
   /// Whether the line names a discount; the price is the one before it.
   var isNamed = false
 
-  static let start = date("2024-01-03")
+  static let start = CalendarDate(daysSinceEpoch: 19_725)
   var date: CalendarDate { Self.start.adding(days: day) }
 }
 
 extension [DayPrice] {
   /// `3:1000 9:800d`: day and cents, and whether a discount is named.
-  init(_ text: String) {
+  init(written text: String) {
     self = text.split(separator: " ").map { point in
       let parts = point.split(separator: ":")
       let isNamed = parts[1].hasSuffix("d")

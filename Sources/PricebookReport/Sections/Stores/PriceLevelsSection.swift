@@ -18,17 +18,24 @@ struct PriceLevels {
   private func name(_ store: StoreID) -> String { scope.storeName(store) }
 
   /// Whether a difference may be stated.
-  var isStated: Bool {
-    levels.foremost?.claim?.clear != nil && levels.usualItems >= PriceModel.fewestCommonItems
+  var isStated: Bool { foremost != nil }
+
+  /// The lowest level that may be stated; where none lies below the usual store's, the highest.
+  private var foremost: StorePriceLevels.Level? {
+    let clear = stated.filter { $0.claim?.clear != nil }
+    guard let lowest = clear.first, let level = lowest.level, level.value < 100 else {
+      return clear.last
+    }
+    return lowest
   }
 
   var sentence: RichText {
-    guard let level = levels.foremost, let claim = level.claim else { return words.title }
+    guard let level = foremost, let claim = level.claim else { return words.title }
     return words.claim(claim, name(level.store), than: name(levels.usualStore))
   }
 
   var range: RichText {
-    guard let level = levels.foremost, let claim = level.claim else { return "" }
+    guard let level = foremost, let claim = level.claim else { return "" }
     let range = words.range(claim, items: min(level.items, levels.usualItems))
     let stores = [level.store, levels.usualStore].filter(mayHideOffers).map(name)
     guard claim.clear != nil, !stores.isEmpty else { return range }
@@ -62,11 +69,12 @@ struct PriceLevels {
   /// The usual store, and the stores whose level against it may be stated.
   ///
   /// A level is said of five items that both sides have in common with others; what may not be stated
-  /// is in no sentence and no picture.
+  /// is in no sentence and no picture, and neither is a store that was left.
   private var stated: [StorePriceLevels.Level] {
     guard levels.usualItems >= PriceModel.fewestCommonItems else { return [] }
     return levels.known.filter { level in
-      switch level.claim {
+      guard scope.analysis.storesSeen.isCurrent(level.store) else { return false }
+      return switch level.claim {
       case nil, .clear, .tie: true
       case .unclear: false
       }

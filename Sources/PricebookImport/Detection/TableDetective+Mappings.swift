@@ -260,11 +260,17 @@ extension TableDetective {
     say(reason.evidence)
     reading.evidence += reading.columns.indices.map { reading.sentence(ofColumn: $0) }
     settleValues()
-    let cents = reading.columns.indices.first { column in
-      [.price, .offerPrice, .regularPrice].contains(reading.columns[column])
-        && HeaderName.isInMinorUnits(reading.names[column])
+    let prices = reading.columns.indices.filter {
+      [.price, .offerPrice, .regularPrice].contains(reading.columns[$0])
     }
-    if let cents { report(.pricesInCents(column: named(cents))) }
+    let cents = prices.filter { HeaderName.isInMinorUnits(reading.names[$0]) }
+    if cents.count == prices.count {
+      reading.mapping.isInMinorUnits = true
+      reading.mapping.constants.currency = reading.currency?.label
+      say(Message.inMinorUnits(column: named(cents.first)))
+    } else if let first = cents.first {
+      report(.unclearCents(column: named(first), clause: "and the other prices are not"))
+    }
     return .receipts(reading)
   }
 }

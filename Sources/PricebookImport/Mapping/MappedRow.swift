@@ -28,6 +28,8 @@ struct MappedRow {
   /// Whether the day is that of a time in UTC because no time zone is set.
   private(set) var isUTC = false
   private var priceUnit: (written: String, slot: Int)?
+  /// The money of the whole receipt, which all of its rows repeat.
+  private(set) var receiptMoney: [ReceiptMoney.Named] = []
   /// The first cell that cannot be read, by its slot; the value is shown in place of its text.
   private(set) var problem: (reason: RejectionReason, slot: Int, value: String?)?
 
@@ -59,6 +61,7 @@ struct MappedRow {
     numbers.discount = number(.discount)
     numbers.total = number(.total)
     let charge = number(.charge)
+    for slot in rules.moneySlots { readMoney(slot) }
     if unit.isEmpty, let fractionUnit = mapping.fractionUnit, numbers.quantity?.isWhole == false {
       unit = fractionUnit
     }
@@ -220,6 +223,14 @@ struct MappedRow {
     guard field != .quantity, rules.mapping.isInMinorUnits, !isInPercent else { return sum }
     let digits = CurrencyCode(written: currency).minorUnitDigits
     return sum?.shifted(byPowerOfTen: -digits)
+  }
+
+  private mutating func readMoney(_ slot: Int) {
+    let name = rules.names[slot]
+    guard let amount = number(.charge, row[slot], slot), !amount.isZero else { return }
+    receiptMoney.append(
+      ReceiptMoney.Named(
+        path: name, label: name, role: MoneyName([name]).role ?? .fee, amount: amount))
   }
 
   /// The number in one cell; `nil` if it counts as empty or cannot be read.

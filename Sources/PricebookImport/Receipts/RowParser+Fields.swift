@@ -156,6 +156,9 @@ struct CapturedFields: ~Copyable {
   var text = ByteBuffer(capacity: 256)
   /// The texts of the last row that named its receipt, for rows below it that name none.
   var firstRow: [String]?
+  /// The money of the current row's receipt, and the receipts whose money was appended.
+  var money: [ReceiptMoney.Named] = []
+  var receiptsWithMoney: Set<String> = []
 }
 
 extension RowParser {
@@ -213,6 +216,25 @@ extension RowParser {
     amounts.set(mapped.numbers)
     amounts.oddDiscount = mapped.oddDiscount
     amounts.isOffer = mapped.isOffer
+    captured.money = mapped.receiptMoney
+  }
+
+  /// Appends the money of a receipt as lines of its own, with the first of its rows.
+  @inline(never)
+  mutating func appendMoney(line: Int, recordStart: Int) {
+    let time = "\(row.day?.daysSinceEpoch ?? 0) \(row.second)"
+    let key = "\(names.receiptIDs.text(of: Int(row.receiptID)))\u{0}\(time) \(row.store) \(row.location)"
+    guard captured.receiptsWithMoney.insert(key).inserted else { return }
+    for money in captured.money {
+      setRuleText(.category, "")
+      setRuleText(.unit, "")
+      captured.text.removeAll()
+      captured.text.append(Array("\(money.item)\0\0".utf8))
+      composeItem(captured.text.view, from: 0, to: captured.text.count)
+      amounts.set(LineNumbers(total: money.amount))
+      log.readCount &+= 1
+      finishRow(line: line, recordStart: recordStart)
+    }
   }
 
   /// Fills the columns of the receipt from its first row, where the row has none of them.

@@ -187,7 +187,11 @@ extension TableDetective.Detection {
     var table = table
     table.marks = reading.marks
     if reading.priceList == nil, table.money != nil {
-      table.lines = JSONLineReader(reading, table, currency: choices.currency)
+      var currency = reading.currency ?? choices.currency
+      if let own = reading.mapping.constants.currency { currency = CurrencyCode(written: own) }
+      table.lines = JSONLineReader(
+        reading.rules { $0.standardCurrency = currency }, columns: reading.columns,
+        isPlain: reading.isPlain, of: table, currency: currency)
     }
     reading.shape = .json(table)
     return .receipts(reading)

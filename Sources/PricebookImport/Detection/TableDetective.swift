@@ -150,9 +150,11 @@ struct TableDetective {
     let columnsByName = reading.columns
     settleFirstRows()
     settleAmountForms()
+    settleLineAmounts()
     settleRivalTotals()
     settlePrices()
     settlePersons()
+    settleEmptyValues()
     settleRowKinds()
     settleReceiptMoney()
     reading.correctSentences(since: columnsByName)

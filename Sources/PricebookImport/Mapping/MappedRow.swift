@@ -28,6 +28,8 @@ struct MappedRow {
   /// Whether the day is that of a time in UTC because no time zone is set.
   private(set) var isUTC = false
   private var priceUnit: (written: String, slot: Int)?
+  /// What several pieces cost together, where an amount says so.
+  private var severalPaid: ExactDecimal?
   /// The money of the whole receipt, which all of its rows repeat.
   private(set) var receiptMoney: [ReceiptMoney.Named] = []
   /// The first cell that cannot be read, by its slot; the value is shown in place of its text.
@@ -60,6 +62,7 @@ struct MappedRow {
     numbers.unitPrice = number(.unitPrice)
     numbers.discount = number(.discount)
     numbers.total = number(.total)
+    if numbers.total == nil { numbers.total = severalPaid }
     let charge = number(.charge)
     for slot in rules.moneySlots { readMoney(slot) }
     if unit.isEmpty, let fractionUnit = mapping.fractionUnit, numbers.quantity?.isWhole == false {
@@ -250,6 +253,15 @@ struct MappedRow {
         priceUnit = (price.unit, slot)
         if currency.isEmpty { currency = price.number.currency }
         return price.number.value
+      }
+      if field == .total || field == .unitPrice,
+        let several = WrittenNumber.several(text, mark: rules.marks[slot])
+      {
+        // What several cost together is what was paid.
+        severalPaid = several.price.value
+        if numbers.quantity == nil { numbers.quantity = several.count }
+        if currency.isEmpty { currency = several.price.currency }
+        return field == .total ? several.price.value : nil
       }
       note(.malformedNumber, slot)
       return nil

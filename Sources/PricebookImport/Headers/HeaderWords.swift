@@ -93,6 +93,8 @@ enum HeaderWords {
   /// Whether a name says how much was paid as well as how many pieces were bought.
   static let mayCountPieces = NameWords("amount")
   static let isPackageSize = NameWords("package_size")
+  /// Whether a day is that on which a price was looked at.
+  static let isDayOfSight = FoldedWords(folded("seen_on"))
   /// Whether a column of numbers has no prices by its name: ratings, distances, counts.
   static let isMeasure = FoldedWords(folded("measure"))
 

@@ -156,6 +156,8 @@ struct CapturedFields: ~Copyable {
   var text = ByteBuffer(capacity: 256)
   /// The texts of the last row that named its receipt, for rows below it that name none.
   var firstRow: [String]?
+  /// The store that a row above names for the rows below it.
+  var store = ""
   /// The money of the current row's receipt, and the receipts whose money was appended.
   var money: [ReceiptMoney.Named] = []
   var receiptsWithMoney: Set<String> = []
@@ -170,6 +172,7 @@ extension RowParser {
     switch layout.rules.kind(of: captured.fields.map(\.text)) {
     case .line: return false
     case .skipped: log.leftOutCount += 1
+    case .store(let name): captured.store = name
     case .footer:
       let found = otherRecords.reader.record(
         bytes, from: start, to: contentEnd(bytes, from: start, to: end), followsBlankLine: false)
@@ -258,7 +261,7 @@ extension RowParser {
     // The last day of a price tells visits apart as a receipt number does.
     let receiptID = layout.isPriceList ? mapped.lastDay?.description ?? "" : mapped.receiptID
     setRuleText(.receiptID, receiptID)
-    setRuleText(.store, mapped.store)
+    setRuleText(.store, mapped.store.isEmpty ? captured.store : mapped.store)
     setRuleText(.location, mapped.location)
     if layout.hasPersons { setRuleText(.person, mapped.person) }
     row.isRunStale =

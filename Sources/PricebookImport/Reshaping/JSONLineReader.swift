@@ -58,7 +58,7 @@ struct JSONLineReader: Sendable {
     let paid = row.problem == nil ? row.numbers.paid(digits: digits) : nil
     switch rules.kind(of: texts) {
     case .line: return paid.map(Line.init)
-    case .skipped, .footer: return .skipped(paid.map { ExactDecimal($0) })
+    case .skipped, .footer, .store: return .skipped(paid.map { ExactDecimal($0) })
     }
   }
 

@@ -239,6 +239,7 @@ struct MappingDraft {
         JSONSurvey.value(steps[...], in: JSONValue(.object($0)))?.writtenText ?? ""
       }
     }
+    let amounts = [Field.unitPrice, .total].compactMap { mapping.columns[$0]?.columns.first?.first }
     if mapping.columns[.store] == nil {
       // What has a name beside the lines is most often the store.
       let named = fields.first { field in
@@ -250,7 +251,14 @@ struct MappingDraft {
         mapping.ignored.removeAll { $0 == named.path }
       }
     }
-    takeCents(levels, rowLevel, choices)
+    takeCents(
+      fields.filter { field in
+        amounts.contains(field.path) || MoneyName(field.steps.keys).role == .total
+      }.flatMap { field in
+        levels[field.level].compactMap {
+          JSONSurvey.value(field.steps[...], in: JSONValue(.object($0)))
+        }
+      }, levels, choices)
     mapping.recognise = fields.filter { $0.level == rowLevel }.prefix(12).map { [$0.path] }
     if let table = survey.table(mapping, byteCount: 0) {
       askQuestions(.rows, table.names, survey.sample(of: table), choices)
@@ -260,9 +268,8 @@ struct MappingDraft {
 
   /// Takes amounts for cents where all of them are whole numbers in a currency whose prices have cents.
   private mutating func takeCents(
-    _ levels: [[JSONObject]], _ rowLevel: Int, _ choices: TableDetective.Choices
+    _ written: [JSONValue], _ levels: [[JSONObject]], _ choices: TableDetective.Choices
   ) {
-    let amounts = [Field.unitPrice, .total].compactMap { mapping.columns[$0]?.columns.first?.first }
     func values(_ path: String, _ level: Int) -> [JSONValue] {
       guard let steps = JSONPath(path)?.steps else { return [] }
       return levels[level].compactMap {
@@ -274,7 +281,6 @@ struct MappingDraft {
     }
     let labels = Set(currencies ?? [choices.currency?.label].compactMap(\.self))
     guard !labels.isEmpty, labels.isSubset(of: Self.currenciesOfCents) else { return }
-    let written = amounts.flatMap { values($0, rowLevel) }
     let numbers = written.compactMap { value -> Int? in
       if case .number(let text) = value.content { Int(text) } else { nil }
     }

@@ -30,6 +30,10 @@ struct MappedRow {
   /// Whether the day is that of a time in UTC because no time zone is set.
   private(set) var isUTC = false
   private var priceUnit: (written: String, slot: Int)?
+  /// What several pieces cost together, where an amount says so.
+  private var severalPaid: ExactDecimal?
+  /// The money of the whole receipt, which all of its rows repeat.
+  private(set) var receiptMoney: [ReceiptMoney.Named] = []
   /// The first cell that cannot be read, by its slot; the value is shown in place of its text.
   private(set) var problem: (reason: RejectionReason, slot: Int, value: String?)?
 
@@ -60,7 +64,9 @@ struct MappedRow {
     numbers.unitPrice = number(.unitPrice)
     numbers.discount = number(.discount)
     numbers.total = number(.total)
+    if numbers.total == nil { numbers.total = severalPaid }
     let charge = number(.charge)
+    for slot in rules.moneySlots { readMoney(slot) }
     if unit.isEmpty, let fractionUnit = mapping.fractionUnit, numbers.quantity?.isWhole == false {
       unit = fractionUnit
     }
@@ -242,6 +248,14 @@ struct MappedRow {
     return sum?.shifted(byPowerOfTen: -digits)
   }
 
+  private mutating func readMoney(_ slot: Int) {
+    let name = rules.names[slot]
+    guard let amount = number(.charge, row[slot], slot), !amount.isZero else { return }
+    receiptMoney.append(
+      ReceiptMoney.Named(
+        path: name, label: name, role: MoneyName([name]).role ?? .fee, amount: amount))
+  }
+
   /// The number in one cell; `nil` if it counts as empty or cannot be read.
   private mutating func number(_ field: Field, _ cell: String, _ slot: Int) -> ExactDecimal? {
     let text = rules.text(cell)
@@ -259,6 +273,15 @@ struct MappedRow {
         priceUnit = (price.unit, slot)
         if currency.isEmpty { currency = price.number.currency }
         return price.number.value
+      }
+      if field == .total || field == .unitPrice,
+        let several = WrittenNumber.several(text, mark: rules.marks[slot])
+      {
+        // What several cost together is what was paid.
+        severalPaid = several.price.value
+        if numbers.quantity == nil { numbers.quantity = several.count }
+        if currency.isEmpty { currency = several.price.currency }
+        return field == .total ? several.price.value : nil
       }
       note(.malformedNumber, slot)
       return nil

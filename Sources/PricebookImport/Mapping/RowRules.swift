@@ -14,6 +14,9 @@ final class RowRules: Sendable {
   enum RowKind: Sendable {
     case line, skipped
     case footer
+    /// Names the store of the rows below.
+    case store(String)
+    var isLine: Bool { if case .line = self { true } else { false } }
   }
 
   let mapping: SourceMapping
@@ -27,6 +30,12 @@ final class RowRules: Sendable {
   let marks: [UInt8]
   /// The slots that are filled on the first row of a receipt only.
   let firstRowSlots: [Int]
+  /// The slot that is filled alone in rows that name the store of the rows below.
+  let storeSlot: Int?
+  /// The slots with money of a whole receipt.
+  let moneySlots: [Int]
+  /// By slot.
+  let names: [String]
   let priceUnit: UnitOfMeasure?
   /// Whether the header says that unit prices are for several units, such as 100 g.
   let isPriceOfSeveral: Bool
@@ -51,7 +60,8 @@ final class RowRules: Sendable {
   init(_ mapping: SourceMapping, header: HeaderIndex, _ writing: Writing) {
     self.mapping = mapping
     let slotColumns = Set(
-      (mapping.namedColumns + mapping.firstRowOnly).compactMap(header.column)
+      (mapping.namedColumns + mapping.firstRowOnly + mapping.receiptMoney + mapping.storeRows)
+        .compactMap(header.column)
     ).sorted()
     func slot(_ names: [String]) -> Int? {
       header.column(names).flatMap { slotColumns.firstIndex(of: $0) }
@@ -65,6 +75,9 @@ final class RowRules: Sendable {
       .filter { !$0.value.isEmpty }
     emptyValues = Set(mapping.emptyValues)
     firstRowSlots = mapping.firstRowOnly.compactMap(slot)
+    storeSlot = mapping.storeRows.first.flatMap(slot)
+    moneySlots = mapping.receiptMoney.compactMap(slot)
+    names = slotColumns.map { writing.names[$0] }
     keySlot = mapping.lookup.flatMap { slot($0.key) }
     marks = slotColumns.map { writing.marks[$0] }
     self.writing = writing
@@ -87,6 +100,11 @@ final class RowRules: Sendable {
   }
 
   func kind(of cells: [String]) -> RowKind {
+    if let storeSlot, storeSlot < cells.count, !cells[storeSlot].isEmpty,
+      cells.indices.allSatisfy({ $0 == storeSlot || cells[$0].isEmpty })
+    {
+      return .store(cells[storeSlot])
+    }
     if fits(.footers, cells) { return .footer }
     if fits(.skip, cells) { return .skipped }
     return tests[.only] == nil || fits(.only, cells) ? .line : .skipped

@@ -156,6 +156,11 @@ struct CapturedFields: ~Copyable {
   var text = ByteBuffer(capacity: 256)
   /// The texts of the last row that named its receipt, for rows below it that name none.
   var firstRow: [String]?
+  /// The store that a row above names for the rows below it.
+  var store = ""
+  /// The money of the current row's receipt, and the receipts whose money was appended.
+  var money: [ReceiptMoney.Named] = []
+  var receiptsWithMoney: Set<String> = []
 }
 
 extension RowParser {
@@ -167,6 +172,7 @@ extension RowParser {
     switch layout.rules.kind(of: captured.fields.map(\.text)) {
     case .line: return false
     case .skipped: log.leftOutCount += 1
+    case .store(let name): captured.store = name
     case .footer:
       let found = otherRecords.reader.record(
         bytes, from: start, to: contentEnd(bytes, from: start, to: end), followsBlankLine: false)
@@ -214,6 +220,25 @@ extension RowParser {
     amounts.oddDiscount = mapped.oddDiscount
     amounts.isOffer = mapped.isOffer
     amounts.oddOffer = mapped.oddOffer
+    captured.money = mapped.receiptMoney
+  }
+
+  /// Appends the money of a receipt as lines of its own, with the first of its rows.
+  @inline(never)
+  mutating func appendMoney(line: Int, recordStart: Int) {
+    let time = "\(row.day?.daysSinceEpoch ?? 0) \(row.second)"
+    let key = "\(names.receiptIDs.text(of: Int(row.receiptID)))\u{0}\(time) \(row.store) \(row.location)"
+    guard captured.receiptsWithMoney.insert(key).inserted else { return }
+    for money in captured.money {
+      setRuleText(.category, "")
+      setRuleText(.unit, "")
+      captured.text.removeAll()
+      captured.text.append(Array("\(money.item)\0\0".utf8))
+      composeItem(captured.text.view, from: 0, to: captured.text.count)
+      amounts.set(LineNumbers(total: money.amount))
+      log.readCount &+= 1
+      finishRow(line: line, recordStart: recordStart)
+    }
   }
 
   /// Fills the columns of the receipt from its first row, where the row has none of them.
@@ -237,7 +262,7 @@ extension RowParser {
     // The last day of a price tells visits apart as a receipt number does.
     let receiptID = layout.isPriceList ? mapped.lastDay?.description ?? "" : mapped.receiptID
     setRuleText(.receiptID, receiptID)
-    setRuleText(.store, mapped.store)
+    setRuleText(.store, mapped.store.isEmpty ? captured.store : mapped.store)
     setRuleText(.location, mapped.location)
     if layout.hasPersons { setRuleText(.person, mapped.person) }
     row.isRunStale =

@@ -112,6 +112,9 @@ struct RowParser: ~Copyable {
       } else if problem == nil {
         if hasRules || needsRules { applyRules(bytes, from: recordStart) }
         if problem == nil { finishRecord(line: line, recordStart: recordStart) }
+        if problem == nil, isRuled, !captured.money.isEmpty {
+          appendMoney(line: line, recordStart: recordStart)
+        }
       }
       if problem != nil, takeOtherRecord(part, bytes, from: recordStart, to: offset, line: line) {
         if otherRecords.hasEnded { return }

@@ -100,8 +100,13 @@ extension CSVTable {
     var rows: [Row] = []
     for record in RecordList.data(of: bytes, dialect: dialect) where !record.isEmpty {
       let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
-      if record.problem == nil, rules.kind(of: cells) != .line { continue }
+      let kind = record.problem == nil ? rules.kind(of: cells) : .line
+      if kind == .footer { continue }
       log.countRead()
+      if kind == .skipped {
+        log.totals.skipped += 1
+        continue
+      }
       if let problem = record.problem {
         log.reject(record, for: problem)
         continue

@@ -166,7 +166,9 @@ extension RowParser {
   ) -> Bool {
     switch layout.rules.kind(of: captured.fields.map(\.text)) {
     case .line: return false
-    case .skipped: log.leftOutCount += 1
+    case .skipped:
+      log.skippedCount += 1
+      return true
     case .footer:
       let found = otherRecords.reader.record(
         bytes, from: start, to: contentEnd(bytes, from: start, to: end), followsBlankLine: false)

@@ -3,10 +3,13 @@ import PricebookModel
 extension ReceiptCollector {
   /// Fills `book.lines`, `book.names` and the totals and problems of `book.sources`, which exist.
   ///
-  /// - Parameter purchases: Bought lines of completed carts, in the order of their sources.
+  /// - Parameters:
+  ///   - purchases: Bought lines of completed carts, in the order of their sources.
+  ///   - persons: Who paid for the purchases, by their sources.
   /// - Returns: The carts that count as spending, as no receipt has their store and day.
   func assembled(
-    with resolution: NameResolution, purchases: [CartPurchase] = [], into book: inout Book
+    with resolution: NameResolution, purchases: [CartPurchase] = [],
+    persons: [Int: String] = [:], into book: inout Book
   ) -> Set<Int> {
     var lines = ReceiptLines()
     swap(&lines, &self.lines)
@@ -14,11 +17,12 @@ extension ReceiptCollector {
     if keepsWritten { lines.written = writtenColumns(of: lines) }
     joinReceipts(of: &lines, by: resolution.storeOfText)
     joinNames(of: &lines, resolution)
-    joinPersons(of: &lines, &book.names)
+    let numbers = joinPersons(of: &lines, &book.names, and: Array(persons.values))
 
     var units = units
     var currencies = currencies
-    let carts = CartCoverage(purchases, resolution, lines)
+    let carts = CartCoverage(
+      purchases, resolution, lines, persons: persons.mapValues { numbers[$0] ?? .nobody })
     carts.addNames(to: &units, &currencies)
     let unitOrder = Self.order(units.values, of: UnitID.self) { $0.symbol < $1.symbol }
     let currencyOrder = Self.order(currencies.values, of: CurrencyID.self, by: <)
@@ -173,6 +177,7 @@ extension ReceiptCollector {
       source.totals.read += file.readCount
       source.totals.utcTimes += file.notes.utcCount
       source.totals.rejected += file.rejectedCount
+      source.totals.skipped += file.notes.skippedCount
       source.totals.accepted += rows[index].count
       source.totals.duplicates += duplicates.counts[index]
       book.sources[file.file.source] = source

@@ -72,7 +72,7 @@ public struct Source: Sendable {
 }
 
 /// The proof that nothing was lost and nothing was counted twice:
-/// records read = accepted + rejected + duplicates.
+/// records read = accepted + rejected + duplicates + skipped.
 public struct ControlTotals: Hashable, Sendable {
   /// Records that were read.
   public var read = 0
@@ -82,6 +82,8 @@ public struct ControlTotals: Hashable, Sendable {
   public var rejected = 0
   /// Records that another file has too.
   public var duplicates = 0
+  /// Records that a mapping says are none of the kind that is read.
+  public var skipped = 0
   /// Accepted records that filters left out.
   public var leftOut = 0
   /// Accepted records that count for nothing because they are in the trash of an app.
@@ -95,7 +97,7 @@ public struct ControlTotals: Hashable, Sendable {
   public init() {}
 
   /// Whether every record is accounted for.
-  public var isBalanced: Bool { read == accepted + rejected + duplicates }
+  public var isBalanced: Bool { read == accepted + rejected + duplicates + skipped }
 }
 
 /// A record that was refused, with its original text.

@@ -198,6 +198,7 @@ extension RecognisedFile.Content {
 
 extension BookReading {
   mutating func assemble() {
+    settleCurrencies()
     var merge = VaultMerge(exports, days: days, logs: &logs)
     exports = []
     var texts = raw?.texts ?? NameTexts()

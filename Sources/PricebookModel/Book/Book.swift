@@ -177,7 +177,7 @@ public struct Budget: Hashable, Sendable {
     case both
   }
 
-  /// `nil` for every month without its own row (`*`).
+  /// The first month; `nil` for every month without a row that begins (`*`).
   public var month: Month?
   /// `nil` for the whole month (`*`).
   public var category: String?
@@ -193,4 +193,16 @@ public struct Budget: Hashable, Sendable {
   public var source: Int
   /// The line in the source, from 1.
   public var line: Int
+  /// The last month of a row for several, that of the calendar for a row without an end (`2026-12..`).
+  public var lastMonth: Month?
+
+  /// The months of the row; `nil` for every month.
+  package var months: ClosedRange<Month>? { month.map { $0...(lastMonth ?? $0) } }
+  /// As it is written: `*`, `2026-12`, `2026-12..` or `2026-06..2026-08`.
+  package var monthText: String {
+    guard let months else { return "*" }
+    if months.upperBound == .last { return "\(months.lowerBound).." }
+    return months.lowerBound == months.upperBound
+      ? "\(months.lowerBound)" : "\(months.lowerBound)..\(months.upperBound)"
+  }
 }

@@ -76,6 +76,9 @@ enum HeaderWords {
   /// What the prices of one item or package are called, folded: not those of a kilogram.
   static let packagePrices = folded("package_price")
 
+  /// What the day of a price is called, folded, where it is not called the date.
+  static let priceDates = folded("price_date")
+
   static let tableColumns: [String: Set<String>] = [
     "month": folded("month"), "amount": folded("budget"), "rollover": folded("rollover"),
     "from": folded("from"),

@@ -215,6 +215,7 @@ extension RowParser {
     amounts.set(mapped.numbers)
     amounts.oddDiscount = mapped.oddDiscount
     amounts.isOffer = mapped.isOffer
+    amounts.oddOffer = mapped.oddOffer
   }
 
   /// Fills the columns of the receipt from its first row, where the row has none of them.
@@ -283,5 +284,9 @@ extension RowParser {
     let isBelowRegular = numbers.total.flatMap { numbers.unitPrice?.subtracting($0) }?.isPositive
     let isOffer = amounts.isOffer || isBelowRegular == true
     columns.rows[columns.rowCount - 1].uses = isOffer ? [.price, .offer] : .price
+    if let odd = amounts.oddOffer {
+      let file = layout.file.displayPath
+      log.warn { Diagnostic(.unclearOffer(offer: odd), file: file, line: line) }
+    }
   }
 }

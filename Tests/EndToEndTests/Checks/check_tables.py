@@ -180,22 +180,17 @@ def check_unit_values(check):
 
 
 def check_trends(check):
-    """First, last, change and slope of every series over the twelve months up to the as-of month."""
+    """First, last and change of every series over the twelve months up to the as-of month."""
     check.compare(
         "price-trends",
-        """WITH w AS (SELECT * FROM u WHERE number >= (SELECT max(number) FROM calendar) - 12),
-             slopes AS (SELECT item, store, unit, currency,
-                 100 * (exp(median(ln(b.price / a.price) / (b.number - a.number))) - 1) AS slope
-               FROM w a JOIN w b USING (item, store, unit, currency) WHERE a.number < b.number
-               GROUP BY ALL HAVING count(*) >= 15)
+        """WITH w AS (SELECT * FROM u WHERE number >= (SELECT max(number) FROM calendar) - 12)
            SELECT item, store, unit, currency, arg_min(month, number) AS first_month,
              arg_max(month, number) AS last_month, count(*) AS months, arg_min(price, number) AS first_price,
              arg_max(price, number) AS last_price,
-             CASE WHEN count(*) > 1 THEN 100 * (arg_max(price, number) / arg_min(price, number) - 1) END AS change_percent,
-             any_value(slope) AS slope_percent_per_month
-           FROM w LEFT JOIN slopes USING (item, store, unit, currency) GROUP BY ALL""",
+             CASE WHEN count(*) > 1 THEN 100 * (arg_max(price, number) / arg_min(price, number) - 1) END AS change_percent
+           FROM w GROUP BY ALL""",
         ["item", "store", "unit", "currency", "first_month", "last_month"], exact=["months"],
-        rounded=["first_price", "last_price", "change_percent", "slope_percent_per_month"])
+        rounded=["first_price", "last_price", "change_percent"])
 
 
 def check_alerts(check):

@@ -256,15 +256,41 @@ struct PriceTrendsReportTests {
   }
 
   @Test(
-    "A month is thin where less than half of its spending is of matched items",
-    arguments: [(100, false), (101, true)] as [(Int64, Bool)])
-  func thinMonths(cents: Int64, isThin: Bool) throws {
+    "A month has a dot where at least half of its spending is of matched items",
+    arguments: [(100, true), (101, false)] as [(Int64, Bool)])
+  func thinMonths(cents: Int64, hasDot: Bool) throws {
     var builder = BookBuilder()
-    builder.buy("2026-09-05", "Rewe", "Butter", 100)
+    for month in 7...9 { builder.buy("2026-0\(month)-05", "Rewe", "Butter", 100) }
     builder.buy("2026-10-05", "Rewe", "Butter", 100)
     builder.buy("2026-10-05", "Rewe", "Milk", cents)
-    let indexes = ReportReading.analysis(of: builder.book()).householdIndexes
-    let index = try #require(indexes.first { $0.category == nil })
-    #expect(index.isThin(in: [Month(year: 2026, month: 10)]) == [isThin])
+    let lines = try #require(Self.levels(Self.trends(builder)))
+    let household = try #require(lines.series.last)
+    #expect(household.dots.map { $0 != nil }.suffix(4) == [true, true, true, hasDot])
+  }
+
+  @Test("The household's line begins at 100 and ends at the change that the heading states")
+  func slope() throws {
+    var builder = BookBuilder()
+    for month in 0..<6 {
+      for item in 0..<12 {
+        builder.buy(
+          "2026-0\(month + 4)-05", "Rewe", "Item \(item)", Int64(200 + 10 * item + 4 * month))
+      }
+    }
+    let report = Self.trends(builder)
+    let line = try #require(Self.levels(report)?.series.last)
+    let values = line.values.compactMap(\.self)
+    let percent = try #require(values.last) - 100
+    #expect(values.first == 100)
+    #expect(line.dots.count { $0 != nil } == 6)
+    let stated = Formatting().plainText(report.headline)
+    #expect(stated.contains("\((percent * 10).rounded() / 10)%"), "\(stated)")
+    #expect(line.band.last?.map { $0.contains(100 + percent) } == true)
+  }
+
+  private static func levels(_ report: Report) -> LineChart? {
+    charts(report).lazy.compactMap { drawing in
+      if case .lines(let lines) = drawing { lines } else { nil }
+    }.first
   }
 }

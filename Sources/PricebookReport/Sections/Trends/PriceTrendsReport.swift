@@ -117,26 +117,24 @@ final class PriceTrendsReport {
 
   var levelsSection: Section? {
     let window = scope.window
-    let householdValues = household.index?.points.rebased(to: window) ?? []
-    let hasHousehold = householdValues.count { $0 != nil } > 1
+    let prices = household.line(in: window)
     let levels = StoreLevel.all(in: scope).sorted { (rank($0), $0.store) < (rank($1), $1.store) }
-    guard window.count > 1, hasHousehold || !levels.isEmpty else { return nil }
+    guard window.count > 1, prices != nil || !levels.isEmpty else { return nil }
     let usual = levels.first { $0.store == usualStore }
     let others = levels.filter { $0.store != usual?.store }
     var series = others.prefix(Self.labelledStores + Self.plainStores).enumerated().map {
       line($1, slot: .other, isLabelled: $0 < Self.labelledStores)
     }
     if let usual { series.append(line(usual, slot: .store1)) }
-    if hasHousehold {
+    if let prices {
       series.append(
         LineSeries(
-          name: words.trends.householdName, slot: .household, values: householdValues,
-          isThin: household.index?.isThin(in: window) ?? [], band: household.band(in: window)))
+          name: words.trends.householdName, slot: .household, values: prices.values,
+          dots: prices.dots, band: prices.band))
     }
     let missing = others.count - Self.labelledStores
     let method = [
-      words.trends.levelsNote(start: window[0]), hasHousehold ? words.moves.band : nil,
-      household.index?.isThin(in: window).contains(true) ?? false ? words.trends.thin : nil,
+      words.trends.levelsNote(start: window[0]), prices == nil ? nil : words.moves.band,
       gapsNote(levels.prefix(Self.labelledStores)),
       missing > 0
         ? words.trends.otherStoresNote(missing, scope.context.tableName("store-index")) : nil,

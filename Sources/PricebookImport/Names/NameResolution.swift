@@ -62,6 +62,7 @@ extension NameResolution {
     let written = zip(texts, isAdjustment).map {
       groups.written($0, $1, aliases: aliases[$0.aliases])
     }
+    if aliases.contains(where: \.hasItems) { isAliasOfText = written.map(\.item.isAlias) }
     let groupOfText = written.map { groups.group(of: $0.item) }
     let order = groups.ordered()
     items = order.items
@@ -205,6 +206,8 @@ struct NameResolution: Sendable {
   var categories: IDTable<CategoryID, String> = []
   /// For every ``NameTexts/items``.
   var itemOfText: [ItemID] = []
+  /// For every ``NameTexts/items`` whether an alias names it; empty where there are no aliases.
+  var isAliasOfText: [Bool] = []
   /// For every ``NameTexts/items``: its category in the alias table; `nil` to keep the line's own.
   var categoryOfItemText: [CategoryID?] = []
   /// What one piece holds, for items also written with another size, to compare per kg or l.

@@ -16,6 +16,7 @@ extension BookReading {
     var files: [ReceiptFile] = []
     reportUnreadColumns()
     reportRowKinds()
+    reportUnusedAnswers()
     for (file, source, (reading, head)) in sources(\.receipts) {
       receiptFile(file, source, reading, head: head).map { files.append($0) }
     }

@@ -171,7 +171,9 @@ extension RowParser {
   ) -> Bool {
     switch layout.rules.kind(of: captured.fields.map(\.text)) {
     case .line: return false
-    case .skipped: log.leftOutCount += 1
+    case .skipped:
+      log.skippedCount += 1
+      return true
     case .store(let name): captured.store = name
     case .footer:
       let found = otherRecords.reader.record(

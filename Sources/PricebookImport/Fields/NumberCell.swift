@@ -1,0 +1,43 @@
+import PricebookModel
+
+/// What a cell of a column of numbers says: the number, and what is written beside it.
+struct NumberCell {
+  /// `nil` where the cell says that there is none: `n/a`, a dash.
+  var value: ExactDecimal?
+  /// As written; empty where there is none.
+  var currency = ""
+  /// The unit beside a quantity, and the unit that a price is for.
+  var unit = ""
+  var priceUnit = ""
+  var isPercent = false
+
+  /// Reads a whole trimmed text that is not empty: a quantity may have a unit beside it, a price of
+  /// one a unit behind a slash, a discount a percent sign, and all but quantities a currency.
+  ///
+  /// - Returns: `nil` if it is none of these.
+  init?(_ text: String, of field: Field?, mark: UInt8) {
+    if NumberText.isAbsent(text) { return }
+    let extras: WrittenNumber.Extras =
+      switch field {
+      case .quantity, .package: []
+      case .discount: [.currency, .percent]
+      default: .currency
+      }
+    if let number = WrittenNumber(text, mark: mark, allowing: extras) {
+      take(number)
+    } else if let number = NumberText.exact(text, mark: mark) {
+      value = number
+    } else if field == .quantity, let quantity = WrittenNumber.quantity(text, mark: mark) {
+      (value, unit) = (quantity.value, quantity.unit)
+    } else if field == .unitPrice, let price = WrittenNumber.pricePerUnit(text, mark: mark) {
+      take(price.number)
+      priceUnit = price.unit
+    } else {
+      return nil
+    }
+  }
+
+  private mutating func take(_ number: WrittenNumber) {
+    (value, currency, isPercent) = (number.value, number.currency, number.isPercent)
+  }
+}

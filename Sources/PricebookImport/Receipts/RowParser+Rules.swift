@@ -132,7 +132,10 @@ extension RowParser {
     if marks.currency != 0, !row.hasCurrency {
       (currency, digits) = currencyID(ofForm: marks.currency)
     }
-    if marks.unit != 0 { takeUnit(marks.unit, bytes, from: start, to: end) }
+    if marks.unit != 0 {
+      checkUnit(bytes, from: start, to: end)
+      if !row.hasOwnUnit { unit = unitID(ofForm: marks.unit) }
+    }
     let isMoneyOff = tests.fits(.moneyOff)
     let isPriceList = rules.mapping.kind == .prices
     if layout.composesItems { nameItem(isAdjustment: isMoneyOff || tests.fits(.adjustments)) }
@@ -156,12 +159,12 @@ extension RowParser {
     amounts.oddDiscount = line.oddDiscount
   }
 
-  /// Takes the unit beside a quantity, which must be that of the column of units.
-  private mutating func takeUnit(_ form: UInt32, _ bytes: ByteView, from start: Int, to end: Int) {
-    let id = unitID(ofForm: form)
-    guard row.hasOwnUnit else { return unit = id }
-    guard id != unit,
-      UnitOfMeasure(written: text(ofUnit: unit)) != UnitOfMeasure(written: forms.texts[Int(form)])
+  /// Notes a unit beside a quantity that is not that of the column of units.
+  @inline(never)
+  mutating func checkUnit(_ bytes: ByteView, from start: Int, to end: Int) {
+    let written = forms.texts[Int(amounts.marks.unit)]
+    guard row.hasOwnUnit, unitID(ofForm: amounts.marks.unit) != row.unit,
+      UnitOfMeasure(written: text(ofUnit: row.unit)) != UnitOfMeasure(written: written)
     else { return }
     note(.otherUnit, of: .quantity, value: nil, bytes, from: start, to: end)
   }
@@ -212,11 +215,12 @@ extension RowParser {
   }
 
   /// Notes what cannot be right in a field of the current record, or in its first column that counts.
-  private mutating func note(
+  mutating func note(
     _ reason: RejectionReason, of field: Field?, value: String?, _ bytes: ByteView,
     from start: Int, to end: Int
   ) {
-    guard problem == nil else { return }
+    let rank = field?.rank ?? .max
+    if let problem, problem.rank <= rank { return }
     let slot = field.flatMap { layout.rules.cells[$0]?.first } ?? 0
     let column = layout.rules.slotColumns.isEmpty ? 0 : layout.rules.slotColumns[slot]
     var cursor = RecordCursor(bytes.bytes(from: start, to: end), dialect: layout.dialect)
@@ -233,7 +237,8 @@ extension RowParser {
     }
     problem = RecordProblem(
       reason: reason, start: place, end: place + text.utf8.count,
-      value: value ?? (reason == .amountOverflow ? text : nil), field: text)
+      value: value ?? (reason == .amountOverflow ? text : nil), field: text,
+      rank: rank)
   }
 
   private func text(ofUnit id: UInt32) -> String { names.units.text(of: Int(id)) }

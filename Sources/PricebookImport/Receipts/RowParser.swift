@@ -130,6 +130,8 @@ struct RowParser: ~Copyable {
         if completesRows { completeRow(bytes) }
         if problem == nil {
           finishRecord(bytes, from: recordStart, to: offset, line: line)
+        } else if amounts.marks.unit != 0 {
+          checkUnit(bytes, from: recordStart, to: offset)
         }
       }
       if problem != nil, takeOtherRecord(part, bytes, from: recordStart, to: offset, line: line) {
@@ -178,13 +180,15 @@ struct RowParser: ~Copyable {
     if layout.isPriceList {
       finishPrice(line: line, recordStart: recordStart)
     } else {
-      finishRow(line: line, recordStart: recordStart)
+      finishRow(bytes, from: recordStart, to: recordEnd, line: line)
     }
   }
 
   /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
   @inline(__always)
-  mutating func finishRow(line: Int, recordStart: Int) {
+  mutating func finishRow(
+    _ bytes: ByteView, from recordStart: Int, to recordEnd: Int, line: Int
+  ) {
     guard let day = row.day, row.hasStore, row.hasItem, amounts.hasAmount
     else { return noteMissing(at: recordStart) }
     guard let quantity = amounts.lineQuantity() else {
@@ -193,7 +197,7 @@ struct RowParser: ~Copyable {
     var isOdd = false
     if amounts.discount.form != .absent || amounts.oddDiscount != nil {
       isOdd = !isDiscountPossible
-      if isOdd, !leaveOutDiscount(line: line, recordStart: recordStart) { return }
+      if isOdd, !leaveOutDiscount(bytes, from: recordStart, to: recordEnd, line: line) { return }
     }
     guard let paid = amounts.paid(digits: digits) else { return noteOverflow(at: recordStart) }
     if !isOdd, !amounts.isTotalPlain(digits: digits) { checkTotal(paid, line: line) }
@@ -218,11 +222,13 @@ struct RowParser: ~Copyable {
 
   /// Leaves out the discount with a warning, or notes it; returns whether the row can be used.
   @inline(never)
-  private mutating func leaveOutDiscount(line: Int, recordStart: Int) -> Bool {
+  private mutating func leaveOutDiscount(
+    _ bytes: ByteView, from start: Int, to end: Int, line: Int
+  ) -> Bool {
     let written = amounts.oddDiscount ?? amounts.exact.discount?.description ?? ""
     amounts.discount = .absent
     guard amounts.total.form != .absent else {
-      note(.discountTooLarge, at: recordStart, value: written)
+      note(.discountTooLarge, of: .discount, value: written, bytes, from: start, to: end)
       return false
     }
     let file = layout.file.displayPath

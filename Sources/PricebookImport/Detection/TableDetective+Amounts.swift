@@ -212,8 +212,9 @@ extension TableDetective {
   }
 
   private mutating func totalMeaning(of column: Int, _ sampled: LineSample) -> PriceFinding? {
-    for total in sampled.unknown {
-      let sums = sampled.receiptSums(amount: column, total: total)
+    let ways = sampled.discount == nil ? [false] : [true, false]
+    for (total, isLessDiscount) in sampled.unknown.flatMap({ total in ways.map { (total, $0) } }) {
+      let sums = sampled.receiptSums(amount: column, total: total, isLessDiscount: isLessDiscount)
         .filter { !LineSample.areEqual($0.amounts, $0.products) }
       let tolerance = 0.02
       let all = sums.count { abs($0.amounts - $0.total) <= tolerance }

@@ -166,7 +166,7 @@ extension TableDetective {
       evidence: survey.evidence(of: table))
     reading.source = match.mapping
     return TableDetective(reading, survey.sample(of: table), choices: choices)
-      .detection(match).reading(table)
+      .detection(match).reading(table, choices)
   }
 
   /// Detects receipts of an unknown program by words; `nil` if not exactly one array has lines.
@@ -176,16 +176,19 @@ extension TableDetective {
     return TableDetective(
       RecordList.Record(line: 1, fields: table.names), .rows, survey.sample(of: table),
       evidence: survey.evidence(of: table), choices: choices
-    ).detection().reading(table)
+    ).detection().reading(table, choices)
   }
 }
 
 extension TableDetective.Detection {
   /// The detection for a table of JSON, once it is known how numbers are written.
-  fileprivate func reading(_ table: JSONRowTable) -> Self {
+  fileprivate func reading(_ table: JSONRowTable, _ choices: TableDetective.Choices) -> Self {
     guard case .receipts(var reading) = self else { return self }
     var table = table
     table.marks = reading.marks
+    if reading.priceList == nil, table.money != nil {
+      table.lines = JSONLineReader(reading, table, currency: choices.currency)
+    }
     reading.shape = .json(table)
     return .receipts(reading)
   }
@@ -257,11 +260,17 @@ extension TableDetective {
     say(reason.evidence)
     reading.evidence += reading.columns.indices.map { reading.sentence(ofColumn: $0) }
     settleValues()
-    let cents = reading.columns.indices.first { column in
-      [.price, .offerPrice, .regularPrice].contains(reading.columns[column])
-        && HeaderName.isInMinorUnits(reading.names[column])
+    let prices = reading.columns.indices.filter {
+      [.price, .offerPrice, .regularPrice].contains(reading.columns[$0])
     }
-    if let cents { report(.pricesInCents(column: named(cents))) }
+    let cents = prices.filter { HeaderName.isInMinorUnits(reading.names[$0]) }
+    if cents.count == prices.count {
+      reading.mapping.isInMinorUnits = true
+      reading.mapping.constants.currency = reading.currency?.label
+      say(Message.inMinorUnits(column: named(cents.first)))
+    } else if let first = cents.first {
+      report(.unclearCents(column: named(first), clause: "and the other prices are not"))
+    }
     return .receipts(reading)
   }
 }

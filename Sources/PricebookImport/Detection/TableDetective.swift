@@ -154,6 +154,7 @@ struct TableDetective {
     settlePrices()
     settlePersons()
     settleRowKinds()
+    settleReceiptMoney()
     reading.correctSentences(since: columnsByName)
     reading.unread = reading.unreadColumns(sample.records.prefix(60)).filter {
       // The totals of receipts in JSON are read, in columns beside those of their lines.

@@ -11,6 +11,8 @@ struct NumberCell {
   var priceUnit = ""
   var isPercent = false
 
+  init() {}
+
   /// Reads a whole trimmed text that is not empty: a quantity may have a unit beside it, a price of
   /// one a unit behind a slash, a discount a percent sign, and all but quantities a currency.
   ///
@@ -35,6 +37,14 @@ struct NumberCell {
     } else {
       return nil
     }
+  }
+
+  /// Notes what stands beside another number of the same row; of several currencies the first counts.
+  mutating func take(besideOf other: NumberCell) {
+    if currency.isEmpty { currency = other.currency }
+    if !other.unit.isEmpty { unit = other.unit }
+    if !other.priceUnit.isEmpty { priceUnit = other.priceUnit }
+    if other.isPercent { isPercent = true }
   }
 
   private mutating func take(_ number: WrittenNumber) {

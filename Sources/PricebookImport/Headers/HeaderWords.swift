@@ -102,6 +102,10 @@ enum HeaderWords {
     return taxes(bare)
   }
 
+  /// Whether a yes in a column says that its row does not count, and whether a no says so.
+  static let leavesOutByYes = FoldedWords(folded("flag_out"))
+  static let leavesOutByNo = FoldedWords(folded("flag_in"))
+
   /// Whether many files have such a column and nobody needs it or has to be told.
   static func isOfNoUse(_ name: String) -> Bool {
     let folded = HeaderName.folded(name)

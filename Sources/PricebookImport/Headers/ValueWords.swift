@@ -7,6 +7,9 @@ enum ValueWords {
   static let isReturn = FoldedWords(folded("returned"))
   /// Whether what a row has was not bought after all: `Cancelled`, `Refunded`.
   static let isCancelled = FoldedWords(folded("cancelled"))
+  /// Whether a text says yes, or no, where nothing else can be meant: `TRUE`, `x`, `ja`.
+  static let isYes = FlagWords("yes", "flag_yes")
+  static let isNo = FlagWords("no", "flag_no")
   static let isMoneyOut = FoldedWords(folded("money_out"))
   static let isMoneyIn = FoldedWords(folded("money_in"))
 
@@ -68,6 +71,15 @@ enum ValueWords {
       }
     return Dictionary(words) { first, _ in first }
   }()
+}
+
+/// Words and signs of a column of yes and no.
+struct FlagWords: Sendable {
+  private let words: Set<String>
+  init(_ lists: String...) {
+    words = Set(lists.flatMap { ValueWords.lists.words($0) }.map { $0.lowercased() })
+  }
+  func callAsFunction(_ text: String) -> Bool { words.contains(text.lowercased()) }
 }
 
 /// Words that are compared without case, accents and punctuation.

@@ -27,6 +27,10 @@ final class RowRules: Sendable {
   let marks: [UInt8]
   /// The slots that are filled on the first row of a receipt only.
   let firstRowSlots: [Int]
+  /// The slots with money of a whole receipt.
+  let moneySlots: [Int]
+  /// By slot.
+  let names: [String]
   let priceUnit: UnitOfMeasure?
   /// Whether the header says that unit prices are for several units, such as 100 g.
   let isPriceOfSeveral: Bool
@@ -50,7 +54,8 @@ final class RowRules: Sendable {
   init(_ mapping: SourceMapping, header: HeaderIndex, _ writing: Writing) {
     self.mapping = mapping
     let slotColumns = Set(
-      (mapping.namedColumns + mapping.firstRowOnly).compactMap(header.column)
+      (mapping.namedColumns + mapping.firstRowOnly + mapping.receiptMoney)
+        .compactMap(header.column)
     ).sorted()
     func slot(_ names: [String]) -> Int? {
       header.column(names).flatMap { slotColumns.firstIndex(of: $0) }
@@ -64,6 +69,8 @@ final class RowRules: Sendable {
       .filter { !$0.value.isEmpty }
     cellForm = CellForm(mapping)
     firstRowSlots = mapping.firstRowOnly.compactMap(slot)
+    moneySlots = mapping.receiptMoney.compactMap(slot)
+    names = slotColumns.map { writing.names[$0] }
     keySlot = mapping.lookup.flatMap { slot($0.key) }
     marks = slotColumns.map { writing.marks[$0] }
     self.writing = writing
@@ -101,7 +108,7 @@ final class RowRules: Sendable {
     return tests[.only] == nil || fits(.only) ? .line : .skipped
   }
 
-  private func fits(_ use: RowUse, _ cells: [String]) -> Bool {
+  func fits(_ use: RowUse, _ cells: [String]) -> Bool {
     tests[use]?.contains { $0.fits(cells) } ?? false
   }
 

@@ -112,6 +112,7 @@ final class RecordLayout: Sendable {
   /// Whether fields are to be filled that no column alone has.
   var completesRows: Bool {
     !composed.isEmpty || !firstRowColumns.isEmpty || !rules.writing.lookup.isEmpty
+      || !rules.moneySlots.isEmpty
   }
 
   /// Whether the texts of a column are needed beside what they mean, by its slot.
@@ -119,6 +120,7 @@ final class RecordLayout: Sendable {
     let column = rules.slotColumns[slot]
     return composed.contains { rules.cells[$0]?.slots.contains(slot) == true }
       || firstRowColumns.contains(column) || rules.keySlot == slot
+      || rules.moneySlots.contains(slot)
       || (!firstRowColumns.isEmpty && column == itemColumn)
   }
 }

@@ -29,6 +29,7 @@ extension RowParser {
     let wasStale = row.isRunStale
     if !layout.rules.writing.lookup.isEmpty { lookUp(bytes) }
     for field in layout.composed { compose(field, bytes) }
+    if !layout.rules.moneySlots.isEmpty { takeMoney(bytes) }
     guard !wasStale else { return }
     row.isRunStale =
       (before.day, before.second, before.person) != (row.day, row.second, row.person)
@@ -75,6 +76,44 @@ extension RowParser {
       total = sum
     }
     if let total { amounts.set(field, exact: total) }
+  }
+
+  /// Takes the money of the whole receipt, which all of its rows repeat.
+  private mutating func takeMoney(_ bytes: ByteView) {
+    captured.money.removeAll(keepingCapacity: true)
+    for slot in layout.rules.moneySlots {
+      let (view, start, end) = content(ofSlot: slot, bytes)
+      let (mark, place) = (layout.rules.marks[slot], captured.spans[slot].place)
+      guard start < end,
+        let amount = sum(.charge, mark, view, from: start, to: end, at: place), !amount.isZero
+      else { continue }
+      let name = layout.rules.names[slot]
+      captured.money.append(
+        ReceiptMoney.Named(
+          path: name, label: name, role: MoneyName([name]).role ?? .fee, amount: amount))
+    }
+  }
+
+  /// Appends the money of a receipt as lines of its own, with the first of its rows.
+  @inline(never)
+  mutating func appendMoney(_ bytes: ByteView, from start: Int, to end: Int, line: Int) {
+    let receipt = names.receiptIDs.text(of: Int(row.receiptID))
+    let time = "\(row.day?.daysSinceEpoch ?? 0) \(row.second)"
+    let key = "\(receipt)\u{0}\(time) \(row.store) \(row.location)"
+    guard captured.receiptsWithMoney.insert(key).inserted else { return }
+    // The fields of the record may be those of the next one.
+    let record = row
+    for money in captured.money {
+      setText(.category, "")
+      unit = unitID("")
+      composed.removeAll()
+      composed.append(Array("\(money.item)\0\0".utf8))
+      row.item = items.compose(composed.view, from: 0, to: composed.count, seed: hashSeed)
+      amounts.set(LineNumbers(total: money.amount))
+      log.readCount &+= 1
+      finishRow(bytes, from: start, to: end, line: line)
+    }
+    row = record
   }
 
   private func content(ofSlot slot: Int, _ bytes: ByteView) -> (ByteView, start: Int, end: Int) {
@@ -345,6 +384,9 @@ struct CapturedFields: ~Copyable {
   private(set) var copies = ByteBuffer(capacity: 256)
   /// The texts of the last row that named its receipt, for rows below it that name none.
   var firstRow: [String]?
+  /// The money of the current row's receipt, and the receipts whose money was appended.
+  var money: [ReceiptMoney.Named] = []
+  var receiptsWithMoney: Set<String> = []
 
   init(slotCount: Int) { spans = ColumnBuffer(Array(repeating: Span(), count: slotCount)) }
 

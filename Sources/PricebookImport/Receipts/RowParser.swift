@@ -130,6 +130,9 @@ struct RowParser: ~Copyable {
         if completesRows { completeRow(bytes) }
         if problem == nil {
           finishRecord(bytes, from: recordStart, to: offset, line: line)
+          if problem == nil, !captured.money.isEmpty {
+            appendMoney(bytes, from: recordStart, to: offset, line: line)
+          }
         } else if amounts.marks.unit != 0 {
           checkUnit(bytes, from: recordStart, to: offset)
         }

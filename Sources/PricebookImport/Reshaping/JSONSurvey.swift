@@ -163,38 +163,36 @@ struct JSONSurvey {
       }
       guard isKnown else { continue }
       var found = table(mapping, records, levels, byteCount: byteCount)
-      takeTotals(mapping, levels, into: &found)
+      takeMoney(mapping, levels, into: &found)
       return found
     }
     return nil
   }
 
-  private func takeTotals(
+  /// Finds the money around lines that a mapping reads, but for what it reads itself.
+  private func takeMoney(
     _ mapping: SourceMapping, _ levels: [[JSONObject]], into table: inout JSONRowTable
   ) {
     guard mapping.kind == .receipts, !mapping.isNegated else { return }
-    if mapping.isInMinorUnits {
-      guard mapping.columns[.currency] == nil else { return }
-      let currency = CurrencyCode(written: mapping.constants.currency ?? "")
-      table.totalDigits = currency.minorUnitDigits
-    }
     let dates = mapping.columns[.date]?.columns.flatMap(\.self) ?? []
-    let isRowDated = table.columns.contains {
-      $0.level == table.rowLevel && dates.contains($0.name)
+    let dateLevel = table.columns.filter { dates.contains($0.name) }.map(\.level).max()
+    guard var money = money(table.records, levels, dateLevel: dateLevel) else { return }
+    let amounts: [Field] = [.unitPrice, .discount, .charge, .total]
+    let read = amounts.flatMap { mapping.columns[$0]?.columns.flatMap(\.self) ?? [] }
+    let isTotalRead = table.columns.contains { column in
+      read.contains(column.name)
+        && money.fields.contains {
+          $0.role == .total && money.level == column.level && $0.steps == column.steps
+        }
     }
-    let totals = isRowDated ? [] : self.totals(table.records, levels)
-    let isUsed = table.columns.contains { column in
-      totals.contains { $0.level == column.level && $0.steps == column.steps }
+    if isTotalRead { return }
+    money.fields.removeAll { field in
+      table.columns.contains {
+        money.level == $0.level && ($0.steps == field.steps || $0.steps.starts(with: field.steps))
+          && read.contains($0.name)
+      }
     }
-    if !isUsed { table.totals = totals }
-    guard mapping.paid == .total, mapping.discount != .percent, !mapping.isInMinorUnits,
-      table.discounts == nil
-    else { return }
-    let names = table.names
-    table.takeLineColumns { field in
-      let columns = mapping.columns[field]?.columns.flatMap(\.self) ?? []
-      return names.firstIndex(where: columns.contains)
-    }
+    table.money = money
   }
 
   private func table(

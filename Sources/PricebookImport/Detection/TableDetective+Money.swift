@@ -44,6 +44,93 @@ extension TableDetective {
     }
   }
 
+  /// Decides by the totals of receipts which column has what was paid for a line, and whether a tax
+  /// or a discount of the line comes on top of it.
+  mutating func settleLineAmounts() {
+    let roles = reading.names.map { MoneyName($0.split(separator: ".").map(String.init)).role }
+    let totals = reading.names.indices.filter { column in
+      reading.columns[column] == nil
+        && (reading.names[column].hasPrefix(JSONRowTable.ofReceipt) || roles[column] == .total)
+    }
+    guard !totals.isEmpty else { return }
+    let free = reading.names.indices.filter {
+      reading.columns[$0] == nil && !totals.contains($0) && roles[$0] != nil
+    }
+    let amounts = [Field.quantity, .unitPrice, .discount, .total].compactMap { reading.column($0) }
+    let sampled = LineSample(reading, numbers: Array(Set(amounts + totals + free)), sample.records)
+    let receipts = Array(Dictionary(grouping: sampled.lines, by: \.receipt).values)
+    guard receipts.contains(where: { $0.count > 1 }) else { return }
+    for total in totals {
+      let shared = receipts.allSatisfy { lines in
+        lines[0][total] != nil && lines.allSatisfy { $0.record[total] == lines[0].record[total] }
+      }
+      guard shared else { continue }
+      /// Whether the lines of nearly all receipts come to the total by some amount of each.
+      func fits(_ amount: (LineSample.Line) -> Double?) -> Bool {
+        let right = receipts.count { lines in
+          let known = lines.compactMap(amount)
+          return known.count == lines.count
+            && LineSample.areEqual(known.reduce(0, +), lines[0][total] ?? 0)
+        }
+        return right * 5 >= receipts.count * 4
+      }
+      if fits({ paid(of: $0) }) { return }
+      let rivals = reading.names.indices.filter {
+        $0 != total && reading.columns[$0] != .quantity
+          && (roles[$0] == .total || roles[$0] == .subtotal || reading.columns[$0] == .unitPrice)
+      }
+      if let line = rivals.first(where: { column in fits { $0[column] } }) {
+        return takeLineTotal(line, total)
+      }
+      let extras = free.filter { [.tax, .discount, .fee].contains(roles[$0]) }
+      for extra in extras {
+        let isOff = roles[extra] == .discount
+        if fits({ line in
+          paid(of: line).map { $0 + (isOff ? -abs(line[extra] ?? 0) : line[extra] ?? 0) }
+        }) {
+          return takeExtra(extra, isOff: isOff, sampled, total)
+        }
+      }
+    }
+  }
+
+  private mutating func takeLineTotal(_ line: Int, _ total: Int) {
+    let before = reading.columns
+    if let old = reading.column(.total) {
+      reading.columns[old] = nil
+      reading.understood.insert(old)
+    }
+    if reading.columns[line] == .unitPrice { reading.columns[line] = nil }
+    reading.columns[line] = .total
+    reading.understood.insert(total)
+    forgetRivalry(of: line)
+    reading.correctSentences(since: before)
+    say(Message.lineTotalAddsUp(line: named(line), total: named(total)))
+  }
+
+  private mutating func takeExtra(_ extra: Int, isOff: Bool, _ sampled: LineSample, _ total: Int) {
+    let before = reading.columns
+    if isOff {
+      guard !reading.has(.discount) else { return }
+      reading.columns[extra] = .discount
+      reading.mapping.discount = .absolute
+    } else {
+      reading.mapping.columns[.charge] = ColumnSource([[reading.rowName(of: extra)]], .sum)
+    }
+    if reading.has(.total) { reading.mapping.paid = .totalLessDiscount }
+    reading.understood.formUnion([extra, total])
+    reading.correctSentences(since: before)
+    say(Message.extraOfLinesAddsUp(extra: named(extra), total: named(total)))
+  }
+
+  /// What was paid for a line by the columns as they are known.
+  private func paid(of line: LineSample.Line) -> Double? {
+    let product = line[reading.column(.unitPrice)].map {
+      $0 * (line[reading.column(.quantity)] ?? 1) - abs(line[reading.column(.discount)] ?? 0)
+    }
+    return (line[reading.column(.total)] ?? product).map { ($0 * 100).rounded() / 100 }
+  }
+
   private typealias Receipt = (rest: Double, extras: [Int: Double])
 
   /// What the lines of a receipt lack of its total, and the money that they repeat.
@@ -53,11 +140,8 @@ extension TableDetective {
     guard let all = lines[0][total] else { return nil }
     var sum = 0.0
     for line in lines {
-      let price = line[reading.column(.unitPrice)]
-      let product = price.map { $0 * (line[reading.column(.quantity)] ?? 1) }
-      let paid = line[reading.column(.total)] ?? product.map { $0 - abs(line[reading.column(.discount)] ?? 0) }
-      guard let paid else { return nil }
-      sum += (paid * 100).rounded() / 100
+      guard let paid = paid(of: line) else { return nil }
+      sum += paid
     }
     let amounts = extras.reduce(into: [Int: Double]()) { amounts, column in
       let amount = lines[0][column] ?? 0

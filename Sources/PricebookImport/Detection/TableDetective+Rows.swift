@@ -259,6 +259,24 @@ extension TableDetective {
     }
   }
 
+  /// Names what programs write for nothing, where it would be a store, a category or a unit.
+  mutating func settleEmptyValues() {
+    let texts: [Field] = [
+      .receiptID, .time, .store, .location, .barcode, .category, .unit, .currency, .person,
+    ]
+    var found: Set<String> = []
+    for (column, field) in reading.columns.enumerated() where field.map(texts.contains) ?? false {
+      for value in sample[column] where !value.isEmpty && NumberText.isAbsent(value) {
+        found.insert(value)
+      }
+    }
+    if found.isEmpty { return }
+    reading.mapping.emptyValues = found.sorted()
+    say(
+      Message.emptyValues(
+        values: found.sorted().map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", ")))
+  }
+
   mutating func settlePersons() {
     guard let column = reading.column(.person) else { return }
     let values = Set(sample[column]).filter { !$0.isEmpty }

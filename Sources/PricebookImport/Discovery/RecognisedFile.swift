@@ -37,6 +37,7 @@ struct RecognisedFile {
     self.choices = choices
     content = .unknown("")
     self.choices.file = displayPath
+    if let bytes = Self.withoutFence(file) { self.file.bytes = bytes }
     do throws(ReadFailure) {
       content = try recognise()
     } catch { content = .unreadable(error) }
@@ -70,6 +71,22 @@ struct RecognisedFile {
     guard case .unknown = content, SecretText.isMentioned(in: text[...], includingTokens: false)
     else { return content }
     return .unknown(Message.passwordInHeader)
+  }
+
+  /// A whole file without the lines of backquotes around it, as chat programs write JSON and tables.
+  ///
+  /// They become blanks, so that all places stay. `nil` for other files.
+  private static func withoutFence(_ file: BookFiles.File) -> [UInt8]? {
+    let fence = Array("```".utf8)
+    guard file.path != ImportOptions.standardInput, file.byteCount <= wholeLimit,
+      (try? file.read(limit: 3)) == fence, var bytes = try? file.read()
+    else { return nil }
+    func blank(_ line: Range<Int>) { for place in line { bytes[place] = UInt8(ascii: " ") } }
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    blank(0..<end)
+    let last = bytes.lastIndex { $0 > UInt8(ascii: " ") } ?? 0
+    if last > end + 3, Array(bytes[(last - 2)...last]) == fence { blank((last - 2)..<(last + 1)) }
+    return bytes
   }
 
   private func recogniseStore() throws(ReadFailure) -> Content {

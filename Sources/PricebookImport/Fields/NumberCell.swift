@@ -10,6 +10,8 @@ struct NumberCell {
   var unit = ""
   var priceUnit = ""
   var isPercent = false
+  /// What several pieces cost together, and how many they are: `3 for £2.00`.
+  var several: (price: ExactDecimal, count: ExactDecimal)?
 
   init() {}
 
@@ -34,6 +36,13 @@ struct NumberCell {
     } else if field == .unitPrice, let price = WrittenNumber.pricePerUnit(text, mark: mark) {
       take(price.number)
       priceUnit = price.unit
+    } else if field == .total || field == .unitPrice,
+      let written = WrittenNumber.several(text, mark: mark)
+    {
+      // What several cost together is what was paid.
+      several = (written.price.value, written.count)
+      take(written.price)
+      if field == .unitPrice { value = nil }
     } else {
       return nil
     }
@@ -45,6 +54,7 @@ struct NumberCell {
     if !other.unit.isEmpty { unit = other.unit }
     if !other.priceUnit.isEmpty { priceUnit = other.priceUnit }
     if other.isPercent { isPercent = true }
+    several = other.several ?? several
   }
 
   private mutating func take(_ number: WrittenNumber) {

@@ -14,6 +14,8 @@ enum MoneyRole: Hashable, Sendable {
 struct MoneyName {
   /// `nil` for a name of anything else.
   let role: MoneyRole?
+  /// Whether the name says that a number is something else, whatever stands beside it.
+  let isNoMoney: Bool
   /// Whether amounts are in cents or the like.
   let isInMinorUnits: Bool
 
@@ -22,8 +24,9 @@ struct MoneyName {
     let parts = steps.map(Self.parts)
     let all = Set(parts.joined())
     let isInPercent = steps.last.map { HeaderName.isInPercent($0) } ?? false
+    isNoMoney = !all.isDisjoint(with: Self.noMoney)
     isInMinorUnits = !isInPercent && parts.last?.contains(where: Self.minorUnits.contains) == true
-    guard !isInPercent, all.isDisjoint(with: Self.noMoney),
+    guard !isInPercent, !isNoMoney,
       let last = parts.last?.last, !Self.counts.contains(last)
     else {
       role = nil
@@ -101,6 +104,7 @@ struct MoneyName {
 
   static let discounts = Words("money_discount")
   static let fees = Words("money_fee")
+  static let payments = Words("money_payment")
   static let tips = Words("money_tip")
   static let deposits = Words("money_deposit")
   private static let taxes = Words("money_tax")

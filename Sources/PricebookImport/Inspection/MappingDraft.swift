@@ -30,13 +30,16 @@ struct MappingDraft {
     } else {
       guard !text.contains(0), describe(head, choices) else { return nil }
     }
-    complete()
+    complete(file)
   }
 
+  /// What came of reading the file with a draft.
   struct Trial {
-    /// The first of those that are rejected for the most frequent reason.
-    var first: RejectedRecord
+    /// The first of those that are rejected for the most frequent reason, where most are rejected.
+    var first: RejectedRecord?
     var totals: ControlTotals
+    /// What is said of totals that the lines do not come to.
+    var differences: [String] = []
   }
 
   private var missing: [String] {
@@ -46,8 +49,12 @@ struct MappingDraft {
   /// Reads the file with a whole draft, and leaves open the field for which most is rejected.
   mutating func takeTrial(_ read: (_ mapping: String) -> Trial?) {
     guard missing.isEmpty, open.isEmpty, let trial = read(mapping.json()) else { return }
+    guard let first = trial.first else {
+      note = trial.differences.first.map { Message.draftDiffers(message: $0) }
+      return
+    }
     let field: Field? =
-      switch trial.first.code {
+      switch first.code {
       case .malformedDate, .missingDate: .date
       case .malformedTime: .time
       case .missingItem: .item
@@ -57,7 +64,7 @@ struct MappingDraft {
       default: nil
       }
     note = Message.draftRejects(
-      rejected: trial.totals.rejected, read: trial.totals.read, message: trial.first.message)
+      rejected: trial.totals.rejected, read: trial.totals.read, message: first.message)
     guard let field, let source = mapping.columns[field] else { return }
     mapping.ignored += source.columns.compactMap(\.first)
     mapping.columns[field] = field == .time ? nil : ColumnSource("")
@@ -131,14 +138,62 @@ struct MappingDraft {
       mapping.columns[field] = detective.reading.column(field).map { ColumnSource(names[$0]) }
     }
     open = detective.reading.openKeys
+    detective.settleRowKinds()
+    for kind in detective.reading.rowKinds where !kind.leftOut.isEmpty {
+      mapping.rows[.skip, default: []].append(kind.pattern(names[kind.column]))
+    }
+    takeDirections(detective, names)
+  }
+
+  /// Reads the rows of a file of payments that are money out alone.
+  private mutating func takeDirections(_ detective: TableDetective, _ names: [String]) {
+    let columns = names.indices.filter { detective.reading.columns[$0] == nil }
+    for column in columns {
+      let values = Set(detective.sample[column]).filter { !$0.isEmpty }
+      let outs = values.filter { ValueWords.isMoneyOut($0) }
+      let others = values.subtracting(outs)
+      guard !outs.isEmpty, values.count <= 6,
+        others.contains(where: { ValueWords.isMoneyIn($0) || ValueWords.isPayback($0) })
+      else { continue }
+      mapping.rows[.only, default: []].append(
+        RowPattern(conditions: [
+          RowPattern.Condition(column: [names[column]], globs: outs.sorted())
+        ]))
+      return
+    }
+    let amount = detective.reading.column(.total)
+    if mapping.isNegated, let amount,
+      detective.sample[amount].contains(where: { !$0.contains("-") && $0.contains(where: \.isNumber) })
+    {
+      // What is above zero in a file of payments below zero came in.
+      mapping.rows[.only, default: []].append(
+        RowPattern(conditions: [
+          RowPattern.Condition(column: [names[amount]], globs: ["*-*", "*−*", "(*"])
+        ]))
+    }
+    // Somebody who pays another back buys nothing.
+    for column in names.indices where detective.reading.columns[column].map({ $0 == .category }) ?? true {
+      let paybacks = Set(detective.sample[column].filter { ValueWords.isPayback($0) })
+      guard !paybacks.isEmpty, paybacks.count < Set(detective.sample[column]).count,
+        PaymentShape(header: detective.reading, records: Array(detective.sample.records.prefix(60))) != nil
+      else { continue }
+      mapping.rows[.skip, default: []].append(
+        RowPattern(conditions: [
+          RowPattern.Condition(column: [names[column]], globs: paybacks.sorted())
+        ]))
+    }
   }
 
   /// Takes the fields of the array with the most that are known, then the most of all.
   private mutating func describe(_ survey: JSONSurvey, _ choices: TableDetective.Choices) -> Bool {
     var best: (records: JSONSteps, rank: Int)?
-    for path in survey.recordPaths() {
-      let names = JSONSurvey.fields(of: survey.objects(on: path).last ?? []).map(\.pathText)
-      let rank = 1_000 * HeaderColumns.knownCount(names) + names.count
+    for path in survey.recordPaths() where !JSONSurvey.isMoneyBeside(path) {
+      let fields = JSONSurvey.fields(of: survey.objects(on: path).last ?? [], depth: 8)
+      let names = fields.map(\.pathText)
+      let known = max(
+        HeaderColumns.knownCount(names),
+        HeaderColumns.knownCount(names.map { JSONSurvey.word(for: $0) }))
+      let rank = 1_000 * known + names.count
       if best.map({ rank > $0.rank }) ?? true { best = (path, rank) }
     }
     guard let records = best?.records ?? (survey.form == .object ? [] : nil) else { return false }
@@ -146,7 +201,7 @@ struct MappingDraft {
     let levels = survey.objects(on: records)
     var fields: [(path: String, steps: JSONSteps, level: Int)] = []
     for level in levels.indices.reversed() {
-      for steps in JSONSurvey.fields(of: levels[level])
+      for steps in JSONSurvey.fields(of: levels[level], depth: 8)
       where !fields.contains(where: { $0.path == steps.pathText }) {
         fields.append((steps.pathText, steps, level))
       }
@@ -156,16 +211,20 @@ struct MappingDraft {
       object.contains { $0.value.array?.contains { $0.array != nil } == true }
     }
     let names = fields.map(\.path)
-    // What no whole path names, the last key of one may.
+    let rowLevel = levels.count - 1
+    // What no whole path names, a part of it may.
+    let words = HeaderColumns(names.map { JSONSurvey.word(for: $0) }).meanings
     let last = HeaderColumns(names.map { String($0.split(separator: ".").last ?? "") }).meanings
     var known = HeaderColumns(names).meanings
-    for (column, meaning) in last.enumerated() where known[column] == nil {
-      if let meaning, Field.ofReceipt.contains(meaning), !known.contains(meaning) {
-        known[column] = meaning
+    for meanings in [words, last] {
+      for (column, meaning) in meanings.enumerated() where known[column] == nil {
+        guard let meaning, !known.contains(meaning) else { continue }
+        if Field.ofReceipt.contains(meaning) || fields[column].level == rowLevel {
+          known[column] = meaning
+        }
       }
     }
     // The total of a receipt is not that of a line.
-    let rowLevel = levels.count - 1
     let meanings = zip(fields, known).map { field, meaning in
       field.level == rowLevel || meaning.map(Field.ofReceipt.contains) == true ? meaning : nil
     }
@@ -220,6 +279,7 @@ struct MappingDraft {
     } else if ofReceipt == nil, mapping.columns[.unitPrice] == nil {
       let numbers = allNumbers.filter {
         rowColumns.contains($0) && !HeaderWords.isMeasure(names[$0])
+          && !MoneyName(names[$0].split(separator: ".").map(String.init)).isNoMoney
       }
       let decimals = numbers.filter { values($0).contains { $0.contains { ".,".contains($0) } } }
       let amounts = decimals.isEmpty ? numbers : decimals
@@ -284,7 +344,30 @@ struct MappingDraft {
     return item
   }
 
-  private mutating func complete() {
+  /// Whether the file lists prices that were seen: its name, its columns or the lack of a day says so.
+  private func isPriceList(_ file: RecognisedFile) -> Bool {
+    guard mapping.kind == .receipts, mapping.columns[.receiptID] == nil,
+      mapping.columns[.discount] == nil, !mapping.isNegated
+    else { return false }
+    if file.priceListReason != nil { return true }
+    let names = mapping.recognise.compactMap(\.first)
+    if PriceListColumns(names).telltale != nil { return true }
+    let meanings = HeaderColumns(names).meanings
+    return mapping.records.isEmpty && !meanings.contains(.date) && !meanings.contains(.quantity)
+      && !meanings.contains(.total) && meanings.contains(.item) && meanings.contains(.unitPrice)
+  }
+
+  private mutating func complete(_ file: RecognisedFile) {
+    if isPriceList(file) {
+      mapping.kind = .prices
+      mapping.columns[.price] =
+        mapping.columns[.unitPrice] ?? mapping.columns[.total] ?? ColumnSource("")
+      mapping.columns[.total] = nil
+      mapping.columns[.unitPrice] = nil
+      if mapping.columns[.item] == nil { mapping.columns[.item] = ColumnSource("") }
+      if mapping.columns[.store] == nil, !baseName.isEmpty { mapping.constants.store = baseName }
+      return
+    }
     if mapping.columns[.store] == nil {
       if baseName.isEmpty {
         mapping.columns[.store] = ColumnSource("")

@@ -65,17 +65,18 @@ struct LineSettlement {
             isReadable = false
             continue
           }
-          guard let value = cell.value else { continue }
           beside.take(besideOf: cell)
+          guard let value = cell.value else { continue }
           sum = sum == nil ? value : sum?.adding(value)
         }
       }
       return sum
     }
-    let numbers = LineNumbers(
+    var numbers = LineNumbers(
       quantity: number(.quantity), unitPrice: number(.unitPrice), discount: number(.discount),
       total: number(.total))
     let charge = number(.charge)
+    if let several = beside.several { numbers.take(several) }
     for slot in rules.moneySlots where !row[slot].isEmpty {
       if NumberCell(row[slot], of: .charge, mark: rules.marks[slot]) == nil { isReadable = false }
     }
@@ -220,6 +221,14 @@ struct LineSettlement {
     numbers.total = numbers.total?.belowZero
     numbers.discount = numbers.discount?.belowZero
     numbers.quantity = (numbers.quantity ?? .one).belowZero
+  }
+}
+
+extension LineNumbers {
+  /// Takes what several pieces cost together, where no total and no quantity say something else.
+  mutating func take(_ several: (price: ExactDecimal, count: ExactDecimal)) {
+    quantity = quantity ?? several.count
+    total = total ?? several.price
   }
 }
 

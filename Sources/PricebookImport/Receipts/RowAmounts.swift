@@ -20,6 +20,8 @@ struct RowAmounts: ~Copyable {
   var isOffer = false
   /// What stands beside the numbers.
   var marks = NumberMarks()
+  /// What several pieces cost together, where a cell says so.
+  var several: (price: ExactDecimal, count: ExactDecimal)?
   private let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
 
   @inline(__always)
@@ -29,7 +31,10 @@ struct RowAmounts: ~Copyable {
     discount.form = .absent
     total.form = .absent
     if isSettled { forgetRules() }
-    if marks.isAny { marks = NumberMarks() }
+    if marks.isAny {
+      marks = NumberMarks()
+      several = nil
+    }
   }
 
   @inline(never)

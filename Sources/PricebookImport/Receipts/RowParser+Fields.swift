@@ -93,12 +93,16 @@ extension RowParser {
         note(reason, of: field, view, from: start, to: end, at: place)
         return nil
       }
-      guard let value = cell.value else { continue }
+      if let several = cell.several {
+        amounts.marks.isAny = true
+        amounts.several = several
+      }
       var form = NumberForms.Form(isPercent: cell.isPercent)
       form.currency = forms.number(ofText: cell.currency)
       form.unit = forms.number(ofText: cell.unit)
       form.priceUnit = forms.number(ofText: cell.priceUnit)
       if !form.isBare { take(form, of: field) }
+      guard let value = cell.value else { continue }
       sum = sum == nil ? value : sum?.adding(value)
       if sum == nil { note(.amountOverflow, of: field, view, from: start, to: end, at: place) }
     }

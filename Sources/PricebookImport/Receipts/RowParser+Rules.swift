@@ -175,6 +175,11 @@ extension RowParser {
       checkUnit(bytes, from: start, to: end)
       if !row.hasOwnUnit { unit = unitID(ofForm: marks.unit) }
     }
+    if let several = amounts.several {
+      var numbers = amounts.exact
+      numbers.take(several)
+      amounts.set(numbers)
+    }
     let isMoneyOff = tests.fits(.moneyOff)
     let isPriceList = rules.mapping.kind == .prices
     if layout.composesItems { nameItem(isAdjustment: isMoneyOff || tests.fits(.adjustments)) }

@@ -22,11 +22,15 @@ struct JSONLineReader: Sendable {
 
   enum MinorUnits: Sendable { case all, named }
 
+  /// - Parameters:
+  ///   - columns: What the columns of the table mean.
+  ///   - isPlain: Whether rows that are written in the usual ways need no rules.
+  ///   - currency: That of the file, where its rows name none.
   /// - Returns: `nil` without columns of items and amounts.
-  init?(_ reading: TableReading, _ table: JSONRowTable, currency: CurrencyCode?) {
-    var currency = reading.currency ?? currency
-    if let constant = reading.mapping.constants.currency { currency = CurrencyCode(written: constant) }
-    let rules = reading.rules()
+  init?(
+    _ rules: RowRules, columns: [Field?], isPlain: Bool, of table: JSONRowTable,
+    currency: CurrencyCode?
+  ) {
     guard let item = rules.cells[.item]?.first,
       let amount = rules.cells[.total]?.first ?? rules.cells[.unitPrice]?.first
     else { return nil }
@@ -34,18 +38,16 @@ struct JSONLineReader: Sendable {
     self.currency = currency
     self.item = rules.slotColumns[item]
     self.amount = rules.slotColumns[amount]
-    let saysCents = HeaderName.isInMinorUnits(reading.names[self.amount])
-    minorUnits = reading.mapping.isInMinorUnits && !saysCents ? .all : .named
+    let saysCents = HeaderName.isInMinorUnits(table.names[self.amount])
+    minorUnits = rules.mapping.isInMinorUnits && !saysCents ? .all : .named
     digits = (currency ?? .unknown).minorUnitDigits
     ofReceipt = Set(
       table.columns.indices.filter { column in
         table.columns[column].level < table.rowLevel
-          || reading.columns[column].map(Field.ofReceipt.contains) == true
+          || columns[column].map(Field.ofReceipt.contains) == true
       })
     let amounts: [Field] = [.quantity, .unitPrice, .discount, .total]
-    plain =
-      reading.isPlain
-      ? amounts.reduce(into: [:]) { $0[$1] = reading.column($1) } : [:]
+    plain = isPlain ? amounts.reduce(into: [:]) { $0[$1] = columns.firstIndex(of: $1) } : [:]
   }
 
   /// What the texts of a row come to; `nil` where they cannot be read.

@@ -121,6 +121,26 @@ extension JSONSurvey {
     return plain + arrays
   }
 
+  /// The amounts of taxes and discounts that lines have in arrays.
+  func amountsOfArrays(_ lines: [JSONObject]) -> [JSONSteps] {
+    Self.arrays(of: lines).compactMap { steps in
+      guard [.tax, .discount, .fee].contains(MoneyName(steps.keys).role) else { return nil }
+      let elements = lines.flatMap {
+        Self.value(steps[...], in: JSONValue(.object($0)))?.array ?? []
+      }
+      return Self.parts(of: elements).map { steps + [.elements] + $0.amount }
+    }
+  }
+
+  /// Whether an array has money beside lines by its name, such as discounts, and no lines.
+  static func isMoneyBeside(_ records: JSONSteps) -> Bool {
+    guard let key = records.keys.last else { return false }
+    switch MoneyName([key]).role {
+    case .tax, .discount, .fee: return true
+    case .total, .subtotal, nil: return MoneyName.payments.isIn(MoneyName.parts(key))
+    }
+  }
+
   /// The arrays in objects and in those within them, but not in other arrays.
   private static func arrays(of objects: [JSONObject]) -> [JSONSteps] {
     var found: [JSONSteps] = []

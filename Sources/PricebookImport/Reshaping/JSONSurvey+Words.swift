@@ -3,7 +3,7 @@ import PricebookModel
 extension JSONSurvey {
   /// The table of the only array that may have the lines by the words of its fields; else `nil`.
   func tableByWords(byteCount: Int) -> JSONRowTable? {
-    let candidates = recordPaths().compactMap { records in
+    let candidates = recordPaths().filter { !Self.isMoneyBeside($0) }.compactMap { records in
       columnsByWords(records).map { (records, $0) }
     }
     guard candidates.count == 1, let (records, found) = candidates.first else { return nil }
@@ -43,10 +43,20 @@ extension JSONSurvey {
         if meaning == .date { dateLevel = level }
         columns.append(JSONRowTable.Column(name: names[index], level: level, steps: steps))
       }
+      if isRow {
+        columns += amountsOfArrays(levels[level]).map {
+          JSONRowTable.Column(name: $0.pathText, level: level, steps: $0)
+        }
+      }
     }
     let money = money(records, levels, dateLevel: dateLevel)
-    // The total shows whether a price is that of one or was paid for all.
-    if isPriceOpen { columns += money?.totals ?? [] }
+    // The total shows whether a price is that of one or was paid for all, and which amount was paid.
+    let amounts = columns.filter { $0.level == levels.count - 1 }.compactMap {
+      MoneyName($0.steps.keys).role
+    }
+    let isOpen = amounts.count { $0 == .total || $0 == .subtotal } > 1
+      || amounts.contains { $0 == .tax || $0 == .discount }
+    if isPriceOpen || isOpen { columns += money?.totals ?? [] }
     return (columns, money)
   }
 

@@ -106,6 +106,8 @@ extension ReceiptMoney.Named {
     let written = label.contains(" ") ? label : words.joined(separator: " ")
     switch role {
     case .tax: return "Sales tax"
+    case .discount where written.hasSuffix("s") && AdjustmentPhrases.contains(String(written.dropLast())):
+      return written.prefix(1).uppercased() + written.dropFirst().dropLast()
     case _ where AdjustmentPhrases.contains(written):
       return written.prefix(1).uppercased() + written.dropFirst()
     case .discount: return "Discount"

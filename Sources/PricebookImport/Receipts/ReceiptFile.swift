@@ -90,7 +90,9 @@ final class RecordLayout: Sendable {
     itemColumn = rules.cells[.item].map { rules.slotColumns[$0.first] }
     composesItems =
       rules.cells[.barcode] != nil || mapping.kind == .visits
-      || (mapping.kind == .prices && rules.cells[.category] != nil)
+      || (mapping.kind == .prices
+        && (rules.cells[.category] != nil || mapping.constants.category != nil))
+      || mapping.lookup != nil
       || rules.tests[.adjustments] != nil || rules.tests[.moneyOff] != nil
     settlesAmounts =
       mapping.kind == .prices || mapping.isNegated || mapping.isInMinorUnits

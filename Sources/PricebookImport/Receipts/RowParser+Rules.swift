@@ -154,9 +154,11 @@ extension RowParser {
     let found = rules.writing.lookup[text(ofSlot: slot, bytes)] ?? [:]
     let place = captured.spans[slot].place
     for field in Field.lookedUp where rules.cells[field] == nil {
-      // Without its own column, the time is that of the date.
+      if field == .person, !layout.hasPersons { continue }
+      if field == .receiptID, layout.isPriceList { continue }
       let text = found[field].map { rules.cellForm.content(of: $0) } ?? ""
-      if text.isEmpty, field == .time || (field == .person && !layout.hasPersons) { continue }
+      // Without a time of its own, it is that of the date.
+      if field == .time, text.isEmpty { continue }
       var copy = ByteBuffer(capacity: text.utf8.count)
       copy.append(Array(text.utf8))
       setValue(field, UInt8(ascii: "."), copy.view, from: 0, to: copy.count, at: place)
@@ -207,8 +209,9 @@ extension RowParser {
   @inline(never)
   mutating func checkUnit(_ bytes: ByteView, from start: Int, to end: Int) {
     let written = forms.texts[Int(amounts.marks.unit)]
-    guard row.hasOwnUnit, unitID(ofForm: amounts.marks.unit) != row.unit,
-      UnitOfMeasure(written: text(ofUnit: row.unit)) != UnitOfMeasure(written: written)
+    guard row.hasOwnUnit else { return }
+    let own = text(ofUnit: row.unit)
+    guard own != written, UnitOfMeasure(written: own) != UnitOfMeasure(written: written)
     else { return }
     note(.otherUnit, of: .quantity, value: nil, bytes, from: start, to: end)
   }

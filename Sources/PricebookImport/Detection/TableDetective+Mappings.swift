@@ -247,6 +247,22 @@ extension TableDetective {
     }
   }
 
+  /// Finds price lists whose rows name the item only where it is another than above.
+  private mutating func settleRepeatedItems() {
+    let fields: [Field] = [.item, .store, .category, .barcode]
+    let columns = reading.columns.indices.filter { reading.columns[$0].map(fields.contains) ?? false }
+    guard let item = reading.column(.item), let first = sample.records.first, !first[item].isEmpty
+    else { return }
+    let bare = sample.records.filter { $0[item].isEmpty }
+    guard !bare.isEmpty, bare.allSatisfy({ row in columns.allSatisfy { row[$0].isEmpty } })
+    else { return }
+    reading.mapping.firstRowOnly = columns.map { [reading.rowName(of: $0)] }
+    say(
+      Message.firstRowOnly(
+        columns: columns.map { named($0) }.joined(separator: ", "), count: columns.count,
+        empty: bare.count, rows: sample.records.count))
+  }
+
   /// Decides how the values of a price list are written, unless needed columns are missing.
   consuming func priceList(_ columns: PriceListColumns, _ reason: PriceListReason) -> Detection {
     let missing = columns.missing
@@ -267,6 +283,7 @@ extension TableDetective {
     say(reason.evidence)
     reading.evidence += reading.columns.indices.map { reading.sentence(ofColumn: $0) }
     settleValues()
+    settleRepeatedItems()
     let prices = reading.columns.indices.filter {
       [.price, .offerPrice, .regularPrice].contains(reading.columns[$0])
     }

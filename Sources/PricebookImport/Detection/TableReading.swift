@@ -141,6 +141,7 @@ struct TableReading: Sendable {
       }
       written.columns[.charge] = mapping.columns[.charge].map { named($0) }
       written.firstRowOnly = mapping.firstRowOnly.flatMap { named(ColumnSource([$0])).columns }
+      written.storeRows = mapping.storeRows.flatMap { named(ColumnSource([$0])).columns }
       written.receiptMoney = mapping.receiptMoney.flatMap { named(ColumnSource([$0])).columns }
       written.rows = [:]
       for kind in rowKinds {

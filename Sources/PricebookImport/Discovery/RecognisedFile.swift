@@ -89,6 +89,14 @@ struct RecognisedFile {
     return bytes
   }
 
+  /// What is said of a table with a column for every month, but no year.
+  static func monthsWithoutYear(_ names: [String]) -> String? {
+    let months = names.filter { ValueWords.month(HeaderName.folded($0)) != nil }
+    guard months.count >= 2 else { return nil }
+    return Message.monthsWithoutYear(
+      columns: months.prefix(6).map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", "))
+  }
+
   private func recogniseStore() throws(ReadFailure) -> Content {
     guard file.bytes == nil else { return .unknown(Message.databaseInMemory) }
     switch try VaultStore.read(file.path) {
@@ -140,6 +148,7 @@ struct RecognisedFile {
       return .receipts(header, head: head)
     case .incomplete(let message):
       if let shape = paymentShape(head, choices) { return .payments(shape) }
+      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
       return .unknown("\(message); \(mappingRemedy)")
     case .mapped(let mapping, let header):
       switch mapping.kind {
@@ -152,6 +161,7 @@ struct RecognisedFile {
       if let shape = paymentShape(head, choices) { return .payments(shape) }
       if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
       if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
+      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
       return .unknown(unknownTable(names, head))
     }
   }

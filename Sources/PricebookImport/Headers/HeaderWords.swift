@@ -76,6 +76,9 @@ enum HeaderWords {
   /// What the prices of one item or package are called, folded: not those of a kilogram.
   static let packagePrices = folded("package_price")
 
+  /// What the day of a price is called, folded, where it is not called the date.
+  static let priceDates = folded("price_date")
+
   static let tableColumns: [String: Set<String>] = [
     "month": folded("month"), "amount": folded("budget"), "rollover": folded("rollover"),
     "position": folded("position"), "category": folded("category"),
@@ -93,6 +96,8 @@ enum HeaderWords {
   /// Whether a name says how much was paid as well as how many pieces were bought.
   static let mayCountPieces = NameWords("amount")
   static let isPackageSize = NameWords("package_size")
+  /// Whether a day is that on which a price was looked at.
+  static let isDayOfSight = FoldedWords(folded("seen_on"))
   /// Whether a column of numbers has no prices by its name: ratings, distances, counts.
   static let isMeasure = FoldedWords(folded("measure"))
 

@@ -95,8 +95,11 @@ struct MappingDraft {
       let found = DialectSearch(
         firstBytes: head, choices: choices.reading.dialect,
         knownCount: { names in
-          // Names that are known count most, then any that could be names.
-          100 * HeaderColumns.knownCount(names) + names.count { Self.isName($0) }
+          // Names that are known count most. Where hardly any is, the first that could be names do, but
+          // the search goes on: the titles of sections come before their tables.
+          let known = HeaderColumns.knownCount(names)
+          let count = names.count { Self.isName($0) }
+          return known >= 2 ? 100 * known + count : min(2, count)
         })
     else { return false }
     var dialect = found.dialect
@@ -111,6 +114,8 @@ struct MappingDraft {
     dialect.dataOffset = start
     let records = RecordList(found.text[start...], dialect: dialect, limit: 50).records
       .filter { $0.problem == nil && $0.fields.count == names.count }
+    // Without a year, no mapping can read columns of months.
+    if RecognisedFile.monthsWithoutYear(names) != nil { return false }
     let meanings = mapping.hasHeader ? HeaderColumns(names).meanings : names.map { _ in nil }
     guess(names, meanings, ofRows: Set(names.indices)) { column in
       records.map { $0.fields[column] }
@@ -234,12 +239,61 @@ struct MappingDraft {
         JSONSurvey.value(steps[...], in: JSONValue(.object($0)))?.writtenText ?? ""
       }
     }
+    let amounts = [Field.unitPrice, .total].compactMap { mapping.columns[$0]?.columns.first?.first }
+    if mapping.columns[.store] == nil {
+      // What has a name beside the lines is most often the store.
+      let named = fields.first { field in
+        field.level < rowLevel && field.steps.keys.last?.lowercased() == "name"
+          && field.level == (fields.first { $0.path == mapping.columns[.date]?.columns[0][0] }?.level)
+      }
+      if let named {
+        mapping.columns[.store] = ColumnSource(named.path)
+        mapping.ignored.removeAll { $0 == named.path }
+      }
+    }
+    takeCents(
+      fields.filter { field in
+        amounts.contains(field.path) || MoneyName(field.steps.keys).role == .total
+      }.flatMap { field in
+        levels[field.level].compactMap {
+          JSONSurvey.value(field.steps[...], in: JSONValue(.object($0)))
+        }
+      }, levels, choices)
     mapping.recognise = fields.filter { $0.level == rowLevel }.prefix(12).map { [$0.path] }
     if let table = survey.table(mapping, byteCount: 0) {
       askQuestions(.rows, table.names, survey.sample(of: table), choices)
     }
     return true
   }
+
+  /// Takes amounts for cents where all of them are whole numbers in a currency whose prices have cents.
+  private mutating func takeCents(
+    _ written: [JSONValue], _ levels: [[JSONObject]], _ choices: TableDetective.Choices
+  ) {
+    func values(_ path: String, _ level: Int) -> [JSONValue] {
+      guard let steps = JSONPath(path)?.steps else { return [] }
+      return levels[level].compactMap {
+        JSONSurvey.value(steps[...], in: JSONValue(.object($0)))
+      }
+    }
+    let currencies = mapping.columns[.currency]?.columns.first?.first.map { path in
+      levels.indices.flatMap { values(path, $0) }.compactMap(\.text)
+    }
+    let labels = Set(currencies ?? [choices.currency?.label].compactMap(\.self))
+    guard !labels.isEmpty, labels.isSubset(of: Self.currenciesOfCents) else { return }
+    let numbers = written.compactMap { value -> Int? in
+      if case .number(let text) = value.content { Int(text) } else { nil }
+    }
+    mapping.isInMinorUnits =
+      numbers.count >= 3 && numbers.count == written.count
+      && numbers.allSatisfy { $0 == 0 || abs($0) >= 50 }
+      && numbers.contains { !$0.isMultiple(of: 100) }
+  }
+
+  /// Currencies in which most prices have cents.
+  private static let currenciesOfCents: Set<String> = [
+    "EUR", "USD", "GBP", "CHF", "CAD", "AUD", "NZD", "PLN",
+  ]
 
   /// Gives columns their fields by their names, else by what differs from row to row.
   private mutating func guess(
@@ -294,6 +348,7 @@ struct MappingDraft {
       if let after { mapping.columns[.total] = ColumnSource(names[after]) }
     }
     open.removeAll { mapping.columns[.total] == ColumnSource(names[$0]) }
+    takePieces(names, rowColumns, values)
     let total = names.indices.first { mapping.columns[.total] == ColumnSource(names[$0]) }
     // Whichever column of amounts the reader of the draft takes, payments are above zero.
     let isOpen = total == nil && mapping.columns[.unitPrice] == nil
@@ -327,6 +382,30 @@ struct MappingDraft {
     if mapping.hasHeader { mapping.ignored = open.map { names[$0] } }
   }
 
+  /// Takes an amount of few whole numbers, less than those beside it, for how many were bought.
+  private mutating func takePieces(
+    _ names: [String], _ rowColumns: Set<Int>, _ values: (Int) -> [String]
+  ) {
+    guard mapping.columns[.quantity] == nil, mapping.columns[.unitPrice] == nil,
+      let total = mapping.columns[.total]?.columns.first?.first,
+      HeaderWords.mayCountPieces(total), let column = names.firstIndex(of: total)
+    else { return }
+    let counts = values(column).map { Int($0) ?? 0 }
+    guard !counts.isEmpty, counts.allSatisfy({ (1...99).contains($0) }) else { return }
+    let larger = rowColumns.filter { other in
+      let amounts = values(other).map { Double($0) ?? 0 }
+      return other != column && MoneyName.parts(names[other]).contains(where: Self.isPrice)
+        && zip(amounts, counts).allSatisfy { $0 > Double($1) }
+    }
+    guard !larger.isEmpty else { return }
+    mapping.columns[.quantity] = ColumnSource(total)
+    mapping.columns[.total] = nil
+  }
+
+  private static func isPrice(_ part: String) -> Bool {
+    HeaderWords.isOpenPrice(part) || HeaderWords.isUsuallyTotal(part)
+  }
+
   /// The column of items; where stores are known and no column is one of items, every row is a visit.
   private mutating func guessItem(
     among columns: [Int], _ names: [String], _ values: (Int) -> [String]
@@ -353,15 +432,19 @@ struct MappingDraft {
     let names = mapping.recognise.compactMap(\.first)
     if PriceListColumns(names).telltale != nil { return true }
     let meanings = HeaderColumns(names).meanings
-    return mapping.records.isEmpty && !meanings.contains(.date) && !meanings.contains(.quantity)
-      && !meanings.contains(.total) && meanings.contains(.item) && meanings.contains(.unitPrice)
+    // The day on which a price was looked at is none of a purchase.
+    let isSeen =
+      mapping.columns[.date]?.columns.first?.first.map { HeaderWords.isDayOfSight($0) } ?? true
+    return mapping.records.isEmpty && isSeen && !meanings.contains(.date)
+      && ![.quantity, .total, .time].contains(where: meanings.contains)
+      && meanings.contains(.item) && meanings.contains(.unitPrice)
   }
 
   private mutating func complete(_ file: RecognisedFile) {
     if isPriceList(file) {
       mapping.kind = .prices
       mapping.columns[.price] =
-        mapping.columns[.unitPrice] ?? mapping.columns[.total] ?? ColumnSource("")
+        mapping.columns[.total] ?? mapping.columns[.unitPrice] ?? ColumnSource("")
       mapping.columns[.total] = nil
       mapping.columns[.unitPrice] = nil
       if mapping.columns[.item] == nil { mapping.columns[.item] = ColumnSource("") }

@@ -100,7 +100,7 @@ extension CSVTable {
     var rows: [Row] = []
     for record in RecordList.data(of: bytes, dialect: dialect) where !record.isEmpty {
       let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
-      if record.problem == nil, rules.kind(of: cells) != .line { continue }
+      if record.problem == nil, !rules.kind(of: cells).isLine { continue }
       log.countRead()
       if let problem = record.problem {
         log.reject(record, for: problem)

@@ -13,6 +13,9 @@ final class RowRules: Sendable {
   enum RowKind: Sendable {
     case line, skipped
     case footer
+    /// Names the store of the rows below.
+    case store(String)
+    var isLine: Bool { if case .line = self { true } else { false } }
   }
 
   let mapping: SourceMapping
@@ -27,6 +30,8 @@ final class RowRules: Sendable {
   let marks: [UInt8]
   /// The slots that are filled on the first row of a receipt only.
   let firstRowSlots: [Int]
+  /// The slot that is filled alone in rows that name the store of the rows below.
+  let storeSlot: Int?
   /// The slots with money of a whole receipt.
   let moneySlots: [Int]
   /// By slot.
@@ -54,7 +59,7 @@ final class RowRules: Sendable {
   init(_ mapping: SourceMapping, header: HeaderIndex, _ writing: Writing) {
     self.mapping = mapping
     let slotColumns = Set(
-      (mapping.namedColumns + mapping.firstRowOnly + mapping.receiptMoney)
+      (mapping.namedColumns + mapping.firstRowOnly + mapping.receiptMoney + mapping.storeRows)
         .compactMap(header.column)
     ).sorted()
     func slot(_ names: [String]) -> Int? {
@@ -69,6 +74,7 @@ final class RowRules: Sendable {
       .filter { !$0.value.isEmpty }
     cellForm = CellForm(mapping)
     firstRowSlots = mapping.firstRowOnly.compactMap(slot)
+    storeSlot = mapping.storeRows.first.flatMap(slot)
     moneySlots = mapping.receiptMoney.compactMap(slot)
     names = slotColumns.map { writing.names[$0] }
     keySlot = mapping.lookup.flatMap { slot($0.key) }
@@ -98,7 +104,14 @@ final class RowRules: Sendable {
   }
 
   /// What a row of texts is, by their slots.
-  func kind(of cells: [String]) -> RowKind { kind { use in fits(use, cells) } }
+  func kind(of cells: [String]) -> RowKind {
+    if let storeSlot, storeSlot < cells.count, !cells[storeSlot].isEmpty,
+      cells.indices.allSatisfy({ $0 == storeSlot || cells[$0].isEmpty })
+    {
+      return .store(cells[storeSlot])
+    }
+    return kind { use in fits(use, cells) }
+  }
 
   /// What a row is that fits the patterns of some uses.
   @inline(__always)

@@ -59,7 +59,7 @@ final class RecordLayout: Sendable {
     columnCount = reading.columns.count
     hasTimes = rules.cells[.time] != nil
     hasLocations = rules.hasLocations
-    let hasPersons = !file.isPriceList && rules.hasPersons
+    let hasPersons = !file.isPriceList && (rules.hasPersons || file.defaultPerson != nil)
     self.hasPersons = hasPersons
     keepsNumbers = options.keepsWritten
     isPriceList = file.isPriceList
@@ -114,7 +114,7 @@ final class RecordLayout: Sendable {
   /// Whether fields are to be filled that no column alone has.
   var completesRows: Bool {
     !composed.isEmpty || !firstRowColumns.isEmpty || !rules.writing.lookup.isEmpty
-      || !rules.moneySlots.isEmpty
+      || !rules.moneySlots.isEmpty || rules.storeSlot != nil
   }
 
   /// Whether the texts of a column are needed beside what they mean, by its slot.
@@ -122,7 +122,7 @@ final class RecordLayout: Sendable {
     let column = rules.slotColumns[slot]
     return composed.contains { rules.cells[$0]?.slots.contains(slot) == true }
       || firstRowColumns.contains(column) || rules.keySlot == slot
-      || rules.moneySlots.contains(slot)
+      || rules.moneySlots.contains(slot) || rules.storeSlot != nil
       || (!firstRowColumns.isEmpty && column == itemColumn)
   }
 }

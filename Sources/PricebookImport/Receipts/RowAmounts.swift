@@ -17,6 +17,7 @@ struct RowAmounts: ~Copyable {
   var oddDiscount: String?
   /// Whether the discount was looked at before charges were added to it.
   var isSettled = false
+  var oddOffer: String?
   var isOffer = false
   /// What stands beside the numbers.
   var marks = NumberMarks()
@@ -41,6 +42,7 @@ struct RowAmounts: ~Copyable {
   private mutating func forgetRules() {
     isSettled = false
     oddDiscount = nil
+    oddOffer = nil
     isOffer = false
     charge = nil
     price = nil

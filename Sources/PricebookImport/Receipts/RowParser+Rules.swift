@@ -8,9 +8,14 @@ extension RowParser {
     _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, fieldCount: Int,
     line: Int
   ) -> Bool {
-    switch layout.rules.kind({ tests.fits($0, fieldCount: fieldCount) }) {
+    let store = storeBelow(bytes, fieldCount: fieldCount)
+    let kind = layout.rules.kind { tests.fits($0, fieldCount: fieldCount) }
+    switch store.map({ .store($0) }) ?? kind {
     case .line: return false
-    case .skipped: log.leftOutCount += 1
+    case .skipped:
+      log.skippedCount += 1
+      return true
+    case .store(let name): captured.store = name
     case .footer:
       let found = otherRecords.reader.record(
         bytes, from: start, to: contentEnd(bytes, from: start, to: end), followsBlankLine: false)
@@ -21,6 +26,31 @@ extension RowParser {
     return true
   }
 
+  /// The store of the rows below, in a record that has nothing else; `nil` in others.
+  private func storeBelow(_ bytes: ByteView, fieldCount: Int) -> String? {
+    let rules = layout.rules
+    guard let storeSlot = rules.storeSlot, rules.slotColumns[storeSlot] < fieldCount
+    else { return nil }
+    for (slot, column) in rules.slotColumns.enumerated() where column < fieldCount {
+      let span = captured.spans[slot]
+      if (span.start < span.end) != (slot == storeSlot) { return nil }
+    }
+    let span = captured.spans[storeSlot]
+    return (span.isCopied ? captured.copies.view : bytes).text(from: span.start, to: span.end)
+  }
+
+  /// Takes the store that a row above names, unless the row or its table has one.
+  private mutating func takeStoreAbove(_ bytes: ByteView) {
+    let rules = layout.rules
+    let isOpen = rules.writing.found.store == nil && rules.mapping.constants.store == nil
+    guard isOpen, !captured.store.isEmpty else { return }
+    for slot in rules.cells[.store]?.slots ?? [] {
+      let (_, start, end) = content(ofSlot: slot, bytes)
+      if start < end { return }
+    }
+    setText(.store, captured.store)
+  }
+
   /// Fills the fields of the current record that no column alone has.
   @inline(never)
   mutating func completeRow(_ bytes: ByteView) {
@@ -29,6 +59,7 @@ extension RowParser {
     let wasStale = row.isRunStale
     if !layout.rules.writing.lookup.isEmpty { lookUp(bytes) }
     for field in layout.composed { compose(field, bytes) }
+    if layout.rules.storeSlot != nil { takeStoreAbove(bytes) }
     if !layout.rules.moneySlots.isEmpty { takeMoney(bytes) }
     guard !wasStale else { return }
     row.isRunStale =
@@ -241,19 +272,39 @@ extension RowParser {
     if price != nil || regular != nil || offerPrice != nil {
       (line.numbers.total, line.numbers.unitPrice) = (offerPrice ?? price, regular)
     }
-    if let mark = mark(of: .offer), !offer.isEmpty,
-      let value = NumberCell(offer, of: .offer, mark: mark)?.value, value.isPositive, value != .one
-    {
-      line.numbers.total = line.numbers.total ?? value
-      amounts.isOffer = false
-    } else {
-      amounts.isOffer = ValueWords.isOffer(offer)
-    }
+    settleOffer(&line)
     if let mark = mark(of: .package), !package.isEmpty {
       // A number alone is how many pieces the price is for.
       let pieces = NumberCell(package, of: .package, mark: mark)?.value
       unit = unitID(pieces == nil ? package : "")
       line.numbers.quantity = pieces ?? line.numbers.quantity
+    }
+  }
+
+  /// A word marks an offer; an amount is its price, beside which the other one is the regular price.
+  private mutating func settleOffer(_ line: inout LineSettlement) {
+    amounts.isSettled = true
+    amounts.isOffer = false
+    guard !ValueWords.isNoOffer(offer), !NumberText.isAbsent(offer) else { return }
+    amounts.isOffer = ValueWords.isOffer(offer)
+    guard !amounts.isOffer else { return }
+    let found = mark(of: .offer).flatMap { NumberCell(offer, of: .offer, mark: $0) }
+    guard let found, let written = found.value, !written.isNegative
+    else { return amounts.oddOffer = offer }
+    guard !written.isZero else { return }
+    if !row.hasCurrency, amounts.marks.currency == 0, !found.currency.isEmpty {
+      (currency, digits) = currencyID(ofForm: forms.number(ofText: found.currency))
+    }
+    let value = line.inUnits(written) ?? written
+    guard let price = line.numbers.total ?? line.numbers.unitPrice else {
+      line.numbers.total = value
+      return amounts.isOffer = true
+    }
+    if value < price {
+      line.numbers.unitPrice = line.numbers.unitPrice ?? price
+      line.numbers.total = value
+    } else if value != price || line.numbers.unitPrice.map({ price < $0 }) != true {
+      amounts.oddOffer = offer
     }
   }
 
@@ -347,6 +398,10 @@ extension RowParser {
     let isBelowRegular = numbers.total.flatMap { numbers.unitPrice?.subtracting($0) }?.isPositive
     let isOffer = amounts.isOffer || isBelowRegular == true
     columns.rows[columns.rowCount - 1].uses = isOffer ? [.price, .offer] : .price
+    if let odd = amounts.oddOffer {
+      let file = layout.file.displayPath
+      log.warn { Diagnostic(.unclearOffer(offer: odd), file: file, line: line) }
+    }
   }
 }
 
@@ -392,6 +447,8 @@ struct CapturedFields: ~Copyable {
   private(set) var copies = ByteBuffer(capacity: 256)
   /// The texts of the last row that named its receipt, for rows below it that name none.
   var firstRow: [String]?
+  /// The store that a row above names for the rows below it.
+  var store = ""
   /// The money of the current row's receipt, and the receipts whose money was appended.
   var money: [ReceiptMoney.Named] = []
   var receiptsWithMoney: Set<String> = []

@@ -29,13 +29,15 @@ struct RowTests: ~Copyable {
     adjustments = patterns(.adjustments)
     moneyOff = patterns(.moneyOff)
     returns = patterns(.returns)
+    leaveOut =
+      !only.isEmpty || !skip.isEmpty || !footers.isEmpty || rules.storeSlot != nil
     columns = conditions.map { rules.slotColumns[$0.slot] }
     self.conditions = conditions
     current = ColumnBuffer(Array(repeating: 0, count: (columns.max() ?? 0) + 1))
   }
 
   /// Whether rows can be something else than lines.
-  var leaveOut: Bool { !only.isEmpty || !skip.isEmpty || !footers.isEmpty }
+  let leaveOut: Bool
 
   mutating func take(_ bytes: ByteView, from start: Int, to end: Int, column: Int) {
     let hash = ByteHash.of(bytes, from: start, to: end, seed: seed)

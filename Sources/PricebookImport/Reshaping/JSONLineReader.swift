@@ -58,7 +58,7 @@ struct JSONLineReader: Sendable {
     let paid = line.flatMap { $0.numbers.paid(digits: $0.digits) }
     switch rules.kind(of: texts) {
     case .line: return paid.map(Line.init)
-    case .skipped, .footer: return .skipped(paid.map { ExactDecimal($0) })
+    case .skipped, .footer, .store: return .skipped(paid.map { ExactDecimal($0) })
     }
   }
 

@@ -113,9 +113,13 @@ struct TableNumbers {
   private let mark: DecimalMark?
 
   /// Decides over all values of the column which mark is the decimal mark.
-  init(_ values: some Sequence<String>, asked: DecimalMark?) {
+  ///
+  /// - Parameter delimiter: That of the file, where the numbers are quantities: as in receipts, a
+  ///   point before three digits is a decimal mark beside commas. Amounts are asked for.
+  init(_ values: some Sequence<String>, asked: DecimalMark?, delimiter: UInt8? = nil) {
     var votes = NumberVotes()
     for value in values { votes.look(at: value, currency: nil) }
+    if delimiter == UInt8(ascii: ",") { votes.preferPoint() }
     switch votes.finding(inCompany: votes) {
     case .decided(let found, _): mark = found
     case .notNeeded: mark = asked ?? .point

@@ -12,6 +12,8 @@ struct VaultExport: Sendable {
   var experiences: [VaultExperience] = []
   var people: [VaultPerson] = []
   var places: [VaultPlace] = []
+  /// The stores that the app keeps by an id, or by the moment at which they were made.
+  var stores: [StoreRenames.Entry] = []
   var categories: [String] = []
   var unsent: UnsentChanges?
 }

@@ -50,6 +50,23 @@ struct SmallTableTests {
     #expect(log.diagnostics.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("item,quantity,unit\nPears,2.125,kg\n", 2_125_000),
+      ("item;quantity;unit\nPears;2.125;kg\nPlums;0,5;kg\n", 2_125_000_000),
+      ("item;quantity;unit\nPears;2,125;kg\nPlums;0,5;kg\n", 2_125_000),
+    ])
+  func `A quantity of a basket is read as one of a receipt`(_ text: String, millionths: Int64) {
+    #expect(basket(text).lines.first?.quantity == Quantity(millionths: millionths))
+  }
+
+  @Test func `A quantity that may have thousands is asked for with both readings`() {
+    let (lines, log) = basket("item;quantity;unit\nPears;2.125;kg\n")
+    #expect(lines.isEmpty)
+    #expect(
+      log.diagnostics.first?.description.contains("may be 2.125 (point) or 2125 (comma)") == true)
+  }
+
   @Test func `A budget rolls over where its row says yes, whatever the case`() {
     let text =
       "month,category,amount,rollover\n*,a,1,YES\n*,b,1,no\n*,c,1,\n*,d,1,Both\n*,e,1,les deux\n"

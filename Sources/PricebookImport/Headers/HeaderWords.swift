@@ -81,6 +81,7 @@ enum HeaderWords {
 
   static let tableColumns: [String: Set<String>] = [
     "month": folded("month"), "amount": folded("budget"), "rollover": folded("rollover"),
+    "from": folded("from"),
     "position": folded("position"), "category": folded("category"),
     "currency": folded("currency"), "item": folded("item"), "quantity": folded("quantity"),
     "unit": folded("unit"), "store": folded("store").union(storeSubstitutes.keys),

@@ -1,7 +1,8 @@
 import PricebookModel
 
-/// What is decided once for the rows of a table: the columns that each field is read from, and what
-/// their cells and rows mean. Words, values and mappings all end in it.
+/// What is decided once for the rows of a table: where fields are, and what cells and rows mean.
+///
+/// Words, values and mappings all end in it.
 final class RowRules: Sendable {
   struct Cells: Sendable {
     var slots: [Int]

@@ -10,7 +10,7 @@ extension RowParser {
   ) -> Bool {
     let store = storeBelow(bytes, fieldCount: fieldCount)
     let kind = layout.rules.kind { tests.fits($0, fieldCount: fieldCount) }
-    switch store.map({ .store($0) }) ?? kind {
+    switch store.map({ RowRules.RowKind.store($0) }) ?? kind {
     case .line: return false
     case .skipped:
       log.skippedCount += 1
@@ -141,6 +141,7 @@ extension RowParser {
       composed.append(Array("\(money.item)\0\0".utf8))
       row.item = items.compose(composed.view, from: 0, to: composed.count, seed: hashSeed)
       amounts.set(LineNumbers(total: money.amount))
+      amounts.oddDiscount = nil
       log.readCount &+= 1
       finishRow(bytes, from: start, to: end, line: line)
     }

@@ -165,8 +165,10 @@ extension TableDetective {
       RecordList.Record(line: 1, fields: table.names), .rows, match.mapping.forJSONRows,
       evidence: survey.evidence(of: table))
     reading.source = match.mapping
-    return TableDetective(reading, survey.sample(of: table), choices: choices)
-      .detection(match).reading(table, choices)
+    return TableDetective(
+      reading, survey.sample(of: table, moreThan: TableSample.byteCount),
+      all: { survey.sample(of: table) }, choices: choices
+    ).detection(match).reading(table, choices)
   }
 
   /// Detects receipts of an unknown program by words; `nil` if not exactly one array has lines.
@@ -174,8 +176,9 @@ extension TableDetective {
     guard let table = survey.tableOfArrays() ?? survey.tableByWords(byteCount: byteCount)
     else { return nil }
     return TableDetective(
-      RecordList.Record(line: 1, fields: table.names), .rows, survey.sample(of: table),
-      evidence: survey.evidence(of: table), choices: choices
+      RecordList.Record(line: 1, fields: table.names), .rows,
+      survey.sample(of: table, moreThan: TableSample.byteCount),
+      all: { survey.sample(of: table) }, evidence: survey.evidence(of: table), choices: choices
     ).detection().reading(table, choices)
   }
 }
@@ -190,7 +193,7 @@ extension TableDetective.Detection {
       var currency = reading.currency ?? choices.currency
       if let own = reading.mapping.constants.currency { currency = CurrencyCode(written: own) }
       table.lines = JSONLineReader(
-        reading.rules { $0.standardCurrency = currency }, columns: reading.columns,
+        reading.rules(), columns: reading.columns,
         isPlain: reading.isPlain, of: table, currency: currency)
     }
     reading.shape = .json(table)

@@ -23,21 +23,31 @@ struct TableDetective {
 
   var reading: TableReading
   let sample: TableSample
-  /// The beginning of the table, from where its header or the file begins.
-  let text: [UInt8]
+  private let beginning: [UInt8]
+  /// All that is known of the table where the beginning is less.
+  private let all: (() -> [UInt8])?
   let choices: Choices
   var hasUndatedRecords = false
 
-  init(_ reading: TableReading, _ text: [UInt8], choices: Choices) {
+  /// - Parameters:
+  ///   - text: The beginning of the table, from where its header or the file begins.
+  ///   - all: Makes more of it, if the sample of the beginning does not decide.
+  init(
+    _ reading: TableReading, _ text: [UInt8], all: (() -> [UInt8])? = nil, choices: Choices
+  ) {
     self.reading = reading
-    self.text = text
+    beginning = text
+    self.all = all
     self.choices = choices
     sample = TableSample(
       text.prefix(TableSample.byteCount), reading.dialect, width: reading.names.count)
   }
 
+  var text: [UInt8] { all?() ?? beginning }
+
   var wholeSample: TableSample? {
-    guard text.count > TableSample.byteCount else { return nil }
+    guard beginning.count > TableSample.byteCount else { return nil }
+    let text = text
     return TableSample(text[...], reading.dialect, width: reading.names.count)
   }
 
@@ -49,12 +59,12 @@ struct TableDetective {
   func named(_ column: Int?) -> String { reading.named(column) }
 
   init(
-    _ record: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
-    choices: Choices
+    _ record: RecordList.Record, _ dialect: Dialect, _ text: [UInt8],
+    all: (() -> [UInt8])? = nil, evidence: [String], choices: Choices
   ) {
     self.init(
       TableReading(words: record, dialect, evidence: evidence, file: choices.file), text,
-      choices: choices)
+      all: all, choices: choices)
   }
 
   static func detect(firstBytes: [UInt8], file: String, choices: Choices = Choices()) -> Detection {

@@ -119,7 +119,9 @@ extension CSVTable {
       }
       let month = rules.text(.month, cells)
       let amount = rules.text(.amount, cells)
-      let number = rules.cells[.amount].flatMap { rules.number(amount, slot: $0.first) }
+      let number = rules.cells[.amount].flatMap {
+        NumberCell(amount, of: .amount, mark: rules.marks[$0.first])
+      }
       let currency = rules.text(.currency, cells)
       rows.append(
         Row(

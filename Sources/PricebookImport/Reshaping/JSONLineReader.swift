@@ -14,6 +14,7 @@ struct JSONLineReader: Sendable {
   /// How many decimals the currency of the file has.
   let digits: Int
   private let rules: RowRules
+  private let currency: CurrencyCode?
   /// The columns of plain numbers in rows that need no rules.
   private let plain: [Field: Int]
   /// Which amounts beside the lines are in cents: all, or those whose names say so, as the lines' do.
@@ -34,6 +35,7 @@ struct JSONLineReader: Sendable {
       let amount = rules.cells[.total]?.first ?? rules.cells[.unitPrice]?.first
     else { return nil }
     self.rules = rules
+    self.currency = currency
     self.item = rules.slotColumns[item]
     self.amount = rules.slotColumns[amount]
     let saysCents = HeaderName.isInMinorUnits(table.names[self.amount])
@@ -52,10 +54,8 @@ struct JSONLineReader: Sendable {
   func line(_ cells: [String]) -> Line? {
     if let numbers = plainNumbers(cells) { return numbers.paid(digits: digits).map(Line.init) }
     let texts = rules.slotColumns.map { cells[$0] }
-    let row = MappedRow(texts, rules)
-    let digits =
-      row.currency.isEmpty ? digits : CurrencyCode(written: row.currency).minorUnitDigits
-    let paid = row.problem == nil ? row.numbers.paid(digits: digits) : nil
+    let line = LineSettlement(texts, rules, standardCurrency: currency)
+    let paid = line.flatMap { $0.numbers.paid(digits: $0.digits) }
     switch rules.kind(of: texts) {
     case .line: return paid.map(Line.init)
     case .skipped, .footer, .store: return .skipped(paid.map { ExactDecimal($0) })

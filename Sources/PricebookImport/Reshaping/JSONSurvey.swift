@@ -369,23 +369,40 @@ struct JSONSurvey {
     ]
   }
 
-  /// Rows from the beginning of the file, which show how values are written.
-  func sample(of table: JSONRowTable) -> [UInt8] {
+  /// The rows of the beginning of the file, which show how values are written: all of them, or so
+  /// many that they have more bytes than are asked for.
+  func sample(of table: JSONRowTable, moreThan byteCount: Int = .max) -> [UInt8] {
+    let (text, units) = records(of: table)
+    // Rows are shorter than their objects, in which every value has its name.
+    var length = byteCount < text.count / 4 ? byteCount * 4 : text.count
+    while length < text.count {
+      var reader = JSONRowReader(table)
+      var part = text.prefix(length)
+      if form == .lines { part = part[..<(part.lastIndex(of: 0x0A) ?? part.startIndex)] }
+      let rows = reader.sample(part, units: Array(units.prefix { $0.upperBound <= length }))
+      if rows.count > byteCount { return rows }
+      length = length < text.count / 4 ? length * 4 : text.count
+    }
     var reader = JSONRowReader(table)
+    return reader.sample(text, units: units)
+  }
+
+  /// The text with the rows of a table, and where its units are in it; none where lines are units.
+  private func records(of table: JSONRowTable) -> (text: ArraySlice<UInt8>, units: [Range<Int>]) {
     if form == .lines {
       let end = isWhole ? text.count : text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.count
-      return reader.sample(text[..<end])
+      return (text[..<end], [])
     }
     if table.hasArraysAsRows {
       let rows = arrays.dropFirst().filter { !$0.isCut }
-      return reader.sample(text, units: rows.map { $0.offset..<$0.end })
+      return (text[...], rows.map { $0.offset..<$0.end })
     }
-    guard form == .object, table.unit == .element else { return reader.sample(text, units: units) }
+    guard form == .object, table.unit == .element else { return (text[...], units) }
     let array = text[min(table.dialect.dataOffset, text.count)...]
     var buffer = ByteBuffer(capacity: array.count)
     buffer.append(Array(array))
     var scan = JSONElementScan()
     scan.scan(buffer.view)
-    return reader.sample(array, units: scan.elements)
+    return (array, scan.elements)
   }
 }

@@ -35,7 +35,8 @@ extension TableDetective {
       let wrong = known.count { !Self.isRight($0, used) }
       say(
         Message.moneyOfReceipts(
-          columns: used.map { named($0) }.joined(separator: " and "), count: known.count - wrong,
+          columns: used.map { named($0) }.joined(separator: " and "), number: used.count,
+          count: known.count - wrong,
           receipts: known.count, total: named(total)))
       if wrong > 0 {
         report(.receiptsDoNotAddUp(wrong: wrong, receipts: known.count, total: named(total)))

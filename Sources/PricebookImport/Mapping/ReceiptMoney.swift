@@ -50,6 +50,13 @@ struct ReceiptMoney: Sendable {
   /// More than these are tried only all together and one by one.
   private static let mostExtras = 10
 
+  /// The choices among so many extras as sets of bits, those of most extras first.
+  private static let choices = (0...mostExtras).map { count in
+    (0..<(1 << count)).dropFirst().sorted {
+      ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1)
+    }
+  }
+
   mutating func add(_ named: Named) {
     switch named.role {
     case .total, .subtotal: totals.append(named)
@@ -90,10 +97,7 @@ struct ReceiptMoney: Sendable {
     guard extras.count <= Self.mostExtras else {
       return areRight(extras) ? extras : extras.first { $0.amount == rest }.map { [$0] }
     }
-    let choices = (1..<(1 << extras.count)).sorted {
-      ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1)
-    }
-    return choices.lazy.map { choice in
+    return Self.choices[extras.count].lazy.map { choice in
       extras.indices.filter { choice >> $0 & 1 == 1 }.map { extras[$0] }
     }.first(where: areRight)
   }

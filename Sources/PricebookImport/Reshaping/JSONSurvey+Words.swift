@@ -157,7 +157,7 @@ extension JSONSurvey {
     let around = String(path[..<point])
     // The store in `vendor_info.name` and `sender.brand_name`; the day in `vendor_info.date`.
     let key = bareKey(around)
-    if MoneyName.parts(last).last == "name", isStore(key) { return key }
+    if last.hasSuffix("name"), isStore(key) { return key }
     guard general.contains(last) else { return path }
     return meaning == .date && HeaderColumns.knownCount([around]) == 0 ? last : around
   }

@@ -38,7 +38,7 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var regularPriceChanges: [RegularPriceChange]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
   @Deferred package internal(set) var outliers: [PriceOutlier]
-  /// The methods of ``IndexMethod/store`` for every store and currency.
+  /// One for every store and currency.
   @Deferred package internal(set) var storeIndexes: [StoreIndex]
   /// The household's indexes for every currency, in all and by category.
   @Deferred package internal(set) var householdIndexes: [HouseholdIndex]
@@ -59,13 +59,21 @@ public struct Analysis: Sendable {
   /// Purchases of all months that a known lower price would have made cheaper.
   @Deferred package internal(set) var possibleSavings: PossibleSavings
   @Deferred package internal(set) var discounts: Discounts
+  /// Stores of which receipts may be missing, by store.
+  @Deferred package internal(set) var stoppedStores: [StoppedStore]
   @Deferred package internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
-  @Deferred private(set) var regularPrices: RegularPrices
+  @Deferred package private(set) var regularPrices: RegularPrices
+  /// When stores were last seen, on the as-of day.
+  @Deferred package private(set) var storesSeen: StoresSeen
   /// Prices without a date, in the order of items.
   package let undatedPrices: [UndatedPrice]
   @Deferred var yearFacts: YearFacts
+  /// What was spent in the months that are over against what was expected in their course.
+  @Deferred package internal(set) var monthEnds: [TrackRecord.Outcome]
+  /// What was said at past month ends, and what came up to the as-of day.
+  @Deferred package internal(set) var trackRecord: TrackRecord
   /// Every claim that the reports of the period make or decline.
   @Deferred package private(set) var answers = Answers()
 
@@ -112,22 +120,22 @@ public struct Analysis: Sendable {
     _householdIndexes = inputs.part {
       HouseholdIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, categories: $0.indexCategories,
-        units: $0.units, names: $0.book.names, groups: $0.jackknife)
+        units: $0.units, names: $0.book.names)
     }
     _storeIndexes = inputs.part {
       StoreIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, units: $0.units,
-        storeCount: $0.book.names.stores.count, groups: $0.jackknife)
+        storeCount: $0.book.names.stores.count)
     }
     _trends = inputs.part {
-      PriceTrend.all(
-        of: $0.unitValues, logarithms: $0.logarithms, month: $0.period.month, options: $0.options)
+      PriceTrend.all(of: $0.unitValues, month: $0.period.month, options: $0.options)
     }
     let models = inputs.part { inputs in
       PriceModel.all(
         in: inputs.unitValues, prices: inputs.regularPrices, undated: inputs.undatedPrices,
         categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
-        month: inputs.period.month,
+        month: inputs.period.month, asOf: inputs.period.asOf,
+        boundaries: inputs.book.settings.months,
         preferred: inputs.options.settings.usualStore.flatMap {
           inputs.book.names.store(named: $0)
         }, settings: inputs.options.settings)
@@ -157,7 +165,7 @@ public struct Analysis: Sendable {
     _regularPriceChanges = inputs.part {
       RegularPriceChange.all(
         in: $0.unitValues, prices: $0.regularPrices, month: $0.period.month,
-        currencies: $0.book.names.currencies)
+        calendar: $0.calendar.boundaries, names: $0.book.names)
     }
     _packages = inputs.part { PackagePrices(of: $0.unitValues, names: $0.book.names) }
     _budget = inputs.part {
@@ -170,11 +178,18 @@ public struct Analysis: Sendable {
     _discounts = inputs.part {
       Discounts(of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
     }
+    _stoppedStores = inputs.part {
+      StoppedStore.all(among: $0.book.lines.receipts, asOf: $0.period.asOf)
+    }
     _itemsWithoutCategory = inputs.part {
       ItemWithoutCategory.all(
         in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
     }
     _regularPrices = inputs.$regularPrices
+    _storesSeen = inputs.part { StoresSeen(in: $0.unitValues, asOf: $0.period.asOf) }
+    let monthEnds = inputs.part { MonthEndOutcomes(in: $0).all }
+    _monthEnds = monthEnds
+    _trackRecord = inputs.part { TrackRecord(in: $0, monthEnds: monthEnds.wrappedValue) }
     makeAnswersOfParts()
   }
 
@@ -203,13 +218,25 @@ public struct Analysis: Sendable {
     _ = regularPrices
     // Those that others wait for come first, then those that take longest.
     let parts: [@Sendable () -> Void] = [
-      { _ = comparisons }, { _ = next }, { for model in priceModels { _ = model.household } },
+      { _ = comparisons }, { _ = trackRecord }, { _ = next }, { for model in priceModels { _ = model.household } },
       { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = storeLevels },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
-      { _ = possibleSavings }, { _ = discounts }, { _ = itemsWithoutCategory },
+      { _ = possibleSavings }, { _ = discounts }, { _ = stoppedStores },
+      { _ = itemsWithoutCategory },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }
+  }
+
+  /// How the regular price of a series changed; `nil` where one side has none.
+  ///
+  /// - Parameter series: Index into ``UnitValues/series``.
+  package func regularPriceChange(of series: Int) -> RegularPriceChange? {
+    let place = regularPriceChanges.partitionPoint { $0.series >= series }
+    guard place < regularPriceChanges.count, regularPriceChanges[place].series == series else {
+      return nil
+    }
+    return regularPriceChanges[place]
   }
 
   /// `nil` where the currency has no prices that count.
@@ -260,7 +287,7 @@ public struct Analysis: Sendable {
         "\(most) stores price items of the basket; the best pair of stores is sought among the "
           + "\(StorePair.storeLimit) that price most of them")
     }
-    for model in $priceModels.known ?? [] where model.isWithoutLevels {
+    for model in $priceModels.known ?? [] where model.hasTooManyStores {
       messages.append(
         "the stores with prices in \(book.names.currencies[model.currency].label) are too many and "
           + "share too many items for price levels and expected prices; --store chooses fewer stores"

@@ -22,7 +22,6 @@ struct AnalysisInputs: Sendable {
   @Deferred private(set) var regularPrices: RegularPrices
   @Deferred private(set) var savings: [PossibleSavings.Row]
   @Deferred private(set) var changes: ChangeDecomposition
-  let jackknife: JackknifeGroups
 
   /// - Parameters:
   ///   - isAtEnd: Whether prices after the period are left out.
@@ -53,7 +52,7 @@ struct AnalysisInputs: Sendable {
     let aggregate = { @Sendable (comparesPurchases: Bool) in
       LineAggregation(
         book: book, calendar: calendar, units: units, period: period,
-        keepsLatestOfMonths: hasOtherMonths, comparesPurchases: comparesPurchases
+        comparesPurchases: comparesPurchases
       ).result(references: references, quotes: quotes, savingsDays: options.settings[.savingsDays])
     }
     let pass = aggregate(!options.comparesPurchasesLater)
@@ -62,14 +61,15 @@ struct AnalysisInputs: Sendable {
     spending = columns.spending
     spending.byItem = pass.ledger.spending
     let allUnitValues = quotes.merged(into: pass.ledger.unitValues)
-    let unitValues = isAtEnd ? allUnitValues.through(period.month) : allUnitValues
+    let unitValues =
+      isAtEnd ? allUnitValues.through(period.month, lastDay: period.lastDay) : allUnitValues
     let logarithms = Deferred { PriceLogarithms(of: unitValues) }
     self.unitValues = unitValues
     _logarithms = logarithms
     _regularPrices = Deferred {
       RegularPrices(
-        of: unitValues, logarithms: logarithms.wrappedValue, lines: book.lines, calendar: calendar,
-        units: units)
+        of: unitValues, logarithms: logarithms.wrappedValue, lines: book.lines, units: units,
+        quotes: quotes, asOf: period.asOf)
     }
     if options.comparesPurchasesLater {
       let later = Deferred { aggregate(true) }
@@ -79,7 +79,6 @@ struct AnalysisInputs: Sendable {
       _savings = Deferred(wrappedValue: pass.ledger.savings)
       _changes = Deferred(wrappedValue: pass.changes)
     }
-    jackknife = JackknifeGroups(of: book.names.items)
 
     self.book = book
     self.options = options
@@ -103,6 +102,9 @@ struct AnalysisInputs: Sendable {
     inputs.options = options
     inputs.spending = spending
     inputs.unitValues = unitValues
+    inputs.$regularPrices = Deferred { [$regularPrices] in
+      $regularPrices.wrappedValue.asOf(period.asOf, of: unitValues)
+    }
     inputs.indexCategories = ItemCategories(itemCount: book.names.items.count)
     return inputs
   }

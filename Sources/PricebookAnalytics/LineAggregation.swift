@@ -11,8 +11,6 @@ struct LineAggregation {
   let calendar: DataCalendar
   let units: UnitTable
   let period: ReportPeriod
-  /// Whether the latest price of every month is kept, for analyses of other months.
-  let keepsLatestOfMonths: Bool
   /// Whether it finds why spending changed, and what could have been saved.
   var comparesPurchases = true
 
@@ -38,7 +36,7 @@ struct LineAggregation {
       var lines = LinesByItem(of: book.lines, items: ranges[range], offsets: offsets)
       var aggregator = ItemAggregator(
         calendar: calendar, units: units, lastKnownDay: period.asOf.daysSinceEpoch,
-        keepsLatestOfMonths: keepsLatestOfMonths, comparesPurchases: comparesPurchases,
+        comparesPurchases: comparesPurchases,
         order: StoreOrder(storeCount: book.names.stores.count), savings: noSavings)
       var changes = noChanges
       for piece in 0..<pieces {
@@ -115,7 +113,7 @@ struct ItemAggregates: Joinable {
       series += min(lines, storeCount)
       rows += min(lines, storeCount * monthCount)
     }
-    unitValues.reserveCapacity(rows: rows, series: series)
+    unitValues.reserveCapacity(rows: rows, series: series, days: Int(offsets.last ?? 0))
     savings.reserveCapacity(rows)
   }
 
@@ -135,7 +133,6 @@ struct ItemAggregator {
   let calendar: DataCalendar
   let units: UnitTable
   let lastKnownDay: Int32
-  let keepsLatestOfMonths: Bool
   let comparesPurchases: Bool
   var order: StoreOrder
   var savings: SavingsSearch
@@ -197,14 +194,15 @@ struct ItemAggregator {
     let keys = order.keys.span
     var position = 0
     while position < keys.count {
-      let start = position
       let store = StoreOrder.store(of: keys[position])
       let first = lines[StoreOrder.line(of: keys[position])]
       let kind = units.kind(of: first)
       let firstRow = prices.rowCount
+      let firstDay = prices.days.count
       var last = first
+      var day = first.day
+      var price = UnitValue(paid: .zero, quantity: .zero)
       while true {
-        let rowStart = position
         var month = -1
         var row = UnitValues.Row(
           quantity: .zero, paid: .zero, minimum: Amount(tenThousandths: .max),
@@ -216,50 +214,39 @@ struct ItemAggregator {
           else { break }
           last = line
           month = number
-          row.add(line, units: units)
+          let quantity = units.quantity(of: line)
+          row.add(line, quantity: quantity, units: units)
+          if line.day != day {
+            prices.days.append(day: day, price: price)
+            day = line.day
+            price = UnitValue(paid: .zero, quantity: .zero)
+          }
+          price.paid.tenThousandths &+= line.paid
+          price.quantity += quantity
           position += 1
         }
-        guard rowStart < position else { break }
+        guard month >= 0 else { break }
         prices.append(row, month: calendar.months[month])
-        if keepsLatestOfMonths {
-          prices.latestOfMonths.append(latest(in: rowStart..<position, lines: lines, upTo: .max))
-        }
       }
-      let latest = latest(in: start..<position, lines: lines, upTo: lastKnownDay)
+      prices.days.append(day: day, price: price)
+      let latest = prices.lastPaid(in: firstDay..<prices.days.count, through: lastKnownDay)
       prices.series.append(
         UnitValues.Series(
           item: item, store: StoreID(rawValue: store), dimension: kind.dimension,
           currency: first.currency, firstRow: Int32(clamping: firstRow),
           rowCount: Int32(clamping: prices.rowCount - firstRow), latestDay: latest.day,
-          latest: latest.price))
+          latest: latest.price, firstDay: Int32(clamping: firstDay),
+          dayCount: Int32(clamping: prices.days.count - firstDay)))
     }
-  }
-
-  /// The unit value of the latest day, up to a day, of one series, whose lines are in order of days.
-  private func latest(
-    in series: Range<Int>, lines: borrowing Span<ItemLine>, upTo lastDay: Int32
-  ) -> LatestOfMonth {
-    let keys = order.keys.span
-    var position = series.upperBound
-    var day = Int32.min
-    var price = UnitValue(paid: .zero, quantity: .zero)
-    while position > series.lowerBound {
-      position -= 1
-      let line = lines[StoreOrder.line(of: keys[position])]
-      guard line.day <= lastDay else { continue }
-      guard day == .min || line.day == day else { break }
-      day = line.day
-      price.paid.tenThousandths &+= line.paid
-      price.quantity += units.quantity(of: line)
-    }
-    return LatestOfMonth(day: CalendarDate(daysSinceEpoch: day), price: price)
   }
 }
 
 extension UnitValues.Row {
-  @inline(__always) fileprivate mutating func add(_ line: ItemLine, units: UnitTable) {
+  @inline(__always) fileprivate mutating func add(
+    _ line: ItemLine, quantity bought: BaseQuantity, units: UnitTable
+  ) {
     paid.tenThousandths &+= line.paid
-    quantity += units.quantity(of: line)
+    quantity += bought
     observations &+= 1
     let price = units.factors[line.unit].price(paid: line.paid, millionths: line.millionths)
     minimum = min(minimum, Amount(tenThousandths: price))

@@ -55,7 +55,7 @@ package final class MonthlyAnalyses: Sendable {
     let month = period.month
     let inputs = all.of(
       period, options: options, spending: closed.spending,
-      unitValues: closed.unitValues.through(month))
+      unitValues: closed.unitValues.through(month, lastDay: period.lastDay))
     let recent = lines.book(from: month.adding(months: -ReferenceMonths.wanted), through: month)
     var result = Analysis(inputs)
     // These are those of the whole book.
@@ -79,7 +79,7 @@ package final class MonthlyAnalyses: Sendable {
       StoreComparer(
         book: recent,
         unitValues: isEnd
-          ? inputs.unitValues.atEnd(of: month, lastDay: period.asOf, quotes: inputs.quotes)
+          ? inputs.unitValues.atEnd(of: period.asOf, quotes: inputs.quotes)
           : inputs.unitValues, categories: inputs.columns.itemCategories, period: period,
         models: models.wrappedValue, options: options)
     }
@@ -88,8 +88,7 @@ package final class MonthlyAnalyses: Sendable {
       var change = closed.spendingChange
       change.setItems(
         LineAggregation(
-          book: recent, calendar: inputs.calendar, units: inputs.units, period: period,
-          keepsLatestOfMonths: false
+          book: recent, calendar: inputs.calendar, units: inputs.units, period: period
         ).ownChange(references: inputs.references), names: inputs.book.names, units: inputs.units)
       return change
     }

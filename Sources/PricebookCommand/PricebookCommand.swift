@@ -75,6 +75,7 @@ public enum PricebookCommand {
     case .review: return try run().printReport(.spendingReview)
     case .trends: return try run().printReport(.priceTrends)
     case .compare: return try run().printReport(.storeComparison)
+    case .score: return try run().printReport(.score)
     case .price: return try run().printPrice()
     case .table: return try run().printTables()
     case .list: return try run().printLists()

@@ -49,7 +49,7 @@ def share(part, of):
 
 def index_rows(options, lines):
     return {row["month"]: row for row in tables(options, lines, ["household-index"])["household-index"]
-            if row["category"] == "*" and row["method"] == "geks-tornqvist" and row["index"]}
+            if row["category"] == "*" and row["method"] == "time-product-dummy" and row["index"]}
 
 
 def measure_intervals(options, lines, chosen):

@@ -2,7 +2,8 @@
 
 The data are 84.51°'s "Complete Journey 2.0": 2 469 households, 1.47 million lines, one chain with many stores in 2017.
 What is paid is the price on the shelf with the loyalty card (sales value + the part of coupons that the chain bears).
-Fuel, coupons and lines without a product are left out.
+The price before is that without the card (what is paid + the discount of the card). Fuel, coupons and lines without a
+product are left out.
 """
 import csv
 import os
@@ -38,16 +39,20 @@ def choose(lines, count, seed, fewest_lines=300, fewest_stores=1):
     return known[:count]
 
 
-def write(lines, folder, budget=None):
-    """Writes the lines as a book of receipts, with a budget for every month if one is given."""
+def write(lines, folder, budget=None, names_discounts=False, baskets={}):
+    """Writes the lines as a book of receipts, with a budget for every month and baskets if there are any."""
     os.makedirs(folder, exist_ok=True)
     ordered = lines.sort_values(["transaction_timestamp", "basket_id", "product_id"], kind="stable")
-    chosen = ordered[["basket_id", "day", "time", "store", "item", "product_category", "quantity", "paid"]]
+    chosen = ordered[["basket_id", "day", "time", "store", "item", "product_category", "quantity", "retail_disc", "paid"]]
+    discount = ["discount"] if names_discounts else []
     with open(os.path.join(folder, "receipts.csv"), "w", newline="", encoding="utf-8") as file:
         table = csv.writer(file)
-        table.writerow(["receipt", "date", "time", "store", "item", "category", "quantity", "total", "currency"])
+        table.writerow(["receipt", "date", "time", "store", "item", "category", "quantity", *discount, "total", "currency"])
         for row in chosen.itertuples(index=False):
-            table.writerow([*row[:7], f"{row.paid:.2f}", "USD"])
+            table.writerow([*row[:7], *(f"{row.retail_disc:.2f}" for _ in discount), f"{row.paid:.2f}", "USD"])
     if budget is not None:
         with open(os.path.join(folder, "budgets.csv"), "w", newline="", encoding="utf-8") as file:
             file.write(f"month,category,amount,currency\n*,*,{budget:.2f},USD\n")
+    for name, basket in baskets.items():
+        with open(os.path.join(folder, f"{name}-basket.csv"), "w", newline="", encoding="utf-8") as file:
+            csv.writer(file).writerows([("item", "quantity"), *basket.items()])

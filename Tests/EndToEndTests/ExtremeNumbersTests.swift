@@ -106,9 +106,10 @@ import Testing
   /// Columns of numbers, in any table.
   private static let numbers: Set<String> = [
     "spent", "budget", "variance", "used_percent", "price", "quantity", "minimum", "maximum",
-    "change_percent", "year_change_percent", "slope_percent_per_month", "index",
+    "change_percent", "year_change_percent", "regular_change_percent", "index",
     "matched_percent", "previous", "current", "change", "price_effect", "quantity_effect",
-    "new_items", "gone_items", "paid", "cheapest", "saving", "total", "like_for_like_total",
+    "new_items", "gone_items", "paid", "cheapest", "saving", "total", "basket_total",
+    "latest_price", "latest_cost",
     "cost", "price_per_unit", "reference_price", "first_price", "last_price",
   ]
 

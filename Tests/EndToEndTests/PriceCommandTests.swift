@@ -33,6 +33,26 @@ import Testing
     #expect(run.results.split(separator: "\n").count <= 24)
   }
 
+  @Test("a store's price is its last regular one, and a named discount stands beside it")
+  func offer() throws {
+    let receipts = try folder.write(
+      "ham/receipts.csv",
+      """
+      date,store,item,quantity,unit,unit_price,discount,total,currency
+      2026-09-02,Market,Ham,1,kg,31.50,0,31.50,EUR
+      2026-09-16,Market,Ham,1,kg,31.50,0,31.50,EUR
+      2026-10-03,Market,Ham,1,kg,31.50,6.30,25.20,EUR
+      2026-09-20,Corner,Ham,1,kg,29.90,0,29.90,EUR
+
+      """)
+    let text = CommandLineRun("price", "ham", receipts).results
+    #expect(
+      text.contains("€31.50 per kg  3 October 2026, offer €25.20 per kg on 3 October 2026"))
+    #expect(text.contains("€29.90 per kg  20 September 2026\n"))
+    let answers = CommandLineRun("table", "answers", receipts).results
+    #expect(answers.contains("price-now,\"Ham, Corner\",Market,,EUR,money,-1.60"))
+  }
+
   @Test("a price is compared with those seen, and with what a year's quantity costs")
   func seenPrice() {
     let run = CommandLineRun("price", "Whole milk", book, "--at", "1,00")
@@ -42,6 +62,76 @@ import Testing
     let dear = CommandLineRun("price", "Whole milk", book, "--at", "1.50")
     #expect(dear.results.contains("€0.40 above the usual price; 3 of 3 monthly prices were lower"))
     #expect(!dear.results.contains("In a year"))
+  }
+
+  @Test("a price of a package that became smaller is compared as that, and as one of a kilogram")
+  func seenPackage() throws {
+    try folder.write("aliases.csv", "kind,match,name,category\nitem,COFFEE*,Coffee,\n")
+    let file = try folder.write(
+      "coffee.csv",
+      """
+      date,store,item,quantity,total,currency
+      2026-07-03,Market,COFFEE 500G,1,6.00,EUR
+      2026-08-03,Market,COFFEE 500G,1,6.00,EUR
+      2026-09-03,Market,COFFEE 400G,2,11.60,EUR
+
+      """)
+    let run = CommandLineRun("price", "coffee", file, folder.path("aliases.csv"), "--at", "5.40")
+    // 5.40 for 400 g is 13.50 a kilogram; the last package was 5.80, and 12.00 the usual price.
+    #expect(
+      run.results.contains(
+        "At €5.40 for 400 g  €13.50 per kg, €0.40 below the €5.80 of the last package, "
+          + "€1.50 above the usual price; 2 of 3 monthly prices were lower"), "\(run.results)")
+    #expect(run.results.contains("At €5.40 per kg     €6.60 below the usual price"))
+    #expect(!run.results.contains("In a year"))
+  }
+
+  @Test("the usual price of an even number of months is the mean of the two in the middle")
+  func evenMedian() throws {
+    let file = try folder.write(
+      "even.csv",
+      """
+      date,store,item,quantity,total,currency
+      2026-07-03,Market,Leek,1,1.00,EUR
+      2026-08-03,Market,Leek,1,1.30,EUR
+
+      """)
+    #expect(
+      CommandLineRun("price", "leek", file).results
+        .contains("Usual price  €1.15 each, the median of 2 monthly prices"))
+  }
+
+  @Test(
+    "a search ignores case, accents and strokes",
+    arguments: [
+      ("cafe", ["Café"]), ("smorrebrod", ["Smørrebrød"]),
+      ("zolty ser", ["Żółty ser", "Zolty ser"]),
+      ("Żółty ser", ["Żółty ser"]), ("CRÈME", ["Creme"]), ("*brod", ["Smørrebrød"]),
+    ])
+  func folded(_ wanted: String, _ names: [String]) throws {
+    let rows = ["Café", "Smørrebrød", "Żółty ser", "Zolty ser", "Creme"].map {
+      "2026-07-03,Market,\($0),1,1.00,EUR\n"
+    }
+    let file = try folder.write(
+      "accents.csv", "date,store,item,quantity,total,currency\n" + rows.joined())
+    let run = CommandLineRun("price", wanted, file)
+    for name in names { #expect(run.results.contains("\(name)\n"), "\(run.results)") }
+    #expect(run.results.components(separatedBy: "Usual price").count == names.count + 1)
+  }
+
+  @Test("filters by name ignore accents and strokes")
+  func foldedFilter() throws {
+    let file = try folder.write(
+      "filter.csv",
+      """
+      date,store,item,quantity,total,currency
+      2026-07-03,Żabka,Jogurt,1,1.00,EUR
+      2026-07-03,Market,Jogurt,1,2.00,EUR
+
+      """)
+    let run = CommandLineRun("export", file, "--store", "zabka")
+    #expect(run.results.contains("Żabka"))
+    #expect(!run.results.contains("Market"))
   }
 
   @Test("several items that may be meant are listed, each with its usual price")

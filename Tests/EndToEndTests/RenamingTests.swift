@@ -4,8 +4,7 @@ import PricebookCommand
 import TestSupport
 import Testing
 
-/// What items and stores are called decides in which order they stand, and nothing else, except
-/// which items a jackknife leaves out together.
+/// What items and stores are called decides in which order they stand, and nothing else.
 @Suite struct RenamingTests {
   /// Tables whose figures no tie between names decides.
   private static let tables = [
@@ -22,21 +21,10 @@ import Testing
     var rows: [String: [String]] = [:]
     for (path, data) in try folder.contents() where path.hasSuffix(".csv") {
       for table in tables where path.hasSuffix("/tables/\(table).csv") {
-        rows[table] = withoutBounds(String(decoding: data, as: UTF8.self))
+        rows[table] = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
       }
     }
     return rows
-  }
-
-  /// The rows of a table without the bounds of intervals.
-  private static func withoutBounds(_ table: String) -> [String] {
-    let rows = table.split(separator: "\n").map {
-      $0.split(separator: ",", omittingEmptySubsequences: false)
-    }
-    let bounds = rows.first?.indices.filter { ["lower", "upper"].contains(rows[0][$0]) } ?? []
-    return rows.map { row in
-      row.indices.filter { !bounds.contains($0) }.map { row[$0] }.joined(separator: ",")
-    }
   }
 
   /// Receipts or rows with the names of items and stores turned round: the first for the last.

@@ -13,7 +13,7 @@ package struct Answer: Hashable, Sendable {
     case spendingChange = "spending-change"
     /// The same of a category that moved by 5 % of the period's spending or more.
     case categoryChange = "category-change"
-    /// The price of an item at its cheapest store less that at its dearest, as last seen.
+    /// The last regular price of an item at its cheapest store less that at its dearest.
     case priceNow = "price-now"
     /// How much dearer a smaller package is, for what it holds.
     case packageSize = "package-size"
@@ -25,6 +25,8 @@ package struct Answer: Hashable, Sendable {
     case pricesSince = "prices-since"
     /// The price level of a store against the usual one.
     case storeLevel = "store-level"
+    /// What a basket costs less at a store than at another, where all of it was seen at both of late.
+    case basketNow = "basket-now"
     /// What a basket costs less at a store than where it is bought now.
     case basketSaving = "basket-saving"
     /// The regular price of an item at a store, now against a year ago or the first months.
@@ -95,6 +97,14 @@ package struct Answer: Hashable, Sendable {
     case noRange = "no-range"
     /// One side has too few prices.
     case fewPrices = "few-prices"
+    /// It is below 1 % of the total, so a tie.
+    case tie
+    /// No price of the store is of the last 90 days.
+    case notSeen = "not-seen"
+    /// The product's price differs as much from one purchase to the next.
+    case withinNoise = "within-noise"
+    /// It is the price of a piece of something that is weighed.
+    case unweighed
     /// Other months ended too differently.
     case unclearEnd = "unclear-end"
   }
@@ -149,6 +159,17 @@ extension Answer.Reason {
       case .fewProducts: .fewProducts
       case .lowCoverage: .lowCoverage
       case .noInterval: .noRange
+      }
+  }
+}
+
+extension Answer.Reason {
+  package init(_ doubt: RegularPriceChange.Doubt) {
+    self =
+      switch doubt {
+      case .fewPrices: .fewPrices
+      case .withinNoise: .withinNoise
+      case .unweighed: .unweighed
       }
   }
 }

@@ -28,10 +28,11 @@ package struct Answers: Sendable {
       + Self.pricesNow(of: analysis) + Self.packageSizes(of: analysis) + Self.due(in: analysis)
     let span = analysis.period.span
     let estimates = analysis.priceModels.flatMap {
-      Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, span)
-        + Self.basketSavings(in: $0, of: analysis, span)
+      Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, analysis.storesSeen, span)
     }
-    let rows = facts + estimates + Self.itemChanges(of: analysis) + Self.monthEnds(of: analysis)
+    let rows =
+      facts + estimates + Self.baskets(of: analysis, span) + Self.itemChanges(of: analysis)
+      + Self.monthEnds(of: analysis)
     let names = analysis.book.names
     func rest(_ row: Answer) -> (String, CurrencyCode, String, String) {
       (
@@ -223,7 +224,7 @@ extension Answers {
     }
   }
 
-  /// Items with prices at two stores or more: the cheapest against the dearest.
+  /// Items with regular prices at two stores or more: the cheapest against the dearest.
   private static func pricesNow(of analysis: Analysis) -> [Answer] {
     let (values, period) = (analysis.unitValues, analysis.period)
     // Later the price levels of stores answer.
@@ -233,20 +234,20 @@ extension Answers {
     var answers: [Answer] = []
     for range in values.itemRanges() {
       let item = values.series[range.lowerBound].item
-      let known = range.filter { values.series[$0].latest.quantity > .zero }
-      for (_, places) in Dictionary(grouping: known, by: { values.series[$0].measure })
-      where places.count > 1 {
-        let sorted = places.sorted {
-          values.series[$0].latest.isLower(than: values.series[$1].latest)
-        }
-        let (low, high) = (values.series[sorted[0]], values.series[sorted[sorted.count - 1]])
-        guard low.latest.isLower(than: high.latest), let cheap = low.latest.rounded,
-          let dear = high.latest.rounded
+      let current = range.filter { analysis.storesSeen.isCurrent(values.series[$0].store) }
+      let known = current.compactMap { place in
+        analysis.regularPrices.last(series: place).map { (series: values.series[place], last: $0) }
+      }
+      for (_, places) in Dictionary(grouping: known, by: \.series.measure) where places.count > 1 {
+        let sorted = places.sorted { $0.last.price.isLower(than: $1.last.price) }
+        let (low, high) = (sorted[0], sorted[sorted.count - 1])
+        guard low.last.price.isLower(than: high.last.price), let cheap = low.last.price.rounded,
+          let dear = high.last.price.rounded
         else { continue }
         answers.append(
           .fact(
-            .priceNow, .product(item, low.store), against: .store(high.store), in: period.span,
-            currency: low.currency, .money(cheap - dear)))
+            .priceNow, .product(item, low.series.store), against: .store(high.series.store),
+            in: period.span, currency: low.series.currency, .money(cheap - dear)))
       }
     }
     return answers
@@ -262,7 +263,8 @@ extension Answers {
           period: analysis.period.span, question: .itemChange,
           subject: .product(series.item, series.store),
           against: .period(MonthPeriod(first...change.since), parts: 1), currency: series.currency,
-          estimate: estimate, isStated: change.isStated, reason: change.isStated ? nil : .fewPrices)
+          estimate: estimate, isStated: change.isStated,
+          reason: change.doubt.map(Answer.Reason.init))
       }
       return [answer(.percent(change.percent))]
         + [change.yearlyCost.map { answer(.money($0)) }].compactMap(\.self)
@@ -288,40 +290,61 @@ extension Answers {
     }
   }
 
-  private static func storeLevels(in model: PriceModel, _ period: MonthPeriod) -> [Answer] {
+  private static func storeLevels(
+    in model: PriceModel, _ seen: StoresSeen, _ period: MonthPeriod
+  ) -> [Answer] {
     model.levels.filter { !$0.isUsual }.compactMap { level in
       level.estimate.map {
-        Answer(
+        var answer = Answer(
           period: period, question: .storeLevel, subject: .store(level.store),
           against: .store(model.usualStore), currency: model.currency, estimate: $0, level.doubt)
+        // Of a store that was left nothing is said in the present tense.
+        if !seen.isCurrent(level.store) { (answer.isStated, answer.reason) = (false, .notSeen) }
+        return answer
       }
     }
   }
 
+  /// What baskets cost less elsewhere: as far as that was seen, a fact; and as the model states it.
+  ///
   /// The stores of one basket share the chance of a false claim, as on the pages.
-  private static func basketSavings(
-    in model: PriceModel, of analysis: Analysis, _ period: MonthPeriod
-  ) -> [Answer] {
-    let currency = analysis.book.names.currencies[model.currency]
-    let savings = analysis.comparisons.filter { $0.currency == currency }.flatMap { comparison in
-      comparison.stores.compactMap { store in
-        store.saving.flatMap {
-          store.store == model.usualStore
-            ? nil : (comparison.basket.name, store.store, $0, store.savingDoubt)
-        }
-      }
+  private static func baskets(of analysis: Analysis, _ period: MonthPeriod) -> [Answer] {
+    let currencies = analysis.book.names.currencies.idsByValue
+    return analysis.comparisons.flatMap { comparison -> [Answer] in
+      guard let currency = currencies[comparison.currency] else { return [] }
+      return seen(comparison, currency, period) + savings(comparison, currency, period)
     }
-    return savings.compactMap { basket, store, saving, doubt in
-      guard
-        let size = Amount(
-          estimating: saving.amount.magnitude, digits: currency.minorUnitDigits, limit: .bookLimit)
-      else { return nil }
-      return Answer(
-        period: period, question: .basketSaving, subject: .store(store), against: .now,
-        basket: basket, currency: model.currency,
-        estimate: .money(saving.amount < 0 ? .zero - size : size), range: saving.interval(),
-        products: saving.error?.effectiveItems, sharePercent: saving.sharePercent,
-        isStated: doubt == nil, reason: doubt.map(Answer.Reason.init))
+  }
+
+  private static func seen(
+    _ comparison: StoreComparison, _ currency: CurrencyID, _ period: MonthPeriod
+  ) -> [Answer] {
+    guard let seen = comparison.seen else { return [] }
+    return seen.stores.filter { $0 != seen.against }.map { store in
+      var fact = Answer.fact(
+        .basketNow, .store(comparison.stores[store].store),
+        against: .store(comparison.stores[seen.against].store), in: period, currency: currency,
+        .money(seen.amount(at: store)))
+      fact.basket = comparison.basket.name
+      return fact
+    }
+  }
+
+  private static func savings(
+    _ comparison: StoreComparison, _ currency: CurrencyID, _ period: MonthPeriod
+  ) -> [Answer] {
+    comparison.stores.compactMap { store in
+      store.saving.map { saving in
+        Answer(
+          period: period, question: .basketSaving, subject: .store(store.store), against: .now,
+          basket: comparison.basket.name, currency: currency, estimate: .money(saving.amount),
+          range: saving.range.map {
+            $0.lowerBound.approximateUnits...$0.upperBound.approximateUnits
+          },
+          products: saving.effectiveItems, sharePercent: saving.sharePercent,
+          isStated: saving.isStated,
+          reason: saving.doubt.map(Answer.Reason.init) ?? (saving.isTie ? .tie : nil))
+      }
     }
   }
 }

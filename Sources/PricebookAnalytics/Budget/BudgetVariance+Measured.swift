@@ -33,7 +33,7 @@ extension BudgetVariance {
     let ownEntries = addParts(to: &entries, tree)
     let plannedLines = plan.lines
     let budgetMonths = BudgetMonths(withData: months)
-    result.omittedMonths = plan.everyMonth.isEmpty ? 0 : budgetMonths.omittedCount
+    result.omittedMonths = plan.hasManyMonths ? budgetMonths.omittedCount : 0
     for line in plannedLines {
       for (month, allowance) in plan.allowances(of: line, in: calendar, every: budgetMonths) {
         entries[line, default: [:]][month, default: Entry()].budget = allowance.amount
@@ -272,12 +272,20 @@ struct ProjectionMonths {
   /// - Returns: `nil` for several months, and where the month is over, has just begun or does not have enough whole months
   ///   before it. The first month of the data is whole if its first week has data.
   init?(of book: Book, period: ReportPeriod) {
-    guard period.isMonth, !period.isOver, period.daysElapsed >= Self.firstDay,
-      period.month != book.cutMonth, let first = book.firstWholeMonth(in: period.calendar)
-    else { return nil }
-    month = period.month
-    count = min(
-      period.months.consecutive(before: month, limit: Self.most), month.months(since: first))
+    guard period.isMonth, !period.isOver, period.daysElapsed >= Self.firstDay else { return nil }
+    self.init(
+      month: period.month, of: period.months, firstWhole: book.firstWholeMonth(in: period.calendar),
+      cut: book.cutMonth)
+  }
+
+  /// - Parameters:
+  ///   - months: Those with data, ascending.
+  ///   - firstWhole: The first of them that is whole.
+  ///   - cut: The one whose beginning a filter left out.
+  init?(month: Month, of months: [Month], firstWhole: Month?, cut: Month?) {
+    guard month != cut, let firstWhole else { return nil }
+    self.month = month
+    count = min(months.consecutive(before: month, limit: Self.most), month.months(since: firstWhole))
     guard count >= Self.needed else { return nil }
   }
 
@@ -296,6 +304,14 @@ struct ProjectionMonths {
     ClaimGate.monthEnd(
       projection: projection, budget: budget, spent: months[month]?.spentToAsOf ?? .zero,
       later: later(in: months) ?? [])
+  }
+
+  /// Where the month ends with a probability of 95 %, in currency units.
+  func range(of months: [Month: BudgetVariance.Entry]) -> ClosedRange<Double>? {
+    later(in: months).map {
+      ClaimGate.monthEndRange(
+        within: Estimate.probability, spent: months[month]?.spentToAsOf ?? .zero, later: $0)
+    }
   }
 
   /// What the whole months before spent after this day of the month, the newest first.

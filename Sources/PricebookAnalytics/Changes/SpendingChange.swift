@@ -129,11 +129,13 @@ package struct SpendingChange: Sendable {
           var row = Row(
             month: comparison.month, scope: .wholeMonth, currency: currency,
             reference: comparison.reference, parts: ChangeParts())
-          let parts = ChangeParts(
+          var parts = ChangeParts(
             previous: mean(before.all), current: Amount(tenThousandths: now.all),
             newItems: Amount(tenThousandths: now.bought - inBoth.now),
             goneItems: -mean(before.bought - inBoth.before), itemEffect: inBoth.itemEffect,
             productEffect: inBoth.productEffect, minorUnit: minorUnits[currency])
+          parts.previousRefunds = mean(min(0, before.all - before.bought))
+          parts.currentRefunds = Amount(tenThousandths: min(0, now.all - now.bought))
           totals[rank * places.count + place - places.lowerBound, default: row].parts += parts
           row.scope = .category(group == adjustments ? .adjustments : .named(CategoryID(group)))
           row.parts = parts
@@ -271,6 +273,10 @@ package struct ChangeParts: Hashable, Sendable {
   package var newItems = Amount.zero
   /// What was spent on things not bought any more; negative as a rule.
   package var goneItems = Amount.zero
+  /// What refunds took off ``previous`` and ``current``, zero or less; what has no price and was paid
+  /// for, such as a deposit, is set against them.
+  package var previousRefunds = Amount.zero
+  package var currentRefunds = Amount.zero
   package var change: Amount { current - previous }
   /// Bought more or less of what was bought in both, and what no other part explains.
   package var quantityEffect: Amount { change - priceEffect - storeEffect - otherItems }
@@ -300,6 +306,8 @@ package struct ChangeParts: Hashable, Sendable {
     left.storeEffect += right.storeEffect
     left.newItems += right.newItems
     left.goneItems += right.goneItems
+    left.previousRefunds += right.previousRefunds
+    left.currentRefunds += right.currentRefunds
   }
 }
 

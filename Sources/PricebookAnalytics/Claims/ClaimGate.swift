@@ -74,29 +74,21 @@ package enum ClaimGate {
     estimate.interval.map { $0.lowerBound >= -2 && $0.upperBound <= 2 } ?? false
   }
 
-  /// - Parameters:
-  ///   - amount: The saving, rounded; what is below ``tiePercent`` of the cost now is a tie.
-  ///   - doubt: What ``doubts(_:)`` says of it among the other stores.
-  static func lead(_ saving: BasketSaving, amount: Amount, doubt: ChangeClaim.Doubt?) -> LeadClaim {
-    guard amount > .zero, saving.amount * 100 >= saving.now * Double(tiePercent) else {
-      return .tie(.belowOnePercent)
-    }
-    switch doubt {
-    case nil: return .clear(ClearLead(amount: amount))
-    case .noInterval, .fewProducts, .lowCoverage: return .tie(.restsOnOneItem)
-    case .containsZero, .nearZero: return .tie(.withinScatter)
-    }
-  }
-
-  static func lead(_ saving: BasketSaving, amount: Amount, among rivals: Int) -> LeadClaim {
-    var doubt = doubts([GatedFigure(saving)])[0]
-    let chance = saving.error?.chance(of: saving.amount) ?? 1
-    if doubt == nil, chance > 1 - probability(among: rivals) { doubt = .nearZero }
-    return lead(saving, amount: amount, doubt: doubt)
+  /// What a sentence may say is saved; nothing below ``tiePercent`` of the cost now, which is a tie.
+  static func lead(_ saving: StoreComparison.Saving) -> ClearLead? {
+    saving.isStated && saving.amount > .zero ? ClearLead(amount: saving.amount) : nil
   }
 
   package static func isLargeEnough(_ amount: Amount, ofSpending spending: Amount) -> Bool {
     amount.isAtLeast(percent: findingPercent, of: spending)
+  }
+}
+
+extension GatedFigure {
+  init(_ saving: StoreComparison.Saving) {
+    self.init(
+      value: saving.amount.approximateUnits, error: saving.error,
+      sharePercent: saving.sharePercent)
   }
 }
 
@@ -150,24 +142,6 @@ package struct ClearLead: Hashable, Sendable {
   fileprivate init(amount: Amount) { self.amount = amount }
 }
 
-package enum LeadClaim: Hashable, Sendable {
-  case clear(ClearLead)
-  case tie(Tie)
-
-  package enum Tie: CaseIterable, Hashable, Sendable {
-    /// The lead is less than ``ClaimGate/tiePercent`` of the higher total, or zero.
-    case belowOnePercent
-    /// Too few items say what the two ask.
-    case restsOnOneItem
-    /// The prices of the two differ so much from item to item that the sign may be chance.
-    case withinScatter
-  }
-
-  package var clear: ClearLead? {
-    if case .clear(let lead) = self { lead } else { nil }
-  }
-}
-
 package enum LevelClaim: Hashable, Sendable {
   case clear(ClearChange)
   /// There is a difference, of less than one percent.
@@ -189,25 +163,35 @@ extension ClaimGate {
 
   /// Judges on which side of its budget a month under way ends, at a probability of 99 %; `nil` where
   /// other months differ too much after this day, or there are too few of them.
-  ///
-  /// One more value of a normal distribution lies within mean ± t × s × √(1 + 1 ÷ n) of n values (G. J.
-  /// Hahn and W. Q. Meeker, "Statistical Intervals", 1991, 4.7).
   package static func monthEnd(
     projection: Amount, budget: Amount, spent: Amount, later: [Amount]
   ) -> ClearMonthEnd? {
     guard later.count >= fewestMonthEnds, let excess = projection.subtractingIfFits(budget)
     else { return nil }
+    let ends = monthEndRange(within: monthEndProbability, spent: spent, later: later)
+    let limit = budget.approximateUnits
+    let isOver = ends.lowerBound > limit && excess > .zero
+    let isUnder = ends.upperBound < limit && excess < .zero
+    return isOver || isUnder ? ClearMonthEnd(projection: projection, excess: excess) : nil
+  }
+
+  /// Where a month under way ends, in currency units.
+  ///
+  /// One more value of a normal distribution lies within mean ± t × s × √(1 + 1 ÷ n) of n values (G. J.
+  /// Hahn and W. Q. Meeker, "Statistical Intervals", 1991, 4.7).
+  ///
+  /// - Parameter later: What at least two months before spent after this day.
+  static func monthEndRange(
+    within probability: Double, spent: Amount, later: [Amount]
+  ) -> ClosedRange<Double> {
     let ends = later.map { $0.approximateUnits + spent.approximateUnits }
     let count = Double(ends.count)
     let mean = ends.reduce(0, +) / count
     let squares = ends.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     let half =
-      StudentDistribution.bound(within: monthEndProbability, degrees: count - 1)
+      StudentDistribution.bound(within: probability, degrees: count - 1)
       * (squares / (count - 1) * (1 + 1 / count)).squareRoot()
-    let limit = budget.approximateUnits
-    let isOver = mean - half > limit && excess > .zero
-    let isUnder = mean + half < limit && excess < .zero
-    return isOver || isUnder ? ClearMonthEnd(projection: projection, excess: excess) : nil
+    return mean - half...mean + half
   }
 }
 

@@ -177,39 +177,6 @@ package struct PriceEstimate: Hashable, Sendable {
   package var estimate: Estimate { Estimate(percent, interval: interval()) }
 }
 
-/// What a basket is expected to cost, and to save against where it is bought now.
-package struct BasketSaving: Hashable, Sendable {
-  /// Expected cost where the lines are bought now, in currency units.
-  package let now: Double
-  /// Expected cost where they would be bought.
-  package let there: Double
-  /// Of ``amount``; `nil` where too few items say anything.
-  package let error: SamplingError?
-  /// Of ``there`` alone.
-  package let totalError: SamplingError?
-  /// The part of the basket's lines that have an expected price on both sides, in percent.
-  package let sharePercent: Double
-
-  /// What is saved, in currency units; below zero where it costs more.
-  package var amount: Double { now - there }
-
-  /// Of ``amount``.
-  package func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
-    error.map {
-      let half = $0.halfWidth(within: probability)
-      return amount - half...amount + half
-    }
-  }
-
-  /// The 95 % interval of ``there``.
-  package var totalInterval: ClosedRange<Double>? {
-    totalError.map {
-      let half = $0.halfWidth(within: Estimate.probability)
-      return max(0, there - half)...there + half
-    }
-  }
-}
-
 package struct GatedFigure: Hashable, Sendable {
   /// The figure in the unit of its error; zero means no change and no difference.
   package let value: Double
@@ -217,16 +184,15 @@ package struct GatedFigure: Hashable, Sendable {
   /// Of spending, or of a basket.
   package let sharePercent: Double
 
-  package init(_ estimate: PriceEstimate) {
-    value = estimate.logarithm
-    error = estimate.error
-    sharePercent = estimate.sharePercent
+  init(value: Double, error: SamplingError?, sharePercent: Double) {
+    self.value = value
+    self.error = error
+    self.sharePercent = sharePercent
   }
 
-  package init(_ saving: BasketSaving) {
-    value = saving.amount
-    error = saving.error
-    sharePercent = saving.sharePercent
+  package init(_ estimate: PriceEstimate) {
+    self.init(
+      value: estimate.logarithm, error: estimate.error, sharePercent: estimate.sharePercent)
   }
 }
 

@@ -24,7 +24,7 @@ public struct LineFilter: Hashable, Sendable {
   /// A filter of days and of names.
   ///
   /// A pattern may have `*` for any text and `?` for one character. Names are compared without
-  /// regard to case; without patterns every name passes.
+  /// regard to case, accents and strokes; without patterns every name passes.
   public init(
     since: CalendarDate? = nil, until: CalendarDate? = nil, stores: [String] = [],
     categories: [String] = [], items: [String] = [], persons: [String] = []
@@ -45,7 +45,7 @@ public struct LineFilter: Hashable, Sendable {
     without.currencies += Self.globs(names.currencies)
   }
 
-  private static func globs(_ names: [String]) -> [Glob] { names.map { Glob(foldedName($0)) } }
+  private static func globs(_ names: [String]) -> [Glob] { names.map { Glob(searchedName($0)) } }
 
   /// Whether the filter leaves nothing out.
   public var passesEverything: Bool { self == LineFilter() }
@@ -273,7 +273,7 @@ private struct PassingNames {
   static func passing(_ globs: [Glob], of names: [String]) -> [Bool] {
     guard !globs.isEmpty else { return [Bool](repeating: true, count: names.count) }
     return names.map { name in
-      let folded = Array(foldedName(name).utf8)
+      let folded = Array(searchedName(name).utf8)
       return globs.contains { $0.matches(folded) }
     }
   }

@@ -1,26 +1,6 @@
 package import PricebookModel
 import PricebookParallel
 
-/// How an index is made.
-///
-/// A product is an item at a store, in one unit dimension and currency.
-package enum IndexMethod: String, Sendable {
-  /// GEKS-Törnqvist over products: every month against every other, weighted by what was spent.
-  case geksTornqvist = "geks-tornqvist"
-  /// GEKS-Törnqvist over items of all stores, so that a change of store is a change of price.
-  case geksTornqvistPooled = "geks-tornqvist-pooled"
-  /// ln price = product + month by least squares; a household's weighted by what was spent, a
-  /// store's with every price counting alike.
-  case timeProductDummy = "time-product-dummy"
-  /// Chained monthly Jevons: geometric mean of price relatives of products priced in both months.
-  case jevons
-
-  package static let household: [IndexMethod] = [
-    .geksTornqvist, .geksTornqvistPooled, .timeProductDummy, .jevons,
-  ]
-  package static let store: [IndexMethod] = [.timeProductDummy, .jevons]
-}
-
 package struct IndexPoint: Hashable, Sendable {
   package var month: Month
   /// Base month = 100; `nil` where no product joins the month to it.
@@ -29,8 +9,7 @@ package struct IndexPoint: Hashable, Sendable {
   ///
   /// `nil` where there are too few items to say anything about the error.
   package var interval: ClosedRange<Double>?
-  /// Products that are priced in another month of the window too; for a chained method in the
-  /// month before, and 0 where the index was carried forward.
+  /// Products that are priced in another month, too.
   package var matchedProducts = 0
   /// The share of the month's spending that is of matched products, in percent.
   package var matchedPercent = 0.0
@@ -40,143 +19,100 @@ package struct IndexPoint: Hashable, Sendable {
 package struct StoreIndex: Hashable, Sendable {
   package var store: StoreID
   package var currency: CurrencyID
-  package var method: IndexMethod
   /// Every month that has a price.
-  ///
-  /// A chained index fills in the months between, except for gaps
-  /// of more than ten years, which a wrong year on a receipt makes.
   package var points: [IndexPoint]
 }
 
-package struct HouseholdIndex: Hashable, Sendable {
+/// The price level of what a household buys, at the same stores.
+package struct HouseholdIndex: Sendable {
   /// `nil` for everything together.
   package var category: CategoryID?
   package var currency: CurrencyID
-  package var method: IndexMethod
   package var points: [IndexPoint]
-  /// Of everything together, by the method that reports draw and its pooled counterpart.
-  package var changes: EstimatedIndex?
+  /// Of everything together.
+  package var products: TimeProductDummy?
+  /// The same over items in place of products, so that a change of store is a change of price.
+  private var items: Deferred<TimeProductDummy>?
+
+  /// What choosing other stores added to prices between two months.
+  package func storeChoice(from earlier: Month, to later: Month) -> PriceEstimate? {
+    guard let products, let items else { return nil }
+    return items.wrappedValue.storeChoice(beside: products, from: earlier, to: later)
+  }
 }
 
 extension HouseholdIndex {
-  /// The household's indexes: overall first, then by category, each in the order of currencies,
-  /// and of one group in the order of ``IndexMethod/household``.
+  /// The household's indexes: overall first, then by category, each in the order of currencies.
   ///
   /// Items count under the category of most of their lines; no category has no index.
   static func all(
     of unitValues: UnitValues, logarithms: PriceLogarithms, categories: ItemCategories,
-    units: UnitTable, names: BookNames, groups: JackknifeGroups
+    units: UnitTable, names: BookNames
   ) -> [HouseholdIndex] {
-    guard let range = unitValues.monthRange else { return [] }
-    let currencyCount = max(1, units.currencyRanks.count)
+    let currencyCount = units.currenciesByRank.count
+    guard currencyCount > 0 else { return [] }
     let indexCount = (names.categories.count + 1) * currencyCount
-    /// The number of the index of the item's category, after those of everything together, which
-    /// are the ranks of the currencies; `nil` for an item without a category.
-    func categoryIndex(_ series: MonthlyPrices.Series) -> Int? {
-      categories.known(of: series.item).flatMap { category in
+    let products = MonthlyPrices(
+      of: unitValues, logarithms: logarithms, units: units, includesQuoted: false)
+    let overall = RowsByGroup(products.series.indices, groupCount: currencyCount) {
+      products.series[$0].currencyRank
+    }
+    let byCategory = RowsByGroup(products.series.indices, groupCount: indexCount) { number in
+      let series = products.series[number]
+      return categories.known(of: series.item).flatMap { category in
         names.categories[category].isEmpty
           ? nil : (category.index + 1) * currencyCount + series.currencyRank
       }
     }
-    let products = MonthlyPrices(
-      of: unitValues, logarithms: logarithms, units: units, includesQuoted: false)
-    let pooled = MonthlyPrices(pooling: unitValues, units: units)
-    var table = IndexMonthTable(indexCount: indexCount, months: range)
-    for series in products.series {
-      let category = categoryIndex(series)
-      for row in series.rows {
-        table.add(index: series.currencyRank, products, row: row)
-        if let category { table.add(index: category, products, row: row) }
+    let pooled = Deferred { MonthlyPrices(pooling: unitValues, units: units) }
+    @Sendable func currency(_ rank: Int) -> CurrencyID { units.currenciesByRank[rank] }
+    let all = units.currenciesByRank.indices.map { rank in
+      let regression = TimeProductDummy(of: overall[rank], in: products)
+      return HouseholdIndex(
+        category: nil, currency: currency(rank), points: regression.points(),
+        products: regression,
+        items: Deferred {
+          let prices = pooled.wrappedValue
+          return TimeProductDummy(
+            of: prices.series.indices.filter { prices.series[$0].currencyRank == rank }
+              .map { UInt32($0) }[...], in: prices)
+        })
+    }
+    let count = indexCount - currencyCount
+    let others = concurrentMap(of: count, parts: min(count, WorkerThreads.count * 8)) { part in
+      part.map { place -> HouseholdIndex in
+        let number = place + currencyCount
+        return HouseholdIndex(
+          category: CategoryID(number / currencyCount - 1),
+          currency: currency(number % currencyCount),
+          points: TimeProductDummy(of: byCategory[number], in: products).points())
       }
     }
-    let months = table.months()
-    func grouped(_ prices: MonthlyPrices) -> (all: SeriesGroups, byCategory: SeriesGroups) {
-      (
-        SeriesGroups(of: prices, groups, indexCount: currencyCount) { $1.currencyRank },
-        SeriesGroups(of: prices, groups, indexCount: indexCount) { categoryIndex($1) }
-      )
-    }
-    let (ofProducts, ofPooled) = (grouped(products), grouped(pooled))
-    @Sendable func indexes(_ places: Range<Int>) -> [HouseholdIndex] {
-      var maker = IndexMaker(kind: .household)
-      var pooledMaker = IndexMaker(kind: .pooled)
-      return places.flatMap { place in
-        let (number, months) = months[place]
-        let isOverall = number < currencyCount
-        let linked = isOverall ? LinkedProducts(earlier: months.compared) : LinkedProducts()
-        func results(
-          _ maker: inout IndexMaker, _ prices: MonthlyPrices,
-          _ series: (all: SeriesGroups, byCategory: SeriesGroups)
-        ) -> [EstimatedIndex] {
-          maker.results(
-            of: (isOverall ? series.all : series.byCategory).groups(of: number), in: prices,
-            months: months, linked: linked, isConcurrent: isOverall)
-        }
-        var all = results(&maker, products, ofProducts)
-        all.insert(results(&pooledMaker, pooled, ofPooled)[0], at: 1)
-        return zip(IndexMethod.household, all).map { method, index in
-          let isKept = isOverall && (method == .geksTornqvist || method == .geksTornqvistPooled)
-          return HouseholdIndex(
-            category: isOverall ? nil : CategoryID(number / currencyCount - 1),
-            currency: units.currenciesByRank[number % currencyCount], method: method,
-            points: index.points(isChained: method == .jevons), changes: isKept ? index : nil)
-        }
-      }
-    }
-    // Everything together is most of the work: threads share its groups, and take whole categories.
-    let overallCount = months.count { $0.index < currencyCount }
-    let count = months.count - overallCount
-    let byCategory = concurrentMap(of: count, parts: min(count, WorkerThreads.count * 8)) {
-      indexes($0.lowerBound + overallCount..<$0.upperBound + overallCount)
-    }
-    return indexes(0..<overallCount) + byCategory.flatMap(\.self)
+    return (all + others.flatMap(\.self)).filter { !$0.points.isEmpty }
   }
 }
 
 extension StoreIndex {
-  /// The indexes of every store, in the order of store, currency and ``IndexMethod/store``.
+  /// The indexes of every store, in the order of store and currency.
   static func all(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int,
-    groups: JackknifeGroups
+    of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int
   ) -> [StoreIndex] {
-    guard let range = unitValues.monthRange else { return [] }
-    let currencyCount = max(1, units.currencyRanks.count)
+    let currencyCount = units.currenciesByRank.count
+    guard currencyCount > 0 else { return [] }
     let indexCount = storeCount * currencyCount
     let prices = MonthlyPrices(
       of: unitValues, logarithms: logarithms, units: units, includesQuoted: true)
-    func index(_ number: Int, _ series: MonthlyPrices.Series) -> Int {
-      unitValues.series[number].store.index * currencyCount + series.currencyRank
+    let series = RowsByGroup(prices.series.indices, groupCount: indexCount) {
+      unitValues.series[$0].store.index * currencyCount + prices.series[$0].currencyRank
     }
-    var table = IndexMonthTable(indexCount: indexCount, months: range)
-    for (number, series) in prices.series.enumerated() {
-      for row in series.rows { table.add(index: index(number, series), prices, row: row) }
-    }
-    let months = table.months()
-    let series = SeriesGroups(of: prices, groups, indexCount: indexCount, index: index)
-    let parts = min(months.count, WorkerThreads.count * 8)
-    return concurrentMap(of: months.count, parts: parts) { places -> [StoreIndex] in
-      var maker = IndexMaker(kind: .store)
-      return places.flatMap { place in
-        let (number, months) = months[place]
-        let results = maker.results(
-          of: series.groups(of: number), in: prices, months: months, linked: LinkedProducts())
-        return zip(IndexMethod.store, results).map { method, index in
-          StoreIndex(
-            store: StoreID(number / currencyCount),
-            currency: units.currenciesByRank[number % currencyCount], method: method,
-            points: index.points(isChained: method == .jevons))
-        }
+    let parts = min(indexCount, WorkerThreads.count * 8)
+    return concurrentMap(of: indexCount, parts: parts) { part in
+      part.map { number in
+        StoreIndex(
+          store: StoreID(number / currencyCount),
+          currency: units.currenciesByRank[number % currencyCount],
+          points: TimeProductDummy(of: series[number], in: prices).points())
       }
-    }.flatMap(\.self)
-  }
-}
-
-extension UnitValues {
-  var monthRange: ClosedRange<Month>? {
-    let filled = series.lazy.filter { $0.rowCount > 0 }
-    guard let first = filled.map({ month[$0.rows.lowerBound] }).min(),
-      let last = filled.map({ month[$0.rows.upperBound - 1] }).max()
-    else { return nil }
-    return first...last
+    }.flatMap(\.self).filter { !$0.points.isEmpty }
   }
 }

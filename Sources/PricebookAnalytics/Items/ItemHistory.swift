@@ -12,13 +12,18 @@ package struct ItemHistory: Sendable {
     /// `nil` where the month alone is known.
     package var day: CalendarDate?
     package var isSeen = true
+    /// Whether it was lower than what the store asks for a time.
+    package var isOffer = false
   }
 
   package struct AtStore: Sendable {
     /// Index into ``UnitValues/series``; `nil` where no price has a date.
     package var series: Int?
-    /// The price of the latest day; a price without a date only where none has one.
+    /// The last regular price; a price without a date only where none has one, and an offer only
+    /// where there is nothing else.
     package var latest: Price
+    /// A newer offer.
+    package var offer: Price?
     /// The lowest price of a month; of equal ones the earliest.
     ///
     /// `nil` where no price has a date.
@@ -29,14 +34,12 @@ package struct ItemHistory: Sendable {
 
   package var dimension: DimensionID
   package var currency: CurrencyID
-  /// The latest price that was paid; `nil` where all were seen.
-  package var lastPaid: Price?
   package var lowest: Price?
-  /// The median monthly price of the last twelve months, else of all; of two the lower.
+  /// The median regular price of a month of the last twelve, else of all.
   package var typical: UnitValue?
   /// How many monthly prices ``typical`` is the median of.
   package var typicalCount = 0
-  /// The monthly prices of the last twelve months, the lowest first.
+  /// The monthly prices of the last twelve months, offers included, the lowest first.
   package var recent: [Price] = []
   /// Lowest latest price first; prices older than ``AnalysisOptions/maximumPriceAgeDays`` last.
   package var stores: [AtStore]
@@ -61,8 +64,7 @@ extension ItemHistory {
       places.append(Place(key: key))
       return places.count - 1
     }
-    for index in values.seriesRange(ofItem: item) where values.series[index].latest.quantity > .zero
-    {
+    for index in values.seriesRange(ofItem: item) where analysis.isPriced(series: index) {
       let series = values.series[index]
       let place = place(of: series.measure)
       places[place].series.append(index)
@@ -114,29 +116,27 @@ extension ItemHistory {
     currency = place.key.currency
     var all: [AtStore] = []
     var prices: [Price] = []
-    var paid: [Price] = []
+    var regular: [(price: UnitValue, month: Month)] = []
     for index in place.series {
       let one = values.series[index]
-      var store = AtStore(
-        series: index, latest: values.latest(index, calendar: analysis.period.calendar))
+      guard var store = analysis.store(ofSeries: index) else { continue }
       for row in values.rows(of: one, through: month) {
         let isSeen = values.isQuoted(row)
         let price = Price(
           price: values.price(row: row), store: one.store, month: values.month[row], isSeen: isSeen)
         guard price.price.quantity > .zero else { continue }
         prices.append(price)
+        if let price = analysis.regularPrices.price(row: row) {
+          regular.append((price, values.month[row]))
+        }
         if store.lowest.map({ price.price.isLower(than: $0.price) }) ?? true {
           store.lowest = price
         }
-        if isSeen { continue }
-        store.paid += price.price.paid
-        if store.latest.isSeen { paid.append(price) }
+        if !isSeen { store.paid += price.price.paid }
       }
-      if !store.latest.isSeen { paid.append(store.latest) }
       all.append(store)
     }
     all += place.undated.map { AtStore(latest: Price(price: $0.price, store: $0.key.store)) }
-    lastPaid = paid.max(by: Self.isEarlier)
     lowest = all.compactMap(\.lowest).min { left, right in
       left.price.isLower(than: right.price)
         || !right.price.isLower(than: left.price) && Self.isEarlier(left, right)
@@ -144,9 +144,10 @@ extension ItemHistory {
     let first = month.adding(months: -11)
     prices.sort { $0.price.isLower(than: $1.price) }
     recent = prices.filter { $0.month.map { $0 >= first } ?? false }
-    let counted = recent.isEmpty ? prices : recent
+    let year = regular.filter { $0.month >= first }
+    let counted = (year.isEmpty ? regular : year).map(\.price)
     typicalCount = counted.count
-    typical = counted.isEmpty ? nil : counted[(counted.count - 1) / 2].price
+    typical = counted.median
     let oldest = analysis.oldestPriceDay
     let isOld = { (price: Price) in price.day.map { $0 < oldest } ?? true }
     // The stores themselves are large, so their places are sorted.
@@ -164,21 +165,36 @@ extension Analysis {
   fileprivate var oldestPriceDay: CalendarDate {
     period.asOf.adding(days: -options.settings[.maximumPriceAgeDays])
   }
+
+  fileprivate func isPriced(series: Int) -> Bool {
+    regularPrices.last(series: series) != nil || regularPrices.offer(series: series) != nil
+  }
+
+  /// The prices of a series on the as-of day; `nil` where it has none.
+  fileprivate func store(ofSeries series: Int) -> ItemHistory.AtStore? {
+    func price(_ value: UnitValue, _ day: CalendarDate, isSeen: Bool, isOffer: Bool)
+      -> ItemHistory.Price
+    {
+      ItemHistory.Price(
+        price: value, store: unitValues.series[series].store, month: period.calendar.month(of: day),
+        day: day, isSeen: isSeen, isOffer: isOffer)
+    }
+    let offer = regularPrices.offer(series: series).map {
+      price($0.price, $0.day, isSeen: $0.isSeen, isOffer: true)
+    }
+    let last = regularPrices.last(series: series).map {
+      price($0.price, $0.day, isSeen: $0.isSeen, isOffer: false)
+    }
+    return (last ?? offer).map {
+      ItemHistory.AtStore(series: series, latest: $0, offer: last == nil ? nil : offer)
+    }
+  }
 }
 
 extension UnitValues {
   fileprivate func rows(of series: Series, through last: Month) -> Range<Int> {
     let end = month[series.rows].partitionPoint { $0 > last }
     return series.rows.lowerBound..<end
-  }
-
-  fileprivate func latest(_ index: Int, calendar: MonthCalendar) -> ItemHistory.Price {
-    let one = series[index]
-    let isDated = one.latestDay > ObservedPrices.undated
-    return ItemHistory.Price(
-      price: one.latest, store: one.store, month: isDated ? calendar.month(of: one.latestDay) : nil,
-      day: isDated ? one.latestDay : nil,
-      isSeen: seenSeries.place(of: Int32(clamping: index)) != nil)
   }
 
   /// Whether an item is only ever bought in whole pieces or litres: the quantity of every month up to

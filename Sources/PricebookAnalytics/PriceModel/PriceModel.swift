@@ -4,10 +4,11 @@ import PricebookParallel
 /// What the prices of one currency say up to the end of a month: how they move, which store is
 /// dear, what an item should cost where, and what another store would save.
 ///
-/// All of it are estimates from monthly unit values of products (an item at a store, in one
-/// dimension), with regular prices where lines name a discount, and with errors clustered by item:
-/// `TrendFit` has prices at the same stores, `StoreLevelFit` the levels of stores and the
-/// expected prices. Nothing depends on lines after the month.
+/// The price that is shown and added up is the last regular one of a product; where a store has
+/// none, the model fills it in. The rest are estimates from monthly unit values of products (an item
+/// at a store, in one dimension) at regular prices, with errors clustered by item: `TrendFit` has
+/// prices at the same stores, `StoreLevelFit` the levels of stores and what is filled in. Nothing
+/// depends on lines after the month.
 ///
 /// A class, because results that large would be copied into everything that asks them.
 package final class PriceModel: Sendable {
@@ -31,7 +32,8 @@ package final class PriceModel: Sendable {
   package struct ExpectedPrice: Hashable, Sendable {
     /// Per base unit, in currency units.
     package let price: Double
-    /// Of ln price: that of the store's level and of the product itself.
+    /// Of the ln of the next price: of the item's mean, the store's level, the product itself, and
+    /// one price or the drift since the last one, whichever is more.
     package let error: SamplingError?
     /// In how many months the product has a price; 0 where the price is filled in.
     package let months: Int
@@ -49,27 +51,17 @@ package final class PriceModel: Sendable {
     }
   }
 
-  /// One line of a basket: what is bought, and where instead of where.
-  package struct BasketLine: Sendable {
-    package var item: ItemID
-    package var dimension: DimensionID
-    /// In base units.
-    package var quantity: Double
-    package var store: StoreID
-    /// Where it is bought now, with shares that add up to 1; empty for where the household bought
-    /// it in the last three months, else its usual store.
-    package var now: [(store: StoreID, share: Double)]
-  }
-
   /// Common items below which no level of a store is estimated.
   package static let fewestCommonItems = 5
   /// The fewest months, from the first to the last, over which a change is estimated.
   package static let fewestMonths = 4
   /// The months, up to the last, whose purchases say where an item is bought now.
-  static let recentMonths: Int32 = 3
+  static let recentMonths = 3
 
   package let currency: CurrencyID
   package let month: Month
+  /// The store that the setting names, else that with most spending in the last three months, in all
+  /// where nothing was spent then; of a book without purchases that with most items.
   package let usualStore: StoreID
   /// The household's prices at the same stores.
   package var household: Change? { changes.wrappedValue.household }
@@ -84,27 +76,35 @@ package final class PriceModel: Sendable {
   package let hasPurchases: Bool
 
   let fit: StoreLevelFit?
+  /// Whether the stores are too many and share too many items for levels.
+  let hasTooManyStores: Bool
   /// Comparing stores does not need them.
   let changes: Deferred<Changes>
+  let prices: LastPrices
 
   private init?(
-    currency: CurrencyID, observations: PriceObservations, spending: Spending,
+    currency: CurrencyID, observations: PriceObservations, prices: LastPrices, spending: Spending,
     preferred: StoreID?, settings: BookSettings
   ) {
     self.currency = currency
+    self.prices = prices
     month = observations.last
     hasPurchases = observations.hasPurchases
     let stores = PricedStores(observations, months: settings[.levelMonths])
     guard
       let usual = stores.usual(
-        spending: spending, currency: currency, preferred: preferred, month: observations.last,
-        months: settings[.levelMonths])
+        spending: spending, currency: currency, preferred: preferred, month: observations.last)
     else { return nil }
     usualStore = usual
     let months = settings[.changeMonths]
     changes = Deferred { TrendFit(observations: observations, months: months).changes() }
-    let fit = StoreLevelFit(observations, months: settings[.levelMonths], usual: usual)
-    self.fit = fit
+    do {
+      fit = try StoreLevelFit(observations, months: settings[.levelMonths], usual: usual)
+      hasTooManyStores = false
+    } catch {
+      fit = nil
+      hasTooManyStores = error == .tooLarge
+    }
     guard let fit else {
       levels = []
       return
@@ -118,7 +118,7 @@ package final class PriceModel: Sendable {
         store: store, isUsual: isUsual,
         estimate: isKnown
           ? PriceEstimate(
-            logarithm: fit.levels[column], error: fit.errors[column],
+            logarithm: fit.levels[column], error: fit.error(of: column),
             sharePercent: stores.sharePercent(of: store)) : nil,
         items: items, basis: stores.basis(of: store))
     }
@@ -128,8 +128,6 @@ package final class PriceModel: Sendable {
     for (place, doubt) in zip(judged, doubts) { levels[place].doubt = doubt }
     self.levels = levels
   }
-
-  var isWithoutLevels: Bool { fit == nil }
 
   /// The products with a price in the months of the levels, in the order of items, then stores.
   package var products: [(item: ItemID, dimension: DimensionID, store: StoreID)] {
@@ -143,122 +141,58 @@ package final class PriceModel: Sendable {
     of item: ItemID, in dimension: DimensionID, at store: StoreID
   ) -> ExpectedPrice? {
     guard let fit, let place = fit.place(of: item, in: dimension),
-      let column = fit.column(of: store), let expected = fit.expected(item: place, column: column)
+      let column = fit.column(of: store), let product = fit.product(item: place, column: column)
     else { return nil }
-    let error: SamplingError?
-    if column == fit.usual || (expected.observations > 0 && fit.errors[column] == nil) {
-      error = fit.priceError(standardError: expected.variance.squareRoot())
-    } else {
-      error = fit.errors[column].flatMap { level in
-        SamplingError(
-          standardError: (level.standardError * level.standardError + expected.variance)
-            .squareRoot(), effectiveItems: level.effectiveItems)
-      }
-    }
-    return ExpectedPrice(price: expected.price, error: error, months: expected.observations)
+    let isOwn = product.months > 0
+    let variance =
+      fit.variances[column] + product.variance + fit.priceVariance / product.prices
+      + (isOwn ? 0 : fit.productVariance / Double(product.stores))
+      + max(fit.priceVariance, Double(product.age) * fit.drift)
+    let items =
+      column == fit.usual || (isOwn && fit.error(of: column) == nil)
+      ? Double(fit.priceDegrees + 1) : fit.effectiveItems[column]
+    return ExpectedPrice(
+      price: product.price,
+      error: SamplingError(standardError: variance.squareRoot(), effectiveItems: items),
+      months: product.months)
   }
 
   /// Where an item was bought in the last three months, by quantity; else the usual store.
   package func usualStores(of item: ItemID, in dimension: DimensionID) -> [(
     store: StoreID, share: Double
   )] {
-    guard let fit, let place = fit.place(of: item, in: dimension) else { return [(usualStore, 1)] }
-    let observations = fit.observations
-    var bought: [(store: StoreID, share: Double)] = []
-    for product in observations.items[place].products {
-      var sum = 0.0
-      for row in observations.products[product].rows
-      where observations.month[row] > -Self.recentMonths { sum += observations.quantity[row] }
-      if sum > 0 { bought.append((observations.products[product].store, sum)) }
-    }
-    let total = bought.reduce(0) { $0 + $1.share }
-    return total > 0 ? bought.map { ($0.store, $0.share / total) } : [(usualStore, 1)]
-  }
-
-  /// What a basket is expected to save.
-  ///
-  /// Lines without an expected price on both sides are left out of both. The variance is that of
-  /// the levels, each times its part of the totals, plus that of the products' own prices.
-  ///
-  /// - Returns: `nil` where no line can be compared.
-  package func saving(of lines: [BasketLine]) -> BasketSaving? {
-    guard let fit, !lines.isEmpty else { return nil }
-    var (now, there, count) = (0.0, 0.0, 0)
-    var (variance, totalVariance) = (0.0, 0.0)
-    var levels = [Double](repeating: 0, count: fit.stores.count)
-    var totals = levels
-    for line in lines {
-      guard let place = fit.place(of: line.item, in: line.dimension),
-        let column = fit.column(of: line.store), fit.isLinked(column),
-        let price = fit.expected(item: place, column: column)
-      else { continue }
-      var parts: [(column: Int, cost: Double, variance: Double)] = []
-      for (store, share) in line.now.isEmpty
-        ? usualStores(of: line.item, in: line.dimension) : line.now
-      {
-        guard let column = fit.column(of: store), fit.isLinked(column),
-          let price = fit.expected(item: place, column: column)
-        else { continue }
-        parts.append((column, price.price * line.quantity * share, price.variance))
-      }
-      guard !parts.isEmpty else { continue }
-      count += 1
-      let cost = price.price * line.quantity
-      there += cost
-      levels[column] -= cost
-      totals[column] += cost
-      totalVariance += cost * cost * price.variance
-      var own = cost
-      for part in parts {
-        now += part.cost
-        levels[part.column] += part.cost
-        if part.column == column {
-          own -= part.cost
-        } else {
-          variance += part.cost * part.cost * part.variance
-        }
-      }
-      variance += own * own * price.variance
-    }
-    guard count > 0 else { return nil }
-    func error(_ contrast: [Double], _ variance: Double) -> SamplingError? {
-      let others = contrast.indices.filter { $0 != fit.usual && contrast[$0] != 0 }
-      guard let first = others.first else {
-        return fit.priceError(standardError: variance.squareRoot())
-      }
-      // One store against the usual one: its level's own error, as many times.
-      let isOne = others.count == 1
-      guard let level = isOne ? fit.errors[first] : fit.error(ofContrast: contrast) else {
-        return nil
-      }
-      let error = level.standardError * (isOne ? contrast[first] : 1)
-      return SamplingError(
-        standardError: (error * error + variance).squareRoot(),
-        effectiveItems: level.effectiveItems)
-    }
-    return BasketSaving(
-      now: now, there: there, error: error(levels, variance),
-      totalError: error(totals, totalVariance),
-      sharePercent: Double(count) / Double(lines.count) * 100)
+    let bought = prices.bought(
+      item, in: dimension, since: month.adding(months: 1 - Self.recentMonths))
+    let total = bought.reduce(0) { $0 + $1.quantity }
+    return total > 0 ? bought.map { ($0.store, $0.quantity / total) } : [(usualStore, 1)]
   }
 }
 
 extension PriceModel {
   /// The models of every currency that has prices, in the order of labels.
   ///
-  /// - Parameter spending: The store with most of it in the months of the levels is the usual one.
+  /// - Parameters:
+  ///   - asOf: The day that the age of prices is counted from.
+  ///   - spending: The store with most of it in the last three months is the usual one.
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice],
     categories: ItemCategories, units: UnitTable, spending: Spending, month: Month,
-    preferred: StoreID? = nil, settings: BookSettings
+    asOf: CalendarDate, boundaries: MonthCalendar, preferred: StoreID? = nil,
+    settings: BookSettings
   ) -> [PriceModel] {
     PriceObservations.all(
       in: unitValues, prices: prices, undated: undated, categories: categories, units: units,
-      last: month, months: max(settings[.changeMonths], settings[.levelMonths])
+      last: month, months: max(settings[.changeMonths], settings[.levelMonths]),
+      levelMonths: settings[.levelMonths]
     ).compactMap { currency, observations in
       PriceModel(
-        currency: currency, observations: observations, spending: spending, preferred: preferred,
-        settings: settings)
+        currency: currency, observations: observations,
+        prices: LastPrices(
+          unitValues: unitValues, regular: prices, undated: undated, currency: currency,
+          month: month, asOf: asOf,
+          maximumAgeDays: settings[.maximumPriceAgeDays], boundaries: boundaries,
+          undatedMonths: Int(-observations.undatedMonth)),
+        spending: spending, preferred: preferred, settings: settings)
     }
   }
 }
@@ -288,7 +222,9 @@ private struct PricedStores {
   private var sums: [StoreID: Sum] = [:]
 
   init(_ observations: PriceObservations, months: Int) {
-    let first = Int32(1 - months)
+    // Prices that are all older say where was bought, and nothing of levels.
+    let isRecent = observations.month.contains { $0 > -Int32(months) }
+    let first = isRecent ? Int32(1 - months) : Int32.min
     for item in observations.items {
       let products = item.products.filter {
         let rows = observations.products[$0].rows
@@ -299,7 +235,7 @@ private struct PricedStores {
         let start = observations.month[product.rows].partitionPoint { $0 >= first }
         let rows = start..<product.rows.upperBound
         let paid = rows.reduce(0) { $0 + observations.paid[$1] }
-        let count = rows.count { observations.quantity[$0] > 0 }
+        let count = observations.hasPurchases ? rows.count { observations.paid[$0] > 0 } : 0
         sums[product.store, default: Sum()].enter(
           paid: paid, isCommon: products.count > 1, isPaid: count > 0, isSeen: count < rows.count)
       }
@@ -319,20 +255,26 @@ private struct PricedStores {
     return sum.isSeen ? .both : .purchases
   }
 
-  /// The store that the user names, else that with most spending, else that with most items.
+  /// The store that the user names, else that with most spending in the last three months or else
+  /// in all, else that with most items.
   func usual(
-    spending: Spending, currency: CurrencyID, preferred: StoreID?, month: Month, months: Int
+    spending: Spending, currency: CurrencyID, preferred: StoreID?, month: Month
   ) -> StoreID? {
     if let preferred, sums[preferred] != nil { return preferred }
-    var spent: [StoreID: Amount] = [:]
-    let first = spending.byStore.partitionPoint { $0.month >= month.adding(months: 1 - months) }
-    for row in spending.byStore[first...] {
-      guard row.month <= month else { break }
-      guard row.currency == currency, sums[row.store] != nil else { continue }
-      spent[row.store, default: .zero] += row.spent
+    func spent(since first: Month?) -> [StoreID: Amount] {
+      let start = first.map { first in spending.byStore.partitionPoint { $0.month >= first } } ?? 0
+      var spent: [StoreID: Amount] = [:]
+      for row in spending.byStore[start...] {
+        guard row.month <= month else { break }
+        guard row.currency == currency, sums[row.store] != nil else { continue }
+        spent[row.store, default: .zero] += row.spent
+      }
+      return spent
     }
+    let recent = spent(since: month.adding(months: 1 - PriceModel.recentMonths))
+    let known = recent.values.contains { $0 > .zero } ? recent : spent(since: nil)
     return sums.min { left, right in
-      let (one, other) = (spent[left.key] ?? .zero, spent[right.key] ?? .zero)
+      let (one, other) = (known[left.key] ?? .zero, known[right.key] ?? .zero)
       return (other, right.value.items, left.key) < (one, left.value.items, right.key)
     }?.key
   }

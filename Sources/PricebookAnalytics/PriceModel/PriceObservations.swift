@@ -1,8 +1,8 @@
 import PricebookModel
 import PricebookParallel
 
-/// The monthly prices of one currency that the price model explains: unit values of products, in
-/// the months up to one.
+/// The monthly prices of one currency that the price model explains: unit values of products at
+/// regular prices, in the months up to one.
 ///
 /// A product is an item at a store in one dimension; an item in two dimensions is two items here.
 struct PriceObservations {
@@ -30,10 +30,10 @@ struct PriceObservations {
   private(set) var logarithm: [Double] = []
   /// What was paid, in currency units; 1 throughout where nothing was bought.
   private(set) var paid: [Double] = []
-  /// What was bought, in base units; 0 for prices that were seen.
-  private(set) var quantity: [Double] = []
   let last: Month
   private(set) var hasPurchases = false
+  /// The month that prices without a date count in.
+  private(set) var undatedMonth: Int32 = 0
   /// The rows of the unit values that the columns are filled from.
   private var sources: [Int] = []
 
@@ -41,11 +41,12 @@ struct PriceObservations {
   ///
   /// - Parameters:
   ///   - prices: Logarithms of the regular prices.
-  ///   - undated: Older than any dated price; they count in the first month with prices.
+  ///   - undated: Older than any dated price; they count in the first month of levels with prices.
   ///   - months: How many months there are, up to `last`.
+  ///   - levelMonths: The same for the levels of stores.
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice] = [],
-    categories: ItemCategories, units: UnitTable, last: Month, months: Int
+    categories: ItemCategories, units: UnitTable, last: Month, months: Int, levelMonths: Int
   ) -> [(currency: CurrencyID, observations: PriceObservations)] {
     var found = units.currenciesByRank.map { _ in PriceObservations(last: last) }
     let first = last.adding(months: 1 - months)
@@ -60,14 +61,16 @@ struct PriceObservations {
       for place in places {
         let rank = Int(units.currencyRanks[unitValues.series[place].currency])
         found[rank].append(
-          unitValues.series[place], of: unitValues, from: first,
+          unitValues.series[place], of: unitValues, prices, from: first,
           category: categories.known(of: item) ?? ItemCategories.none)
       }
     }
     for rank in found.indices {
       found[rank].fill(from: unitValues, prices: prices)
       let own = undated.filter { $0.currency == units.currenciesByRank[rank] }
-      if !own.isEmpty { found[rank].add(own, categories: categories) }
+      if !own.isEmpty {
+        found[rank].add(own, categories: categories, first: Int32(1 - levelMonths))
+      }
       if !found[rank].hasPurchases {
         for row in found[rank].paid.indices { found[rank].paid[row] = 1 }
       }
@@ -78,15 +81,17 @@ struct PriceObservations {
   private init(last: Month) { self.last = last }
 
   private mutating func append(
-    _ series: UnitValues.Series, of unitValues: UnitValues, from first: Month, category: CategoryID
+    _ series: UnitValues.Series, of unitValues: UnitValues, _ prices: RegularPrices,
+    from first: Month, category: CategoryID
   ) {
     let start = unitValues.month[series.rows].partitionPoint { $0 >= first }
     let end = unitValues.month[series.rows].partitionPoint { $0 > last }
-    guard start < end else { return }
-    sources.append(contentsOf: start..<end)
+    let before = sources.count
+    for row in start..<end where !prices.logarithm(row: row).isNaN { sources.append(row) }
+    guard before < sources.count else { return }
     append(
       product: series.store, item: series.item, dimension: series.dimension, category: category,
-      rows: sources.count - (end - start)..<sources.count)
+      rows: before..<sources.count)
   }
 
   /// Computes the columns of ``sources`` on all cores.
@@ -103,7 +108,6 @@ struct PriceObservations {
     month = column(0) { Int32(unitValues.month[$0].months(since: last)) }
     logarithm = column(0) { prices.logarithm(row: $0) }
     paid = column(0) { unitValues.isQuoted($0) ? 0 : unitValues[$0].paid.approximateUnits }
-    quantity = column(0) { unitValues.isQuoted($0) ? 0 : unitValues[$0].quantity.approximateUnits }
     hasPurchases = sources.contains { !unitValues.isQuoted($0) }
     self.sources = []
   }
@@ -122,10 +126,13 @@ struct PriceObservations {
     items[items.count - 1].products = items[items.count - 1].products.lowerBound..<products.count
   }
 
-  private mutating func add(_ undated: [UndatedPrice], categories: ItemCategories) {
+  private mutating func add(
+    _ undated: [UndatedPrice], categories: ItemCategories, first: Int32
+  ) {
     var merged = PriceObservations(last: last)
     merged.hasPurchases = hasPurchases
-    let oldest = month.min() ?? 0
+    let oldest = max(first, month.min() ?? 0)
+    merged.undatedMonth = oldest
     func key(_ product: Product) -> UndatedPrice.Key {
       UndatedPrice.Key(
         item: items[product.item].item, dimension: items[product.item].dimension,
@@ -141,7 +148,6 @@ struct PriceObservations {
       merged.month.append(oldest)
       merged.logarithm.append(price.logarithm)
       merged.paid.append(0)
-      merged.quantity.append(0)
       merged.append(
         product: price.key.store, item: price.key.item, dimension: price.key.dimension,
         category: categories.known(of: price.key.item) ?? ItemCategories.none,
@@ -155,7 +161,6 @@ struct PriceObservations {
     month += other.month[product.rows]
     logarithm += other.logarithm[product.rows]
     paid += other.paid[product.rows]
-    quantity += other.quantity[product.rows]
     let item = other.items[product.item]
     append(
       product: product.store, item: item.item, dimension: item.dimension, category: item.category,

@@ -5,65 +5,85 @@ import PricebookParallel
 /// and what products cost beside it.
 ///
 /// After Robert Summers, "International Price Comparisons Based upon Incomplete Data", Review of
-/// Income and Wealth 19 (1973), 1–16, with a common trend. A product that is regularly above or
-/// below the sum keeps a part ρ of its own mean residual (C. R. Henderson, "Best Linear Unbiased
-/// Estimation and Prediction under a Selection Model", Biometrics 31 (1975); the variances by the
-/// method of moments).
+/// Income and Wealth 19 (1973), 1–16, with a trend. The trend comes first and alone, from products
+/// that have two months or more, so that what differs between products is no trend. Stores and
+/// trend are shrunken towards none, for a store with few common items is more likely to be like
+/// the usual one than its prices say (D. V. Lindley and A. F. M. Smith, "Bayes Estimates for the
+/// Linear Model", Journal of the Royal Statistical Society B 34 (1972)). A product that is regularly
+/// above or below the sum keeps a part ρ of its own mean residual (C. R. Henderson, "Best Linear
+/// Unbiased Estimation and Prediction under a Selection Model", Biometrics 31 (1975); the variances
+/// by the method of moments). Variances are clustered by item, with the prior's own part.
 struct StoreLevelFit {
+  /// The prices of one product in the months.
   private struct Cell {
     var product: Int
     var count: Double
-    /// Σ residuals, and Σ of the swept time.
-    var residual = 0.0
+    /// The mean price, and after the fit the mean residual, as logarithms.
+    var mean = 0.0
+    /// Means and sums of squares about them, of years t and logarithms y.
     var time = 0.0
+    var timeSquares = 0.0
+    var moment = 0.0
+    var squares = 0.0
   }
+
+  /// The prior standard deviations of a store's level and of the trend of a year, as logarithms.
+  private static let (storePrior, trendPrior) = (0.05, 0.03)
+  /// The least variances of a residual, and of the change of a regular price over a month.
+  private static let leastResidual = 0.02 * 0.02
+  static let leastDrift = 0.01 * 0.01
+  /// Of more stores, only those with most items have an interval.
+  static let intervalLimit = 200
 
   let observations: PriceObservations
   /// Ascending.
   let stores: [StoreID]
   let usual: Int
-  /// ln (level) of every store against the usual one, or another one of its own group.
-  let levels: [Double]
-  /// What every store's level rests on; `nil` for stores that are not linked with the usual one.
-  private(set) var errors: [SamplingError?] = []
+  /// ln (level) of every store against the usual one.
+  private(set) var levels: [Double] = []
+  /// The variance of every level; that of the prior where it was not computed.
+  private(set) var variances: [Double] = []
+  /// How many items every level rests on; see ``SamplingError/effectiveItems``.
+  private(set) var effectiveItems: [Double] = []
   /// How many items of the store another one prices, too.
-  private(set) var commonItems: [Int]
+  private(set) var commonItems: [Int] = []
+  /// The change of ln p over a year.
+  private(set) var trend = 0.0
+  private(set) var trendVariance = 0.0
+  /// ω², the variance of a price of one product, and how many prices it was measured with.
+  private(set) var priceVariance = 0.0
+  private(set) var priceDegrees = 0
+  /// τ², the variance of products beside their item and store.
+  private(set) var productVariance = 0.0
+  /// The variance of the change of a regular price over a month: a price moves as a random walk.
+  private(set) var drift = 0.0
+  /// What all prices have in common of a month's change: they rise together.
+  var commonDrift: Double { (trend * trend + trendVariance).squareRoot() / 12 }
 
   private let design: TwoWayLeastSquares
   private var cells: [Cell] = []
   /// The place in ``cells`` of every product; -1 where it has no price in the months.
   private var cellOfProduct: [Int]
-  private let itemLevels: [Double?]
-  /// The column that the stores of an item are linked with; -1 without a price.
-  private let itemAnchors: [Int32]
-  /// Σ over an item of swept time × residual, and of swept time².
-  private var itemMoments: [(residual: Double, time: Double)]
-  private let timeLevels: [Double]
-  private let timeSquares: Double
-  /// ω², the variance of a price of one product, and how many prices it was measured with.
-  private(set) var priceVariance = 0.0
-  private var priceDegrees = 0
-  /// τ², the variance of products beside their item and store.
-  private(set) var productVariance = 0.0
+  private var itemLevels: [Double] = []
 
-  /// Σ swept time² below this share, in years², leaves no trend to estimate.
-  private static let negligible = 1e-9
-  /// Of more stores, only those with most items have an interval.
-  static let intervalLimit = 200
-
-  /// - Returns: `nil` without prices in the months, or where the equations cannot be solved.
-  init?(_ observations: PriceObservations, months: Int, usual: StoreID) {
+  /// - Returns: `nil` without prices of the usual store in the months.
+  /// - Throws: Where the stores are too many and share too many items.
+  init?(
+    _ observations: PriceObservations, months: Int, usual: StoreID
+  ) throws(TwoWayLeastSquares.Failure) {
     self.observations = observations
     let first = Int32(1 - months)
     var rowStarts = [0]
     cellOfProduct = Array(repeating: -1, count: observations.products.count)
+    var changes = (squares: 0.0, months: 0.0)
     for item in observations.items {
       for product in item.products {
         let rows = observations.products[product].rows
         let start = observations.month[rows].partitionPoint { $0 >= first }
         guard start < rows.upperBound else { continue }
         cellOfProduct[product] = cells.count
-        cells.append(Cell(product: product, count: Double(rows.upperBound - start)))
+        cells.append(
+          Self.cell(of: product, rows: start..<rows.upperBound, observations, &changes))
       }
       rowStarts.append(cells.count)
     }
@@ -75,81 +95,117 @@ struct StoreLevelFit {
     guard let usual = stores.firstIndex(of: usual) else { return nil }
     self.usual = usual
     for (column, store) in stores.enumerated() { columnOfStore[store] = Int32(column) }
-    let columns = storeOfCell.map { columnOfStore[$0] }
-    let weights = cells.map(\.count)
-    func rows(_ cell: Cell) -> Range<Int> {
-      let end = observations.products[cell.product].rows.upperBound
-      return end - Int(cell.count)..<end
-    }
-    func years(_ row: Int) -> Double { Double(observations.month[row]) / 12 }
-    guard
-      let design = TwoWayLeastSquares(
-        rowStarts: rowStarts, columns: columns, weights: weights, columnCount: stores.count,
-        anchor: usual),
-      let value = design.levels(
-        of: cells.map { rows($0).reduce(0) { $0 + observations.logarithm[$1] } }),
-      let time = design.levels(of: cells.map { rows($0).reduce(0) { $0 + years($1) } })
-    else { return nil }
-    self.design = design
-    timeLevels = time.columns
+    design = try TwoWayLeastSquares(
+      rowStarts: rowStarts, columns: storeOfCell.map { columnOfStore[$0] },
+      weights: cells.map(\.count), columnCount: stores.count, anchor: usual)
+    let count = Int(cells.reduce(0) { $0 + $1.count })
+    fitTrend(count: count)
+    try fitLevels(count: count)
+    drift = max(
+      Self.leastDrift, changes.months > 0 ? changes.squares / changes.months : priceVariance)
+  }
 
-    var (squares, moment, count) = (0.0, 0.0, 0.0)
+  /// - Parameter changes: Gets Σ (change of ln p)² from price to price, and Σ of months between.
+  private static func cell(
+    of product: Int, rows: Range<Int>, _ observations: PriceObservations,
+    _ changes: inout (squares: Double, months: Double)
+  ) -> Cell {
+    var cell = Cell(product: product, count: Double(rows.count))
+    for row in rows {
+      cell.time += Double(observations.month[row]) / 12
+      cell.mean += observations.logarithm[row]
+    }
+    cell.time /= cell.count
+    cell.mean /= cell.count
+    guard rows.count > 1 else { return cell }
+    for row in rows {
+      let x = Double(observations.month[row]) / 12 - cell.time
+      let y = observations.logarithm[row] - cell.mean
+      cell.timeSquares += x * x
+      cell.moment += x * y
+      cell.squares += y * y
+      guard row > rows.lowerBound else { continue }
+      let change = observations.logarithm[row] - observations.logarithm[row - 1]
+      changes.squares += change * change
+      changes.months += Double(observations.month[row] - observations.month[row - 1])
+    }
+    return cell
+  }
+
+  private func cells(of item: Int) -> Range<Int> {
+    design.rowStarts[item]..<design.rowStarts[item + 1]
+  }
+
+  /// The trend from within products, taken off the cells.
+  ///
+  /// β = Σ t y ÷ (Σ t² + P) with P = s² ÷ prior², and its variance (n ÷ (n − 1) Σ Sᵢ² + s² P) ÷ (Σ t² + P)²,
+  /// Sᵢ = Σ t e over item i.
+  private mutating func fitTrend(count: Int) {
+    let timeSquares = cells.reduce(0) { $0 + $1.timeSquares }
+    let moment = cells.reduce(0) { $0 + $1.moment }
+    let plain = timeSquares > 0 ? moment / timeSquares : 0
+    func residual(_ cell: Cell, _ slope: Double) -> Double {
+      max(0, cell.squares - 2 * slope * cell.moment + slope * slope * cell.timeSquares)
+    }
+    let squares = cells.reduce(0) { $0 + residual($1, plain) }
+    let variance = max(Self.leastResidual, squares / Double(max(1, count - cells.count - 1)))
+    let prior = variance / (Self.trendPrior * Self.trendPrior)
+    let slope = moment / (timeSquares + prior)
+    var (scores, items) = (0.0, 0.0)
     for item in observations.items.indices {
-      for place in rowStarts[item]..<rowStarts[item + 1] {
-        let column = Int(columns[place])
-        for row in rows(cells[place]) {
-          let x = years(row) - time.rows[item] - time.columns[column]
-          let y = observations.logarithm[row] - value.rows[item] - value.columns[column]
-          squares += x * x
-          moment += x * y
-          count += 1
+      let cells = cells[cells(of: item)]
+      let score = cells.reduce(0) { $0 + $1.moment - slope * $1.timeSquares }
+      scores += score * score
+      if cells.contains(where: { $0.count > 1 }) { items += 1 }
+    }
+    trend = slope
+    trendVariance =
+      (Self.clusters(items) * scores + variance * prior)
+      / ((timeSquares + prior) * (timeSquares + prior))
+    for place in cells.indices {
+      cells[place].mean -= slope * cells[place].time
+      cells[place].squares = residual(cells[place], slope)
+    }
+  }
+
+  /// n ÷ (n − 1) for n clusters, at least 2.
+  private static func clusters(_ count: Double) -> Double { max(2, count) / (max(2, count) - 1) }
+
+  /// The levels of items and stores, and what products have beside them; the means of cells become
+  /// those of residuals.
+  private mutating func fitLevels(count: Int) throws(TwoWayLeastSquares.Failure) {
+    let sums = cells.map { $0.count * $0.mean }
+    let within = cells.reduce(0) { $0 + $1.squares }
+    func residuals(of levels: TwoWayLeastSquares.Levels) -> [Double] {
+      var residuals = cells.map(\.mean)
+      for item in observations.items.indices {
+        for place in cells(of: item) {
+          residuals[place] -= levels.rows[item] + levels.columns[Int(design.columns[place])]
         }
       }
+      return residuals
     }
-    let hasTrend = squares > count * Self.negligible
-    timeSquares = hasTrend ? squares : 0
-    let slope = hasTrend ? moment / squares : 0
-    levels = zip(value.columns, time.columns).map { $0 - slope * $1 }
-    itemMoments = []
-    itemMoments.reserveCapacity(observations.items.count)
-    var (own, repeats) = (0.0, 0)
-    for item in observations.items.indices {
-      var moments = (residual: 0.0, time: 0.0)
-      for place in rowStarts[item]..<rowStarts[item + 1] {
-        let column = Int(columns[place])
-        var squares = 0.0
-        for row in rows(cells[place]) {
-          let x = years(row) - time.rows[item] - time.columns[column]
-          let y = observations.logarithm[row] - value.rows[item] - value.columns[column]
-          let residual = y - slope * x
-          cells[place].residual += residual
-          cells[place].time += x
-          squares += residual * residual
-          moments.residual += x * residual
-          moments.time += x * x
-        }
-        let mean = cells[place].residual / cells[place].count
-        own += max(0, squares - cells[place].count * mean * mean)
-        repeats += Int(cells[place].count) - 1
-      }
-      itemMoments.append(moments)
+    guard let plain = design.levels(of: sums) else { throw .singular }
+    let squares = zip(cells, residuals(of: plain)).reduce(within) { $0 + $1.0.count * $1.1 * $1.1 }
+    let items = observations.items.indices.count { !cells(of: $0).isEmpty }
+    let variance = max(
+      Self.leastResidual, squares / Double(max(1, count - items - (stores.count - 1))))
+    let prior = variance / (Self.storePrior * Self.storePrior)
+    let ridge = try design.withPrior(weight: prior)
+    guard let fitted = ridge.levels(of: sums) else { throw .singular }
+    itemLevels = fitted.rows
+    levels = fitted.columns
+    for (place, residual) in zip(cells.indices, residuals(of: fitted)) {
+      cells[place].mean = residual
     }
-    priceDegrees = repeats
-    priceVariance = repeats > 0 ? own / Double(repeats) : 0
-    itemLevels = observations.items.indices.map {
-      rowStarts[$0] < rowStarts[$0 + 1] ? value.rows[$0] - slope * time.rows[$0] : nil
-    }
-    itemAnchors = observations.items.indices.map {
-      rowStarts[$0] < rowStarts[$0 + 1] ? design.anchors[Int(columns[rowStarts[$0]])] : -1
-    }
-
+    priceDegrees = count - cells.count
+    priceVariance = max(Self.leastResidual, within / Double(max(1, priceDegrees)))
     commonItems = Array(repeating: 0, count: stores.count)
     var (meanSquares, inverses, shared) = (0.0, 0.0, 0.0)
-    for item in observations.items.indices where rowStarts[item + 1] - rowStarts[item] > 1 {
-      for place in rowStarts[item]..<rowStarts[item + 1] {
-        commonItems[Int(columns[place])] += 1
-        let mean = cells[place].residual / cells[place].count
-        meanSquares += mean * mean
+    for item in observations.items.indices where cells(of: item).count > 1 {
+      for place in cells(of: item) {
+        commonItems[Int(design.columns[place])] += 1
+        meanSquares += cells[place].mean * cells[place].mean
         inverses += 1 / cells[place].count
         shared += 1
       }
@@ -157,53 +213,79 @@ struct StoreLevelFit {
     if shared > 0 {
       productVariance = max(0, 1.5 * meanSquares / shared - priceVariance * inverses / shared)
     }
+    measureErrors(ridge: ridge, priorPart: variance * prior)
+  }
+
+  /// The variances of levels, and how many items each rests on.
+  ///
+  /// With A the inverse of the normal equations, Aₖ its row of a store and R the sums of residuals, the
+  /// variance is n ÷ (n − 1) Σ (Σ Aₖ R over item i)² + s² P Σ Aₖ². Only items that two stores price say
+  /// anything.
+  ///
+  /// - Complexity: O(judged stores × (envelope + cells of common items)).
+  private mutating func measureErrors(ridge: TwoWayLeastSquares, priorPart: Double) {
+    variances = Array(repeating: Self.storePrior * Self.storePrior, count: stores.count)
+    effectiveItems = Array(repeating: 0, count: stores.count)
+    variances[usual] = 0
+    var starts = [0]
+    var common: [(column: Int, count: Double, residual: Double)] = []
+    var repeated = 0.0
+    for item in observations.items.indices {
+      let range = cells(of: item)
+      if cells[range].reduce(0, { $0 + $1.count }) > 1 { repeated += 1 }
+      guard range.count > 1 else { continue }
+      for place in range {
+        let cell = cells[place]
+        common.append((Int(design.columns[place]), cell.count, cell.count * cell.mean))
+      }
+      starts.append(common.count)
+    }
     let judged = stores.indices.sorted { (commonItems[$1], $0) < (commonItems[$0], $1) }
       .prefix(Self.intervalLimit).filter { $0 != usual && isLinked($0) }
-    errors = Array(repeating: nil, count: stores.count)
-    let fit = self
-    let errorsOfJudged = concurrentMap(judged.count) { place in
-      var weights = [Double](repeating: 0, count: fit.stores.count)
-      weights[judged[place]] = 1
-      return fit.error(ofContrast: weights)
+    let factor = Self.clusters(repeated)
+    let measured = concurrentMap(judged.count) { [design, starts, common, stores] place in
+      var unit = [Double](repeating: 0, count: stores.count)
+      unit[judged[place]] = 1
+      let (shrunken, plain) = (ridge.solution(unit), design.solution(unit))
+      var (scores, total, squares) = (0.0, 0.0, 0.0)
+      for item in starts.indices.dropLast() {
+        let cells = common[starts[item]..<starts[item + 1]]
+        var (score, sum, count) = (0.0, 0.0, 0.0)
+        for cell in cells {
+          score += shrunken[cell.column] * cell.residual
+          sum += cell.count * plain[cell.column]
+          count += cell.count
+        }
+        scores += score * score
+        let mean = sum / count
+        var weight = 0.0
+        for cell in cells {
+          let effect = plain[cell.column] - mean
+          weight += cell.count * effect * effect
+        }
+        total += weight
+        squares += weight * weight
+      }
+      let own = shrunken.reduce(0) { $0 + $1 * $1 }
+      return (
+        variance: factor * scores + priorPart * own,
+        items: squares > 0 ? total * total / squares : 0
+      )
     }
-    for (column, error) in zip(judged, errorsOfJudged) { errors[column] = error }
+    for (column, measured) in zip(judged, measured) {
+      variances[column] = measured.variance
+      effectiveItems[column] = measured.items
+    }
   }
 
   /// Whether a chain of common items links a store with the usual one.
   func isLinked(_ column: Int) -> Bool { Int(design.anchors[column]) == usual }
 
-  /// The error of Σ weight × level, clustered by item.
-  ///
-  /// - Parameter weights: By store; those of the usual store and of unlinked ones say nothing.
-  /// - Complexity: O(stores × envelope + products).
-  func error(ofContrast weights: [Double]) -> SamplingError? {
-    // Fields are copied once here, not at every use, which debug builds take most of their time for.
-    let (cells, columns, rowStarts) = (cells, design.columns, design.rowStarts)
-    let effects = design.solution(weights)
-    let trend =
-      timeSquares > 0 ? zip(weights, timeLevels).reduce(0) { $0 + $1.0 * $1.1 } / timeSquares : 0
-    var (scores, squares): ([Double], [Double]) = ([], [])
-    for item in observations.items.indices {
-      let range = rowStarts[item]..<rowStarts[item + 1]
-      guard !range.isEmpty else { continue }
-      var (sum, count) = (0.0, 0.0)
-      for place in range {
-        sum += cells[place].count * effects[Int(columns[place])]
-        count += cells[place].count
-      }
-      let mean = sum / count
-      var score = -trend * itemMoments[item].residual
-      var square = trend * trend * itemMoments[item].time
-      for place in range {
-        let effect = effects[Int(columns[place])] - mean
-        score += effect * cells[place].residual
-        square += effect * (cells[place].count * effect - 2 * trend * cells[place].time)
-      }
-      scores.append(score)
-      squares.append(max(0, square))
-    }
-    let total = squares.reduce(0, +)
-    return SamplingError(scores: scores.lazy.map { $0 * total }, weights: squares)
+  /// - Returns: `nil` for stores that are not linked with the usual one, and of too few items.
+  func error(of column: Int) -> SamplingError? {
+    guard isLinked(column) else { return nil }
+    return SamplingError(
+      standardError: variances[column].squareRoot(), effectiveItems: effectiveItems[column])
   }
 
   var pricedProducts: [(item: ItemID, dimension: DimensionID, store: StoreID)] {
@@ -218,46 +300,54 @@ struct StoreLevelFit {
   func place(of item: ItemID, in dimension: DimensionID) -> Int? {
     let place = observations.items.partitionPoint { ($0.item, $0.dimension) >= (item, dimension) }
     guard place < observations.items.count, observations.items[place].item == item,
-      observations.items[place].dimension == dimension
+      observations.items[place].dimension == dimension, !cells(of: place).isEmpty
     else { return nil }
     return place
   }
 
   func column(of store: StoreID) -> Int? { stores.place(of: store) }
 
-  /// The expected price of an item at a store per base unit, on the last month's day.
+  /// What the model knows of an item at a store, on the last month's day.
+  struct Product {
+    /// The price per base unit, exp(α + σ + ρ).
+    var price: Double
+    /// Of ρ.
+    var variance: Double
+    /// In how many months the product has a price; ρ is 0 without any.
+    var months: Int
+    /// How many months ago the last of them was, at least 1.
+    var age: Int
+    /// How many stores price the item, and how many prices it has at all of them.
+    var stores: Int
+    var prices: Double
+  }
+
+  /// What the model knows of an item at a store.
   ///
   /// ρ = n τ² ÷ (n τ² + ω²) × mean residual of the product's n prices, with the variance τ² ω² ÷ (n τ²
   /// + ω²); 0 with τ² for a product without prices.
   ///
-  /// - Returns: The variance is that of ρ. `nil` where no chain of common items links the two.
-  func expected(item: Int, column: Int) -> (price: Double, variance: Double, observations: Int)? {
-    guard let level = itemLevels[item], itemAnchors[item] == design.anchors[column] else {
-      return nil
-    }
-    let (range, store) = (observations.items[item].products, stores[column])
-    let products = observations.products
-    let product = products[range].partitionPoint { $0.store >= store }
-    let isPriced = range.contains(product) && products[product].store == store
-    let cell = isPriced ? cellOfProduct[product] : -1
-    var (own, variance, count) = (0.0, productVariance, 0)
-    if cell >= 0 {
-      let n = cells[cell].count
-      count = Int(n)
+  /// - Returns: `nil` where no chain of common items links the two.
+  func product(item: Int, column: Int) -> Product? {
+    let range = cells(of: item)
+    guard let one = range.first,
+      design.anchors[Int(design.columns[one])] == design.anchors[column]
+    else { return nil }
+    var own = 0.0
+    var product = Product(
+      price: 0, variance: productVariance, months: 0, age: 1, stores: range.count,
+      prices: cells[range].reduce(0) { $0 + $1.count })
+    // The stores of an item ascend.
+    if let place = range.first(where: { Int(design.columns[$0]) == column }) {
+      let n = cells[place].count
       let whole = n * productVariance + priceVariance
-      if productVariance > 0, whole > 0 {
-        own = n * productVariance / whole * (cells[cell].residual / n)
-        variance = productVariance * priceVariance / whole
-      } else {
-        variance = 0
-      }
+      own = n * productVariance / whole * cells[place].mean
+      product.variance = productVariance * priceVariance / whole
+      product.months = Int(n)
+      let last = observations.products[cells[place].product].rows.upperBound - 1
+      product.age = max(1, -Int(observations.month[last]))
     }
-    let price = Logarithm.exponential(level + levels[column] + own)
-    return price.isFinite && price > 0 ? (price, variance, count) : nil
-  }
-
-  /// The error of products' own prices where no level adds to it.
-  func priceError(standardError: Double) -> SamplingError? {
-    SamplingError(standardError: standardError, effectiveItems: Double(priceDegrees + 1))
+    product.price = Logarithm.exponential(itemLevels[item] + levels[column] + own)
+    return product.price.isFinite && product.price > 0 ? product : nil
   }
 }

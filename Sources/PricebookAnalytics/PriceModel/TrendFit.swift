@@ -22,19 +22,42 @@ struct TrendFit {
     var scores: [Score] = []
     /// Σ w of all prices.
     var weight = 0.0
-    var paid = 0.0
     var months: ClosedRange<Int32>?
 
     mutating func add(_ other: Subject) {
       scores += other.scores
       weight += other.weight
-      paid += other.paid
-      if let months = other.months {
-        self.months =
-          self.months.map {
-            min($0.lowerBound, months.lowerBound)...max($0.upperBound, months.upperBound)
-          } ?? months
-      }
+      if let months = other.months { add(months) }
+    }
+
+    mutating func add(_ other: ClosedRange<Int32>) {
+      months =
+        months.map {
+          min($0.lowerBound, other.lowerBound)...max($0.upperBound, other.upperBound)
+        } ?? other
+    }
+  }
+
+  /// The prices of a product in one calendar month, of all years.
+  private struct Cell {
+    /// From 0 for January.
+    var calendarMonth: Int32
+    var weight: Double
+    /// Weighted means of years t and logarithms y, and weighted sums about them.
+    var time: Double
+    var value: Double
+    var squares = 0.0
+    var moment = 0.0
+
+    mutating func add(weight added: Double, time: Double, value: Double) {
+      let whole = weight + added
+      let (x, y) = (time - self.time, value - self.value)
+      let share = weight * added / whole
+      squares += share * x * x
+      moment += share * x * y
+      self.time += x * added / whole
+      self.value += y * added / whole
+      weight = whole
     }
   }
 
@@ -43,71 +66,76 @@ struct TrendFit {
   /// Weights below this share, in years², are what rounding leaves of zero.
   private static let negligible = 1e-12
 
-  let observations: PriceObservations
-  /// How many months there are, up to the last.
-  let months: Int
+  private let observations: PriceObservations
+  private var cells: [Cell] = []
+  /// Where the cells of every product begin, and their end.
+  private var starts: [Int] = [0]
+  /// From the first to the last month of every product; `nil` where nothing was paid.
+  private var spans: [ClosedRange<Int32>?] = []
 
-  /// The places of the prices of a product that count.
-  private func rows(of product: Int) -> Range<Int> {
-    let rows = observations.products[product].rows
+  /// - Parameter months: How many months there are, up to the last.
+  init(observations: PriceObservations, months: Int) {
+    self.observations = observations
     let first = Int32(1 - months)
-    return observations.month[rows].partitionPoint { $0 >= first }..<rows.upperBound
-  }
-
-  /// The scores of some products of one category.
-  func subject(_ products: some Collection<Int>, isSeasonal: Bool) -> Subject {
-    var subject = Subject()
-    var rowStarts = [0]
-    var columns: [Int32] = []
-    var weights: [Double] = []
-    var times: [Double] = []
-    var values: [Double] = []
     let calendarMonth = Int32(observations.last.monthOfYear - 1 + 1200)
     var cellOfMonth = [Int](repeating: -1, count: 12)
-    for product in products {
-      let start = columns.count
-      for row in rows(of: product) where observations.paid[row] > 0 {
-        let (weight, month) = (observations.paid[row], observations.month[row])
-        subject.paid += weight
-        subject.weight += weight
-        subject.months =
-          subject.months.map { min($0.lowerBound, month)...max($0.upperBound, month) }
-          ?? month...month
-        let column = isSeasonal ? Int((calendarMonth + month) % 12) : 0
-        if cellOfMonth[column] < start {
-          cellOfMonth[column] = columns.count
-          columns.append(Int32(column))
-          weights.append(0)
-          times.append(0)
-          values.append(0)
+    for product in observations.products {
+      let firstCell = cells.count
+      var span: ClosedRange<Int32>?
+      let start = observations.month[product.rows].partitionPoint { $0 >= first }
+      for row in start..<product.rows.upperBound where observations.paid[row] > 0 {
+        let month = observations.month[row]
+        span = (span?.lowerBound ?? month)...month
+        let (weight, time, value) = (
+          observations.paid[row], Double(month) / 12, observations.logarithm[row]
+        )
+        let column = Int((calendarMonth + month) % 12)
+        if cellOfMonth[column] < firstCell {
+          cellOfMonth[column] = cells.count
+          cells.append(
+            Cell(calendarMonth: Int32(column), weight: weight, time: time, value: value))
+        } else {
+          cells[cellOfMonth[column]].add(weight: weight, time: time, value: value)
         }
-        let cell = cellOfMonth[column]
-        weights[cell] += weight
-        times[cell] += weight * Self.years(month)
-        values[cell] += weight * observations.logarithm[row]
       }
-      rowStarts.append(columns.count)
+      starts.append(cells.count)
+      spans.append(span)
     }
-    guard
-      let design = TwoWayLeastSquares(
-        rowStarts: rowStarts, columns: columns, weights: weights, columnCount: 12),
-      let time = design.levels(of: times), let value = design.levels(of: values)
-    else { return subject }
+  }
+
+  /// The scores of some products of one category, ascending.
+  private func subject(_ products: some Collection<UInt32>, isSeasonal: Bool) -> Subject {
+    var subject = Subject()
+    guard let seasons = isSeasonal ? seasons(of: products) : (times: [], values: []) else {
+      return subject
+    }
+    func season(_ levels: [Double], _ cell: Cell) -> Double {
+      levels.isEmpty ? 0 : levels[Int(cell.calendarMonth)]
+    }
     var item = -1
-    for (place, product) in products.enumerated() {
+    for product in products {
+      let product = Int(product)
+      guard let span = spans[product] else { continue }
+      subject.add(span)
       if observations.products[product].item != item {
         item = observations.products[product].item
         subject.scores.append(Score())
       }
-      var (moment, squares, paid) = (0.0, 0.0, 0.0)
-      for row in rows(of: product) where observations.paid[row] > 0 {
-        let (weight, month) = (observations.paid[row], observations.month[row])
-        let column = isSeasonal ? Int((calendarMonth + month) % 12) : 0
-        let x = Self.years(month) - time.rows[place] - time.columns[column]
-        let y = observations.logarithm[row] - value.rows[place] - value.columns[column]
-        moment += weight * x * y
-        squares += weight * x * x
-        paid += weight
+      let cells = cells[starts[product]..<starts[product + 1]]
+      var (paid, time, value) = (0.0, 0.0, 0.0)
+      for cell in cells {
+        paid += cell.weight
+        time += cell.weight * (cell.time - season(seasons.times, cell))
+        value += cell.weight * (cell.value - season(seasons.values, cell))
+      }
+      subject.weight += paid
+      (time, value) = (time / paid, value / paid)
+      var (moment, squares) = (0.0, 0.0)
+      for cell in cells {
+        let x = cell.time - season(seasons.times, cell) - time
+        let y = cell.value - season(seasons.values, cell) - value
+        moment += cell.moment + cell.weight * x * y
+        squares += cell.squares + cell.weight * x * x
       }
       guard squares > paid * Self.negligible else { continue }
       let last = subject.scores.count - 1
@@ -118,7 +146,36 @@ struct TrendFit {
     return subject
   }
 
-  private static func years(_ months: Int32) -> Double { Double(months) / 12 }
+  /// What the calendar months have in common over some products, of time and of logarithms.
+  ///
+  /// - Returns: Nothing where no product has two of them; `nil` where they cannot be solved.
+  private func seasons(
+    of products: some Collection<UInt32>
+  ) -> (times: [Double], values: [Double])? {
+    var rowStarts = [0]
+    var columns: [Int32] = []
+    var weights: [Double] = []
+    var times: [Double] = []
+    var values: [Double] = []
+    for product in products {
+      let range = starts[Int(product)]..<starts[Int(product) + 1]
+      guard range.count > 1 else { continue }
+      for cell in cells[range] {
+        columns.append(cell.calendarMonth)
+        weights.append(cell.weight)
+        times.append(cell.weight * cell.time)
+        values.append(cell.weight * cell.value)
+      }
+      rowStarts.append(columns.count)
+    }
+    guard !columns.isEmpty else { return ([], []) }
+    guard
+      let design = try? TwoWayLeastSquares(
+        rowStarts: rowStarts, columns: columns, weights: weights, columnCount: 12),
+      let time = design.levels(of: times), let value = design.levels(of: values)
+    else { return nil }
+    return (time.columns, value.columns)
+  }
 
   static func estimate(_ subject: Subject, years: Double) -> PriceEstimate? {
     var (moment, weight, paid) = (0.0, 0.0, 0.0)
@@ -134,7 +191,7 @@ struct TrendFit {
       weights: subject.scores.map(\.weight))
     return PriceEstimate(
       logarithm: slope * years, error: error,
-      sharePercent: subject.paid > 0 ? paid / subject.paid * 100 : 0)
+      sharePercent: subject.weight > 0 ? paid / subject.weight * 100 : 0)
   }
 
   /// The changes of the household, of every store and of every category.
@@ -142,51 +199,67 @@ struct TrendFit {
   /// Seasons are swept out of stores and categories that have a year of their own.
   func changes() -> PriceModel.Changes {
     let products = observations.products
-    let spans = products.indices.map { product -> ClosedRange<Int32>? in
-      let months = rows(of: product).lazy.filter { observations.paid[$0] > 0 }
-        .map { observations.month[$0] }
-      return months.min().map { $0...(months.max() ?? $0) }
+    @Sendable func isYear(_ span: ClosedRange<Int32>?) -> Bool {
+      span.map { Int($0.upperBound - $0.lowerBound) + 1 >= Self.yearMonths } ?? false
     }
-    @Sendable func isYear(_ products: [Int]) -> Bool {
-      let spans = products.lazy.compactMap { spans[$0] }
-      guard let first = spans.map(\.lowerBound).min(), let last = spans.map(\.upperBound).max()
-      else { return false }
-      return Int(last - first) + 1 >= Self.yearMonths
+    func span(_ products: some Sequence<UInt32>) -> ClosedRange<Int32>? {
+      var subject = Subject()
+      for product in products { if let span = spans[Int(product)] { subject.add(span) } }
+      return subject.months
     }
-    let byStore = Dictionary(grouping: products.indices) { observations.products[$0].store }
-    let isYearAtStore = byStore.mapValues { isYear($0) }
-    let isYearInAll = isYear(Array(products.indices))
-    let byCategory = Dictionary(grouping: products.indices) {
-      observations.items[products[$0].item].category
-    }.sorted { $0.key < $1.key }
-    let swept = concurrentMap(byCategory.count) { place in
-      let products = byCategory[place].value
-      let all = subject(products, isSeasonal: isYearInAll)
-      let isYearOfItsOwn = isYear(products)
+    let storeCount = 1 + (products.lazy.map(\.store.index).max() ?? -1)
+    let categoryCount =
+      1 + (observations.items.lazy.map { Self.index(of: $0.category) }.max() ?? -1)
+    let byStore = RowsByGroup(products.indices, groupCount: storeCount) {
+      products[$0].store.index
+    }
+    let byCategory = RowsByGroup(products.indices, groupCount: categoryCount) {
+      Self.index(of: observations.items[products[$0].item].category)
+    }
+    let isYearAtStore = (0..<storeCount).map { isYear(span(byStore[$0])) }
+    let all = products.indices.map { UInt32($0) }
+    let isYearInAll = isYear(span(all))
+    let categories = (0..<categoryCount).filter { !byCategory[$0].isEmpty }
+    let swept = concurrentMap(categories.count) { place in
+      let own = byCategory[categories[place]]
+      let all = subject(own, isSeasonal: isYearInAll)
+      let isYearOfItsOwn = isYear(all.months)
+      let order = Array(own)
+      let stores = RowsByGroup(order.indices, groupCount: storeCount) {
+        products[Int(order[$0])].store.index
+      }
       return (
         all: all,
         ofItsOwn: isYearOfItsOwn == isYearInAll
-          ? all : subject(products, isSeasonal: isYearOfItsOwn),
-        stores: Dictionary(grouping: products) { observations.products[$0].store }.map {
-          ($0.key, subject($0.value, isSeasonal: isYearAtStore[$0.key] ?? false))
+          ? all : subject(own, isSeasonal: isYearOfItsOwn),
+        stores: (0..<storeCount).compactMap { store -> (store: Int, subject: Subject)? in
+          let places = stores[store]
+          guard !places.isEmpty else { return nil }
+          let products = places.map { order[Int($0)] }
+          return (store, subject(products, isSeasonal: isYearAtStore[store]))
         }
       )
     }
     var household = Subject()
-    var stores: [StoreID: Subject] = [:]
+    var stores = [Subject](repeating: Subject(), count: storeCount)
     var result = PriceModel.Changes()
-    for ((category, products), swept) in zip(byCategory, swept) {
+    for (category, swept) in zip(categories, swept) {
       household.add(swept.all)
-      for (store, subject) in swept.stores { stores[store, default: Subject()].add(subject) }
-      if category != ItemCategories.none, let change = change(of: swept.ofItsOwn, products) {
-        result.categories.append((category, change))
+      for (store, subject) in swept.stores { stores[store].add(subject) }
+      if category > 0, let change = change(of: swept.ofItsOwn, byCategory[category]) {
+        result.categories.append((CategoryID(category - 1), change))
       }
     }
-    result.household = change(of: household, products.indices)
-    result.stores = stores.sorted { $0.key < $1.key }.compactMap { store, subject in
-      change(of: subject, byStore[store] ?? []).map { (store, $0) }
+    result.household = change(of: household, all)
+    result.stores = stores.indices.compactMap { store in
+      change(of: stores[store], byStore[store]).map { (StoreID(store), $0) }
     }
     return result
+  }
+
+  /// 0 for none.
+  private static func index(of category: CategoryID) -> Int {
+    category == ItemCategories.none ? 0 : category.index + 1
   }
 
   /// The change over a year, or else since the first month.
@@ -194,7 +267,7 @@ struct TrendFit {
   /// The latter also where the seasons leave nothing to estimate: after a gap, or where nothing was
   /// bought in the same month of two years.
   private func change(
-    of subject: Subject, _ products: some Collection<Int>
+    of subject: Subject, _ products: some Collection<UInt32>
   ) -> PriceModel.Change? {
     guard let months = subject.months else { return nil }
     let count = Int(months.upperBound - months.lowerBound) + 1

@@ -9,6 +9,10 @@
 /// equations", Computer Journal 9 (1966). So a few columns and chains of thousands are both solved
 /// exactly. Every solution is refined, and used only if its residual, computed anew from the
 /// cells, is small.
+///
+/// A prior on the columns is one observation of zero for each, which makes them shrink towards the
+/// column that is held at zero (D. V. Lindley and A. F. M. Smith, "Bayes Estimates for the Linear
+/// Model", Journal of the Royal Statistical Society B 34 (1972)).
 struct TwoWayLeastSquares {
   /// The cells of row `i` are those from `rowStarts[i]` to below `rowStarts[i + 1]`.
   let rowStarts: [Int]
@@ -16,11 +20,15 @@ struct TwoWayLeastSquares {
   let columns: [Int32]
   /// The weight of every cell, above zero.
   let weights: [Double]
-  /// For every column, the column of its linked group whose level is zero.
+  /// For every column, one of its linked group; its level is zero where there is no prior.
   let anchors: [Int32]
+  /// The weight of one observation of zero for every column but ``held``; 0 for none.
+  private let prior: Double
+  /// The column whose level is zero in spite of a prior.
+  private let held: Int?
 
   private let rowWeights: [Double]
-  /// The place of every column among the equations; -1 for anchors.
+  /// The place of every column among the equations; -1 for columns whose level is zero.
   private var places: [Int32]
   private var equations: [Int32] = []
   /// The first equation that each is linked with in the factor, and where its ``entries`` begin.
@@ -33,39 +41,79 @@ struct TwoWayLeastSquares {
   /// A larger factor is not made: it would take longer than anyone waits for.
   private static let entryLimit = 4_000_000
   private static let workLimit = 1_000_000_000
+  /// So few columns are solved in the order that they have: no envelope is worth looking for.
+  private static let denseLimit = 64
   /// The largest residual of a normal equation, as a share of the sums in it, of a usable solution.
   private static let tolerance = 1e-10
+  /// A solution with this residual is not refined any further.
+  private static let precision = 1e-14
+
+  enum Failure: Error {
+    /// The columns are too many and too entangled.
+    case tooLarge
+    case singular
+  }
 
   struct Levels {
     var rows: [Double]
     var columns: [Double]
   }
 
-  /// - Parameters:
-  ///   - anchor: The column whose level is zero in its group; in other groups it is the first.
-  /// - Returns: `nil` where the equations are too many and too entangled to solve.
+  /// - Parameter anchor: The column whose level is zero in its group; in other groups it is the first.
   /// - Complexity: O(Σ cells of a row² + equations × envelope²).
-  init?(rowStarts: [Int], columns: [Int32], weights: [Double], columnCount: Int, anchor: Int? = nil)
+  init(rowStarts: [Int], columns: [Int32], weights: [Double], columnCount: Int, anchor: Int? = nil)
+    throws(Failure)
   {
     self.rowStarts = rowStarts
     self.columns = columns
     self.weights = weights
+    prior = 0
+    held = anchor
     var pairs = 0
     var rowWeights = [Double](repeating: 0, count: max(0, rowStarts.count - 1))
     for row in rowWeights.indices {
-      for cell in rowStarts[row]..<rowStarts[row + 1] { rowWeights[row] += weights[cell] }
+      var sum = 0.0
+      for cell in rowStarts[row]..<rowStarts[row + 1] { sum += weights[cell] }
+      rowWeights[row] = sum
       let count = rowStarts[row + 1] - rowStarts[row]
       pairs += count * count
     }
-    guard pairs <= Self.workLimit / 10 else { return nil }
+    guard pairs <= Self.workLimit / 10 else { throw .tooLarge }
     self.rowWeights = rowWeights
     anchors = Self.anchors(
       rowStarts: rowStarts, columns: columns, columnCount: columnCount, preferred: anchor)
     places = Array(repeating: -1, count: columnCount)
+    try solve()
+  }
+
+  /// The same equations with a prior on every column but the preferred anchor.
+  ///
+  /// - Parameter weight: Above zero, of one observation of zero for each.
+  func withPrior(weight: Double) throws(Failure) -> TwoWayLeastSquares {
+    try TwoWayLeastSquares(self, prior: weight)
+  }
+
+  private init(_ other: TwoWayLeastSquares, prior: Double) throws(Failure) {
+    rowStarts = other.rowStarts
+    columns = other.columns
+    weights = other.weights
+    anchors = other.anchors
+    held = other.held
+    rowWeights = other.rowWeights
+    self.prior = prior
+    places = Array(repeating: -1, count: other.places.count)
+    try solve()
+  }
+
+  private mutating func solve() throws(Failure) {
     order()
-    guard makeEnvelope() else { return nil }
+    guard makeEnvelope() else { throw .tooLarge }
     fill()
-    guard factor() else { return nil }
+    guard factor() else { throw .singular }
+  }
+
+  private func isZero(_ column: Int) -> Bool {
+    prior > 0 ? column == held : Int(anchors[column]) == column
   }
 
   /// - Returns: `nil` where the residual is not small.
@@ -74,22 +122,20 @@ struct TwoWayLeastSquares {
       rows: [Double](repeating: 0, count: rowWeights.count),
       columns: [Double](repeating: 0, count: places.count))
     var residuals = [Double](repeating: 0, count: places.count)
-    var last = Double.infinity
-    for _ in 0..<4 {
+    var (last, rounds) = (Double.infinity, 0)
+    while true {
       let size = refreshRows(of: &levels, sums: sums, residuals: &residuals)
-      guard size < last, size > 1e-15 else {
-        last = min(size, last)
-        break
+      if size <= Self.precision || size >= last || rounds == 4 {
+        return size <= Self.tolerance ? levels : nil
       }
-      last = size
+      (last, rounds) = (size, rounds + 1)
       let correction = solution(residuals)
       for column in places.indices { levels.columns[column] += correction[column] }
     }
-    let size = refreshRows(of: &levels, sums: sums, residuals: &residuals)
-    return size <= Self.tolerance ? levels : nil
   }
 
-  /// Solves the normal equations; anchors are zero, whatever the right side has for them.
+  /// Solves the normal equations; levels that are held at zero are, whatever the right side has for
+  /// them.
   func solution(_ right: [Double]) -> [Double] {
     let (starts, first, entries, diagonal) = (starts, first, entries, diagonal)
     var values = equations.map { right[Int($0)] }
@@ -139,6 +185,12 @@ struct TwoWayLeastSquares {
         sizes[column] += sums[cell].magnitude + own.magnitude + shared.magnitude
       }
     }
+    if prior > 0 {
+      for column in residuals.indices {
+        residuals[column] -= prior * levels.columns[column]
+        sizes[column] += prior * levels.columns[column].magnitude
+      }
+    }
     var largest = 0.0
     for column in places.indices where places[column] >= 0 && sizes[column] != 0 {
       let share = residuals[column].magnitude / sizes[column]
@@ -160,14 +212,21 @@ struct TwoWayLeastSquares {
       }
       return column
     }
+    var isUsed = [Bool](repeating: false, count: columnCount)
+    for column in columns { isUsed[Int(column)] = true }
+    // Most often a few rows link all columns, and the others need not be looked at.
+    var groups = isUsed.count { $0 }
     for row in rowStarts.indices.dropLast() where rowStarts[row] < rowStarts[row + 1] {
+      guard groups > 1 else { break }
       let start = root(Int(columns[rowStarts[row]]))
       var lowest = start
       for cell in rowStarts[row]..<rowStarts[row + 1] {
         let other = root(Int(columns[cell]))
+        guard other != lowest else { continue }
         let (low, high) = (min(lowest, other), max(lowest, other))
         parents[high] = low
         lowest = low
+        groups -= 1
       }
     }
     let preferredRoot = preferred.map(root)
@@ -180,6 +239,13 @@ struct TwoWayLeastSquares {
   /// Numbers the equations so that columns which share rows are near to each other.
   private mutating func order() {
     let columnCount = places.count
+    guard columnCount > Self.denseLimit else {
+      for column in 0..<columnCount where !isZero(column) {
+        places[column] = Int32(equations.count)
+        equations.append(Int32(column))
+      }
+      return
+    }
     let cells = RowsByGroup(columns.indices, groupCount: columnCount) { Int(columns[$0]) }
     let rowOfCell = rowWeights.indices.flatMap { row in
       repeatElement(row, count: rowStarts[row + 1] - rowStarts[row])
@@ -213,7 +279,7 @@ struct TwoWayLeastSquares {
     }
     for column in 0..<columnCount where Int(anchors[column]) == column {
       let farthest = reached(from: column).last ?? Int32(column)
-      for other in reached(from: Int(farthest)).reversed() where other != Int32(column) {
+      for other in reached(from: Int(farthest)).reversed() where !isZero(Int(other)) {
         places[Int(other)] = Int32(equations.count)
         equations.append(other)
       }
@@ -222,8 +288,9 @@ struct TwoWayLeastSquares {
 
   /// - Returns: Whether the factor is small enough.
   private mutating func makeEnvelope() -> Bool {
-    first = Array(equations.indices)
-    for row in rowWeights.indices {
+    let isDense = places.count <= Self.denseLimit
+    first = isDense ? Array(repeating: 0, count: equations.count) : Array(equations.indices)
+    for row in rowWeights.indices where !isDense {
       let cells = columns[rowStarts[row]..<rowStarts[row + 1]]
       var lowest = Int.max
       for column in cells where places[Int(column)] >= 0 {
@@ -243,7 +310,7 @@ struct TwoWayLeastSquares {
     }
     guard size <= Self.entryLimit, work <= Self.workLimit else { return false }
     entries = Array(repeating: 0, count: size)
-    diagonal = Array(repeating: 0, count: equations.count)
+    diagonal = Array(repeating: prior, count: equations.count)
     return true
   }
 

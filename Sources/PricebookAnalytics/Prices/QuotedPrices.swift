@@ -6,7 +6,7 @@ struct QuotedPrices: Sendable {
   let quotes: [Quote]
   private let units: UnitTable
   private let asOf: CalendarDate
-  private let boundaries: MonthCalendar
+  let boundaries: MonthCalendar
 
   init(of book: Book, units: UnitTable, asOf: CalendarDate) {
     let currencies = book.names.currencies.idsByValue
@@ -90,10 +90,15 @@ struct QuotedPrices: Sendable {
   func latest(
     of series: UnitValues.Series, asOf day: CalendarDate
   ) -> (day: CalendarDate, price: UnitValue)? {
+    days(of: range(of: series, through: day)) { $0.lastDay >= day }.last
+      .map { ($0.day, Self.unitValue($0.mean)) }
+  }
+
+  /// The quotes of a series up to a day.
+  private func range(of series: UnitValues.Series, through day: CalendarDate) -> Range<Int> {
     let key = key(of: series)
     let first = quotes.partitionPoint { !($0.series < key) }
-    let end = quotes.partitionPoint { key < $0.series || ($0.series == key && $0.day > day) }
-    return days(of: first..<end, validOn: day).last.map { ($0.day, Self.unitValue($0.mean)) }
+    return first..<quotes[first...].partitionPoint { key < $0.series || $0.day > day }
   }
 
   private func key(of series: UnitValues.Series) -> Quote.Series {
@@ -134,18 +139,46 @@ struct QuotedPrices: Sendable {
             quantity: value.quantity, paid: value.paid, minimum: Self.amount(quote.minimum),
             maximum: Self.amount(quote.maximum), observations: UInt32(clamping: quote.count)),
           month: month)
-        if !unitValues.latestOfMonths.isEmpty { new.latestOfMonths.append(.none) }
+        if quote.hasOffer { new.rowsWithOffers.append(Int32(clamping: new.rowCount - 1)) }
       }
     }
     series.rowCount = Int32(clamping: new.rowCount) - series.firstRow
-    if let latest = days(of: range, validOn: asOf).last(where: { $0.day <= asOf }),
+    series.firstDay = Int32(clamping: new.days.count)
+    appendDays(of: old, in: unitValues, quotes: range, to: &new.days)
+    series.dayCount = Int32(clamping: new.days.count) - series.firstDay
+    if let latest = days(of: range, where: { $0.lastDay >= asOf }).last(where: { $0.day <= asOf }),
       latest.day > series.latestDay
     {
       series.latestDay = latest.day
       series.latest = Self.unitValue(latest.mean)
-      new.seenSeries.append(Int32(clamping: new.series.count))
     }
     new.series.append(series)
+  }
+
+  /// The days of a series with those of quotes that are no offers; purchases of a day count alone.
+  private func appendDays(
+    of old: UnitValues.Series, in unitValues: UnitValues, quotes range: Range<Int>,
+    to days: inout PriceDays
+  ) {
+    var place = old.days.lowerBound
+    for seen in self.days(of: range, where: { !$0.isOffer }) {
+      let day = seen.day.daysSinceEpoch
+      while place < old.days.upperBound, unitValues.days.day(place) < day {
+        days.append(place, of: unitValues.days)
+        place += 1
+      }
+      if place < old.days.upperBound, unitValues.days.day(place) == day { continue }
+      days.append(day: day, price: Self.unitValue(seen.mean), isSeen: true)
+    }
+    for place in place..<old.days.upperBound { days.append(place, of: unitValues.days) }
+  }
+
+  /// The mean of the offers of the latest day, on or before a day, that have not ended by then.
+  func latestOffer(
+    of series: UnitValues.Series, asOf day: CalendarDate
+  ) -> (day: CalendarDate, price: UnitValue)? {
+    days(of: range(of: series, through: day)) { $0.isOffer && $0.lastDay >= day }.last
+      .map { ($0.day, Self.unitValue($0.mean)) }
   }
 
   /// The prices of a day or of a month.
@@ -157,27 +190,28 @@ struct QuotedPrices: Sendable {
     var count: Int
     var minimum: Int64
     var maximum: Int64
+    var hasOffer: Bool
 
     var mean: Int128 { sum.dividedRounding(by: days) }
   }
 
-  /// The prices of each day.
-  ///
-  /// - Parameter day: Offers that have ended by this day are left out; `nil` leaves none out.
-  private func days(of range: Range<Int>, validOn day: CalendarDate? = nil) -> [Prices] {
+  /// The prices of each day, of the quotes that count.
+  private func days(of range: Range<Int>, where counts: (Quote) -> Bool = { _ in true }) -> [Prices]
+  {
     var days: [Prices] = []
     var first = range.lowerBound
     while first < range.upperBound {
       let end = quotes[first..<range.upperBound].firstIndex { $0.day != quotes[first].day }
       let all = quotes[first..<(end ?? range.upperBound)]
-      let prices = all.filter { quote in day.map { quote.lastDay >= $0 } ?? true }.map(\.price)
+      let counted = all.filter(counts)
+      let prices = counted.map(\.price)
       if let lowest = prices.min(), let highest = prices.max() {
         let mean = prices.reduce(Int128(0)) { $0 + Int128($1) }
           .dividedRounding(by: Int128(prices.count))
         days.append(
           Prices(
             day: quotes[first].day, sum: mean, count: prices.count, minimum: lowest,
-            maximum: highest))
+            maximum: highest, hasOffer: counted.contains(where: \.isOffer)))
       }
       first = all.endIndex
     }
@@ -198,6 +232,7 @@ struct QuotedPrices: Sendable {
       months[last].count += day.count
       months[last].minimum = min(months[last].minimum, day.minimum)
       months[last].maximum = max(months[last].maximum, day.maximum)
+      if day.hasOffer { months[last].hasOffer = true }
     }
     return months
   }

@@ -1,134 +1,314 @@
-import PricebookModel
-import PricebookParallel
+package import PricebookModel
 
-/// The natural logarithm of every unit value, up to one constant that cancels in differences.
-///
-/// Computed once because trends, alerts and indexes all compare prices by ratio.
-struct PriceLogarithms: Sendable {
-  let values: [Double]
-
-  init(of unitValues: UnitValues) {
-    let count = unitValues.rowCount
-    let partCount = max(1, min(WorkerThreads.count * 2, count / 4_000))
-    let parts = evenRanges(count, parts: partCount)
-    values = concurrentColumn(parts: parts, empty: 0) { part, logarithms in
-      for row in parts[part] {
-        logarithms.append(Logarithm.of(unitValues.price(row: row).approximateRatio))
-      }
-    }
-  }
+/// The regular price of a product that was seen or paid last.
+package struct LastRegularPrice: Hashable, Sendable {
+  /// Before a discount that a line names.
+  package var price: UnitValue
+  package var day: CalendarDate
+  /// Whether it was seen and not paid.
+  package var isSeen: Bool
 }
 
-/// The prices of unit values before discounts.
+/// A price that was lower than the regular one for a time.
+package struct OfferPrice: Hashable, Sendable {
+  package var price: UnitValue
+  package var day: CalendarDate
+  /// Whether it was seen and not paid.
+  package var isSeen: Bool
+}
+
+/// What stores ask without an offer, as it is known on a day.
 ///
-/// A discount that a line names is taken off its price at the till; the price before is what the
-/// store asks. Where lines name none, it is the price that was paid.
-struct RegularPrices: Sendable {
-  /// By row, up to one constant; see ``PriceLogarithms``.
-  let values: [Double]
-  /// Rows with a discount, ascending, and what it took off, in 1/10 000.
-  private let discounted: [Int32]
-  private let discounts: [Int64]
-
-  /// ln of the price of a row per base unit.
-  func logarithm(row: Int) -> Double { values[row] + Self.scale }
-
-  /// The exact price of a row before discounts.
-  func price(row: Int, in unitValues: UnitValues) -> UnitValue {
-    var price = unitValues.price(row: row)
-    if let discount = discount(row: row) {
-      price.paid.tenThousandths =
-        price.paid.tenThousandths.addingReportingOverflow(discount).partialValue
-    }
-    return price
-  }
-
-  private func discount(row: Int) -> Int64? {
-    discounted.isEmpty ? nil : discounted.place(of: Int32(clamping: row)).map { discounts[$0] }
-  }
-
-  /// Whether a price is no offer: a line names its discount, or it is not more than 10 % below the
-  /// product's median of half a year before and after.
+/// The regular price of a product on a day is the price before a discount that a line names, what a
+/// price list or an app says that is no offer, else what was paid unless it is an unmarked offer
+/// (``UnmarkedOffers``). That of a month is Σ price before discounts ÷ Σ quantity over its days with
+/// a regular price that was paid; where there is none, the mean of those that were seen.
+package struct RegularPrices: Sendable {
+  /// ln of the regular price of every row, up to one constant; see ``PriceLogarithms``.
   ///
-  /// - Parameter rows: The prices of the product that are known, months ascending.
-  /// - Complexity: O(1) for a price near the highest of those months.
-  func isRegular(row: Int, of rows: Range<Int>, in unitValues: UnitValues) -> Bool {
-    let month = unitValues.month[row]
-    var (first, end) = (row, row + 1)
-    var highest = values[row]
-    while first > rows.lowerBound, unitValues.month[first - 1] >= month.adding(months: -Self.reach)
-    {
-      first -= 1
-      highest = max(highest, values[first])
-    }
-    while end < rows.upperBound, unitValues.month[end] <= month.adding(months: Self.reach) {
-      highest = max(highest, values[end])
-      end += 1
-    }
-    if values[row] >= highest + Self.offer || discount(row: row) != nil { return true }
-    let sorted = values[first..<end].sorted()
-    let median = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-    return values[row] >= median + Self.offer - Logarithm.uncertainty
-  }
-
-  /// How many months before and after a price its median is taken over.
-  private static let reach = 6
-  /// How far below the median an offer is, as a logarithm.
-  private static let offer = Logarithm.of(0.9)
+  /// Not a number where the month has no regular price.
+  private(set) var values: [Double]
+  private var unitValues: UnitValues
+  private let discounts: NamedDiscounts
+  private let unmarked: UnmarkedOffers
+  private let quotes: QuotedPrices
+  private var asOf: CalendarDate
+  /// Rows whose regular price is not their unit value.
+  private let changed: Changed
+  /// Rows of which more was known after their month than at its end: the price at its end.
+  private let knownAtMonthEnd: Changed
+  /// Rows of which more was known after an earlier as-of day: the price on that day.
+  private var knownEarlier = Changed()
 
   /// A ratio counts 1/10 000 of the currency and 10⁻¹⁹ of the base unit.
   private static let scale = Logarithm.of(1e15)
 
   init(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, lines: ReceiptLines,
-    calendar: DataCalendar, units: UnitTable
+    of unitValues: UnitValues, logarithms: PriceLogarithms, lines: ReceiptLines, units: UnitTable,
+    quotes: QuotedPrices, asOf: CalendarDate
   ) {
-    let count = lines.discount.rows.count
-    let rows = concurrentMap(of: count, parts: 1 + count / 4_000) { part in
-      part.map { place -> Int? in
-        let line = Int(lines.discount.rows[place])
-        let (receipt, article) = (Int(lines.receipt[line]), Int(lines.article[line]))
-        guard lines.discount.amounts[place] > .zero, lines.uses[line].contains(.price),
-          lines.paid[line] > .zero, lines.quantity[line] > .zero
-        else { return nil }
-        return unitValues.row(
-          item: lines.articles.item[article], store: lines.receipts.store[receipt],
-          dimension: units.factors[lines.articles.unit[article]].dimension,
-          currency: lines.articles.currency[article],
-          month: calendar.boundaries.month(of: lines.receipts.day[receipt]))
+    let discounts = NamedDiscounts(of: lines, in: unitValues, units: units)
+    self.init(
+      of: unitValues, logarithms: logarithms.values, discounts: discounts,
+      unmarked: UnmarkedOffers(of: unitValues, discounts: discounts), quotes: quotes, asOf: asOf)
+  }
+
+  /// The regular prices as they were known on an earlier day.
+  ///
+  /// - Parameter earlier: ``UnitValues/through(_:lastDay:)`` of the same unit values, or themselves.
+  /// - Complexity: O(rows) where a price of before that day was found to be no offer after it, else
+  ///   O(unmarked offers).
+  func asOf(_ day: CalendarDate, of earlier: UnitValues) -> RegularPrices {
+    var past = self
+    past.unitValues = earlier
+    past.asOf = day
+    let finder = MonthsOfDays(unitValues: earlier, calendar: quotes.boundaries)
+    var found: [MonthOfDays] = []
+    let later = day.daysSinceEpoch + 1...max(day.daysSinceEpoch + 1, asOf.daysSinceEpoch)
+    for (place, from) in zip(unmarked.places, unmarked.regularFrom) where later.contains(from) {
+      finder.append(monthOf: Int(place), to: &found)
+    }
+    past.knownEarlier = Changed(found) { month in
+      Self.price(of: month.days, in: earlier.days, discounts, unmarked, asOf: day.daysSinceEpoch)
+    }
+    past.knownEarlier.write(to: &past.values)
+    return past
+  }
+
+  private init(
+    of unitValues: UnitValues, logarithms: [Double], discounts: NamedDiscounts,
+    unmarked: UnmarkedOffers, quotes: QuotedPrices, asOf: CalendarDate
+  ) {
+    self.unitValues = unitValues
+    self.discounts = discounts
+    self.unmarked = unmarked
+    self.quotes = quotes
+    self.asOf = asOf
+    let finder = MonthsOfDays(unitValues: unitValues, calendar: quotes.boundaries)
+    let today = asOf.daysSinceEpoch
+    // Rows with a price that is no regular one, and rows of which that became known later.
+    var found: [MonthOfDays] = []
+    var late: [MonthOfDays] = []
+    for place in discounts.places { finder.append(monthOf: Int(place), to: &found) }
+    for (place, from) in zip(unmarked.places, unmarked.regularFrom) {
+      if from > today {
+        finder.append(monthOf: Int(place), to: &found)
+      } else {
+        finder.append(monthOf: Int(place), to: &late) { $0.lastDay < from }
       }
     }
-    var discounts: [Int32: Int64] = [:]
-    for (row, amount) in zip(rows.joined(), lines.discount.amounts) {
-      guard let row else { continue }
-      let before = discounts[Int32(row)] ?? 0
-      discounts[Int32(row)] = before + min(amount.tenThousandths, Int64.max / 4 - before)
+    found += unitValues.rowsWithOffers.map { finder.month(ofRow: Int($0)) }
+    found.sort { $0.row < $1.row }
+    changed = Changed(found) { month in
+      Self.price(of: month.days, in: unitValues.days, discounts, unmarked, asOf: today)
     }
-    discounted = discounts.keys.sorted()
-    self.discounts = discounted.map { discounts[$0] ?? 0 }
-    guard !discounts.isEmpty else {
-      values = logarithms.values
-      return
+    knownAtMonthEnd = Changed(late) { month in
+      Self.price(of: month.days, in: unitValues.days, discounts, unmarked, asOf: month.lastDay)
     }
-    var values = logarithms.values
-    for row in discounted {
-      let value = unitValues.price(row: Int(row))
-      let paid = Double(value.paid.tenThousandths)
-      values[Int(row)] += Logarithm.of((paid + Double(discounts[row] ?? 0)) / paid)
+    values = logarithms
+    changed.write(to: &values)
+  }
+
+  /// ln of the regular price of a row per base unit; not a number where it has none.
+  func logarithm(row: Int) -> Double { values[row] + Self.scale }
+
+  /// The exact regular price of a row; `nil` where its month has none.
+  package func price(row: Int) -> UnitValue? {
+    knownEarlier.price(row: row) ?? changed.price(row: row) ?? unitValues.price(row: row)
+  }
+
+  /// The exact regular price of a row as it was known at the end of its month; `nil` where it had
+  /// none.
+  func priceAtMonthEnd(row: Int) -> UnitValue? {
+    knownAtMonthEnd.price(row: row) ?? price(row: row)
+  }
+
+  /// The logarithm of ``priceAtMonthEnd(row:)`` as in ``values``.
+  func valueAtMonthEnd(row: Int) -> Double {
+    guard let price = knownAtMonthEnd.price(row: row) else { return values[row] }
+    return price.map { Logarithm.of($0.approximateRatio) } ?? .nan
+  }
+
+  /// The regular price of a series that was paid or seen last, on or before the as-of day; `nil`
+  /// where offers are all that is known.
+  ///
+  /// - Parameter series: Index into ``UnitValues/series``.
+  package func last(series: Int) -> LastRegularPrice? { last(series: series, asOf: asOf) }
+
+  /// ``last(series:)`` as it was known on an earlier day.
+  func last(series: Int, asOf day: CalendarDate) -> LastRegularPrice? {
+    lastPlace(series: series, asOf: day).map { place in
+      LastRegularPrice(
+        price: price(at: place),
+        day: CalendarDate(daysSinceEpoch: unitValues.days.day(place)),
+        isSeen: unitValues.days.isSeen(place))
     }
-    self.values = values
+  }
+
+  /// The first regular price of a series that was paid on some days.
+  func firstPaid(series: Int, in days: ClosedRange<CalendarDate>) -> UnitValue? {
+    unitValues.days.places(unitValues.series[series].days, in: days)
+      .first { !unitValues.days.isSeen($0) && isRegular($0) }.map(price)
+  }
+
+  /// The days with a regular price of a series from one day to another, up to the as-of day.
+  ///
+  /// - Returns: Places in ``UnitValues/days``, for ``price(at:)``.
+  func places(series: Int, in days: ClosedRange<CalendarDate>) -> [Int] {
+    unitValues.days.places(unitValues.series[series].days, in: days)
+      .filter { isRegular($0) && unitValues.days.day($0) <= asOf.daysSinceEpoch }
+  }
+
+  /// The offer of a series that is newer than its last regular price, or of the same day; `nil`
+  /// where the newest price is no offer, or the offer had ended by the as-of day.
+  package func offer(series: Int) -> OfferPrice? {
+    let entry = unitValues.series[series]
+    let days = unitValues.days
+    let known = days.places(entry.days, through: asOf.daysSinceEpoch)
+    let last = lastPlace(series: series, asOf: asOf)
+    var offer: OfferPrice?
+    // A price that was paid for less than is asked.
+    if let newest = known.last, newest != last || discounts.amount(at: newest) != nil {
+      offer = OfferPrice(
+        price: days.price(newest), day: CalendarDate(daysSinceEpoch: days.day(newest)),
+        isSeen: false)
+    }
+    guard !quotes.isEmpty, let seen = quotes.latestOffer(of: entry, asOf: asOf),
+      last.map({ days.day($0) <= seen.day.daysSinceEpoch }) ?? true,
+      offer.map({ $0.day < seen.day }) ?? true
+    else { return offer }
+    return OfferPrice(price: seen.price, day: seen.day, isSeen: true)
+  }
+
+  private func lastPlace(series: Int, asOf day: CalendarDate) -> Int? {
+    unitValues.days.places(unitValues.series[series].days, through: day.daysSinceEpoch)
+      .last { unmarked.isRegular($0, asOf: day.daysSinceEpoch) }
+  }
+
+  private func isRegular(_ place: Int) -> Bool {
+    unmarked.isRegular(place, asOf: asOf.daysSinceEpoch)
+  }
+
+  /// The price of a day before discounts.
+  func price(at place: Int) -> UnitValue {
+    Self.price(at: place, in: unitValues.days, discounts)
+  }
+
+  private static func price(at place: Int, in days: PriceDays, _ discounts: NamedDiscounts)
+    -> UnitValue
+  {
+    var price = days.price(place)
+    if let discount = discounts.amount(at: place) { price.paid.tenThousandths &+= discount }
+    return price
+  }
+
+  private static func price(
+    of places: Range<Int>, in days: PriceDays, _ discounts: NamedDiscounts,
+    _ unmarked: UnmarkedOffers, asOf day: Int32
+  ) -> UnitValue? {
+    var sum = RegularSum()
+    for place in places where unmarked.isRegular(place, asOf: day) {
+      sum.add(price(at: place, in: days, discounts), isSeen: days.isSeen(place))
+    }
+    return sum.price
   }
 }
 
-extension UnitValues {
-  /// The row of a month of a product, found in O(log rows).
-  func row(
-    item: ItemID, store: StoreID, dimension: DimensionID, currency: CurrencyID, month wanted: Month
-  ) -> Int? {
-    guard
-      let place = seriesIndex(item: item, store: store, dimension: dimension, currency: currency)
-    else { return nil }
-    let row = month[series[place].rows].partitionPoint { $0 >= wanted }
-    return row < series[place].rows.upperBound && month[row] == wanted ? row : nil
+/// The regular price of several days: of what was paid, else of what was seen.
+struct RegularSum {
+  private var paid = UnitValue(paid: .zero, quantity: .zero)
+  private(set) var paidDays = 0
+  private var seen: Int128 = 0
+  private(set) var seenDays = 0
+
+  mutating func add(_ price: UnitValue, isSeen: Bool) {
+    if isSeen {
+      // Seen prices are all of one quantity.
+      seen += Int128(price.paid.tenThousandths)
+      seenDays += 1
+    } else {
+      paid.paid.tenThousandths &+= price.paid.tenThousandths
+      paid.quantity += price.quantity
+      paidDays += 1
+    }
+  }
+
+  /// `nil` without any day.
+  var price: UnitValue? {
+    if paidDays > 0 { return paid }
+    guard seenDays > 0 else { return nil }
+    return QuotedPrices.unitValue(seen.dividedRounding(by: Int128(seenDays)))
+  }
+}
+
+/// The prices of a few rows.
+private struct Changed: Sendable {
+  /// Ascending.
+  private(set) var rows: [Int32] = []
+  private(set) var prices: [UnitValue?] = []
+
+  init() {}
+
+  /// - Parameter months: In the order of rows; a row may be there twice.
+  init(_ months: [MonthOfDays], price: (MonthOfDays) -> UnitValue?) {
+    for month in months where rows.last != month.row {
+      rows.append(month.row)
+      prices.append(price(month))
+    }
+  }
+
+  /// Writes the logarithms of the prices into a column, not a number where a row has none.
+  func write(to logarithms: inout [Double]) {
+    for (row, price) in zip(rows, prices) {
+      logarithms[Int(row)] = price.map { Logarithm.of($0.approximateRatio) } ?? .nan
+    }
+  }
+
+  /// - Returns: `nil` for another row.
+  func price(row: Int) -> UnitValue?? {
+    rows.isEmpty ? nil : rows.place(of: Int32(clamping: row)).map { prices[$0] }
+  }
+}
+
+/// A row of ``UnitValues`` and its days.
+private struct MonthOfDays {
+  var row: Int32
+  /// Places in ``UnitValues/days``.
+  var days: Range<Int>
+  /// Of the month, in days since 1970-01-01.
+  var lastDay: Int32
+}
+
+/// Finds the months of days.
+private struct MonthsOfDays {
+  let unitValues: UnitValues
+  let calendar: MonthCalendar
+
+  /// Appends the month of a day unless it is the last one already.
+  func append(
+    monthOf place: Int, to months: inout [MonthOfDays],
+    where counts: (MonthOfDays) -> Bool = { _ in true }
+  ) {
+    if let last = months.last, last.days.contains(place) { return }
+    let index = unitValues.series.partitionPoint { Int($0.firstDay) > place } - 1
+    // Days after the months that are known have no row.
+    guard index >= 0, unitValues.series[index].days.contains(place) else { return }
+    let series = unitValues.series[index]
+    let month = calendar.month(of: CalendarDate(daysSinceEpoch: unitValues.days.day(place)))
+    guard let row = unitValues.month[series.rows].place(of: month) else { return }
+    let found = self.month(ofRow: row, in: series)
+    if counts(found) { months.append(found) }
+  }
+
+  func month(ofRow row: Int) -> MonthOfDays {
+    month(ofRow: row, in: unitValues.series[unitValues.seriesIndex(ofRow: row)])
+  }
+
+  private func month(ofRow row: Int, in series: UnitValues.Series) -> MonthOfDays {
+    let month = unitValues.month[row]
+    let days = calendar.firstDay(of: month)...calendar.lastDay(of: month)
+    return MonthOfDays(
+      row: Int32(clamping: row), days: unitValues.days.places(series.days, in: days),
+      lastDay: days.upperBound.daysSinceEpoch)
   }
 }

@@ -16,9 +16,13 @@ package struct UnitValues: Sendable {
     package var latestDay: CalendarDate
     /// The unit value of the latest priced day.
     package var latest: UnitValue
+    var firstDay: Int32 = 0
+    var dayCount: Int32 = 0
 
     /// The places of the months in ``UnitValues/month``.
     @inlinable package var rows: Range<Int> { Int(firstRow)..<Int(firstRow) + Int(rowCount) }
+    /// The places of the days in ``UnitValues/days``.
+    var days: Range<Int> { Int(firstDay)..<Int(firstDay) + Int(dayCount) }
   }
 
   /// Sorted by item, store, dimension (by base unit), currency (by label).
@@ -31,12 +35,11 @@ package struct UnitValues: Sendable {
   /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
   /// ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
   package internal(set) var quotedRows: [Int32] = []
-  /// Places of ``series``, ascending, whose latest price was seen and not paid.
-  var seenSeries: [Int32] = []
 
-  /// What was paid on the latest day of every row that has a line; empty unless other months than
-  /// that of the period are analysed.
-  var latestOfMonths: [LatestOfMonth] = []
+  /// Quoted rows, ascending, with a price that a price list calls an offer.
+  var rowsWithOffers: [Int32] = []
+  /// The days of all series, one series after the other.
+  var days = PriceDays()
 
   @inlinable package var rowCount: Int { month.count }
 
@@ -66,7 +69,6 @@ package struct UnitValues: Sendable {
   mutating func append(row: Int, of other: UnitValues) {
     month.append(other.month[row])
     rows.append(other.rows[row])
-    if !other.latestOfMonths.isEmpty { latestOfMonths.append(other.latestOfMonths[row]) }
   }
 
   /// Appends the unit values of the items that come next and empties them; they keep their memory.
@@ -74,75 +76,21 @@ package struct UnitValues: Sendable {
     let firstSeries = series.count
     let firstRow = Int32(clamping: rowCount)
     series.take(&next.series)
-    for index in firstSeries..<series.count { series[index].firstRow += firstRow }
+    let firstDay = Int32(clamping: days.count)
+    for index in firstSeries..<series.count {
+      series[index].firstRow += firstRow
+      series[index].firstDay += firstDay
+    }
     month.take(&next.month)
     rows.take(&next.rows)
-    latestOfMonths.take(&next.latestOfMonths)
+    days.take(&next.days)
   }
 
-  mutating func reserveCapacity(rows count: Int, series seriesCount: Int) {
+  mutating func reserveCapacity(rows count: Int, series seriesCount: Int, days dayCount: Int) {
     series.reserveCapacity(seriesCount)
     month.reserveCapacity(count)
     rows.reserveCapacity(count)
-  }
-
-  /// How far below the median a price must be to be an offer, in percent.
-  package static let offerPercent = 15
-  /// How many months before the price the median is taken over, and how many of them must have a
-  /// price: a median of fewer says little of what is ordinary.
-  package static let offerMonths = 6
-  package static let leastOfferMonths = 3
-
-  /// The median price before a series' latest one, where the latest is an offer against it.
-  ///
-  /// The median is that of the monthly unit values of the six months before the month of the latest
-  /// price, as the table of unit values shows them (1/10 000 per base unit); of an even number it
-  /// is the mean of the middle two. A price at least 15 % below is an offer, compared in integers.
-  ///
-  /// - Returns: In 1/10 000 per base unit, half away from zero; `nil` where the latest price is
-  ///   no offer or fewer than three of the six months have a price.
-  func ordinaryPriceOfOffer(in entry: Series, months: MonthCalendar = MonthCalendar()) -> Amount? {
-    guard let latest = entry.latest.rounded else { return nil }
-    let last = months.month(of: entry.latestDay)
-    var row = entry.rows.upperBound
-    while row > entry.rows.lowerBound, month[row - 1] >= last { row -= 1 }
-    guard let twice = twiceMedian(before: last, endingAt: row, of: entry),
-      Self.isOffer(latest, twiceMedian: twice)
-    else { return nil }
-    return Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))
-  }
-
-  /// Compared in integers.
-  static func isOffer(_ price: Amount, twiceMedian: Int128) -> Bool {
-    Int128(price.tenThousandths) * 200 <= twiceMedian * Int128(100 - offerPercent)
-  }
-
-  /// A price above this is no offer, as ``UnitValue/approximateRatio``.
-  static func highestOffer(twiceMedian: Int128) -> Double {
-    // A price is rounded by half a unit at most; the rest is for the rounding of the ratio.
-    let highest = twiceMedian.approximateValue * Double(100 - offerPercent) / 200 + 0.5
-    return highest * (1 + Logarithm.uncertainty) / 1e19
-  }
-
-  /// Twice the median price of the six months before the month of a row, in 1/10 000 per base unit;
-  /// `nil` where fewer than three of them have a price.
-  func twiceMedian(before row: Int, of entry: Series) -> Int128? {
-    twiceMedian(before: month[row], endingAt: row, of: entry)
-  }
-
-  /// - Parameter end: The end of the rows before the month.
-  private func twiceMedian(before last: Month, endingAt end: Int, of entry: Series) -> Int128? {
-    let first = last.adding(months: -Self.offerMonths)
-    var earlier: [Int64] = []
-    earlier.reserveCapacity(Self.offerMonths)
-    var row = end
-    while row > entry.rows.lowerBound, month[row - 1] >= first {
-      row -= 1
-      if let price = price(row: row).rounded { earlier.append(price.tenThousandths) }
-    }
-    guard earlier.count >= Self.leastOfferMonths else { return nil }
-    earlier.sort()
-    return Int128(earlier[(earlier.count - 1) / 2]) + Int128(earlier[earlier.count / 2])
+    days.reserveCapacity(dayCount)
   }
 }
 
@@ -271,60 +219,56 @@ extension UnitValues.Series {
   var measure: UnitValues.Measure { UnitValues.Measure(dimension: dimension, currency: currency) }
 }
 
-/// What was paid, and for how much, on the latest day of a month that a series has lines on.
-struct LatestOfMonth: Sendable {
-  let day: CalendarDate
-  let price: UnitValue
-
-  static let none = LatestOfMonth(
-    day: CalendarDate(daysSinceEpoch: .min), price: UnitValue(paid: .zero, quantity: .zero))
-}
-
 extension UnitValues {
-  /// The prices of a month and of the months before it, in the same rows.
-  func through(_ last: Month) -> UnitValues {
+  /// The prices of a month and of the months before it, in the same rows and days.
+  ///
+  /// - Parameter lastDay: The last day of the month.
+  func through(_ last: Month, lastDay: CalendarDate) -> UnitValues {
     var past = self
     past.series = []
-    past.seenSeries = []
-    let seen = Set(seenSeries)
-    for (place, one) in series.enumerated() {
-      var one = one
+    for var one in series {
       let end = month[one.rows].partitionPoint { $0 > last }
       one.rowCount = Int32(end - one.rows.lowerBound)
       guard one.rowCount > 0 else { continue }
-      if seen.contains(Int32(place)) { past.seenSeries.append(Int32(past.series.count)) }
+      one.dayCount = Int32(
+        days.places(one.days, through: lastDay.daysSinceEpoch).count)
       past.series.append(one)
+    }
+    // A product that has no price yet has no series, and its rows belong to none.
+    past.rowsWithOffers = rowsWithOffers.filter { row in
+      let index = past.seriesIndex(ofRow: Int(row))
+      return index >= 0 && past.series[index].rows.contains(Int(row))
     }
     return past
   }
 
-  /// The same unit values, with the latest prices as they stood at the end of an earlier month.
-  ///
-  /// - Parameters:
-  ///   - month: Every row of it and of the months before has its ``latestOfMonths``.
-  ///   - lastDay: The last day of the month.
-  func atEnd(of month: Month, lastDay: CalendarDate, quotes: QuotedPrices) -> UnitValues {
+  /// The same unit values, with the latest prices as they stood at the end of an earlier day.
+  func atEnd(of lastDay: CalendarDate, quotes: QuotedPrices) -> UnitValues {
     var past = self
-    past.seenSeries = []
     for place in series.indices {
-      var latest = LatestOfMonth.none
-      // There are none where nothing was bought.
-      let rows = latestOfMonths.isEmpty ? 0..<0 : series[place].rows
-      for row in rows.reversed()
-      where self.month[row] <= month && latestOfMonths[row].day != LatestOfMonth.none.day {
-        latest = latestOfMonths[row]
-        break
-      }
-      past.series[place].latestDay = latest.day
-      past.series[place].latest = latest.price
+      let paid = lastPaid(in: series[place].days, through: lastDay.daysSinceEpoch)
+      past.series[place].latestDay = paid.day
+      past.series[place].latest = paid.price
       if !quotes.isEmpty, let quoted = quotes.latest(of: series[place], asOf: lastDay),
-        quoted.day > latest.day
+        quoted.day > paid.day
       {
         past.series[place].latestDay = quoted.day
         past.series[place].latest = quoted.price
-        past.seenSeries.append(Int32(clamping: place))
       }
     }
     return past
+  }
+
+  /// What was paid on the latest day up to one, of the days of a series; a price of nothing in the
+  /// distant past where nothing was.
+  func lastPaid(in places: Range<Int>, through lastDay: Int32) -> (
+    day: CalendarDate, price: UnitValue
+  ) {
+    for place in places.reversed() where days.day(place) <= lastDay && !days.isSeen(place) {
+      return (CalendarDate(daysSinceEpoch: days.day(place)), days.price(place))
+    }
+    return (
+      CalendarDate(daysSinceEpoch: .min), UnitValue(paid: .zero, quantity: .zero)
+    )
   }
 }

@@ -2,45 +2,32 @@ import PricebookModel
 
 /// Which prices of one item are offers, and which are too low to be right.
 struct ItemPriceLevels {
-  /// The months of stores in which a price may be an offer, ascending, with twice the median of the
-  /// months before, in 1/10 000 per base unit.
-  private var offerMonths: [(key: (StoreID, MeasureID, Month), twiceMedian: Int128)] = []
-  /// No price above this ratio is an offer in any of ``offerMonths``.
+  /// The days of stores on which a price is an unmarked offer, as known on that day; ascending.
+  private var offerDays: [(StoreID, MeasureID, Int32)] = []
+  /// No price above this ratio is an offer on any of ``offerDays``.
   private var highestOffer = 0.0
+  private var judge = OfferJudge()
   /// ``UnitValue/approximateRatio`` of the median of each measure that has prices far apart.
   private var medians: [(kind: MeasureID, ratio: Double)] = []
 
   /// How many times the price the median is from which on a price is not used.
   static let factor = 3.0
 
-  /// - Parameters:
-  ///   - isWhole: Whether the rows know the lowest price of every day; where prices were also seen
-  ///     they do not.
+  /// - Parameter isWhole: Whether the rows know the lowest price of every day; where prices were also
+  ///   seen they do not.
   mutating func take(_ values: UnitValues, series: Range<Int>, units: UnitTable, isWhole: Bool) {
-    offerMonths.removeAll(keepingCapacity: true)
+    offerDays.removeAll(keepingCapacity: true)
     highestOffer = 0
     medians.removeAll(keepingCapacity: true)
     var (lowest, highest) = (Int64.max, Int64.min)
     for place in series {
       let entry = values.series[place]
-      var highestBefore = Int64.min
       for row in entry.rows {
-        let (minimum, maximum) = (
-          values[row].minimum.tenThousandths, values[row].maximum.tenThousandths
-        )
-        lowest = min(lowest, minimum)
-        highest = max(highest, maximum)
-        let canBeOffer =
-          !isWhole
-          || (highestBefore > minimum
-            && Int128(minimum) * 100 <= Int128(highestBefore)
-              * Int128(100 - UnitValues.offerPercent))
-        if canBeOffer, let twice = values.twiceMedian(before: row, of: entry) {
-          let kind = units.kind(of: entry)
-          offerMonths.append(((entry.store, kind, values.month[row]), twice))
-          highestOffer = max(highestOffer, UnitValues.highestOffer(twiceMedian: twice))
-        }
-        highestBefore = max(highestBefore, maximum)
+        lowest = min(lowest, values[row].minimum.tenThousandths)
+        highest = max(highest, values[row].maximum.tenThousandths)
+      }
+      if UnmarkedOffers.canHaveOffers(entry, in: values) {
+        takeOffers(of: entry, days: values.days, kind: units.kind(of: entry))
       }
     }
     // Prices nearer together than this cannot be that far from their median.
@@ -67,20 +54,28 @@ struct ItemPriceLevels {
     }
   }
 
-  /// Whether a price is at least 15 % below the median of its store's six months before.
-  @inline(__always)
-  func isOffer(_ price: SeenPrice, kind: MeasureID, month: @autoclosure () -> Month) -> Bool {
-    guard !offerMonths.isEmpty, price.ratio <= highestOffer else { return false }
-    return isOffer(price, kind: kind, in: month())
+  private mutating func takeOffers(
+    of entry: UnitValues.Series, days: PriceDays, kind: MeasureID
+  ) {
+    judge.removeAll()
+    judge.enter(entry.days, of: days)
+    for (place, from) in zip(judge.places, judge.regularFrom) {
+      let day = days.day(Int(place))
+      // A fall that is known on its last day is no offer then.
+      guard from > day else { continue }
+      offerDays.append((entry.store, kind, day))
+      highestOffer = max(highestOffer, days.ratio(Int(place)) * (1 + Logarithm.uncertainty))
+    }
   }
 
-  private func isOffer(_ price: SeenPrice, kind: MeasureID, in month: Month) -> Bool {
-    let key = (price.store, kind, month)
-    let place = offerMonths.partitionPoint { $0.key >= key }
-    guard place < offerMonths.count, offerMonths[place].key == key,
-      let rounded = price.price.rounded
-    else { return false }
-    return UnitValues.isOffer(rounded, twiceMedian: offerMonths[place].twiceMedian)
+  /// Whether a price is an unmarked offer (``UnmarkedOffers``) by what was paid, as known on its day.
+  ///
+  /// The pass over lines does not see which of them name a discount.
+  @inline(__always) func isOffer(_ price: SeenPrice, kind: MeasureID) -> Bool {
+    guard !offerDays.isEmpty, price.ratio <= highestOffer else { return false }
+    let key = (price.store, kind, price.day)
+    let place = offerDays.partitionPoint { $0 >= key }
+    return place < offerDays.count && offerDays[place] == key
   }
 
   /// Whether a price is below a third of its item's median, and so probably wrong.

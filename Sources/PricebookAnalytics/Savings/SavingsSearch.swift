@@ -81,7 +81,7 @@ struct SavingsSearch {
         seen.removeFirst()
       }
       let firstPurchase = known.seen.count
-      enterPurchases(lines, range: first..<end, kind: kind, month: calendar.months[month])
+      enterPurchases(lines, range: first..<end, kind: kind)
       let purchased = firstPurchase..<known.seen.count
       // What was paid at a store on a day comes before what was seen there.
       while let price = seen.first, price.day == day {
@@ -99,22 +99,18 @@ struct SavingsSearch {
   ) { sums.finishMonth(calendar.months[month], item: item, currency: currency, into: &rows) }
 
   @inline(__always)
-  private mutating func enter(_ price: SeenPrice, kind: MeasureID, month: Month? = nil) {
+  private mutating func enter(_ price: SeenPrice, kind: MeasureID) {
     var price = price
-    price.isOffer =
-      price.isOffer
-      || levels.isOffer(
-        price, kind: kind,
-        month: month ?? calendar.boundaries.month(of: CalendarDate(daysSinceEpoch: price.day)))
+    price.isOffer = price.isOffer || levels.isOffer(price, kind: kind)
     known.append(price, isUsable: !levels.isTooLow(price, kind: kind))
   }
 
   private mutating func enterPurchases(
-    _ lines: borrowing Span<ItemLine>, range: Range<Int>, kind: MeasureID, month: Month
+    _ lines: borrowing Span<ItemLine>, range: Range<Int>, kind: MeasureID
   ) {
     // There is one as a rule.
     guard range.count > 1 else {
-      return enter(purchase(lines[range.lowerBound]), kind: kind, month: month)
+      return enter(purchase(lines[range.lowerBound]), kind: kind)
     }
     purchases.removeAll(keepingCapacity: true)
     for index in range {
@@ -131,7 +127,7 @@ struct SavingsSearch {
     }
     for purchase in purchases {
       placeOfStore[purchase.store] = LowestTwo.none
-      enter(purchase, kind: kind, month: month)
+      enter(purchase, kind: kind)
     }
   }
 

@@ -6,8 +6,10 @@ struct ComparedBasket {
   var kind: StoreComparison.BasketKind
   /// Items of a cart or list that are bought already, and so are not in the basket.
   var boughtItems = 0
+  /// How many whole months the quantities of a usual month are the mean of; see ``UsualMonth``.
+  var months: Int?
 
-  /// The baskets of the book: files, then planned carts and open lists, then the usual basket.
+  /// The baskets of the book: files, then planned carts and open lists, then the usual month.
   ///
   /// In a book of prices alone, it is what was seen at most stores.
   ///
@@ -18,12 +20,13 @@ struct ComparedBasket {
       .sorted(by: Cart.precedes)
       .map { cart in
         var compared = ComparedBasket(
-          basket: Basket(planning: cart, names: book.names), kind: .planningCart)
-        compared.boughtItems = cart.lines.count { $0.bought != nil }
+          basket: Basket(planning: cart, names: book.names, withTicked: cart.comparesTicked),
+          kind: .planningCart)
+        if !cart.comparesTicked { compared.boughtItems = cart.lines.count { $0.bought != nil } }
         return compared
       }
-    let usual = Basket.usual(in: book, period: period)
-      .map { ComparedBasket(basket: $0, kind: .usual) }
+    let usual = UsualMonth(in: book, period: period)
+      .map { ComparedBasket(basket: $0.basket, kind: .usual, months: $0.months) }
     let own = compared(files + carts + (usual.map { [$0] } ?? []), names: book.names)
     guard own.isEmpty, book.lines.isEmpty, let seen = Basket.seen(in: book) else { return own }
     return [ComparedBasket(basket: seen, kind: .seen)]
@@ -54,7 +57,8 @@ struct ComparedBasket {
       guard !lines.isEmpty else { return nil }
       let currency = basket.currency == .unknown ? nil : basket.currency
       var compared = compared
-      compared.basket = Basket(name: basket.name, lines: lines, currency: currency)
+      compared.basket = Basket(
+        name: basket.name, lines: lines, currency: currency, rejectedLines: basket.rejectedLines)
       return compared
     }
   }
@@ -99,15 +103,22 @@ struct ComparedBasket {
   }
 }
 
+extension Cart {
+  /// Whether items that are ticked off are compared, too: CartWise compares stores by all of its list.
+  fileprivate var comparesTicked: Bool { isList && app == .cartWise }
+}
+
 extension Basket {
   /// What a cart in planning, or a list, still means to buy, in quantities rounded to six decimals.
   ///
   /// Its currency binds only where the book has prices in it.
-  fileprivate init(planning cart: Cart, names: BookNames) {
+  ///
+  /// - Parameter withTicked: Whether what is bought already is in it, too.
+  fileprivate init(planning cart: Cart, names: BookNames, withTicked: Bool = false) {
     let lines = cart.lines.compactMap { line -> Line? in
-      guard line.bought == nil, let millionths = line.planned?.quantity.rounded(toDigits: 6) else {
-        return nil
-      }
+      guard withTicked || line.bought == nil,
+        let millionths = line.planned?.quantity.rounded(toDigits: 6)
+      else { return nil }
       return Line(item: line.item, quantity: Quantity(millionths: millionths), unit: line.unit)
     }
     self.init(
@@ -115,40 +126,15 @@ extension Basket {
       currency: names.currencies.contains(cart.currency) ? cart.currency : nil)
   }
 
-  /// The most items that the usual basket holds.
-  package static let usualItemLimit = 40
-  /// On how many receipts an item must be.
-  package static let usualReceipts = 2
-  /// The months that those receipts are of: the report's and the ones before it.
-  package static let usualMonths = 3
-
-  /// What the household keeps buying: items on at least two receipts in the last three months.
+  /// What was bought of an item in the dimension that most of its receipts are in, divided.
   ///
-  /// Of more than ``usualItemLimit`` such items those on the most receipts are taken, ties by
-  /// name. An item's quantity is the mean per receipt that has it, in the base unit of the
-  /// dimension that most of its receipts are in, rounded to six decimals.
-  ///
-  /// - Returns: `nil` where no item is on two receipts.
-  static func usual(in book: Book, period: ReportPeriod) -> Basket? {
-    let firstDay = period.calendar.firstDay(of: period.month.adding(months: 1 - usualMonths))
-    let purchases = book.purchases(from: firstDay, through: min(period.asOf, period.lastDay))
-    var candidates: [(item: ItemID, receipts: Int)] = []
-    let items = book.names.items
-    for item in items.indices where !items[item].isAdjustment {
-      let lines = purchases[item.index]
-      guard lines.count > 1 else { continue }
-      let receipts = Set(lines.map { book.lines.receipt[Int($0)] }).count
-      if receipts >= usualReceipts { candidates.append((item, receipts)) }
-    }
-    candidates.sort { ($1.receipts, $0.item) < ($0.receipts, $1.item) }
-    let lines = candidates.prefix(usualItemLimit).compactMap { candidate in
-      line(of: candidate.item, in: book, lines: purchases[candidate.item.index])
-    }
-    return lines.isEmpty ? nil : Basket(name: "usual basket", lines: lines)
-  }
-
-  /// The mean quantity per receipt of an item, from the rows that have it.
-  static func line(of item: ItemID, in book: Book, lines: ArraySlice<UInt32>) -> Line? {
+  /// - Parameters:
+  ///   - lines: The rows that have it.
+  ///   - divisor: What the sum is divided by; `nil` for the receipts, so that it is their mean.
+  /// - Returns: In the base unit, rounded to six decimals; `nil` without rows.
+  static func line(
+    of item: ItemID, in book: Book, lines: some Sequence<UInt32>, dividedBy divisor: Int? = nil
+  ) -> Line? {
     let units = book.names.units
     let unit = book.lines.unit
     let counted = Dictionary(grouping: lines) { units[unit[Int($0)]].dimension }.map {
@@ -162,8 +148,8 @@ extension Basket {
     for line in ordinary.lines {
       sum += units[unit[Int(line)]].base(book.lines.quantity[Int(line)])
     }
-    let divisor = Int128(UnitOfMeasure.wholeBase) * Int128(ordinary.receipts)
-    let mean = Int64(clamping: sum.count.dividedRounding(by: divisor))
+    let parts = Int128(UnitOfMeasure.wholeBase) * Int128(max(1, divisor ?? ordinary.receipts))
+    let mean = Int64(clamping: sum.count.dividedRounding(by: parts))
     return Line(
       item: item, quantity: Quantity(millionths: max(1, mean)),
       unit: UnitOfMeasure(baseOf: ordinary.dimension), isMean: true)
@@ -180,7 +166,7 @@ extension UnitOfMeasure {
 extension Basket {
   /// One of each item whose price was seen, for a book without purchases.
   ///
-  /// Items that were seen at most stores come first, ties by name; of more than ``usualItemLimit``
+  /// Items that were seen at most stores come first, ties by name; of more than ``UsualMonth/itemLimit``
   /// items those are taken. An item is compared in the dimension in which most stores price it.
   ///
   /// - Returns: `nil` where no price was seen.
@@ -210,7 +196,7 @@ extension Basket {
       }
     var chosen: Set<ItemID> = []
     var lines: [Line] = []
-    for (product, _) in ranked where lines.count < usualItemLimit {
+    for (product, _) in ranked where lines.count < UsualMonth.itemLimit {
       guard chosen.insert(product.item).inserted else { continue }
       lines.append(
         Line(item: product.item, quantity: .one, unit: UnitOfMeasure(baseOf: product.dimension)))

@@ -21,7 +21,7 @@ package struct DueItems: Sendable {
   /// Purchases of so many days up to the as-of day count.
   package static let purchaseDays = 365
   /// The most items in ``items``.
-  package static let limit = Basket.usualItemLimit
+  package static let limit = UsualMonth.itemLimit
 
   /// By the day on which they are due, then by name.
   package var items: [Item] = []
@@ -34,10 +34,7 @@ package struct DueItems: Sendable {
       let own = purchases[item.index]
       guard own.count >= PurchaseRhythm.leastPurchases else { continue }
       let days = Set(own.map { lines.receipts.day[Int(lines.receipt[Int($0)])] }).sorted()
-        .map { $0.days(since: firstDay) }
-      guard let rhythm = PurchaseRhythm(days: days), let last = days.last else { continue }
-      let due = firstDay.adding(days: last + rhythm.interval)
-      guard abs(due.days(since: asOf)) <= Self.days else { continue }
+      guard let due = Self.day(after: days[...], asOf: asOf) else { continue }
       items.append(Item(item: item, due: due, quantity: .one, unit: .each))
     }
     items = Array(items.sorted { ($0.due, $0.item) < ($1.due, $1.item) }.prefix(Self.limit))
@@ -48,6 +45,18 @@ package struct DueItems: Sendable {
       items[place].quantity = line.quantity
       items[place].unit = line.unit
     }
+  }
+
+  /// The day on which an item is due.
+  ///
+  /// - Parameter days: Those on which it was bought, ascending, each once.
+  /// - Returns: `nil` where they are not regular, and where that day is not within a week.
+  static func day(after days: ArraySlice<CalendarDate>, asOf: CalendarDate) -> CalendarDate? {
+    guard let first = days.first, let last = days.last,
+      let rhythm = PurchaseRhythm(days: days.map { $0.days(since: first) })
+    else { return nil }
+    let due = last.adding(days: rhythm.interval)
+    return abs(due.days(since: asOf)) <= Self.days ? due : nil
   }
 }
 

@@ -1,87 +1,45 @@
 import PricebookModel
+import PricebookParallel
 
-/// The price of every item at every store as a comparison takes it.
+/// A basket's prices at every store that has any, in one currency.
 ///
-/// That is the unit value of the latest day on or before the as-of date that is not older than
-/// the maximum age; where there is none, the price without a date of price lists and of the vault.
-struct StorePrices {
-  struct Quote {
-    var store: StoreID
-    var currency: CurrencyCode
-    /// Per base unit.
-    var price: UnitValue
-    var day: CalendarDate?
-    /// The store's median price before, where this one is an offer.
-    var ordinaryPrice: Amount?
-  }
-
-  private let unitValues: UnitValues
-  private let currencies: IDTable<CurrencyID, CurrencyCode>
-  private let units: UnitTable
-  private let undated: [UndatedPrice]
-  private let asOf: CalendarDate
-  private let maximumAgeDays: Int
-  private let months: MonthCalendar
-
-  init(in book: Book, unitValues: UnitValues, asOf: CalendarDate, maximumAgeDays: Int) {
-    self.unitValues = unitValues
-    currencies = book.names.currencies
-    units = UnitTable(of: book)
-    undated = UndatedPrice.all(in: book, units: units, validOn: asOf)
-    self.asOf = asOf
-    months = book.settings.months
-    self.maximumAgeDays = maximumAgeDays
-  }
-
-  /// The price of an item per base unit; one per store and currency, stores ascending.
-  func quotes(of item: ItemID, in dimension: UnitOfMeasure.Dimension) -> [Quote] {
-    var quotes: [Quote] = []
-    for place in unitValues.seriesRange(ofItem: item) {
-      let entry = unitValues.series[place]
-      let age = asOf.days(since: entry.latestDay)
-      guard unitValues.dimensions[entry.dimension] == dimension, age >= 0,
-        age <= maximumAgeDays, entry.latest.paid > .zero, entry.latest.quantity > .zero
-      else { continue }
-      quotes.append(
-        Quote(
-          store: entry.store, currency: currencies[entry.currency], price: entry.latest,
-          day: entry.latestDay,
-          ordinaryPrice: unitValues.ordinaryPriceOfOffer(in: entry, months: months)))
-    }
-    // The series of one item and dimension are in this order, each store and currency once.
-    guard !undated.isEmpty else { return quotes }
-    let dated = Dictionary(grouping: quotes, by: \.store)
-    for price in undated.prices(of: item) where units.dimensions[price.key.dimension] == dimension {
-      let quote = Quote(
-        store: price.key.store, currency: currencies[price.currency], price: price.price)
-      if dated[quote.store]?.contains(where: { $0.currency == quote.currency }) != true {
-        quotes.append(quote)
-      }
-    }
-    return quotes.sorted { ($0.store, $0.currency) < ($1.store, $1.currency) }
-  }
-}
-
-/// A basket's prices at every store that has any, in one currency, and what the model expects there.
+/// Every store has two prices of a line: its latest one, by which the rule of availability ranks
+/// stores, and the one that is shown and added up (``ShownPrice``): the last regular price,
+/// else what the price model expects. Totals and savings have the shown ones alone.
 struct PricedBasket: Sendable {
-  /// One store with a cell for every line of the basket; only its own prices.
+  /// One store with a cell for every line of the basket.
   struct Row: Sendable {
     var store: StoreID
-    var cells: [StoreComparison.BasketPrice?]
+    /// The store's latest prices.
+    var latest: [StoreComparison.LatestPrice?]
+    /// Σ cost and count over ``latest``.
     var total = Amount.zero
     var availableItemCount = 0
+    /// The prices that are shown.
+    var shown: [StoreComparison.BasketPrice?] = []
+    /// What the basket costs at the shown prices; `nil` where one of its lines has none.
+    var basketTotal: Amount?
+    var lastSeen: CalendarDate?
+
+    /// The shown price of a line where it was seen, and is not an estimate.
+    func own(_ line: Int) -> StoreComparison.BasketPrice? {
+      shown[line].flatMap { $0.isFilledIn ? nil : $0 }
+    }
   }
 
   let lines: [Basket.Line]
   let currency: CurrencyCode
+  let asOf: CalendarDate
   /// Eligible stores by rank, then the others by availability (most first), then name.
-  let rows: [Row]
+  private(set) var rows: [Row]
   /// The places of the eligible stores in ``rows``.
   let eligible: Range<Int>
   let model: PriceModel?
+  /// The lines that every ``Row/basketTotal`` is of, ascending.
+  private(set) var comparable: [Int] = []
 
   /// What is wanted of every line, in base units.
-  private let wanted: [(dimension: DimensionID?, quantity: Double)]
+  private let wanted: [(dimension: DimensionID?, quantity: BaseQuantity)]
   /// The most that one line may cost; dearer ones count as not priced, so that no total overflows.
   private let costLimit: Amount
   private let digits: Int
@@ -101,16 +59,20 @@ struct PricedBasket: Sendable {
     }
     return Dictionary(grouping: quotes, by: \.quote.currency)
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .map { PricedBasket(lines: basket.lines, currency: $0.key, quotes: $0.value, by: comparer) }
+      .map {
+        PricedBasket(
+          lines: basket.lines, currency: $0.key, quotes: $0.value, prices: prices, by: comparer)
+      }
       .filter { !$0.rows.isEmpty }
   }
 
   private init(
     lines: [Basket.Line], currency: CurrencyCode,
-    quotes: [(line: Int, quote: StorePrices.Quote)], by comparer: StoreComparer
+    quotes: [(line: Int, quote: StorePrices.Quote)], prices: StorePrices, by comparer: StoreComparer
   ) {
     self.lines = lines
     self.currency = currency
+    asOf = comparer.period.asOf
     digits = currency.minorUnitDigits
     costLimit = Amount(
       tenThousandths: Amount.bookLimit.tenThousandths / 2 / Int64(max(1, lines.count)))
@@ -118,21 +80,20 @@ struct PricedBasket: Sendable {
     wanted = lines.map { line in
       (
         comparer.unitValues.dimensions.firstIndex(of: line.unit.dimension),
-        line.unit.base(line.quantity).approximateUnits
+        line.unit.base(line.quantity)
       )
     }
     let stores = Set(quotes.map(\.quote.store)).sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(stores, stores.indices))
-    let none = [StoreComparison.BasketPrice?](repeating: nil, count: lines.count)
-    var rows = stores.map { Row(store: $0, cells: none) }
+    let none = [StoreComparison.LatestPrice?](repeating: nil, count: lines.count)
+    var rows = stores.map { Row(store: $0, latest: none, lastSeen: prices.seen.lastDay($0)) }
     for (index, quote) in quotes {
-      let quantity = lines[index].unit.base(lines[index].quantity)
       guard let place = places[quote.store], let price = quote.price.rounded,
-        let cost = quote.price.cost(of: quantity, roundedToDigits: digits), cost <= costLimit
+        let cost = quote.price.cost(of: wanted[index].quantity, roundedToDigits: digits),
+        cost <= costLimit
       else { continue }
-      rows[place].cells[index] = StoreComparison.BasketPrice(
-        price: price, cost: cost, observed: quote.day, isFilledIn: false,
-        ordinaryPrice: quote.ordinaryPrice)
+      rows[place].latest[index] = StoreComparison.LatestPrice(
+        price: price, cost: cost, observed: quote.day)
       rows[place].total += cost
       rows[place].availableItemCount += 1
     }
@@ -149,78 +110,135 @@ struct PricedBasket: Sendable {
       + known.filter { !isEligible($0) }.sorted {
         ($1.availableItemCount, $0.store) < ($0.availableItemCount, $1.store)
       }
+    addShownPrices()
   }
 
-  /// What the eligible stores ask for the whole basket, missing prices filled in with expected ones.
-  ///
-  /// The like-for-like total has a store's own latest prices and, for items that it lacks, what the
-  /// price model expects; it covers the items that every eligible store prices or that can be filled
-  /// in at each. What is filled in is an estimate, which is rounded once, as a sum.
-  ///
-  /// - Returns: The totals by eligible store, and the filled-in prices by eligible store and line:
-  ///   `nil` for its own price, or without any.
-  func whole() -> (totals: [Amount], prices: [[StoreComparison.BasketPrice?]]) {
-    let rows = rows[eligible]
-    var totals = [Amount](repeating: .zero, count: rows.count)
-    var prices = rows.map { [StoreComparison.BasketPrice?](repeating: nil, count: $0.cells.count) }
-    var estimated = [Double](repeating: 0, count: rows.count)
-    for line in lines.indices {
-      let estimates = rows.map { $0.cells[line] == nil ? estimate(line: line, at: $0.store) : nil }
-      guard rows.indices.allSatisfy({ rows[$0].cells[line] != nil || estimates[$0] != nil })
-      else { continue }
-      for place in rows.indices {
-        if let cell = rows[place].cells[line] {
-          totals[place] += cell.cost
-        } else if let estimate = estimates[place] {
-          estimated[place] += cost(line: line, at: rows[place].store) ?? 0
-          prices[place][line] = estimate
-        }
+  private mutating func addShownPrices() {
+    let priced = self
+    let shown = concurrentMap(rows.count) { place in
+      priced.lines.indices.map { line in
+        priced.shownPrice(line, at: priced.rows[place].store)
+          // Only an offer was seen there, and nothing links it with other prices.
+          ?? priced.rows[place].latest[line].map {
+            StoreComparison.BasketPrice(
+              price: $0.price, cost: $0.cost, observed: $0.observed, isFilledIn: false, isOffer: true)
+          }
       }
     }
-    for place in rows.indices { totals[place] += amount(estimated[place]) ?? .zero }
-    return (totals, prices)
-  }
-
-  /// A filled-in price with its cost; `nil` without a price or beyond ``costLimit``.
-  private func estimate(line: Int, at store: StoreID) -> StoreComparison.BasketPrice? {
-    guard let unitPrice = price(line: line, at: store),
-      let price = Amount(estimating: unitPrice, digits: 4, limit: .bookLimit),
-      let cost = Amount(
-        estimating: unitPrice * wanted[line].quantity, digits: digits, limit: costLimit)
-    else { return nil }
-    return StoreComparison.BasketPrice(price: price, cost: cost, observed: nil, isFilledIn: true)
-  }
-
-  /// What a line's item is expected to cost at a store, per base unit.
-  private func price(line: Int, at store: StoreID) -> Double? {
-    wanted[line].dimension.flatMap {
-      model?.expectedPrice(of: lines[line].item, in: $0, at: store)?.price
+    for place in rows.indices { rows[place].shown = shown[place] }
+    guard let reference else { return }
+    comparable = lines.indices.filter { rows[reference].shown[$0] != nil }
+    for place in rows.indices {
+      let costs = comparable.map { rows[place].shown[$0]?.cost }
+      guard costs.allSatisfy({ $0 != nil }) else { continue }
+      rows[place].basketTotal = costs.compactMap(\.self).reduce(.zero, +)
     }
   }
 
-  func cost(line: Int, at store: StoreID) -> Double? {
-    price(line: line, at: store).map { $0 * wanted[line].quantity }
+  /// The store whose lines are compared: one that has all of them, else the usual one, else the one
+  /// that has a price of most of them.
+  ///
+  /// An item that only a store without a link to it sells is so in no total.
+  private var reference: Int? {
+    func count(_ place: Int) -> Int { rows[place].shown.count { $0 != nil } }
+    return rows.indices.first { place in lines.indices.allSatisfy { rows[place].own($0) != nil } }
+      ?? rows.firstIndex { $0.store == model?.usualStore }.flatMap { count($0) > 0 ? $0 : nil }
+      ?? rows.indices.min { (count($1), $0) < (count($0), $1) }
   }
 
-  /// What the basket is expected to save.
+  /// The price that is shown for a line, with its cost; `nil` without one, or beyond ``costLimit``.
+  private func shownPrice(_ line: Int, at store: StoreID) -> StoreComparison.BasketPrice? {
+    guard let dimension = wanted[line].dimension,
+      let shown = model?.shownPrice(of: lines[line].item, in: dimension, at: store)
+    else { return nil }
+    let quantity = wanted[line].quantity
+    let price =
+      shown.exact?.rounded ?? Amount(estimating: shown.price, digits: 4, limit: .bookLimit)
+    let cost =
+      shown.exact?.cost(of: quantity, roundedToDigits: digits)
+      ?? Amount(
+        estimating: shown.price * quantity.approximateUnits, digits: digits, limit: costLimit)
+    guard let price, let cost, cost <= costLimit else { return nil }
+    return StoreComparison.BasketPrice(
+      price: price, cost: cost, observed: shown.day, isFilledIn: shown.isEstimated)
+  }
+
+  /// What a line costs where the household buys it now: its shares of stores over the last three
+  /// months times their shown prices.
+  ///
+  /// - Returns: `nil` where one of those stores has no shown price.
+  private func costNow(_ line: Int) -> Amount? {
+    guard let model, let dimension = wanted[line].dimension else { return nil }
+    let shares = model.usualStores(of: lines[line].item, in: dimension)
+    let costs = shares.compactMap { shownPrice(line, at: $0.store)?.cost }
+    guard costs.count == shares.count else { return nil }
+    // At one store it is the cost that is shown there, to the minor unit.
+    return costs.count == 1
+      ? costs[0] : amount(zip(costs, shares).reduce(0) { $0 + $1.0.approximateUnits * $1.1.share })
+  }
+
+  /// What the basket costs where the household buys it now; `nil` where a line has no price there.
+  func totalNow() -> Amount? {
+    let costs = comparable.map(costNow)
+    return costs.isEmpty || costs.contains(nil) ? nil : costs.compactMap(\.self).reduce(.zero, +)
+  }
+
+  /// What is saved where a line is bought at one store instead of another, at shown prices.
   ///
   /// - Parameters:
   ///   - store: Where a line would be bought; lines without a store are left out.
   ///   - now: Where it is bought now; `nil` for where the household buys it.
-  func saving(at store: (Int) -> StoreID?, insteadOf now: StoreID? = nil) -> BasketSaving? {
-    model?.saving(
-      of: lines.indices.compactMap { line in
-        guard let dimension = wanted[line].dimension, let store = store(line) else { return nil }
-        return PriceModel.BasketLine(
-          item: lines[line].item, dimension: dimension, quantity: wanted[line].quantity,
-          store: store, now: now.map { [($0, 1)] } ?? [])
-      })
+  ///   - amounts: What both sides cost; the model says how far their difference can be trusted.
+  func saving(
+    at store: (Int) -> StoreID?, insteadOf now: StoreID? = nil,
+    _ amounts: (now: Amount, there: Amount)
+  ) -> StoreComparison.Saving? {
+    let stores = comparable.map(store)
+    let count = stores.count { $0 != nil }
+    guard let saving = model?.saving(of: modelLines, at: stores, insteadOf: now),
+      let amount = amounts.now.subtractingIfFits(amounts.there)
+    else { return nil }
+    let half = saving.error.map { $0.halfWidth(within: Estimate.probability) }
+    return StoreComparison.Saving(
+      now: amounts.now, amount: amount, range: half.flatMap { range(around: amount, $0) },
+      error: saving.error,
+      sharePercent: saving.sharePercent * Double(count) / Double(max(1, lines.count)))
+  }
+
+  /// Whether a store that was seen last on this day still counts.
+  func isRecent(_ day: CalendarDate) -> Bool {
+    asOf.days(since: day) <= StoreComparison.staleDays
+  }
+
+  /// The 95 % interval of what the basket costs at a store.
+  func interval(at store: StoreID) -> ClosedRange<Amount>? {
+    guard let bounds = model?.total(of: modelLines, at: store)?.interval,
+      let lower = amount(bounds.lowerBound), let upper = amount(bounds.upperBound)
+    else { return nil }
+    return lower...max(lower, upper)
+  }
+
+  /// An amount less and plus so many units of money, rounded to the minor unit.
+  func range(around amount: Amount, _ half: Double) -> ClosedRange<Amount>? {
+    guard let lower = self.amount(amount.approximateUnits - half),
+      let upper = self.amount(amount.approximateUnits + half)
+    else { return nil }
+    return min(lower, amount)...max(upper, amount)
   }
 
   /// An estimated amount, rounded half away from zero to the minor unit; `nil` if it does not fit.
   func amount(_ units: Double) -> Amount? {
     Amount(estimating: units.magnitude, digits: digits, limit: .bookLimit)
       .map { units < 0 ? .zero - $0 : $0 }
+  }
+
+  /// The lines of ``comparable`` as the model takes them; one of an unknown dimension has no price.
+  private var modelLines: [BasketLine] {
+    comparable.map { line in
+      BasketLine(
+        item: lines[line].item, dimension: wanted[line].dimension ?? DimensionID(Int(UInt16.max)),
+        quantity: wanted[line].quantity.approximateUnits)
+    }
   }
 }
 

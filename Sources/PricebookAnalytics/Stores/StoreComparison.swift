@@ -17,13 +17,19 @@ public struct StoreComparison: Sendable {
     case seen
   }
 
-  /// Days after which a price is called stale; an undated price always is.
+  /// Days after which a price is called stale, and a store is no candidate any more; an undated price
+  /// always is stale, and an undated store always is a candidate.
   public static let staleDays = 90
 
   /// The basket with every item once: lines of an item in one dimension are added up.
   public var basket: Basket
   /// Items of the cart or list that are bought already, and so are not in the basket.
   package var boughtItems = 0
+  /// Lines of the basket's file that could not be read, and so are not in the basket.
+  package var rejectedLines = 0
+  /// How many whole months the quantities of a usual month are the mean of; 0 where there is none yet
+  /// and they are what was bought so far; `nil` for other baskets.
+  package var monthsOfUsual: Int?
   /// Where the basket comes from.
   public var kind: BasketKind
   /// The currency of all prices and totals.
@@ -36,54 +42,55 @@ public struct StoreComparison: Sendable {
   public var stores: [StoreTotal]
   /// Index into ``stores`` of the store with most of the household's spending in the last months.
   public var usualStore: Int?
-  /// Index into ``stores`` of the lowest like-for-like total among eligible stores.
-  public var likeForLikeWinner: Int?
-  /// Index into ``stores`` of the lowest expected total among eligible stores.
-  public var expectedWinner: Int?
+  /// Whether anything was bought in its currency; else the usual store prices most items.
+  package var hasPurchases = true
   /// The category of each line's item; `nil` where the item was never bought.
   public var lineCategories: [CategoryID?] = []
   /// `nil` where fewer than two stores price any of the basket.
   package var bestPair: StorePair?
-  /// The lowest expected total against the second; `nil` with fewer than two of eligible stores.
-  package var lead: ComparisonLead?
-  /// What another eligible store is expected to save against where the basket is bought now; `nil`
-  /// where none saves anything.
-  package var attainable: AttainableSaving?
+  /// The stores where every item was seen of late, and what they ask; `nil` with fewer than two.
+  package var seen: SeenTotals?
+  /// What pages, lists and `answers.csv` say of the basket.
+  package var advice = StoreAdvice()
 
   /// One store's answer to the basket.
   public struct StoreTotal: Sendable {
     /// The store, one for each location.
     public var store: StoreID
-    /// From 1; `nil` for stores below the threshold.
+    /// From 1, by ``total``; `nil` for stores below the threshold.
     public var rank: Int?
-    /// Σ cost over the items the store prices itself.
+    /// Σ cost of ``latest``: over the items the store prices itself, at its latest prices.
     public var total: Amount
-    /// ``total`` plus the filled-in costs; `nil` for stores below the threshold.
-    ///
-    /// Over the same items at every eligible store: an item that cannot be filled in at one of
-    /// them (priced at no eligible store, say) is in no like-for-like total.
-    public var likeForLikeTotal: Amount?
-    /// What the price model expects the basket to cost, offers and chance apart, over the lines that
-    /// it has a price of; `nil` where no common items link the store with the usual one.
-    public var expectedTotal: Amount?
-    /// The part of ``expectedTotal`` that is of lines the store does not price itself.
-    public var expectedMissing: Amount?
-    /// The 95 % interval of ``expectedTotal``.
-    public var expectedInterval: ClosedRange<Amount>?
-    /// What the basket is expected to save here against where the household buys it now.
-    package var saving: BasketSaving?
-    /// Why ``saving`` may not be stated beside those of the basket's other stores; `nil` where it may.
-    package var savingDoubt: ChangeClaim.Doubt?
+    /// What the basket costs at the prices that are shown: Σ cost of ``prices`` over the lines that
+    /// every such total is of; `nil` where the store has no price of one of them, own or filled in.
+    public var basketTotal: Amount?
+    /// The part of ``basketTotal`` that is filled in.
+    public var estimated = Amount.zero
+    /// The 95 % interval of ``basketTotal``.
+    public var interval: ClosedRange<Amount>?
+    /// The day of the store's last price, of whatever item; `nil` where none has a day.
+    public var lastSeen: CalendarDate?
+    /// What the basket saves here against where the household buys it now; `nil` for the usual store
+    /// and for stores that are no candidates.
+    package var saving: Saving?
     /// How many lines of the basket the store prices itself.
     public var availableItemCount: Int
-    /// One per basket line; `nil` where there is neither a price nor a fill-in.
+    /// The price that is shown for every basket line: the last regular one, else a filled-in one; `nil`
+    /// where there is neither.
     public var prices: [BasketPrice?]
+    /// The store's latest price of every basket line, whether it is an offer or not.
+    public var latest: [LatestPrice?]
 
     /// Whether the store prices enough of the basket to be ranked.
     public var isEligible: Bool { rank != nil }
+
+    /// Whether a price was seen there in the last ``StoreComparison/staleDays``, or none has a day.
+    public func isCurrent(asOf: CalendarDate) -> Bool {
+      lastSeen.map { asOf.days(since: $0) <= StoreComparison.staleDays } ?? true
+    }
   }
 
-  /// A store's price of one basket line.
+  /// The price of one basket line that is shown at a store and added up.
   public struct BasketPrice: Hashable, Sendable {
     /// Per base unit, in 1/10 000.
     public var price: Amount
@@ -91,21 +98,58 @@ public struct StoreComparison: Sendable {
     public var cost: Amount
     /// `nil` for a filled-in or undated price.
     public var observed: CalendarDate?
-    /// Whether the price is not real but filled in at the store's own level.
+    /// Whether the store has no such price, and the price model says what to expect.
     public var isFilledIn: Bool
-    /// The store's median price per base unit before, where this price is an offer.
-    ///
-    /// A price at least 15 % below the median of the store's monthly unit values in the six
-    /// months before it, where at least three have a price, is an offer.
-    public var ordinaryPrice: Amount?
+    /// Whether it is an offer, as no regular price of the store is known and none can be filled in.
+    package var isOffer = false
 
-    /// Whether the price is at least 15 % below the store's ordinary one.
-    public var isOffer: Bool { ordinaryPrice != nil }
+    /// Whether the price is real and without a day.
+    public var isUndated: Bool { !isFilledIn && observed == nil }
 
-    /// Whether the price is real and older than ``StoreComparison/staleDays``, or undated.
+    /// Whether the price is real and older than ``StoreComparison/staleDays``.
     public func isStale(asOf: CalendarDate) -> Bool {
-      guard !isFilledIn else { return false }
-      return observed.map { asOf.days(since: $0) > StoreComparison.staleDays } ?? true
+      observed.map { asOf.days(since: $0) > StoreComparison.staleDays } ?? false
+    }
+  }
+
+  /// What a store asked last for one basket line.
+  public struct LatestPrice: Hashable, Sendable {
+    /// Per base unit, in 1/10 000.
+    public var price: Amount
+    /// Price × quantity, rounded once to the minor unit.
+    public var cost: Amount
+    /// `nil` for an undated price.
+    public var observed: CalendarDate?
+  }
+
+  /// What a basket costs less at one store, or two, than elsewhere, as far as that can be told.
+  ///
+  /// The amounts are those of shown prices, the error is the price model's.
+  package struct Saving: Hashable, Sendable {
+    package let now: Amount
+    /// Below zero where it costs more.
+    package let amount: Amount
+    /// The 95 % interval of ``amount``; `nil` where too few items say anything.
+    package let range: ClosedRange<Amount>?
+    let error: SamplingError?
+    /// The part of the basket's lines that is compared, in percent.
+    package let sharePercent: Double
+    /// Why it may not be stated beside what else answers the question.
+    package fileprivate(set) var doubt: ChangeClaim.Doubt?
+
+    package var there: Amount { now - amount }
+    package var effectiveItems: Double? { error?.effectiveItems }
+    /// Whether it is below 1 % of what the basket costs now.
+    package var isTie: Bool { !amount.isAtLeast(percent: ClaimGate.tiePercent, of: now) }
+    package var isStated: Bool { doubt == nil && !isTie }
+    /// What a sentence may say is saved; `nil` where nothing is, or it may not be stated.
+    package var claim: ClearLead? { ClaimGate.lead(self) }
+
+    /// The same as the only answer to its question.
+    var judgedAlone: Saving {
+      var saving = self
+      saving.doubt = ClaimGate.doubts([GatedFigure(self)])[0]
+      return saving
     }
   }
 }
@@ -147,134 +191,74 @@ struct StoreComparer: Sendable {
 extension StoreComparison {
   fileprivate init(of compared: ComparedBasket, _ priced: PricedBasket, by comparer: StoreComparer)
   {
-    let whole = priced.whole()
     self.init(
-      basket: compared.basket, boughtItems: compared.boughtItems, kind: compared.kind,
-      currency: priced.currency, asOf: comparer.period.asOf,
+      basket: compared.basket, boughtItems: compared.boughtItems,
+      rejectedLines: compared.basket.rejectedLines, monthsOfUsual: compared.months,
+      kind: compared.kind, currency: priced.currency, asOf: priced.asOf,
       availabilityPercent: comparer.options.settings[.availabilityPercent],
-      stores: Self.totals(of: priced, whole.totals, whole.prices),
+      stores: Self.totals(of: priced),
       usualStore: priced.rows.firstIndex { $0.store == priced.model?.usualStore },
-      likeForLikeWinner: whole.totals.indices.min {
-        (whole.totals[$0], $0) < (whole.totals[$1], $1)
-      }, lineCategories: priced.lines.map { comparer.categories?.known(of: $0.item) })
-    addExpectations(of: priced)
+      hasPurchases: priced.model?.hasPurchases ?? false,
+      lineCategories: priced.lines.map { comparer.categories?.known(of: $0.item) })
+    judgeSavings()
+    seen = SeenTotals(in: priced, usual: hasPurchases ? usualStore : nil)
+    advice = StoreAdvice(on: self)
+    guard var pair = StorePair(bestOf: priced) else { return }
+    pair.savingAgainstBest = cheapestStore.flatMap { pair.saving(against: $0, in: priced) }
+    pair.savingAgainstUsual = usualStore.flatMap { pair.saving(against: $0, in: priced) }
+    bestPair = pair
   }
 
   /// Every store's answer to a basket, in the order of the ranking.
-  private static func totals(
-    of priced: PricedBasket, _ wholes: [Amount], _ filled: [[BasketPrice?]]
-  ) -> [StoreTotal] {
-    concurrentMap(priced.rows.count) { place in
+  private static func totals(of priced: PricedBasket) -> [StoreTotal] {
+    let now = priced.totalNow()
+    return concurrentMap(priced.rows.count) { place in
       let row = priced.rows[place]
-      let isEligible = priced.eligible.contains(place)
       var store = StoreTotal(
-        store: row.store, rank: isEligible ? place + 1 : nil, total: row.total,
-        likeForLikeTotal: isEligible ? wholes[place] : nil,
-        availableItemCount: row.availableItemCount,
-        prices: row.cells.indices.map { line in
-          row.cells[line] ?? (isEligible ? filled[place][line] : nil)
-        })
-      if place < savingLimit, let saving = priced.saving(at: { _ in row.store }) {
-        store.saving = saving
-        store.expectedTotal = priced.amount(saving.there)
-        store.expectedMissing = priced.amount(
-          row.cells.indices.reduce(0) {
-            row.cells[$1] == nil ? $0 + (priced.cost(line: $1, at: row.store) ?? 0) : $0
-          })
-        store.expectedInterval = saving.totalInterval.flatMap { bounds in
-          priced.amount(bounds.lowerBound).flatMap { lower in
-            priced.amount(bounds.upperBound).map { lower...$0 }
-          }
-        }
+        store: row.store, rank: priced.eligible.contains(place) ? place + 1 : nil, total: row.total,
+        basketTotal: row.basketTotal, lastSeen: row.lastSeen,
+        availableItemCount: row.availableItemCount, prices: row.shown, latest: row.latest)
+      guard let total = row.basketTotal else { return store }
+      store.estimated = priced.comparable.reduce(.zero) { sum, line in
+        row.shown[line].map { $0.isFilledIn ? sum + $0.cost : sum } ?? sum
+      }
+      guard place < savingLimit else { return store }
+      store.interval = priced.interval(at: row.store)
+      if let now, row.store != priced.model?.usualStore, store.isCurrent(asOf: priced.asOf) {
+        store.saving = priced.saving(at: { _ in row.store }, (now, total))
       }
       return store
     }
   }
 
-  /// Adds what is expected of whole baskets: the lead, what could be saved, and the best pair.
-  private mutating func addExpectations(of priced: PricedBasket) {
-    var totals: [Int: Amount] = [:]
-    for place in priced.eligible { totals[place] = stores[place].expectedTotal }
-    let judged = stores.indices.filter { $0 != usualStore && stores[$0].saving != nil }
+  private mutating func judgeSavings() {
+    let judged = stores.indices.filter { stores[$0].saving != nil }
     let doubts = ClaimGate.doubts(judged.compactMap { stores[$0].saving.map(GatedFigure.init) })
-    for (place, doubt) in zip(judged, doubts) { stores[place].savingDoubt = doubt }
-    expectedWinner = totals.min { ($0.value, $0.key) < ($1.value, $1.key) }?.key
-    lead = ComparisonLead(in: priced, totals: totals)
-    attainable = AttainableSaving(at: stores, insteadOf: usualStore, in: priced)
-    guard var pair = StorePair(bestOf: priced.rows) else { return }
-    pair.savingAgainstBest = (expectedWinner ?? likeForLikeWinner).flatMap {
-      pair.saving(against: $0, in: priced)
-    }
-    pair.savingAgainstUsual = usualStore.flatMap { pair.saving(against: $0, in: priced) }
-    bestPair = pair
+    for (place, doubt) in zip(judged, doubts) { stores[place].saving?.doubt = doubt }
   }
 
-  /// Of more stores, only the first have an expected total.
+  /// Of more stores, only the first have intervals and savings.
   private static let savingLimit = StoreLevelFit.intervalLimit
+
+  /// The places of the stores that were seen of late and have a whole total, lowest first.
+  package var candidates: [Int] {
+    stores.indices.filter {
+      stores[$0].basketTotal != nil && stores[$0].isCurrent(asOf: asOf)
+    }.sorted {
+      (stores[$0].basketTotal ?? .zero, stores[$0].store) < (
+        stores[$1].basketTotal ?? .zero, stores[$1].store
+      )
+    }
+  }
+
+  /// The candidate with enough of the basket whose total is lowest.
+  package var cheapestStore: Int? { candidates.first { stores[$0].isEligible } }
 }
 
 extension [StoreComparison] {
-  /// The one that pages speak of first: what is to be bought next where that is asked for, else the basket of a
-  /// file, else the usual basket, else the first.
+  /// The one that pages speak of first: what is to be bought next where that is asked for, else the
+  /// basket of a file, else the usual one, else the first.
   package var leading: StoreComparison? {
     first { $0.kind == .next } ?? first { $0.kind == .file } ?? first { $0.kind == .usual } ?? first
-  }
-}
-
-/// What the store with the lowest expected whole basket saves against the second.
-package struct ComparisonLead: Hashable, Sendable {
-  /// Places in ``StoreComparison/stores``: the lowest expected whole basket and the second lowest.
-  package var winner: Int
-  package var rival: Int
-  /// The rival's expected total minus the winner's; not negative.
-  package var amount: Amount
-  package var claim: LeadClaim
-
-  /// - Returns: `nil` with fewer than two such stores.
-  init?(in priced: PricedBasket, totals: [Int: Amount]) {
-    let places = totals.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
-    guard places.count > 1 else { return nil }
-    winner = places[0]
-    rival = places[1]
-    let (store, other) = (priced.rows[places[0]].store, priced.rows[places[1]].store)
-    let saving = priced.saving(at: { _ in store }, insteadOf: other)
-    amount = (totals[rival] ?? .zero) - (totals[winner] ?? .zero)
-    claim =
-      saving.map { [amount] in ClaimGate.lead($0, amount: amount, among: places.count - 1) }
-      ?? .tie(.restsOnOneItem)
-  }
-}
-
-/// What another store is expected to save on the basket, against where the household buys it now.
-package struct AttainableSaving: Hashable, Sendable {
-  package var store: Int
-  package var usualStore: Int
-  /// The expected cost at the other store.
-  package var there: Amount
-  /// The expected cost now minus ``there``; negative where that is dearer.
-  package var amount: Amount
-  package var claim: LeadClaim
-}
-
-extension AttainableSaving {
-  /// The largest saving that may be stated, else that at the lowest expected total.
-  ///
-  /// - Returns: `nil` where no other store saves anything.
-  init?(
-    at stores: [StoreComparison.StoreTotal], insteadOf usual: Int?, in priced: PricedBasket
-  ) {
-    guard let usual else { return nil }
-    let candidates = stores.enumerated().compactMap { place, store -> AttainableSaving? in
-      guard place != usual, store.isEligible, let saving = store.saving, saving.amount > 0,
-        let amount = priced.amount(saving.amount), let there = priced.amount(saving.there)
-      else { return nil }
-      return AttainableSaving(
-        store: place, usualStore: usual, there: there, amount: amount,
-        claim: ClaimGate.lead(saving, amount: amount, doubt: store.savingDoubt))
-    }.sorted { ($1.amount, $0.store) < ($0.amount, $1.store) }
-    guard let best = candidates.first(where: { $0.claim.clear != nil }) ?? candidates.first else {
-      return nil
-    }
-    self = best
   }
 }

@@ -11,24 +11,22 @@ package struct StorePair: Hashable, Sendable {
   package var second: Int
   /// Lines that at least one of the two prices.
   package var pricedItems: Int
-  /// Σ cost over ``pricedItems``, at real prices alone.
+  /// Σ cost over ``pricedItems``, at shown prices of the stores' own.
   package var total: Amount
   /// The store to buy each line at, a place in ``StoreComparison/stores``.
   ///
   /// Of equal costs the one that is cheaper on more other lines, else the first. `nil` where neither
   /// prices it.
   package var choices: [Int?]
-  /// What the pair saves against the eligible store with the lowest expected total.
+  /// What the pair saves against the lowest total of one store that has enough of the basket.
   package var savingAgainstBest: Saving?
-  /// What the pair saves against the usual store; `nil` where that is not eligible.
+  /// What the pair saves against the usual store.
   package var savingAgainstUsual: Saving?
 
   package struct Saving: Hashable, Sendable {
     /// The single store, a place in ``StoreComparison/stores``.
     package var store: Int
-    /// The single store's expected cost minus the pair's; negative where the pair costs more.
-    package var amount: Amount
-    package var claim: LeadClaim
+    package var saving: StoreComparison.Saving
   }
 
   package func items(at store: Int) -> Int { choices.count { $0 == store } }
@@ -38,7 +36,7 @@ package struct StorePair: Hashable, Sendable {
 }
 
 extension StorePair {
-  /// The best pair over all pairs of stores, eligible or not.
+  /// The best pair over all pairs of stores that were seen of late, eligible or not.
   ///
   /// Pairs rank by the lines that at least one of the two prices, most first, then the total of the
   /// cheaper costs, then names. This is the p-median problem with p = 2 (S. L. Hakimi, "Optimum
@@ -46,13 +44,13 @@ extension StorePair {
   /// Research 12 (1964), 450–459), solved by trying every pair of the first ``storeLimit`` stores.
   /// So no single store prices more of the basket, and none prices as much for less.
   ///
-  /// - Parameter rows: Stores in the order of the comparison.
-  /// - Returns: `nil` for fewer than two stores.
+  /// - Returns: `nil` for fewer than two such stores.
   /// - Complexity: O(stores log stores + tried stores² × lines) time, nearly all of it one minimum
   ///   and one addition of integers a line; O(tried stores × lines) memory.
-  init?(bestOf rows: [PricedBasket.Row]) {
-    guard let lineCount = rows.first?.cells.count, rows.count > 1 else { return nil }
-    let tried = Self.tried(of: rows)
+  init?(bestOf priced: PricedBasket) {
+    let (rows, lineCount) = (priced.rows, priced.lines.count)
+    let tried = Self.tried(of: priced)
+    guard tried.count > 1 else { return nil }
     let table = CostTable(of: tried.map { rows[$0] }, lineCount: lineCount)
     let mostItems = table.mostItemsOfPairs
     var best: (total: Int64, StoreID, StoreID)?
@@ -71,13 +69,15 @@ extension StorePair {
     guard let best else { return nil }
     pricedItems = mostItems
     total = Amount(tenThousandths: best.total)
-    let (firstCells, secondCells) = (rows[first].cells, rows[second].cells)
-    let lead = zip(firstCells, secondCells).reduce(0) { lead, cells in
-      guard let one = cells.0?.cost, let other = cells.1?.cost, one != other else { return lead }
+    let costs = (0..<lineCount).map { [first, second] line in
+      (rows[first].own(line)?.cost, rows[second].own(line)?.cost)
+    }
+    let lead = costs.reduce(0) { lead, costs in
+      guard let one = costs.0, let other = costs.1, one != other else { return lead }
       return lead + (one < other ? 1 : -1)
     }
-    choices = (0..<lineCount).map { [first, second] line in
-      switch (firstCells[line]?.cost, secondCells[line]?.cost) {
+    choices = costs.map { [first, second] costs in
+      switch costs {
       case (let one?, let other?):
         one == other ? (lead >= 0 ? first : second) : one < other ? first : second
       case (.some, nil): first
@@ -88,9 +88,11 @@ extension StorePair {
   }
 
   /// The places of the stores that are tried in pairs, ascending.
-  private static func tried(of rows: [PricedBasket.Row]) -> [Int] {
-    guard rows.count > storeLimit else { return Array(rows.indices) }
-    return rows.indices.sorted { left, right in
+  private static func tried(of priced: PricedBasket) -> [Int] {
+    let rows = priced.rows
+    let current = rows.indices.filter { rows[$0].lastSeen.map(priced.isRecent) ?? true }
+    guard current.count > storeLimit else { return current }
+    return current.sorted { left, right in
       let (one, other) = (rows[left], rows[right])
       return (other.availableItemCount, one.total, one.store) < (
         one.availableItemCount, other.total, other.store
@@ -98,17 +100,25 @@ extension StorePair {
     }.prefix(storeLimit).sorted()
   }
 
-  /// What the pair is expected to save against one store.
+  /// What the pair saves against one store, over the lines that both have a shown price of.
   ///
-  /// - Returns: `nil` where no line has an expected price at both.
+  /// - Returns: `nil` where that is no line.
   func saving(against store: Int, in priced: PricedBasket) -> Saving? {
-    guard
-      let saving = priced.saving(
-        at: { line in choices[line].map { priced.rows[$0].store } },
-        insteadOf: priced.rows[store].store), let amount = priced.amount(saving.amount)
-    else { return nil }
-    return Saving(
-      store: store, amount: amount, claim: ClaimGate.lead(saving, amount: amount, among: 1))
+    let single = priced.rows[store]
+    let compared = priced.comparable.filter { choices[$0] != nil && single.shown[$0] != nil }
+    let costs = compared.map { line in
+      (
+        now: single.shown[line]?.cost ?? .zero,
+        there: choices[line].flatMap { priced.rows[$0].shown[line]?.cost } ?? .zero
+      )
+    }
+    let places = Set(compared)
+    return priced.saving(
+      at: { line in
+        places.contains(line) ? choices[line].map { priced.rows[$0].store } : nil
+      }, insteadOf: single.store,
+      (costs.reduce(.zero) { $0 + $1.now }, costs.reduce(.zero) { $0 + $1.there })
+    ).map { Saving(store: store, saving: $0.judgedAlone) }
   }
 
   /// The costs of a basket at every store in one piece of memory, for trying every pair.
@@ -134,8 +144,8 @@ extension StorePair {
       var costs = [Int64](repeating: Self.missing, count: rows.count * lineCount)
       var priced = [UInt64](repeating: 0, count: rows.count * wordCount)
       for (place, row) in rows.enumerated() {
-        for (line, cell) in row.cells.enumerated() {
-          guard let cell else { continue }
+        for line in 0..<lineCount {
+          guard let cell = row.own(line) else { continue }
           costs[place * lineCount + line] = cell.cost.tenThousandths
           priced[place * wordCount + line / 64] |= 1 << UInt64(line % 64)
         }

@@ -28,8 +28,7 @@ package struct PriceAlert: Hashable, Sendable {
 
   /// The alerts of every month of the data, in the order of series, month and kind.
   ///
-  /// Prices are regular ones: before a discount that a line names, and compared with months in which
-  /// the price was no offer. `up` and `down` compare with the median of the three such months before. A
+  /// Prices are regular ones (``RegularPrices``), as they were known at the end of their month. `up` and `down` compare with the median of the three such months before. A
   /// `new low` is at least 2 % below every price of the twelve months before, where at least six
   /// have one. A month can be both down and a new low, and then has two alerts: they answer two
   /// questions. Outliers raise no alert and are no reference. Prices are compared as exact ratios.
@@ -75,19 +74,17 @@ package struct PriceAlert: Hashable, Sendable {
     func appendAlerts(of series: Int, to alerts: inout [PriceAlert]) {
       let whole = unitValues.series[series].rows
       guard whole.count > PriceAlert.pricedMonthsNeeded else { return }
-      let rows =
-        seriesWithOutliers.contains(series) ? whole.filter { !outliers.contains($0) } : Array(whole)
+      let mayBeOutliers = seriesWithOutliers.contains(series)
+      // What is known at the end of a month decides, so that alerts of past months stay.
+      let rows = whole.filter {
+        !prices.valueAtMonthEnd(row: $0).isNaN && !(mayBeOutliers && outliers.contains($0))
+      }
       guard rows.count > PriceAlert.pricedMonthsNeeded else { return }
-      var regular: [Int] = []
       for (offset, row) in rows.enumerated() {
         let earlier = rows.prefix(offset)
-        if var alert = change(row: row, after: regular[...], series: series) {
-          alert.isSeasonal = isSeasonal(alert, among: earlier, regular: regular)
+        if var alert = change(row: row, after: earlier, series: series) {
+          alert.isSeasonal = isSeasonal(alert, among: earlier)
           alerts.append(alert)
-        }
-        // What is known on that day decides, so that alerts of past months stay.
-        if prices.isRegular(row: row, of: whole.lowerBound..<row + 1, in: unitValues) {
-          regular.append(row)
         }
         if let alert = newLow(row: row, after: earlier, series: series) { alerts.append(alert) }
       }
@@ -95,37 +92,40 @@ package struct PriceAlert: Hashable, Sendable {
 
     /// Whether the same month a year ago raised the same alert with a change as large, or
     /// smaller by no more than the limit of an alert.
-    private func isSeasonal(
-      _ alert: PriceAlert, among earlier: ArraySlice<Int>, regular: [Int]
-    ) -> Bool {
+    private func isSeasonal(_ alert: PriceAlert, among earlier: ArraySlice<Int>) -> Bool {
       let wanted = unitValues.month[alert.row].adding(months: -PriceAlert.lowMonths)
       guard let row = earlier.last(where: { unitValues.month[$0] <= wanted }),
         unitValues.month[row] == wanted,
-        let last = change(row: row, after: regular.prefix { $0 < row }, series: alert.series)
+        let last = change(row: row, after: earlier.prefix { $0 < row }, series: alert.series)
       else { return false }
       return last.kind == alert.kind
         && alert.changePercent.magnitude <= last.changePercent.magnitude + Double(percent)
     }
 
+    private func value(_ row: Int) -> Double { prices.valueAtMonthEnd(row: row) }
+
+    /// - Precondition: The month has a regular price.
+    private func price(_ row: Int) -> UnitValue {
+      prices.priceAtMonthEnd(row: row) ?? unitValues.price(row: row)
+    }
+
     private func change(row: Int, after earlier: ArraySlice<Int>, series: Int) -> PriceAlert? {
       let last = Array(earlier.suffix(PriceAlert.pricedMonthsNeeded))
       guard last.count == PriceAlert.pricedMonthsNeeded else { return nil }
-      let (a, b, c) = (prices.values[last[0]], prices.values[last[1]], prices.values[last[2]])
+      let (a, b, c) = (value(last[0]), value(last[1]), value(last[2]))
       let median = max(min(a, b), min(max(a, b), c))
-      let difference = prices.values[row] - median
+      let difference = value(row) - median
       guard difference >= rise || difference <= fall else { return nil }
-      let price = prices.price(row: row, in: unitValues)
-      let ranked = last.sorted {
-        prices.price(row: $0, in: unitValues).isLower(than: prices.price(row: $1, in: unitValues))
-      }
-      let reference = prices.price(row: ranked[1], in: unitValues)
-      if reference.isLower(than: price),
-        !price.isLower(times: 100, than: reference, times: 100 + percent)
+      let now = price(row)
+      let ranked = last.sorted { price($0).isLower(than: price($1)) }
+      let reference = price(ranked[1])
+      if reference.isLower(than: now),
+        !now.isLower(times: 100, than: reference, times: 100 + percent)
       {
         return alert(series: series, row: row, reference: ranked[1], kind: .up)
       }
-      if price.isLower(than: reference),
-        !reference.isLower(times: 100 - percent, than: price, times: 100)
+      if now.isLower(than: reference),
+        !reference.isLower(times: 100 - percent, than: now, times: 100)
       {
         return alert(series: series, row: row, reference: ranked[1], kind: .down)
       }
@@ -136,17 +136,17 @@ package struct PriceAlert: Hashable, Sendable {
       let start = unitValues.month[row].adding(months: -PriceAlert.lowMonths)
       var lowest: Int?
       var count = 0
-      let limit = prices.values[row] - Logarithm.uncertainty
+      let limit = value(row) - Logarithm.uncertainty
       for other in earlier.reversed() {
         guard unitValues.month[other] >= start else { break }
-        let value = prices.values[other]
-        if value < limit { return nil }
-        if lowest.map({ value < prices.values[$0] }) ?? true { lowest = other }
+        let known = value(other)
+        if known < limit { return nil }
+        if lowest.map({ known < value($0) }) ?? true { lowest = other }
         count += 1
       }
       guard count >= PriceAlert.lowMonthsNeeded, let lowest,
-        !prices.price(row: lowest, in: unitValues).isLower(
-          times: 100 - PriceAlert.lowPercent, than: prices.price(row: row, in: unitValues),
+        !price(lowest).isLower(
+          times: 100 - PriceAlert.lowPercent, than: price(row),
           times: 100)
       else { return nil }
       return alert(series: series, row: row, reference: lowest, kind: .newLow)
@@ -154,8 +154,8 @@ package struct PriceAlert: Hashable, Sendable {
 
     /// - Returns: `nil` where a price does not fit in 64 bits.
     private func alert(series: Int, row: Int, reference: Int, kind: Kind) -> PriceAlert? {
-      let price = prices.price(row: row, in: unitValues)
-      let before = prices.price(row: reference, in: unitValues)
+      let price = self.price(row)
+      let before = self.price(reference)
       guard let own = price.rounded, let rounded = before.rounded else { return nil }
       return PriceAlert(
         series: series, row: row, price: own, referenceRow: reference, reference: rounded,

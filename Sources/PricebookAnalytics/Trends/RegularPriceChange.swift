@@ -1,10 +1,24 @@
 package import PricebookModel
 
 /// How the regular price of a product changed: against a year ago, else its first months.
+///
+/// A side is three months, and its price the median of its days. Where the price stands from one
+/// purchase to the next, what counts now is the last one: that is what the store asks, and a jump
+/// of this month is not diluted by the months before.
 package struct RegularPriceChange: Hashable, Sendable {
+  /// Why a change may not be stated.
+  package enum Doubt: Hashable, Sendable {
+    /// A side has fewer than three prices, and none that stood through its three months.
+    case fewPrices
+    /// The product's price differs as much from one purchase to the next.
+    case withinNoise
+    /// The price of a piece of something that is weighed, without its weight.
+    case unweighed
+  }
+
   /// Index into ``UnitValues/series``.
   package let series: Int
-  /// The regular price of the three months up to the report's.
+  /// The regular price of the three months up to the report's, or the last of them.
   package let now: UnitValue
   /// The regular price of the three months that it is compared with.
   package let before: UnitValue
@@ -15,85 +29,123 @@ package struct RegularPriceChange: Hashable, Sendable {
   /// The change of the price × what was bought in the last twelve months, rounded to the minor
   /// unit; `nil` where it does not fit.
   package let yearlyCost: Amount?
-  /// Whether each side has three observations, or one price that stood through its three months.
-  package let isStated: Bool
+  /// Why it may not be stated; `nil` where it may.
+  package let doubt: Doubt?
+  package var isStated: Bool { doubt == nil }
   package var percent: Double { (now.ratio(to: before) - 1) * 100 }
 
-  /// The months of a side, and the observations that it needs.
+  /// The months of a side, and the days with a price that it needs.
   static let months = 3
-  static let fewestObservations = 3
+  static let fewestPrices = 3
 
   /// The changes of all products that have a regular price in the last three months and in three
   /// months before, in the order of series.
   static func all(
-    in unitValues: UnitValues, prices: RegularPrices, month: Month,
-    currencies: IDTable<CurrencyID, CurrencyCode>
+    in unitValues: UnitValues, prices: RegularPrices, month: Month, calendar: MonthCalendar,
+    names: BookNames
   ) -> [RegularPriceChange] {
     var changes: [RegularPriceChange] = []
     for place in unitValues.series.indices {
       let series = unitValues.series[place]
-      let end = unitValues.month[series.rows].partitionPoint { $0 > month }
-      let recent = unitValues.month[series.rows].partitionPoint {
-        $0 > month.adding(months: -months)
-      }
-      guard recent < end, series.rows.lowerBound < recent else { continue }
+      let rows =
+        series.rows.lowerBound..<unitValues.month[series.rows].partitionPoint { $0 > month }
+      guard let last = rows.last, unitValues.month[last] > month.adding(months: -months),
+        unitValues.month[rows.lowerBound] <= month.adding(months: -months)
+      else { continue }
       let yearAgo = month.adding(months: -12)
-      let first = unitValues.month[series.rows.lowerBound]
+      let first = unitValues.month[rows.lowerBound]
       let isYear = first <= yearAgo
       let since =
         isYear ? yearAgo : min(first.adding(months: months - 1), month.adding(months: -months))
-      let rows = series.rows.lowerBound..<end
-      let old = unitValues.month[rows].partitionPoint { $0 > since.adding(months: -months) }
-      let oldEnd = unitValues.month[rows].partitionPoint { $0 > since }
-      guard let now = Side(recent..<end, of: rows, in: unitValues, prices: prices),
-        let before = Side(old..<oldEnd, of: rows, in: unitValues, prices: prices)
+      let source = PriceSource(
+        series: place, unitValues: unitValues, prices: prices, calendar: calendar)
+      let noise = PriceNoise(
+        of: source.logarithms(from: since.adding(months: 1 - months), through: month))
+      guard let now = Side(through: month, of: source, isLast: noise.stands),
+        let before = Side(through: since, of: source, isLast: false)
       else { continue }
-      let yearStart = unitValues.month[rows].partitionPoint { $0 > month.adding(months: -12) }
       var bought = BaseQuantity.zero
-      for row in yearStart..<end where !unitValues.isQuoted(row) {
+      for row in rows where unitValues.month[row] > yearAgo && !unitValues.isQuoted(row) {
         bought += unitValues[row].quantity
       }
       let cost =
         (now.price.approximatePrice - before.price.approximatePrice) * bought.approximateUnits
       let size = Amount(
-        estimating: cost.magnitude, digits: currencies[series.currency].minorUnitDigits,
+        estimating: cost.magnitude, digits: names.currencies[series.currency].minorUnitDigits,
         limit: .bookLimit)
       changes.append(
         RegularPriceChange(
           series: place, now: now.price, before: before.price, since: since, isYear: isYear,
           yearlyCost: size.map { cost < 0 ? .zero - $0 : $0 },
-          isStated: now.isEvidence && before.isEvidence))
+          doubt: unitValues.dimensions[series.dimension] == .count
+            && noise.isUnweighed(names.items[series.item].name)
+            ? .unweighed : doubt(now, before, noise)))
     }
     return changes
   }
 
+  private static func doubt(_ now: Side, _ before: Side, _ noise: PriceNoise) -> Doubt? {
+    guard now.isEvidence, before.isEvidence else { return .fewPrices }
+    let change = Logarithm.of(now.price.ratio(to: before.price)).magnitude
+    return change > noise.bound(now.count, before.count) + Logarithm.uncertainty
+      ? nil : .withinNoise
+  }
+
+  /// The regular prices of one series.
+  private struct PriceSource {
+    let series: Int
+    let unitValues: UnitValues
+    let prices: RegularPrices
+    let calendar: MonthCalendar
+
+    func places(from first: Month, through last: Month) -> [Int] {
+      prices.places(
+        series: series, in: calendar.firstDay(of: first)...calendar.lastDay(of: last))
+    }
+
+    func logarithms(from first: Month, through last: Month) -> [Double] {
+      places(from: first, through: last).map {
+        Logarithm.of(prices.price(at: $0).approximateRatio)
+      }
+    }
+  }
+
   private struct Side {
     let price: UnitValue
-    /// Whether there are enough observations, or one price that stood through all months.
+    /// How many days the price is of.
+    let count: Int
+    /// Whether there are enough prices, or one that stood through all months.
     let isEvidence: Bool
 
-    /// - Returns: `nil` where no month has a regular price.
-    init?(
-      _ months: Range<Int>, of rows: Range<Int>, in unitValues: UnitValues, prices: RegularPrices
-    ) {
-      let regular = months.filter { prices.isRegular(row: $0, of: rows, in: unitValues) }
-      let bought = regular.filter { !unitValues.isQuoted($0) }
-      let used = bought.isEmpty ? regular : bought
-      guard !used.isEmpty else { return nil }
-      var (paid, quantity) = (Amount.zero, BaseQuantity.zero)
-      var observations = 0
-      for row in used {
-        let value = prices.price(row: row, in: unitValues)
-        paid += value.paid
-        quantity += value.quantity
-        observations += Int(unitValues[row].observations)
-      }
-      let values = used.map { unitValues[$0] }
-      let hasStood =
-        used.count == RegularPriceChange.months
-        && values.allSatisfy { $0.minimum == values[0].minimum && $0.maximum == values[0].minimum }
-      price = UnitValue(paid: paid, quantity: quantity)
-      isEvidence = observations >= RegularPriceChange.fewestObservations || hasStood
+    /// - Parameter isLast: Whether the price is that of the last day.
+    /// - Returns: `nil` where no day has a regular price.
+    init?(through last: Month, of source: PriceSource, isLast: Bool) {
+      let all = source.places(
+        from: last.adding(months: 1 - RegularPriceChange.months), through: last)
+      let paid = all.filter { !source.unitValues.days.isSeen($0) }
+      let used = paid.isEmpty ? all : paid
+      let prices = used.map(source.prices.price)
+      guard let price = isLast ? prices.last : prices.median else { return nil }
+      self.price = price
+      count = isLast ? 1 : used.count
+      isEvidence =
+        used.count >= RegularPriceChange.fewestPrices
+        || Self.hasStood(used, through: last, of: source)
+    }
+
+    private static func hasStood(_ places: [Int], through last: Month, of source: PriceSource)
+      -> Bool
+    {
+      let months = Set(
+        places.map {
+          source.calendar.month(of: CalendarDate(daysSinceEpoch: source.unitValues.days.day($0)))
+        })
+      let first = source.prices.price(at: places[0])
+      return months.count == RegularPriceChange.months
+        && places.allSatisfy {
+          let price = source.prices.price(at: $0)
+          return !price.isLower(than: first) && !first.isLower(than: price)
+        }
     }
   }
 }

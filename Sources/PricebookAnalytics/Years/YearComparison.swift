@@ -16,7 +16,7 @@ package import PricebookModel
   /// Largest change first; they add up to that of ``parts``.
   package let categories: [Category]
   /// The category that explains most of the change, where one does.
-  package let reason: YearReview.Reason?
+  package let reason: Reason<BudgetVariance.Scope>?
 
   package struct Category: Sendable {
     package var scope: BudgetVariance.Scope
@@ -66,9 +66,9 @@ package import PricebookModel
     self.months = compared
     coversYears = compared == months && earlier.count == compared.count
     isPartOfYears = !outline.isOver || earlier.count < before.count
-    reason = YearReview.Reason(
-      isAbove: parts.change > .zero, for: parts.change, of: parts.previous,
-      among: categories.map { (scope: $0.scope, difference: $0.change) })
+    reason = Reason(
+      of: parts.change, among: categories.map { (subject: $0.scope, amount: $0.change) },
+      ofSpending: parts.previous)
   }
 
   private static func categories(

@@ -6,6 +6,8 @@ struct YearMonths {
   let spent: [Month: Amount]
   private let outline: YearOutline
   private let firstWholeMonth: Month?
+  /// In 1/10 000 of the currency.
+  private let minorUnit: Int64
   private let budgets: [BudgetVariance.Row]
   /// By category, then month.
   private let cells: [BudgetVariance.Scope: [Month: BudgetVariance.Row]]
@@ -13,6 +15,7 @@ struct YearMonths {
   init(of outline: YearOutline, currency: CurrencyID, in analysis: Analysis) {
     self.outline = outline
     firstWholeMonth = analysis.period.firstWholeMonth
+    minorUnit = Amount.step(digits: analysis.book.names.currencies[currency].minorUnitDigits)
     rows = analysis.spending.byMonth.rows(ofYear: outline.year).filter { $0.currency == currency }
     spent = Dictionary(uniqueKeysWithValues: rows.map { ($0.month, $0.spent) })
     let known = Set(outline.months)
@@ -61,10 +64,13 @@ struct YearMonths {
     }
   }
 
-  /// The lower of the two in the middle; `nil` with too few months.
+  /// In the minor unit; `nil` with too few months.
   private func median(_ amounts: [Amount]) -> Amount? {
     guard amounts.count >= YearReview.fewestMonths else { return nil }
-    return amounts.sorted()[(amounts.count - 1) / 2]
+    let sorted = amounts.sorted()
+    let (low, high) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
+    return low == high
+      ? low : .mean((low + high).tenThousandths, over: 2, minorUnit: minorUnit)
   }
 
   /// Whole months, lowest difference first; empty where there are too few.
@@ -85,27 +91,32 @@ struct YearMonths {
       let spent = spent[month] ?? .zero
       let reference = hasBudgets ? budgets[month] ?? median : median
       guard let difference = spent.subtractingIfFits(reference) else { return nil }
-      let parts = differences(in: month, usual: usual, againstBudgets: hasBudgets)
+      let parts = parts(of: difference, in: month, usual: usual, againstBudgets: hasBudgets)
       return YearReview.JudgedMonth(
         month: month, spent: spent, reference: reference, isAgainstBudget: hasBudgets,
-        above: YearReview.Reason(isAbove: true, for: difference, of: spent, among: parts),
-        below: YearReview.Reason(isAbove: false, for: difference, of: spent, among: parts))
+        reason: Reason(of: difference, among: parts, ofSpending: spent))
     }.sorted { ($0.difference, $0.month) < ($1.difference, $1.month) }
   }
 
-  /// Every category against its budget where the month is compared with budgets and has some of
-  /// categories, else against the category's median month.
-  private func differences(
-    in month: Month, usual: [BudgetVariance.Scope: Amount], againstBudgets: Bool
-  ) -> [(scope: BudgetVariance.Scope, difference: Amount)] {
-    let variances = cells.compactMap { scope, byMonth in
-      byMonth[month].flatMap { row in row.ownBudget.flatMap(row.spent.subtractingIfFits) }
-        .map { (scope: scope, difference: $0) }
+  /// Where the month is compared with budgets and categories have some, the parts of its difference
+  /// from the budget, else every category against its median month.
+  private func parts(
+    of difference: Amount, in month: Month, usual: [BudgetVariance.Scope: Amount],
+    againstBudgets: Bool
+  ) -> [(subject: BudgetPart, amount: Amount)] {
+    let rows = cells.compactMap { scope, byMonth in
+      byMonth[month].map { row in
+        (
+          scope: scope, spent: row.spent,
+          difference: row.ownBudget.flatMap(row.spent.subtractingIfFits)
+        )
+      }
     }
-    if againstBudgets, !variances.isEmpty { return variances }
+    let parts = againstBudgets ? BudgetPart.parts(of: difference, rows) : []
+    guard parts.isEmpty else { return parts }
     return cells.compactMap { scope, byMonth in
       (byMonth[month]?.spent ?? .zero).subtractingIfFits(usual[scope] ?? .zero)
-        .map { (scope: scope, difference: $0) }
+        .map { (subject: .category(scope), amount: $0) }
     }
   }
 }
@@ -130,29 +141,6 @@ extension YearReview.Part {
 
 extension BudgetVariance.Row {
   fileprivate var ownBudget: Amount? { budget?.subtractingIfFits(carriedOver) }
-}
-
-extension YearReview.Reason {
-  /// The part with the largest difference in one direction.
-  ///
-  /// - Returns: `nil` where it is below 1 % of what was spent, or another is as large.
-  init?(
-    isAbove: Bool, for difference: Amount, of spent: Amount,
-    among parts: [(scope: BudgetVariance.Scope, difference: Amount)]
-  ) {
-    let same = parts.filter { isAbove ? $0.difference > .zero : $0.difference < .zero }
-    let sorted = same.sorted {
-      $0.difference.tenThousandths.magnitude > $1.difference.tenThousandths.magnitude
-    }
-    guard let first = sorted.first, first.difference != sorted.dropFirst().first?.difference,
-      ClaimGate.isLargeEnough(first.difference, ofSpending: spent)
-    else { return nil }
-    scope = first.scope
-    self.difference = first.difference
-    isMost =
-      Int128(first.difference.tenThousandths).magnitude * 2
-      > Int128(difference.tenThousandths).magnitude
-  }
 }
 
 extension BudgetVariance.Scope {

@@ -76,18 +76,9 @@ package struct YearReview: Sendable {
     /// Its budget, or the median month.
     package var reference: Amount
     package var isAgainstBudget: Bool
-    /// The category that is furthest above, and the one that is furthest below, where it is at
-    /// least 1 % of the month's spending and no other is as far.
-    package var above: Reason?
-    package var below: Reason?
+    /// Why it differs.
+    package var reason: Reason<BudgetPart>?
     package var difference: Amount { spent - reference }
-  }
-
-  package struct Reason: Sendable {
-    package var scope: BudgetVariance.Scope
-    package var difference: Amount
-    /// Whether it is more than half of the whole difference.
-    package var isMost: Bool
   }
 
   /// Months that are needed to say which was best and worst, and what a median month is.

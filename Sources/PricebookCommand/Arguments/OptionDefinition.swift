@@ -70,7 +70,7 @@ struct OptionDefinition: Sendable {
 
   /// The words of `options.txt` that mean several commands.
   private static let commandGroups: [String: [CommandName]] = {
-    let pages: [CommandName] = [.report, .month, .review, .trends, .compare]
+    let pages: [CommandName] = [.report, .month, .review, .trends, .compare, .score]
     let figures = pages + [.price, .table]
     let books = figures + [.export]
     let runs = books + [.list, .match]
@@ -171,8 +171,8 @@ extension OptionDefinition.Argument {
 }
 
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case report, month, review, trends, compare, price, table, list, match, export, inspect, explain
-  case sample, completions, help
+  case report, month, review, trends, compare, price, score, table, list, match, export, inspect
+  case explain, sample, completions, help
 
   /// What follows the command, as help writes it.
   enum Operands: String, Sendable {
@@ -188,7 +188,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
 
   var operands: Operands {
     switch self {
-    case .report, .month, .review, .trends, .compare, .list, .match, .export: .paths
+    case .report, .month, .review, .trends, .compare, .score, .list, .match, .export: .paths
     case .price: .item
     case .table: .tables
     case .inspect: .files

@@ -14,7 +14,7 @@ extension CommandRun {
     let book = try readBook()
     let analysis = try analyse(book)
     let found = PricedItems(wanted, in: analysis)
-    guard let first = found.items.first else {
+    guard !found.items.isEmpty else {
       let nearest = NearestItems(of: book).answers(to: wanted).prefix(3)
         .map { quoted(book.names.items[$0.item].name) }
       throw RunFailure(
@@ -25,8 +25,14 @@ extension CommandRun {
             : "did you mean \(nearest.joined(separator: " or "))?"))
     }
     let text =
-      found.items.count == 1
-      ? PriceAnswer(first, in: analysis, seen: options.seenPrice).text : found.list
+      found.isOneName
+      ? found.items.map { item in
+        PriceAnswer(
+          item, in: analysis, seen: options.seenPrice,
+          package: book.newestPackage(of: item, through: analysis.period.asOf)
+        ).text
+      }.joined(separator: "\n")
+      : found.list
     try console.data.write(text)
     return finish(analysis.book, analysis.book.diagnostics)
   }
@@ -38,20 +44,29 @@ private struct PricedItems {
   private let analysis: Analysis
   private static let limit = 20
 
-  /// An item of that very name, else those that match it as a pattern, else those that contain it.
+  /// The item of that very name where it is written with accents, else those of that name without
+  /// them, else those that match it as a pattern, else those that contain it.
   init(_ wanted: String, in analysis: Analysis) {
     self.analysis = analysis
     let names = analysis.book.names.items
-    let text = foldedName(wanted)
+    let text = searchedName(wanted)
     let priced = Set(
       analysis.unitValues.series.map(\.item) + analysis.undatedPrices.map(\.key.item)
     ).sorted().filter { !names[$0].isAdjustment }
-    items = priced.filter { foldedName(names[$0].name) == text }
+    if text != foldedName(wanted) {
+      items = priced.filter { foldedName(names[$0].name) == foldedName(wanted) }
+    }
+    if items.isEmpty { items = priced.filter { searchedName(names[$0].name) == text } }
     if items.isEmpty {
       let hasWildcards = text.contains { "*?".contains($0) }
       let pattern = Glob(hasWildcards ? text : "*\(text)*")
-      items = priced.filter { pattern.matches(Array(foldedName(names[$0].name).utf8)) }
+      items = priced.filter { pattern.matches(Array(searchedName(names[$0].name).utf8)) }
     }
+  }
+
+  /// Whether the items are one to a search: their names differ by case, accents and strokes alone.
+  var isOneName: Bool {
+    Set(items.map { searchedName(analysis.book.names.items[$0].name) }).count == 1
   }
 
   /// The items with their usual prices, one on a line.
@@ -76,13 +91,16 @@ private struct PriceAnswer {
   private let item: ItemID
   private let analysis: Analysis
   private let seen: Amount?
+  /// What the item was last bought in, where its prices are those of a kilogram or litre.
+  private let package: UnitOfMeasure?
   private let formatting = Formatting()
   private static let storeLimit = 10
 
-  init(_ item: ItemID, in analysis: Analysis, seen: Amount?) {
+  init(_ item: ItemID, in analysis: Analysis, seen: Amount?, package: UnitOfMeasure?) {
     self.item = item
     self.analysis = analysis
     self.seen = seen
+    self.package = package
   }
 
   var text: String {
@@ -122,33 +140,7 @@ private struct PriceAnswer {
         "\(price(lowest.price)) at \(store(lowest.store)) in \(formatting.text(.month(month)))",
       ])
     }
-    if let seen, let usual = history.typical?.rounded {
-      let difference = usual - seen
-      let lower = history.recent.count { ($0.price.rounded ?? seen) < seen }
-      let comparison =
-        difference == .zero
-        ? "the usual price"
-        : "\(money(max(difference, .zero - difference))) \(difference > .zero ? "below" : "above") the usual price"
-      let rank =
-        history.recent.isEmpty
-        ? ""
-        : "; \(grouped(lower)) of \(counted(history.recent.count, "monthly price")) "
-          + "\(lower == 1 ? "was" : "were") lower"
-      rows.append(["At \(money(seen))", comparison + rank])
-      let bought = history.recent.filter { !$0.isSeen }
-        .reduce(BaseQuantity.zero) { $0 + $1.price.quantity }
-      let one = BaseQuantity(count: 10_000_000_000_000_000_000)
-      let saving = UnitValue(paid: difference, quantity: one)
-        .cost(of: bought, roundedToDigits: currency.minorUnitDigits)
-      if bought > .zero, let saving, saving > .zero {
-        let unit = analysis.unitValues.dimensions[history.dimension].baseUnit
-        let quantity = formatting.text(.quantity(bought.rounded, unit: unit == "each" ? "" : unit))
-        rows.append([
-          "In a year",
-          "\(money(saving)) less for the \(quantity.trimmed) bought in the last twelve months",
-        ])
-      }
-    }
+    rows += seenRows(history)
     let stores = history.stores.prefix(Self.storeLimit)
     let table =
       [["Store", "Last price", "On"]]
@@ -158,6 +150,12 @@ private struct PriceAnswer {
           at.latest.day.map { formatting.text(.date($0)) } ?? "no date",
           option?.isOnSale == true ? "on sale" : nil,
           option?.updatedBy.map { "seen by \(visible($0))" },
+          at.latest.isOffer ? "an offer" : nil,
+          at.offer.flatMap { offer in
+            offer.day.map {
+              "offer \(price(offer.price)) on \(formatting.text(.date($0)))"
+            }
+          },
         ]
         return [
           store(at.latest.store), price(at.latest.price),
@@ -168,5 +166,83 @@ private struct PriceAnswer {
     let text = lines.map { $0 + "\n" }.joined()
     let more = history.stores.count - stores.count
     return text + (more > 0 ? "  and \(counted(more, "more store"))\n" : "")
+  }
+
+  /// How the price that was seen compares: of a package as that, and as one of a kilogram or litre.
+  private func seenRows(_ history: ItemHistory) -> [[String]] {
+    guard let seen, let usual = history.typical?.rounded else { return [] }
+    let currency = analysis.book.names.currencies[history.currency]
+    let unit = analysis.unitValues.dimensions[history.dimension].baseUnit
+    func money(_ amount: Amount) -> String { formatting.text(.money(Money(amount, currency))) }
+    func against(_ difference: Amount, _ what: String) -> String {
+      difference == .zero
+        ? what
+        : "\(money(max(difference, .zero - difference))) "
+          + "\(difference > .zero ? "below" : "above") \(what)"
+    }
+    func rank(_ price: Amount) -> String {
+      guard !history.recent.isEmpty else { return "" }
+      let lower = history.recent.count { ($0.price.rounded ?? price) < price }
+      return "; \(grouped(lower)) of \(counted(history.recent.count, "monthly price")) "
+        + "\(lower == 1 ? "was" : "were") lower"
+    }
+    let plain = against(usual - seen, "the usual price") + rank(seen)
+    guard let package, package.dimension == analysis.unitValues.dimensions[history.dimension],
+      let perUnit = UnitValue(paid: seen, quantity: package.base(.one)).rounded
+    else {
+      return [["At \(money(seen))", plain]] + yearRow(history, usual - seen)
+    }
+    let digits = currency.minorUnitDigits
+    let last = history.latest?.price.cost(of: package.base(.one), roundedToDigits: digits)
+    let readings = [
+      "\(money(perUnit)) per \(unit)",
+      last.map { against($0 - seen, "the \(money($0)) of the last package") },
+      against(usual - perUnit, "the usual price"),
+    ]
+    return [
+      [
+        "At \(money(seen)) for \(visible(package.symbol))",
+        readings.compactMap(\.self).joined(separator: ", ") + rank(perUnit),
+      ]
+    ] + yearRow(history, usual - perUnit) + [["At \(money(seen)) per \(unit)", plain]]
+  }
+
+  /// What a year's quantity costs less; nothing where it costs more.
+  private func yearRow(_ history: ItemHistory, _ difference: Amount) -> [[String]] {
+    let currency = analysis.book.names.currencies[history.currency]
+    let unit = analysis.unitValues.dimensions[history.dimension].baseUnit
+    let bought = history.recent.filter { !$0.isSeen }
+      .reduce(BaseQuantity.zero) { $0 + $1.price.quantity }
+    let one = BaseQuantity(count: 10_000_000_000_000_000_000)
+    guard bought > .zero,
+      let saving = UnitValue(paid: difference, quantity: one)
+        .cost(of: bought, roundedToDigits: currency.minorUnitDigits), saving > .zero
+    else { return [] }
+    let quantity = formatting.text(.quantity(bought.rounded, unit: unit == "each" ? "" : unit))
+    return [
+      [
+        "In a year",
+        "\(formatting.text(.money(Money(saving, currency)))) less for the \(quantity.trimmed) "
+          + "bought in the last twelve months",
+      ]
+    ]
+  }
+}
+
+extension Book {
+  /// The package that an item was last bought or seen in up to a day; `nil` for one without a size in
+  /// its name, and for one that was then bought by weight.
+  fileprivate func newestPackage(of item: ItemID, through last: CalendarDate) -> UnitOfMeasure? {
+    var newest: (day: CalendarDate, unit: UnitOfMeasure)?
+    func look(at articles: ReceiptLines.Articles, _ rows: [UInt32], _ day: (Int) -> CalendarDate) {
+      for (row, article) in rows.enumerated() where articles.item[Int(article)] == item {
+        let day = day(row)
+        guard day <= last, newest.map({ $0.day <= day }) ?? true else { continue }
+        newest = (day, names.units[articles.unit[Int(article)]])
+      }
+    }
+    look(at: prices.articles, prices.article) { prices.day[$0] }
+    look(at: lines.articles, lines.article) { lines.receipts.day[Int(lines.receipt[$0])] }
+    return newest.flatMap { $0.unit.isPackage ? $0.unit : nil }
   }
 }

@@ -68,13 +68,13 @@ extension CommandRun {
     ]
     for (option, kind, names) in known {
       for text in options.lines.patterns[option] ?? [] {
-        let pattern = Glob(foldedName(text))
-        guard !names.contains(where: { pattern.matches(Array(foldedName($0).utf8)) }) else {
+        let pattern = Glob(searchedName(text))
+        guard !names.contains(where: { pattern.matches(Array(searchedName($0).utf8)) }) else {
           continue
         }
-        let part = foldedName(text.filter { !"*?".contains($0) })
+        let part = searchedName(text.filter { !"*?".contains($0) })
         let nearest =
-          names.contains { !part.isEmpty && foldedName($0).contains(part) }
+          names.contains { !part.isEmpty && searchedName($0).contains(part) }
           ? "*\(part)*" : nearestName(to: part, among: names)
         book.diagnostics.append(
           Diagnostic(

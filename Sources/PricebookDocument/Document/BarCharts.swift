@@ -79,8 +79,6 @@ package struct ComparisonBars: Sendable {
 
   package struct Row: Sendable {
     package var name: String
-    /// A rank, after the name.
-    package var mark: RichText = ""
     /// The part of the total that is of items the store prices.
     package var own: Amount
     /// The estimate for missing items; `nil` if none is missing.

@@ -70,8 +70,8 @@ package struct LineSeries: Sendable {
   package var values: [Double?]
   /// Whether its name and value are shown at its end.
   package var isLabelled = true
-  /// Months whose value is based on few prices, drawn in grey; months beyond its end are not.
-  package var isThin: [Bool] = []
+  /// What the line goes through: dots by month; months beyond its end have none.
+  package var dots: [Double?] = []
   /// The bounds between which the true value of a month lies; months beyond its end have none.
   ///
   /// A series without values is the range of several lines.

@@ -51,6 +51,9 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
   /// The lists and open carts of the book.
   case shoppingLists = "shopping-lists"
 
+  /// What was said at past month ends, and how it came out.
+  case score = "score"
+
   /// The file name without its extension.
   public var fileName: String { rawValue }
 }

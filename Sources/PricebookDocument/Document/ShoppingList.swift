@@ -73,7 +73,7 @@ package struct Catalogue: Sendable {
     package var entries: [Catalogue.Entry]
   }
 
-  /// The entries in the order of an index: by first letter, then by name, accents aside.
+  /// The entries in the order of an index: by first letter, then by name, accents and strokes aside.
   package var letters: [Letter] {
     let keyed = entries.map { (key: Self.key(of: $0.name), entry: $0) }
       .sorted { ($0.key, $0.entry.id) < ($1.key, $1.entry.id) }
@@ -91,13 +91,5 @@ package struct Catalogue: Sendable {
     return letters
   }
 
-  /// A name without accents and case.
-  private static func key(of name: String) -> String {
-    let shown = DisplayName.shown(name).lowercased()
-    guard !shown.utf8.allSatisfy({ $0 < 0x80 }) else { return shown }
-    return String(
-      String.UnicodeScalarView(
-        shown.decomposed.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark })
-    )
-  }
+  private static func key(of name: String) -> String { searchedName(DisplayName.shown(name)) }
 }

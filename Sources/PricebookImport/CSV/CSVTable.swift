@@ -5,12 +5,14 @@ struct CSVTable {
   typealias Row = RecordList.Record
   let header: [String]
   let rows: [Row]
+  var delimiter = UInt8(ascii: ",")
 }
 
 extension CSVTable {
   /// Splits a file, which may begin with its first row, into records; logs the broken ones.
   init(bytes: [UInt8], header given: [String]? = nil, log: inout SourceLog) {
-    let list = RecordList(bytes, dialect: CSVTable.dialect(of: bytes))
+    let dialect = CSVTable.dialect(of: bytes)
+    let list = RecordList(bytes, dialect: dialect)
     var rows: [Row] = []
     let header = given ?? list.records.first.map { $0.fields.map { foldedName($0) } } ?? []
     // Blank cells at the end of a header, which spreadsheets leave there, are not columns.
@@ -26,7 +28,7 @@ extension CSVTable {
         rows.append(record)
       }
     }
-    self.init(header: header, rows: rows)
+    self.init(header: header, rows: rows, delimiter: dialect.delimiter)
   }
 
   func column(_ name: String) -> Int? { header.firstIndex(of: name) }

@@ -47,6 +47,7 @@ struct PriceListColumns {
       }
     }
     if hasPrice { take(.package, first(.package)) }
+    take(.date, names.firstIndex { HeaderWords.priceDates.contains(HeaderName.folded($0)) })
     if !holders.contains(.item), let barcode = fields.firstIndex(of: .barcode) {
       fields[barcode] = .item
     }

@@ -282,13 +282,19 @@ extension TableDetective {
     let values = Set(sample[column]).filter { !$0.isEmpty }
     guard !values.isEmpty else { return }
     // A column `Paid by` may have ways to pay or numbers of cards in place of persons.
-    let haveWaysToPay = values.map { HeaderName.folded($0) }.contains { folded in
-      Self.waysToPay.contains(folded) || Self.paymentStems.contains { folded.hasPrefix($0) }
-    }
+    let haveWaysToPay = values.map { HeaderName.folded($0) }.contains(where: Self.isWayToPay)
     if haveWaysToPay || !values.contains(where: { $0.contains(where: \.isLetter) }) {
       reading.columns[column] = nil
     }
   }
+
+  /// Whether a value of a column, folded, is a way to pay and nobody's name.
+  static func isWayToPay(_ folded: String) -> Bool {
+    waysToPay.contains(folded) || truths.contains(folded)
+      || paymentStems.contains { folded.hasPrefix($0) }
+  }
+
+  private static let truths = ValueWords.folded("yes").union(ValueWords.folded("no"))
 
   private static let paymentStems = ValueWords.folded("payment_stem")
   private static let waysToPay = ValueWords.folded("way_to_pay")
@@ -304,7 +310,8 @@ extension TableReading {
         !HeaderWords.isOfNoUse(names[column])
       else { return false }
       let values = records.map { $0[column] }.filter { !$0.isEmpty }
-      return !values.isEmpty && (mayName(column, values) || mayMeasure(column, values))
+      return !values.isEmpty
+        && (mayName(column, values) || mayMeasure(column, values) || mayPay(column, values))
     }
   }
 
@@ -325,6 +332,25 @@ extension TableReading {
       && (contains(.store)
         || HeaderWords.storeSubstitutes.keys.contains { $0.count >= 5 && folded.hasPrefix($0) })
   }
+
+  /// Whether a name seems to say who paid, and a few names of people stand below it.
+  private func mayPay(_ column: Int, _ values: [String]) -> Bool {
+    let words = HeaderName.folded(names[column]).split { !$0.isLetter }
+    let people = Set(values.map { HeaderName.folded($0) })
+    return !has(.person) && people.count <= 8 && people.count < max(values.count, 2)
+      && words.contains { word in
+        Self.payerWords.contains(String(word))
+          || Self.payerParts.contains { word.hasPrefix($0) }
+      }
+      && values.allSatisfy { value in
+        value.contains(where: \.isLetter) && !value.contains(where: \.isNumber)
+          && value.count <= 30
+      }
+      && !people.contains(where: TableDetective.isWayToPay)
+  }
+
+  private static let payerParts = HeaderWords.folded("payer_part")
+  private static let payerWords = HeaderWords.folded("payer_word")
 
   /// Whether all values are amounts or days, or quantities in a file that has none.
   private func mayMeasure(_ column: Int, _ values: [String]) -> Bool {

@@ -16,6 +16,7 @@ extension BookReading {
     var files: [ReceiptFile] = []
     reportUnreadColumns()
     reportRowKinds()
+    reportUnusedAnswers()
     for (file, source, (reading, head)) in sources(\.receipts) {
       receiptFile(file, source, reading, head: head).map { files.append($0) }
     }
@@ -66,10 +67,13 @@ extension BookReading {
     }
     let zone = mapping.timeZone.flatMap { TimeZone(identifier: $0) }
     receipts.days = days.of(fileInZone: zone, head: head)
-    receipts.defaultStore = hasStores || file.isStandardInput ? nil : file.baseName
+    receipts.defaultStore =
+      file.choices.reading.store ?? (hasStores || file.isStandardInput ? nil : file.baseName)
     receipts.defaultCurrency =
       reading.currency.map { CurrencyCode(written: $0.label, bookCurrency: book.settings.currency) }
-      ?? book.settings.currency
+      ?? file.choices.reading.currency ?? book.settings.currency
+    receipts.defaultPerson = file.choices.reading.person
+    receipts.aliases = aliasesOfSource[source]
     receipts.choices = file.choices
     receipts.choices.priceList = reading.priceList
     receipts.storeOfName = file.isStandardInput ? nil : file.baseName
@@ -150,6 +154,16 @@ extension BookReading {
       report(problemsOf: document, in: source)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &logs[source])
+      if let reach = file.file.reach {
+        let keys = Setting.all.filter { $0.scope == .book && settings.values[$0.key] != nil }
+        if !keys.isEmpty {
+          logs[source].report(
+            .settingsOfFolder(
+              keys: keys.map { quoted($0.key) }.joined(separator: ", "), count: keys.count,
+              root: file.file.shownRoot, folder: PathText.display(reach)))
+        }
+        continue
+      }
       for key in settings.values.keys where self.settings.values[key] == nil {
         settingSources[key] = source
       }
@@ -177,14 +191,17 @@ extension BookReading {
       guard let source, case .vault(let shape, var document) = recognised[index].content
       else { continue }
       report(problemsOf: document, in: source)
-      let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
+      var export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
+      let ofFile = recognised[index].choices.reading.currency
+      if let ofFile, ofFile != book.settings.currency { export.setCurrency(ofFile.label) }
       // The tree takes several times the memory of the file.
       document.keepOutline()
       recognised[index].content = .vault(shape, document)
       if book.sources[source].byteCount >= JSONDocument.largeByteCount {
         MemoryPolicy.returnFreeBlocks()
       }
-      if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
+      if currency == .unknown, ofFile == nil, export.app == .grock,
+        !export.carts.isEmpty || !export.items.isEmpty
       {
         logs[source].report(.currencyUnknown(file: SettingsReader.fileName))
       }
@@ -302,7 +319,7 @@ extension BookReading {
   /// Says how many rows are left out because a column of yes and no, or a status, says so.
   mutating func reportLeftOut(_ file: ReceiptCollector.FileSummary) {
     let kinds = file.file.reading.rowKinds.filter { !$0.leftOut.isEmpty }
-    let count = file.notes.leftOutCount
+    let count = file.notes.skippedCount
     guard !kinds.isEmpty, count > 0 else { return }
     let columns = kinds.map { kind in
       let values = kind.leftOut.map { QuotedValue.describe($0, limit: 24) }

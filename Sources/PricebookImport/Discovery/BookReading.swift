@@ -15,7 +15,10 @@ struct BookReading {
   var currency = CurrencyCode.unknown
   var days = LocalDays()
   var aliasRows: [Alias] = []
-  var aliases = AliasTable()
+  /// What holds for the whole book, then what holds for the files of folders below a named one.
+  var aliases = [AliasTable()]
+  /// The place among ``aliases`` of what holds for each file, by its source.
+  var aliasesOfSource: [Int] = []
   /// Where files have the rows of ``Book/aisles``.
   var aislePlaces: [Basket.Place] = []
   /// The receipts as written; `nil` before they are read and after they are assembled.
@@ -60,24 +63,30 @@ struct BookReading {
       choices.reading = ReadingChoices(options.settings)
       return RecognisedFile(file, choices: choices)
     }
-    var given = [Settings(values: options.settings)]
-    for file in settings.compactMap(\.self).sorted(by: RecognisedFile.goesBefore) {
+    // Of several settings that hold for a file, those that are nearest to it come first.
+    var given = [(reach: String?.none, settings: Settings(values: options.settings))]
+    var mappings: [(reach: String?, own: [SourceMapping])] = []
+    for file in settings.compactMap(\.self).sorted(by: RecognisedFile.isNearer) {
       guard case .settings(let document, let sources) = file.content else { continue }
-      common.mappings.own += sources.compactMap(\.mapping)
+      mappings.append((file.file.reach, sources.compactMap(\.mapping)))
       // Problems are reported when the settings are read for the book.
       var log = SourceLog(path: file.displayPath, source: 0)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &log)
-      common.currency = common.currency ?? settings.book.currency
-      given.append(settings)
+      given.append((file.file.reach, settings))
     }
-    recognised = concurrentMap(files.count) { [files, common, given] place in
+    recognised = concurrentMap(files.count) { [files, common, given, mappings] place in
       if let file = settings[place] { return file }
+      let path = files[place].path
+      func holds(_ reach: String?) -> Bool { reach.map { BookFiles.isInside(path, $0) } ?? true }
       var choices = common
-      choices.reading = ReadingChoices(
-        given.reduce([:]) { known, settings in
-          known.merging(settings.values(of: files[place].path)) { first, _ in first }
-        })
+      choices.mappings.own = mappings.filter { holds($0.reach) }.flatMap(\.own)
+      let values: [String: String] = given.reduce([:]) { known, next in
+        holds(next.reach)
+          ? known.merging(next.settings.values(of: path)) { first, _ in first } : known
+      }
+      choices.reading = ReadingChoices(values)
+      choices.currency = choices.currency ?? choices.reading.currency
       return RecognisedFile(files[place], choices: choices)
     }
     joinEncodings()
@@ -206,6 +215,14 @@ extension RecognisedFile {
     if left.file.isOfUser != right.file.isOfUser { return right.file.isOfUser }
     return (left.depth, left.name) < (right.depth, right.name)
   }
+
+  /// The order in which settings hold for a file: those of the deepest folder first.
+  static func isNearer(_ left: RecognisedFile, _ right: RecognisedFile) -> Bool {
+    guard (left.file.reach == nil) == (right.file.reach == nil) else {
+      return left.file.reach != nil
+    }
+    return left.file.reach == nil ? goesBefore(left, right) : left.depth > right.depth
+  }
 }
 
 extension RecognisedFile.Content {
@@ -224,15 +241,17 @@ extension RecognisedFile.Content {
 
 extension BookReading {
   mutating func assemble() {
+    settleCurrencies()
     var merge = VaultMerge(exports, days: days, logs: &logs)
     exports = []
     var texts = raw?.texts ?? NameTexts()
     let firstOfPrices = texts.counts
     if let prices = rawPrices?.texts { texts.append(prices) }
-    var names = VaultNames(appendingTo: texts, itemCount: merge.items.count)
-    let vaultTexts = VaultTexts(&merge, aliases: aliases, names: &names, logs: &logs)
+    var names = VaultNames(
+      appendingTo: texts, itemCount: merge.items.count, aliases: aliasesOfExports)
+    let vaultTexts = VaultTexts(&merge, aliases: aliases[names.aliases], names: &names, logs: &logs)
     readPackages(of: names.texts)
-    let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
+    let basketItems = baskets.map { basket in basket.lines.map { names.item(ofBook: $0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
     _ = names.category(nil)
     rawPrices?.readUnitsOfNames()
@@ -250,7 +269,10 @@ extension BookReading {
         resolution.categories[resolution.categoryOfText[Int($0)]]
       }
     }
-    let counted = raw.take()?.assembled(with: resolution, purchases: purchases, into: &book) ?? []
+    let counted =
+      raw.take()?.assembled(
+        with: resolution, purchases: purchases, persons: personsOfExports, into: &book)
+      ?? []
     rawPrices.take()?.assembledPrices(with: resolution, from: firstOfPrices, into: &book)
     askForPackages(names.texts.items, resolution.itemOfText)
     for cart in counted where book.vault.carts.indices.contains(cart) {
@@ -274,6 +296,22 @@ extension BookReading {
     finish()
   }
 
+  /// The place among ``aliases`` of what holds for the exports of apps, which are merged into one.
+  private var aliasesOfExports: Int {
+    let places = Set(exports.map { aliasesOfSource[logs[$0.log].source] })
+    return places.count == 1 ? places.first ?? 0 : 0
+  }
+
+  /// Who bought what the exports of apps have, by their sources.
+  private var personsOfExports: [Int: String] {
+    var persons: [Int: String] = [:]
+    for (file, source) in zip(recognised, sourceOfFile) {
+      guard case .vault = file.content, let source else { continue }
+      persons[source] = file.choices.reading.person
+    }
+    return persons
+  }
+
   private mutating func addAisles(inOrderOf categories: [String]) {
     guard !book.aisles.contains(where: { $0.store == nil }) else { return }
     // Behind the categories that a file has for one store.
@@ -291,7 +329,7 @@ extension BookReading {
     for index in baskets.indices {
       baskets[index].readPackages { name in
         let folded = foldedName(name)
-        return known.contains(folded) || aliases.item(folded) != nil
+        return known.contains(folded) || aliases[0].item(folded) != nil
       }
     }
   }
@@ -343,6 +381,7 @@ extension BookReading {
     }
     book.names.itemWritings = zip(texts.items, resolution.itemOfText).map { text, item in
       let (name, folded) = (collapsedName(text.name), foldedName(text.name))
+      let aliases = aliases[text.aliases]
       let alias = aliases.item(folded)
       note(alias, name)
       if aliases.hasCategories {
@@ -355,6 +394,7 @@ extension BookReading {
     }
     for text in texts.stores {
       let store = StoreText(text)
+      let aliases = aliases[store.aliases]
       let place = store.location.isEmpty ? store.name : "\(store.name), \(store.location)"
       for row in Set([aliases.store(foldedName(store.name)), aliases.store(foldedName(place))]) {
         note(row, place)
@@ -383,7 +423,7 @@ extension BookReading {
         Diagnostic(
           .recordsUnaccountedFor(
             read: totals.read, accepted: totals.accepted, rejected: totals.rejected,
-            duplicates: totals.duplicates), file: source.path))
+            duplicates: totals.duplicates, skipped: totals.skipped), file: source.path))
     }
     book.diagnostics.sort(by: Diagnostic.precedes)
     book.rejectedRecords.sort {
@@ -405,7 +445,9 @@ extension BookReading {
     for (file, source, (reading, head)) in found {
       guard var list = receiptFile(file, source, reading, head: head) else { continue }
       let name = PriceListName(file.baseName)
-      if list.defaultStore != nil { list.defaultStore = name.store }
+      if list.defaultStore != nil, file.choices.reading.store == nil {
+        list.defaultStore = name.store
+      }
       if list.storeOfName != nil { list.storeOfName = name.store }
       list.defaultDay = file.isStandardInput ? nil : name.day
       if list.defaultCurrency == nil, currency != .unknown { list.defaultCurrency = currency }

@@ -76,8 +76,12 @@ enum HeaderWords {
   /// What the prices of one item or package are called, folded: not those of a kilogram.
   static let packagePrices = folded("package_price")
 
+  /// What the day of a price is called, folded, where it is not called the date.
+  static let priceDates = folded("price_date")
+
   static let tableColumns: [String: Set<String>] = [
     "month": folded("month"), "amount": folded("budget"), "rollover": folded("rollover"),
+    "from": folded("from"),
     "position": folded("position"), "category": folded("category"),
     "currency": folded("currency"), "item": folded("item"), "quantity": folded("quantity"),
     "unit": folded("unit"), "store": folded("store").union(storeSubstitutes.keys),

@@ -15,10 +15,23 @@ enum ValueWords {
   static let isMoneyOut = FoldedWords(folded("money_out"))
   static let isMoneyIn = FoldedWords(folded("money_in"))
 
-  /// Whether a cell says that a price is an offer: anything but an empty cell, a zero and a no.
+  /// Whether a cell says that a price is no offer: `no`, `kein Angebot`, or nothing.
+  static func isNoOffer(_ text: String) -> Bool {
+    let words = words(of: text)
+    return noOffer.contains(HeaderName.folded(text))
+      || words.first.map(noOfferWords.contains) ?? !text.contains { $0.isNumber }
+  }
+
+  /// Whether a cell says that a price is an offer: `yes`, `Angebot`, `2 for 3`, `-20 %`.
   static func isOffer(_ text: String) -> Bool {
-    let small = text.trimmingPrefix { $0.isWhitespace }.lowercased()
-    return !small.isEmpty && !noOffer.contains(Substring(small))
+    if offer.contains(HeaderName.folded(text)) { return true }
+    if words(of: text).contains(where: { offerNames.contains($0) }) { return true }
+    // One more or less for a number of them: `1+1`, `2/3`, `25 %`.
+    return text.contains { $0.isNumber } && text.contains { "%+/×".contains($0) }
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split { !$0.isLetter }.map { HeaderName.folded($0) }
   }
 
   /// Whether a name is that of a store chain, alone or before a place: `Migros`, `Lidl Bern`.
@@ -64,7 +77,11 @@ enum ValueWords {
   }
 
   static func folded(_ list: String) -> Set<String> { lists.folded(list) }
-  private static let noOffer = Set(lists.words("no_offer"))
+  private static let noOffer = folded("no_offer")
+  private static let noOfferWords = folded("no_offer_word")
+  private static let offer = folded("offer").union(offerNames)
+  private static let offerNames = folded("offer_name")
+    .union(HeaderWords.folded("offer")).union(HeaderWords.folded("sale"))
   private static let chains = folded("chain")
   private static let budgetFiles = folded("budget_file")
   /// The longest first.

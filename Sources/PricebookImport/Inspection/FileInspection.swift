@@ -89,7 +89,7 @@ public struct FileInspection: Sendable {
       recordTitles = ["month", "category", "amount", "currency"]
       firstRecords = book.budgets.prefix(Self.recordLimit).map { budget in
         [
-          budget.month?.description ?? "*", budget.category ?? "*",
+          budget.monthText, budget.category ?? "*",
           decimalText(budget.amount, budget.currency), budget.currency.label,
         ]
       }

@@ -25,6 +25,8 @@ struct MappedRow {
   private var isUnitInColumn = false
   /// The discount that cannot have been taken from the price, as written; ``discount`` lacks it.
   private(set) var oddDiscount: String?
+  /// What the column of offers has and is neither a word for it nor its price.
+  private(set) var oddOffer: String?
   /// Whether the day is that of a time in UTC because no time zone is set.
   private(set) var isUTC = false
   private var priceUnit: (written: String, slot: Int)?
@@ -163,14 +165,7 @@ struct MappedRow {
     if price != nil || regular != nil || offerPrice != nil {
       (numbers.total, numbers.unitPrice) = (offerPrice ?? price, regular)
     }
-    let offer = rules.text(.offer, row)
-    if let slot = rules.cells[.offer]?.first, let value = rules.number(offer, slot: slot)?.value,
-      value.isPositive, value != .one
-    {
-      numbers.total = numbers.total ?? value
-    } else {
-      isOffer = ValueWords.isOffer(offer)
-    }
+    readOffer()
     let package = rules.text(.package, row)
     if !package.isEmpty, let slot = rules.cells[.package]?.first {
       // A number alone is how many pieces the price is for.
@@ -190,6 +185,31 @@ struct MappedRow {
     guard !written.isEmpty, !NumberText.isAbsent(written) else { return }
     lastDay = rules.date(written)?.day
     if lastDay == nil { note(.malformedDate, .validUntil) }
+  }
+
+  /// A word marks an offer; an amount is its price, beside which the other one is the regular price.
+  private mutating func readOffer() {
+    let written = rules.text(.offer, row)
+    guard !ValueWords.isNoOffer(written), !NumberText.isAbsent(written) else { return }
+    isOffer = ValueWords.isOffer(written)
+    guard !isOffer else { return }
+    let slot = rules.cells[.offer]?.first
+    let found = slot.flatMap { rules.number(written, slot: $0) }
+    guard var value = found?.value, value.isPositive || value.isZero, found?.isPercent == false
+    else { return oddOffer = written }
+    guard !value.isZero else { return }
+    if currency.isEmpty { currency = found?.currency ?? "" }
+    if rules.mapping.isInMinorUnits { value = value.shifted(byPowerOfTen: -digits) ?? value }
+    guard let price = numbers.total ?? numbers.unitPrice else {
+      numbers.total = value
+      return isOffer = true
+    }
+    if value < price {
+      numbers.unitPrice = numbers.unitPrice ?? price
+      numbers.total = value
+    } else if value != price || numbers.unitPrice.map({ price < $0 }) != true {
+      oddOffer = written
+    }
   }
 
   private mutating func readDate() {

@@ -100,8 +100,15 @@ extension CSVTable {
     var rows: [Row] = []
     for record in RecordList.data(of: bytes, dialect: dialect) where !record.isEmpty {
       let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
-      if record.problem == nil, !rules.kind(of: cells).isLine { continue }
-      log.countRead()
+      let kind = record.problem == nil ? rules.kind(of: cells) : .line
+      switch kind {
+      case .footer, .store: continue
+      case .line: log.countRead()
+      case .skipped:
+        log.countRead()
+        log.totals.skipped += 1
+        continue
+      }
       if let problem = record.problem {
         log.reject(record, for: problem)
         continue

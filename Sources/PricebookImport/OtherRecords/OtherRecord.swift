@@ -163,7 +163,7 @@ struct TableNotes: Sendable {
   var skipped: (line: Int, names: [String], lineCount: Int)?
   /// Where the next table of receipts begins, which has to be read with a mapping of its own.
   var nextTable: OtherRecord.Place?
-  var leftOutCount = 0
+  var skippedCount = 0
   /// Records with a time in UTC that no time zone is set for.
   var utcCount = 0
   var sums = FooterSums()
@@ -187,7 +187,7 @@ struct TableNotes: Sendable {
     [
       ("repeated headers", repeatedHeaders), ("footers", footers), ("further tables", tables),
     ].compactMap { label, lines in lines.count > 0 ? (label, lines.description) : nil }
-      + (leftOutCount > 0 ? [("left out by the mapping", String(leftOutCount))] : [])
+      + (skippedCount > 0 ? [("skipped", String(skippedCount))] : [])
   }
 }
 

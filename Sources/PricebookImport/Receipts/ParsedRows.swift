@@ -262,7 +262,7 @@ struct RowLog {
   private(set) var warningCount = 0
   private(set) var unclosedQuoteCount = 0
   /// Records that a mapping leaves out; they are not counted as read.
-  var leftOutCount = 0
+  var skippedCount = 0
   /// Accepted records with a time in UTC that no time zone is set for.
   var utcCount = 0
   /// Whether a record of another shape ends before it is whole.

@@ -139,10 +139,14 @@ final class ReceiptCollector: @unchecked Sendable {
   }
 
   private func number(_ parser: inout RowParser, _ map: inout Numbering) {
-    Numbering.add(parser.items.texts, to: &items, &map.items)
-    Numbering.add(parser.names.stores, to: &stores, &map.stores)
+    let aliases = parser.layout.file.aliases
+    Numbering.add(parser.items.texts, to: &items, &map.items, aliases: aliases)
+    Numbering.add(parser.names.stores, to: &stores, &map.stores, aliases: aliases)
     Numbering.add(parser.names.categories, to: &categories, &map.categories)
-    if parser.columns.hasPersons { Numbering.add(parser.names.persons, to: &persons, &map.persons) }
+    if parser.columns.hasPersons {
+      Numbering.add(
+        parser.names.persons, to: &persons, &map.persons, empty: parser.layout.file.defaultPerson)
+    }
     for id in map.units.count..<parser.names.units.count {
       let text = parser.names.units.text(of: id)
       let unit =
@@ -162,7 +166,7 @@ final class ReceiptCollector: @unchecked Sendable {
     files[current].rows = files[current].rows.lowerBound..<lines.count
     files[current].readCount += parser.log.readCount
     files[current].rejectedCount += parser.log.rejectedCount
-    files[current].notes.leftOutCount += parser.log.leftOutCount
+    files[current].notes.skippedCount += parser.log.skippedCount
     files[current].notes.utcCount += parser.log.utcCount
     rejectedCount += parser.log.rejectedCount
     warningCount += parser.log.warningCount

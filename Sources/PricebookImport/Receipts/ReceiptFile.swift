@@ -12,6 +12,10 @@ struct ReceiptFile: Sendable {
   /// The day of prices without one; `nil` if they have none.
   var defaultDay: CalendarDate?
   var defaultCurrency: CurrencyCode?
+  /// Who paid for lines that do not say it.
+  var defaultPerson: String?
+  /// Which of the book's alias tables holds for the names of the file.
+  var aliases = 0
   var days = LocalDays()
   var lookup: [String: [Field: String]] = [:]
   var isPriceList: Bool { reading.priceList != nil }
@@ -50,7 +54,7 @@ final class RecordLayout: Sendable {
     hasBarcodes = reading.has(.barcode)
     hasTimes = reading.has(.time)
     hasLocations = rules.hasLocations
-    hasPersons = !file.isPriceList && rules.hasPersons
+    hasPersons = !file.isPriceList && (rules.hasPersons || file.defaultPerson != nil)
     keepsNumbers = options.keepsWritten
     isPriceList = file.isPriceList
     defaultStore = Array((file.defaultStore ?? "").utf8)

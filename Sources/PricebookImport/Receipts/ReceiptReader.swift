@@ -148,7 +148,9 @@ struct ReceiptReader: Sendable {
     reading.dialect.dataLine += place.line - 1
     var table = file
     table.reading = reading
-    table.defaultStore = reading.has(.store) ? nil : file.storeOfName ?? file.defaultStore
+    table.defaultStore =
+      file.choices.reading.store
+      ?? (reading.has(.store) ? nil : file.storeOfName ?? file.defaultStore)
     return table
   }
 }

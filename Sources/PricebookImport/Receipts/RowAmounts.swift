@@ -13,6 +13,7 @@ struct RowAmounts: ~Copyable {
   private var long = LineNumbers()
   /// The discount that cannot have been taken from the price, as the rules found it.
   var oddDiscount: String?
+  var oddOffer: String?
   var isOffer = false
   private let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
 
@@ -26,6 +27,7 @@ struct RowAmounts: ~Copyable {
 
   mutating func forgetRules() {
     oddDiscount = nil
+    oddOffer = nil
     isOffer = false
   }
 

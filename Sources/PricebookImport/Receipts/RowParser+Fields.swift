@@ -171,7 +171,9 @@ extension RowParser {
   ) -> Bool {
     switch layout.rules.kind(of: captured.fields.map(\.text)) {
     case .line: return false
-    case .skipped: log.leftOutCount += 1
+    case .skipped:
+      log.skippedCount += 1
+      return true
     case .store(let name): captured.store = name
     case .footer:
       let found = otherRecords.reader.record(
@@ -219,6 +221,7 @@ extension RowParser {
     amounts.set(mapped.numbers)
     amounts.oddDiscount = mapped.oddDiscount
     amounts.isOffer = mapped.isOffer
+    amounts.oddOffer = mapped.oddOffer
     captured.money = mapped.receiptMoney
   }
 
@@ -306,5 +309,9 @@ extension RowParser {
     let isBelowRegular = numbers.total.flatMap { numbers.unitPrice?.subtracting($0) }?.isPositive
     let isOffer = amounts.isOffer || isBelowRegular == true
     columns.rows[columns.rowCount - 1].uses = isOffer ? [.price, .offer] : .price
+    if let odd = amounts.oddOffer {
+      let file = layout.file.displayPath
+      log.warn { Diagnostic(.unclearOffer(offer: odd), file: file, line: line) }
+    }
   }
 }

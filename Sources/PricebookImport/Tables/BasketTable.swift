@@ -12,16 +12,23 @@ struct BasketTable {
   /// The file's name without folder and extension.
   var name: String
   var lines: [Line] = []
+  /// Records of the file that are not in ``lines``.
+  private var rejected = 0
 
   /// Reads `item,quantity,unit`; a quantity may be `2 x 500 g`, and an empty one is 1.
   init(_ table: CSVTable, name: String, decimalMark: DecimalMark? = nil, log: inout SourceLog) {
     self.name = name
     let reader = BasketQuantity(
-      table.fields(of: .basket).map { $0["quantity"] }, decimalMark: decimalMark)
+      table.fields(of: .basket).map { $0["quantity"] }, decimalMark: decimalMark,
+      delimiter: table.delimiter)
     let source = log.source
     table.read(as: .basket, log: &log) { (fields) throws(RowRefusal) in
       let item = fields.name("item")
       if item.isEmpty { throw fields.refusal(.basketItem, "item") }
+      if let readings = reader.readings(of: fields["quantity"]) {
+        throw fields.refusal(
+          .unclearBasket(quantity: fields["quantity"], readings: readings), "quantity")
+      }
       guard let (quantity, unit) = reader.read(fields["quantity"]), quantity > .zero,
         quantity <= .limit
       else { throw fields.refusal(.basketQuantity(quantity: fields["quantity"]), "quantity") }
@@ -31,6 +38,7 @@ struct BasketTable {
           name: item, quantity: quantity, unit: unit ?? UnitOfMeasure(written: fields["unit"]),
           place: Basket.Place(source: source, line: fields.row.line)))
     }
+    rejected = log.totals.rejected
   }
 
   /// Understands `Milk 1 l` as a litre where the book knows milk, and not milk in that package.
@@ -55,7 +63,7 @@ struct BasketTable {
   ///
   /// - Parameter items: The items of the lines, as indexes among the texts.
   func resolved(items: [UInt32], by resolution: NameResolution) -> Basket {
-    var basket = Basket(name: name, lines: [])
+    var basket = Basket(name: name, lines: [], rejectedLines: rejected)
     var places: [ItemID: [Int]] = [:]
     for (line, text) in zip(lines, items) {
       let item = resolution.itemOfText[Int(text)]
@@ -77,9 +85,20 @@ struct BasketTable {
 struct BasketQuantity {
   private let numbers: TableNumbers
 
-  init(_ texts: [String], decimalMark: DecimalMark?) {
+  init(_ texts: [String], decimalMark: DecimalMark?, delimiter: UInt8) {
     let parts = texts.flatMap { Self.factors($0).map { String($0.number) } }
-    numbers = TableNumbers(parts, asked: decimalMark)
+    numbers = TableNumbers(parts, asked: decimalMark, delimiter: delimiter)
+  }
+
+  /// What a quantity may be where nothing says which mark is the decimal mark; else `nil`.
+  func readings(of text: String) -> String? {
+    Self.factors(text).lazy.compactMap { factor in
+      if case .ambiguous(let readings) = numbers.read(String(factor.number)) {
+        readings
+      } else {
+        nil
+      }
+    }.first
   }
 
   func read(_ text: String) -> (quantity: Quantity, unit: UnitOfMeasure?)? {

@@ -29,6 +29,7 @@ struct CartWiseDecoder: AppDecoder {
     let vault = EntityReader(fields: fields, path: .document, offset: root.offset)
     let places = entities.elements(vault, ["locations"])
     locations = names(of: places)
+    export.stores = locations.map { StoreRenames.Entry(id: $0.key, name: $0.value) }
     for place in places { decodePlace(place) }
     tags = names(of: entities.elements(vault, ["tags"]))
     let users = entities.elements(vault, ["users", "userEntities"])

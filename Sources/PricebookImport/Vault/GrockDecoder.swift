@@ -31,6 +31,13 @@ struct GrockDecoder: AppDecoder {
     export.written = entities.optional { () throws(FieldProblem) in
       try vault.optionalInstant("timestamp")
     }
+    // A store is a name; the moment at which it was made stays when that changes.
+    export.stores = entities.elements(vault, ["stores"]).compactMap { element in
+      guard let store = element.fields, let name = try? store.optionalText("name"),
+        let created = try? store.optionalInstant("createdAt")
+      else { return nil }
+      return StoreRenames.Entry(id: "\(created.microseconds)", name: name)
+    }
     decodeEach(of: vault, "categories") { $0.decodeCategory($1) }
     for (key, isTrashed) in [("items", false), ("deletedItems", true)] {
       decodeEach(of: vault, key) { $0.decodeItem($1, category: nil, isTrashed: isTrashed) }

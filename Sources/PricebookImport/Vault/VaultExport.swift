@@ -12,6 +12,8 @@ struct VaultExport: Sendable {
   var experiences: [VaultExperience] = []
   var people: [VaultPerson] = []
   var places: [VaultPlace] = []
+  /// The stores that the app keeps by an id, or by the moment at which they were made.
+  var stores: [StoreRenames.Entry] = []
   var categories: [String] = []
   var unsent: UnsentChanges?
 }
@@ -173,6 +175,20 @@ struct VaultExperience: Hashable, Sendable {
   /// Whether it is an entry of the feed that tells of a price.
   var isPriceUpdate = false
   var replies: [Reply] = []
+}
+
+extension VaultExport {
+  /// Gives amounts without a currency the one that the settings name for the file.
+  mutating func setCurrency(_ label: String) {
+    for item in items.indices {
+      for price in items[item].prices.indices where items[item].prices[price].currency == .ofBook {
+        items[item].prices[price].currency = .written(label)
+      }
+    }
+    for cart in carts.indices where carts[cart].currency == .ofBook {
+      carts[cart].currency = .written(label)
+    }
+  }
 }
 
 struct VaultPerson: Hashable, Sendable {

@@ -59,9 +59,11 @@ struct VaultMerge: Sendable {
   /// The apps whose carts say when something was bought.
   private var appsWithPurchases: Set<VaultApp> = []
 
-  init(_ exports: [(export: VaultExport, log: Int)], days: LocalDays, logs: inout [SourceLog]) {
+  init(_ written: [(export: VaultExport, log: Int)], days: LocalDays, logs: inout [SourceLog]) {
     // Most books are receipts alone.
-    guard !exports.isEmpty else { return }
+    guard !written.isEmpty else { return }
+    let exports = zip(StoreRenames.applied(to: written.map(\.export)), written.map(\.log))
+      .map { (export: $0, log: $1) }
     items = winners(exports, \.items, VaultDifferences(days: days) { _ in nil }, logs: &logs)
     placeOfItem = .started { [items] in
       // By place, because an item is large to copy.

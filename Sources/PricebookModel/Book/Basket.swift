@@ -30,6 +30,8 @@ public struct Basket: Sendable {
   public var lines: [Line]
   /// `nil` where the basket does not say; it is then priced in every currency of the book.
   public var currency: CurrencyCode?
+  /// Lines of its file that could not be read, and so are not in ``lines``.
+  package var rejectedLines = 0
 }
 
 /// Where a store has the goods of a category: one row of an aisle file.

@@ -32,7 +32,6 @@ struct BarRows {
   let start: Double
   let end: Double
   private let names: [String]
-  private let marks: [String]
   private let looks: (Int) -> String
   private let columns: [Column]
   private var ends: [Double] = []
@@ -42,19 +41,17 @@ struct BarRows {
   private let head: Double
 
   /// - Parameters:
-  ///   - marks: A text after each name.
   ///   - looks: Of the names, by row.
   ///   - least: How wide the column of names is at least.
   ///   - rowHeight: By default that of a name and a bar.
   ///   - foot: The room below the rows.
   init(
-    _ width: ChartWidth, _ names: [String], marks: [String]? = nil,
+    _ width: ChartWidth, _ names: [String],
     looks: @escaping (Int) -> String = { _ in "t" }, least: Double? = nil, isStacked: Bool? = nil,
     rowHeight: Double? = nil, foot: Double = 0, omittedCount: Int = 0, _ columns: [Column]
   ) {
     let size = width.textSize
     self.names = names
-    self.marks = marks ?? names.map { _ in "" }
     self.looks = looks
     self.columns = columns
     self.width = width
@@ -75,12 +72,11 @@ struct BarRows {
       if !self.isStacked || column.isBesideBar { barEnd -= taken + (width.isNarrow ? 6 : 18) }
     }
     ends.reverse()
-    let markWidth = TextWidth.widest(self.marks, size: size)
     let nameWidth = min(
       width.rawValue * 0.42,
       nameColumn(
         names, size, least: least ?? (width.isNarrow ? 60 : 110),
-        isBold: names.indices.contains { looks($0).isBold }) + (markWidth > 0 ? markWidth + 6 : 0))
+        isBold: names.indices.contains { looks($0).isBold }))
     start = self.isStacked ? 0 : nameWidth
     end = max(start + 40, barEnd)
   }
@@ -123,15 +119,8 @@ struct BarRows {
           room = min(room, end - taken)
         }
       }
-      let (mark, look) = (marks[row], looks(row))
-      if mark.isEmpty {
-        canvas.name(name, 0, baseline, look, width: max(60, room - (isStacked ? 4 : 8)), size: size)
-      } else {
-        let nameRoom = max(60, room - TextWidth.reckoned(mark, size: size) - 14)
-        let shown = TextWidth.cut(
-          DisplayName.shown(name), to: nameRoom, size: size, isBold: look.isBold)
-        canvas.spans([(shown, "b n"), (mark, "t2")], 0, baseline, "t")
-      }
+      canvas.name(
+        name, 0, baseline, looks(row), width: max(60, room - (isStacked ? 4 : 8)), size: size)
       canvas.hit(
         0, top - 3, width.rawValue, rowHeight,
         [DisplayName.shown(name)] + (exact?(row) ?? columns.map { $0.texts[row].text }))

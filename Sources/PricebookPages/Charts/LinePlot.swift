@@ -106,6 +106,7 @@ final class LinePlot {
     var values = chart.series.flatMap { $0.values.compactMap(\.self) }
     for series in chart.series {
       for case let bounds? in series.band { values += [bounds.lowerBound, bounds.upperBound] }
+      values += series.dots.compactMap(\.self)
     }
     if let reference = chart.reference { values.append(reference) }
     let finite = values.filter(\.isFinite)
@@ -185,8 +186,11 @@ final class LinePlot {
     if let held = chart.monthsHeld { return drawSteps(series, held: held, on: &canvas) }
     let values = LinePlot.usable(series.values).prefix(chart.months.count)
     let present = values.indices.filter { values[$0] != nil }
-    var look = LinePlot.look(series.slot)
-    var wasThin = false
+    let look = LinePlot.look(series.slot)
+    let dots = LinePlot.usable(series.dots).prefix(chart.months.count)
+    canvas.dots(
+      dots.indices.compactMap { index in dots[index].map { (x(index), vertical($0)) } },
+      "dots \(look)")
     var run: [(x: Double, y: Double)] = []
     for index in values.indices {
       guard let value = values[index] else {
@@ -194,22 +198,9 @@ final class LinePlot {
         run = []
         continue
       }
-      let isThin = series.isThin.indices.contains(index) && series.isThin[index]
       if run.isEmpty, index != present.first {
         canvas.circle(x(index), vertical(value), radius: 2, "dot \(look)")
       }
-      if isThin != wasThin, let end = run.last {
-        // A line to or from a month with few prices is drawn like that month.
-        if isThin {
-          canvas.path(run, "line \(look)")
-          run = [end]
-        } else {
-          canvas.path(run + [(x(index), vertical(value))], "line \(look)")
-          run = []
-        }
-      }
-      wasThin = isThin
-      look = isThin ? "thin \(LinePlot.look(series.slot))" : LinePlot.look(series.slot)
       run.append((x(index), vertical(value)))
     }
     finish(run, isLast: true, look, on: &canvas)

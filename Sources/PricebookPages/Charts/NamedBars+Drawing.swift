@@ -51,7 +51,7 @@ extension ComparisonBars: DrawnChart {
     // Under the bar of a row, its note and meter.
     let details: Double = width.isNarrow ? 52 : 30
     let bars = BarRows(
-      width, rows.map(\.name), marks: rows.map { words.plain($0.mark) }, looks: { _ in "t b" },
+      width, rows.map(\.name), looks: { _ in "t b" },
       least: 66, rowHeight: (width.isNarrow ? 44 : 28) + details, omittedCount: omittedCount,
       [.init(estimates, "t2"), .init(totals, "b")])
     let scale = bars.scale(rows.map(\.total.approximateUnits))

@@ -29,6 +29,7 @@ public enum Reports {
       case .items: ItemsReport(scopes, items: ItemBook(of: analysis)).report
       case .shoppingList: NextListReport(scopes, isAsked: false).report
       case .shoppingLists: shoppingLists(of: analysis, context: context)
+      case .score: ScoreReport(scopes.first).report
       }
     return report.titled(by: analysis.book)
   }

@@ -17,10 +17,9 @@ extension ReportTables {
       .count("rank", of: rows) { $0.store.rank },
       .name("store", of: rows, among: names.stores) { $0.store.store },
       .text("currency", of: rows) { $0.comparison.currency.label }, money("total") { $0.total },
-      money("like_for_like_total") { $0.likeForLikeTotal },
-      money("expected_total") { $0.expectedTotal },
-      money("lower") { $0.expectedInterval?.lowerBound },
-      money("upper") { $0.expectedInterval?.upperBound },
+      money("basket_total") { $0.basketTotal },
+      money("lower") { $0.interval?.lowerBound }, money("upper") { $0.interval?.upperBound },
+      .date("last_seen", of: rows) { $0.store.lastSeen },
       .count("available_items", of: rows) { $0.store.availableItemCount },
       .count("basket_items", of: rows) { $0.comparison.basket.lines.count },
       .fraction("availability_percent", of: rows) {
@@ -91,10 +90,10 @@ extension ReportTables {
         else { return nil }
         let last = values.seriesIndex(
           item: key.item, store: key.store, dimension: key.dimension, currency: key.currency
-        ).map { values.series[$0] }.flatMap { $0.latest.quantity > .zero ? $0 : nil }
+        ).flatMap { analysis.regularPrices.last(series: $0) }
         return ExpectedPriceRow(
           key: key, expected: expected, interval: expected.interval(sharing: &bounds),
-          lastDay: last?.latestDay, lastPrice: last?.latest.rounded)
+          lastDay: last?.day, lastPrice: last?.price.rounded)
       }
     }.flatMap(\.self)
     return DataTable(
@@ -110,7 +109,8 @@ extension ReportTables {
       .price("last_price", of: rows) { $0.lastPrice }, .date("last_day", of: rows) { $0.lastDay })
   }
 
-  /// The price of every basket line at every store that has one, real or filled in.
+  /// The price of every basket line at every store that has one: the one that is shown and added up to
+  /// the basket's total, real or filled in, and the latest one, which is the same unless it is an offer.
   static func basketPrices(_ comparisons: [StoreComparison], names: TableNames) -> DataTable {
     let sorted = comparisons.sortedByBasket
     var found: [BasketPriceRow] = []
@@ -129,11 +129,13 @@ extension ReportTables {
         if place == units.count { units.append(unit) }
         let quantity = basketLine.unit.base(basketLine.quantity).roundedMillionths
         for store in stores where line < comparison.stores[store].prices.count {
-          guard let price = comparison.stores[store].prices[line] else { continue }
+          let total = comparison.stores[store]
+          guard total.prices[line] != nil || total.latest[line] != nil else { continue }
           found.append(
             BasketPriceRow(
               comparison: Int32(clamping: index), unit: Int32(place), item: basketLine.item,
-              store: comparison.stores[store].store, quantity: quantity, price: price))
+              store: total.store, quantity: quantity, price: total.prices[line],
+              latest: total.latest[line]))
         }
       }
     }
@@ -147,10 +149,16 @@ extension ReportTables {
       .name("unit", of: rows, among: units) { Int($0.unit) },
       .name("store", of: rows, among: names.stores) { $0.store },
       .name("currency", of: rows, among: sorted.map(\.currency.label)) { Int($0.comparison) },
-      .price("price", of: rows) { $0.price.price },
-      .money("cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) { $0.price.cost },
-      .date("observed", of: rows) { $0.price.observed },
-      .flag("filled_in", of: rows) { $0.price.isFilledIn })
+      .price("price", of: rows) { $0.price?.price },
+      .money("cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) {
+        $0.price?.cost
+      },
+      .date("observed", of: rows) { $0.price?.observed },
+      .flag("filled_in", of: rows) { $0.price?.isFilledIn ?? false },
+      .price("latest_price", of: rows) { $0.latest?.price },
+      .money("latest_cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) {
+        $0.latest?.cost
+      }, .date("latest_day", of: rows) { $0.latest?.observed })
   }
 }
 
@@ -182,7 +190,8 @@ private struct BasketPriceRow: Sendable {
   var store: StoreID
   /// In 1/1 000 000 of a base unit.
   var quantity: Int64
-  var price: StoreComparison.BasketPrice
+  var price: StoreComparison.BasketPrice?
+  var latest: StoreComparison.LatestPrice?
 }
 
 extension [StoreComparison] {

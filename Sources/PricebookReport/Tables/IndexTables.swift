@@ -5,7 +5,7 @@ import PricebookModel
 extension ReportTables {
   /// The price level of every store in every month.
   static func storeIndex(_ indexes: [StoreIndex], names: TableNames) -> DataTable {
-    let rows = rows(of: indexes.map { ($0.method, $0.currency, $0.points) }, names: names) {
+    let rows = rows(of: indexes.map { ($0.currency, $0.points) }, names: names) {
       (indexes[$0].store.rawValue, indexes[$0].store.rawValue)
     }
     return DataTable(
@@ -21,7 +21,7 @@ extension ReportTables {
   static func householdIndex(_ indexes: [HouseholdIndex], names: TableNames) -> DataTable {
     let categories = indexes.map { index in index.category.map { names.categories[$0] } ?? "*" }
     let ranks = TableNames.ranks(of: categories)
-    let rows = rows(of: indexes.map { ($0.method, $0.currency, $0.points) }, names: names) {
+    let rows = rows(of: indexes.map { ($0.currency, $0.points) }, names: names) {
       (ranks[$0], UInt32(clamping: $0))
     }
     return DataTable(
@@ -35,35 +35,31 @@ extension ReportTables {
 
   /// - Parameter place: The group and the name of an index's rows, from its place.
   private static func rows(
-    of indexes: [(method: IndexMethod, currency: CurrencyID, points: [IndexPoint])],
-    names: TableNames, place: (Int) -> (group: UInt32, name: UInt32)
+    of indexes: [(currency: CurrencyID, points: [IndexPoint])], names: TableNames,
+    place: (Int) -> (group: UInt32, name: UInt32)
   ) -> [IndexRow] {
     let currencies = IDTable<CurrencyID, UInt32>(TableNames.ranks(of: names.currencies.values))
     var rows: [IndexRow] = []
     rows.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
     for (number, index) in indexes.enumerated() {
       let (group, name) = place(number)
-      let method = methods.firstIndex(of: index.method) ?? 0
       for point in index.points {
         rows.append(
           IndexRow(
             group: group, name: name, currencyRank: currencies[index.currency],
-            currency: index.currency, method: method, position: rows.count, point: point))
+            currency: index.currency, position: rows.count, point: point))
       }
     }
     rows.sort()
     return rows
   }
 
-  /// In the order of their words.
-  private static let methods: [IndexMethod] = [
-    .geksTornqvist, .geksTornqvistPooled, .jevons, .timeProductDummy,
-  ]
+  private static let methods = ["time-product-dummy"]
 
   private static func columns(of rows: [IndexRow], names: TableNames) -> [DataColumn] {
     [
       names.currency(of: rows) { $0.currency }, .month(of: rows) { $0.point.month },
-      .name("method", of: rows, among: methods.map(\.rawValue)) { $0.method },
+      .name("method", of: rows, among: methods) { _ in 0 },
       .fraction("index", of: rows) { $0.point.index },
       .fraction("lower", of: rows) { $0.point.interval?.lowerBound },
       .fraction("upper", of: rows) { $0.point.interval?.upperBound },
@@ -79,8 +75,6 @@ private struct IndexRow: Comparable {
   var name: UInt32
   var currencyRank: UInt32
   var currency: CurrencyID
-  /// The place among the methods of the table.
-  var method: Int
   /// Among the rows before they are sorted, so that equal ones stay as they are.
   var position: Int
   var point: IndexPoint
@@ -89,6 +83,6 @@ private struct IndexRow: Comparable {
     if left.group != right.group { return left.group < right.group }
     if left.currencyRank != right.currencyRank { return left.currencyRank < right.currencyRank }
     if left.point.month != right.point.month { return left.point.month < right.point.month }
-    return left.method == right.method ? left.position < right.position : left.method < right.method
+    return left.position < right.position
   }
 }

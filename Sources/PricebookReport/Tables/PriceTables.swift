@@ -9,7 +9,6 @@ extension ReportTables {
     // By index, so that a column reads only its own number of each row.
     let trends = analysis.trends
     let rows = trends.indices.filter { !trends[$0].rows.isEmpty }
-    let directions: [PriceTrend.Direction] = [.rising, .falling, .steady, .unclear, .tooFewMonths]
     return DataTable(
       name: "price-trends", rowCount: rows.count,
       .name("item", of: rows, among: names.items) { values.series[trends[$0].series].item },
@@ -24,10 +23,17 @@ extension ReportTables {
       .price("first_price", of: rows) { values.roundedPrice(row: trends[$0].rows.lowerBound) },
       .price("last_price", of: rows) { values.roundedPrice(row: trends[$0].rows.upperBound - 1) },
       .fraction("change_percent", of: rows) { trends[$0].changePercent },
-      .fraction("slope_percent_per_month", of: rows) { trends[$0].slopePercentPerMonth?.value },
-      .fraction("slope_lower", of: rows) { trends[$0].slopePercentPerMonth?.interval?.lowerBound },
-      .fraction("slope_upper", of: rows) { trends[$0].slopePercentPerMonth?.interval?.upperBound },
-      .word("direction", of: rows, among: directions) { trends[$0].direction })
+      .fraction("regular_change_percent", of: rows) {
+        analysis.regularPriceChange(of: trends[$0].series)?.percent
+      },
+      .flag("stated", of: rows) {
+        analysis.regularPriceChange(of: trends[$0].series)?.isStated ?? false
+      },
+      .text("reason", of: rows) {
+        let change = analysis.regularPriceChange(of: trends[$0].series)
+        let doubt = change.map(\.doubt) ?? .fewPrices
+        return doubt.map { Answer.Reason($0).rawValue } ?? ""
+      })
   }
 
   /// Every price that moved enough to tell a person, in every month.

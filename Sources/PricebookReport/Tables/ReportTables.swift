@@ -26,6 +26,7 @@ public enum ReportTables {
       ("possible-savings", { possibleSavings($0.possibleSavings, names: $1) }),
       ("discounts", { discounts($0.discounts, names: $1) }),
       ("answers", { analysis, _ in answers(of: analysis) }),
+      ("score", { analysis, _ in score(analysis.trackRecord, book: analysis.book) }),
       ("store-comparison", { storeComparison($0.comparisons, names: $1) }),
       ("store-levels", { storeLevels($0.storeLevels, names: $1) }),
       ("basket-prices", { basketPrices($0.comparisons, names: $1) }),
@@ -141,7 +142,7 @@ public enum ReportTables {
   }
 
   /// - Returns: `nil` for what is not finite or too large to have decimals.
-  private static func decimal(_ number: Double, scale: Int) -> ExactDecimal? {
+  static func decimal(_ number: Double, scale: Int) -> ExactDecimal? {
     let power = (0..<scale).reduce(1.0) { power, _ in power * 10 }
     return Int64(exactly: (number * power).roundedOnPaper()).map {
       ExactDecimal(significand: Int128($0), scale: UInt8(scale))

@@ -11,15 +11,6 @@ struct NamedAmount {
   var amount: Value
 }
 
-/// The rule that makes a price an offer, for the sentences that explain it.
-struct OfferRule {
-  /// How far below the median of the months before.
-  let percent = UnitValues.offerPercent
-  let months = UnitValues.offerMonths
-  /// How many of those months must have a price.
-  let leastMonths = UnitValues.leastOfferMonths
-}
-
 /// How the months of a year compare with their budgets.
 struct YearVariance {
   /// Spent − budgeted, in the months with a budget.

@@ -96,3 +96,12 @@ extension ReportWords.PackagesPhrases {
     return size.count == 1 ? each : "\(.count(size.count)) × \(each)"
   }
 }
+
+extension ReportWords.NextPhrases {
+  func age(_ age: PriceAge) -> RichText {
+    switch age {
+    case .weeks(let weeks): weeksOld(weeks)
+    case .undated: undated
+    }
+  }
+}

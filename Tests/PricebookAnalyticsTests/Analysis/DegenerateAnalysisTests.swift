@@ -82,15 +82,8 @@ struct DegenerateAnalysisTests {
   }
 
   /// Every binary number in a value, however deep, with the way to it.
-  ///
-  /// A trend that is absent is stored as infinity and read as `nil`, so that trends give what is
-  /// read of them.
   private static func numbers(in value: Any, path: String = "") -> [(path: String, Double)] {
     if let number = value as? Double { return [(path, number)] }
-    if let trend = value as? PriceTrend {
-      return [trend.changePercent, trend.slopePercentPerMonth?.value].compactMap(\.self)
-        .map { (path, $0) }
-    }
     return Mirror(reflecting: value).children.flatMap { label, child in
       numbers(in: child, path: "\(path).\(label ?? "")")
     }
@@ -105,7 +98,7 @@ struct DegenerateAnalysisTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("Prices that never change have the index 100, no alert and no trend")
+  @Test("Prices that never change have the index 100, no alert and no change")
   func samePrices() {
     let analysis = Self.book(.samePrices).analysis()
     let points = analysis.householdIndexes.flatMap(\.points).compactMap(\.index)
@@ -114,7 +107,7 @@ struct DegenerateAnalysisTests {
       analysis.storeIndexes.flatMap(\.points).compactMap(\.index)
         .allSatisfy { abs($0 - 100) < 1e-9 })
     #expect(analysis.alerts.isEmpty && analysis.outliers.isEmpty)
-    #expect(analysis.trends.allSatisfy { $0.direction != .rising && $0.direction != .falling })
+    #expect(analysis.regularPriceChanges.allSatisfy { $0.percent == 0 && !$0.isStated })
   }
 
   @Test(
@@ -128,7 +121,7 @@ struct DegenerateAnalysisTests {
         tenThousandths: made.book.lines.paid[row].tenThousandths * 100)
     }
     let (before, after) = (made.analysis(), dearer.analysis())
-    #expect(before.trends.map(\.direction) == after.trends.map(\.direction))
+    #expect(before.regularPriceChanges.map(\.doubt) == after.regularPriceChanges.map(\.doubt))
     #expect(
       before.comparisons.map { $0.stores.map(\.store) }
         == after.comparisons.map { $0.stores.map(\.store) })

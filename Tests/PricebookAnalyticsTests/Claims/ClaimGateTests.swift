@@ -116,11 +116,11 @@ struct ClaimGateTests {
   }
 
   @Test(
-    "A lead of one percent is stated, and less is a tie", arguments: [(99.0, true), (99.5, false)])
-  func lead(there: Double, isClear: Bool) {
-    let saving = BasketSaving(
-      now: 100, there: there, error: nil, totalError: nil, sharePercent: 100)
-    let amount = Amount(tenThousandths: Int64(saving.amount * 10_000))
-    #expect((ClaimGate.lead(saving, amount: amount, doubt: nil).clear != nil) == isClear)
+    "A lead of one percent is stated, and less is a tie", arguments: [(100, true), (99, false)])
+  func lead(cents: Int, isClear: Bool) {
+    let saving = StoreComparison.Saving(
+      now: Amount(cents: 10_000), amount: Amount(cents: cents), range: nil, error: nil,
+      sharePercent: 100)
+    #expect((ClaimGate.lead(saving) != nil) == isClear)
   }
 }

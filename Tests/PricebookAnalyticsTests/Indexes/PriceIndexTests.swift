@@ -1,3 +1,4 @@
+import Foundation
 import PricebookModel
 import TestSupport
 import Testing
@@ -25,33 +26,44 @@ private func values(_ analysis: Analysis) -> [Double] {
     + analysis.householdIndexes.flatMap { $0.points.compactMap(\.index) }
 }
 
-private func jevons(_ analysis: Analysis) -> [StoreIndex] {
-  analysis.storeIndexes.filter { $0.method == .jevons }
-}
-
 struct PriceIndexTests {
-  @Test("A link is the geometric mean of the price relatives of matched items")
+  @Test("With every product in every month, the index weighs prices by shares of spending")
   func workedExample() throws {
     var made = MadeBook()
-    made.buyMonthly(0, prices: [10_000, 20_000, 20_000])
-    made.buyMonthly(1, prices: [10_000, 20_000, 10_000])
-    made.buyMonthly(2, prices: [0, 70_000, 70_000 * 8])
-    let points = try #require(jevons(made.analysis()).first).points
-    #expect(points.map(\.matchedProducts) == [0, 2, 3])
-    let expected = [100, 200, 200 * 1.5874010519681994]
-    #expect(zip(points, expected).allSatisfy { abs(($0.index ?? 0) - $1) < 1e-9 })
+    made.buyMonthly(0, prices: [10_000, 20_000])
+    made.buyMonthly(1, prices: [30_000, 30_000])
+    // Shares of ¼ and ¾, then ⅖ and ⅗: each product weighs the harmonic mean of its two.
+    let (first, second) = (1 / (1 / 0.25 + 1 / 0.4), 1 / (1 / 0.75 + 1 / 0.6))
+    let wanted = 100 * pow(2, first / (first + second))
+    let points = try #require(made.analysis().storeIndexes.first).points
+    #expect(points.map(\.matchedProducts) == [2, 2] && points[0].index == 100)
+    #expect(abs(try #require(points[1].index) - wanted) < 1e-9)
   }
 
-  @Test("A month without a match carries the index forward, and so does one without a price")
-  func carriedForward() throws {
+  @Test("A month that no product joins to the base has no index")
+  func unlinked() throws {
     var made = MadeBook()
-    made.buyMonthly(0, prices: [10_000, 11_000, 0, 0, 30_000, 33_000])
-    made.buyMonthly(1, prices: [0, 0, 10_000])
-    let points = try #require(jevons(made.analysis()).first).points
-    #expect(points.map(\.month.monthOfYear) == [1, 2, 3, 4, 5, 6])
-    #expect(points.map(\.matchedProducts) == [0, 1, 0, 0, 0, 1])
-    let expected = [100, 110, 110, 110, 110, 121.0]
-    #expect(zip(points, expected).allSatisfy { abs(($0.index ?? 0) - $1) < 1e-9 })
+    made.buyMonthly(0, prices: [10_000, 11_000, 12_000])
+    made.buyMonthly(1, prices: [0, 0, 0, 30_000])
+    let points = try #require(made.analysis().storeIndexes.first).points
+    #expect(points.map { $0.index == nil } == [false, false, false, true])
+    #expect(points.map(\.matchedProducts) == [1, 1, 1, 0])
+  }
+
+  @Test("In a month without purchases every price that was seen counts alike")
+  func seen() throws {
+    var made = MadeBook()
+    for item in 0..<2 {
+      for (month, price) in [(1, 2 + item), (2, 4 + item * 2)] {
+        made.book.vault.priceOptions.append(
+          PriceOption(
+            item: ItemID(item), store: 0, unit: .each, currency: CurrencyCode(label: "EUR"),
+            price: ExactDecimal(parsing: "\(price)") ?? .zero, day: date("2026-0\(month)-05"),
+            source: 0))
+      }
+    }
+    let points = made.analysis().storeIndexes.first?.points
+    #expect(abs((points?.last?.index ?? 0) - 200) < 1e-9)
   }
 
   @Test("Prices that do not change have the index 100 throughout")
@@ -62,7 +74,7 @@ struct PriceIndexTests {
         made.buyMonthly(item, at: store, prices: Array(repeating: 12_345, count: 14))
       }
     }
-    #expect(values(made.analysis()).allSatisfy { $0 == 100 })
+    #expect(values(made.analysis()).allSatisfy { abs($0 - 100) < 1e-9 })
   }
 
   @Test(
@@ -74,18 +86,21 @@ struct PriceIndexTests {
     #expect(zip(expected, found).allSatisfy { abs($0 / $1 - 1) < 1e-12 })
   }
 
-  @Test("The pooled price of an item is its unit value over all stores")
+  @Test("An item's price over all stores is its unit value, and tells what store choice adds")
   func householdUnitValues() throws {
     var made = MadeBook()
     made.buy(0, at: 0, on: "2026-01-10", paid: 10_000, quantity: 1_000_000)
     made.buy(0, at: 1, on: "2026-01-12", paid: 50_000, quantity: 2_000_000)
     made.buy(0, at: 2, on: "2026-02-12", paid: 30_000, quantity: 1_000_000)
     made.buy(1, at: 2, on: "2026-02-12", paid: 90_000, quantity: 1_000_000)
-    let index = try #require(
-      made.analysis().householdIndexes.first { $0.method == .geksTornqvistPooled })
-    #expect(index.category == nil)
-    #expect(index.points.map(\.matchedPercent) == [100, 25])
-    #expect(abs((index.points[1].index ?? 0) - 150) < 1e-9)
+    let (january, february) = (monthNamed("2026-01"), monthNamed("2026-02"))
+    let prices = MonthlyPrices(
+      pooling: made.analysis().unitValues, units: UnitTable(of: made.book))
+    let index = TimeProductDummy(
+      of: prices.series.indices.map { UInt32($0) }[...], in: prices)
+    #expect(index.points().map(\.matchedPercent) == [100, 25])
+    let change = try #require(index.change(from: january, to: february))
+    #expect(abs(change.percent - 50) < 1e-9)
   }
 
   @Test("An item counts under the category of most of its lines, the first by name of equals")
@@ -97,7 +112,7 @@ struct PriceIndexTests {
     made.buy(1, on: "2026-01-10", paid: 10_000, category: 2)
     made.buy(1, on: "2026-01-11", paid: 10_000, category: 1)
     made.buy(2, on: "2026-01-10", paid: 10_000, category: 0)
-    let indexes = made.analysis().householdIndexes.filter { $0.method == .jevons }
+    let indexes = made.analysis().householdIndexes
     #expect(indexes.map(\.category) == [nil, 1, 2])
     #expect(indexes.map { $0.points.count } == [1, 1, 1])
   }
@@ -109,8 +124,8 @@ struct PriceIndexTests {
     made.buy(on: "2026-02-10", paid: 90_000, currency: 1)
     made.buy(on: "2026-02-10", paid: 90_000, unit: 2)
     let analysis = made.analysis()
-    #expect(jevons(analysis).map(\.currency) == [1, 0])
+    #expect(analysis.storeIndexes.map(\.currency) == [1, 0])
     #expect(values(analysis).allSatisfy { $0 == 100 })
-    #expect(jevons(analysis).flatMap(\.points).allSatisfy { $0.matchedProducts == 0 })
+    #expect(analysis.storeIndexes.flatMap(\.points).allSatisfy { $0.matchedProducts == 0 })
   }
 }

@@ -36,7 +36,7 @@ private struct Cells {
   }
 
   var solver: TwoWayLeastSquares? {
-    TwoWayLeastSquares(
+    try? TwoWayLeastSquares(
       rowStarts: rowStarts, columns: columns, weights: weights, columnCount: columnCount)
   }
 
@@ -61,9 +61,12 @@ private struct Cells {
 
 /// The same least squares with one unknown for every row and column that is free, by Gaussian
 /// elimination with pivots: slow and obvious.
-private func denseLevels(_ cells: Cells, anchors: [Int32]) -> (rows: [Double], columns: [Double]) {
+///
+/// - Parameter prior: The weight of an observation of zero for every free column.
+private func denseLevels(
+  _ cells: Cells, free: [Int], prior: Double = 0
+) -> (rows: [Double], columns: [Double]) {
   let rowCount = cells.rowStarts.count - 1
-  let free = (0..<cells.columnCount).filter { Int(anchors[$0]) != $0 }
   let rows = (0..<rowCount).filter { cells.rowStarts[$0] < cells.rowStarts[$0 + 1] }
   let size = rows.count + free.count
   var matrix = [[Double]](repeating: Array(repeating: 0, count: size), count: size)
@@ -78,6 +81,7 @@ private func denseLevels(_ cells: Cells, anchors: [Int32]) -> (rows: [Double], c
       }
     }
   }
+  for place in free.indices { matrix[rows.count + place][rows.count + place] += prior }
   let solution = eliminated(matrix, right)
   var result = (
     rows: [Double](repeating: 0, count: rowCount),
@@ -96,12 +100,32 @@ struct TwoWayLeastSquaresTests {
       let cells = Cells.random(seed: seed)
       let solver = try #require(cells.solver)
       let levels = try #require(cells.levels(solver), "seed \(seed)")
-      let wanted = denseLevels(cells, anchors: solver.anchors)
+      let wanted = denseLevels(
+        cells, free: (0..<cells.columnCount).filter { Int(solver.anchors[$0]) != $0 })
       for (one, other) in zip(levels.rows + levels.columns, wanted.rows + wanted.columns) {
         worst = max(worst, abs(one - other) / max(1, abs(other)))
       }
     }
     #expect(worst < 1e-6)
+  }
+
+  @Test("With a prior, the levels are those of dense least squares with observations of zero")
+  func prior() throws {
+    var worst = 0.0
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let cells = Cells.random(seed: seed)
+      let plain = try TwoWayLeastSquares(
+        rowStarts: cells.rowStarts, columns: cells.columns, weights: cells.weights,
+        columnCount: cells.columnCount, anchor: 1)
+      let solver = try plain.withPrior(weight: 0.3)
+      let levels = try #require(cells.levels(solver), "seed \(seed)")
+      let wanted = denseLevels(
+        cells, free: (0..<cells.columnCount).filter { $0 != 1 }, prior: 0.3)
+      for (one, other) in zip(levels.rows + levels.columns, wanted.rows + wanted.columns) {
+        worst = max(worst, abs(one - other) / max(1, abs(other)))
+      }
+    }
+    #expect(worst < 1e-9)
   }
 
   @Test("A chain of five thousand stores, each linked with the next alone, is solved exactly")

@@ -4,26 +4,29 @@ import Testing
 
 @testable import PricebookAnalytics
 
-/// Where a price is stale and where it is an offer, to the digit.
+/// Where a price is stale and a store is left, to the day.
 struct ComparisonBoundsTests {
-  @Test("A price is marked stale from its 91st day on", arguments: [90, 91])
-  func stale(days: Int) throws {
-    var board = PriceBoard(prices: [[100], [200]])
-    board.unitValues.series[0].latestDay = board.asOf.adding(days: -days)
-    let price = try #require(board.comparisons.first?.stores.first?.prices.first ?? nil)
-    #expect(price.isStale(asOf: board.asOf) == (days == 91))
+  private static func comparison(age days: Int) throws -> (StoreComparison, CalendarDate) {
+    var board = PriceBoard(prices: [[nil], [nil]])
+    board.addSeries(item: 0, store: 0, cents: 100, day: board.asOf.adding(days: -days))
+    board.addSeries(item: 0, store: 1, cents: 200, day: board.asOf)
+    return (try #require(board.comparisons.first), board.asOf)
   }
 
-  @Test("The seventh month before a price is not looked at", arguments: [6, 7])
-  func offer(age: Int) {
-    var made = MadeBook()
-    for month in [1, 2, age] {
-      let day = Month(year: 2026, month: 9).adding(months: -month)
-      made.buy(on: "\(day)-10", paid: 20_000)
-    }
-    made.buy(on: "2026-09-10", paid: 10_000)
-    let values = made.analysis().unitValues
-    let ordinary = values.ordinaryPriceOfOffer(in: values.series[0])
-    #expect(ordinary?.tenThousandths == (age == 6 ? 20_000 : nil))
+  @Test("A price is marked stale from its 91st day on", arguments: [90, 91])
+  func stale(days: Int) throws {
+    let (comparison, asOf) = try Self.comparison(age: days)
+    let price = try #require(comparison.stores.first { $0.store == 0 }?.prices.first ?? nil)
+    #expect(price.isStale(asOf: asOf) == (days == 91))
+  }
+
+  @Test("A store is no candidate from the 91st day after its last price on", arguments: [90, 91])
+  func left(days: Int) throws {
+    let (comparison, asOf) = try Self.comparison(age: days)
+    let place = try #require(comparison.stores.firstIndex { $0.store == 0 })
+    #expect(comparison.stores[place].lastSeen == asOf.adding(days: -days))
+    #expect(comparison.candidates.contains(place) == (days == 90))
+    // The rule of the rank does not look at it.
+    #expect(comparison.stores[place].rank == 1)
   }
 }

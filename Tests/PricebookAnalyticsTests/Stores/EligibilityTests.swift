@@ -49,7 +49,6 @@ struct EligibilityTests {
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.stores.map(\.store) == [1, 2, 0, 3])
     #expect(comparison.stores.map(\.rank) == [1, nil, nil, nil])
-    #expect(comparison.stores.dropFirst().allSatisfy { $0.likeForLikeTotal == nil })
   }
 
   @Test("A store without any price of the basket is not listed")

@@ -51,14 +51,15 @@ struct PriceBoard {
 
   var models: [PriceModel] {
     let units = UnitTable(of: book)
-    let calendar = DataCalendar(of: book.lines, boundaries: MonthCalendar())
     return PriceModel.all(
       in: unitValues,
       prices: RegularPrices(
         of: unitValues, logarithms: PriceLogarithms(of: unitValues), lines: book.lines,
-        calendar: calendar, units: units), undated: UndatedPrice.all(in: book, units: units),
+        units: units, quotes: QuotedPrices(of: book, units: units, asOf: asOf), asOf: asOf),
+      undated: UndatedPrice.all(in: book, units: units),
       categories: ItemCategories(itemCount: book.names.items.count), units: units,
-      spending: Spending(), month: asOf.month, settings: options.settings)
+      spending: Spending(), month: asOf.month, asOf: asOf, boundaries: MonthCalendar(),
+      settings: options.settings)
   }
 
   /// Adds a series with one price; series must come in order of item and store.
@@ -72,7 +73,8 @@ struct PriceBoard {
       UnitValues.Series(
         item: ItemID(item), store: StoreID(store), dimension: DimensionID(dimension),
         currency: CurrencyID(currency), firstRow: Int32(unitValues.rowCount), rowCount: 1,
-        latestDay: day, latest: value))
+        latestDay: day, latest: value, firstDay: Int32(unitValues.days.count), dayCount: 1))
+    unitValues.days.append(day: day.daysSinceEpoch, price: value)
     unitValues.append(
       month: day.month, paid: value.paid, quantity: value.quantity, observations: 1,
       minimum: value.paid, maximum: value.paid)

@@ -12,75 +12,21 @@ struct RankingTests {
     [950, 200, 200, 200, 200, 200, 200, 200, 200, 199],
   ]
 
-  @Test("Stores rank by total, and like for like another store leads")
+  @Test("Stores rank by the total of what they have, and by the whole basket another one leads")
   func bases() throws {
     let comparison = try #require(PriceBoard(prices: Self.prices).comparisons.first)
     #expect(comparison.stores.map(\.store) == [0, 1, 2])
-    #expect(comparison.likeForLikeWinner == 1)
+    #expect(comparison.cheapestStore == 1)
     #expect(comparison.stores[0].prices[0]?.isFilledIn == true)
   }
 
-  @Test("The part of a total that is estimated is that of the lines without a price")
+  @Test("The estimated part of a total is that of the lines without a price")
   func missing() throws {
     let stores = try #require(PriceBoard(prices: Self.prices).comparisons.first).stores
-    #expect(stores[1].expectedMissing == .zero)
-    let missing = try #require(stores[0].expectedMissing)
-    let total = try #require(stores[0].expectedTotal)
-    // Of the first store the dearest item alone is estimated.
-    #expect(missing > Amount(cents: 800) && missing < Amount(cents: 1_100))
-    #expect(total > missing)
-  }
-
-  @Test("The lead is the difference of the two expected totals", arguments: 1...20)
-  func leadAmount(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
-    let board = PriceBoard(
-      prices: (0..<4).map { _ in
-        (0..<20).map { _ in
-          Int.random(in: 0..<12, using: &random) == 0
-            ? nil : Int.random(in: 50..<900, using: &random)
-        }
-      })
-    let comparison = try #require(board.comparisons.first)
-    guard let lead = comparison.lead else {
-      #expect(
-        comparison.stores.count { $0.isEligible && $0.expectedTotal != nil } < 2, "seed \(seed)")
-      return
-    }
-    let totals = comparison.stores.map { $0.expectedTotal ?? .zero }
-    #expect(lead.amount == totals[lead.rival] - totals[lead.winner], "seed \(seed)")
-    #expect(lead.amount >= .zero)
-  }
-
-  @Test("One eligible store has no lead")
-  func noLead() throws {
-    #expect(try #require(PriceBoard(prices: [[100]]).comparisons.first).lead == nil)
-  }
-
-  @Test("A price of more than 90 days is stale")
-  func stale() throws {
-    var board = PriceBoard(prices: [[100], [200]])
-    board.unitValues.series[0].latestDay = board.asOf.adding(days: -91)
-    let comparison = try #require(board.comparisons.first)
-    #expect(comparison.stores[0].prices[0]?.isStale(asOf: board.asOf) == true)
-    #expect(comparison.stores[1].prices[0]?.isStale(asOf: board.asOf) == false)
-  }
-
-  @Test("An offer has the store's ordinary price")
-  func offer() throws {
-    var board = PriceBoard(prices: [[100], [120]])
-    for age in [3, 2, 1] {
-      let paid = Amount(cents: 150)
-      board.unitValues.append(
-        month: board.asOf.month.adding(months: -age), paid: paid,
-        quantity: BaseQuantity(count: 10_000_000_000_000_000_000), observations: 1,
-        minimum: paid, maximum: paid)
-    }
-    board.unitValues.series[0].firstRow = Int32(board.unitValues.rowCount - 3)
-    board.unitValues.series[0].rowCount = 3
-    let comparison = try #require(board.comparisons.first)
-    #expect(comparison.stores[0].store == 0)
-    #expect(comparison.stores[0].prices[0]?.ordinaryPrice == Amount(cents: 150))
+    #expect(stores[1].estimated == .zero)
+    #expect(stores[0].estimated == stores[0].prices[0]?.cost)
+    #expect(stores[0].estimated > Amount(cents: 800) && stores[0].estimated < Amount(cents: 1_100))
+    #expect(stores[0].basketTotal == stores[0].total + stores[0].estimated)
   }
 
   @Test(
@@ -98,8 +44,9 @@ struct RankingTests {
         })
     }
     let comparison = try #require(PriceBoard(prices: prices).comparisons.first)
-    let saving = try #require(comparison.attainable)
-    #expect(comparison.stores[saving.store].store == 1)
-    #expect((saving.claim.clear != nil) == (others == 0))
+    let store = try #require(comparison.stores.first { $0.store == 1 })
+    let saving = try #require(store.saving)
+    #expect(saving.isStated == (others == 0))
+    #expect((comparison.advice.stated != nil) == (others == 0))
   }
 }

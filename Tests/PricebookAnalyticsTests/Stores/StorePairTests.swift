@@ -56,7 +56,7 @@ struct StorePairTests {
     let board = PriceBoard(prices: [[100, 100], [200, 200]])
     let pair = try #require(board.comparisons.first?.bestPair)
     #expect(!pair.needsBoth)
-    #expect(pair.savingAgainstBest?.amount == .zero)
+    #expect(pair.savingAgainstBest?.saving.amount == .zero)
   }
 
   @Test(
@@ -107,7 +107,7 @@ struct StorePairTests {
       prices: Self.prices(stores: 5, items: 8, gapsOneIn: 0, random: &random))
     let comparison = try #require(board.comparisons.first)
     let pair = try #require(comparison.bestPair)
-    let saving = try #require(pair.savingAgainstBest)
+    let saving = try #require(pair.savingAgainstBest).saving
     #expect(saving.amount == comparison.stores[0].total - pair.total)
     #expect(saving.amount >= .zero)
   }
@@ -142,8 +142,22 @@ struct StorePairTests {
   func smallSaving() throws {
     let comparison = try #require(
       PriceBoard(prices: [[1_000, 1_000], [1_010, 990]]).comparisons.first)
-    let saving = try #require(comparison.bestPair?.savingAgainstBest)
+    let saving = try #require(comparison.bestPair?.savingAgainstBest).saving
     #expect(saving.amount == Amount(cents: 10))
-    #expect(saving.claim == .tie(.belowOnePercent))
+    #expect(saving.isTie && saving.claim == nil)
+  }
+
+  @Test("A store that was left is in no pair")
+  func left() throws {
+    var board = PriceBoard(prices: [[nil, nil], [nil, nil], [nil, nil]])
+    for item in 0..<2 {
+      board.addSeries(
+        item: item, store: 0, cents: item == 0 ? 10 : 300, day: board.asOf.adding(days: -100))
+      board.addSeries(item: item, store: 1, cents: 200, day: board.asOf)
+      board.addSeries(item: item, store: 2, cents: 220, day: board.asOf)
+    }
+    let comparison = try #require(board.comparisons.first)
+    let pair = try #require(comparison.bestPair)
+    #expect(Set([pair.first, pair.second].map { comparison.stores[$0].store }) == [1, 2])
   }
 }

@@ -200,7 +200,36 @@ private func household(
     #expect(months.first?.month == monthNamed("2026-09"))
     #expect(months.last?.month == monthNamed("2026-07"))
     #expect(months.last?.difference.tenThousandths == 50_000)
-    #expect(months.last?.above?.scope == .category(.named(2)))
+    #expect(months.last?.reason?.subject == .category(.category(.named(2))))
+  }
+
+  @Test("The reason of a month over its budget is what has none, where that is the largest part")
+  func unbudgetedReason() throws {
+    var made = household(2026...2026)
+    made.buy(1, on: "2026-07-05", paid: 64_000, category: 2)
+    made.buy(0, on: "2026-07-06", paid: 600)
+    made.book.budgets = [
+      Budget(
+        month: nil, category: "Bakery", amount: Amount(tenThousandths: 10_000),
+        currency: CurrencyCode(label: "EUR"), source: 0, line: 2)
+    ]
+    let month = try #require(part(made, 2026, on: "2027-01-05")?.worstMonth)
+    guard case .unbudgeted(let part)? = month.reason?.subject else {
+      Issue.record("\(String(describing: month.reason))")
+      return
+    }
+    #expect(part.category == .category(.named(2)))
+    #expect(part.spent.tenThousandths == 64_000)
+  }
+
+  @Test("The median of an even number of months is the mean of the two in the middle")
+  func evenMedian() throws {
+    var made = MadeBook()
+    for (month, paid) in zip(1..., [10_000, 30_000, 20_000, 70_000]) {
+      made.buy(0, on: "2026-0\(month)-05", paid: Int64(paid))
+    }
+    let months = try #require(part(made, 2026, on: "2026-05-31")?.judgedMonths)
+    #expect(months.map(\.reference.tenThousandths) == [25_000, 25_000, 25_000, 25_000])
   }
 
   @Test("Months are judged by their budgets where all have one")

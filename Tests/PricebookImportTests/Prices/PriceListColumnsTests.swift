@@ -23,14 +23,67 @@ struct PriceListColumnsTests {
 
   @Test(
     arguments: [
-      ("yes", true), ("TRUE", true), ("x", true), ("2 for 3", true), ("", false), ("no", false),
-      ("False", false), ("0", false), ("nein", false), ("-", false),
+      ("yes", true), ("TRUE", true), ("x", true), ("2 for 3", true), ("1+1", true),
+      ("-20 %", true), ("Aktion", true), ("promoção", true), ("", false), ("no", false),
+      ("False", false), ("0", false), ("nein", false), ("-", false), ("kein Angebot", false),
+      ("perhaps", false),
     ])
   func `An offer is marked by a word`(_ mark: String, isOffer: Bool) throws {
     let book = try bookOfFiles([
       "prices.csv": "Date,Store,Item,Price,Offer\n2026-10-05,Market,Milk,1.09,\(mark)\n"
     ])
     #expect(book.priceLines.map { $0.offer.hasPrefix("offer") } == [isOffer])
+  }
+
+  @Test(
+    arguments: [
+      ("0.85", "0.85 | 1 each |  | offer"), ("0.85 €", "0.85 | 1 each | EUR | offer"),
+      ("1", "1.10 | 1 each |  | offer"), ("1.00", "1.00 | 1 each |  | offer"),
+      ("0.00", "1.10 | 1 each |  | "), ("1.10", "1.10 | 1 each |  | "),
+      ("4", "1.10 | 1 each |  | "),
+    ])
+  func `An amount below the price is the price of the offer`(_ offer: String, line: String) throws {
+    let book = try bookOfFiles([
+      "prices.csv": "Date;Store;Item;Price;Offer\n2026-10-05;Market;Leek;1.10;\(offer)\n"
+    ])
+    #expect(book.priceTexts == ["2026-10-05 | Market | Leek | \(line)"])
+  }
+
+  @Test(arguments: ["perhaps", "4", "see flyer"])
+  func `An offer that is not understood is named`(_ offer: String) throws {
+    let book = try bookOfFiles([
+      "prices.csv": "Date,Store,Item,Price,Offer\n2026-10-05,Market,Leek,1.10,\(offer)\n"
+    ])
+    #expect(book.diagnostics.map(\.code) == [.offerUnclear])
+    #expect(book.diagnostics.first?.description.contains("“\(offer)”") == true)
+  }
+
+  @Test(
+    arguments: [
+      "priceDate", "observed_at", "Scraped at", "Preisdatum", "relevé le", "Data ceny", "価格日",
+    ])
+  func `The day on which a price was seen is its day`(_ name: String) throws {
+    let book = try bookOfFiles([
+      "prices.csv": "\(name),Store,Item,Price\n2026-09-14,Market,Leek,1.10\n"
+    ])
+    #expect(book.priceTexts == ["2026-09-14 | Market | Leek | 1.10 | 1 each |  | "])
+  }
+
+  @Test func `A column that is called date has the day, whatever else has one`() throws {
+    let book = try bookOfFiles([
+      "prices.csv": "Observed at,Date,Store,Item,Price\n2026-09-14,2026-09-12,Market,Leek,1.10\n"
+    ])
+    #expect(book.priceTexts == ["2026-09-12 | Market | Leek | 1.10 | 1 each |  | "])
+  }
+
+  @Test func `Prices in JSON have the day on which they were seen`() throws {
+    let book = try bookOfFiles([
+      "prices.json": """
+      [{"seenAt": "2026-09-15", "store": "Market", "product": "Leek", "price": 1.1},
+       {"seenAt": "2026-09-16", "store": "Market", "product": "Kale", "price": 2.2}]
+      """
+    ])
+    #expect(book.priceTexts.map { $0.prefix(10) } == ["2026-09-15", "2026-09-16"])
   }
 
   @Test(

@@ -111,6 +111,87 @@ struct VaultMergeTests {
     #expect(reading.isBalanced)
   }
 
+  // MARK: Renamed stores
+
+  /// A backup of some items at one store, and of the first of them at a second one.
+  private func renaming(
+    _ store: String, _ prices: [String], beside: String, made: String? = nil, timestamp: String
+  ) -> String {
+    let items = prices.enumerated().map { place, price in
+      GrockSample.Item(
+        id: "I\(place)", name: "Item \(place)",
+        prices: [(store, price, "l")] + (place == 0 ? [("Corner", beside, "l")] : []))
+    }
+    let stores =
+      made.map { #""stores":[{"name":"\#(store)","createdAt":\#($0)}]"# } ?? #""stores":[]"#
+    return GrockSample(items: items, timestamp: timestamp).json(.backup)
+      .replacing(#""stores":[{"name":"Lidl","createdAt":700000000}]"#, with: stores)
+  }
+
+  private func stores(_ reading: VaultReading) -> Set<String> {
+    Set(reading.vault.priceOptions.map { reading.resolution.stores[$0.store] })
+  }
+
+  @Test(
+    "A store that was renamed is one store, with its new name",
+    arguments: [
+      // The same price, while another one changed.
+      ("Hofer", ["2.2"], ["2.2"], nil as String?),
+      // The moment at which it was made, whatever its prices.
+      ("Hofer", ["2.2"], ["3.1"], "745000000.25"),
+      // Three items that moved as one.
+      ("Hofer", ["2.2", "4", "6"], ["2.3", "4.4", "6.6"], nil),
+      ("Markt am Eck", ["2.2"], ["3.1"], nil),
+    ])
+  func renamed(_ name: String, _ before: [String], _ after: [String], _ made: String?) {
+    let exports = [
+      renaming("Markt", before, beside: "5", made: made, timestamp: "800100000"),
+      renaming(name, after, beside: "5.5", made: made, timestamp: "802692000"),
+    ]
+    for documents in [exports, exports.reversed()] {
+      #expect(stores(VaultReading(documents)) == [name, "Corner"])
+    }
+  }
+
+  @Test(
+    "A store that is another one is not taken for a new name",
+    arguments: [
+      // Another price, and nothing else says so.
+      (["2.2"], ["3.1"]),
+      // Only one of two items moved.
+      (["2.2", "4"], ["2.2"]),
+    ])
+  func notRenamed(_ before: [String], _ after: [String]) {
+    var later = renaming("Hofer", after, beside: "5.5", timestamp: "802692000")
+    if before.count > after.count {
+      later = later.replacing(
+        #""items":["#,
+        with:
+          #""items":[{"id":"I1","name":"Item 1","createdAt":700000000,"priceOptions":[{"store":"Spar","price":4,"unit":"l"}]},"#
+      )
+    }
+    let reading = VaultReading([
+      renaming("Markt", before, beside: "5", timestamp: "800100000"), later,
+    ])
+    #expect(stores(reading).isSuperset(of: ["Markt", "Hofer", "Corner"]))
+  }
+
+  @Test func `A location of CartWise is one store whatever it is called`() {
+    func export(_ name: String, _ price: String, _ other: String, _ updated: Int) -> String {
+      #"""
+      {"locations":[{"id":"A","name":"\#(name)"},{"id":"B","name":"Corner"}],
+       "groceryItems":[{"id":"G","productName":"Rice","prices":[
+         {"id":"P","price":\#(price),"currency":"USD","store":"\#(name)","lastUpdated":\#(updated),"location":"A"},
+         {"id":"Q","price":\#(other),"currency":"USD","store":"Corner","lastUpdated":\#(updated),"location":"B"}]}]}
+      """#
+    }
+    let reading = VaultReading([
+      export("Town Foods", "3", "4", 810_000_000), export("TF Market", "3.3", "4.2", 812_000_000),
+    ])
+    #expect(stores(reading) == ["TF Market", "Corner"])
+    #expect(reading.isBalanced)
+  }
+
   @Test func `A price of a vault without purchases has the day of its export`() {
     #expect(prices(VaultReading([backup(price: "1", timestamp: "800100000")])) == ["1 2026-05-10"])
   }

@@ -48,7 +48,7 @@ enum HostileNames {
           currency: unit,
           rows: [
             .init(
-              name: name, mark: .name(name), own: money.amount, filledIn: nil, isWinner: false,
+              name: name, own: money.amount, filledIn: nil, isWinner: false,
               note: .name(name),
               meter: AvailabilityMeter(pricedItems: 1, basketItems: 2, thresholdPercent: 85))
           ])),

@@ -30,7 +30,7 @@ extension SampleReports {
                 currency: euro,
                 rows: [
                   .init(
-                    name: "Lidl", mark: "No. 1", own: amount(6498), filledIn: amount(1668),
+                    name: "Lidl", own: amount(6498), filledIn: amount(1668),
                     isWinner: true, note: "9.46 less than now, 3 items missing",
                     meter: AvailabilityMeter(
                       pricedItems: 17, basketItems: 20, thresholdPercent: 85)),

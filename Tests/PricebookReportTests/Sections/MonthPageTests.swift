@@ -210,10 +210,12 @@ struct MonthPageTests {
 
   @Test("The category furthest over its budget comes first, else the fullest")
   func budgets() {
-    let over = Self.page(of: Self.dairy(spent: 6_800, budget: 5_000), asOf: "2026-10-27")
+    let over = Self.page(
+      of: Self.dairy(spent: 6_800, budget: 5_000, whole: 20_000), asOf: "2026-10-27")
     #expect(
       Self.thing("budgets", of: over) == "Dairy is over its budget of €50.00: 136% of it is spent.")
-    let under = Self.page(of: Self.dairy(spent: 4_000, budget: 5_000), asOf: "2026-10-27")
+    let under = Self.page(
+      of: Self.dairy(spent: 4_000, budget: 5_000, whole: 20_000), asOf: "2026-10-27")
     #expect(
       Self.thing("budgets", of: under)
         == "Dairy is the fullest budget: 80% of €50.00 is spent.")
@@ -269,7 +271,10 @@ struct MonthPageTests {
         builder.buy(
           "2026-\(month)-02", "Rewe", "Cat food", month == "10" ? pets : 1_000, category: "Pets")
       }
-      if budget { builder.budget("Pets", 1_500) }
+      if budget {
+        builder.budget("Pets", 1_500)
+        builder.budget(nil, 20_000)
+      }
       return Self.page(of: builder.book(), asOf: "2026-10-31")
     }
     #expect(

@@ -74,7 +74,7 @@ struct PriceTrendsReportTests {
       month < 7 ? 100 : item.isMultiple(of: 2) ? 80 : 124
     }
     #expect(!Self.heading(wild).contains("hardly"))
-    #expect(Self.heading(wild).contains("perhaps"))
+    #expect(Self.heading(wild).contains(" prices rose, "))
   }
 
   @Test("Less than 13 months are no year")
@@ -127,7 +127,32 @@ struct PriceTrendsReportTests {
   @Test("Few items are no claim", arguments: [2, 7])
   func fewItems(items: Int) {
     let builder = Self.household(months: 14, items: items) { 100 + Int64($1) + Int64($0 % 2) }
-    #expect(Self.heading(builder).hasPrefix("Prices perhaps "))
+    #expect(!Self.heading(builder).contains("%"))
+  }
+
+  @Test("Where no change may be stated, the heading counts the prices that rose and fell")
+  func counted() {
+    var builder = BookBuilder()
+    let stood = { (before: Int64, now: Int64) in
+      Array(repeating: before, count: 10) + Array(repeating: now, count: 6)
+    }
+    Self.buy("Rice", stood(210, 260), in: &builder)
+    Self.buy("Beans", stood(80, 95), in: &builder)
+    Self.buy("Oil", stood(650, 540), in: &builder)
+    Self.buy("Salt", stood(90, 90), in: &builder)
+    // It came too late for a price of a year ago.
+    Self.buy("Tea", [310, 310, 310, 310], in: &builder)
+    #expect(Self.heading(builder) == "2 of 4 prices rose, 1 fell in a year")
+  }
+
+  @Test("Where none rose or fell for certain, it counts the prices that are as they were")
+  func unchanged() {
+    var builder = BookBuilder()
+    let days: [Int64] = (0..<16).map { [0, 14, -9, 6, -13, 11, -4, 8][$0 % 8] }
+    Self.buy("Grapes", days.map { 320 + 3 * $0 }, in: &builder)
+    Self.buy("Plums", days.reversed().map { 240 + 2 * $0 }, in: &builder)
+    Self.buy("Salt", Array(repeating: 90, count: 16), in: &builder)
+    #expect(Self.heading(builder) == "1 of 3 prices unchanged in a year")
   }
 
   @Test("The first months say how many prices there are, and when more is known")
@@ -256,15 +281,41 @@ struct PriceTrendsReportTests {
   }
 
   @Test(
-    "A month is thin where less than half of its spending is of matched items",
-    arguments: [(100, false), (101, true)] as [(Int64, Bool)])
-  func thinMonths(cents: Int64, isThin: Bool) throws {
+    "A month has a dot where at least half of its spending is of matched items",
+    arguments: [(100, true), (101, false)] as [(Int64, Bool)])
+  func thinMonths(cents: Int64, hasDot: Bool) throws {
     var builder = BookBuilder()
-    builder.buy("2026-09-05", "Rewe", "Butter", 100)
+    for month in 7...9 { builder.buy("2026-0\(month)-05", "Rewe", "Butter", 100) }
     builder.buy("2026-10-05", "Rewe", "Butter", 100)
     builder.buy("2026-10-05", "Rewe", "Milk", cents)
-    let indexes = ReportReading.analysis(of: builder.book()).householdIndexes
-    let index = try #require(indexes.first { $0.category == nil })
-    #expect(index.isThin(in: [Month(year: 2026, month: 10)]) == [isThin])
+    let lines = try #require(Self.levels(Self.trends(builder)))
+    let household = try #require(lines.series.last)
+    #expect(household.dots.map { $0 != nil }.suffix(4) == [true, true, true, hasDot])
+  }
+
+  @Test("The household's line begins at 100 and ends at the change that the heading states")
+  func slope() throws {
+    var builder = BookBuilder()
+    for month in 0..<6 {
+      for item in 0..<12 {
+        builder.buy(
+          "2026-0\(month + 4)-05", "Rewe", "Item \(item)", Int64(200 + 10 * item + 4 * month))
+      }
+    }
+    let report = Self.trends(builder)
+    let line = try #require(Self.levels(report)?.series.last)
+    let values = line.values.compactMap(\.self)
+    let percent = try #require(values.last) - 100
+    #expect(values.first == 100)
+    #expect(line.dots.count { $0 != nil } == 6)
+    let stated = Formatting().plainText(report.headline)
+    #expect(stated.contains(" \(Int(percent.rounded()))%"), "\(stated)")
+    #expect(line.band.last?.map { $0.contains(100 + percent) } == true)
+  }
+
+  private static func levels(_ report: Report) -> LineChart? {
+    charts(report).lazy.compactMap { drawing in
+      if case .lines(let lines) = drawing { lines } else { nil }
+    }.first
   }
 }

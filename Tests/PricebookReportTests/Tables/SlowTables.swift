@@ -57,10 +57,18 @@ enum SlowTables {
         .price("first_price", of: rows) { values.price(row: $0.rows.lowerBound).rounded },
         .price("last_price", of: rows) { values.price(row: $0.rows.upperBound - 1).rounded },
         .fraction("change_percent", of: rows) { $0.changePercent },
-        .fraction("slope_percent_per_month", of: rows) { $0.slopePercentPerMonth?.value },
-        .fraction("slope_lower", of: rows) { $0.slopePercentPerMonth?.interval?.lowerBound },
-        .fraction("slope_upper", of: rows) { $0.slopePercentPerMonth?.interval?.upperBound },
-        .text("direction", of: rows) { $0.direction.rawValue },
+        .fraction("regular_change_percent", of: rows) { row in
+          analysis.regularPriceChanges.first { $0.series == row.series }?.percent
+        },
+        .text("stated", of: rows) { row in
+          let change = analysis.regularPriceChanges.first { $0.series == row.series }
+          return change?.isStated ?? false ? "true" : "false"
+        },
+        .text("reason", of: rows) { row in
+          guard let change = analysis.regularPriceChanges.first(where: { $0.series == row.series })
+          else { return "few-prices" }
+          return change.doubt.map { Answer.Reason($0).rawValue } ?? ""
+        },
       ])
   }
 
@@ -105,12 +113,8 @@ enum SlowTables {
   ) -> DataTable {
     let rows = indexes.flatMap { index in index.points.map { (index: index, point: $0) } }
       .sorted {
-        (
-          $0.index.store, names.currencies[$0.index.currency], $0.point.month,
-          $0.index.method.rawValue
-        ) < (
-          $1.index.store, names.currencies[$1.index.currency], $1.point.month,
-          $1.index.method.rawValue
+        ($0.index.store, names.currencies[$0.index.currency], $0.point.month) < (
+          $1.index.store, names.currencies[$1.index.currency], $1.point.month
         )
       }
     return DataTable(
@@ -119,7 +123,7 @@ enum SlowTables {
         .name("store", of: rows, among: names.stores) { $0.index.store },
         .name("currency", of: rows, among: names.currencies.values) { $0.index.currency },
         .month(of: rows) { $0.point.month },
-        .text("method", of: rows) { $0.index.method.rawValue },
+        .text("method", of: rows) { _ in "time-product-dummy" },
         .fraction("index", of: rows) { $0.point.index },
         .fraction("lower", of: rows) { $0.point.interval?.lowerBound },
         .fraction("upper", of: rows) { $0.point.interval?.upperBound },
@@ -138,12 +142,8 @@ enum SlowTables {
         return index.points.map { (category: category, index: index, point: $0) }
       }
       .sorted {
-        (
-          $0.category, names.currencies[$0.index.currency], $0.point.month,
-          $0.index.method.rawValue
-        ) < (
-          $1.category, names.currencies[$1.index.currency], $1.point.month,
-          $1.index.method.rawValue
+        ($0.category, names.currencies[$0.index.currency], $0.point.month) < (
+          $1.category, names.currencies[$1.index.currency], $1.point.month
         )
       }
     return DataTable(
@@ -152,7 +152,7 @@ enum SlowTables {
         .text("category", of: rows) { $0.category },
         .name("currency", of: rows, among: names.currencies.values) { $0.index.currency },
         .month(of: rows) { $0.point.month },
-        .text("method", of: rows) { $0.index.method.rawValue },
+        .text("method", of: rows) { _ in "time-product-dummy" },
         .fraction("index", of: rows) { $0.point.index },
         .fraction("lower", of: rows) { $0.point.interval?.lowerBound },
         .fraction("upper", of: rows) { $0.point.interval?.upperBound },

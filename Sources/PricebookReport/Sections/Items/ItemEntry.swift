@@ -96,8 +96,7 @@ struct ItemEntry {
         context: context)
     }
     return [
-      history.lastPaid.map { figure(words.itemBook.lastPaid, $0.price, place($0)) }
-        ?? history.latest.map { figure(words.itemBook.lastSeen, $0.price, place($0)) },
+      history.latest.map { figure(words.itemBook.latestPrice, $0.price, place($0)) },
       history.lowest.map { figure(words.itemBook.lowest, $0.price, place($0)) },
       history.typical.map {
         figure(words.itemBook.typical, $0, words.itemBook.median(of: history.typicalCount))
@@ -129,7 +128,7 @@ struct ItemEntry {
         .number(book.headings.last) {
           .value(
             $0.latest.price.rounded.map(scope.shownPrice),
-            secondLine: $0.latest.isSeen ? book.stated.seen(item, $0.latest) : nil)
+            secondLine: notes(on: $0, scope))
         },
         .number(words.itemBook.when) {
           when($0.latest).map { .value($0) } ?? .text(words.comparison.undated)
@@ -139,13 +138,30 @@ struct ItemEntry {
             $0.lowest?.price.rounded.map(scope.shownPrice),
             secondLine: $0.lowest?.month.map { .value(.shortMonth($0)) })
         },
-        .init(book.headings.direction) {
-          guard let trend = $0.series.map({ book.analysis.trends[$0] }), !trend.rows.isEmpty else {
-            return .absent
-          }
-          return .direction(trend.direction, book.directionWords[trend.direction] ?? "")
-        },
+        .number(book.headings.change) { change(of: $0) },
       ])
+  }
+
+  /// Whether a price was seen, and an offer beside it.
+  private func notes(on at: ItemHistory.AtStore, _ scope: CurrencyScope) -> RichText? {
+    let offer = at.offer.flatMap { offer in
+      offer.price.rounded.flatMap { price in
+        offer.day.map { words.itemBook.offer(scope.shownPrice(price), $0) }
+      }
+    }
+    return RichText(notes: [
+      at.latest.isOffer ? words.comparison.offer : nil,
+      at.latest.isSeen ? book.stated.seen(item, at.latest) : nil, offer,
+    ])
+  }
+
+  /// The change of the regular price, where it may be stated.
+  private func change(of store: ItemHistory.AtStore) -> Cell {
+    guard let change = store.series.flatMap(book.analysis.regularPriceChange), change.isStated
+    else { return .absent }
+    return .value(
+      .percentDifference(change.percent), secondLine: .value(.shortMonth(change.since)),
+      tone: change.percent > 0 ? .over : .under)
   }
 
   /// The prices of every month at every store; `nil` where there is one month.
@@ -223,17 +239,5 @@ struct ItemEntry {
       lines.append(words.itemBook.otherSizes(others))
     }
     return lines.map { .paragraph($0) }
-  }
-}
-
-extension Cell {
-  /// `▲ rising`, with the word of the direction.
-  fileprivate static func direction(_ direction: PriceTrend.Direction, _ word: String) -> Cell {
-    switch direction {
-    case .rising: Cell(.direction(.up, word, .over))
-    case .falling: Cell(.direction(.down, word, .under))
-    case .steady: Cell(.direction(.level, word, .neutral))
-    case .unclear, .tooFewMonths: .text(RichText(word))
-    }
   }
 }

@@ -12,7 +12,6 @@ final class ItemsReport: Sendable {
   let items: ItemBook
   let slots: StoreSlots
   let stated: StatedFacts
-  let directionWords: [PriceTrend.Direction: String]
   /// The first and the last month whose money counts.
   let year: [Month]
   private let byCurrency: [CurrencyID: CurrencyScope]
@@ -32,9 +31,6 @@ final class ItemsReport: Sendable {
     analysis = scopes.first.analysis
     words = scopes.first.words
     headings = words.headings
-    let trends = words.trends
-    directionWords = Dictionary(
-      uniqueKeysWithValues: PriceTrend.Direction.allCases.map { ($0, trends.directionWord($0)) })
     self.items = items
     slots = StoreSlots(scopes.all)
     stated = StatedFacts(analysis.book.vault, words)

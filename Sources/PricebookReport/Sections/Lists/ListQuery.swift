@@ -21,7 +21,7 @@ public struct ListQuery: Hashable, Sendable {
       case created
       /// By the day of the last change, else of creation; unknown days come first.
       case modified
-      /// By the letters in lower case.
+      /// By the letters, whatever their case: `apple`, `Äpfel`, `Brot`.
       case name
     }
 
@@ -51,7 +51,8 @@ public struct ListQuery: Hashable, Sendable {
 
   /// Which items are shown, by whether they were bought.
   public var state: State
-  /// Looked for in an item's name, note, brand and tags, whatever the case; empty for all items.
+  /// Looked for in an item's name, note, brand and tags, whatever the case and accents; empty for all
+  /// items.
   public var search: String
   /// `nil` for the order of the app.
   public var sort: Sort?
@@ -65,9 +66,7 @@ public struct ListQuery: Hashable, Sendable {
 
   var showsAll: Bool { state == .all && needle.isEmpty }
 
-  private var needle: String {
-    search.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
-  }
+  private var needle: String { searchedName(search) }
 
   func lines(of cart: Cart, items: IDTable<ItemID, Item>) -> [CartLine] {
     let needle = needle
@@ -76,13 +75,13 @@ public struct ListQuery: Hashable, Sendable {
       guard line.partInHand != nil, passesState(line) else { return false }
       guard !needle.isEmpty else { return true }
       return ([name(line), line.details.note ?? "", line.details.brand ?? ""] + line.details.tags)
-        .contains { $0.lowercased().contains(needle) }
+        .contains { searchedName($0).contains(needle) }
     }
     return switch sort?.key {
     case nil: shown
     case .created: sorted(shown) { $0.details.created }
     case .modified: sorted(shown) { $0.details.modified ?? $0.details.created }
-    case .name: sorted(shown) { name($0).lowercased() }
+    case .name: sorted(shown) { AlphabeticalName(name($0)) }
     }
   }
 
@@ -91,7 +90,7 @@ public struct ListQuery: Hashable, Sendable {
     case nil: carts
     case .created: sorted(carts) { $0.created }
     case .modified: sorted(carts) { $0.modified ?? $0.created }
-    case .name: sorted(carts) { $0.name.lowercased() }
+    case .name: sorted(carts) { AlphabeticalName($0.name) }
     }
   }
 

@@ -61,7 +61,7 @@ struct NextListReport {
   private var headline: RichText {
     guard let lead = purchases.first else { return words.next.nothing }
     return words.next.headline(
-      lead.lines.count, lead.scope.rounded(lead.total, from: 10), at: lead.stops.map(lead.name))
+      lead.lines.count, lead.scope.written(lead.total), at: lead.stops.map(lead.name))
   }
 
   private var deck: RichText {
@@ -72,14 +72,34 @@ struct NextListReport {
     let sentences = [
       lead.alternative.map { other in
         words.next.alternative(
-          lead.scope.rounded(other.total, from: 10), at: other.store,
-          isUsual: other.isUsual, estimated: other.estimated, isPair: lead.stops.count > 1)
+          lead.scope.written(other.total), at: other.store, isUsual: other.isUsual,
+          difference: other.total == other.listed
+            ? nil : lead.scope.written((other.listed - other.total).magnitude),
+          isLess: other.total < other.listed,
+          what: lead.stops.count > 1
+            ? words.next.listed(at: lead.main.map(lead.name), lead.scope.written(other.listed))
+            : nil,
+          notes: notes(on: other))
       }, lead.lines.contains(where: \.isEstimated) ? words.next.estimated : nil,
-      lead.lines.contains { $0.age != nil } ? words.next.fresh : nil,
+      lead.hasUnmarkedPrices ? words.next.fresh : nil,
       unpriced > 0 ? words.next.unpriced(unpriced) : nil,
       oldStores.isEmpty ? nil : words.next.tooOld(words.shared.list(oldStores), days: days),
     ].compactMap(\.self)
     return sentences.isEmpty ? words.next.howItFills : RichText(sentences: sentences)
+  }
+
+  /// How old prices of the alternative are, and how many of them are estimates.
+  private func notes(on other: NextPurchases.Alternative) -> RichText? {
+    let notes: [RichText?] = [
+      other.age.map {
+        switch $0 {
+        case .weeks(let weeks): words.next.upTo(weeks: weeks)
+        case .undated: words.next.someUndated
+        }
+      }, other.estimated > 0 ? words.next.someEstimated(other.estimated) : nil,
+    ]
+    let known = notes.compactMap(\.self)
+    return known.isEmpty ? nil : words.shared.list(known)
   }
 
   private func section(of purchases: NextPurchases) -> Section {
@@ -114,7 +134,10 @@ struct NextListReport {
         let notes: [RichText] = [
           line.age.map(words.next.age),
           line.only.map { words.itemBook.priceAt(.value(scope.written($0.cost)), $0.store) },
-          line.cheaper.map { words.next.less(scope.written($0.saving), at: $0.store) },
+          line.cheaper.map {
+            words.next.less(
+              scope.written($0.saving), at: $0.store, age: $0.age.map(words.next.age))
+          },
         ].compactMap(\.self)
         let said = (marks ?? []) + notes
         return ShoppingList.Entry(

@@ -6,8 +6,10 @@ import PricebookModel
 struct NextPurchases {
   let comparison: StoreComparison
   let scope: CurrencyScope
-  /// Where it is bought, as places among stores: one, or two where the second saves enough.
-  let stops: [Int]
+  /// Where most of it is bought, as places among stores: one, or two where the second saves enough.
+  let main: [Int]
+  /// ``main``, and the stores of what is known at one of them alone.
+  private(set) var stops: [Int] = []
   /// By store, in the order of its aisles, else by category, then by item.
   private(set) var lines: [Line] = []
 
@@ -18,30 +20,52 @@ struct NextPurchases {
 
   /// - Returns: `nil` where no store has a price of any of it.
   init?(_ comparison: StoreComparison, in scope: CurrencyScope) {
-    guard let single = Self.singleStore(of: comparison) else { return nil }
+    let known = Self.knownStores(of: comparison)
+    guard let single = Self.singleStore(of: comparison, among: known) else { return nil }
     self.comparison = comparison
     self.scope = CurrencyScope(
       comparison.currency, analysis: scope.analysis, context: scope.context)
-    stops = Self.pair(of: comparison, insteadOf: single) ?? [single]
+    main = Self.pair(of: comparison, insteadOf: single) ?? [single]
+    let owners = comparison.basket.lines.indices.map { line in
+      known.filter { comparison.stores[$0].prices[line].map { !$0.isFilledIn } ?? false }
+    }
+    // What one store alone is known to have is listed there, and nowhere else by a guess.
+    let others = owners.filter { $0.count == 1 }.map { $0[0] }
+    stops = main + Set(others).subtracting(main).sorted()
+    self.owners = owners
     lines = orderedLines
   }
 
-  /// The store that clearly saves something against where it is bought now, else the usual one,
-  /// else the one with the lowest whole basket, else the one that has most of it.
-  private static func singleStore(of comparison: StoreComparison) -> Int? {
-    if let saving = comparison.attainable, saving.claim.clear != nil { return saving.store }
-    if let usual = comparison.usualStore, comparison.stores[usual].isEligible { return usual }
-    return comparison.expectedWinner ?? comparison.likeForLikeWinner
-      ?? comparison.stores.indices.first
+  /// The stores with a price of their own, by line.
+  private let owners: [[Int]]
+
+  /// The places of the stores that were seen of late; of all where none was.
+  private static func knownStores(of comparison: StoreComparison) -> [Int] {
+    let current = comparison.stores.indices.filter {
+      comparison.stores[$0].isCurrent(asOf: comparison.asOf)
+    }
+    return current.isEmpty ? Array(comparison.stores.indices) : current
+  }
+
+  /// The store that is stated to save something against where it is bought now, else the usual one,
+  /// else the one with the lowest total, else the one that has most of it.
+  private static func singleStore(of comparison: StoreComparison, among known: [Int]) -> Int? {
+    if let stated = comparison.advice.stated { return stated.store }
+    if let usual = comparison.usualStore, known.contains(usual),
+      comparison.stores[usual].isEligible
+    {
+      return usual
+    }
+    return comparison.cheapestStore ?? known.first
   }
 
   /// The two stores that together save what is worth a second way, the one with more of it first.
   private static func pair(of comparison: StoreComparison, insteadOf single: Int) -> [Int]? {
     guard let pair = comparison.bestPair, pair.needsBoth,
       let saving = [pair.savingAgainstBest, pair.savingAgainstUsual].compactMap(\.self).first(
-        where: { $0.store == single }), saving.claim.clear != nil, saving.amount >= leastSaving,
-      let total = comparison.stores[single].expectedTotal,
-      saving.amount.isAtLeast(percent: leastSavingPercent, of: total)
+        where: { $0.store == single })?.saving, let claim = saving.claim,
+      claim.amount >= leastSaving,
+      claim.amount.isAtLeast(percent: leastSavingPercent, of: saving.now)
     else { return nil }
     return pair.byItems
   }
@@ -55,18 +79,18 @@ struct NextPurchases {
     var unit: UnitOfMeasure
     /// `nil` where nobody asked a price for it.
     var cost: Amount?
-    /// Whether the cost is expected, and no price of the store.
+    /// Whether the cost is an estimate, and no price of the store.
     var isEstimated: Bool
-    /// Where it was seen for clearly less.
-    var cheaper: (saving: Amount, store: String)?
+    /// Where it was seen for clearly less, and how old that price is.
+    var cheaper: (saving: Amount, store: String, age: PriceAge?)?
     /// Where it costs least and how much, as the store of the list has no price of it.
     var only: (cost: Amount, store: String)?
     /// Whether it is on no list, and the quantity is a mean of purchases.
     var isMean: Bool
     /// The day on which it is due; `nil` for what is on a list alone.
     var due: CalendarDate?
-    /// How many weeks old the price is, from two on.
-    var age: Int?
+    /// How old the price is; `nil` for one of the last two weeks, and for an estimate.
+    var age: PriceAge?
 
     /// `2 ×`, `1.5 kg`; nothing for one piece.
     var writtenQuantity: RichText {
@@ -75,6 +99,12 @@ struct NextPurchases {
       }
       return quantity == .one ? "" : "\(.quantity(quantity, unit: "each")) ×"
     }
+  }
+
+  /// Whether some prices have no mark of their age although others have one.
+  var hasUnmarkedPrices: Bool {
+    lines.contains { $0.age != nil }
+      && lines.contains { $0.age == nil && $0.cost != nil && !$0.isEstimated }
   }
 
   /// Overdue first, then what is due today or on a list, then by day.
@@ -126,37 +156,49 @@ struct NextPurchases {
 
   var total: Amount { lines.compactMap(\.cost).reduce(.zero, +) }
 
+  private func stop(of place: Int) -> Int {
+    if owners[place].count == 1 { return owners[place][0] }
+    let pair = main.count > 1 ? comparison.bestPair?.choices[place] : nil
+    return pair.flatMap { main.contains($0) ? $0 : nil } ?? main[0]
+  }
+
+  /// How old the price of a line at a store is.
+  private func age(_ place: Int, at stop: Int) -> PriceAge? {
+    comparison.stores[stop].prices[place].flatMap { PriceAge($0, asOf: comparison.asOf) }
+  }
+
   private func line(_ place: Int) -> Line {
     let wanted = comparison.basket.lines[place]
-    let pair = stops.count > 1 ? comparison.bestPair?.choices[place] : nil
-    let stop = pair.flatMap { stops.contains($0) ? $0 : nil } ?? stops[0]
+    let stop = stop(of: place)
     let quantity = listed(wanted)
     let (cost, isEstimated) = cost(place, at: stop, quantity)
     var line = Line(
       item: wanted.item, stop: stop, category: category(of: place), quantity: quantity,
       unit: wanted.unit, cost: cost, isEstimated: isEstimated, cheaper: nil, isMean: wanted.isMean)
     line.due = scope.analysis.due.items.first { $0.item == wanted.item }?.due
-    let others = comparison.stores.indices.filter { !stops.contains($0) }.compactMap {
+    let others = owners[place].filter { $0 != stop }.compactMap {
       other -> (cost: Amount, store: Int)? in
-      guard case let (there?, false) = self.cost(place, at: other, quantity) else { return nil }
-      return (there, other)
+      self.cost(place, at: other, quantity).0.map { ($0, other) }
     }
     let lowest = others.min { ($0.cost, $0.store) < ($1.cost, $1.store) }
     if cost == nil { line.only = lowest.map { ($0.cost, name($0.store)) } }
     guard let cost, !isEstimated else { return line }
-    let weeks = comparison.stores[stop].prices[place]?.observed
-      .map { scope.period.asOf.days(since: $0) / 7 }
-    line.age = weeks.flatMap { $0 >= 2 ? $0 : nil }
-    if let lowest, cost - lowest.cost >= Self.namedSaving,
-      (cost - lowest.cost).isAtLeast(percent: Self.namedPercent, of: cost)
+    line.age = age(place, at: stop)
+    // Prices that are too old say nothing of what is cheaper now.
+    let isRecent = { (stop: Int) in
+      comparison.stores[stop].prices[place].map { !$0.isStale(asOf: comparison.asOf) } ?? false
+    }
+    let cheaper = others.filter { !main.contains($0.store) && isRecent($0.store) }
+      .min { ($0.cost, $0.store) < ($1.cost, $1.store) }
+    if let cheaper, isRecent(stop), cost - cheaper.cost >= Self.namedSaving,
+      (cost - cheaper.cost).isAtLeast(percent: Self.namedPercent, of: cost)
     {
-      line.cheaper = (cost - lowest.cost, name(lowest.store))
+      line.cheaper = (cost - cheaper.cost, name(cheaper.store), age(place, at: cheaper.store))
     }
     return line
   }
 
-  /// What a line costs in the quantity of the list; a price is the store's latest one, else the one
-  /// that is expected there.
+  /// What a line costs in the quantity of the list, at the price that is shown.
   private func cost(_ place: Int, at stop: Int, _ quantity: Quantity) -> (Amount?, Bool) {
     let store = comparison.stores[stop]
     guard store.prices.indices.contains(place), let price = store.prices[place] else {
@@ -198,23 +240,66 @@ struct NextPurchases {
     return scope.book.names.categories[id]
   }
 
-  /// What all of it costs at the usual store, or else at the cheapest other one.
-  var alternative: (total: Amount, store: String, isUsual: Bool, estimated: Int)? {
-    let lines = comparison.basket.lines.indices
-    let others = comparison.stores.indices.filter {
-      (stops.count > 1 || $0 != stops[0]) && comparison.stores[$0].isEligible
+  /// What another store asks for all that is listed at the main stores.
+  struct Alternative {
+    var total: Amount
+    /// The same at the stores of the list.
+    var listed: Amount
+    var store: String
+    var isUsual: Bool
+    /// How many of the prices there are estimates.
+    var estimated: Int
+    /// The age of the oldest of the others.
+    var age: PriceAge?
+  }
+
+  /// The usual store, or else the cheapest other one.
+  var alternative: Alternative? {
+    let places = comparison.basket.lines.indices.filter { main.contains(stop(of: $0)) }
+    func costs(at stop: (Int) -> Int) -> [(Amount?, Bool)] {
+      places.map { cost($0, at: stop($0), listed(comparison.basket.lines[$0])) }
     }
-    let totals = others.compactMap { stop -> (stop: Int, total: Amount, estimated: Int)? in
-      let costs = lines.map { cost($0, at: stop, listed(comparison.basket.lines[$0])) }
+    let own = costs(at: stop(of:))
+    let others = comparison.candidates.filter {
+      (main.count > 1 || $0 != main[0]) && comparison.stores[$0].isEligible
+    }
+    let found = others.compactMap { other -> (stop: Int, alternative: Alternative)? in
+      let there = costs { _ in other }
       // The same things: what has a price on the list has one there.
-      guard costs.count(where: { $0.0 != nil }) >= self.lines.count(where: { $0.cost != nil })
-      else { return nil }
-      return (stop, costs.compactMap(\.0).reduce(.zero, +), costs.count(where: \.1))
+      guard zip(own, there).allSatisfy({ $0.0 == nil || $1.0 != nil }) else { return nil }
+      let ages = places.compactMap { age($0, at: other) }
+      return (
+        other,
+        Alternative(
+          total: zip(own, there).reduce(.zero) { $0 + ($1.0.0 == nil ? .zero : $1.1.0 ?? .zero) },
+          listed: own.compactMap(\.0).reduce(.zero, +), store: name(other),
+          isUsual: other == comparison.usualStore, estimated: there.count(where: \.1),
+          age: ages.max())
+      )
     }
-    let chosen =
-      totals.first { $0.stop == comparison.usualStore }
-      ?? totals.min { ($0.total, $0.stop) < ($1.total, $1.stop) }
-    return chosen.map { ($0.total, name($0.stop), $0.stop == comparison.usualStore, $0.estimated) }
+    return
+      (found.first { $0.alternative.isUsual }
+      ?? found.min { ($0.alternative.total, $0.stop) < ($1.alternative.total, $1.stop) })?
+      .alternative
+  }
+}
+
+/// How old a price is that is not of the last two weeks; an undated one counts as oldest.
+enum PriceAge: Comparable {
+  /// From two on.
+  case weeks(Int)
+  case undated
+
+  /// - Returns: `nil` for an estimate, and for a price of the last two weeks.
+  init?(_ price: StoreComparison.BasketPrice, asOf: CalendarDate) {
+    guard !price.isFilledIn else { return nil }
+    guard let day = price.observed else {
+      self = .undated
+      return
+    }
+    let weeks = asOf.days(since: day) / 7
+    guard weeks >= 2 else { return nil }
+    self = .weeks(weeks)
   }
 }
 

@@ -3,8 +3,10 @@ import PricebookDocument
 import PricebookModel
 
 extension MonthPage {
-  /// Three things to know: the fullest budgets, the price that costs most, and the category that
-  /// moved most or a saving; each with what shows it.
+  /// Three things to know, each with what shows it.
+  ///
+  /// They are why the months are over their budget, or the fullest one; the price that costs most; and
+  /// the category that moved most, or a saving.
   var thingsSection: Section? {
     let told = budgetThing
     let moved = categoryThing(otherThan: told?.scope)
@@ -41,17 +43,23 @@ extension MonthPage {
       target: section.map { .place(page: report.fileName, id: $0) } ?? .page(report.fileName))
   }
 
-  /// The category furthest over its budget, else the one that has used most of its own.
-  private var budgetThing: (finding: Finding, scope: BudgetVariance.Scope)? {
-    let rows = scope.categories.filter { $0.usedPercent != nil }.sorted { left, right in
-      let over = { (row: BudgetVariance.Row) in max(.zero, row.variance ?? .zero) }
-      return (over(right), right.usedPercent ?? 0, scope.categoryName(left.scope))
-        < (over(left), left.usedPercent ?? 0, scope.categoryName(right.scope))
+  /// Of months over their budget the reason, else the category furthest over its own, or the one that
+  /// has used most of it.
+  private var budgetThing: (finding: Finding, scope: BudgetVariance.Scope?)? {
+    let isOver = scope.budget?.variance.map { $0 > .zero } ?? false
+    let reason = isOver ? scope.budgetReason?.subject : nil
+    let bars = budgetRows(first: reason)
+    if case .unbudgeted(let part)? = reason {
+      let finding = thing(
+        "budgets", scope.difference(part.spent), tone: .over, scope.sentence(part),
+        scope.budgetBars(bars.prefix(Self.budgetLimit), hasPace: false),
+        place(.spendingReview, "budget"))
+      return (finding, part.category)
     }
-    guard let first = rows.first, let used = first.usedPercent, let budget = first.budget,
+    guard let first = bars.first, let used = first.usedPercent, let budget = first.budget,
       first.spent > .zero,
       let claim = claims(.budget).first(where: { $0.subject == .spending(first.scope) }),
-      case .money(let variance) = claim.estimate
+      case .money(let variance) = claim.estimate, variance > .zero || !isOver
     else { return nil }
     let name = scope.categoryName(first.scope)
     let finding = thing(
@@ -59,9 +67,19 @@ extension MonthPage {
       words.month.budget(
         name, isOver: variance > .zero, used: .percent(used, digits: 0),
         budget: scope.rounded(budget)),
-      scope.budgetBars(rows.prefix(Self.budgetLimit), hasPace: false),
+      scope.budgetBars(bars.prefix(Self.budgetLimit), hasPace: false),
       place(.spendingReview, "budget"))
     return (finding, first.scope)
+  }
+
+  /// The categories with a budget: the reason, then those furthest over, then the fullest.
+  private func budgetRows(first reason: BudgetPart?) -> [BudgetVariance.Row] {
+    scope.categories.filter { $0.usedPercent != nil }.sorted { left, right in
+      let isReason = { (row: BudgetVariance.Row) in reason == .category(row.scope) ? 1 : 0 }
+      let over = { (row: BudgetVariance.Row) in max(.zero, row.variance ?? .zero) }
+      return (isReason(right), over(right), right.usedPercent ?? 0, scope.categoryName(left.scope))
+        < (isReason(left), over(left), left.usedPercent ?? 0, scope.categoryName(right.scope))
+    }
   }
 
   /// A smaller package, else the price whose rise costs most, else a price seen at two stores.
@@ -139,7 +157,7 @@ extension MonthPage {
   var priceNow: (claim: RichText, finding: Finding)? {
     guard review.whole?.budget == nil, change(overMonths: 1) == nil, let now = PriceNow(in: scope)
     else { return nil }
-    let rows = [now.low, now.high].map { store, price in
+    let rows = [now.low, now.high].map { store, price, _ in
       StoreBars.Row(
         name: store, amount: scope.roundedToMinorUnit(price),
         note: now.unit == "each" ? "" : words.shared.per(now.unit))
@@ -150,26 +168,20 @@ extension MonthPage {
       thing(
         "price-now", scope.difference(now.difference), tone: .under,
         words.month.twoPrices(
-          now.item, scope.shownPrice(now.low.price), at: now.low.store,
-          scope.shownPrice(now.high.price), at: now.high.store), scope.bars(rows),
+          now.item, scope.shownPrice(now.low.price), at: now.low.store, on: now.low.day,
+          scope.shownPrice(now.high.price), at: now.high.store, on: now.high.day),
+        scope.bars(rows),
         place(scope.period.isMonth ? .storeComparison : .priceTrends))
     )
   }
 
-  /// The category that moved most against the same days of the month before.
+  /// The category that explains most of the change against the same days of the month before, else
+  /// the one that moved most; and whether more was bought, or something was refunded.
   private func categoryThing(otherThan told: BudgetVariance.Scope?) -> Finding? {
-    guard let month = scope.period.span.month else { return nil }
-    let before = MonthPeriod(month.adding(months: -1))
-    let moved = claims(.categoryChange).filter { $0.against == .period(before, parts: 1) }
-      .max { $0.estimate.approximateValue.magnitude < $1.estimate.approximateValue.magnitude }
-    guard let moved, case .spending(let category) = moved.subject, category != told,
-      case .money(let change) = moved.estimate
-    else { return nil }
-    let row = scope.categories.first { $0.scope == category }
+    guard let change = review.categoryChange, change.category != told else { return nil }
+    let row = scope.categories.first { $0.scope == change.category }
     return thing(
-      "category", scope.difference(change),
-      words.month.moved(
-        scope.categoryName(category), isMore: change > .zero, than: review.comparedPeriod(before)),
+      "category", scope.difference(change.amount), review.sentence(change),
       row.map { .monthColumns(columns(of: $0)) }, place(.spendingReview, "changes"))
   }
 
@@ -184,24 +196,23 @@ extension MonthPage {
       }, subjects: scope.period.begun)
   }
 
-  /// The largest saving on the usual basket that may be stated.
+  /// The largest saving on a usual month that may be stated.
   private var savingThing: Finding? {
     guard
       let comparison = scope.analysis.comparisons.first(where: {
         $0.kind == .usual && $0.currency == scope.currency
-      }), let saving = comparison.attainable, saving.claim.clear != nil
+      }), let cheaper = comparison.advice.stated?.store ?? comparison.advice.beyond,
+      let saving = comparison.stores[cheaper].saving, let claim = saving.claim
     else { return nil }
-    let store = comparison.stores[saving.store]
+    let store = comparison.stores[cheaper]
     let name = scope.storeName(store.store)
-    guard
-      claims(.basketSaving).contains(where: {
-        $0.subject == .store(store.store) && $0.basket == comparison.basket.name && $0.isStated
-      })
-    else { return nil }
     return thing(
-      "saving", scope.written(saving.amount), words.month.saving(at: name),
+      "saving", scope.written(claim.amount),
+      words.month.saving(
+        at: name, items: store.availableItemCount, of: comparison.basket.lines.count,
+        isBelow: !store.isEligible, BasketComparison(comparison, in: scope).span),
       scope.bars(
-        [(words.comparison.asNow, saving.there + saving.amount), (name, saving.there)].map {
+        [(words.comparison.asNow, saving.now), (name, saving.there)].map {
           StoreBars.Row(name: $0, amount: $1, note: "")
         }), place(.storeComparison))
   }

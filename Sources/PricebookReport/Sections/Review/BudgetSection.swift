@@ -47,11 +47,18 @@ extension SpendingReview {
   private func budgetChart(_ rows: [BudgetVariance.Row]) -> Chart {
     let over = rows.filter { ($0.variance ?? .zero) > .zero }
     let budgeted = rows.count { $0.budget != nil }
+    var reason: RichText?
+    if whole?.status == .over, case .unbudgeted(let part)? = scope.budgetReason?.subject {
+      reason = "\(scope.written(part.spent)) \(scope.sentence(part))"
+    }
     return Chart(
       id: "budget-bars", title: words.budget.title,
-      description: over.isEmpty
-        ? words.budget.noneOver(budgeted)
-        : words.budget.over(over.count, of: budgeted, largest: furthest(over)),
+      description: RichText(sentences: [
+        reason,
+        over.isEmpty
+          ? words.budget.noneOver(budgeted)
+          : words.budget.over(over.count, of: budgeted, largest: furthest(over)),
+      ]),
       drawing: scope.budgetBars(rows.prefix(SpendingReview.chartRowLimit)))
   }
 
@@ -63,18 +70,13 @@ extension SpendingReview {
     return NamedAmount(name: LinkedName(name(first)), amount: scope.difference(variance))
   }
 
-  private func hasCategory(_ row: BudgetVariance.Row) -> Bool {
-    guard case .category(.named(let id)) = row.scope else { return true }
-    return !scope.book.names.categories[id].isEmpty
-  }
-
   private func categoryChart(_ rows: [BudgetVariance.Row]) -> Chart {
     Chart(
       id: "category-bars", title: words.budget.titleWithoutBudget,
       description: rows.first.flatMap {
         guard $0.spent > .zero else { return nil }
         return words.budget.mostSpent(
-          on: hasCategory($0) ? name($0) : nil, scope.written($0.spent),
+          on: scope.isWithoutCategory($0.scope) ? nil : name($0), scope.written($0.spent),
           LargestPart(of: rows.map(\.spent)))
       } ?? words.budget.noSpending,
       drawing: scope.bars(

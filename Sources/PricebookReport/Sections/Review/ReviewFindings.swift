@@ -81,17 +81,18 @@ extension SpendingReview {
     guard let largest = carts.max(by: { $0.parts.total < $1.parts.total }),
       largest.parts.total > .zero
     else { return nil }
-    let parts: [(CartPart, Amount)] = [
-      (.price, largest.parts.price), (.quantity, largest.parts.quantity),
-      (.unplanned, largest.parts.unplanned),
-    ]
-    let cause = parts.max { $0.1 < $1.1 }.flatMap { $0.1 > .zero ? $0 : nil }
+    let cause = Reason(
+      of: largest.parts.total,
+      among: [
+        (CartPart.price, largest.parts.price), (.quantity, largest.parts.quantity),
+        (.unplanned, largest.parts.unplanned),
+      ], ofSpending: largest.parts.total)
     return Observation(
       topic: .cart, stake: largest.parts.total, tone: .over,
       sentence: words.findings.cart(
         scope.book.vault.carts[largest.cart.cart].name,
-        date: largest.cart.unnamedDate(in: scope.book), cause: cause?.0,
-        amount: cause.map { scope.written($0.1) }), link: link(.carts))
+        date: largest.cart.unnamedDate(in: scope.book), cause: cause?.subject,
+        amount: cause.map { scope.written($0.amount) }), link: link(.carts))
   }
 
   /// Prices that rose, fell or were never lower in a year, weighed by what was bought at them.
@@ -147,22 +148,22 @@ extension SpendingReview {
       link: link(.trends))
   }
 
-  /// What the usual basket would really cost less at another store.
+  /// What a usual month would cost less at another store.
   private var basketObservation: Observation? {
     guard
       let comparison = scope.analysis.comparisons
         .first(where: { $0.kind == .usual && $0.currency == scope.currency }),
-      let saving = comparison.attainable, let lead = saving.claim.clear,
-      ClaimGate.isLargeEnough(lead.amount, ofSpending: spent)
+      let stated = comparison.advice.stated,
+      ClaimGate.isLargeEnough(stated.claim.amount, ofSpending: spent)
     else { return nil }
-    let other = comparison.stores[saving.store]
+    let other = comparison.stores[stated.store]
     let items = comparison.basket.lines.count
     return Observation(
-      topic: .basket, stake: lead.amount, isDifference: false,
+      topic: .basket, stake: stated.claim.amount, isDifference: false,
       sentence: words.findings.cheaperBasket(
-        WrittenLead(lead, in: scope), at: scope.storeName(other.store),
-        than: scope.book.names.stores[comparison.stores[saving.usualStore].store],
-        missing: items - other.availableItemCount, of: items), link: link(.comparison))
+        WrittenLead(stated.claim, in: scope), at: scope.storeName(other.store),
+        missing: items - other.availableItemCount, of: items,
+        BasketComparison(comparison, in: scope).span), link: link(.comparison))
   }
 }
 

@@ -135,7 +135,7 @@ struct SpendingReview {
       change.flatMap { $0 == .zero ? nil : scope.written($0.magnitude) },
       isMore: change.map { $0 > .zero } ?? false,
       unbudgeted: whole?.budget == nil && !hidesBudgets && cartBudgets == nil ? kind : nil)
-    return RichText(sentences: [opening, partly, cartBudgetSentence])
+    return RichText(sentences: [opening, changeCaution, partly, cartBudgetSentence])
   }
 
   var cartBudgetSentence: RichText? {

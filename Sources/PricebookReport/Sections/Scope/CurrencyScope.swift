@@ -182,6 +182,23 @@ extension CurrencyScope {
     budgetRows.wrappedValue.filter { $0.scope != .wholeMonth && $0.counting == .once }
   }
 
+  /// Why the months are over or under their budget.
+  var budgetReason: Reason<BudgetPart>? { budget?.reason(among: categories) }
+
+  /// What was spent without a budget, in a sentence behind the amount.
+  func sentence(_ part: BudgetPart.Unbudgeted) -> RichText {
+    let hasName = part.category.map { !isWithoutCategory($0) } ?? false
+    return words.budget.unbudgeted(
+      on: hasName ? part.category.map(categoryName) : nil,
+      categories: part.category == nil ? part.categoryCount : 0, left: part.left.map(written))
+  }
+
+  /// Whether what is counted has no category.
+  func isWithoutCategory(_ scope: BudgetVariance.Scope) -> Bool {
+    guard case .category(.named(let id)) = scope else { return false }
+    return book.names.categories[id].isEmpty
+  }
+
   /// The rows whose money is in a row of ``categories``, in order of name.
   var parts: [BudgetVariance.Row] {
     budgetRows.wrappedValue.filter { $0.scope != .wholeMonth && $0.counting == .part }

@@ -6,19 +6,15 @@ import PricebookModel
 struct HouseholdPrices {
   /// Of prices at the same stores.
   let index: HouseholdIndex?
-  /// Of all stores together.
-  private let pooled: HouseholdIndex?
   private let month: Month
   /// The change of the price model, which is one of the report's month.
   private let change: PriceModel.Change?
 
   /// - Parameter month: `nil` means the report's.
   init(_ scope: CurrencyScope, month: Month? = nil) {
-    let indexes = scope.analysis.householdIndexes.lazy.filter {
+    index = scope.analysis.householdIndexes.first {
       $0.category == nil && $0.currency == scope.currencyID
     }
-    index = indexes.first { $0.method == IndexMethod.household.first }
-    pooled = indexes.first { $0.method == .geksTornqvistPooled }
     self.month = month ?? scope.month
     change =
       self.month == scope.month ? scope.analysis.priceModel(of: scope.currency)?.household : nil
@@ -26,11 +22,17 @@ struct HouseholdPrices {
 
   /// The move over twelve months, or since the first month with a value where that is later: what
   /// the price model says of the report's month, and the index of others.
-  var overYear: PriceMove? { change.map { PriceMove($0, through: month) } ?? start.map(move) }
+  var overYear: PriceMove? {
+    if let change { return PriceMove(change, through: month) }
+    return start.map { start in
+      indexChange(since: start).map { PriceMove($0, since: start, through: month) }
+        ?? PriceMove(unlinkedSince: start, months: month.months(since: start))
+    }
+  }
 
   /// What choosing other stores did to prices over the same months as ``overYear``.
   var storeChoice: ChangeClaim? {
-    start.flatMap { index?.changes?.storeChoice(pooled: pooled?.changes, from: $0, to: month) }
+    start.flatMap { index?.storeChoice(from: $0, to: month) }.map(ClaimGate.change)
   }
 
   /// The first month of the year before the report's month that has a price.
@@ -41,34 +43,26 @@ struct HouseholdPrices {
     return points.first { $0.month >= month.adding(months: -12) && $0.month < month }?.month
   }
 
-  private func move(since start: Month) -> PriceMove {
-    index?.changes?.change(from: start, to: month).map { PriceMove($0) }
-      ?? PriceMove(unlinkedSince: start, months: month.months(since: start))
+  private func indexChange(since start: Month) -> PriceEstimate? {
+    index?.products?.change(from: start, to: month)
   }
 
-  /// The 95 % interval of the index of every month where its first value in the window is 100.
-  func band(in window: [Month]) -> [ClosedRange<Double>?] {
-    guard let index,
-      let first = index.points.first(where: {
-        window.contains($0.month) && $0.index != nil && $0.matchedPercent > 0
-      })?.month
-    else { return [] }
-    return window.map { month in
-      if month == first { return 100...100 }
-      guard month > first, let interval = index.changes?.estimate(from: first, to: month)?.interval
-      else { return nil }
-      return 100 + interval.lowerBound...100 + interval.upperBound
+  /// The index of the months of a window, and the line of ``overYear`` through it.
+  ///
+  /// - Returns: `nil` where nothing is known of how prices moved.
+  func line(in window: [Month]) -> PriceLine? {
+    guard let points = index?.points else { return nil }
+    if let change {
+      let since = change.since ?? change.through.adding(months: -12)
+      return PriceLine(
+        change.estimate, months: change.through.months(since: since), through: change.through,
+        points: points, window: window)
     }
-  }
-}
-
-extension HouseholdIndex {
-  /// Whether less than half of a month's spending is of matched products, for every month of the
-  /// window; the line has no value there or is not to be relied on.
-  func isThin(in window: [Month]) -> [Bool] {
-    window.map { month in
-      guard let point = points.first(where: { $0.month == month }) else { return false }
-      return point.matchedPercent < ClaimGate.leastCoveragePercent
+    return start.flatMap { start in
+      indexChange(since: start).flatMap {
+        PriceLine(
+          $0, months: month.months(since: start), through: month, points: points, window: window)
+      }
     }
   }
 }
@@ -196,18 +190,16 @@ struct PriceMove {
   /// The share of spending that is compared, in percent; `nil` where it is not known.
   var matchedPercent: Double?
 
-  init(_ change: IndexChange) {
-    since = change.since
-    months = change.months
-    matchedPercent = change.matchedPercent
-    outcome = Outcome(change.claim)
+  init(_ change: PriceEstimate, since: Month, through month: Month) {
+    self.since = since
+    months = month.months(since: since)
+    matchedPercent = change.sharePercent
+    outcome = Outcome(ClaimGate.change(change))
   }
 
   init(_ change: PriceModel.Change, through month: Month) {
-    since = change.since ?? month.adding(months: -12)
-    months = month.months(since: since)
-    matchedPercent = change.estimate.sharePercent
-    outcome = Outcome(ClaimGate.change(change.estimate))
+    self.init(
+      change.estimate, since: change.since ?? month.adding(months: -12), through: month)
   }
 
   /// Nothing joins the two months.
@@ -241,7 +233,7 @@ struct StoreLevel {
   /// The levels of all stores that have at least two values in the window, highest rise first.
   static func all(in scope: CurrencyScope) -> [StoreLevel] {
     scope.analysis.storeIndexes.filter {
-      $0.currency == scope.currencyID && $0.method == IndexMethod.store.first
+      $0.currency == scope.currencyID
     }.compactMap { index in
       let values = index.points.rebased(to: scope.window)
       guard let first = values.firstIndex(where: { $0 != nil }),

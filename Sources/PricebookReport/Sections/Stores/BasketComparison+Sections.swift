@@ -12,21 +12,30 @@ extension BasketComparison {
     (itemCount * max(0, min(comparison.availabilityPercent, 100)) + 99) / 100
   }
 
-  /// Stores that price enough of the basket to say what the whole costs there, cheapest first.
-  var listed: [StoreComparison.StoreTotal] {
+  /// The places of the stores whose whole total says something, cheapest first: they price enough of
+  /// the basket, or what they save is stated.
+  var listed: [Int] {
     let least = min(Self.leastItems, neededItems)
-    return stores.filter {
-      $0.availableItemCount >= least && ($0.isEligible || $0.expectedTotal != nil)
-    }.sorted { comparable($0) < comparable($1) }
+    return comparison.candidates.filter {
+      stores[$0].availableItemCount >= least || stores[$0].saving?.isStated == true
+    }
   }
 
-  /// What the whole basket is expected to cost at every store, else what all stores have of it.
+  /// What the whole basket costs at every store, else what all stores have of it.
   var storesSection: Section? {
     guard stores.count > 1 else { return nil }
     let listed = listed
     let title = listed.count > 1 ? words.comparison.storesTitle : words.comparison.availabilityTitle
-    let shown = Set(listed.count > 1 ? listed.map(\.store) : stores.map(\.store))
-    let others = stores.filter { !shown.contains($0.store) }.map(available)
+    let isCurrent = { (store: StoreComparison.StoreTotal) in
+      store.isCurrent(asOf: comparison.asOf)
+    }
+    let others =
+      listed.count > 1
+      ? stores.indices.filter { !listed.contains($0) && isCurrent(stores[$0]) }
+        .map { available(stores[$0]) } : []
+    let gone = stores.filter { !isCurrent($0) }.map { store in
+      words.page.labelled(.name(name(store)), store.lastSeen.map { .value(.date($0)) } ?? "")
+    }
     return Section(
       id: "stores", title: title,
       blocks: [
@@ -39,6 +48,10 @@ extension BasketComparison {
               needed: neededItems, of: itemCount, percent: comparison.availabilityPercent)
             : words.comparison.availabilityBars,
           others.isEmpty ? nil : words.comparison.unlisted(words.shared.list(others, limit: 6)),
+          gone.isEmpty
+            ? nil
+            : words.comparison.notSeen(
+              words.shared.list(gone, limit: 6), days: StoreComparison.staleDays),
         ]),
       ])
   }
@@ -48,42 +61,50 @@ extension BasketComparison {
       .name(name(store)), words.comparison.itemsOf(store.availableItemCount, itemCount))
   }
 
-  private func storesDescription(_ listed: [StoreComparison.StoreTotal]) -> RichText {
+  private func storesDescription(_ listed: [Int]) -> RichText {
     guard listed.count > 1 else {
       return words.comparison.answer(words.shared.list(stores.map(available), limit: 3))
     }
     return words.comparison.answer(
-      words.shared.list(
-        listed.prefix(3).map { "\(name: name($0)) \(scope.written(comparable($0)))" }))
+      words.shared.list(listed.prefix(3).map { "\(name: name($0)) \(total($0))" }))
   }
 
-  private func bars(_ listed: [StoreComparison.StoreTotal]) -> ComparisonBars {
+  private func bars(_ listed: [Int]) -> ComparisonBars {
     let shown = listed.prefix(BasketComparison.barLimit)
     return ComparisonBars(
       currency: scope.currency,
-      rows: shown.map { store in
-        let estimated = min(estimated(store), comparable(store))
-        let most = scope.analysis.options.settings[.recommendations]
-        let saving = store.saving.flatMap { scope.amount(approximateUnits: $0.amount) }
+      rows: shown.map { place in
+        let store = stores[place]
         return ComparisonBars.Row(
-          name: name(store),
-          mark: store.rank.map { $0 <= most ? words.comparison.rank($0) : "" } ?? "",
-          own: comparable(store) - estimated, filledIn: estimated > .zero ? estimated : nil,
-          isWinner: store.store == shown.first?.store,
-          note: words.comparison.storeNote(
-            saving: saving.flatMap { $0 == .zero ? nil : scope.written($0.magnitude) },
-            isLess: saving.map { $0 > .zero } ?? false,
-            missing: itemCount - store.availableItemCount),
+          name: name(store), own: (store.basketTotal ?? .zero) - store.estimated,
+          filledIn: store.estimated > .zero ? store.estimated : nil,
+          isWinner: comparison.advice.named.contains(place), note: note(place),
           meter: AvailabilityMeter(
             pricedItems: store.availableItemCount, basketItems: itemCount,
             thresholdPercent: comparison.availabilityPercent))
       }, omittedCount: listed.count - shown.count)
   }
 
-  /// The part of a total that is of items the store does not price itself.
-  private func estimated(_ store: StoreComparison.StoreTotal) -> Amount {
-    if store.expectedTotal != nil { return store.expectedMissing ?? .zero }
-    return store.prices.compactMap(\.self).filter(\.isFilledIn).map(\.cost).sum ?? .zero
+  /// What a store costs less or more, as far as that is stated or was seen, what it lacks, and when a
+  /// price of it was last seen.
+  private func note(_ place: Int) -> RichText {
+    let store = stores[place]
+    var difference: (amount: Amount, than: String?)?
+    if let saving = store.saving, saving.isStated {
+      difference = (saving.amount, comparison.hasPurchases ? nil : usual.map(name))
+    } else if let seen = comparison.seen, seen.stores.contains(place), place != seen.against {
+      let amount = seen.amount(at: place)
+      difference = amount == .zero ? nil : (amount, name(seen.against))
+    }
+    let missing = itemCount - store.availableItemCount
+    let notes: [RichText?] = [
+      difference.map {
+        words.comparison.lessThan(
+          scope.written($0.amount.magnitude), isLess: $0.amount > .zero, than: $0.than)
+      }, missing > 0 ? words.comparison.missing(missing) : nil,
+      store.lastSeen.map { words.comparison.lastSeen($0) } ?? words.comparison.undated,
+    ]
+    return words.shared.list(notes.compactMap(\.self), separator: " · ")
   }
 
   /// How much of the basket stores have, those with most of it first.
@@ -105,12 +126,13 @@ extension BasketComparison {
     var line: Int
     var store: StoreComparison.StoreTotal
     var price: StoreComparison.BasketPrice
-    /// What it costs at the usual store; `nil` where that has no price of it.
-    var usual: Amount?
-    var saved: Amount { usual.map { $0 - price.cost } ?? .zero }
+    /// The price at the usual store; `nil` where that has none of its own.
+    var usual: StoreComparison.BasketPrice?
+    /// Zero where one of the two prices is too old to say what is saved now.
+    var saved = Amount.zero
   }
 
-  /// Where each item costs least at the latest prices, by the money that saves.
+  /// Where each item costs least at its last regular price, by the money that saves.
   var whereSection: Section? {
     guard stores.count > 1, let usual else { return nil }
     let choices = comparison.basket.lines.indices.compactMap { choice($0, usual: usual) }.sorted {
@@ -146,14 +168,22 @@ extension BasketComparison {
 
   /// The store with the lowest price of a line; at ties the usual one, then the heading's.
   private func choice(_ line: Int, usual: StoreComparison.StoreTotal) -> Choice? {
-    let named = comparison.attainable.map { stores[$0.store].store }
-    let priced = stores.compactMap { store in ownPrice(line, at: store).map { (store, $0) } }
+    let named = comparison.advice.named.first.map { stores[$0].store }
+    let priced = stores.filter { $0.isCurrent(asOf: comparison.asOf) }
+      .compactMap { store in ownPrice(line, at: store).map { (store, $0) } }
     guard let lowest = priced.map(\.1.cost).min() else { return nil }
     let places = priced.filter { $0.1.cost == lowest }
     let best =
       places.first { $0.0.store == usual.store } ?? places.first { $0.0.store == named }
       ?? places[0]
-    return Choice(line: line, store: best.0, price: best.1, usual: ownPrice(line, at: usual)?.cost)
+    var choice = Choice(
+      line: line, store: best.0, price: best.1, usual: ownPrice(line, at: usual))
+    if let usual = choice.usual, !usual.isStale(asOf: comparison.asOf),
+      !best.1.isStale(asOf: comparison.asOf)
+    {
+      choice.saved = usual.cost - best.1.cost
+    }
+    return choice
   }
 
   private func table(
@@ -171,31 +201,39 @@ extension BasketComparison {
         .number(words.comparison.saved) {
           .value($0.saved > .zero ? scope.written($0.saved) : nil, tone: .under)
         }, .number(words.headings.price) { scope.cell($0.price.cost) },
-        .number(.name(name(usual))) { scope.cell($0.usual) },
+        .number(.name(name(usual))) { choice in
+          guard let price = choice.usual else { return .absent }
+          return .text(.value(scope.written(price.cost)), secondLine: mark(of: price))
+        },
       ])
     table.captionUnit = table.captionUnit.isEmpty ? unit : "\(table.captionUnit), \(unit)"
     if choices.count > Self.restRowLimit { table.totalRowCount = itemCount }
     return table
   }
 
-  /// Says that a price is an offer, or which month it is from.
+  /// Prices of the last days are not marked.
+  private static let freshDays = 14
+
+  /// Says which day a price is from, or that it is an offer.
   private func mark(of price: StoreComparison.BasketPrice) -> RichText? {
     if price.isOffer { return words.comparison.offer }
-    guard price.isStale(asOf: comparison.asOf) else { return nil }
-    return price.observed.map { .value(.shortMonth($0.month)) } ?? words.comparison.undated
+    guard let day = price.observed else { return words.comparison.undated }
+    let age = comparison.asOf.days(since: day)
+    guard age >= Self.freshDays else { return nil }
+    return .value(day.month.year == comparison.asOf.month.year ? .dayOfMonth(day) : .date(day))
   }
 
   /// What a second store saves, where the model states it.
   private var secondTrip: RichText? {
     guard let pair = comparison.bestPair, pair.needsBoth, let saving = pair.savingAgainstBest,
-      let lead = saving.claim.clear
+      let lead = saving.saving.claim
     else { return nil }
     return words.comparison.secondTrip(
       words.shared.list(
         pair.byItems.map { place in
           words.comparison.part(
-            words.shared.counted(pair.items(at: place), .item), at: name(stores[place]))
-        }), WrittenLead(lead, in: scope), than: name(stores[saving.store]))
+            words.shared.counted(pair.items(at: place), .item), at: name(place))
+        }), WrittenLead(lead, in: scope), than: name(saving.store), span)
   }
 }
 

@@ -14,38 +14,36 @@ struct BasketComparison {
 
   var words: ReportWords { scope.words }
   var stores: [StoreComparison.StoreTotal] { comparison.stores }
-  var eligible: [StoreComparison.StoreTotal] { stores.filter(\.isEligible) }
   var itemCount: Int { comparison.basket.lines.count }
+  private var advice: StoreAdvice { comparison.advice }
 
   var basketName: RichText {
     switch comparison.kind {
-    case .usual: words.comparison.usualBasket
+    case .usual:
+      comparison.monthsOfUsual == 0 ? words.comparison.soFar : words.comparison.usualMonth
     case .next: words.next.title
     case .seen: words.comparison.seenBasket
     case .file, .planningCart: .name(comparison.basket.name)
     }
   }
 
-  func name(_ store: StoreComparison.StoreTotal) -> String { scope.storeName(store.store) }
-  func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
+  /// What amounts are of: those of a usual month are a month's.
+  var span: BasketSpan {
+    switch comparison.kind {
+    case .usual: comparison.monthsOfUsual == 0 ? .soFar : .month
+    case .next, .file, .planningCart: .shop
+    case .seen: .soFar
+    }
+  }
 
-  /// The eligible store with the lowest expected total.
-  var winner: StoreComparison.StoreTotal? {
-    (comparison.expectedWinner ?? comparison.likeForLikeWinner).map { stores[$0] }
+  func name(_ store: StoreComparison.StoreTotal) -> String { scope.storeName(store.store) }
+  func name(_ place: Int) -> String { name(stores[place]) }
+  func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
+  func total(_ place: Int) -> Value {
+    scope.written(stores[place].basketTotal ?? stores[place].total)
   }
 
   var usual: StoreComparison.StoreTotal? { comparison.usualStore.map { stores[$0] } }
-
-  /// What the basket is expected to cost, else what the store's own prices add up to.
-  func comparable(_ store: StoreComparison.StoreTotal) -> Amount {
-    store.expectedTotal ?? store.likeForLikeTotal ?? store.total
-  }
-
-  /// Names of the basket items that a store does not price itself, in order of name.
-  func lacking(_ store: StoreComparison.StoreTotal) -> [LinkedName] {
-    comparison.basket.lines.indices.filter { ownPrice($0, at: store) == nil }
-      .map { comparison.basket.lines[$0] }.sorted { $0.item < $1.item }.map(itemName)
-  }
 
   /// The quantity of a line; a mean of receipts is rounded to what a person would write.
   func shownQuantity(_ line: Basket.Line) -> Value {
@@ -55,127 +53,162 @@ struct BasketComparison {
 
   /// What the stores ask, led by how dear they are where none has enough of the basket.
   var sections: [Section] {
-    let levels = PriceLevels(in: scope)?.section(isLead: isAnsweredByLevels)
-    let lead = isAnsweredByLevels ? [levels, storesSection] : [storesSection, levels]
+    let levels = PriceLevels(in: scope)?.section(isLead: levelsAnswer != nil)
+    let lead = levelsAnswer == nil ? [storesSection, levels] : [levels, storesSection]
     return ([priceNow?.section] + lead + [whereSection]).compactMap(\.self)
   }
 
-  /// Whether price levels answer, as fewer than two stores have enough of the basket.
-  var isAnsweredByLevels: Bool {
-    stores.count > 1 && eligible.count < 2 && PriceLevels(in: scope) != nil
+  /// Whether the stores have too little of the basket in common for it to answer.
+  private var isUnanswered: Bool {
+    switch advice.finding {
+    case .one, .none: stores.count > 1
+    case .saves, .seen, .alike, .unclear, .lowest: false
+    }
   }
 
-  /// What answers in the first months, while no two stores have enough of the basket.
+  /// Price levels that may be stated, where the basket does not answer.
+  private var levelsAnswer: PriceLevels? {
+    guard isUnanswered, let levels = PriceLevels(in: scope), levels.isStated else { return nil }
+    return levels
+  }
+
+  /// What answers in the first months, while nothing else does.
   private var priceNow: PriceNow? {
-    stores.count > 1 && eligible.count < 2 && !isAnsweredByLevels ? PriceNow(in: scope) : nil
+    isUnanswered && levelsAnswer == nil ? PriceNow(in: scope) : nil
   }
 
-  var headline: RichText {
-    (isAnsweredByLevels ? PriceLevels(in: scope)?.sentence : nil) ?? priceNow?.sentence ?? answer
-  }
+  var headline: RichText { levelsAnswer?.sentence ?? priceNow?.sentence ?? answer }
 
   var deck: RichText {
-    if isAnsweredByLevels, let levels = PriceLevels(in: scope) { return levels.range }
-    return priceNow?.evidence ?? evidence
+    RichText(
+      sentences: [
+        comparison.rejectedLines > 0
+          ? words.comparison.rejectedLines(comparison.rejectedLines) : nil,
+        levelsAnswer == nil ? nil : beyond,
+        levelsAnswer?.range ?? priceNow?.evidence ?? evidence, levelsAnswer == nil ? beyond : nil,
+        comparison.kind == .usual && comparison.monthsOfUsual == 0
+          ? words.comparison.noWholeMonth : nil,
+      ].compactMap { $0 }.filter { !$0.isEmpty })
   }
 
-  /// Where the basket is cheaper, or which stores cost about the same.
+  /// Where the basket is cheaper, or what it costs: the heading, from ``StoreAdvice`` alone.
   var answer: RichText {
+    if let left { return left }
     guard stores.count > 1 else {
-      return words.comparison.oneStore(
-        name(stores[0]), scope.written(stores[0].total), basket: basketName)
+      return words.comparison.oneStore(name(0), total(0), basket: basketName)
     }
-    guard let winner else { return words.comparison.noneEligible(comparison.availabilityPercent) }
-    if let saving = comparison.attainable {
-      let other = name(stores[saving.store])
-      if let claim = saving.claim.clear {
-        return words.comparison.cheaperElsewhere(WrittenLead(claim, in: scope), at: other)
-      }
-      return latestAnswer
-        ?? (saving.claim == .tie(.belowOnePercent)
-          ? words.comparison.alike(name(stores[saving.usualStore]), other)
-          : words.comparison.maybeCheaper(scope.written(saving.amount), at: other))
+    switch advice.finding {
+    case .saves(let lead, let places):
+      return words.comparison.cheaperElsewhere(
+        WrittenLead(lead, in: scope), at: places.map(name), span)
+    case .seen(let seen):
+      return words.comparison.seenLess(
+        scope.written(seen.amount), at: seen.lowest.map(name), days: days(of: seen),
+        isUndated: seen.isPartlyUndated)
+    case .alike(let places): return words.comparison.alike(places.map(name))
+    case .unclear(let places):
+      let isAll = comparison.candidates.count == places.count
+      return words.comparison.unclear(
+        places.count, percent: isAll ? nil : comparison.availabilityPercent)
+    case .lowest(let places):
+      return words.comparison.lowest(
+        total(places[0]), at: places.map(name), estimated: estimated(places[0]))
+    case .one(let place):
+      return stores.count(where: \.isEligible) == 1
+        ? words.comparison.oneEligible(name(place), comparison.availabilityPercent)
+        : words.comparison.oneStore(name(place), total(place), basket: basketName)
+    case .none: return words.comparison.noneEligible(comparison.availabilityPercent)
     }
-    guard let lead = comparison.lead else {
-      return words.comparison.oneEligible(name(winner), comparison.availabilityPercent)
-    }
-    let isUsual = lead.winner == comparison.usualStore
-    guard lead.claim.clear != nil else {
-      return latestAnswer
-        ?? (lead.claim == .tie(.belowOnePercent)
-          ? words.comparison.alike(name(winner), name(stores[lead.rival]))
-          : isUsual
-            ? words.comparison.usualIsPerhapsCheapest(name(winner))
-            : words.comparison.maybeCheaper(scope.written(lead.amount), at: name(winner)))
-    }
-    return isUsual
-      ? words.comparison.usualIsCheapest(name(winner)) : words.comparison.cheapest(name(winner))
   }
 
-  /// The stores with the whole basket, where too few items are known for an estimate: how much less
-  /// one of them asks at the latest prices is a fact.
-  private var asSeen: (lowest: StoreComparison.StoreTotal, next: StoreComparison.StoreTotal)? {
-    let claims = [comparison.attainable?.claim, comparison.lead?.claim].compactMap(\.self)
-    let known = eligible.filter { $0.availableItemCount == itemCount }.sorted {
-      $0.total < $1.total
+  /// From which days the prices are that were seen; `nil` where none has a day.
+  private func days(of seen: SeenTotals) -> RichText? {
+    seen.days.map { days in
+      let (first, last, asOf) = (days.lowerBound, days.upperBound, comparison.asOf)
+      return words.comparison.days(
+        first, last, isDay: first == last, isMonth: first.month == last.month,
+        isOfYear: first.month.year == asOf.month.year && last.month.year == asOf.month.year)
     }
-    guard claims.contains(.tie(.restsOnOneItem)), known.count > 1, known[0].total < known[1].total
-    else { return nil }
-    return (known[0], known[1])
   }
 
-  private var latestAnswer: RichText? {
-    asSeen.map {
-      words.comparison.cheapestAsSeen(
-        name($0.lowest), less: scope.written($0.next.total - $0.lowest.total))
-    }
+  private func estimated(_ place: Int) -> Value? {
+    stores[place].estimated > .zero ? scope.written(stores[place].estimated) : nil
+  }
+
+  /// Where no store was seen of late, nothing is said of what anything costs now.
+  private var left: RichText? {
+    stores.contains { $0.isCurrent(asOf: comparison.asOf) }
+      ? nil : stores.compactMap(\.lastSeen).max().map { words.comparison.lastPrices($0) }
   }
 
   private var evidence: RichText {
+    guard left == nil else {
+      return words.comparison.notSeen(
+        words.shared.list(stores.map(name)), days: StoreComparison.staleDays)
+    }
     guard stores.count > 1 else {
       return words.comparison.secondStoreNeeded(
         available: stores[0].availableItemCount, of: itemCount, currency: scope.currency)
     }
-    guard let winner else {
-      let most = stores.map(\.availableItemCount).max() ?? 0
-      return words.comparison.mostAvailable(
-        stores.filter { $0.availableItemCount == most }.map(name), available: most, of: itemCount)
-    }
-    guard eligible.count > 1 else {
-      return words.comparison.ownItems(winner.availableItemCount, of: itemCount)
-    }
-    if let asSeen {
-      return words.comparison.asSeen(
-        name(asSeen.lowest), scope.written(asSeen.lowest.total), name(asSeen.next),
-        scope.written(asSeen.next.total))
-    }
-    if let saving = comparison.attainable {
-      let other = stores[saving.store]
-      guard saving.claim.clear != nil else {
-        return tie(saving.claim, saving.store, saving.usualStore, amount: saving.amount)
-      }
-      let bounds = other.saving?.interval()
-      let amount = { (units: Double?) in
-        units.flatMap(scope.amount(approximateUnits:)).map(scope.written)
-      }
+    switch advice.finding {
+    case .saves(_, let places):
+      guard let saving = stores[places[0]].saving else { return "" }
       return words.comparison.savingRange(
-        low: amount(bounds?.lowerBound), high: amount(bounds?.upperBound),
-        now: scope.written(saving.there + saving.amount), name(other), missing: lacking(other))
+        now: scope.written(saving.now), at: comparison.hasPurchases ? nil : usual.map(name),
+        there: scope.written(saving.there), at: name(places[0]),
+        low: saving.range.map { scope.written($0.lowerBound) },
+        high: saving.range.map { scope.written($0.upperBound) },
+        estimated: estimatedItems(places[0]))
+    case .seen(let seen): return totals(of: seen.lowest + [seen.against])
+    case .alike(let places):
+      return RichText(sentences: [totals(of: places), words.comparison.ties()])
+    case .unclear(let places):
+      return RichText(sentences: [totals(of: places), words.comparison.unclearWhy])
+    case .lowest(let places):
+      let others = comparison.candidates.filter { stores[$0].isEligible && !places.contains($0) }
+      return RichText(
+        sentences: [totals(of: places + others), words.comparison.tooFewSeen])
+    case .one(let place):
+      return words.comparison.ownItems(stores[place].availableItemCount, of: itemCount)
+    case .none:
+      let current = stores.filter { $0.isCurrent(asOf: comparison.asOf) }
+      let most = current.map(\.availableItemCount).max() ?? 0
+      return words.comparison.mostAvailable(
+        current.filter { $0.availableItemCount == most }.map(name), available: most, of: itemCount)
     }
-    guard let lead = comparison.lead else { return "" }
-    guard lead.claim.clear != nil else {
-      return tie(lead.claim, lead.winner, lead.rival, amount: lead.amount)
-    }
-    return words.comparison.nextCosts(name(stores[lead.rival]), scope.written(lead.amount))
   }
 
-  private func tie(_ claim: LeadClaim, _ one: Int, _ other: Int, amount: Amount) -> RichText {
-    guard case .tie(let tie) = claim else { return "" }
-    return words.comparison.tie(
-      tie, name(stores[one]), name(stores[other]),
-      difference: amount > .zero ? scope.written(amount) : nil)
+  private static let totalLimit = 3
+
+  private func totals(of places: [Int]) -> RichText {
+    words.comparison.wholeTotals(
+      words.shared.list(
+        places.prefix(Self.totalLimit).map { "\(name: name($0)) \(total($0))" as RichText }))
+  }
+
+  private func estimatedItems(_ place: Int) -> Int {
+    stores[place].prices.count { $0?.isFilledIn == true }
+  }
+
+  /// A store below the threshold that is stated to save more, and one whose total is lower without
+  /// that anything may be stated.
+  private var beyond: RichText? {
+    let more = advice.beyond.flatMap { place in
+      stores[place].saving?.claim.map {
+        words.comparison.beyond(
+          WrittenLead($0, in: scope), at: name(place), items: stores[place].availableItemCount,
+          of: itemCount, span)
+      }
+    }
+    let lower = advice.lower.map {
+      words.comparison.lowerTotal(name($0), total($0), estimated: estimated($0))
+    }
+    return more ?? lower
   }
 }
+
+/// What the amounts of a basket are of.
+enum BasketSpan: CaseIterable { case month, shop, soFar }
 
 extension Quantity {
   /// A mean of receipts, rounded to what a person would write.

@@ -17,13 +17,25 @@ struct PriceLevels {
   private var words: ReportWords.LevelsPhrases { scope.words.levels }
   private func name(_ store: StoreID) -> String { scope.storeName(store) }
 
+  /// Whether a difference may be stated.
+  var isStated: Bool { foremost != nil }
+
+  /// The lowest level that may be stated; where none lies below the usual store's, the highest.
+  private var foremost: StorePriceLevels.Level? {
+    let clear = stated.filter { $0.claim?.clear != nil }
+    guard let lowest = clear.first, let level = lowest.level, level.value < 100 else {
+      return clear.last
+    }
+    return lowest
+  }
+
   var sentence: RichText {
-    guard let level = levels.foremost, let claim = level.claim else { return words.title }
+    guard let level = foremost, let claim = level.claim else { return words.title }
     return words.claim(claim, name(level.store), than: name(levels.usualStore))
   }
 
   var range: RichText {
-    guard let level = levels.foremost, let claim = level.claim else { return "" }
+    guard let level = foremost, let claim = level.claim else { return "" }
     let range = words.range(claim, items: min(level.items, levels.usualItems))
     let stores = [level.store, levels.usualStore].filter(mayHideOffers).map(name)
     guard claim.clear != nil, !stores.isEmpty else { return range }
@@ -39,9 +51,11 @@ struct PriceLevels {
   }
 
   /// - Parameter isLead: Whether the page's headline has the sentence already.
-  func section(isLead: Bool) -> Section {
+  /// - Returns: `nil` where no level may be stated.
+  func section(isLead: Bool) -> Section? {
+    guard stated.count > 1 else { return nil }
     let answer: [Block] =
-      isLead ? [] : [.paragraph("\(scope.words.comparison.answer(sentence)) \(range)")]
+      isLead || !isStated ? [] : [.paragraph("\(scope.words.comparison.answer(sentence)) \(range)")]
     let method = [
       words.note(
         months: scope.analysis.options.settings[.levelMonths], usual: name(levels.usualStore)),
@@ -52,20 +66,35 @@ struct PriceLevels {
       blocks: answer + [chart, scope.words.shared.method(method, [.table(table)])])
   }
 
-  /// The stores with most common items, the usual one among them, lowest first.
+  /// The usual store, and the stores whose level against it may be stated.
+  ///
+  /// A level is said of five items that both sides have in common with others; what may not be stated
+  /// is in no sentence and no picture, and neither is a store that was left.
+  private var stated: [StorePriceLevels.Level] {
+    guard levels.usualItems >= PriceModel.fewestCommonItems else { return [] }
+    return levels.known.filter { level in
+      guard scope.analysis.storesSeen.isCurrent(level.store) else { return false }
+      return switch level.claim {
+      case nil, .clear, .tie: true
+      case .unclear: false
+      }
+    }
+  }
+
+  /// Of those the stores with most common items, the usual one among them, lowest first.
   private var drawn: [StorePriceLevels.Level] {
     let limit = BasketComparison.barLimit
-    guard levels.known.count > limit else { return levels.known }
+    guard stated.count > limit else { return stated }
     let chosen = Set(
-      levels.known.sorted { left, right in
+      stated.sorted { left, right in
         (left.store == levels.usualStore ? 0 : 1, right.items, left.store)
           < (right.store == levels.usualStore ? 0 : 1, left.items, right.store)
       }.prefix(limit).map(\.store))
-    return levels.known.filter { chosen.contains($0.store) }
+    return stated.filter { chosen.contains($0.store) }
   }
 
   private var chart: Block {
-    let named = levels.known.prefix(3).map {
+    let named = stated.prefix(3).map {
       "\(name: name($0.store)) \(.number($0.level?.value ?? 100, digits: 1))" as RichText
     }
     let rows = drawn.map { level in
@@ -76,7 +105,7 @@ struct PriceLevels {
     }
     return .chart(
       "price-level-dots", words.title, words.description(scope.words.shared.list(named)),
-      .levelDots(LevelDots(rows: rows, omittedCount: levels.known.count - rows.count)),
+      .levelDots(LevelDots(rows: rows, omittedCount: stated.count - rows.count)),
       isTabledElsewhere: true)
   }
 
@@ -84,7 +113,7 @@ struct PriceLevels {
     let number = { (value: Double?) -> Cell in .value(value.map { .number($0, digits: 1) }) }
     let headings = scope.words.headings
     return DisplayTable(
-      "price-levels-table", words.tableCaption, of: levels.stores,
+      "price-levels-table", words.tableCaption, of: stated,
       limit: SpendingReview.tableRowLimit, file: scope.context.tablePath("store-levels"),
       [
         .init(headings.store) { .name(name($0.store)) },
@@ -96,13 +125,13 @@ struct PriceLevels {
   }
 }
 
-/// The item whose latest prices at two stores differ most: the answer of the first months.
+/// The item whose last regular prices at two stores differ most: the answer of the first months.
 struct PriceNow {
   private let scope: CurrencyScope
   let item: LinkedName
   let unit: String
-  let low: (store: String, price: Amount)
-  let high: (store: String, price: Amount)
+  let low: (store: String, price: Amount, day: CalendarDate)
+  let high: (store: String, price: Amount, day: CalendarDate)
   /// What it costs less where it is cheaper, as a claim has it: below zero.
   let difference: Amount
 
@@ -116,17 +145,21 @@ struct PriceNow {
       case .money(let difference) = row.estimate, case .product(let item, let store) = row.subject,
       case .store(let other) = row.against
     else { return nil }
-    let series = values.series[values.seriesRange(ofItem: item)].filter { $0.currency == currency }
-    guard let cheap = series.first(where: { $0.store == store }),
-      let dear = series.first(where: { $0.store == other && $0.dimension == cheap.dimension }),
-      let low = cheap.latest.rounded, let high = dear.latest.rounded
+    let regular = scope.analysis.regularPrices
+    let places = values.seriesRange(ofItem: item).filter { values.series[$0].currency == currency }
+    guard let cheap = places.first(where: { values.series[$0].store == store }),
+      let dear = places.first(where: {
+        values.series[$0].store == other
+          && values.series[$0].dimension == values.series[cheap].dimension
+      }), let lowest = regular.last(series: cheap), let highest = regular.last(series: dear),
+      let low = lowest.price.rounded, let high = highest.price.rounded
     else { return nil }
     self.scope = scope
     self.difference = difference
     self.item = scope.itemName(item)
-    unit = values.dimensions[cheap.dimension].baseUnit
-    self.low = (scope.storeName(store), low)
-    self.high = (scope.storeName(other), high)
+    unit = values.dimensions[values.series[cheap].dimension].baseUnit
+    self.low = (scope.storeName(store), low, lowest.day)
+    self.high = (scope.storeName(other), high, highest.day)
   }
 
   var sentence: RichText {
@@ -135,8 +168,8 @@ struct PriceNow {
 
   var evidence: RichText {
     scope.words.comparison.priceNowRange(
-      scope.shownPrice(low.price), scope.words.shared.per(unit), scope.shownPrice(high.price),
-      high.store, items: PriceModel.fewestCommonItems)
+      scope.shownPrice(low.price), scope.words.shared.per(unit), on: low.day,
+      scope.shownPrice(high.price), high.store, on: high.day, items: PriceModel.fewestCommonItems)
   }
 
   var section: Section {

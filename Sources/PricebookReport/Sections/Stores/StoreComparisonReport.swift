@@ -12,10 +12,13 @@ struct StoreComparisonReport {
     let main = main(in: scopes)
     let lead = main.first
     let levels = scopes.all.filter { scope in !main.contains { $0.currency == scope.currency } }
-      .compactMap(PriceLevels.init(in:))
+      .compactMap(PriceLevels.init(in:)).filter(\.isStated)
     let compared = main.map { ($0.currency, BasketComparison($0, in: first).sections) }
     let levelled = levels.enumerated().map { place, levels in
-      (levels.scope.currency, [levels.section(isLead: main.isEmpty && place == 0)])
+      (
+        levels.scope.currency,
+        [levels.section(isLead: main.isEmpty && place == 0)].compactMap(\.self)
+      )
     }
     var sections = Section.grouped(compared + levelled)
     let names = Set(main.map(\.basket.name))
@@ -55,7 +58,7 @@ struct StoreComparisonReport {
   ) -> (headline: RichText, deck: RichText) {
     let words = first.words
     let empty = words.comparison.howBasketsAppear(
-      receipts: Basket.usualReceipts, months: Basket.usualMonths)
+      receipts: UsualMonth.leastReceipts, months: UsualMonth.monthCount)
     var heads = main.map { comparison in
       let basket = BasketComparison(comparison, in: first)
       return (label: comparison.currency.label, headline: basket.headline, deck: basket.deck)
@@ -98,18 +101,19 @@ struct StoreComparisonReport {
     guard let lead else { return omitted }
     let count = lead.basket.lines.count
     // A full basket may have been chosen from more items.
-    let isFull = count >= Basket.usualItemLimit
+    let isFull = count >= UsualMonth.itemLimit
     let made: RichText? =
       switch lead.kind {
       case .usual:
-        words.usualBasketData(
-          items: count, receipts: Basket.usualReceipts, months: Basket.usualMonths, isFull: isFull)
+        words.usualMonthData(
+          items: count, receipts: UsualMonth.leastReceipts, months: UsualMonth.monthCount,
+          isFull: isFull, whole: lead.monthsOfUsual ?? 0)
       case .next: scope.words.next.basketData(due: lead.basket.lines.count(where: \.isMean))
       case .seen: words.seenBasketData(items: count, isFull: isFull)
       case .file, .planningCart: nil
       }
     let prices = words.pricesData(
-      maximumAge: scope.analysis.options.settings[.maximumPriceAgeDays], OfferRule())
+      maximumAge: scope.analysis.options.settings[.maximumPriceAgeDays])
     return [made, prices].compactMap(\.self) + omitted
   }
 

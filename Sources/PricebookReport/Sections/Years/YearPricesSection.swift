@@ -5,24 +5,19 @@ import PricebookModel
 extension YearReviewReport {
   /// The household's prices at the same stores, from a year before to the last month.
   var pricesSection: Section? {
-    guard let last = part.months.last, let prices, let move = prices.overYear,
-      let index = prices.index
-    else { return nil }
+    guard let last = part.months.last, let prices, let move = prices.overYear else { return nil }
     let first = max(last.adding(months: -12), min(move.since, last))
     let window = (0...last.months(since: first)).map { first.adding(months: $0) }
-    let values = index.points.rebased(to: window)
-    let band = prices.band(in: window)
-    guard values.count(where: { $0 != nil }) > 1 else { return nil }
+    guard let prices = prices.line(in: window) else { return nil }
     let (title, name) = (words.year.pricesTitle, words.trends.householdName)
-    let entries = values.last.flatMap(\.self).map {
+    let entries = prices.values.last.flatMap(\.self).map {
       [words.trends.entry(name, .number($0, digits: 1))]
     }
     let line = LineSeries(
-      name: name, slot: .household, values: values, isThin: index.isThin(in: window), band: band)
+      name: name, slot: .household, values: prices.values, dots: prices.dots, band: prices.band)
     return Section(
       id: "prices", title: title, note: [words.year.pricesNote(start: first)],
-      drawingNote: band.contains { $0.map { $0.lowerBound < $0.upperBound } ?? false }
-        ? [words.moves.band] : [],
+      drawingNote: [words.moves.band],
       blocks: [
         .chart(
           "year-prices", title, words.trends.levelsDescription(entries ?? []),

@@ -78,7 +78,7 @@ final class YearReviewReport {
       isMore: comparison.change > .zero, previous: review.year - 1,
       isSamePeriod: comparison.isPartOfYears,
       reason: comparison.isClear
-        ? comparison.reason.map { (scope.categoryName($0.scope), $0.isMost) } : nil)
+        ? comparison.reason.map { (scope.categoryName($0.subject), $0.isMost) } : nil)
   }
 
   private var deck: RichText {

@@ -14,8 +14,23 @@ extension YearReviewReport {
     let table = scope.monthsTable(
       columns, spent: part.spent, budget: part.budget?.amount, variance: part.budget?.variance,
       receipts: part.receipts, linksMonths: true)
-    return scope.monthsSection(
+    var section = scope.monthsSection(
       words.year.monthsTitle(columns.count), drawing, table, running: review.runningMonth)
+    if let record = monthEnds { section.note = [record] }
+    return section
+  }
+
+  /// How many ends of the year's months came within the range that was expected on two days of each.
+  private var monthEnds: RichText? {
+    let outcomes = scope.analysis.monthEnds.filter {
+      $0.month.year == review.year && $0.currency == part.currency
+    }
+    let scores = TrackRecord.monthEndScores(of: outcomes, in: scope.period.calendar)
+    guard let first = scores.first, let last = scores.last, first.ranges > 0, scores.count > 1,
+      let firstDay = first.forecastDay, let lastDay = last.forecastDay
+    else { return nil }
+    return words.year.monthEnds(
+      first.held, of: first.ranges, on: firstDay, later: last.held, ofLater: last.ranges, on: lastDay)
   }
 
   /// The months that did best and worst; nothing where all did the same.
@@ -23,8 +38,8 @@ extension YearReviewReport {
     let (best, worst) = (part.bestMonth, part.worstMonth)
     guard let any = best ?? worst else { return nil }
     let findings = [
-      worst.map { finding($0, words.year.worst(claim($0, $0.above))) },
-      best.map { finding($0, words.year.best(claim($0, $0.below))) },
+      worst.map { finding($0, words.year.worst(claim($0))) },
+      best.map { finding($0, words.year.best(claim($0))) },
     ].compactMap(\.self)
     return Section(
       id: "extremes", title: words.year.extremesTitle,
@@ -38,14 +53,26 @@ extension YearReviewReport {
       sentence: sentence)
   }
 
-  private func claim(
-    _ month: YearReview.JudgedMonth, _ reason: YearReview.Reason?
-  ) -> YearMonthClaim {
+  private func claim(_ month: YearReview.JudgedMonth) -> YearMonthClaim {
     YearMonthClaim(
       month: month.month, amount: scope.written(month.difference.magnitude),
       isAbove: month.difference > .zero, isLevel: month.difference == .zero,
       isAgainstBudget: month.isAgainstBudget,
-      reason: reason.map { (scope.categoryName($0.scope), scope.difference($0.difference)) })
+      reason: month.reason.flatMap(named))
+  }
+
+  /// A reason by its category, with its own difference, or what was spent on it without a budget.
+  private func named(_ reason: Reason<BudgetPart>) -> (category: String, difference: Value)? {
+    switch reason.subject {
+    case .category(let category):
+      (scope.categoryName(category), scope.difference(reason.amount))
+    case .unbudgeted(let part) where reason.amount > .zero:
+      (
+        part.category.map(scope.categoryName) ?? words.budget.withoutBudget,
+        scope.difference(part.spent)
+      )
+    case .unbudgeted, .rest: nil
+    }
   }
 
   private static let categoryLimit = 12

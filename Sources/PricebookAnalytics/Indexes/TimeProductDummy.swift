@@ -1,0 +1,240 @@
+package import PricebookModel
+import PricebookParallel
+
+/// A price index: ln p = product + month by least squares, weighted by the share of a month's
+/// spending.
+///
+/// D. S. Prasada Rao, "On the equivalence of weighted country-product-dummy (CPD) method and the
+/// Rao-system for multilateral price comparisons", Review of Income and Wealth 51 (2005); J. de Haan
+/// and F. Krsinich, "Scanner Data and the Treatment of Quality Change in Nonrevisable Price Indexes",
+/// Journal of Business and Economic Statistics 32 (2014). In a month without purchases every price
+/// that was seen counts alike. Errors are clustered by item, see ``SamplingError``.
+package struct TimeProductDummy: Sendable {
+  /// Those that have a price, ascending.
+  package let months: [Month]
+  /// What was spent in every month, and the part of products with a price in another month.
+  private var paid: [Double]
+  private var matchedPaid: [Double]
+  private var matchedProducts: [Int32]
+  /// The place of the month that is 100: the first of the most months that products join.
+  private let base: Int
+  /// ln (index ÷ 100); `nil` where no chain of products joins the month to the base.
+  private var levels: [Double?]
+  /// Products with prices in two months or more, and the months; `nil` where nothing joins months.
+  private let design: TwoWayLeastSquares?
+  /// Weight × residual of every cell.
+  private var residuals: [Double] = []
+  /// Where the products of each item begin among the rows, and their end.
+  private var itemStarts: [Int] = [0]
+  private var items: [ItemID] = []
+
+  /// - Parameter series: Those of the index, in the order of items.
+  /// - Complexity: O(Σ months of a product² + months³).
+  init(of series: ArraySlice<UInt32>, in prices: MonthlyPrices) {
+    let numbering = IndexMonths(of: series, in: prices)
+    months = numbering.months
+    paid = numbering.paid
+    matchedPaid = paid.map { _ in 0 }
+    matchedProducts = paid.map { _ in 0 }
+    var rowStarts = [0]
+    var (columns, weights, sums): ([Int32], [Double], [Double]) = ([], [], [])
+    for number in series {
+      let one = prices.series[Int(number)]
+      let start = columns.count
+      for row in one.rows {
+        guard let weight = numbering.weight(of: row, in: prices) else { continue }
+        columns.append(numbering.place(of: prices.month[row]))
+        weights.append(weight)
+        sums.append(weight * prices.logarithm[row])
+      }
+      // A single price joins no months.
+      guard columns.count > start + 1 else {
+        columns.removeLast(columns.count - start)
+        weights.removeLast(weights.count - start)
+        sums.removeLast(sums.count - start)
+        continue
+      }
+      for row in one.rows where numbering.weight(of: row, in: prices) != nil {
+        let place = Int(numbering.place(of: prices.month[row]))
+        matchedProducts[place] += 1
+        matchedPaid[place] += Double(max(0, prices.paid[row]))
+      }
+      if items.last != one.item {
+        items.append(one.item)
+        itemStarts.append(rowStarts.count - 1)
+      }
+      rowStarts.append(columns.count)
+      itemStarts[items.count] = rowStarts.count - 1
+    }
+    levels = months.map { _ in nil }
+    guard !columns.isEmpty,
+      let design = try? TwoWayLeastSquares(
+        rowStarts: rowStarts, columns: columns, weights: weights, columnCount: months.count),
+      let fitted = design.levels(of: sums)
+    else {
+      base = 0
+      design = nil
+      if !levels.isEmpty { levels[0] = 0 }
+      return
+    }
+    self.design = design
+    var sizes = [Int](repeating: 0, count: months.count)
+    for anchor in design.anchors { sizes[Int(anchor)] += 1 }
+    base = sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) } ?? 0
+    for place in months.indices where Int(design.anchors[place]) == base {
+      levels[place] = fitted.columns[place]
+    }
+    residuals = sums
+    for row in rowStarts.indices.dropLast() {
+      for cell in rowStarts[row]..<rowStarts[row + 1] {
+        let level = fitted.rows[row] + fitted.columns[Int(columns[cell])]
+        residuals[cell] -= weights[cell] * level
+      }
+    }
+  }
+
+  /// What is known of the effect of some months beside others, by item.
+  private struct ItemSums {
+    /// Σ effect × weight × residual, and Σ weight × effect², effects less the product's mean.
+    var score = SIMD4<Double>.zero
+    var weight = SIMD4<Double>.zero
+  }
+
+  /// Of up to four contrasts of months at once.
+  ///
+  /// - Parameter contrasts: What each month counts, by contrast.
+  private func sums(of contrasts: [[Int: Double]]) -> [ItemSums] {
+    guard let design else { return [] }
+    var effects = [SIMD4<Double>](repeating: .zero, count: months.count)
+    for (lane, contrast) in contrasts.enumerated() {
+      var right = [Double](repeating: 0, count: months.count)
+      for (place, value) in contrast { right[place] = value }
+      for (place, value) in design.solution(right).enumerated() { effects[place][lane] = value }
+    }
+    var result = [ItemSums](repeating: ItemSums(), count: items.count)
+    let (columns, weights, residuals) = (
+      design.columns.span, design.weights.span, residuals.span
+    )
+    let (rowStarts, effectOfColumn) = (design.rowStarts.span, effects.span)
+    for item in items.indices {
+      var sums = ItemSums()
+      for row in itemStarts[item]..<itemStarts[item + 1] {
+        var (first, second, total) = (SIMD4<Double>.zero, SIMD4<Double>.zero, 0.0)
+        for cell in rowStarts[row]..<rowStarts[row + 1] {
+          let effect = effectOfColumn[Int(columns[cell])]
+          let weighted = effect * weights[cell]
+          sums.score += effect * residuals[cell]
+          first += weighted
+          second += weighted * effect
+          total += weights[cell]
+        }
+        sums.weight += second - first * first / total
+      }
+      result[item] = sums
+    }
+    return result
+  }
+
+  private static func error(_ sums: [ItemSums], lane: Int) -> SamplingError? {
+    var (largest, total, squares, scores) = (0.0, 0.0, 0.0, 0.0)
+    for item in sums {
+      let weight = max(0, item.weight[lane])
+      largest = max(largest, weight)
+      total += weight
+      squares += weight * weight
+      scores += item.score[lane] * item.score[lane]
+    }
+    guard squares > 0 else { return nil }
+    let least = largest * SamplingError.negligible
+    let count = Double(sums.count { $0.weight[lane] > least })
+    return SamplingError(
+      standardError: (scores * count / (count - 1)).squareRoot(),
+      effectiveItems: total * total / squares)
+  }
+
+  /// The index by month as tables have it.
+  func points() -> [IndexPoint] {
+    let known = months.indices.filter { levels[$0] != nil && $0 != base }
+    let batches = (known.count + 3) / 4
+    let parts = residuals.count > 20_000 ? batches : 1
+    let errors = concurrentMap(of: batches, parts: parts) { part in
+      part.flatMap { batch -> [SamplingError?] in
+        let places = known[batch * 4..<min(batch * 4 + 4, known.count)]
+        let sums = sums(of: places.map { [$0: 1] })
+        return places.indices.map { Self.error(sums, lane: $0 - places.startIndex) }
+      }
+    }.flatMap(\.self)
+    var points = months.indices.map { place in
+      guard let level = levels[place] else { return IndexPoint(month: months[place]) }
+      return IndexPoint(
+        month: months[place], index: 100 * Logarithm.exponential(level),
+        matchedProducts: Int(matchedProducts[place]), matchedPercent: matchedPercent(place))
+    }
+    if !points.isEmpty, levels[base] != nil { points[base].interval = 100...100 }
+    for (place, error) in zip(known, errors) {
+      guard let level = levels[place], let error else { continue }
+      let half = error.halfWidth(within: Estimate.probability)
+      let upper = 100 * Logarithm.exponential(level + half)
+      guard upper.isFinite else { continue }
+      points[place].interval = 100 * Logarithm.exponential(level - half)...upper
+    }
+    return points
+  }
+
+  /// The share of a month's spending that is of matched products, in percent; 0 without spending.
+  private func matchedPercent(_ place: Int) -> Double {
+    paid[place] > 0 ? matchedPaid[place] / paid[place] * 100 : 0
+  }
+
+  private struct Difference {
+    var logarithm: Double
+    var sharePercent: Double
+    var sums: [ItemSums]
+  }
+
+  private func difference(from earlier: Month, to later: Month) -> Difference? {
+    guard let then = months.place(of: earlier), let now = months.place(of: later),
+      let before = levels[then], let after = levels[now]
+    else { return nil }
+    return Difference(
+      logarithm: after - before,
+      sharePercent: paid[then] > 0 && paid[now] > 0
+        ? min(matchedPercent(then), matchedPercent(now)) : 100,
+      sums: sums(of: [[now: 1, then: -1]]))
+  }
+
+  /// How far the index moved between two months; `nil` where one has no value.
+  package func change(from earlier: Month, to later: Month) -> PriceEstimate? {
+    difference(from: earlier, to: later).map {
+      PriceEstimate(
+        logarithm: $0.logarithm, error: Self.error($0.sums, lane: 0), sharePercent: $0.sharePercent)
+    }
+  }
+
+  /// How much further this index of items in all stores moved than that of products at the same
+  /// stores: what the choice of stores added to prices.
+  package func storeChoice(
+    beside products: TimeProductDummy, from earlier: Month, to later: Month
+  ) -> PriceEstimate? {
+    guard let all = difference(from: earlier, to: later),
+      let same = products.difference(from: earlier, to: later)
+    else { return nil }
+    // An item whose products join no months says nothing of prices at the same stores.
+    var scores = Dictionary(uniqueKeysWithValues: zip(items, all.sums.map { $0.score[0] }))
+    for (item, sums) in zip(products.items, same.sums) {
+      scores[item, default: 0] -= sums.score[0]
+    }
+    let count = Double(scores.count)
+    // In one order, so that the sum is always the same.
+    let squares = scores.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * $1.value }
+    let error = Self.error(all.sums, lane: 0).flatMap { own in
+      Self.error(same.sums, lane: 0).flatMap { other in
+        SamplingError(
+          standardError: (squares * count / (count - 1)).squareRoot(),
+          effectiveItems: min(own.effectiveItems, other.effectiveItems))
+      }
+    }
+    return PriceEstimate(
+      logarithm: all.logarithm - same.logarithm, error: error, sharePercent: same.sharePercent)
+  }
+}

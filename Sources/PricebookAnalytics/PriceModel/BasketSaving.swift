@@ -1,0 +1,54 @@
+package import PricebookModel
+
+/// One line of a basket.
+package struct BasketLine: Sendable {
+  package var item: ItemID
+  package var dimension: DimensionID
+  /// In base units.
+  package var quantity: Double
+
+  package init(item: ItemID, dimension: DimensionID, quantity: Double) {
+    self.item = item
+    self.dimension = dimension
+    self.quantity = quantity
+  }
+}
+
+/// What a basket costs at one store, at the prices that are shown.
+package struct BasketTotal: Hashable, Sendable {
+  /// In currency units, over the lines that have a price.
+  package let total: Double
+  /// The 95 % interval.
+  package let interval: ClosedRange<Double>
+  /// How many lines have a price, and how many of those prices are estimates.
+  package let pricedLines: Int
+  package let estimatedLines: Int
+  /// The part of ``total`` that is of estimates.
+  package let estimatedPart: Double
+}
+
+/// What a basket costs less at other stores than where it is bought now.
+///
+/// The lines that have a price on both sides, each at the price that is shown, so that a saving is
+/// the difference of two totals that are shown.
+package struct BasketSaving: Hashable, Sendable {
+  /// The cost where the lines are bought now, in currency units.
+  package let now: Double
+  /// The cost where they would be bought.
+  package let there: Double
+  /// Of ``amount``; `nil` where too few items say anything.
+  package let error: SamplingError?
+  /// The part of the basket's lines that have a price on both sides, in percent.
+  package let sharePercent: Double
+
+  /// What is saved, in currency units; below zero where it costs more.
+  package var amount: Double { now - there }
+
+  /// Of ``amount``.
+  package func interval(within probability: Double = 0.95) -> ClosedRange<Double>? {
+    error.map {
+      let half = $0.halfWidth(within: probability)
+      return amount - half...amount + half
+    }
+  }
+}

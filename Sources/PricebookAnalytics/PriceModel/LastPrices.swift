@@ -1,0 +1,69 @@
+package import PricebookModel
+
+/// The price of an item at a store that is shown and added up.
+package struct ShownPrice: Hashable, Sendable {
+  /// Per base unit, in currency units.
+  package let price: Double
+  /// The same with every digit; `nil` for an estimate.
+  package let exact: UnitValue?
+  /// The day that the price was paid or seen on; `nil` for an estimate, and for a price without a
+  /// date.
+  package let day: CalendarDate?
+  /// Whether the store has no price and the model fills it in.
+  package let isEstimated: Bool
+  /// How many months old the price is, at least 1.
+  package let months: Int
+}
+
+/// The last regular price of every product of one currency, and where the household bought it.
+struct LastPrices: Sendable {
+  /// Those of the months up to ``month``.
+  let unitValues: UnitValues
+  let regular: RegularPrices
+  let undated: [UndatedPrice]
+  let currency: CurrencyID
+  let month: Month
+  let asOf: CalendarDate
+  let maximumAgeDays: Int
+  let boundaries: MonthCalendar
+  /// How many months old prices without a date are taken to be.
+  let undatedMonths: Int
+
+  /// The last regular price that is not older than the maximum age, else the one without a date.
+  func price(of item: ItemID, in dimension: DimensionID, at store: StoreID) -> ShownPrice? {
+    let place = unitValues.seriesIndex(
+      item: item, store: store, dimension: dimension, currency: currency)
+    if let place, let last = regular.last(series: place),
+      (0...maximumAgeDays).contains(asOf.days(since: last.day))
+    {
+      return ShownPrice(
+        price: last.price.approximatePrice, exact: last.price, day: last.day, isEstimated: false,
+        months: max(1, month.months(since: boundaries.month(of: last.day))))
+    }
+    guard !undated.isEmpty,
+      let price = undated.prices(of: item).first(where: {
+        $0.key.dimension == dimension && $0.key.store == store && $0.currency == currency
+      })?.price
+    else { return nil }
+    return ShownPrice(
+      price: price.approximatePrice, exact: price, day: nil, isEstimated: false,
+      months: max(1, undatedMonths))
+  }
+
+  /// What was bought of an item since a month, in base units, stores ascending.
+  func bought(
+    _ item: ItemID, in dimension: DimensionID, since first: Month
+  ) -> [(store: StoreID, quantity: Double)] {
+    unitValues.seriesRange(ofItem: item).compactMap { place in
+      let series = unitValues.series[place]
+      guard series.dimension == dimension, series.currency == currency else { return nil }
+      var quantity = 0.0
+      for row in series.rows.reversed() {
+        guard unitValues.month[row] >= first else { break }
+        guard unitValues.month[row] <= month, !unitValues.isQuoted(row) else { continue }
+        quantity += unitValues[row].quantity.approximateUnits
+      }
+      return quantity > 0 ? (series.store, quantity) : nil
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import PricebookModel
+import PricebookParallel
+
+/// The days on which a price is taken for an offer although nothing says so, looking back only.
+///
+/// A price that was paid is one where no line of the product up to that day names a discount, and it
+/// is more than 10 % below the median of the product's own regular prices of the twelve months up
+/// to that day, itself included. Once such prices were paid in three different weeks, from Monday
+/// to Sunday, with no regular price between, they are no offer but a fall, and were from its first
+/// day. Nothing after a day changes how the day was judged, but that: so the judgement of any
+/// earlier day is known too.
+///
+/// A price that was seen is what the shelf asks; one that is so low is the new regular price, and
+/// the prices before it say no more what is ordinary. Sale filters of this kind: E. Nakamura and
+/// J. Steinsson, "Five Facts about Prices", Quarterly Journal of Economics 123 (2008).
+struct UnmarkedOffers: Sendable {
+  /// Places in ``PriceDays``, ascending.
+  private(set) var places: [Int32] = []
+  /// From which day on each of ``places`` is known to be a fall and no offer, in days since
+  /// 1970-01-01; `Int32.max` where it is none.
+  private(set) var regularFrom: [Int32] = []
+
+  /// - Parameter discounts: A product names its discounts from its first one on.
+  /// - Complexity: O(days) where prices are within 10 % of each other; else at most O(days × days of
+  ///   a year).
+  init(of unitValues: UnitValues, discounts: NamedDiscounts) {
+    let count = unitValues.series.count
+    let pieces = concurrentMap(of: count, parts: max(1, min(count, WorkerThreads.count * 4))) {
+      var judge = OfferJudge()
+      for place in $0 {
+        let series = unitValues.series[place]
+        guard Self.canHaveOffers(series, in: unitValues) else { continue }
+        judge.enter(discounts.firstPart(of: series.days), of: unitValues.days)
+      }
+      return judge
+    }
+    for piece in pieces {
+      places += piece.places
+      regularFrom += piece.regularFrom
+    }
+  }
+
+  /// Whether a price is known to be no offer on a day.
+  func isRegular(_ place: Int, asOf day: Int32) -> Bool {
+    guard !places.isEmpty, let index = places.place(of: Int32(clamping: place)) else { return true }
+    return regularFrom[index] <= day
+  }
+
+  /// How far below the median an offer is, in percent.
+  static let percent = 10
+  /// How many days before a price the median is taken over.
+  static let days: Int32 = 365
+  /// In how many weeks a low price must be paid to be a fall.
+  static let weeks = 3
+
+  /// Prices within 10 % of each other, as minimum and maximum are rounded, have no offer.
+  static func canHaveOffers(_ series: UnitValues.Series, in values: UnitValues) -> Bool {
+    guard series.dayCount > 1 else { return false }
+    var (lowest, highest) = (Int64.max, Int64.min)
+    for row in series.rows {
+      lowest = min(lowest, values[row].minimum.tenThousandths)
+      highest = max(highest, values[row].maximum.tenThousandths)
+    }
+    return Double(lowest - 1) * 100 < Double(highest + 1) * Double(100 - percent)
+  }
+
+  /// The number of a week from Monday to Sunday.
+  ///
+  /// 1970-01-01 is a Thursday, three days after a Monday; no day is before the year 1.
+  static func week(of day: Int32) -> Int32 { (day + 3 + 7 * 200_000) / 7 }
+}
+
+/// Judges the days of one series after another; keeps its memory.
+struct OfferJudge {
+  /// As in ``UnmarkedOffers``.
+  private(set) var places: [Int32] = []
+  private(set) var regularFrom: [Int32] = []
+  /// The regular prices so far; those before ``first`` are older than a year.
+  private var kept: [(day: Int32, ratio: Double)] = []
+  private var first = 0
+  /// The highest of all that were kept, also those that are too old.
+  private var highest = 0.0
+  /// How many of the last of ``places`` had no regular price after them, in how many weeks.
+  private var doubts = 0
+  private var weeks = 0
+  private var lastWeek = Int32.min
+
+  /// Forgets all that was judged.
+  mutating func removeAll() {
+    places.removeAll(keepingCapacity: true)
+    regularFrom.removeAll(keepingCapacity: true)
+  }
+
+  /// Judges the days of a product before its first named discount.
+  mutating func enter(_ range: Range<Int>, of days: PriceDays) {
+    forget()
+    for place in range {
+      let (day, ratio) = (days.day(place), days.ratio(place))
+      guard isLow(ratio, on: day) else {
+        keep(day, ratio)
+        continue
+      }
+      if days.isSeen(place) {
+        forget()
+        keep(day, ratio)
+      } else {
+        doubt(place, of: days)
+      }
+    }
+  }
+
+  private mutating func forget() {
+    kept.removeAll(keepingCapacity: true)
+    first = 0
+    highest = 0
+    doubts = 0
+  }
+
+  private mutating func keep(_ day: Int32, _ ratio: Double) {
+    kept.append((day, ratio))
+    highest = max(highest, ratio)
+    doubts = 0
+  }
+
+  private mutating func doubt(_ place: Int, of days: PriceDays) {
+    let day = days.day(place)
+    let week = UnmarkedOffers.week(of: day)
+    weeks = doubts == 0 ? 1 : weeks + (week == lastWeek ? 0 : 1)
+    lastWeek = week
+    doubts += 1
+    places.append(Int32(truncatingIfNeeded: place))
+    regularFrom.append(.max)
+    guard weeks >= UnmarkedOffers.weeks else { return }
+    let fall = places.count - doubts..<places.count
+    forget()
+    for index in fall {
+      regularFrom[index] = day
+      let place = Int(places[index])
+      keep(days.day(place), days.ratio(place))
+    }
+  }
+
+  /// Whether a price is more than 10 % below the median of those of a year and itself.
+  ///
+  /// The median is below a limit where more than half of the values are, so that none is sorted.
+  private mutating func isLow(_ ratio: Double, on day: Int32) -> Bool {
+    let share = Double(100 - UnmarkedOffers.percent) / 100
+    if ratio >= highest * share { return false }
+    while first < kept.count, kept[first].day < day - UnmarkedOffers.days { first += 1 }
+    let limit = ratio / share * (1 + Logarithm.uncertainty)
+    // Itself is one of those that are not above.
+    var notAbove = 1
+    var (below, above) = (ratio, Double.infinity)
+    for price in kept[first...] {
+      if price.ratio <= limit {
+        notAbove += 1
+        below = max(below, price.ratio)
+      } else {
+        above = min(above, price.ratio)
+      }
+    }
+    let twice = 2 * notAbove - (kept.count - first + 1)
+    return twice == 0 ? below / 2 + above / 2 > limit : twice < 0
+  }
+}

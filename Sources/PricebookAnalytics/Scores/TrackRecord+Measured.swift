@@ -1,0 +1,291 @@
+package import PricebookModel
+import PricebookParallel
+
+extension TrackRecord {
+  /// Scores the ends of the last months that are over on the day that the reports speak from.
+  ///
+  /// - Parameter monthEnds: Of all months.
+  init(in inputs: AnalysisInputs, monthEnds: [Outcome]) {
+    let last = Self.lastMonth(of: inputs.period)
+    let first = max(last.adding(months: 1 - Self.months), inputs.calendar.months.first ?? last)
+    let ends = first <= last ? (first.index...last.index).map(Month.init(index:)) : []
+    let purchases = PurchaseDays(in: inputs, since: inputs.period.calendar.lastDay(of: first))
+    let found = concurrentMap(ends.count) { place in
+      let end = MonthEnd(ends[place], in: inputs)
+      return end.prices + end.savings + end.dueItems(purchases)
+    }
+    let names = inputs.book.names
+    let all = monthEnds.filter { $0.month >= first } + found.flatMap { $0 }
+    let keys = all.map { outcome in
+      (
+        outcome.month, Question.allCases.firstIndex(of: outcome.question) ?? 0,
+        outcome.subject.name(in: names), names.currencies[outcome.currency]
+      )
+    }
+    outcomes = all.indices.sorted { keys[$0] < keys[$1] }.map { all[$0] }
+  }
+
+  /// The newest month that is over.
+  static func lastMonth(of period: ReportPeriod) -> Month {
+    let day = min(period.asOf, period.lastDay)
+    let month = period.calendar.month(of: day)
+    return period.isOver || day == period.calendar.lastDay(of: month)
+      ? month : month.adding(months: -1)
+  }
+}
+
+extension TrackRecord.Subject {
+  /// As in `score.csv`.
+  package func name(in names: BookNames) -> String {
+    switch self {
+    case .day(let day): day.description
+    case .product(let item, let store): "\(names.items[item].name), \(names.stores[store])"
+    case .store(let store): names.stores[store]
+    case .item(let item): names.items[item].name
+    }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// As it is printed, so that what is said to lie within it does.
+  func rounded(toDigits digits: Int) -> ClosedRange<Double> {
+    let power = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+    return (lowerBound * power).rounded() / power...(upperBound * power).rounded() / power
+  }
+}
+
+extension Double {
+  fileprivate func rounded(toDigits digits: Int) -> Double {
+    let range = (self...self).rounded(toDigits: digits)
+    return range.lowerBound
+  }
+}
+
+/// What was known at the end of one month, and what came after.
+private struct MonthEnd {
+  let inputs: AnalysisInputs
+  let month: Month
+  let day: CalendarDate
+  /// The last day that the reports speak from.
+  let through: CalendarDate
+  let models: [PriceModel]
+
+  init(_ month: Month, in inputs: AnalysisInputs) {
+    self.inputs = inputs
+    self.month = month
+    day = inputs.period.calendar.lastDay(of: month)
+    through = min(inputs.period.asOf, inputs.period.lastDay)
+    let earlier = inputs.unitValues.through(month, lastDay: day)
+    var settings = inputs.options.settings
+    // How prices move is not asked for, and takes as many months again.
+    settings[.changeMonths] = settings[.levelMonths]
+    models =
+      day < through
+      ? PriceModel.all(
+        in: earlier,
+        prices: inputs.regularPrices.asOf(day, of: earlier),
+        undated: inputs.undatedPrices, categories: inputs.columns.itemCategories,
+        units: inputs.units, spending: inputs.spending, month: month, asOf: day,
+        boundaries: inputs.period.calendar,
+        preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) },
+        settings: settings) : []
+  }
+
+  // MARK: - Prices
+
+  /// The last regular price of every product against the next one that was paid there.
+  var prices: [TrackRecord.Outcome] {
+    let last = inputs.period.calendar.lastDay(of: month.adding(months: TrackRecord.priceMonths))
+    let end = min(last, through)
+    guard day < end else { return [] }
+    let after = day.adding(days: 1)...end
+    let (values, regular) = (inputs.unitValues, inputs.regularPrices)
+    let oldest = inputs.options.settings[.maximumPriceAgeDays]
+    return values.series.indices.compactMap { place in
+      guard let said = regular.last(series: place, asOf: day),
+        day.days(since: said.day) <= oldest,
+        let next = regular.firstPaid(series: place, in: after)
+      else { return nil }
+      let series = values.series[place]
+      let months = max(1, month.months(since: inputs.period.calendar.month(of: said.day)))
+      let range = models.first { $0.currency == series.currency }.flatMap {
+        $0.nextPrice(after: said.price.approximatePrice, months: months)
+      }
+      let came = next.approximatePrice.rounded(toDigits: 4)
+      return TrackRecord.Outcome(
+        month: month, question: .price, subject: .product(series.item, series.store),
+        currency: series.currency, said: said.price.approximatePrice.rounded(toDigits: 4),
+        range: range?.rounded(toDigits: 4), came: came,
+        plainGuess: values.newest(series: place, through: day)?.approximatePrice, scale: came)
+    }
+  }
+
+  // MARK: - Savings
+
+  /// What the items of the usual month save at each store, against the prices of the month after.
+  ///
+  /// Both are of what was bought in the month after, of items that have a regular price in that
+  /// month, paid or seen, at the store and wherever they were bought at the month's end. Where that
+  /// is stays as it was, so that only prices can make a difference.
+  var savings: [TrackRecord.Outcome] {
+    let next = month.adding(months: 1)
+    guard inputs.period.calendar.lastDay(of: next) <= through else { return [] }
+    var period = inputs.period
+    period.span = MonthPeriod(month)
+    period.month = month
+    period.asOf = day
+    period.isOver = true
+    guard let usual = UsualMonth(in: inputs.book, period: period)?.basket.lines else { return [] }
+    return models.flatMap { model in
+      let bought = usual.compactMap { line in
+        inputs.unitValues.dimensions.firstIndex(of: line.unit.dimension).flatMap {
+          NextMonth(of: line.item, in: $0, by: model, month: next, inputs)
+        }
+      }
+      return model.levels.compactMap { level in
+        level.isUsual ? nil : saving(at: level.store, of: bought, by: model)
+      }
+    }
+  }
+
+  private func saving(
+    at store: StoreID, of bought: [NextMonth], by model: PriceModel
+  ) -> TrackRecord.Outcome? {
+    var lines: [BasketLine] = []
+    var (came, plain, cost) = (0.0, 0.0, 0.0)
+    for item in bought {
+      guard let there = item.prices[store], let now = item.now, item.shares[store] != 1,
+        model.saving(of: [item.line], at: store) != nil
+      else { continue }
+      lines.append(item.line)
+      cost += item.line.quantity * now
+      came += item.line.quantity * (now - there.price)
+      if let before = item.before, let thereBefore = there.before {
+        plain += item.line.quantity * (before - thereBefore)
+      }
+    }
+    guard lines.count >= TrackRecord.fewestItems, let said = model.saving(of: lines, at: store)
+    else { return nil }
+    let digits = inputs.book.names.currencies[model.currency].minorUnitDigits
+    return TrackRecord.Outcome(
+      month: month, question: .saving, subject: .store(store), currency: model.currency,
+      said: said.amount.rounded(toDigits: digits),
+      range: said.interval()?.rounded(toDigits: digits), came: came.rounded(toDigits: digits),
+      plainGuess: plain, scale: cost)
+  }
+
+  /// What an item cost in the month after at the stores that priced it, and how much was bought.
+  private struct NextMonth {
+    private(set) var line: BasketLine
+    /// Regular prices per base unit, and the price that was paid or seen last before the month.
+    private(set) var prices: [StoreID: (price: Double, before: Double?)] = [:]
+    /// Where the item was bought at the month's end.
+    let shares: [StoreID: Double]
+
+    /// - Returns: `nil` for an item that was not bought in the month.
+    init?(
+      of item: ItemID, in dimension: DimensionID, by model: PriceModel, month: Month,
+      _ inputs: AnalysisInputs
+    ) {
+      line = BasketLine(item: item, dimension: dimension, quantity: 0)
+      shares = Dictionary(
+        model.usualStores(of: item, in: dimension).map { ($0.store, $0.share) },
+        uniquingKeysWith: +)
+      let values = inputs.unitValues
+      for place in values.seriesRange(ofItem: item) {
+        let series = values.series[place]
+        guard series.dimension == dimension, series.currency == model.currency,
+          let row = values.month[series.rows].place(of: month)
+        else { continue }
+        if !values.isQuoted(row) { line.quantity += values[row].quantity.approximateUnits }
+        guard let price = inputs.regularPrices.price(row: row) else { continue }
+        let before =
+          row > series.rows.lowerBound ? values.price(row: row - 1).approximatePrice : nil
+        prices[series.store] = (price.approximatePrice, before)
+      }
+      guard line.quantity > 0 else { return nil }
+    }
+
+    /// The price where the item is bought; `nil` where the month has none at one of the stores.
+    var now: Double? { mean { $0.price } }
+    /// The price that was paid or seen last where the item is bought.
+    var before: Double? { mean { $0.before } }
+
+    private func mean(_ price: ((price: Double, before: Double?)) -> Double?) -> Double? {
+      var mean = 0.0
+      // In one order, so that sums do not depend on the hash.
+      for (store, share) in shares.sorted(by: { $0.key < $1.key }) {
+        guard let known = prices[store].flatMap(price) else { return nil }
+        mean += share * known
+      }
+      return mean
+    }
+  }
+
+  // MARK: - What is due
+
+  /// What was due, against the day on which it was bought next.
+  ///
+  /// Left out is what may yet be bought within a week of it.
+  func dueItems(_ purchases: PurchaseDays) -> [TrackRecord.Outcome] {
+    purchases.due(asOf: day).compactMap { item, due in
+      let said = Double(due.day.days(since: day))
+      let latest = max(0, said) + Double(TrackRecord.dueDays)
+      guard day.adding(days: Int(latest)) <= through else { return nil }
+      return TrackRecord.Outcome(
+        month: month, question: .due, subject: .item(item), currency: purchases.currency,
+        said: said, range: 1...latest,
+        came: purchases.next(of: item, after: day).map { Double($0.days(since: day)) },
+        plainGuess: Double(due.again.days(since: day)), scale: nil)
+    }
+  }
+}
+
+extension UnitValues {
+  /// The price that was paid or seen last on or before a day, an offer or not.
+  fileprivate func newest(series place: Int, through day: CalendarDate) -> UnitValue? {
+    days.places(series[place].days, through: day.daysSinceEpoch).last.map(days.price)
+  }
+}
+
+/// The days on which items were bought.
+private struct PurchaseDays: Sendable {
+  /// By item, ascending, each once.
+  private let days: [[CalendarDate]]
+  /// Of a count of days, which has none.
+  let currency: CurrencyID
+
+  /// - Parameter day: The first day that something is due from.
+  init(in inputs: AnalysisInputs, since day: CalendarDate) {
+    let (book, lines) = (inputs.book, inputs.book.lines)
+    let rows = book.purchases(
+      from: day.adding(days: 1 - DueItems.purchaseDays),
+      through: min(inputs.period.asOf, inputs.period.lastDay))
+    days = book.names.items.indices.map { item in
+      let own = rows[item.index]
+      guard own.count >= PurchaseRhythm.leastPurchases else { return [] }
+      return Set(own.map { lines.receipts.day[Int(lines.receipt[Int($0)])] }).sorted()
+    }
+    currency = book.names.currencies.indices.first ?? CurrencyID(0)
+  }
+
+  /// What is due on a day, the day on which it is, and the one if its last interval came again.
+  func due(asOf day: CalendarDate) -> [(item: ItemID, due: (day: CalendarDate, again: CalendarDate))] {
+    let first = day.adding(days: 1 - DueItems.purchaseDays)
+    let found = days.indices.compactMap { index -> (ItemID, (day: CalendarDate, again: CalendarDate))? in
+      let all = days[index]
+      let known = all[all.partitionPoint { $0 >= first }..<all.partitionPoint { $0 > day }]
+      guard let due = DueItems.day(after: known, asOf: day), let last = known.last else { return nil }
+      let again = last.adding(days: last.days(since: known[known.endIndex - 2]))
+      return (ItemID(index), (due, again))
+    }
+    let sorted = found.sorted { ($0.1.day, $0.0) < ($1.1.day, $1.0) }
+    return sorted.prefix(DueItems.limit).map { (item: $0.0, due: $0.1) }
+  }
+
+  func next(of item: ItemID, after day: CalendarDate) -> CalendarDate? {
+    let all = days[item.index]
+    let place = all.partitionPoint { $0 > day }
+    return place < all.endIndex ? all[place] : nil
+  }
+}

@@ -1,0 +1,75 @@
+import PricebookModel
+
+/// What the household buys in a month: what is on at least two receipts of the last three months.
+///
+/// The quantity of an item is what was bought of it in the last three whole months, divided by those
+/// of them that have data, so that totals and savings are those of a month.
+package struct UsualMonth: Sendable {
+  /// The most items that it has: those on which most was spent.
+  package static let itemLimit = 40
+  /// On how many receipts an item must be.
+  package static let leastReceipts = 2
+  /// The months that those receipts are of (the report's and the ones before it), and the most whole
+  /// months that quantities are the mean of.
+  package static let monthCount = 3
+
+  let basket: Basket
+  /// The whole months that quantities are the mean of; 0 where no month is whole yet, and they are
+  /// what was bought so far.
+  let months: Int
+
+  /// - Returns: `nil` where no item is on two receipts.
+  init?(in book: Book, period: ReportPeriod) {
+    let calendar = period.calendar
+    let lastDay = min(period.asOf, period.lastDay)
+    let recent = calendar.firstDay(of: period.month.adding(months: 1 - Self.monthCount))...lastDay
+    let lastWhole = period.isOver ? period.month : period.month.adding(months: -1)
+    let whole = period.months.filter {
+      $0 >= max(lastWhole.adding(months: 1 - Self.monthCount), period.firstWholeMonth ?? $0)
+        && $0 <= lastWhole
+    }
+    months = whole.count
+    // What was bought so far is not divided: there is no month yet.
+    var summed = recent
+    if let first = whole.first {
+      summed = calendar.firstDay(of: first)...calendar.lastDay(of: lastWhole)
+    }
+    let first = min(recent.lowerBound, summed.lowerBound)
+    let purchases = book.purchases(from: first, through: lastDay)
+    let lines = book.lines
+    func day(_ line: UInt32) -> CalendarDate { lines.receipts.day[Int(lines.receipt[Int(line)])] }
+    let items = book.names.items
+    var spent: [CurrencyID: Amount] = [:]
+    var candidates: [(item: ItemID, spent: [CurrencyID: Amount])] = []
+    for item in items.indices where !items[item].isAdjustment {
+      let rows = purchases[item.index].filter { recent.contains(day($0)) }
+      guard !rows.isEmpty else { continue }
+      var own: [CurrencyID: Amount] = [:]
+      for row in rows {
+        let currency = lines.articles.currency[Int(lines.article[Int(row)])]
+        own[currency, default: .zero] += lines.paid[Int(row)]
+        spent[currency, default: .zero] += lines.paid[Int(row)]
+      }
+      if Set(rows.map { lines.receipt[Int($0)] }).count >= Self.leastReceipts {
+        candidates.append((item, own))
+      }
+    }
+    // Amounts of several currencies are compared as shares of what was spent in each.
+    func share(_ own: [CurrencyID: Amount]) -> Double {
+      own.map { $1.approximateUnits / max(1e-4, spent[$0]?.approximateUnits ?? 0) }.max() ?? 0
+    }
+    let ranked = candidates.map { (item: $0.item, share: share($0.spent)) }
+      .sorted { ($1.share, $0.item) < ($0.share, $1.item) }
+    let wanted = ranked.lazy.compactMap { candidate in
+      Basket.line(
+        of: candidate.item, in: book,
+        lines: purchases[candidate.item.index].filter { [summed] in summed.contains(day($0)) },
+        dividedBy: max(1, whole.count))
+    }.prefix(Self.itemLimit)
+    guard !wanted.isEmpty else { return nil }
+    basket = Basket(name: Self.name, lines: Array(wanted))
+  }
+
+  /// What tables call it.
+  package static let name = "usual basket"
+}

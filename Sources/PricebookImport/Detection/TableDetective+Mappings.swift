@@ -247,7 +247,9 @@ extension TableDetective {
   /// Finds price lists whose rows name the item only where it is another than above.
   private mutating func settleRepeatedItems() {
     let fields: [Field] = [.item, .store, .category, .barcode]
-    let columns = reading.columns.indices.filter { reading.columns[$0].map(fields.contains) ?? false }
+    let columns = reading.columns.indices.filter {
+      reading.columns[$0].map(fields.contains) ?? false
+    }
     guard let item = reading.column(.item), let first = sample.records.first, !first[item].isEmpty
     else { return }
     let bare = sample.records.filter { $0[item].isEmpty }

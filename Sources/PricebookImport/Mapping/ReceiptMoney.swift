@@ -32,7 +32,9 @@ struct ReceiptMoney: Sendable {
     }
 
     /// `“tip” (2.00)`.
-    var shown: String { "\(QuotedValue.describe(path, limit: 40)) (\(amount.plainText(digits: 2)))" }
+    var shown: String {
+      "\(QuotedValue.describe(path, limit: 40)) (\(amount.plainText(digits: 2)))"
+    }
   }
 
   /// What lines and totals show.
@@ -74,7 +76,9 @@ struct ReceiptMoney: Sendable {
     guard let lines else { return Settlement(total: paid.first) }
     var best: Settlement?
     for total in candidates {
-      guard let rest = total.amount.subtracting(lines), let used = extras(for: rest) else { continue }
+      guard let rest = total.amount.subtracting(lines), let used = extras(for: rest) else {
+        continue
+      }
       if best.map({ used.count > $0.used.count }) ?? true {
         best = Settlement(total: total, used: used)
       }
@@ -110,7 +114,8 @@ extension ReceiptMoney.Named {
     let written = label.contains(" ") ? label : words.joined(separator: " ")
     switch role {
     case .tax: return "Sales tax"
-    case .discount where written.hasSuffix("s") && AdjustmentPhrases.contains(String(written.dropLast())):
+    case .discount
+    where written.hasSuffix("s") && AdjustmentPhrases.contains(String(written.dropLast())):
       return written.prefix(1).uppercased() + written.dropFirst().dropLast()
     case _ where AdjustmentPhrases.contains(written):
       return written.prefix(1).uppercased() + written.dropFirst()

@@ -54,7 +54,8 @@ extension JSONSurvey {
     let amounts = columns.filter { $0.level == levels.count - 1 }.compactMap {
       MoneyName($0.steps.keys).role
     }
-    let isOpen = amounts.count { $0 == .total || $0 == .subtotal } > 1
+    let isOpen =
+      amounts.count { $0 == .total || $0 == .subtotal } > 1
       || amounts.contains { $0 == .tax || $0 == .discount }
     if isPriceOpen || isOpen { columns += money?.totals ?? [] }
     return (columns, money)

@@ -168,7 +168,9 @@ struct MappingDraft {
     }
     let amount = detective.reading.column(.total)
     if mapping.isNegated, let amount,
-      detective.sample[amount].contains(where: { !$0.contains("-") && $0.contains(where: \.isNumber) })
+      detective.sample[amount].contains(where: {
+        !$0.contains("-") && $0.contains(where: \.isNumber)
+      })
     {
       // What is above zero in a file of payments below zero came in.
       mapping.rows[.only, default: []].append(
@@ -177,10 +179,12 @@ struct MappingDraft {
         ]))
     }
     // Somebody who pays another back buys nothing.
-    for column in names.indices where detective.reading.columns[column].map({ $0 == .category }) ?? true {
+    for column in names.indices
+    where detective.reading.columns[column].map({ $0 == .category }) ?? true {
       let paybacks = Set(detective.sample[column].filter { ValueWords.isPayback($0) })
       guard !paybacks.isEmpty, paybacks.count < Set(detective.sample[column]).count,
-        PaymentShape(header: detective.reading, records: Array(detective.sample.records.prefix(60))) != nil
+        PaymentShape(header: detective.reading, records: Array(detective.sample.records.prefix(60)))
+          != nil
       else { continue }
       mapping.rows[.skip, default: []].append(
         RowPattern(conditions: [
@@ -244,7 +248,8 @@ struct MappingDraft {
       // What has a name beside the lines is most often the store.
       let named = fields.first { field in
         field.level < rowLevel && field.steps.keys.last?.lowercased() == "name"
-          && field.level == (fields.first { $0.path == mapping.columns[.date]?.columns[0][0] }?.level)
+          && field.level
+            == (fields.first { $0.path == mapping.columns[.date]?.columns[0][0] }?.level)
       }
       if let named {
         mapping.columns[.store] = ColumnSource(named.path)

@@ -229,7 +229,8 @@ extension RowParser {
   @inline(never)
   mutating func appendMoney(line: Int, recordStart: Int) {
     let time = "\(row.day?.daysSinceEpoch ?? 0) \(row.second)"
-    let key = "\(names.receiptIDs.text(of: Int(row.receiptID)))\u{0}\(time) \(row.store) \(row.location)"
+    let key =
+      "\(names.receiptIDs.text(of: Int(row.receiptID)))\u{0}\(time) \(row.store) \(row.location)"
     guard captured.receiptsWithMoney.insert(key).inserted else { return }
     for money in captured.money {
       setRuleText(.category, "")

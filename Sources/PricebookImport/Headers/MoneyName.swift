@@ -95,6 +95,11 @@ struct MoneyName {
     return parts
   }
 
+  /// The words of a name without what says that its amounts are in cents.
+  static func words(of name: String) -> [String] {
+    parts(name).filter { !minorUnits.contains($0) }
+  }
+
   /// Words of a list: short ones are a whole part of a name, long ones may be within one.
   struct Words: Sendable {
     private let short: Set<String>

@@ -110,7 +110,7 @@ struct ReceiptMoney: Sendable {
 extension ReceiptMoney.Named {
   /// What the line is called that an amount becomes: always the name of an adjustment.
   var item: String {
-    let words = MoneyName.parts(label)
+    let words = MoneyName.words(of: label)
     let written = label.contains(" ") ? label : words.joined(separator: " ")
     switch role {
     case .tax: return "Sales tax"

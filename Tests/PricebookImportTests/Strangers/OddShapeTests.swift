@@ -10,7 +10,7 @@ struct OddShapeTests {
   {
     var options = ImportOptions(paths: [])
     options.inMemory = [NamedBytes(name: name, bytes: bytes)]
-    options.currency = currency.map { CurrencyCode(written: $0) }
+    if let currency { options.settings["currency"] = currency }
     return try BookImporter(options).read()
   }
 

@@ -22,11 +22,15 @@ extension TableDetective {
     let sampled = LineSample(reading, numbers: amounts + totals + extras, sample.records)
     let receipts = Dictionary(grouping: sampled.lines, by: \.receipt).values
     let shared = (totals + extras).filter { column in
-      receipts.allSatisfy { lines in lines.allSatisfy { $0.record[column] == lines[0].record[column] } }
+      receipts.allSatisfy { lines in
+        lines.allSatisfy { $0.record[column] == lines[0].record[column] }
+      }
     }
     guard receipts.contains(where: { $0.count > 1 }) else { return }
     for total in totals.filter(shared.contains) {
-      let known = receipts.compactMap { money(of: $0, total: total, extras.filter(shared.contains), roles) }
+      let known = receipts.compactMap {
+        money(of: $0, total: total, extras.filter(shared.contains), roles)
+      }
       guard !known.isEmpty, known.count == receipts.count,
         let used = Self.used(in: known), !used.isEmpty
       else { continue }
@@ -35,7 +39,8 @@ extension TableDetective {
       let wrong = known.count { !Self.isRight($0, used) }
       say(
         Message.moneyOfReceipts(
-          columns: used.map { named($0) }.joined(separator: " and "), count: known.count - wrong,
+          columns: used.map { named($0) }.joined(separator: " and "), number: used.count,
+          count: known.count - wrong,
           receipts: known.count, total: named(total)))
       if wrong > 0 {
         report(.receiptsDoNotAddUp(wrong: wrong, receipts: known.count, total: named(total)))

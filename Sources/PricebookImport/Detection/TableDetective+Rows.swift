@@ -209,7 +209,9 @@ struct RowKindColumn: Hashable, Sendable {
       }
     }
     // Rows below zero take something back already.
-    if zip(values, signs).contains(where: { leftOut.contains($0) && $1.isNegative }) { leftOut = [] }
+    if zip(values, signs).contains(where: { leftOut.contains($0) && $1.isNegative }) {
+      leftOut = []
+    }
     if leftOut.isEmpty, returned.isEmpty { return nil }
   }
 

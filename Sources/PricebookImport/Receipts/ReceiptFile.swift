@@ -79,11 +79,14 @@ final class RecordLayout: Sendable {
       default: true
       }
     }
+    // A price without others beside it is what the quantity costs.
+    let hasOnePrice =
+      rules.cells[.price]?.only != nil && !present.contains { Self.otherAmounts.contains($0) }
     var fields = [Field?](repeating: nil, count: columnCount)
     var composed: [Field] = []
     for field in present {
       if let slot = rules.cells[field]?.only, fields[rules.slotColumns[slot]] == nil {
-        fields[rules.slotColumns[slot]] = field
+        fields[rules.slotColumns[slot]] = field == .price && hasOnePrice ? .total : field
       } else {
         composed.append(field)
       }
@@ -99,7 +102,7 @@ final class RecordLayout: Sendable {
       || mapping.lookup != nil
       || rules.tests[.adjustments] != nil || rules.tests[.moneyOff] != nil
     settlesAmounts =
-      mapping.kind == .prices || mapping.isNegated || mapping.isInMinorUnits
+      (mapping.kind == .prices && !hasOnePrice) || mapping.isNegated || mapping.isInMinorUnits
       || mapping.paid != .total || mapping.discount != .positive || mapping.fractionUnit != nil
       || rules.priceUnit != nil || rules.isPriceOfSeveral || rules.cells[.charge] != nil
       || rules.tests[.moneyOff] != nil || rules.tests[.returns] != nil
@@ -114,6 +117,11 @@ final class RecordLayout: Sendable {
     }
     defaultDay = (rules.writing.found.date ?? constants.date).flatMap(file.days.local)
   }
+
+  /// Fields that say what a price of a price list means.
+  private static let otherAmounts: [Field] = [
+    .unitPrice, .discount, .total, .charge, .regularPrice, .offerPrice, .offer, .package,
+  ]
 
   /// Whether fields are to be filled that no column alone has.
   var completesRows: Bool {

@@ -108,7 +108,8 @@ import Testing
     "spent", "budget", "variance", "used_percent", "price", "quantity", "minimum", "maximum",
     "change_percent", "year_change_percent", "regular_change_percent", "index",
     "matched_percent", "previous", "current", "change", "price_effect", "quantity_effect",
-    "new_items", "gone_items", "paid", "cheapest", "saving", "total", "basket_total", "latest_price", "latest_cost",
+    "new_items", "gone_items", "paid", "cheapest", "saving", "total", "basket_total",
+    "latest_price", "latest_cost",
     "cost", "price_per_unit", "reference_price", "first_price", "last_price",
   ]
 

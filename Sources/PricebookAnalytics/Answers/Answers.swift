@@ -31,7 +31,8 @@ package struct Answers: Sendable {
       Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, analysis.storesSeen, span)
     }
     let rows =
-      facts + estimates + Self.baskets(of: analysis, span) + Self.itemChanges(of: analysis) + Self.monthEnds(of: analysis)
+      facts + estimates + Self.baskets(of: analysis, span) + Self.itemChanges(of: analysis)
+      + Self.monthEnds(of: analysis)
     let names = analysis.book.names
     func rest(_ row: Answer) -> (String, CurrencyCode, String, String) {
       (
@@ -233,7 +234,8 @@ extension Answers {
     var answers: [Answer] = []
     for range in values.itemRanges() {
       let item = values.series[range.lowerBound].item
-      let known = range.compactMap { place in
+      let current = range.filter { analysis.storesSeen.isCurrent(values.series[$0].store) }
+      let known = current.compactMap { place in
         analysis.regularPrices.last(series: place).map { (series: values.series[place], last: $0) }
       }
       for (_, places) in Dictionary(grouping: known, by: \.series.measure) where places.count > 1 {
@@ -303,8 +305,9 @@ extension Answers {
     }
   }
 
-  /// What baskets cost less elsewhere: as far as that was seen, a fact; and as the model states it. The
-  /// stores of one basket share the chance of a false claim, as on the pages.
+  /// What baskets cost less elsewhere: as far as that was seen, a fact; and as the model states it.
+  ///
+  /// The stores of one basket share the chance of a false claim, as on the pages.
   private static func baskets(of analysis: Analysis, _ period: MonthPeriod) -> [Answer] {
     let currencies = analysis.book.names.currencies.idsByValue
     return analysis.comparisons.flatMap { comparison -> [Answer] in
@@ -335,7 +338,9 @@ extension Answers {
         Answer(
           period: period, question: .basketSaving, subject: .store(store.store), against: .now,
           basket: comparison.basket.name, currency: currency, estimate: .money(saving.amount),
-          range: saving.range.map { $0.lowerBound.approximateUnits...$0.upperBound.approximateUnits },
+          range: saving.range.map {
+            $0.lowerBound.approximateUnits...$0.upperBound.approximateUnits
+          },
           products: saving.effectiveItems, sharePercent: saving.sharePercent,
           isStated: saving.isStated,
           reason: saving.doubt.map(Answer.Reason.init) ?? (saving.isTie ? .tie : nil))

@@ -51,7 +51,8 @@ package struct StoreAdvice: Hashable, Sendable {
     finding = .none
     if let named, let claim = stores[named].saving?.claim, let now = stores[named].saving?.now {
       let alike = pool.filter {
-        saved($0) > .zero && !(saved(named) - saved($0)).isAtLeast(percent: ClaimGate.tiePercent, of: now)
+        saved($0) > .zero
+          && !(saved(named) - saved($0)).isAtLeast(percent: ClaimGate.tiePercent, of: now)
       }
       finding = .saves(claim, at: [named] + alike.filter { $0 != named })
     } else if let seen = comparison.seen {

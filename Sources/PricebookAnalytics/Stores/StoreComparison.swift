@@ -100,6 +100,8 @@ public struct StoreComparison: Sendable {
     public var observed: CalendarDate?
     /// Whether the store has no such price, and the price model says what to expect.
     public var isFilledIn: Bool
+    /// Whether it is an offer, as no regular price of the store is known and none can be filled in.
+    package var isOffer = false
 
     /// Whether the price is real and without a day.
     public var isUndated: Bool { !isFilledIn && observed == nil }
@@ -242,7 +244,11 @@ extension StoreComparison {
   package var candidates: [Int] {
     stores.indices.filter {
       stores[$0].basketTotal != nil && stores[$0].isCurrent(asOf: asOf)
-    }.sorted { (stores[$0].basketTotal ?? .zero, stores[$0].store) < (stores[$1].basketTotal ?? .zero, stores[$1].store) }
+    }.sorted {
+      (stores[$0].basketTotal ?? .zero, stores[$0].store) < (
+        stores[$1].basketTotal ?? .zero, stores[$1].store
+      )
+    }
   }
 
   /// The candidate with enough of the basket whose total is lowest.

@@ -22,6 +22,7 @@ extension BookReading {
     }
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
     for file in raw.files {
+      reportLeftOut(file)
       SurveyShape.warning(file, of: raw.lines)
         .map { logs[file.file.source].report($0) }
       if file.file.reading.isPlain, file.rows.count > 2,
@@ -308,14 +309,27 @@ extension BookReading {
   /// Says which rows count as purchases although a column says that they are none.
   mutating func reportRowKinds() {
     for (file, source, (header, _)) in sources(\.receipts) {
-      for kind in header.rowKinds {
-        let values = kind.values.map { QuotedValue.describe($0, limit: 24) }
+      for kind in header.rowKinds where !kind.returned.isEmpty {
+        let values = kind.returned.map { QuotedValue.describe($0, limit: 24) }
         logs[source].report(
           .rowsNotPurchases(
             column: header.names[kind.column], count: kind.count,
-            values: values.joined(separator: ", "), remedy: file.mappingRemedy,
-            areReturned: !kind.returned.isEmpty, areCancelled: !kind.cancelled.isEmpty), line: 1)
+            values: values.joined(separator: ", "), remedy: file.mappingRemedy), line: 1)
       }
     }
+  }
+
+  /// Says how many rows are left out because a column of yes and no, or a status, says so.
+  mutating func reportLeftOut(_ file: ReceiptCollector.FileSummary) {
+    let kinds = file.file.reading.rowKinds.filter { !$0.leftOut.isEmpty }
+    let count = file.notes.skippedCount
+    guard !kinds.isEmpty, count > 0 else { return }
+    let columns = kinds.map { kind in
+      let values = kind.leftOut.map { QuotedValue.describe($0, limit: 24) }
+      let name = QuotedValue.describe(file.file.reading.names[kind.column], limit: 24)
+      return "\(name) (\(values.joined(separator: ", ")))"
+    }
+    logs[file.file.source].report(
+      .rowsLeftOut(count: count, columns: columns.joined(separator: " or ")), line: 1)
   }
 }

@@ -90,6 +90,7 @@ struct BookReading {
       choices.currency = choices.currency ?? choices.reading.currency
       return RecognisedFile(files[place], choices: choices)
     }
+    joinEncodings()
     joinPairs()
     book.diagnostics = found.diagnostics
     book.ownFiles = found.ownFiles
@@ -101,6 +102,35 @@ struct BookReading {
         Source(path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
     }
     reportUnread()
+  }
+
+  /// Reads files that have one header in one encoding: what a few words leave open, others show.
+  private mutating func joinEncodings() {
+    var families: [ArraySlice<UInt8>: [Int]] = [:]
+    for (index, file) in recognised.enumerated() {
+      guard let lines = file.content.receipts ?? file.content.prices,
+        lines.reading.dialect.encoding.codePage != nil, file.choices.reading.encoding == nil
+      else { continue }
+      families[lines.head.prefix { $0 != UInt8(ascii: "\n") }, default: []].append(index)
+    }
+    for members in families.values where members.count > 1 {
+      func encoding(_ index: Int) -> TextEncoding? {
+        recognised[index].content.lines?.dialect.encoding
+      }
+      // Windows-1252 is what is taken where nothing shows another.
+      let shown = members.filter { encoding($0) != .windows1252 }
+      guard let first = shown.first, Set(shown.map(encoding)).count == 1 else { continue }
+      for index in members where encoding(index) == .windows1252 {
+        var choices = recognised[index].choices
+        choices.reading.dialect.encoding = encoding(first)
+        var file = RecognisedFile(recognised[index].file, choices: choices)
+        let name = encoding(first)?.name ?? ""
+        let sentence = Message.encodingAsIn(
+          encoding: name, file: recognised[first].displayPath)
+        file.replaceEncodingSentence("The text is \(name), as asked for.", with: sentence)
+        recognised[index] = file
+      }
+    }
   }
 
   /// Says why files are not read; what several files of a folder share is said once.
@@ -168,6 +198,19 @@ extension SettingsReader.Place {
 }
 
 extension RecognisedFile {
+  fileprivate mutating func replaceEncodingSentence(_ old: String, with new: String) {
+    func changed(_ reading: TableReading) -> TableReading {
+      var reading = reading
+      reading.evidence = reading.evidence.map { $0 == old ? new : $0 }
+      return reading
+    }
+    switch content {
+    case .receipts(let reading, let head): content = .receipts(changed(reading), head: head)
+    case .prices(let reading, let head): content = .prices(changed(reading), head: head)
+    default: break
+    }
+  }
+
   /// The order of settings: those nearer to the root first, and those of a book before the user's.
   static func goesBefore(_ left: RecognisedFile, _ right: RecognisedFile) -> Bool {
     if left.file.isOfUser != right.file.isOfUser { return right.file.isOfUser }

@@ -37,6 +37,7 @@ struct RecognisedFile {
     self.choices = choices
     content = .unknown("")
     self.choices.file = displayPath
+    if let bytes = Self.withoutFence(file) { self.file.bytes = bytes }
     do throws(ReadFailure) {
       content = try recognise()
     } catch { content = .unreadable(error) }
@@ -70,6 +71,30 @@ struct RecognisedFile {
     guard case .unknown = content, SecretText.isMentioned(in: text[...], includingTokens: false)
     else { return content }
     return .unknown(Message.passwordInHeader)
+  }
+
+  /// A whole file without the lines of backquotes around it, as chat programs write JSON and tables.
+  ///
+  /// They become blanks, so that all places stay. `nil` for other files.
+  private static func withoutFence(_ file: BookFiles.File) -> [UInt8]? {
+    let fence = Array("```".utf8)
+    guard file.path != ImportOptions.standardInput, file.byteCount <= wholeLimit,
+      (try? file.read(limit: 3)) == fence, var bytes = try? file.read()
+    else { return nil }
+    func blank(_ line: Range<Int>) { for place in line { bytes[place] = UInt8(ascii: " ") } }
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    blank(0..<end)
+    let last = bytes.lastIndex { $0 > UInt8(ascii: " ") } ?? 0
+    if last > end + 3, Array(bytes[(last - 2)...last]) == fence { blank((last - 2)..<(last + 1)) }
+    return bytes
+  }
+
+  /// What is said of a table with a column for every month, but no year.
+  static func monthsWithoutYear(_ names: [String]) -> String? {
+    let months = names.filter { ValueWords.month(HeaderName.folded($0)) != nil }
+    guard months.count >= 2 else { return nil }
+    return Message.monthsWithoutYear(
+      columns: months.prefix(6).map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", "))
   }
 
   private func recogniseStore() throws(ReadFailure) -> Content {
@@ -134,6 +159,7 @@ struct RecognisedFile {
       return .receipts(header, head: head)
     case .incomplete(let message):
       if let payments = payments(head, choices) { return .payments(payments) }
+      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
       return .unknown("\(message); \(mappingRemedy)")
     case .mapped(let mapping, let header):
       switch mapping.kind {
@@ -147,6 +173,7 @@ struct RecognisedFile {
       if let payments = payments(head, choices) { return .payments(payments) }
       if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
       if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
+      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
       return .unknown(unknownTable(names, head))
     }
   }

@@ -289,7 +289,7 @@ public struct FileInspector: Sendable {
     return inspection
   }
 
-  /// Why most records of the file are rejected with a mapping; `nil` if they are not.
+  /// What comes of reading the file with a mapping; `nil` if it is not read at all.
   private func tried(
     _ mapping: String, on options: ImportOptions
   ) throws(ImportError) -> MappingDraft.Trial? {
@@ -302,11 +302,11 @@ public struct FileInspector: Sendable {
     let worst = rejected.values.max {
       ($0.count, $1[0].code.rawValue) < ($1.count, $0[0].code.rawValue)
     }
-    guard let first = worst?.first,
-      let totals = book.sources.first(where: { $0.kind == .receipts })?.totals,
-      totals.rejected * 2 > totals.read
+    guard let totals = book.sources.first(where: { $0.kind == .receipts })?.totals
     else { return nil }
-    return MappingDraft.Trial(first: first, totals: totals)
+    return MappingDraft.Trial(
+      first: totals.rejected * 2 > totals.read ? worst?.first : nil, totals: totals,
+      differences: book.diagnostics.filter { $0.code == .footerMismatch }.map(\.message))
   }
 
   /// What the rows of an alias file match in the folder that it is in, by their lines.

@@ -98,6 +98,10 @@ struct SourceMapping: Hashable, Sendable {
   var hasFormulaGuards = false
   var ignored: [String] = []
   var firstRowOnly: [[String]] = []
+  /// The column that rows have alone which name the store of the rows below them.
+  var storeRows: [[String]] = []
+  /// Columns with money of a whole receipt, such as a tip, which all of its rows repeat.
+  var receiptMoney: [[String]] = []
   var lookup: Lookup?
 
   /// Columns that another file has, by a key that both share.

@@ -170,12 +170,24 @@ struct TableNotes: Sendable {
   /// The first of the receipts whose total is not the sum of the lines, and how many there are.
   var firstMismatch: TotalMismatch?
   var mismatchCount = 0
+  var moneyBeside = MoneyBeside()
+
+  /// Receipts with money that nothing shows to be a part of what was paid.
+  struct MoneyBeside: Sendable {
+    private(set) var count = 0
+    private(set) var first: (amounts: String, line: Int)?
+
+    mutating func add(_ amounts: String, line: Int) {
+      count += 1
+      first = first ?? (amounts, line)
+    }
+  }
 
   var facts: [(label: String, value: String)] {
     [
       ("repeated headers", repeatedHeaders), ("footers", footers), ("further tables", tables),
     ].compactMap { label, lines in lines.count > 0 ? (label, lines.description) : nil }
-      + (skippedCount > 0 ? [("skipped by the mapping", String(skippedCount))] : [])
+      + (skippedCount > 0 ? [("skipped", String(skippedCount))] : [])
   }
 }
 

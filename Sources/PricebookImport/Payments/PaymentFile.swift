@@ -36,33 +36,40 @@ extension PaymentTable {
   fileprivate init(_ reading: TableReading, _ records: [RecordList.Record], log: inout SourceLog) {
     self.init()
     let rules = reading.rules()
+    let mapping = rules.mapping
     for record in records where !record.isEmpty {
       let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
-      let kind = record.problem == nil ? rules.kind(of: cells) : .line
-      if kind == .footer { continue }
-      log.countRead()
+      switch record.problem == nil ? rules.kind(of: cells) : .line {
+      case .footer, .store: continue
+      case .line: log.countRead()
+      case .skipped:
+        log.countRead()
+        log.totals.skipped += 1
+        continue
+      }
       if let problem = record.problem {
         log.reject(record, for: problem)
         continue
       }
-      if kind == .skipped {
-        log.totals.skipped += 1
-        continue
+      let day = withBytes(of: rules.text(.date, cells)) { rules.date($0, from: 0, to: $0.count) }
+      let number = rules.cells[.total].flatMap {
+        NumberCell(rules.text(.total, cells), of: .total, mark: rules.marks[$0.first])
       }
-      let row = MappedRow(cells, rules)
-      let payee = [row.store, row.item == SourceMapping.visitItem ? "" : row.item]
-        .filter { !$0.isEmpty }
-      guard let day = row.day, let paid = row.numbers.total?.exactAmount else {
-        let reason: RejectionReason = row.day == nil ? .malformedDate : .missingAmount
+      guard let day = day?.day, let paid = number?.value?.exactAmount else {
+        let reason: RejectionReason = day == nil ? .malformedDate : .missingAmount
         log.reject(reason.finding(quoted(record.text)), at: (record.line, 0), text: record.text)
         continue
       }
       log.countAccepted()
+      let payee = [rules.text(.store, cells), rules.text(.item, cells)].filter { !$0.isEmpty }
+      let currency = rules.text(.currency, cells)
       rows.append(
         Row(
           line: record.line, day: day, payee: payee.first ?? "",
-          text: payee.joined(separator: " "), paid: paid,
-          currency: CurrencyCode(written: row.currency)))
+          text: payee.joined(separator: " "), paid: mapping.isNegated ? -paid : paid,
+          currency: CurrencyCode(
+            written: currency.isEmpty
+              ? mapping.constants.currency ?? number?.currency ?? "" : currency)))
     }
   }
 }

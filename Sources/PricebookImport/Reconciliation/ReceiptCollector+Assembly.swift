@@ -282,7 +282,10 @@ extension ReceiptCollector {
     return written
   }
 
-  var namedCurrencies: [CurrencyCode] { currencies.values.filter { $0 != .unknown } }
+  var namedCurrencies: [CurrencyCode] {
+    let used = Set(lines.articles.currency)
+    return used.sorted().map { currencies.values[$0.index] }.filter { $0 != .unknown }
+  }
 
   /// Fills `book.prices`, and what its sources have; the texts of price lists begin at `first`, and
   /// units and currencies that only they have are added.

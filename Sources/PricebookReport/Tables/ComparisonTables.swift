@@ -150,7 +150,9 @@ extension ReportTables {
       .name("store", of: rows, among: names.stores) { $0.store },
       .name("currency", of: rows, among: sorted.map(\.currency.label)) { Int($0.comparison) },
       .price("price", of: rows) { $0.price?.price },
-      .money("cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) { $0.price?.cost },
+      .money("cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) {
+        $0.price?.cost
+      },
       .date("observed", of: rows) { $0.price?.observed },
       .flag("filled_in", of: rows) { $0.price?.isFilledIn ?? false },
       .price("latest_price", of: rows) { $0.latest?.price },

@@ -35,7 +35,8 @@ extension ReportTables {
 
   /// - Parameter place: The group and the name of an index's rows, from its place.
   private static func rows(
-    of indexes: [(currency: CurrencyID, points: [IndexPoint])], names: TableNames, place: (Int) -> (group: UInt32, name: UInt32)
+    of indexes: [(currency: CurrencyID, points: [IndexPoint])], names: TableNames,
+    place: (Int) -> (group: UInt32, name: UInt32)
   ) -> [IndexRow] {
     let currencies = IDTable<CurrencyID, UInt32>(TableNames.ranks(of: names.currencies.values))
     var rows: [IndexRow] = []

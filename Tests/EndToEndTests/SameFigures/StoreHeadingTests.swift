@@ -79,7 +79,8 @@ import Testing
     }
     let stated = answers.filter { $0["question"] == "basket-saving" && $0["stated"] == "true" }
     let eligible = Set(stores.filter { $0["eligible"] == "true" }.compactMap { $0["store"] })
-    let most = stated.filter { eligible.contains($0["subject"] ?? "") }
+    let most =
+      stated.filter { eligible.contains($0["subject"] ?? "") }
       .map { Self.number($0["estimate"]) }.max() ?? 0
 
     if heading.contains(" a month cheaper at ") {

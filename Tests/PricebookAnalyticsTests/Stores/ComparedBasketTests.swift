@@ -45,6 +45,22 @@ struct ComparedBasketTests {
     #expect(board.comparisons.isEmpty)
   }
 
+  @Test(
+    "Ticked items of a CartWise list are compared, those of other apps are not",
+    arguments: [(VaultApp.cartWise, 2), (.shoppingList, 1)])
+  func ticked(app: VaultApp, items: Int) throws {
+    var board = PriceBoard(prices: [[100, 200]])
+    board.book.baskets = []
+    var list = cart("list", created: 1, items: [0, 1])
+    list.app = app
+    list.lines[1].bought = list.lines[1].planned
+    board.book.vault.carts = [list]
+    let comparison = try #require(board.comparisons.first)
+    #expect(comparison.basket.lines.count == items)
+    #expect(comparison.boughtItems == 2 - items)
+    #expect(ComparedBasket.next(in: board.book, due: nil)?.basket.lines.map(\.item) == [0])
+  }
+
   @Test("A planning cart is priced at its planned quantities")
   func plannedQuantity() throws {
     var board = PriceBoard(prices: [[100]])

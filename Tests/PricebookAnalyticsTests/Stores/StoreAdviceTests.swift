@@ -90,7 +90,9 @@ struct StoreAdviceTests {
     }
     let comparison = try #require(board.comparisons.first)
     #expect((comparison.seen != nil) == (days == 90))
-    #expect(comparison.seen.map(\.days) == (days == 90 ? board.asOf.adding(days: -90)...board.asOf.adding(days: -1) : nil))
+    #expect(
+      comparison.seen.map(\.days)
+        == (days == 90 ? board.asOf.adding(days: -90)...board.asOf.adding(days: -1) : nil))
   }
 
   @Test("A store below the threshold that saves more is named beside, never in the heading")

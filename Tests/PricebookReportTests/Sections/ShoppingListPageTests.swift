@@ -49,7 +49,7 @@ struct ShoppingListPageTests {
     Self.weekly("Milk", 120, in: &builder)
     builder.buy("2026-10-20", "Alpha", "Cake", 900)
     let page = Self.page(builder)
-    #expect(Self.plain(page.headline) == "2 things, €3.20 at Alpha")
+    #expect(Self.plain(page.headline) == "2 items, €3.20 at Alpha")
     #expect(Self.entry("Cake", page) == nil)
   }
 
@@ -62,7 +62,7 @@ struct ShoppingListPageTests {
       "c1", "Party", .planning, "2026-10-18",
       [BookBuilder.CartLineText(item: "Cake", planned: ("9.00", "2", "Alpha"), bought: nil)])
     let page = Self.page(builder)
-    #expect(Self.plain(page.headline) == "2 things, €20 at Alpha")
+    #expect(Self.plain(page.headline) == "2 items, €20.00 at Alpha")
     #expect(Self.entry("Cake", page).map { Self.plain($0.quantity) } == "2 ×")
   }
 
@@ -99,8 +99,8 @@ struct ShoppingListPageTests {
       builder.buy("2026-10-06", "Beta", "Toast", other)
       return Self.entry("Toast", Self.page(builder))?.elsewhere.map(Self.plain)
     }
-    #expect(note(360) == "€0.40 less at Beta")
-    #expect(note(380) == "€0.20 less at Beta")
+    #expect(note(360) == "€0.40 less at Beta, price 3 weeks old")
+    #expect(note(380) == "€0.20 less at Beta, price 3 weeks old")
     #expect(note(381) == nil)
     #expect(note(960, of: 1_000) == nil)
     #expect(note(500) == nil)
@@ -127,6 +127,59 @@ struct ShoppingListPageTests {
       }
     }
     #expect(Self.stores(of: Self.page(builder)).count == 1)
+  }
+
+  @Test("A price without a day is called undated, on both sides of a comparison")
+  func undated() throws {
+    var builder = BookBuilder()
+    builder.options = [("Rice", "Alpha", "3.20", nil), ("Rice", "Beta", "2.40", nil)]
+    builder.cart(
+      "c1", "Plan", .planning, "2026-10-18",
+      [BookBuilder.CartLineText(item: "Rice", planned: (nil, "1", "Alpha"), bought: nil)])
+    let page = Self.page(builder)
+    let entry = try #require(Self.entry("Rice", page))
+    let said = entry.elsewhere.map(Self.plain) ?? ""
+    #expect(said.contains("undated price"), "\(said)")
+    #expect(!Self.plain(page.deck).contains("two weeks"))
+  }
+
+  @Test(
+    "An item that one store alone is known to have is listed there, and not elsewhere by a guess")
+  func oneStoreAlone() throws {
+    var builder = BookBuilder()
+    for item in 1...8 { Self.weekly("Item \(item)", Int64(100 + item * 20), in: &builder) }
+    for day in ["2026-10-03", "2026-10-10"] {
+      for item in 1...7 { builder.buy(day, "Beta", "Item \(item)", Int64(105 + item * 21)) }
+    }
+    for week in 0..<8 {
+      let day = try #require(CalendarDate(iso: "2026-09-02")).adding(days: week * 7)
+      builder.buy(day.description, "Gamma", "Cheese", 640)
+    }
+    let stores = Self.stores(of: Self.page(builder))
+    #expect(stores.first { $0.name == "Gamma" }?.entries.map(\.item.text) == ["Cheese"])
+    #expect(stores.filter { $0.name != "Gamma" }.flatMap(\.entries).allSatisfy { !$0.isEstimated })
+  }
+
+  @Test("A store that was not seen for 90 days is neither listed nor named as cheaper")
+  func left() {
+    var builder = BookBuilder()
+    Self.weekly("Toast", 300, in: &builder)
+    for week in 0..<4 { builder.buy("2026-06-0\(week + 1)", "Left", "Toast", 150) }
+    let page = Self.page(builder)
+    #expect(Self.stores(of: page).map(\.name) == ["Alpha"])
+    #expect(Self.entry("Toast", page)?.elsewhere == nil)
+    #expect(!Self.plain(page.deck).contains("Left"))
+  }
+
+  @Test("The other store's total is that of the same items, with the difference")
+  func alternative() {
+    var builder = BookBuilder()
+    Self.weekly("Toast", 300, in: &builder)
+    Self.weekly("Milk", 150, in: &builder)
+    for item in [("Toast", 280), ("Milk", 145)] {
+      builder.buy("2026-10-27", "Beta", item.0, Int64(item.1))
+    }
+    #expect(Self.plain(Self.page(builder).deck).hasPrefix("At Beta it is €4.25 (€0.25 less)."))
   }
 
   @Test("Every entry has a box, quantities come first, and ticks are kept by list")

@@ -73,8 +73,12 @@ struct NextListReport {
       lead.alternative.map { other in
         words.next.alternative(
           lead.scope.written(other.total), at: other.store, isUsual: other.isUsual,
+          difference: other.total == other.listed
+            ? nil : lead.scope.written((other.listed - other.total).magnitude),
+          isLess: other.total < other.listed,
           what: lead.stops.count > 1
-            ? words.next.listed(at: lead.main.map(lead.name), lead.scope.written(other.listed)) : nil,
+            ? words.next.listed(at: lead.main.map(lead.name), lead.scope.written(other.listed))
+            : nil,
           notes: notes(on: other))
       }, lead.lines.contains(where: \.isEstimated) ? words.next.estimated : nil,
       lead.hasUnmarkedPrices ? words.next.fresh : nil,

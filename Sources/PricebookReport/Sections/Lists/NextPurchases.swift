@@ -277,7 +277,8 @@ struct NextPurchases {
           age: ages.max())
       )
     }
-    return (found.first { $0.alternative.isUsual }
+    return
+      (found.first { $0.alternative.isUsual }
       ?? found.min { ($0.alternative.total, $0.stop) < ($1.alternative.total, $1.stop) })?
       .alternative
   }

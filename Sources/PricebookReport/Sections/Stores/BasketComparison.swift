@@ -19,7 +19,8 @@ struct BasketComparison {
 
   var basketName: RichText {
     switch comparison.kind {
-    case .usual: comparison.monthsOfUsual == 0 ? words.comparison.soFar : words.comparison.usualMonth
+    case .usual:
+      comparison.monthsOfUsual == 0 ? words.comparison.soFar : words.comparison.usualMonth
     case .next: words.next.title
     case .seen: words.comparison.seenBasket
     case .file, .planningCart: .name(comparison.basket.name)
@@ -38,7 +39,9 @@ struct BasketComparison {
   func name(_ store: StoreComparison.StoreTotal) -> String { scope.storeName(store.store) }
   func name(_ place: Int) -> String { name(stores[place]) }
   func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
-  func total(_ place: Int) -> Value { scope.written(stores[place].basketTotal ?? stores[place].total) }
+  func total(_ place: Int) -> Value {
+    scope.written(stores[place].basketTotal ?? stores[place].total)
+  }
 
   var usual: StoreComparison.StoreTotal? { comparison.usualStore.map { stores[$0] } }
 
@@ -90,6 +93,7 @@ struct BasketComparison {
 
   /// Where the basket is cheaper, or what it costs: the heading, from ``StoreAdvice`` alone.
   var answer: RichText {
+    if let left { return left }
     guard stores.count > 1 else {
       return words.comparison.oneStore(name(0), total(0), basket: basketName)
     }
@@ -131,7 +135,17 @@ struct BasketComparison {
     stores[place].estimated > .zero ? scope.written(stores[place].estimated) : nil
   }
 
+  /// Where no store was seen of late, nothing is said of what anything costs now.
+  private var left: RichText? {
+    stores.contains { $0.isCurrent(asOf: comparison.asOf) }
+      ? nil : stores.compactMap(\.lastSeen).max().map { words.comparison.lastPrices($0) }
+  }
+
   private var evidence: RichText {
+    guard left == nil else {
+      return words.comparison.notSeen(
+        words.shared.list(stores.map(name)), days: StoreComparison.staleDays)
+    }
     guard stores.count > 1 else {
       return words.comparison.secondStoreNeeded(
         available: stores[0].availableItemCount, of: itemCount, currency: scope.currency)
@@ -157,9 +171,10 @@ struct BasketComparison {
     case .one(let place):
       return words.comparison.ownItems(stores[place].availableItemCount, of: itemCount)
     case .none:
-      let most = stores.map(\.availableItemCount).max() ?? 0
+      let current = stores.filter { $0.isCurrent(asOf: comparison.asOf) }
+      let most = current.map(\.availableItemCount).max() ?? 0
       return words.comparison.mostAvailable(
-        stores.filter { $0.availableItemCount == most }.map(name), available: most, of: itemCount)
+        current.filter { $0.availableItemCount == most }.map(name), available: most, of: itemCount)
     }
   }
 

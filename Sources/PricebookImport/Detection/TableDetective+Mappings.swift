@@ -53,8 +53,10 @@ extension TableDetective {
   /// Decides from the values what the mapping does not say.
   consuming func detection(_ match: MappingSet.Match) -> Detection {
     let source = reading.mapping
-    guard [.receipts, .visits, .prices].contains(source.kind)
-    else { return .mapped(match.mapping, reading) }
+    guard [.receipts, .visits, .prices].contains(source.kind) else {
+      if source.kind == .payments { settleValues(given: source) }
+      return .mapped(match.mapping, reading)
+    }
     reading.priceList =
       source.kind == .prices ? .mapping : choices.priceList == .asked ? .asked : nil
     if let priceList = reading.priceList { say(priceList.evidence) }

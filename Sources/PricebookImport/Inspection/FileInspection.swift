@@ -104,6 +104,13 @@ public struct FileInspection: Sendable {
       firstRecords = (book.baskets.first?.lines ?? []).prefix(Self.recordLimit).map {
         [book.names.items[$0.item].name, ExactDecimal($0.quantity).shortText, $0.unit.symbol]
       }
+    case .payments:
+      recordTitles = ["date", "payee", "amount", "currency"]
+      firstRecords = book.payments.prefix(Self.recordLimit).map {
+        [
+          $0.day.description, $0.payee, decimalText($0.amount, $0.currency), $0.currency.label,
+        ]
+      }
     case .aisles:
       recordTitles = ["store", "category", "position"]
       firstRecords = book.aisles.prefix(Self.recordLimit).map {
@@ -247,6 +254,7 @@ public struct FileInspector: Sendable {
     options.paths = [path]
     options.basketPaths = []
     options.pricePaths = options.pricePaths.filter { $0 == path }
+    options.paymentPaths = options.paymentPaths.filter { $0 == path }
     options.settingsFolder = path == ImportOptions.standardInput ? nil : BookFiles.folder(of: path)
     let reading = try BookImporter(options).readAll()
     let book = reading.book

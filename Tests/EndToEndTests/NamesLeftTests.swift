@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "--unmatched lists what was bought once or twice and has no alias and no proposal, by money")
+    "--unmatched lists what was bought and has no alias and no proposal, by money")
   func unmatched() throws {
     try folder.write("in/aliases.csv", "kind,match,name,category\nitem,Widg*,Widget,\n")
     let run = run("match", "--unmatched")

@@ -94,7 +94,8 @@ extension PriceModel {
       estimated += cost
     }
     guard count > 0 else { return nil }
-    let items = squares > 0 ? max(Self.fewestLines, variance * variance / squares) : Self.fewestLines
+    let items =
+      squares > 0 ? max(Self.fewestLines, variance * variance / squares) : Self.fewestLines
     common *= commonDrift
     let error =
       (variance + common * common + levelVariance(of: store) * estimated * estimated).squareRoot()

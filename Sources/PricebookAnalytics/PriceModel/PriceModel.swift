@@ -32,8 +32,8 @@ package final class PriceModel: Sendable {
   package struct ExpectedPrice: Hashable, Sendable {
     /// Per base unit, in currency units.
     package let price: Double
-    /// Of the ln of the next price: of the item's mean, the store's level, the product itself and
-    /// one price.
+    /// Of the ln of the next price: of the item's mean, the store's level, the product itself, and
+    /// one price or the drift since the last one, whichever is more.
     package let error: SamplingError?
     /// In how many months the product has a price; 0 where the price is filled in.
     package let months: Int
@@ -60,6 +60,8 @@ package final class PriceModel: Sendable {
 
   package let currency: CurrencyID
   package let month: Month
+  /// The store that the setting names, else that with most spending in the last three months, in all
+  /// where nothing was spent then; of a book without purchases that with most items.
   package let usualStore: StoreID
   /// The household's prices at the same stores.
   package var household: Change? { changes.wrappedValue.household }
@@ -144,9 +146,10 @@ package final class PriceModel: Sendable {
     let isOwn = product.months > 0
     let variance =
       fit.variances[column] + product.variance + fit.priceVariance / product.prices
-      + (isOwn
-        ? fit.priceVariance : fit.productVariance / Double(product.stores) + fit.drift)
-    let items = column == fit.usual || (isOwn && fit.error(of: column) == nil)
+      + (isOwn ? 0 : fit.productVariance / Double(product.stores))
+      + max(fit.priceVariance, Double(product.age) * fit.drift)
+    let items =
+      column == fit.usual || (isOwn && fit.error(of: column) == nil)
       ? Double(fit.priceDegrees + 1) : fit.effectiveItems[column]
     return ExpectedPrice(
       price: product.price,
@@ -185,7 +188,8 @@ extension PriceModel {
       PriceModel(
         currency: currency, observations: observations,
         prices: LastPrices(
-          unitValues: unitValues, regular: prices, undated: undated, currency: currency, month: month, asOf: asOf,
+          unitValues: unitValues, regular: prices, undated: undated, currency: currency,
+          month: month, asOf: asOf,
           maximumAgeDays: settings[.maximumPriceAgeDays], boundaries: boundaries,
           undatedMonths: Int(-observations.undatedMonth)),
         spending: spending, preferred: preferred, settings: settings)

@@ -315,11 +315,15 @@ struct StoreLevelFit {
     var variance: Double
     /// In how many months the product has a price; ρ is 0 without any.
     var months: Int
+    /// How many months ago the last of them was, at least 1.
+    var age: Int
     /// How many stores price the item, and how many prices it has at all of them.
     var stores: Int
     var prices: Double
   }
 
+  /// What the model knows of an item at a store.
+  ///
   /// ρ = n τ² ÷ (n τ² + ω²) × mean residual of the product's n prices, with the variance τ² ω² ÷ (n τ²
   /// + ω²); 0 with τ² for a product without prices.
   ///
@@ -331,7 +335,7 @@ struct StoreLevelFit {
     else { return nil }
     var own = 0.0
     var product = Product(
-      price: 0, variance: productVariance, months: 0, stores: range.count,
+      price: 0, variance: productVariance, months: 0, age: 1, stores: range.count,
       prices: cells[range].reduce(0) { $0 + $1.count })
     // The stores of an item ascend.
     if let place = range.first(where: { Int(design.columns[$0]) == column }) {
@@ -340,6 +344,8 @@ struct StoreLevelFit {
       own = n * productVariance / whole * cells[place].mean
       product.variance = productVariance * priceVariance / whole
       product.months = Int(n)
+      let last = observations.products[cells[place].product].rows.upperBound - 1
+      product.age = max(1, -Int(observations.month[last]))
     }
     product.price = Logarithm.exponential(itemLevels[item] + levels[column] + own)
     return product.price.isFinite && product.price > 0 ? product : nil

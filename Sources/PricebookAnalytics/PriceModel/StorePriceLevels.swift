@@ -4,7 +4,7 @@ package import PricebookModel
 /// last months; the usual store is 100.
 package struct StorePriceLevels: Hashable, Sendable {
   package let currency: CurrencyID
-  /// The store whose level is 100: the one with most spending in those months.
+  /// The store whose level is 100; see ``PriceModel/usualStore``.
   package let usualStore: StoreID
   /// Stores that share items with another one: those with a level first, lowest first, then name.
   package let stores: [Level]

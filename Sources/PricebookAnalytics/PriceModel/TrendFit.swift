@@ -80,18 +80,17 @@ struct TrendFit {
     let calendarMonth = Int32(observations.last.monthOfYear - 1 + 1200)
     var cellOfMonth = [Int](repeating: -1, count: 12)
     for product in observations.products {
-      let start = cells.count
+      let firstCell = cells.count
       var span: ClosedRange<Int32>?
-      let rows = observations.month[product.rows].partitionPoint { $0 >= first }..<product.rows
-        .upperBound
-      for row in rows where observations.paid[row] > 0 {
+      let start = observations.month[product.rows].partitionPoint { $0 >= first }
+      for row in start..<product.rows.upperBound where observations.paid[row] > 0 {
         let month = observations.month[row]
         span = (span?.lowerBound ?? month)...month
         let (weight, time, value) = (
           observations.paid[row], Double(month) / 12, observations.logarithm[row]
         )
         let column = Int((calendarMonth + month) % 12)
-        if cellOfMonth[column] < start {
+        if cellOfMonth[column] < firstCell {
           cellOfMonth[column] = cells.count
           cells.append(
             Cell(calendarMonth: Int32(column), weight: weight, time: time, value: value))
@@ -209,7 +208,8 @@ struct TrendFit {
       return subject.months
     }
     let storeCount = 1 + (products.lazy.map(\.store.index).max() ?? -1)
-    let categoryCount = 1 + (observations.items.lazy.map { Self.index(of: $0.category) }.max() ?? -1)
+    let categoryCount =
+      1 + (observations.items.lazy.map { Self.index(of: $0.category) }.max() ?? -1)
     let byStore = RowsByGroup(products.indices, groupCount: storeCount) {
       products[$0].store.index
     }

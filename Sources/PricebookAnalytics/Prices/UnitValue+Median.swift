@@ -1,15 +1,20 @@
 import PricebookModel
 
-extension UnitValue {
-  /// The median of prices, the lowest first: the one in the middle, or the mean of the two there, of
-  /// their amounts per base unit; `nil` without any.
-  static func median(ofSorted prices: [UnitValue]) -> UnitValue? {
-    guard !prices.isEmpty else { return nil }
-    let (low, high) = (prices[(prices.count - 1) / 2], prices[prices.count / 2])
-    guard low != high, let one = low.rounded, let other = high.rounded,
-      let sum = one.addingIfFits(other)
+extension [UnitValue] {
+  /// The middle price; of an even number the mean of the middle two, to 10⁻¹⁰ of the currency.
+  ///
+  /// - Returns: `nil` without a price.
+  var median: UnitValue? {
+    guard !isEmpty else { return nil }
+    let sorted = sorted { $0.isLower(than: $1) }
+    let (low, high) = (sorted[(count - 1) / 2], sorted[count / 2])
+    guard low.isLower(than: high) else { return low }
+    let many = BaseQuantity(count: 10_000_000_000_000_000_000 * 1_000_000)
+    guard let one = low.cost(of: many, roundedToDigits: 4),
+      let other = high.cost(of: many, roundedToDigits: 4)
     else { return low }
+    let sum = Int128(one.tenThousandths) + Int128(other.tenThousandths)
     return UnitValue(
-      paid: sum, quantity: BaseQuantity(count: 2 * 1_000_000 * Int128(UnitOfMeasure.wholeBase)))
+      paid: Amount(tenThousandths: Int64(clamping: sum.dividedRounding(by: 2))), quantity: many)
   }
 }

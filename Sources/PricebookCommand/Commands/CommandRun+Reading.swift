@@ -135,6 +135,7 @@ extension CommandRun {
     result.formatNames = RenderFormat.allCases.map(\.fileExtension)
     result.mappingPaths = options.mappings
     result.pricePaths = options.priceLists
+    result.paymentPaths = options.payments
     result.today = today
     return result
   }

@@ -15,10 +15,13 @@ struct CodePage: Sendable {
   static let windows1251 = CodePage("cyrillic")
   static let windows1252 = CodePage("western-europe")
   static let windows1254 = CodePage("turkish")
+  static let macintosh = CodePage("macintosh", noBreakSpace: 0xCA)
+  static let dos = CodePage("dos", noBreakSpace: 0xFF)
 
-  private init(_ name: String) {
+  private init(_ name: String, noBreakSpace: Int = 0xA0) {
     units = CodePageWords.texts("page", name)[0].utf16.map { $0 == 0x3F ? 0 : $0 }
-    for byte in [0xA0, 0xAD] { units[byte - 0x80] = UInt16(byte) }
+    units[noBreakSpace - 0x80] = 0xA0
+    if noBreakSpace == 0xA0 { units[0xAD - 0x80] = 0xAD }
   }
 }
 
@@ -32,10 +35,46 @@ enum CodePageWords {
 }
 
 struct ByteSet: Sendable {
-  private var members = [Bool](repeating: false, count: 256)
+  private var isMember = [Bool](repeating: false, count: 256)
 
-  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { members[Int(byte)] = true } }
-  func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
+  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { isMember[Int(byte)] = true } }
+  func contains(_ byte: UInt8) -> Bool { isMember[Int(byte)] }
+  var members: [UInt8] { (0...255).filter(contains) }
+}
+
+extension [UInt8] {
+  fileprivate var uniqued: [UInt8] { ByteSet(self).members }
+}
+
+/// Whether text is in a code page of the Macintosh or of DOS, whose letters are where Windows-1252
+/// has quotes and dashes.
+enum OldCodePage {
+  /// - Returns: `nil` for any other text.
+  static func encoding(of bytes: [UInt8]) -> TextEncoding? {
+    func isASCIILetter(_ index: Int) -> Bool {
+      bytes.indices.contains(index)
+        && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index] | 0x20)
+    }
+    // What is beside a letter, as a quote or a dash hardly ever is on both sides.
+    var inWords: [UInt8] = []
+    var others = 0
+    for index in bytes.indices where bytes[index] >= 0x80 {
+      if isASCIILetter(index - 1) || isASCIILetter(index + 1) {
+        inWords.append(bytes[index])
+      } else {
+        others += 1
+      }
+    }
+    let low = inWords.count { $0 < 0xA0 }
+    guard low >= 2, low * 2 > inWords.count, inWords.count >= others else { return nil }
+    func found(_ page: CodePage) -> Int {
+      let alphabets = CodePageWords.texts("western").map { ByteSet(page.bytes(of: $0)) }
+      return alphabets.map { alphabet in inWords.count(where: alphabet.contains) }.max() ?? 0
+    }
+    let (mac, dos) = (found(.macintosh), found(.dos))
+    guard max(mac, dos) * 10 >= inWords.count * 9, mac != dos else { return nil }
+    return mac > dos ? .macintosh : .dos
+  }
 }
 
 /// Whether text in a single-byte encoding is Windows-1252, Windows-1250 or Windows-1254.
@@ -67,7 +106,12 @@ struct CodePageEvidence {
   /// another page at most half as many, and a letter stands at a place of its own.
   var encoding: TextEncoding {
     let total = counts.reduce(0, +)
-    let lacking1250 = total - Self.found(counts, in: Self.centralAlphabets)
+    // Signs such as £ and ³ inside words are letters of Central Europe, maybe of two languages: Polish
+    // goods beside amounts in Kč.
+    let signs = LetterPlace.signs.members.reduce(0) { $0 + central[Int($1)] }
+    let alphabets =
+      signs >= 2 ? [Self.centralAlphabets.flatMap(\.self).uniqued] : Self.centralAlphabets
+    let lacking1250 = total - Self.found(counts, in: alphabets)
     let lacking1254 = total - Self.found(counts, in: Self.turkishAlphabets)
     let isTurkish = lacking1254 < lacking1250
     let places = isTurkish ? turkish : central
@@ -165,7 +209,7 @@ struct LetterPlace {
   }
 
   /// Bytes that are £ ¥ ¯ ³ ¹ ¼ ¾ ¿ in Windows-1252; º is no letter, because of `nº`.
-  private static let signs = ByteSet(CodePage.windows1250.bytes(of: "łążľ"))
+  static let signs = ByteSet(CodePage.windows1250.bytes(of: "łążľ"))
   private static let unused = ByteSet(CodePage.windows1250.bytes(of: "ťŹ"))
   private static let letters = ByteSet(
     CodePage.windows1250.bytes(of: "abcdefghijklmnopqrstuvwxyzłążľšśťžź")

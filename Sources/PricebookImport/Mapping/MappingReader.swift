@@ -70,7 +70,7 @@ struct MappingReader {
     switch mapping.kind {
     case .refused: if mapping.reason.isEmpty { fail(value, Message.refusalNeedsReason) }
     case .lookup: break
-    case .receipts, .visits, .prices:
+    case .receipts, .visits, .prices, .payments:
       if mapping.columns.isEmpty { fail(value, Message.mappingNeedsColumns) }
       checkForm(value, mapping)
     case .budgets:

@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// The phrases of `Words/adjustments.txt`: a name is an adjustment if it is one, or one beside what
-/// tills print with it, or has one for stored value in it.
+/// tills print with it, or a deposit with what it is for, or has one for stored value in it.
 enum AdjustmentPhrases {
   static func contains(_ name: String) -> Bool {
     guard mayContain(name) else { return false }
@@ -11,11 +11,25 @@ enum AdjustmentPhrases {
     let words = key.split(separator: " ")
     if storedValue.isIn(words) { return true }
     let bare = withoutNumbers(folded)
+    if isDeposit(bare) { return true }
     let rest = beside.removed(from: programmes.removed(from: bare))
     guard rest.count < words.count else { return false }
     return [bare, beside.removed(from: bare), rest].contains {
       phrases.contains($0.joined(separator: " "))
     }
+  }
+
+  /// Whether words say a deposit, what it is for, and nothing else: `kaucja butelka 0,5l`.
+  private static func isDeposit(_ words: [Substring]) -> Bool {
+    var saysDeposit = false
+    for word in words where !word.contains(where: \.isNumber) {
+      let letters = word.filter(\.isLetter)
+      if letters.isEmpty { continue }
+      let isDeposit = deposits.contains(letters)
+      guard isDeposit || depositReasons.contains(letters) else { return false }
+      saysDeposit = saysDeposit || isDeposit
+    }
+    return saysDeposit
   }
 
   /// Whether any word of a name may begin a phrase, which most names have none of.
@@ -36,7 +50,8 @@ enum AdjustmentPhrases {
   }
 
   private static let starts = Set(
-    (phrases.compactMap { $0.split(separator: " ").first } + storedValue.firstWords)
+    (phrases.compactMap { $0.split(separator: " ").first } + storedValue.firstWords
+      + deposits.map { $0[...] })
       .map { $0.utf8.reduce(into: ByteHash(seed: 0)) { $0.combine(UInt64($1)) }.state })
 
   /// Whether the name of an adjustment has a word for money off: discounts, coupons, points.
@@ -108,6 +123,8 @@ enum AdjustmentPhrases {
 
   private static let lists = WordLists(EmbeddedWords.adjustments_txt)
   private static let phrases = Set(lists.words("phrase").map { key(of: foldedName($0)) })
+  private static let deposits = Set(lists.words("deposit").map { foldedName($0) })
+  private static let depositReasons = Set(lists.words("deposit_for").map { foldedName($0) })
   private static let storedValue = Phrases("stored_value")
   private static let programmes = Phrases("programme")
   private static let beside = Phrases("beside")

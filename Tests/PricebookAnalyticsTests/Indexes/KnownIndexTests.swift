@@ -64,8 +64,8 @@ struct KnownIndexTests {
     let change = try #require(index.products?.change(from: Self.january, to: last))
     #expect(ClaimGate.change(change).isLevel)
     let effect = try #require(index.storeChoice(from: Self.january, to: last))
-    // From 13 of 14 bought at the dear store to 1 of 14.
-    #expect(abs(effect.percent - ((1 + 0.9 * 13) / (13 + 0.9) - 1) * 100) < 1e-6)
+    // From 14 of 15 bought at the dear store to 2 of 15.
+    #expect(abs(effect.percent - ((2 + 0.9 * 13) / (14 + 0.9) - 1) * 100) < 1e-6)
     #expect(try #require(effect.interval()).upperBound < 0)
     #expect(ClaimGate.change(effect).clear != nil)
   }

@@ -205,7 +205,7 @@ struct TolerantTableTests {
   @Test("Proposals have their scores, and rows that are added to an alias file have none")
   func written() {
     let row = AliasFile.Row(written: "MLK", name: "Milk", score: 97)
-    #expect(AliasFile.proposals.text(of: [row]).contains("97"))
+    #expect(AliasFile.proposals().text(of: [row]).contains("97"))
     #expect(AliasFile().text(of: [row]) == "kind,match,name,category\nitem,MLK,Milk,\n")
     let old = AliasFile(existing: Array("kind,match,name,score\nitem,A,B,90\n".utf8))
     #expect(old?.text(of: [row]) == "item,MLK,Milk,\n")

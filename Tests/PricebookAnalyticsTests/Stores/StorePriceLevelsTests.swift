@@ -91,7 +91,7 @@ struct StorePriceLevelsTests {
   func tie() throws {
     let prices = (1...20).map { Int64($0 * 1_000) }
     let levels = try #require(Self.levels(Self.book([prices, prices.map { $0 * 995 / 1_000 }])))
-    guard case .tie? = levels.stores.first { $0.claim != nil }?.claim else {
+    guard case .tie? = levels.stores.first(where: { $0.claim != nil })?.claim else {
       Issue.record("not a tie: \(levels.stores)")
       return
     }

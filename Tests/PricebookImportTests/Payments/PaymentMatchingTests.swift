@@ -178,3 +178,7 @@ private func day(_ text: String) -> CalendarDate {
     #expect(worst <= 0.01, "\(worst)")
   }
 }
+
+extension Amount {
+  fileprivate init(cents: Int64) { self.init(tenThousandths: cents * 100) }
+}

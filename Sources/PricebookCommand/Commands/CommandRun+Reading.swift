@@ -86,13 +86,12 @@ extension CommandRun {
         let nearest =
           names.contains { !part.isEmpty && searchedName($0).contains(part) }
           ? "*\(part)*" : nearestName(to: part, among: names)
+        var remedy = nearest.map { "did you mean \(quoted($0))?" } ?? "check the spelling"
+        if areSeveral { remedy = "give the option once for each name" }
         book.diagnostics.append(
           Diagnostic(
             .warning, .unknownName, file: "",
-            message: "--\(option.rawValue) \(quoted(text)) matches no \(kind); "
-              + (areSeveral
-                ? "give the option once for each name"
-                : nearest.map { "did you mean \(quoted($0))?" } ?? "check the spelling")))
+            message: "--\(option.rawValue) \(quoted(text)) matches no \(kind); \(remedy)"))
       }
     }
     book.diagnostics.sort(by: Diagnostic.precedes)

@@ -83,7 +83,7 @@ import Testing
   @Test("A payee of three capitals is no currency, and a time zone is none")
   func capitals() throws {
     let book = try book(
-      "Datum;Zone;Text;Belopp;Saldo\n2026-11-14;CET;ICA;-9,99;100,00\n2026-11-15;CET;ICA;-5,00;95,00\n"
+      "Datum;Zone;Beskrivning;Belopp;Saldo\n2026-11-14;CET;ICA;-9,99;100,00\n2026-11-15;CET;ICA;-5,00;95,00\n"
     )
     #expect(book.payments.map(\.payee) == ["ICA", "ICA"])
     #expect(book.payments.map(\.currency.label) == ["EUR", "EUR"])

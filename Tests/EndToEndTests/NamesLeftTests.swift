@@ -39,6 +39,7 @@ import Testing
       run.results == """
         item,category,lines,stores,last_bought,paid,currency
         Quince,Food:Fruit,1,Portal,2026-09-03,7.90,EUR
+        Soap,,3,Portal,2026-09-06,5.70,EUR
 
         """)
   }

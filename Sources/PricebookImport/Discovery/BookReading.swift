@@ -94,6 +94,10 @@ struct BookReading {
     joinPairs()
     book.diagnostics = found.diagnostics
     book.ownFiles = found.ownFiles
+    for file in recognised where !file.file.isNamed {
+      guard case .own = file.content else { continue }
+      book.ownFiles[BookFiles.folder(of: file.file.path), default: 0] += 1
+    }
     for file in recognised {
       sourceOfFile.append(file.source.map { _ in book.sources.count })
       guard let (kind, format) = file.source else { continue }

@@ -14,6 +14,8 @@ struct RecognisedFile {
     case lookup(SourceMapping, TableReading)
     case refused(SourceMapping)
     case payments(PaymentFile)
+    /// What Pricebook wrote or was told, and no data: what to do with it where it was named.
+    case own(String)
     /// A text without a table in it, found in a folder.
     case prose
     case unknown(String)
@@ -105,6 +107,9 @@ struct RecognisedFile {
     }
   }
 
+  /// The header of `pricebook export --format budget`.
+  private static let budgetExport = ["date", "payee", "category", "amount", "currency"]
+
   /// Why the file is a price list, whatever its columns are.
   var priceListReason: PriceListReason? {
     if file.isPriceList { return .asked }
@@ -125,6 +130,9 @@ struct RecognisedFile {
       return .payments(payments)
     }
     if !isStandardInput {
+      if names == Self.budgetExport, text.contains(UInt8(ascii: "-")) {
+        return .own(Message.ownBudgetExport)
+      }
       if file.isBasket {
         let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
         return names.contains { TableKind.basket.canonical($0) == "item" }
@@ -192,7 +200,7 @@ extension RecognisedFile {
     case .settings: (.settings, Source.Kind.settings.rawValue)
     case .payments(let payments):
       readsPayments ? (.payments, payments.shape?.kind ?? "payments") : nil
-    case .refused, .prose, .unknown, .unreadable: nil
+    case .refused, .own, .prose, .unknown, .unreadable: nil
     }
   }
 
@@ -209,6 +217,7 @@ extension RecognisedFile {
       case .payments(let payments):
         readsPayments || payments.shape == nil
           ? nil : (.notReceipts, payments.shape?.explanation(remedy: mappingRemedy) ?? "")
+      case .own(let what): file.isNamed ? (.notRecognised, what) : nil
       case .unknown(let found):
         (.notRecognised, "the file is not recognised and was not read: \(found)")
       case .unreadable(let failure): (failure.code, failure.message)
@@ -244,6 +253,7 @@ extension RecognisedFile {
     let shape = JSONShape(root: document.root, fileName: name)
     if shape == .settings { return .settings(document, SettingsReader.sources(of: document)) }
     guard shape == .other else { return .vault(shape, document) }
+    if MappingReader.isMapping(document.root) { return .own(Message.ownMapping) }
     if let survey, let content = knownRows(survey, choices) {
       guard case .unknown = content, survey.isListOfLists else { return content }
     }

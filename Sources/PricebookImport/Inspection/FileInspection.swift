@@ -75,7 +75,7 @@ public struct FileInspection: Sendable {
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
       evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
-    case .unknown, .unreadable, .refused, .payments, .prose: break
+    case .unknown, .unreadable, .refused, .payments, .own, .prose: break
     }
   }
 

@@ -25,7 +25,8 @@ struct PaymentFile: Sendable {
 
   /// The payments of the whole file; `nil` if no column has days or none has amounts.
   func table(_ bytes: [UInt8], asked: ReadingChoices, log: inout SourceLog) -> PaymentTable? {
-    let records = Array(RecordList.data(of: bytes, dialect: dialect))
+    let text = TextDecoder.decoded(bytes, as: dialect, isWhole: true)
+    let records = Array(RecordList.data(of: text, dialect: dialect))
     guard let reading else { return PaymentTable(names, records, asked: asked, log: &log) }
     return PaymentTable(reading, records, log: &log)
   }

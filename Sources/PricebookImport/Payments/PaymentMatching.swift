@@ -4,7 +4,7 @@ import PricebookModel
 ///
 /// A payment is for a receipt that has the same sum to the cent, on the same day or up to four days
 /// before, at a store whose name the payee has in words, or to which payments of this payee were
-/// matched before. A payment may also be for two receipts of one day.
+/// matched before. A payment may also be for two receipts of one day, and two for one receipt.
 struct PaymentMatching {
   struct Receipt: Hashable, Sendable {
     var store: StoreID
@@ -47,6 +47,7 @@ struct PaymentMatching {
     learnPayees()
     matchSingle()
     matchPairs()
+    matchParts()
   }
 
   /// Whether the day and the currency of a debit can be those of a receipt.
@@ -173,6 +174,34 @@ struct PaymentMatching {
       }
     }
     return nil
+  }
+
+  /// Matches two debits that are left with a receipt that is their sum: of two visits of one day a book
+  /// without receipt numbers has one receipt.
+  private mutating func matchParts() {
+    let isTaken = Set(receiptsOfDebit.joined())
+    let open = debits.indices.filter { receiptsOfDebit[$0].isEmpty && storeOfDebit[$0] != nil }
+    let byDay = Dictionary(grouping: open) { debits[$0].day }
+    for receipt in receipts.indices where !isTaken.contains(receipt) {
+      let days = (0...Self.lateness).map { receipts[receipt].day.adding(days: $0) }
+      let own = days.flatMap { byDay[$0] ?? [] }.filter {
+        receiptsOfDebit[$0].isEmpty && fits($0, receipt) && isPayee($0, of: receipt)
+      }
+      for debit in parts(of: receipts[receipt].paid, among: own) { take([receipt], for: debit) }
+    }
+  }
+
+  /// The first two debits that add up to a sum; none if there are none.
+  private func parts(of sum: Amount, among debits: [Int]) -> [Int] {
+    for (place, first) in debits.enumerated() {
+      for second in debits[(place + 1)...]
+      where self.debits[first].paid.tenThousandths &+ self.debits[second].paid.tenThousandths
+        == sum.tenThousandths
+      {
+        return [first, second]
+      }
+    }
+    return []
   }
 
   private mutating func take(_ receipts: [Int], for debit: Int) {

@@ -200,7 +200,7 @@ struct PaymentTable {
           && !HeaderlessTable.isNumber(text)
       }
       return !used.contains(column) && !days.contains(column) && isWords * 2 > filled.count
-        && !filled.allSatisfy(CurrencyCode.isCodeOrSign)
+        && !filled.allSatisfy(CurrencyCode.isKnown)
         && !PaymentWords.account.contains(names[column])
     }
     func rank(_ column: Int) -> Int {
@@ -237,7 +237,7 @@ struct PaymentTable {
     init(_ names: [String], _ columns: [[String]]) {
       let column = names.indices.first { column in
         let filled = columns[column].filter { !$0.isEmpty }
-        return !filled.isEmpty && filled.allSatisfy(CurrencyCode.isCodeOrSign)
+        return !filled.isEmpty && filled.allSatisfy(CurrencyCode.isKnown)
       }
       if let column { texts = columns[column] }
       ofHeader =

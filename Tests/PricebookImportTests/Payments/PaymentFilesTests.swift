@@ -1,3 +1,4 @@
+import Foundation
 import PricebookModel
 import TestSupport
 import Testing
@@ -61,6 +62,31 @@ import Testing
       kinds(book) == [
         "2026-11-02 1240 receipt", "2026-11-05 715 receipt", "2026-11-20 +100 refund",
       ])
+  }
+
+  @Test("An export below the name of the account, in the encoding of a bank, is read whole")
+  func encoded() throws {
+    let folder = try TestSupport.TemporaryFolder()
+    try folder.write("receipts.csv", Self.receipts)
+    let text =
+      "Kontoinhaber: Zo\u{EB};\n\nBuchungstag;Verwendungszweck;Betrag;\n"
+      + "02.11.2026;PENNY K\u{D6}LN;-12,40 EUR;\n14.11.2026;PENNY K\u{D6}LN;-9,99 EUR;\n"
+    let bytes = text.unicodeScalars.map { UInt8($0.value) }
+    let path = try folder.write("bank.csv", Data(bytes))
+    var options = ImportOptions(paths: [folder.path])
+    options.paymentPaths = [path]
+    let book = try BookImporter(options).readAll().book
+    #expect(kinds(book) == ["2026-11-02 1240 receipt", "2026-11-14 999 without-receipt"])
+    #expect(book.payments.map(\.payee) == ["PENNY K\u{D6}LN", "PENNY K\u{D6}LN"])
+  }
+
+  @Test("A payee of three capitals is no currency, and a time zone is none")
+  func capitals() throws {
+    let book = try book(
+      "Datum;Zone;Beskrivning;Belopp;Saldo\n2026-11-14;CET;ICA;-9,99;100,00\n2026-11-15;CET;ICA;-5,00;95,00\n"
+    )
+    #expect(book.payments.map(\.payee) == ["ICA", "ICA"])
+    #expect(book.payments.map(\.currency.label) == ["EUR", "EUR"])
   }
 
   @Test("Payments that failed are skipped and counted")

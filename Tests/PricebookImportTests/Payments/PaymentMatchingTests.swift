@@ -75,6 +75,13 @@ private func day(_ text: String) -> CalendarDate {
       matched(debits, [receipt(0, "2026-06-01", 800), receipt(0, "2026-06-02", 350)]) == [[]])
   }
 
+  @Test("Two payments may be for one receipt, as of two visits without receipt numbers")
+  func parts() {
+    let debits = [debit("DENNER", "2026-06-02", 610), debit("DENNER", "2026-06-03", 290)]
+    #expect(matched(debits, [receipt(1, "2026-06-02", 900)]) == [[0], [0]])
+    #expect(matched(debits, [receipt(2, "2026-06-02", 900)]) == [[], []])
+  }
+
   @Test("A payee of another name is known after two payments that nothing else explains")
   func learned() {
     let receipts = [

@@ -81,8 +81,8 @@ extension TableDetective {
       }
       if fits({ paid(of: $0) }) { return }
       let rivals = reading.names.indices.filter {
-        $0 != total && reading.columns[$0] != .quantity
-          && (roles[$0] == .total || roles[$0] == .subtotal || reading.columns[$0] == .unitPrice)
+        $0 != total && ![.quantity, .unitPrice].contains(reading.columns[$0])
+          && (roles[$0] == .total || roles[$0] == .subtotal)
       }
       if let line = rivals.first(where: { column in fits { $0[column] } }) {
         return takeLineTotal(line, total)
@@ -105,7 +105,6 @@ extension TableDetective {
       reading.columns[old] = nil
       reading.understood.insert(old)
     }
-    if reading.columns[line] == .unitPrice { reading.columns[line] = nil }
     reading.columns[line] = .total
     reading.understood.insert(total)
     forgetRivalry(of: line)

@@ -70,6 +70,14 @@ struct MoneyName {
       if around.contains(where: fees.isIn) { return .fee }
       return .total
     }
+    // `net amount`, `price after`.
+    let isSum = own.allSatisfy {
+      general.contains($0) || with.contains($0) || without.contains($0)
+    }
+    if isSum, own.contains(where: general.contains) {
+      if own.contains(where: without.contains) { return .subtotal }
+      if own.contains(where: with.contains) { return .total }
+    }
     if has(discounts) { return .discount }
     if has(fees) { return .fee }
     return has(taxes) ? .tax : nil

@@ -14,6 +14,8 @@ struct ReceiptFile: Sendable {
   var defaultCurrency: CurrencyCode?
   /// Who paid for lines that do not say it.
   var defaultPerson: String?
+  /// Whether its rows are payments that a mapping reads as receipts.
+  var isOfPayments = false
   /// Which of the book's alias tables holds for the names of the file.
   var aliases = 0
   var days = LocalDays()
@@ -79,11 +81,14 @@ final class RecordLayout: Sendable {
       default: true
       }
     }
+    // A price without others beside it is what the quantity costs.
+    let hasOnePrice =
+      rules.cells[.price]?.only != nil && !present.contains { Self.otherAmounts.contains($0) }
     var fields = [Field?](repeating: nil, count: columnCount)
     var composed: [Field] = []
     for field in present {
       if let slot = rules.cells[field]?.only, fields[rules.slotColumns[slot]] == nil {
-        fields[rules.slotColumns[slot]] = field
+        fields[rules.slotColumns[slot]] = field == .price && hasOnePrice ? .total : field
       } else {
         composed.append(field)
       }
@@ -99,7 +104,7 @@ final class RecordLayout: Sendable {
       || mapping.lookup != nil
       || rules.tests[.adjustments] != nil || rules.tests[.moneyOff] != nil
     settlesAmounts =
-      mapping.kind == .prices || mapping.isNegated || mapping.isInMinorUnits
+      (mapping.kind == .prices && !hasOnePrice) || mapping.isNegated || mapping.isInMinorUnits
       || mapping.paid != .total || mapping.discount != .positive || mapping.fractionUnit != nil
       || rules.priceUnit != nil || rules.isPriceOfSeveral || rules.cells[.charge] != nil
       || rules.tests[.moneyOff] != nil || rules.tests[.returns] != nil
@@ -114,6 +119,11 @@ final class RecordLayout: Sendable {
     }
     defaultDay = (rules.writing.found.date ?? constants.date).flatMap(file.days.local)
   }
+
+  /// Fields that say what a price of a price list means.
+  private static let otherAmounts: [Field] = [
+    .unitPrice, .discount, .total, .charge, .regularPrice, .offerPrice, .offer, .package,
+  ]
 
   /// Whether fields are to be filled that no column alone has.
   var completesRows: Bool {

@@ -286,7 +286,8 @@ extension RowParser {
   private mutating func settleOffer(_ line: inout LineSettlement) {
     amounts.isSettled = true
     amounts.isOffer = false
-    guard !ValueWords.isNoOffer(offer), !NumberText.isAbsent(offer) else { return }
+    guard !offer.isEmpty, !ValueWords.isNoOffer(offer), !NumberText.isAbsent(offer)
+    else { return }
     amounts.isOffer = ValueWords.isOffer(offer)
     guard !amounts.isOffer else { return }
     let found = mark(of: .offer).flatMap { NumberCell(offer, of: .offer, mark: $0) }

@@ -234,7 +234,8 @@ extension Answers {
     var answers: [Answer] = []
     for range in values.itemRanges() {
       let item = values.series[range.lowerBound].item
-      let known = range.compactMap { place in
+      let current = range.filter { analysis.storesSeen.isCurrent(values.series[$0].store) }
+      let known = current.compactMap { place in
         analysis.regularPrices.last(series: place).map { (series: values.series[place], last: $0) }
       }
       for (_, places) in Dictionary(grouping: known, by: \.series.measure) where places.count > 1 {

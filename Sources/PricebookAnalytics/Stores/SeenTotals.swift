@@ -32,7 +32,7 @@ package struct SeenTotals: Hashable, Sendable {
     let totals = rows.indices.reduce(into: [Int: Amount]()) { totals, place in
       let prices = rows[place].shown
       let isSeen = prices.allSatisfy { price in
-        guard let price, !price.isFilledIn else { return false }
+        guard let price, !price.isFilledIn, !price.isOffer else { return false }
         return price.isUndated || !price.isStale(asOf: priced.asOf)
       }
       let isCurrent = rows[place].lastSeen.map { priced.isRecent($0) } ?? true

@@ -100,6 +100,8 @@ public struct StoreComparison: Sendable {
     public var observed: CalendarDate?
     /// Whether the store has no such price, and the price model says what to expect.
     public var isFilledIn: Bool
+    /// Whether it is an offer, as no regular price of the store is known and none can be filled in.
+    package var isOffer = false
 
     /// Whether the price is real and without a day.
     public var isUndated: Bool { !isFilledIn && observed == nil }

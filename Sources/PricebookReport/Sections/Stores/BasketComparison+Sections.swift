@@ -214,8 +214,9 @@ extension BasketComparison {
   /// Prices of the last days are not marked.
   private static let freshDays = 14
 
-  /// Says which day a price is from.
+  /// Says which day a price is from, or that it is an offer.
   private func mark(of price: StoreComparison.BasketPrice) -> RichText? {
+    if price.isOffer { return words.comparison.offer }
     guard let day = price.observed else { return words.comparison.undated }
     let age = comparison.asOf.days(since: day)
     guard age >= Self.freshDays else { return nil }

@@ -93,6 +93,7 @@ struct BasketComparison {
 
   /// Where the basket is cheaper, or what it costs: the heading, from ``StoreAdvice`` alone.
   var answer: RichText {
+    if let left { return left }
     guard stores.count > 1 else {
       return words.comparison.oneStore(name(0), total(0), basket: basketName)
     }
@@ -134,7 +135,17 @@ struct BasketComparison {
     stores[place].estimated > .zero ? scope.written(stores[place].estimated) : nil
   }
 
+  /// Where no store was seen of late, nothing is said of what anything costs now.
+  private var left: RichText? {
+    stores.contains { $0.isCurrent(asOf: comparison.asOf) }
+      ? nil : stores.compactMap(\.lastSeen).max().map { words.comparison.lastPrices($0) }
+  }
+
   private var evidence: RichText {
+    guard left == nil else {
+      return words.comparison.notSeen(
+        words.shared.list(stores.map(name)), days: StoreComparison.staleDays)
+    }
     guard stores.count > 1 else {
       return words.comparison.secondStoreNeeded(
         available: stores[0].availableItemCount, of: itemCount, currency: scope.currency)
@@ -160,9 +171,10 @@ struct BasketComparison {
     case .one(let place):
       return words.comparison.ownItems(stores[place].availableItemCount, of: itemCount)
     case .none:
-      let most = stores.map(\.availableItemCount).max() ?? 0
+      let current = stores.filter { $0.isCurrent(asOf: comparison.asOf) }
+      let most = current.map(\.availableItemCount).max() ?? 0
       return words.comparison.mostAvailable(
-        stores.filter { $0.availableItemCount == most }.map(name), available: most, of: itemCount)
+        current.filter { $0.availableItemCount == most }.map(name), available: most, of: itemCount)
     }
   }
 

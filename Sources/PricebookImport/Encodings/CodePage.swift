@@ -3,9 +3,14 @@ struct CodePage: Sendable {
   /// The UTF-16 code units of the bytes 0x80 to 0xFF; 0 for unused bytes.
   private(set) var units: [UInt16]
 
-  /// The bytes of letters, small and capital, without letters that the code page does not have.
+  /// The bytes of letters and their capitals, without letters that the code page does not have.
   func bytes(of letters: String) -> [UInt8] {
-    (letters + letters.uppercased()).utf16.compactMap { unit in
+    ownBytes(of: letters + letters.uppercased())
+  }
+
+  /// The bytes of letters as they are, without letters that the code page does not have.
+  func ownBytes(of letters: String) -> [UInt8] {
+    letters.utf16.compactMap { unit in
       if unit < 0x80 { return UInt8(truncatingIfNeeded: unit) }
       return units.firstIndex(of: unit).map { UInt8(truncatingIfNeeded: 0x80 + $0) }
     }
@@ -51,25 +56,40 @@ extension [UInt8] {
 enum OldCodePage {
   /// - Returns: `nil` for any other text.
   static func encoding(of bytes: [UInt8]) -> TextEncoding? {
-    func isASCIILetter(_ index: Int) -> Bool {
+    func isSmallLetter(_ index: Int) -> Bool {
       bytes.indices.contains(index)
-        && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index] | 0x20)
+        && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index])
     }
-    // What is beside a letter, as a quote or a dash hardly ever is on both sides.
-    var inWords: [UInt8] = []
+    func isASCIILetter(_ index: Int) -> Bool {
+      isSmallLetter(index)
+        || (bytes.indices.contains(index)
+          && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[index]))
+    }
+    // What is between letters is a letter; what is at the end of a word may be a quote, and what is
+    // alone a dash or a sign.
+    var inWords: [(byte: UInt8, isSmall: Bool)] = []
+    var inside: [UInt8] = []
     var others = 0
     for index in bytes.indices where bytes[index] >= 0x80 {
-      if isASCIILetter(index - 1) || isASCIILetter(index + 1) {
-        inWords.append(bytes[index])
+      let (before, after) = (isASCIILetter(index - 1), isASCIILetter(index + 1))
+      // Apostrophes and dashes of Windows-1252 are between letters too.
+      if before, after, ![0x92, 0x96, 0x97].contains(bytes[index]) { inside.append(bytes[index]) }
+      if before || after {
+        // Behind the first letter of a word in small letters there are no capitals.
+        let isSmall = before && (isSmallLetter(index - 1) || isSmallLetter(index + 1))
+        inWords.append((bytes[index], isSmall))
       } else {
         others += 1
       }
     }
-    let low = inWords.count { $0 < 0xA0 }
-    guard low >= 2, low * 2 > inWords.count, inWords.count >= others else { return nil }
+    let low = inside.count { $0 < 0xA0 }
+    guard low >= 2, low * 2 > inside.count, inWords.count >= others else { return nil }
     func found(_ page: CodePage) -> Int {
-      let alphabets = CodePageWords.texts("western").map { ByteSet(page.bytes(of: $0)) }
-      return alphabets.map { alphabet in inWords.count(where: alphabet.contains) }.max() ?? 0
+      CodePageWords.texts("western").map { letters in
+        let all = ByteSet(page.bytes(of: letters))
+        let small = ByteSet(page.ownBytes(of: letters))
+        return inWords.count { ($0.isSmall ? small : all).contains($0.byte) }
+      }.max() ?? 0
     }
     let (mac, dos) = (found(.macintosh), found(.dos))
     guard max(mac, dos) * 10 >= inWords.count * 9, mac != dos else { return nil }

@@ -83,12 +83,18 @@ struct WrittenNumber {
   static func several(
     _ text: String, mark: UInt8
   ) -> (count: ExactDecimal, price: WrittenNumber)? {
-    let words = text.split(separator: " ")
-    guard words.count >= 3, let pieces = Int(words[0]), (2...99).contains(pieces),
-      ValueWords.isForSeveral(String(words[1])),
-      let price = Self(words.dropFirst(2).joined(separator: " "), mark: mark)
+    guard let written = pieces(in: text), let price = Self(written.price, mark: mark)
     else { return nil }
-    return (ExactDecimal(significand: Int128(pieces), scale: 0), price)
+    return (ExactDecimal(significand: Int128(written.count), scale: 0), price)
+  }
+
+  /// The count and the price, as written, of a price of several pieces.
+  static func pieces(in text: String) -> (count: Int, price: String)? {
+    let words = text.split(separator: " ")
+    guard words.count >= 3, let count = Int(words[0]), (2...99).contains(count),
+      ValueWords.isForSeveral(String(words[1]))
+    else { return nil }
+    return (count, words.dropFirst(2).joined(separator: " "))
   }
 
   /// Reads packages of one content: `6x330ml` is 1980 ml.

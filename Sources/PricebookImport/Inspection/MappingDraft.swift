@@ -333,6 +333,10 @@ struct MappingDraft {
   }
 
   private mutating func complete(_ file: RecognisedFile) {
+    if mapping.columns[.date] == nil {
+      mapping.fileName = ["*{date}*", "*{month}*"].compactMap { FileNamePattern($0) }
+        .first { $0.match(baseName)?.date != nil }
+    }
     if isPriceList(file) {
       mapping.kind = .prices
       mapping.columns[.price] =
@@ -350,10 +354,8 @@ struct MappingDraft {
         mapping.constants.store = baseName
       }
     }
-    if mapping.columns[.date] == nil {
-      mapping.fileName = ["*{date}*", "*{month}*"].compactMap { FileNamePattern($0) }
-        .first { $0.match(baseName)?.date != nil }
-      if mapping.fileName == nil { mapping.columns[.date] = ColumnSource("") }
+    if mapping.columns[.date] == nil, mapping.fileName == nil {
+      mapping.columns[.date] = ColumnSource("")
     }
     if mapping.columns[.item] == nil, mapping.kind != .visits {
       mapping.columns[.item] = ColumnSource("")

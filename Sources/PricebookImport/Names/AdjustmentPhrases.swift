@@ -5,14 +5,14 @@ import PricebookModel
 enum AdjustmentPhrases {
   static func contains(_ name: String) -> Bool {
     guard mayContain(name) else { return false }
-    let folded = foldedName(name)
+    let folded = Self.folded(name)
     let key = key(of: folded)
     if phrases.contains(key) { return true }
     let words = key.split(separator: " ")
     if storedValue.isIn(words) { return true }
     let bare = withoutNumbers(folded)
-    if isDeposit(bare) { return true }
     let rest = beside.removed(from: programmes.removed(from: bare))
+    if isDeposit(rest, isMeasured: folded.utf8.contains(where: \.isDigit)) { return true }
     guard rest.count < words.count else { return false }
     return [bare, beside.removed(from: bare), rest].contains {
       phrases.contains($0.joined(separator: " "))
@@ -20,11 +20,13 @@ enum AdjustmentPhrases {
   }
 
   /// Whether words say a deposit, what it is for, and nothing else: `kaucja butelka 0,5l`.
-  private static func isDeposit(_ words: [Substring]) -> Bool {
+  ///
+  /// - Parameter isMeasured: Whether numbers stood among the words, some of which may be units.
+  private static func isDeposit(_ words: [Substring], isMeasured: Bool) -> Bool {
     var saysDeposit = false
     for word in words where !word.contains(where: \.isNumber) {
       let letters = word.filter(\.isLetter)
-      if letters.isEmpty { continue }
+      if letters.isEmpty || (isMeasured && volumes.contains(letters)) { continue }
       let isDeposit = deposits.contains(letters)
       guard isDeposit || depositReasons.contains(letters) else { return false }
       saysDeposit = saysDeposit || isDeposit
@@ -60,6 +62,13 @@ enum AdjustmentPhrases {
     return discounts.contains { folded.contains($0) }
   }
 
+  /// A folded name in which the Turkish İ is an i, as in its lower case there.
+  private static func folded(_ name: some StringProtocol) -> String {
+    let folded = foldedName(name)
+    guard folded.unicodeScalars.contains("\u{307}") else { return folded }
+    return String(folded.unicodeScalars.filter { $0 != "\u{307}" }.map(Character.init))
+  }
+
   /// A folded name without hyphens, points, colons and slashes, which tills print or leave out.
   private static func key(of name: String) -> String {
     guard name.utf8.contains(where: isLoose) else { return collapsedName(name) }
@@ -92,7 +101,7 @@ enum AdjustmentPhrases {
     private let longest: Int
 
     init(_ list: String) {
-      words = Set(lists.words(list).map { key(of: foldedName($0)).split(separator: " ") })
+      words = Set(lists.words(list).map { key(of: folded($0)).split(separator: " ") })
       firstWords = Set(words.compactMap(\.first))
       longest = words.map(\.count).max() ?? 0
     }
@@ -122,9 +131,10 @@ enum AdjustmentPhrases {
   }
 
   private static let lists = WordLists(EmbeddedWords.adjustments_txt)
-  private static let phrases = Set(lists.words("phrase").map { key(of: foldedName($0)) })
-  private static let deposits = Set(lists.words("deposit").map { foldedName($0) })
-  private static let depositReasons = Set(lists.words("deposit_for").map { foldedName($0) })
+  private static let phrases = Set(lists.words("phrase").map { key(of: folded($0)) })
+  private static let deposits = Set(lists.words("deposit").map { folded($0) })
+  private static let depositReasons = Set(lists.words("deposit_for").map { folded($0) })
+  private static let volumes = Set(lists.words("volume").map { folded($0) })
   private static let storedValue = Phrases("stored_value")
   private static let programmes = Phrases("programme")
   private static let beside = Phrases("beside")

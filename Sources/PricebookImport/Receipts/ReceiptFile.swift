@@ -131,6 +131,12 @@ final class RecordLayout: Sendable {
       || !rules.moneySlots.isEmpty || rules.storeSlot != nil
   }
 
+  /// Whether rows without a store have that of a row above.
+  var takesStoreAbove: Bool {
+    rules.storeSlot != nil && rules.writing.found.store == nil
+      && rules.mapping.constants.store == nil
+  }
+
   /// Whether the texts of a column are needed beside what they mean, by its slot.
   func isCaptured(slot: Int) -> Bool {
     let column = rules.slotColumns[slot]

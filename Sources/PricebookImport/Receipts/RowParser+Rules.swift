@@ -41,14 +41,11 @@ extension RowParser {
 
   /// Takes the store that a row above names, unless the row or its table has one.
   private mutating func takeStoreAbove(_ bytes: ByteView) {
-    let rules = layout.rules
-    let isOpen = rules.writing.found.store == nil && rules.mapping.constants.store == nil
-    guard isOpen, !captured.store.isEmpty else { return }
-    for slot in rules.cells[.store]?.slots ?? [] {
+    for slot in layout.rules.cells[.store]?.slots ?? [] {
       let (_, start, end) = content(ofSlot: slot, bytes)
       if start < end { return }
     }
-    setText(.store, captured.store)
+    if captured.store.isEmpty { setDefault(.store) } else { setText(.store, captured.store) }
   }
 
   /// Fills the fields of the current record that no column alone has.
@@ -59,7 +56,7 @@ extension RowParser {
     let wasStale = row.isRunStale
     if !layout.rules.writing.lookup.isEmpty { lookUp(bytes) }
     for field in layout.composed { compose(field, bytes) }
-    if layout.rules.storeSlot != nil { takeStoreAbove(bytes) }
+    if layout.takesStoreAbove { takeStoreAbove(bytes) }
     if !layout.rules.moneySlots.isEmpty { takeMoney(bytes) }
     guard !wasStale else { return }
     row.isRunStale =

@@ -81,7 +81,10 @@ struct RowParser: ~Copyable {
     for field in [Field.category, .unit, .currency, .receiptID, .location, .person] {
       setText(field, empty.view, from: 0, to: 0)
     }
-    for field in layout.defaults.keys where layout.rules.cells[field] == nil { setDefault(field) }
+    for field in layout.defaults.keys where layout.rules.cells[field] == nil {
+      // The store of a row below the name of one is known with the row.
+      if field != .store || !layout.takesStoreAbove { setDefault(field) }
+    }
   }
 
   private mutating func readRecords(_ part: borrowing Part, _ bytes: ByteView) {

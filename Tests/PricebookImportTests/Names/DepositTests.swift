@@ -25,7 +25,7 @@ import Testing
     arguments: [
       "Bottle of water", "Glass jar", "Puszka piwa", "Flasche Wein", "Pant leggings", "Depotsalbe",
       "Deposit slip holder", "Kaucjonat", "Pfandhaus Roman", "Butelka szklana 1L", "Vin de table",
-      "Plechovka piva", "Acqua 1,5L vetro", "Tara root 500 g", "Casse-croûte",
+      "Plechovka piva", "Acqua 1,5L vetro", "Pant L", "Tara root 500 g", "Casse-croûte",
     ])
   func item(_ name: String) { #expect(!AdjustmentPhrases.contains(name)) }
 

@@ -103,6 +103,15 @@ struct OddShapeTests {
     #expect(book.names.stores.values.contains("Müller"))
   }
 
+  @Test("apostrophes and quotes at words are of Windows-1252, beside few letters")
+  func quotes() {
+    // L’huile d’olive, ‘Brie’ and ‚Öl‘, a letter in 0xD6.
+    let bytes: [UInt8] =
+      Array("item\nL".utf8) + [0x92] + Array("huile d".utf8) + [0x92] + Array("olive\n".utf8)
+      + [0x91] + Array("Brie".utf8) + [0x92, 0x0A, 0x82, 0xD6] + Array("l".utf8) + [0x91, 0x0A]
+    #expect(EncodingEvidence(bytes).encoding == .windows1252)
+  }
+
   @Test("Polish letters decide, beside amounts in Czech crowns")
   func mixedCentral() {
     var bytes = Array("Sklep;Towar;Razem\n".utf8)

@@ -77,9 +77,9 @@ struct RunSummary {
   }
 }
 
-/// What mappings skip, where they skip anything.
+/// The rows that a mapping or a column of yes and no leaves out, where there are any.
 private func skipped(_ totals: ControlTotals) -> String {
-  totals.skipped == 0 ? "" : ", \(grouped(totals.skipped)) skipped by a mapping"
+  totals.skipped == 0 ? "" : ", \(grouped(totals.skipped)) skipped"
 }
 
 extension Book {

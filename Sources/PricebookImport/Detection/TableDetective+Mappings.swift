@@ -53,8 +53,10 @@ extension TableDetective {
   /// Decides from the values what the mapping does not say.
   consuming func detection(_ match: MappingSet.Match) -> Detection {
     let source = reading.mapping
-    guard [.receipts, .visits, .prices].contains(source.kind)
-    else { return .mapped(match.mapping, reading) }
+    guard [.receipts, .visits, .prices].contains(source.kind) else {
+      if source.kind == .payments { settleValues(given: source) }
+      return .mapped(match.mapping, reading)
+    }
     reading.priceList =
       source.kind == .prices ? .mapping : choices.priceList == .asked ? .asked : nil
     if let priceList = reading.priceList { say(priceList.evidence) }
@@ -250,11 +252,15 @@ extension TableDetective {
   /// Finds price lists whose rows name the item only where it is another than above.
   private mutating func settleRepeatedItems() {
     let fields: [Field] = [.item, .store, .category, .barcode]
-    let columns = reading.columns.indices.filter { reading.columns[$0].map(fields.contains) ?? false }
+    let columns = reading.columns.indices.filter {
+      reading.columns[$0].map(fields.contains) ?? false
+    }
     guard let item = reading.column(.item), let first = sample.records.first, !first[item].isEmpty
     else { return }
     let bare = sample.records.filter { $0[item].isEmpty }
-    guard !bare.isEmpty, bare.allSatisfy({ row in columns.allSatisfy { row[$0].isEmpty } })
+    // One row without an item is a mistake.
+    guard columns.count > 1, bare.count >= 2, bare.count * 3 >= sample.records.count,
+      bare.allSatisfy({ row in columns.allSatisfy { row[$0].isEmpty } })
     else { return }
     reading.mapping.firstRowOnly = columns.map { [reading.rowName(of: $0)] }
     say(

@@ -22,11 +22,15 @@ extension TableDetective {
     let sampled = LineSample(reading, numbers: amounts + totals + extras, sample.records)
     let receipts = Dictionary(grouping: sampled.lines, by: \.receipt).values
     let shared = (totals + extras).filter { column in
-      receipts.allSatisfy { lines in lines.allSatisfy { $0.record[column] == lines[0].record[column] } }
+      receipts.allSatisfy { lines in
+        lines.allSatisfy { $0.record[column] == lines[0].record[column] }
+      }
     }
     guard receipts.contains(where: { $0.count > 1 }) else { return }
     for total in totals.filter(shared.contains) {
-      let known = receipts.compactMap { money(of: $0, total: total, extras.filter(shared.contains), roles) }
+      let known = receipts.compactMap {
+        money(of: $0, total: total, extras.filter(shared.contains), roles)
+      }
       guard !known.isEmpty, known.count == receipts.count,
         let used = Self.used(in: known), !used.isEmpty
       else { continue }
@@ -35,7 +39,8 @@ extension TableDetective {
       let wrong = known.count { !Self.isRight($0, used) }
       say(
         Message.moneyOfReceipts(
-          columns: used.map { named($0) }.joined(separator: " and "), count: known.count - wrong,
+          columns: used.map { named($0) }.joined(separator: " and "), number: used.count,
+          count: known.count - wrong,
           receipts: known.count, total: named(total)))
       if wrong > 0 {
         report(.receiptsDoNotAddUp(wrong: wrong, receipts: known.count, total: named(total)))
@@ -76,8 +81,8 @@ extension TableDetective {
       }
       if fits({ paid(of: $0) }) { return }
       let rivals = reading.names.indices.filter {
-        $0 != total && reading.columns[$0] != .quantity
-          && (roles[$0] == .total || roles[$0] == .subtotal || reading.columns[$0] == .unitPrice)
+        $0 != total && ![.quantity, .unitPrice].contains(reading.columns[$0])
+          && (roles[$0] == .total || roles[$0] == .subtotal)
       }
       if let line = rivals.first(where: { column in fits { $0[column] } }) {
         return takeLineTotal(line, total)
@@ -100,7 +105,6 @@ extension TableDetective {
       reading.columns[old] = nil
       reading.understood.insert(old)
     }
-    if reading.columns[line] == .unitPrice { reading.columns[line] = nil }
     reading.columns[line] = .total
     reading.understood.insert(total)
     forgetRivalry(of: line)

@@ -209,7 +209,9 @@ struct RowKindColumn: Hashable, Sendable {
       }
     }
     // Rows below zero take something back already.
-    if zip(values, signs).contains(where: { leftOut.contains($0) && $1.isNegative }) { leftOut = [] }
+    if zip(values, signs).contains(where: { leftOut.contains($0) && $1.isNegative }) {
+      leftOut = []
+    }
     if leftOut.isEmpty, returned.isEmpty { return nil }
   }
 
@@ -335,11 +337,11 @@ extension TableReading {
 
   /// Whether a name seems to say who paid, and a few names of people stand below it.
   private func mayPay(_ column: Int, _ values: [String]) -> Bool {
-    let words = HeaderName.folded(names[column]).split { !$0.isLetter }
+    let words = names[column].split { !$0.isLetter }.map { HeaderName.folded($0) }
     let people = Set(values.map { HeaderName.folded($0) })
     return !has(.person) && people.count <= 8 && people.count < max(values.count, 2)
       && words.contains { word in
-        Self.payerWords.contains(String(word))
+        Self.payerWords.contains(word)
           || Self.payerParts.contains { word.hasPrefix($0) }
       }
       && values.allSatisfy { value in

@@ -197,7 +197,8 @@ struct TableDetective {
     }
     guard let gap, gap + 1 < reading.names.count else { return }
     let own = Set(reading.columns[..<gap].compactMap(\.self))
-    let isWhole = own.isSuperset(of: [.date, .item]) && (own.contains(.total) || own.contains(.unitPrice))
+    let isWhole =
+      own.isSuperset(of: [.date, .item]) && (own.contains(.total) || own.contains(.unitPrice))
     guard isWhole, reading.names[(gap + 1)...].contains(where: { !$0.isEmpty }) else { return }
     let before = reading.columns
     for column in gap..<reading.columns.count { reading.columns[column] = nil }

@@ -9,6 +9,7 @@ struct BookFiles {
     var isNamed: Bool
     var isBasket = false
     var isPriceList = false
+    var isPayments = false
     var byteCount: Int
     /// Whether it has the user's own settings, and is no part of the book.
     var isOfUser = false
@@ -46,10 +47,14 @@ struct BookFiles {
   private var filesByNumber: [UInt64: [Int]] = [:]
   private var seenFolders: Set<FileIdentity> = []
 
-  init(paths: [String], basketPaths: [String] = [], pricePaths: [String] = []) throws(ImportError) {
+  init(
+    paths: [String], basketPaths: [String] = [], pricePaths: [String] = [],
+    paymentPaths: [String] = []
+  ) throws(ImportError) {
     var folders: [String] = []
     let kinds: [([String], WritableKeyPath<File, Bool>?)] = [
-      (basketPaths, \.isBasket), (pricePaths, \.isPriceList), (paths, nil),
+      (basketPaths, \.isBasket), (pricePaths, \.isPriceList), (paymentPaths, \.isPayments),
+      (paths, nil),
     ]
     for (paths, kind) in kinds {
       for path in paths.sorted(by: BookFiles.precedes) { try addNamed(path, as: kind, &folders) }
@@ -82,7 +87,9 @@ struct BookFiles {
       guard let kind else { return folders.append(path) }
       let wanted =
         kind == \.isBasket
-        ? "basket file (item,quantity,unit)" : "price list (item,price, and store or date)"
+        ? "basket file (item,quantity,unit)"
+        : kind == \.isPayments
+          ? "export of a bank or a card" : "price list (item,price, and store or date)"
       throw ImportError(
         .cannotOpen, Message.folderForFile(path: PathText.display(path), wanted: wanted))
     case .other:
@@ -118,6 +125,7 @@ struct BookFiles {
     files[index].isNamed = files[index].isNamed || file.isNamed
     files[index].isBasket = files[index].isBasket || file.isBasket
     files[index].isPriceList = files[index].isPriceList || file.isPriceList
+    files[index].isPayments = files[index].isPayments || file.isPayments
   }
 
   /// A file of settings that nobody named; `nil` if there is none, or if it is one of the book.

@@ -129,7 +129,8 @@ enum SurveyShape {
     let reading = file.file.reading
     let rows = file.rows.prefix(5_000)
     let hasLinks = HeaderWords.namesLink(in: reading.headerText)
-    guard reading.source == nil, reading.mapping.firstRowOnly.isEmpty, rows.count >= (hasLinks ? 2 : 6),
+    guard reading.source == nil, reading.mapping.firstRowOnly.isEmpty,
+      rows.count >= (hasLinks ? 2 : 6),
       ![.receiptID, .time, .discount].contains(where: reading.has)
     else { return nil }
     // The size of a package is no quantity of what was bought.

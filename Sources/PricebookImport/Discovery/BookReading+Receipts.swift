@@ -74,6 +74,9 @@ extension BookReading {
       ?? file.choices.reading.currency ?? book.settings.currency
     receipts.defaultPerson = file.choices.reading.person
     receipts.aliases = aliasesOfSource[source]
+    receipts.isOfPayments =
+      reading.source != nil
+      && (mapping.kind == .visits || PaymentShape(header: reading.names) != nil)
     receipts.choices = file.choices
     receipts.choices.priceList = reading.priceList
     receipts.storeOfName = file.isStandardInput ? nil : file.baseName

@@ -38,7 +38,8 @@ struct BookReading {
     let readsStandardInput = options.paths.contains(ImportOptions.standardInput)
     let found = try BookFiles(
       paths: options.paths.filter { $0 != ImportOptions.standardInput },
-      basketPaths: options.basketPaths, pricePaths: options.pricePaths)
+      basketPaths: options.basketPaths, pricePaths: options.pricePaths,
+      paymentPaths: options.paymentPaths)
     var files = found.files
     if readsStandardInput {
       files.append(BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
@@ -93,6 +94,10 @@ struct BookReading {
     joinPairs()
     book.diagnostics = found.diagnostics
     book.ownFiles = found.ownFiles
+    for file in recognised where !file.file.isNamed {
+      guard case .own = file.content else { continue }
+      book.ownFiles[BookFiles.folder(of: file.file.path), default: 0] += 1
+    }
     for file in recognised {
       sourceOfFile.append(file.source.map { _ in book.sources.count })
       guard let (kind, format) = file.source else { continue }
@@ -254,6 +259,10 @@ extension BookReading {
     let basketItems = baskets.map { basket in basket.lines.map { names.item(ofBook: $0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
     _ = names.category(nil)
+    if fillsPayments {
+      _ = names.adjustment(Self.withoutReceipt)
+      _ = names.category(Self.withoutReceipt)
+    }
     rawPrices?.readUnitsOfNames()
     let measured = (raw?.measuredTexts(from: 0) ?? []).union(
       rawPrices?.measuredTexts(from: firstOfPrices.items) ?? [])
@@ -288,6 +297,7 @@ extension BookReading {
     for option in vault.priceOptions where !book.names.currencies.contains(option.currency) {
       book.names.currencies.append(option.currency)
     }
+    matchPayments()
     findFarDays()
     reportBudgetCurrencies()
     reportUnknownNames()

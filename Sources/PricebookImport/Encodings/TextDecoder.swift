@@ -98,7 +98,8 @@ struct TextDecoder {
     whole.removeLast(heldCount)
     let converted = converter.converted(whole)
     for (index, byte) in converted.enumerated() {
-      let isYen = isJapanese && byte == backslash && converted[(index + 1)...].first?.isDigit == true
+      let isYen =
+        isJapanese && byte == backslash && converted[(index + 1)...].first?.isDigit == true
       for byte in isYen ? [0xC2, 0xA5] : [byte] { take(byte, &text) }
     }
   }

@@ -87,7 +87,8 @@ enum DateText {
       var scanner = DateScanner(bytes, from: start, to: end)
       scanner.skipWeekday()
       guard let numbers = scanner.numbers() else { return nil }
-      return scanner.isAtEnd || scanner.endsWithWeekday() || (scanner.takeGap() && scanner.time() != nil) ? numbers : nil
+      return scanner.isAtEnd || scanner.endsWithWeekday()
+        || (scanner.takeGap() && scanner.time() != nil) ? numbers : nil
     }
   }
 

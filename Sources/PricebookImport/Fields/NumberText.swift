@@ -91,7 +91,8 @@ extension NumberText {
   }
 
   static let absentWords: Set<String> = [
-    "not available", "not applicable", "n/a", "n.a.", "na", "null", "-", "--", "–", "—", "nan", "none",
+    "not available", "not applicable", "n/a", "n.a.", "na", "null", "-", "--", "–", "—", "nan",
+    "none",
     "nil", "<na>", "<null>", "(null)", "#n/a", "\\n", "n.d.",
   ]
 }

@@ -23,6 +23,14 @@ struct MoneyName {
   init(_ steps: [String]) {
     let parts = steps.map(Self.parts)
     let all = Set(parts.joined())
+    let name = parts.last.map { $0.filter { !Self.minorUnits.contains($0) }.joined() } ?? ""
+    // A whole name such as `balance due` says more than its parts.
+    if Self.totals.contains(name), Self.around(parts).isEmpty {
+      role = .total
+      isNoMoney = false
+      isInMinorUnits = parts.last?.contains(where: Self.minorUnits.contains) == true
+      return
+    }
     let isInPercent = steps.last.map { HeaderName.isInPercent($0) } ?? false
     isNoMoney = !all.isDisjoint(with: Self.noMoney)
     isInMinorUnits = !isInPercent && parts.last?.contains(where: Self.minorUnits.contains) == true
@@ -33,6 +41,11 @@ struct MoneyName {
       return
     }
     role = Self.role(steps, parts, all)
+  }
+
+  /// What the objects around an amount say that it is a part of.
+  private static func around(_ parts: [[String]]) -> [Words] {
+    [discounts, taxes, fees].filter { words in parts.dropLast().contains(where: words.isIn) }
   }
 
   private static func role(
@@ -57,6 +70,14 @@ struct MoneyName {
       if around.contains(where: fees.isIn) { return .fee }
       return .total
     }
+    // `net amount`, `price after`.
+    let isSum = own.allSatisfy {
+      general.contains($0) || with.contains($0) || without.contains($0)
+    }
+    if isSum, own.contains(where: general.contains) {
+      if own.contains(where: without.contains) { return .subtotal }
+      if own.contains(where: with.contains) { return .total }
+    }
     if has(discounts) { return .discount }
     if has(fees) { return .fee }
     return has(taxes) ? .tax : nil
@@ -80,6 +101,11 @@ struct MoneyName {
     }
     if !part.isEmpty { parts.append(HeaderName.folded(part)) }
     return parts
+  }
+
+  /// The words of a name without what says that its amounts are in cents.
+  static func words(of name: String) -> [String] {
+    parts(name).filter { !minorUnits.contains($0) }
   }
 
   /// Words of a list: short ones are a whole part of a name, long ones may be within one.

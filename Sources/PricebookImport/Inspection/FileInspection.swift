@@ -75,7 +75,7 @@ public struct FileInspection: Sendable {
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
       evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
-    case .unknown, .unreadable, .refused, .payments, .prose: break
+    case .unknown, .unreadable, .refused, .payments, .own, .prose: break
     }
   }
 
@@ -103,6 +103,13 @@ public struct FileInspection: Sendable {
       recordTitles = ["item", "quantity", "unit"]
       firstRecords = (book.baskets.first?.lines ?? []).prefix(Self.recordLimit).map {
         [book.names.items[$0.item].name, ExactDecimal($0.quantity).shortText, $0.unit.symbol]
+      }
+    case .payments:
+      recordTitles = ["date", "payee", "amount", "currency"]
+      firstRecords = book.payments.prefix(Self.recordLimit).map {
+        [
+          $0.day.description, $0.payee, decimalText($0.amount, $0.currency), $0.currency.label,
+        ]
       }
     case .aisles:
       recordTitles = ["store", "category", "position"]
@@ -247,6 +254,7 @@ public struct FileInspector: Sendable {
     options.paths = [path]
     options.basketPaths = []
     options.pricePaths = options.pricePaths.filter { $0 == path }
+    options.paymentPaths = options.paymentPaths.filter { $0 == path }
     options.settingsFolder = path == ImportOptions.standardInput ? nil : BookFiles.folder(of: path)
     let reading = try BookImporter(options).readAll()
     let book = reading.book

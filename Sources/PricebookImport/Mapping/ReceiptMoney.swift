@@ -32,7 +32,9 @@ struct ReceiptMoney: Sendable {
     }
 
     /// `“tip” (2.00)`.
-    var shown: String { "\(QuotedValue.describe(path, limit: 40)) (\(amount.plainText(digits: 2)))" }
+    var shown: String {
+      "\(QuotedValue.describe(path, limit: 40)) (\(amount.plainText(digits: 2)))"
+    }
   }
 
   /// What lines and totals show.
@@ -49,6 +51,13 @@ struct ReceiptMoney: Sendable {
   private(set) var extras: [Named] = []
   /// More than these are tried only all together and one by one.
   private static let mostExtras = 10
+
+  /// The choices among so many extras as sets of bits, those of most extras first.
+  private static let choices = (0...mostExtras).map { count in
+    (0..<(1 << count)).dropFirst().sorted {
+      ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1)
+    }
+  }
 
   mutating func add(_ named: Named) {
     switch named.role {
@@ -67,7 +76,9 @@ struct ReceiptMoney: Sendable {
     guard let lines else { return Settlement(total: paid.first) }
     var best: Settlement?
     for total in candidates {
-      guard let rest = total.amount.subtracting(lines), let used = extras(for: rest) else { continue }
+      guard let rest = total.amount.subtracting(lines), let used = extras(for: rest) else {
+        continue
+      }
       if best.map({ used.count > $0.used.count }) ?? true {
         best = Settlement(total: total, used: used)
       }
@@ -90,10 +101,7 @@ struct ReceiptMoney: Sendable {
     guard extras.count <= Self.mostExtras else {
       return areRight(extras) ? extras : extras.first { $0.amount == rest }.map { [$0] }
     }
-    let choices = (1..<(1 << extras.count)).sorted {
-      ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1)
-    }
-    return choices.lazy.map { choice in
+    return Self.choices[extras.count].lazy.map { choice in
       extras.indices.filter { choice >> $0 & 1 == 1 }.map { extras[$0] }
     }.first(where: areRight)
   }
@@ -102,11 +110,12 @@ struct ReceiptMoney: Sendable {
 extension ReceiptMoney.Named {
   /// What the line is called that an amount becomes: always the name of an adjustment.
   var item: String {
-    let words = MoneyName.parts(label)
+    let words = MoneyName.words(of: label)
     let written = label.contains(" ") ? label : words.joined(separator: " ")
     switch role {
     case .tax: return "Sales tax"
-    case .discount where written.hasSuffix("s") && AdjustmentPhrases.contains(String(written.dropLast())):
+    case .discount
+    where written.hasSuffix("s") && AdjustmentPhrases.contains(String(written.dropLast())):
       return written.prefix(1).uppercased() + written.dropFirst().dropLast()
     case _ where AdjustmentPhrases.contains(written):
       return written.prefix(1).uppercased() + written.dropFirst()

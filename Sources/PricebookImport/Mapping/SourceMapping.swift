@@ -9,6 +9,8 @@ struct SourceMapping: Hashable, Sendable {
     case visits
     case prices
     case budgets
+    /// What a bank or a card booked, which is matched with receipts and no spending by itself.
+    case payments
     case refused
     /// A file that another one needs, by ``SourceMapping/lookup``.
     case lookup

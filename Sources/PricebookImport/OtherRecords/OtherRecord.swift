@@ -187,7 +187,7 @@ struct TableNotes: Sendable {
     [
       ("repeated headers", repeatedHeaders), ("footers", footers), ("further tables", tables),
     ].compactMap { label, lines in lines.count > 0 ? (label, lines.description) : nil }
-      + (skippedCount > 0 ? [("skipped by the mapping", String(skippedCount))] : [])
+      + (skippedCount > 0 ? [("skipped", String(skippedCount))] : [])
   }
 }
 

@@ -14,6 +14,8 @@ struct ReceiptFile: Sendable {
   var defaultCurrency: CurrencyCode?
   /// Who paid for lines that do not say it.
   var defaultPerson: String?
+  /// Whether its rows are payments that a mapping reads as receipts.
+  var isOfPayments = false
   /// Which of the book's alias tables holds for the names of the file.
   var aliases = 0
   var days = LocalDays()

@@ -30,7 +30,10 @@ extension ReceiptCollector {
     Self.renumber(&lines.articles.currency, currencyOrder.places)
 
     var rows = files.map(\.rows)
-    let duplicates = Reconciliation(lines: lines, files: zip(files, rows).map { ($0.file, $1) })
+    var duplicates = Reconciliation(lines: lines, files: zip(files, rows).map { ($0.file, $1) })
+    leaveOutPayments(
+      of: lines, currencies: currencyOrder.values, items: resolution.items,
+      stores: resolution.stores, &duplicates)
     let likelyDuplicates = LikelyDuplicates(
       lines: lines, keys: receipts,
       files: zip(files, rows).map { ($0.file, $1) }, surplus: duplicates.rows,

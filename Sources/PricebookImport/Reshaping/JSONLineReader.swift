@@ -50,10 +50,10 @@ struct JSONLineReader: Sendable {
     plain = isPlain ? amounts.reduce(into: [:]) { $0[$1] = columns.firstIndex(of: $1) } : [:]
   }
 
-  /// What the texts of a row come to; `nil` where they cannot be read.
-  func line(_ cells: [String]) -> Line? {
-    if let numbers = plainNumbers(cells) { return numbers.paid(digits: digits).map(Line.init) }
-    let texts = rules.slotColumns.map { cells[$0] }
+  /// What a row comes to by the texts of its columns; `nil` where they cannot be read.
+  func line(_ text: (_ column: Int) -> String) -> Line? {
+    if let numbers = plainNumbers(text) { return numbers.paid(digits: digits).map(Line.init) }
+    let texts = rules.slotColumns.map(text)
     let line = LineSettlement(texts, rules, standardCurrency: currency)
     let paid = line.flatMap { $0.numbers.paid(digits: $0.digits) }
     switch rules.kind(of: texts) {
@@ -63,12 +63,14 @@ struct JSONLineReader: Sendable {
   }
 
   /// The numbers of a row without rules; `nil` if one is not written in the usual way.
-  private func plainNumbers(_ cells: [String]) -> LineNumbers? {
+  private func plainNumbers(_ text: (_ column: Int) -> String) -> LineNumbers? {
     if plain.isEmpty { return nil }
     var numbers = LineNumbers()
     func take(_ field: Field, _ path: WritableKeyPath<LineNumbers, ExactDecimal?>) -> Bool {
-      guard let column = plain[field], !cells[column].isEmpty else { return true }
-      numbers[keyPath: path] = ExactDecimal(parsing: cells[column])
+      guard let column = plain[field] else { return true }
+      let written = text(column)
+      if written.isEmpty { return true }
+      numbers[keyPath: path] = ExactDecimal(parsing: written)
       return numbers[keyPath: path] != nil
     }
     let areRead =

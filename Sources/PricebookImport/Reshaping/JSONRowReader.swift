@@ -88,20 +88,20 @@ struct JSONRowReader: PartReshaper {
         continue
       }
       let off = discounts.amounts[index] ?? []
-      if receipt != nil, let reader = table.lines { lines.add(reader.line(cells(of: index, off))) }
+      if receipt != nil, let reader = table.lines {
+        lines.add(reader.line { cell($0, of: index, off) })
+      }
       appendRow(index, off, into: &rows)
       origin.append(line: line(of: frame.start, bytes), range: frame.start..<frame.end)
     }
     keepMoney(of: lines, bytes, into: &rows)
   }
 
-  /// The texts of a row in all columns.
-  private func cells(of row: Int, _ discounts: [JSONValue]) -> [String] {
-    table.columns.indices.map { column in
-      if column == table.discounts?.target { return text(of: discounts, column) }
-      let text = text(column, of: row)
-      return text.isEmpty ? table.rootFields[column] ?? "" : text
-    }
+  /// The text of a row in a column.
+  private func cell(_ column: Int, of row: Int, _ discounts: [JSONValue] = []) -> String {
+    if column == table.discounts?.target { return text(of: discounts, column) }
+    let text = text(column, of: row)
+    return text.isEmpty ? table.rootFields[column] ?? "" : text
   }
 
   /// Makes rows of the money that the lines of a receipt lack, and keeps the rest with the total.
@@ -146,11 +146,9 @@ struct JSONRowReader: PartReshaper {
     let cells = table.columns.indices.map { column in
       if column == reader.item { return extra.item }
       if column == reader.amount { return number(reader.written(extra.amount), column) }
-      guard reader.ofReceipt.contains(column) else { return "" }
-      let text = text(column, of: lines.frame)
-      return text.isEmpty ? table.rootFields[column] ?? "" : text
+      return reader.ofReceipt.contains(column) ? cell(column, of: lines.frame) : ""
     }
-    guard case .purchase? = reader.line(cells) else { return false }
+    guard case .purchase? = reader.line({ cells[$0] }) else { return false }
     for (column, cell) in cells.enumerated() {
       if column > 0 { rows.append(UInt8(ascii: ",")) }
       if !cell.isEmpty { rows.append(quotedField: cell.utf8) }

@@ -50,8 +50,8 @@ struct JSONReceiptMoney: Sendable {
       }
       for item in value.array ?? [] {
         let label = element.label.flatMap { JSONSurvey.value($0[...], in: item)?.text } ?? ""
-        let own =
-          field.isOfSums || AdjustmentPhrases.contains(label) ? MoneyName([label]).role : nil
+        let isNamed = field.role == nil && (field.isOfSums || AdjustmentPhrases.contains(label))
+        let own = isNamed ? MoneyName([label]).role : nil
         add(
           JSONSurvey.value(element.amount[...], in: item),
           path: label.isEmpty ? field.path : "\(field.path): \(label)",

@@ -54,7 +54,8 @@ extension JSONSurvey {
     let amounts = columns.filter { $0.level == levels.count - 1 }.compactMap {
       MoneyName($0.steps.keys).role
     }
-    let isOpen = amounts.count { $0 == .total || $0 == .subtotal } > 1
+    let isOpen =
+      amounts.count { $0 == .total || $0 == .subtotal } > 1
       || amounts.contains { $0 == .tax || $0 == .discount }
     if isPriceOpen || isOpen { columns += money?.totals ?? [] }
     return (columns, money)
@@ -157,7 +158,7 @@ extension JSONSurvey {
     let around = String(path[..<point])
     // The store in `vendor_info.name` and `sender.brand_name`; the day in `vendor_info.date`.
     let key = bareKey(around)
-    if MoneyName.parts(last).last == "name", isStore(key) { return key }
+    if last.hasSuffix("name"), isStore(key) { return key }
     guard general.contains(last) else { return path }
     return meaning == .date && HeaderColumns.knownCount([around]) == 0 ? last : around
   }

@@ -83,8 +83,9 @@ package struct Setting: Sendable {
     Setting(
       "encoding", .words(TextEncoding.allCases.map(\.rawValue)), .reading,
       option: ("encoding", "such as utf-8, utf-16le, windows-1250, shift-jis")),
-    Setting("prices", .truth, .files), Setting("person", .name, .files),
-    Setting("store", .name, .files), Setting("output", .folder), Setting("formats", .formats),
+    Setting("payments", .words(["match", "fill"]), .reading), Setting("person", .name, .files),
+    Setting("store", .name, .files), Setting("prices", .truth, .files), Setting("output", .folder),
+    Setting("formats", .formats),
   ]
 
   private static let days = "a whole number of days"
@@ -246,6 +247,8 @@ struct ReadingChoices: Hashable, Sendable {
   var isPriceList = false
   /// Who paid, where lines do not say it.
   var person: String?
+  /// What is done with payments, `match` or `fill`; `nil` to refuse them.
+  var payments: String?
   /// The store of lines that name none, in place of the name of the file.
   var store: String?
   /// The currency of amounts that name none.
@@ -261,6 +264,7 @@ struct ReadingChoices: Hashable, Sendable {
     isPriceList = values["prices"] != nil
     person = values["person"]
     store = values["store"]
+    payments = values["payments"]
     currency = values["currency"].map { CurrencyCode(label: $0) }
     dateOrder = values["dateFormat"].flatMap { DateOrder(rawValue: $0) }
     decimalMark = values["decimal"].flatMap { DecimalMark(rawValue: $0) }

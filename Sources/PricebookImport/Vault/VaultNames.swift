@@ -28,6 +28,11 @@ struct VaultNames {
     Self.index(of: ItemText(name: name), &itemIndex, &texts.items)
   }
 
+  /// The name of something that is no item.
+  mutating func adjustment(_ name: String) -> UInt32 {
+    Self.index(of: ItemText(name: name, isAdjustment: true), &itemIndex, &texts.items)
+  }
+
   mutating func store(_ name: String) -> UInt32 {
     Self.index(of: text(ofStore: name), &storeIndex, &texts.stores)
   }

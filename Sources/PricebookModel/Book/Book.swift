@@ -12,6 +12,8 @@ public struct Book: Sendable {
   public package(set) var budgets: [Budget] = []
   /// Budgets of persons, which count where these persons alone do.
   public package(set) var personBudgets: [Budget] = []
+  /// The payments of accounts and cards, in the order of their days.
+  public package(set) var payments: [Payment] = []
   /// Baskets of files; the analysis adds the usual basket and planning carts.
   public package(set) var baskets: [Basket] = []
   /// Where the goods are in the stores.
@@ -57,6 +59,8 @@ public struct Source: Sendable {
     case vault
     /// A `pricebook.json`.
     case settings
+    /// The export of a bank or a card.
+    case payments
   }
 
   /// The file as the user named it, or as it was found below a named folder.
@@ -80,7 +84,7 @@ public struct ControlTotals: Hashable, Sendable {
   public var accepted = 0
   /// Records that were refused.
   public var rejected = 0
-  /// Records that another file has too.
+  /// Records that another file has too, and payments for receipts of other files.
   public var duplicates = 0
   /// Records that a mapping says are none of the kind that is read.
   public var skipped = 0

@@ -33,8 +33,8 @@ struct UnmarkedOffersTests {
   @Test("A price 366 days old does not count, one 365 days old does")
   func year() {
     #expect(areRegular("0:3000 1:2000 2:2000 366:1700") == [true, false, false, true])
-    #expect(areRegular("0:2000 1:2000 366:1700").last == false)
-    #expect(areRegular("0:2000 366:1700").last == true)
+    #expect(areRegular("0:2000 1:2000 365:1700").last == false)
+    #expect(areRegular("0:2000 1:2000 366:1700").last == true)
   }
 
   @Test("A low price in three weeks from Monday to Sunday is a fall from its first day on")

@@ -26,7 +26,8 @@ struct RowKindTests {
         + "2026-10-02,Coop,Tea,1,4,\(value)\n")
     #expect(found.messages.count == 1)
     #expect(
-      found.messages.first?.hasPrefix("1 row is left out, because “\(column)” (“\(value)”)") == true)
+      found.messages.first?.hasPrefix("1 row is left out, because “\(column)” (“\(value)”)") == true
+    )
     #expect(found.mapping?.contains("\"skip\": [{ \"\(column)\": \"\(value)\" }]") == true)
     #expect(found.receipts == 1)
   }

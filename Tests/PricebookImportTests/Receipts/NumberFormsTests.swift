@@ -20,16 +20,18 @@ struct NumberFormsTests {
     let value = ExactDecimal(
       significand: Int128(number.significand), scale: UInt8(number.scale))
     return Self.line(
-      form.isAbsent ? nil : value, forms.texts[Int(form.currency)], forms.texts[Int(form.unit)],
+      form.isAbsent ? nil : Self.digits(value), forms.texts[Int(form.currency)], forms.texts[Int(form.unit)],
       forms.texts[Int(form.priceUnit)], form.isPercent)
   }
 
   private static func line(
-    _ value: ExactDecimal?, _ currency: String, _ unit: String, _ priceUnit: String,
-    _ isPercent: Bool
+    _ value: String?, _ currency: String, _ unit: String, _ priceUnit: String, _ isPercent: Bool
   ) -> String {
-    "\(value.map { "\($0.significand)e-\($0.scale)" } ?? "none") \(currency) \(unit) \(priceUnit) "
-      + "\(isPercent)"
+    "\(value ?? "none") \(currency) \(unit) \(priceUnit) \(isPercent)"
+  }
+
+  private static func digits(_ value: ExactDecimal) -> String {
+    "\(value.significand)e-\(value.scale)"
   }
 
   @Test("A known form gives what the rules of cells give, whatever stands around the digits")
@@ -55,7 +57,7 @@ struct NumberFormsTests {
       knownCount += 1
       let cell = NumberCell(text, of: field, mark: mark)
       let wanted = cell.map {
-        Self.line($0.value, $0.currency, $0.unit, $0.priceUnit, $0.isPercent)
+        Self.line($0.value.map(Self.digits), $0.currency, $0.unit, $0.priceUnit, $0.isPercent)
       }
       #expect(known == wanted, "\(text) as \(field) with the mark \(mark), seed 50")
     }

@@ -9,7 +9,7 @@ struct ReceiptMoneyTests {
   {
     var options = ImportOptions(paths: [])
     options.inMemory = [NamedBytes(name: name, bytes: Array(text.utf8))]
-    options.currency = currency.map { CurrencyCode(written: $0) }
+    if let currency { options.settings["currency"] = currency }
     return try BookImporter(options).read()
   }
 
@@ -46,7 +46,8 @@ struct ReceiptMoneyTests {
     #expect(self.paid(book) == paid)
     let names = book.names.items.filter { $0.name != "Rye" && $0.name != "Figs" }
     #expect(names.map(\.name).sorted() == items.sorted())
-    #expect(names.allSatisfy(\.isAdjustment))
+    let isAdjustment = names.map(\.isAdjustment)
+    #expect(!isAdjustment.contains(false))
     #expect(book.diagnostics.isEmpty)
   }
 
@@ -89,7 +90,8 @@ struct ReceiptMoneyTests {
     let lines =
       #"{"name": "Rye", "gross_amount": 3.50, "net_amount": 3.10, "cost": 1.20}, "#
       + #"{"name": "Figs", "gross_amount": 4.10, "net_amount": 3.90, "cost": 2.00}"#
-    #expect(paid(try book(receipt(#""total": 7.00"#, lines: lines))) == "7.00")
+    let book = try book(receipt(#""total": 7.00"#, lines: lines))
+    #expect(paid(book) == "7.00")
   }
 
   private static let table =
@@ -113,7 +115,8 @@ struct ReceiptMoneyTests {
     let other = try TemporaryFolder(["m.json": mapping, "r.csv": Self.table])
     var options = ImportOptions(paths: [other.path("r.csv")])
     options.mappingPaths = [other.path("m.json")]
-    #expect(paid(try BookImporter(options).read()) == "8.20")
+    let book = try BookImporter(options).read()
+    #expect(paid(book) == "8.20")
   }
 
   @Test("a tax of lines that the totals have in them is no money of receipts")

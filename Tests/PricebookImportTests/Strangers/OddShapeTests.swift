@@ -10,7 +10,7 @@ struct OddShapeTests {
   {
     var options = ImportOptions(paths: [])
     options.inMemory = [NamedBytes(name: name, bytes: bytes)]
-    options.currency = currency.map { CurrencyCode(written: $0) }
+    if let currency { options.settings["currency"] = currency }
     return try BookImporter(options).read()
   }
 
@@ -77,7 +77,7 @@ struct OddShapeTests {
   @Test(
     "Chinese, old Macintosh and DOS files are read",
     arguments: [
-      ("日期,商店,商品,金额\n2026-02-11,永辉超市,新鲜牛奶,9.90\n2026-02-11,盒马鲜生,全麦面包,6.50\n", "gb18030"),
+      ("日期,商店,商品,金额\n2026-02-11,永辉超市,新鲜牛奶,9.90\n2026-02-11,盒马鲜生,全麦面包,6.50\n", "gb18030")
     ])
   func chinese(text: String, encoding: String) throws {
     // 永辉超市, 新鲜牛奶, 盒马鲜生, 全麦面包 in GB18030.
@@ -107,7 +107,8 @@ struct OddShapeTests {
   func mixedCentral() {
     var bytes = Array("Sklep;Towar;Razem\n".utf8)
     for _ in 0..<3 {
-      bytes += Array("Nord;BU".utf8) + [0xA3] + Array("KA MAS".utf8) + [0xA3] + Array("O;12,00 K".utf8)
+      bytes +=
+        Array("Nord;BU".utf8) + [0xA3] + Array("KA MAS".utf8) + [0xA3] + Array("O;12,00 K".utf8)
       bytes += [0xE8, 0x0A]
     }
     #expect(EncodingEvidence(bytes).encoding == .windows1250)

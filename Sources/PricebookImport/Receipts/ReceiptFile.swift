@@ -29,6 +29,7 @@ final class RecordLayout: Sendable {
   let dialect: Dialect
   let columnCount: Int
   let rules: RowRules
+  let patterns: RowPatterns
   /// The field that each column is, where its cells are the values of one; others are parts of
   /// ``composed`` fields.
   let fields: [Field?]
@@ -60,6 +61,7 @@ final class RecordLayout: Sendable {
     }
     let mapping = rules.mapping
     self.rules = rules
+    patterns = RowPatterns(rules)
     self.file = file
     dialect = reading.dialect
     columnCount = reading.columns.count
@@ -124,6 +126,11 @@ final class RecordLayout: Sendable {
   private static let otherAmounts: [Field] = [
     .unitPrice, .discount, .total, .charge, .regularPrice, .offerPrice, .offer, .package,
   ]
+
+  /// Whether rows can be something else than lines.
+  var leavesRowsOut: Bool {
+    rules.storeSlot != nil || [.only, .skip, .footers].contains { rules.tests[$0] != nil }
+  }
 
   /// Whether fields are to be filled that no column alone has.
   var completesRows: Bool {

@@ -46,7 +46,7 @@ struct RowParser: ~Copyable {
   init(file: ReceiptFile, options: ReceiptReader.Options) {
     layout = RecordLayout(file, options)
     plan = FieldPlan(layout)
-    tests = RowTests(layout.rules)
+    tests = RowTests(layout.patterns)
     captured = CapturedFields(slotCount: layout.rules.slotColumns.count)
     log = RowLog(limit: options.keptProblemLimit)
     otherRecords = FoundRecords(OtherRecordReader(file.reading))
@@ -61,7 +61,8 @@ struct RowParser: ~Copyable {
   }
 
   private mutating func begin(_ part: borrowing Part) {
-    columns.clear(reserving: part.lineCount)
+    // The first row of a receipt may bring a line for each money of the receipt.
+    columns.clear(reserving: part.lineCount * (1 + layout.rules.moneySlots.count))
     names.receiptIDs.removeAll()
     items.beginPart()
     tests.beginPart()
@@ -94,7 +95,7 @@ struct RowParser: ~Copyable {
     var faults = part.faults[...]
     var nextFault = faults.first?.offset ?? Int.max
     let recordEnd = layout.dialect.recordEnd
-    let leavesOut = tests.leaveOut
+    let leavesOut = layout.leavesRowsOut
     let completesRows = layout.completesRows
 
     while offset < end {

@@ -3,10 +3,7 @@
 /// The columns that patterns look at usually have few texts. So a text is compared with all patterns
 /// once, and a record with it costs a look at what was found.
 struct RowTests: ~Copyable {
-  private let conditions: [RowTest.Condition]
-  /// The columns of the conditions, and the conditions of each pattern of a use.
-  private let columns: [Int]
-  private let only, skip, footers, adjustments, moneyOff, returns: [[Int]]
+  private let patterns: RowPatterns
   private var texts = ByteTable()
   /// Whether a text fits a condition, by both.
   private var isFitting: [Bool] = []
@@ -15,29 +12,10 @@ struct RowTests: ~Copyable {
   private let seed = ByteHash.processSeed()
   private static let textLimit = 1 << 16
 
-  init(_ rules: RowRules) {
-    var conditions: [RowTest.Condition] = []
-    func patterns(_ use: RowUse) -> [[Int]] {
-      (rules.tests[use] ?? []).map { test in
-        conditions += test.conditions
-        return Array(conditions.indices.suffix(test.conditions.count))
-      }
-    }
-    only = patterns(.only)
-    skip = patterns(.skip)
-    footers = patterns(.footers)
-    adjustments = patterns(.adjustments)
-    moneyOff = patterns(.moneyOff)
-    returns = patterns(.returns)
-    leaveOut =
-      !only.isEmpty || !skip.isEmpty || !footers.isEmpty || rules.storeSlot != nil
-    columns = conditions.map { rules.slotColumns[$0.slot] }
-    self.conditions = conditions
-    current = ColumnBuffer(Array(repeating: 0, count: (columns.max() ?? 0) + 1))
+  init(_ patterns: RowPatterns) {
+    self.patterns = patterns
+    current = ColumnBuffer(Array(repeating: 0, count: (patterns.columns.max() ?? 0) + 1))
   }
-
-  /// Whether rows can be something else than lines.
-  let leaveOut: Bool
 
   mutating func take(_ bytes: ByteView, from start: Int, to end: Int, column: Int) {
     let hash = ByteHash.of(bytes, from: start, to: end, seed: seed)
@@ -46,7 +24,7 @@ struct RowTests: ~Copyable {
     current[column] = id
     guard id == known else { return }
     let text = bytes.bytes(from: start, to: end)
-    for condition in conditions { isFitting.append(condition.fits(text)) }
+    for condition in patterns.conditions { isFitting.append(condition.fits(text)) }
   }
 
   /// Forgets the texts of the last part, if there are too many of them.
@@ -58,22 +36,55 @@ struct RowTests: ~Copyable {
 
   /// Whether the current record, which has so many fields, fits a pattern of a use.
   func fits(_ use: RowUse, fieldCount: Int = .max) -> Bool {
-    let patterns =
-      switch use {
-      case .only: only
-      case .skip: skip
-      case .footers: footers
-      case .adjustments: adjustments
-      case .moneyOff: moneyOff
-      case .returns: returns
-      }
-    for pattern in patterns {
-      let isFit = pattern.allSatisfy { condition in
-        let column = columns[condition]
-        return column < fieldCount && isFitting[current[column] * conditions.count + condition]
+    let conditionCount = patterns.conditions.count
+    for pattern in patterns[use] {
+      var isFit = true
+      for condition in pattern {
+        let column = patterns.columns[condition]
+        guard column < fieldCount, isFitting[current[column] * conditionCount + condition] else {
+          isFit = false
+          break
+        }
       }
       if isFit { return true }
     }
     return false
+  }
+}
+
+/// The patterns of a table, each as the numbers of its conditions.
+struct RowPatterns: Sendable {
+  let conditions: [RowTest.Condition]
+  /// The columns of the conditions.
+  let columns: [Int]
+  private let only, skip, footers, adjustments, moneyOff, returns: [[Int]]
+
+  init(_ rules: RowRules) {
+    var known: [RowTest.Condition] = []
+    func patterns(_ use: RowUse) -> [[Int]] {
+      (rules.tests[use] ?? []).map { test in
+        known += test.conditions
+        return Array(known.indices.suffix(test.conditions.count))
+      }
+    }
+    only = patterns(.only)
+    skip = patterns(.skip)
+    footers = patterns(.footers)
+    adjustments = patterns(.adjustments)
+    moneyOff = patterns(.moneyOff)
+    returns = patterns(.returns)
+    columns = known.map { rules.slotColumns[$0.slot] }
+    conditions = known
+  }
+
+  subscript(use: RowUse) -> [[Int]] {
+    switch use {
+    case .only: only
+    case .skip: skip
+    case .footers: footers
+    case .adjustments: adjustments
+    case .moneyOff: moneyOff
+    case .returns: returns
+    }
   }
 }

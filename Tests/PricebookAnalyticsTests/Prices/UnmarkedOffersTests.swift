@@ -86,10 +86,11 @@ struct UnmarkedOffersTests {
     }
   }
 
-  /// Random prices and the answers of a reference in Python with NumPy, which follows the contract:
-  /// `regular(seen, threshold=0.10, months=12, weeks=3)` of the model that the price model is held
-  /// against, called with ordinals of days from 2024-01-03 and prices before discounts. A point is a
-  /// price that is regular.
+  /// Random prices and the answers of a reference in Python with NumPy.
+  ///
+  /// It is `regular(seen, threshold=0.10, months=12, weeks=3)` of `Tests/Backtests/price_model.py`,
+  /// called with ordinals of days from 2024-01-03 and prices before discounts. A point is a price
+  /// that is regular.
   @Test(
     "The rule is that of the reference in Python",
     arguments: [

@@ -20,7 +20,8 @@ struct NumberFormsTests {
     let value = ExactDecimal(
       significand: Int128(number.significand), scale: UInt8(number.scale))
     return Self.line(
-      form.isAbsent ? nil : Self.digits(value), forms.texts[Int(form.currency)], forms.texts[Int(form.unit)],
+      form.isAbsent ? nil : Self.digits(value), forms.texts[Int(form.currency)],
+      forms.texts[Int(form.unit)],
       forms.texts[Int(form.priceUnit)], form.isPercent)
   }
 

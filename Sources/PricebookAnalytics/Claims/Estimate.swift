@@ -154,7 +154,7 @@ package struct SamplingError: Hashable, Sendable {
   }
 
   /// A weight below this share of the largest is what rounding leaves of zero.
-  static let negligible = 1e-18
+  static let negligible = 1e-14
 }
 
 package struct PriceEstimate: Hashable, Sendable {

@@ -69,7 +69,7 @@ def index(rows):
         influence = matrix @ inverse[columns[month]]
         scores = numpy.bincount(cluster, weights=weight * influence * residual)
         sizes = numpy.bincount(cluster, weights=weight * influence ** 2)
-        there = (sizes > 1e-18 * sizes.max()).sum()
+        there = (sizes > 1e-14 * sizes.max()).sum()
         items_there = sizes.sum() ** 2 / (sizes ** 2).sum()
         low = high = None
         if items_there >= FEWEST_ITEMS:

@@ -247,23 +247,30 @@ def check_savings(check, days):
         """CREATE OR REPLACE TABLE bought AS SELECT item, unit, currency, store, date, month, number,
              (sum(total) * 100)::HUGEINT AS paid, sum(quantity)::HUGEINT AS quantity
            FROM r JOIN calendar USING (month) WHERE quantity > 0 AND total > 0 GROUP BY ALL""")
-    # Monthly prices in whole 1/10 000, half up; an offer is 15 % below the median of the six months before.
+    # A price is an offer by the rule of unmarked offers, by what was paid, as it was known on its day.
+    products = collections.defaultdict(list)
+    for *product, date, price in check.database.execute(
+            """SELECT item, unit, currency, store, date, paid::DOUBLE / quantity::DOUBLE FROM bought
+               ORDER BY ALL""").fetchall():
+        products[tuple(product)].append((date, price))
+    offers = []
+    for product, prices in products.items():
+        seen = [(date.toordinal(), price, False) for date, price in prices]
+        offers += [(*product, date) for place, (date, _) in enumerate(prices)
+                   if not reference.regular(seen[:place + 1])[-1]]
+    check.database.execute("CREATE OR REPLACE TABLE offers (item VARCHAR, unit VARCHAR, currency VARCHAR, "
+                           "store VARCHAR, date DATE)")
+    if offers:
+        check.database.executemany("INSERT INTO offers VALUES (?, ?, ?, ?, ?)", offers)
     check.database.execute(
         """CREATE OR REPLACE TABLE known AS
            WITH m AS (SELECT item, unit, currency, store, number, sum(paid) AS paid, sum(quantity) AS quantity
                FROM bought GROUP BY ALL),
-             rounded AS (SELECT *, (200 * paid + quantity) // (2 * quantity) AS price FROM m),
-             before AS (SELECT a.item, a.unit, a.currency, a.store, a.number, list_sort(list(b.price)) AS l
-               FROM rounded a JOIN rounded b ON a.item = b.item AND a.unit = b.unit AND a.currency = b.currency
-                 AND a.store = b.store AND b.number BETWEEN a.number - 6 AND a.number - 1 GROUP BY ALL),
-             middle AS (SELECT * EXCLUDE (l), l[(len(l) + 1) // 2] + l[len(l) // 2 + 1] AS twice FROM before
-               WHERE len(l) >= 3),
              typical AS (SELECT item, unit, currency, median(paid::DOUBLE / quantity::DOUBLE) AS price FROM m
                GROUP BY ALL)
-           SELECT b.*, b.paid::DOUBLE / b.quantity::DOUBLE AS price,
-             coalesce((200 * b.paid + b.quantity) // (2 * b.quantity) * 200 <= twice * 85, false) AS offer
-           FROM bought b LEFT JOIN middle USING (item, unit, currency, store, number)
-             JOIN typical t USING (item, unit, currency)
+           SELECT b.*, b.paid::DOUBLE / b.quantity::DOUBLE AS price, o.item IS NOT NULL AS offer
+           FROM bought b LEFT JOIN offers o USING (item, unit, currency, store, date)
+             JOIN typical t ON b.item = t.item AND b.unit = t.unit AND b.currency = t.currency
            WHERE b.paid::DOUBLE / b.quantity::DOUBLE * 3 * (1 + 1e-12) >= t.price""")
     check.compare(
         "possible-savings",

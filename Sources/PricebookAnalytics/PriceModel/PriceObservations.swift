@@ -40,7 +40,7 @@ struct PriceObservations {
   /// The prices of every currency of a book that has any.
   ///
   /// - Parameters:
-  ///   - prices: Logarithms of the regular prices.
+  ///   - prices: What is no offer.
   ///   - undated: Older than any dated price; they count in the first month of levels with prices.
   ///   - months: How many months there are, up to `last`.
   ///   - levelMonths: The same for the levels of stores.
@@ -61,12 +61,12 @@ struct PriceObservations {
       for place in places {
         let rank = Int(units.currencyRanks[unitValues.series[place].currency])
         found[rank].append(
-          unitValues.series[place], of: unitValues, prices, from: first,
+          series: place, of: unitValues, prices, from: first,
           category: categories.known(of: item) ?? ItemCategories.none)
       }
     }
     for rank in found.indices {
-      found[rank].fill(from: unitValues, prices: prices)
+      found[rank].fill(from: unitValues)
       let own = undated.filter { $0.currency == units.currenciesByRank[rank] }
       if !own.isEmpty {
         found[rank].add(own, categories: categories, first: Int32(1 - levelMonths))
@@ -81,13 +81,18 @@ struct PriceObservations {
   private init(last: Month) { self.last = last }
 
   private mutating func append(
-    _ series: UnitValues.Series, of unitValues: UnitValues, _ prices: RegularPrices,
-    from first: Month, category: CategoryID
+    series place: Int, of unitValues: UnitValues, _ prices: RegularPrices, from first: Month,
+    category: CategoryID
   ) {
+    let series = unitValues.series[place]
     let start = unitValues.month[series.rows].partitionPoint { $0 >= first }
     let end = unitValues.month[series.rows].partitionPoint { $0 > last }
     let before = sources.count
-    for row in start..<end where !prices.logarithm(row: row).isNaN { sources.append(row) }
+    for (row, price) in zip(start..<end, prices.evenLogarithms(series: place, rows: start..<end))
+    where !price.isNaN {
+      sources.append(row)
+      logarithm.append(price)
+    }
     guard before < sources.count else { return }
     append(
       product: series.store, item: series.item, dimension: series.dimension, category: category,
@@ -95,7 +100,7 @@ struct PriceObservations {
   }
 
   /// Computes the columns of ``sources`` on all cores.
-  private mutating func fill(from unitValues: UnitValues, prices: RegularPrices) {
+  private mutating func fill(from unitValues: UnitValues) {
     let (sources, last) = (sources, last)
     let parts = evenRanges(sources.count, parts: 1 + sources.count / 20_000)
     func column<Value: BitwiseCopyable & Sendable>(
@@ -106,7 +111,6 @@ struct PriceObservations {
       }
     }
     month = column(0) { Int32(unitValues.month[$0].months(since: last)) }
-    logarithm = column(0) { prices.logarithm(row: $0) }
     paid = column(0) { unitValues.isQuoted($0) ? 0 : unitValues[$0].paid.approximateUnits }
     hasPurchases = sources.contains { !unitValues.isQuoted($0) }
     self.sources = []

@@ -285,7 +285,8 @@ struct ProjectionMonths {
   init?(month: Month, of months: [Month], firstWhole: Month?, cut: Month?) {
     guard month != cut, let firstWhole else { return nil }
     self.month = month
-    count = min(months.consecutive(before: month, limit: Self.most), month.months(since: firstWhole))
+    count = min(
+      months.consecutive(before: month, limit: Self.most), month.months(since: firstWhole))
     guard count >= Self.needed else { return nil }
   }
 

@@ -137,8 +137,9 @@ package struct RegularPrices: Sendable {
       let day = unitValues.days.day(place)
       let near = unitValues.days.places(
         known,
-        in: CalendarDate(daysSinceEpoch: day - UnmarkedOffers.nearDays)...CalendarDate(
-          daysSinceEpoch: day + UnmarkedOffers.nearDays))
+        in: CalendarDate(
+          daysSinceEpoch: day - UnmarkedOffers.nearDays)...CalendarDate(
+            daysSinceEpoch: day + UnmarkedOffers.nearDays))
       let own = place - known.lowerBound
       let others = [
         ratios[near.lowerBound - known.lowerBound..<own],

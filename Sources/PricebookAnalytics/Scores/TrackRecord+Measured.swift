@@ -270,12 +270,17 @@ private struct PurchaseDays: Sendable {
   }
 
   /// What is due on a day, the day on which it is, and the one if its last interval came again.
-  func due(asOf day: CalendarDate) -> [(item: ItemID, due: (day: CalendarDate, again: CalendarDate))] {
+  func due(asOf day: CalendarDate) -> [(
+    item: ItemID, due: (day: CalendarDate, again: CalendarDate)
+  )] {
     let first = day.adding(days: 1 - DueItems.purchaseDays)
-    let found = days.indices.compactMap { index -> (ItemID, (day: CalendarDate, again: CalendarDate))? in
+    let found = days.indices.compactMap {
+      index -> (ItemID, (day: CalendarDate, again: CalendarDate))? in
       let all = days[index]
       let known = all[all.partitionPoint { $0 >= first }..<all.partitionPoint { $0 > day }]
-      guard let due = DueItems.day(after: known, asOf: day), let last = known.last else { return nil }
+      guard let due = DueItems.day(after: known, asOf: day), let last = known.last else {
+        return nil
+      }
       let again = last.adding(days: last.days(since: known[known.endIndex - 2]))
       return (ItemID(index), (due, again))
     }

@@ -111,7 +111,8 @@ extension TrackRecord {
   }
 
   /// How often the ends of months came within their range, by the day on which they were expected.
-  package static func monthEndScores(of outcomes: [Outcome], in calendar: MonthCalendar) -> [Score] {
+  package static func monthEndScores(of outcomes: [Outcome], in calendar: MonthCalendar) -> [Score]
+  {
     let days = Dictionary(grouping: outcomes) { outcome -> Int in
       if case .day(let day) = outcome.subject { calendar.dayNumber(of: day) } else { 0 }
     }

@@ -115,7 +115,8 @@ struct TrackRecordTests {
     var made = MadeBook(items: items)
     for month in 1...4 {
       for item in 0..<items {
-        made.buy(ItemID(item), at: 0, on: "2026-0\(month)-10", paid: 100_000, receipt: UInt32(month))
+        made.buy(
+          ItemID(item), at: 0, on: "2026-0\(month)-10", paid: 100_000, receipt: UInt32(month))
         made.buy(
           ItemID(item), at: 1, on: "2026-0\(month)-20", paid: month == 4 ? 95_000 : 90_000,
           receipt: UInt32(10 + month))

@@ -30,7 +30,8 @@ extension YearReviewReport {
       let firstDay = first.forecastDay, let lastDay = last.forecastDay
     else { return nil }
     return words.year.monthEnds(
-      first.held, of: first.ranges, on: firstDay, later: last.held, ofLater: last.ranges, on: lastDay)
+      first.held, of: first.ranges, on: firstDay, later: last.held, ofLater: last.ranges,
+      on: lastDay)
   }
 
   /// The months that did best and worst; nothing where all did the same.

@@ -68,27 +68,16 @@ private struct MonthEnd {
   let day: CalendarDate
   /// The last day that the reports speak from.
   let through: CalendarDate
-  let models: [PriceModel]
+  private let earlier: UnitValues
+  private let earlierPrices: RegularPrices
 
   init(_ month: Month, in inputs: AnalysisInputs) {
     self.inputs = inputs
     self.month = month
     day = inputs.period.calendar.lastDay(of: month)
     through = min(inputs.period.asOf, inputs.period.lastDay)
-    let earlier = inputs.unitValues.through(month, lastDay: day)
-    var settings = inputs.options.settings
-    // How prices move is not asked for, and takes as many months again.
-    settings[.changeMonths] = settings[.levelMonths]
-    models =
-      day < through
-      ? PriceModel.all(
-        in: earlier,
-        prices: inputs.regularPrices.asOf(day, of: earlier),
-        undated: inputs.undatedPrices, categories: inputs.columns.itemCategories,
-        units: inputs.units, spending: inputs.spending, month: month, asOf: day,
-        boundaries: inputs.period.calendar,
-        preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) },
-        settings: settings) : []
+    earlier = inputs.unitValues.through(month, lastDay: day)
+    earlierPrices = inputs.regularPrices.asOf(day, of: earlier)
   }
 
   // MARK: - Prices
@@ -101,22 +90,58 @@ private struct MonthEnd {
     let after = day.adding(days: 1)...end
     let (values, regular) = (inputs.unitValues, inputs.regularPrices)
     let oldest = inputs.options.settings[.maximumPriceAgeDays]
+    let drifts = drifts
     return values.series.indices.compactMap { place in
-      guard let said = regular.last(series: place, asOf: day),
-        day.days(since: said.day) <= oldest,
-        let next = regular.firstPaid(series: place, in: after)
+      // Most products have no price on one of the sides.
+      guard values.hasDays(series: place, through: day, and: after),
+        let next = regular.firstPaid(series: place, in: after),
+        let said = regular.last(series: place, asOf: day),
+        day.days(since: said.day) <= oldest
       else { return nil }
       let series = values.series[place]
       let months = max(1, month.months(since: inputs.period.calendar.month(of: said.day)))
-      let range = models.first { $0.currency == series.currency }.flatMap {
-        $0.nextPrice(after: said.price.approximatePrice, months: months)
-      }
+      let price = said.price.approximatePrice
+      let factor = drifts[series.currency].map { $0.factor(months: months) }
       let came = next.approximatePrice.rounded(toDigits: 4)
       return TrackRecord.Outcome(
         month: month, question: .price, subject: .product(series.item, series.store),
-        currency: series.currency, said: said.price.approximatePrice.rounded(toDigits: 4),
-        range: range?.rounded(toDigits: 4), came: came,
+        currency: series.currency, said: price.rounded(toDigits: 4),
+        range: factor.map { (price / $0...price * $0).rounded(toDigits: 4) }, came: came,
         plainGuess: values.newest(series: place, through: day)?.approximatePrice, scale: came)
+    }
+  }
+
+  /// How regular prices move, of the currencies in which enough is known to say so.
+  private var drifts: [CurrencyID: Drift] {
+    let months = inputs.options.settings[.levelMonths]
+    let observations = PriceObservations.all(
+      in: earlier, prices: earlierPrices, undated: inputs.undatedPrices,
+      categories: inputs.columns.itemCategories, units: inputs.units, last: month, months: months,
+      levelMonths: months)
+    return Dictionary(
+      observations.compactMap { currency, observations in
+        let drift = observations.drift(months: months)
+        return drift.variance.map {
+          (
+            currency,
+            Drift(
+              variance: max(StoreLevelFit.leastDrift, $0),
+              bound: StudentDistribution.bound(
+                within: Estimate.probability, degrees: Double(drift.changes)))
+          )
+        }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Prices move as a random walk: the range of the next price widens with the age of the last.
+  private struct Drift {
+    let variance: Double
+    /// Of Student's t at 95 %.
+    let bound: Double
+
+    /// What the upper bound of the range is of the price.
+    func factor(months: Int) -> Double {
+      Logarithm.exponential(bound * (Double(months) * variance).squareRoot())
     }
   }
 
@@ -135,7 +160,10 @@ private struct MonthEnd {
     period.month = month
     period.asOf = day
     period.isOver = true
-    guard let usual = UsualMonth(in: inputs.book, period: period)?.basket.lines else { return [] }
+    // Few books have a month with five items at two stores, and a model takes long.
+    guard inputs.unitValues.itemsAtTwoStores(in: next) >= TrackRecord.fewestItems,
+      let usual = UsualMonth(in: inputs.book, period: period)?.basket.lines
+    else { return [] }
     return models.flatMap { model in
       let bought = usual.compactMap { line in
         inputs.unitValues.dimensions.firstIndex(of: line.unit.dimension).flatMap {
@@ -146,6 +174,18 @@ private struct MonthEnd {
         level.isUsual ? nil : saving(at: level.store, of: bought, by: model)
       }
     }
+  }
+
+  private var models: [PriceModel] {
+    var settings = inputs.options.settings
+    // How prices move is not asked for, and takes as many months again.
+    settings[.changeMonths] = settings[.levelMonths]
+    return PriceModel.all(
+      in: earlier, prices: earlierPrices, undated: inputs.undatedPrices,
+      categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
+      month: month, asOf: day, boundaries: inputs.period.calendar,
+      preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) },
+      settings: settings)
   }
 
   private func saving(
@@ -242,6 +282,26 @@ private struct MonthEnd {
 }
 
 extension UnitValues {
+  /// Whether a series has days both up to one and among later ones.
+  fileprivate func hasDays(
+    series place: Int, through day: CalendarDate, and later: ClosedRange<CalendarDate>
+  ) -> Bool {
+    let own = series[place].days
+    guard !own.isEmpty, days.day(own.lowerBound) <= day.daysSinceEpoch,
+      days.day(own.upperBound - 1) > day.daysSinceEpoch
+    else { return false }
+    return !days.places(own, in: later).isEmpty
+  }
+
+  /// How many items have a price at two stores or more in a month.
+  fileprivate func itemsAtTwoStores(in wanted: Month) -> Int {
+    itemRanges().count { places in
+      places.count > 1
+        && places.lazy.filter { month[series[$0].rows].place(of: wanted) != nil }.prefix(2).count
+          == 2
+    }
+  }
+
   /// The price that was paid or seen last on or before a day, an offer or not.
   fileprivate func newest(series place: Int, through day: CalendarDate) -> UnitValue? {
     days.places(series[place].days, through: day.daysSinceEpoch).last.map(days.price)

@@ -68,7 +68,7 @@ class Days:
         price = {day: self.before[day] / self.quantity[day] for day in sorted(self.paid)}
         named = min((day for day in price if self.before[day] > self.paid[day]), default=datetime.date.max)
         return {day: value for day, value in price.items() if day >= named or value * (1 + 1e-9) >= (1 - OFFER) * np.median(
-            [other for when, other in price.items() if abs((when - day).days) <= HALF_YEAR])}
+            [other for when, other in price.items() if when < named and abs((when - day).days) <= HALF_YEAR])}
 
 
 def less_means(values, group):

@@ -120,7 +120,7 @@ package struct RegularPrices: Sendable {
   /// are taken for regular early in the data, and at stores with few visits, so that prices seem to
   /// rise and those stores to be cheap. So here a price that nothing says to be an offer is one if it
   /// is more than 10 % below the median of the product's prices of half a year before and after it,
-  /// as far as they are known on the as-of day.
+  /// as far as they are known on the as-of day and no line had named a discount yet.
   ///
   /// - Complexity: O(1) for each row where prices are within 10 % of each other; else O(days × days
   ///   of a year).
@@ -131,19 +131,19 @@ package struct RegularPrices: Sendable {
     }
     let known = unitValues.days.places(series.days, through: asOf.daysSinceEpoch)
     let judged = discounts.firstPart(of: series.days).clamped(to: known)
-    let ratios = known.map { price(at: $0).approximateRatio }
+    let ratios = judged.map { unitValues.days.ratio($0) }
     func isOffer(_ place: Int) -> Bool {
       guard judged.contains(place), !unitValues.days.isSeen(place) else { return false }
       let day = unitValues.days.day(place)
       let near = unitValues.days.places(
-        known,
+        judged,
         in: CalendarDate(
           daysSinceEpoch: day - UnmarkedOffers.nearDays)...CalendarDate(
             daysSinceEpoch: day + UnmarkedOffers.nearDays))
-      let own = place - known.lowerBound
+      let own = place - judged.lowerBound
       let others = [
-        ratios[near.lowerBound - known.lowerBound..<own],
-        ratios[own + 1..<near.upperBound - known.lowerBound],
+        ratios[near.lowerBound - judged.lowerBound..<own],
+        ratios[own + 1..<near.upperBound - judged.lowerBound],
       ]
       return UnmarkedOffers.isLow(ratios[own], among: others.joined())
     }

@@ -160,18 +160,24 @@ private struct MonthEnd {
     period.month = month
     period.asOf = day
     period.isOver = true
-    // Few books have a month with five items at two stores, and a model takes long.
     guard inputs.unitValues.itemsAtTwoStores(in: next) >= TrackRecord.fewestItems,
       let usual = UsualMonth(in: inputs.book, period: period)?.basket.lines
     else { return [] }
-    return models.flatMap { model in
-      let bought = usual.compactMap { line in
+    let bought = inputs.units.currenciesByRank.map { currency in
+      usual.compactMap { line in
         inputs.unitValues.dimensions.firstIndex(of: line.unit.dimension).flatMap {
-          NextMonth(of: line.item, in: $0, by: model, month: next, inputs)
+          NextMonth(of: line.item, in: $0, currency, month: next, inputs)
         }
       }
+    }
+    // Few months have five items that two stores price, and a model takes long.
+    guard bought.contains(where: { $0.count { $0.prices.count > 1 } >= TrackRecord.fewestItems })
+    else { return [] }
+    return models.flatMap { model -> [TrackRecord.Outcome] in
+      let own =
+        inputs.units.currenciesByRank.firstIndex(of: model.currency).map { bought[$0] } ?? []
       return model.levels.compactMap { level in
-        level.isUsual ? nil : saving(at: level.store, of: bought, by: model)
+        level.isUsual ? nil : saving(at: level.store, of: own, by: model)
       }
     }
   }
@@ -194,13 +200,15 @@ private struct MonthEnd {
     var lines: [BasketLine] = []
     var (came, plain, cost) = (0.0, 0.0, 0.0)
     for item in bought {
-      guard let there = item.prices[store], let now = item.now, item.shares[store] != 1,
+      guard let there = item.prices[store] else { continue }
+      let shares = model.usualStores(of: item.line.item, in: item.line.dimension)
+      guard shares.contains(where: { $0.store != store }), let now = item.mean(shares, \.price),
         model.saving(of: [item.line], at: store) != nil
       else { continue }
       lines.append(item.line)
       cost += item.line.quantity * now
       came += item.line.quantity * (now - there.price)
-      if let before = item.before, let thereBefore = there.before {
+      if let before = item.mean(shares, \.before), let thereBefore = there.before {
         plain += item.line.quantity * (before - thereBefore)
       }
     }
@@ -219,22 +227,17 @@ private struct MonthEnd {
     private(set) var line: BasketLine
     /// Regular prices per base unit, and the price that was paid or seen last before the month.
     private(set) var prices: [StoreID: (price: Double, before: Double?)] = [:]
-    /// Where the item was bought at the month's end.
-    let shares: [StoreID: Double]
 
     /// - Returns: `nil` for an item that was not bought in the month.
     init?(
-      of item: ItemID, in dimension: DimensionID, by model: PriceModel, month: Month,
+      of item: ItemID, in dimension: DimensionID, _ currency: CurrencyID, month: Month,
       _ inputs: AnalysisInputs
     ) {
       line = BasketLine(item: item, dimension: dimension, quantity: 0)
-      shares = Dictionary(
-        model.usualStores(of: item, in: dimension).map { ($0.store, $0.share) },
-        uniquingKeysWith: +)
       let values = inputs.unitValues
       for place in values.seriesRange(ofItem: item) {
         let series = values.series[place]
-        guard series.dimension == dimension, series.currency == model.currency,
+        guard series.dimension == dimension, series.currency == currency,
           let row = values.month[series.rows].place(of: month)
         else { continue }
         if !values.isQuoted(row) { line.quantity += values[row].quantity.approximateUnits }
@@ -246,15 +249,13 @@ private struct MonthEnd {
       guard line.quantity > 0 else { return nil }
     }
 
-    /// The price where the item is bought; `nil` where the month has none at one of the stores.
-    var now: Double? { mean { $0.price } }
-    /// The price that was paid or seen last where the item is bought.
-    var before: Double? { mean { $0.before } }
-
-    private func mean(_ price: ((price: Double, before: Double?)) -> Double?) -> Double? {
+    /// A price where the item is bought; `nil` where it is not known at one of the stores.
+    func mean(
+      _ shares: [(store: StoreID, share: Double)],
+      _ price: ((price: Double, before: Double?)) -> Double?
+    ) -> Double? {
       var mean = 0.0
-      // In one order, so that sums do not depend on the hash.
-      for (store, share) in shares.sorted(by: { $0.key < $1.key }) {
+      for (store, share) in shares {
         guard let known = prices[store].flatMap(price) else { return nil }
         mean += share * known
       }

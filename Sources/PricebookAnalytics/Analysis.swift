@@ -218,7 +218,8 @@ public struct Analysis: Sendable {
     _ = regularPrices
     // Those that others wait for come first, then those that take longest.
     let parts: [@Sendable () -> Void] = [
-      { _ = comparisons }, { _ = trackRecord }, { _ = next }, { for model in priceModels { _ = model.household } },
+      { _ = comparisons }, { _ = trackRecord }, { _ = next },
+      { for model in priceModels { _ = model.household } },
       { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = storeLevels },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },

@@ -109,7 +109,11 @@ import Testing
       for (number, file) in zip(numbers, files.sorted(by: { $0.key < $1.key })) {
         let suffix = file.key.hasSuffix(".json") ? "json" : "csv"
         let depth = Int.random(in: 0...3, using: &random)
-        let folders = (0..<depth).map { "f\($0)\(number % 3)/" }.joined()
+        // Settings, names and budgets are those of the book where they are in its own folder.
+        let isOfBook = ["settings.json", "names.csv", "plan.csv", "other plan.csv"]
+          .contains(file.key)
+        let folders =
+          isOfBook ? "" : (0..<depth).map { "f\($0)\(number % 3)/" }.joined()
         let isSettings = file.key == "settings.json" && turn == 0
         try other.write(
           isSettings ? "pricebook.json" : "\(folders)x\(number).\(suffix)", file.value)

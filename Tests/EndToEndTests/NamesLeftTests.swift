@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "--unmatched lists what was bought once or twice and has no alias and no proposal, by money")
+    "--unmatched lists what was bought and has no alias and no proposal, by money")
   func unmatched() throws {
     try folder.write("in/aliases.csv", "kind,match,name,category\nitem,Widg*,Widget,\n")
     let run = run("match", "--unmatched")
@@ -39,6 +39,7 @@ import Testing
       run.results == """
         item,category,lines,stores,last_bought,paid,currency
         Quince,Food:Fruit,1,Portal,2026-09-03,7.90,EUR
+        Soap,,3,Portal,2026-09-06,5.70,EUR
 
         """)
   }

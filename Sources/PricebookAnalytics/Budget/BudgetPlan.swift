@@ -14,10 +14,26 @@ struct BudgetPlan {
     var rollover: Budget.Rollover
   }
 
-  private(set) var everyMonth: [Line: Allowance] = [:]
+  /// A row of the budgets, and its months; `nil` for every month.
+  private struct Row {
+    var months: ClosedRange<Month>?
+    var allowance: Allowance
+    var isOfOneMonth: Bool { months.map { $0.lowerBound == $0.upperBound } ?? false }
+
+    /// Of several rows for a month the one that begins last counts, then the one for fewer months.
+    static func counts(_ left: Row, less right: Row) -> Bool {
+      guard let own = left.months, let other = right.months else {
+        return left.months == nil && right.months != nil
+      }
+      return own.lowerBound == other.lowerBound
+        ? own.upperBound > other.upperBound : own.lowerBound < other.lowerBound
+    }
+  }
+
+  /// Those that count less come first.
+  private var rows: [Line: [Row]] = [:]
   /// The month whose first days are left out, although its budget is for the whole month.
   private let cutMonth: Month?
-  private(set) var singleMonths: [Line: [Month: Allowance]] = [:]
 
   /// Resolves every budget; of two for the same line and month the later in the files counts.
   ///
@@ -36,26 +52,29 @@ struct BudgetPlan {
       let scope = budget.category.map { categories.scope(named: $0) } ?? .wholeMonth
       let line = Line(scope: scope, currency: currency)
       let allowance = Allowance(amount: budget.amount, rollover: budget.rollover)
-      if let month = budget.month {
-        singleMonths[line, default: [:]][month] = allowance
-      } else {
-        everyMonth[line] = allowance
-      }
+      rows[line, default: []].append(Row(months: budget.months, allowance: allowance))
     }
+    // The sort is stable: of two rows for the same months the later one stays behind.
+    rows = rows.mapValues { $0.sorted(by: Row.counts) }
   }
 
   var hasWholeMonths: Bool { lines.contains { $0.scope == .wholeMonth } }
-  var lines: [Line] { Array(everyMonth.keys) + singleMonths.keys.filter { everyMonth[$0] == nil } }
+  var lines: [Line] { Array(rows.keys) }
+  /// Whether a budget is for more than one month.
+  var hasManyMonths: Bool { rows.values.joined().contains { !$0.isOfOneMonth } }
 
   func allowances(
     of line: Line, in calendar: ClosedRange<Month>, every months: BudgetMonths
   ) -> [Month: Allowance] {
     var amounts: [Month: Allowance] = [:]
-    if let every = everyMonth[line] {
-      for month in months.all { amounts[month] = every }
-    }
-    for (month, amount) in singleMonths[line] ?? [:] where calendar.contains(month) {
-      amounts[month] = amount
+    for row in rows[line] ?? [] {
+      if let own = row.months, row.isOfOneMonth {
+        if calendar.contains(own.lowerBound) { amounts[own.lowerBound] = row.allowance }
+      } else {
+        for month in months.all where row.months?.contains(month) ?? true {
+          amounts[month] = row.allowance
+        }
+      }
     }
     if let cutMonth { amounts[cutMonth] = nil }
     return amounts

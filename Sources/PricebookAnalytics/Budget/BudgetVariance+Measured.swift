@@ -33,7 +33,7 @@ extension BudgetVariance {
     let ownEntries = addParts(to: &entries, tree)
     let plannedLines = plan.lines
     let budgetMonths = BudgetMonths(withData: months)
-    result.omittedMonths = plan.everyMonth.isEmpty ? 0 : budgetMonths.omittedCount
+    result.omittedMonths = plan.hasManyMonths ? budgetMonths.omittedCount : 0
     for line in plannedLines {
       for (month, allowance) in plan.allowances(of: line, in: calendar, every: budgetMonths) {
         entries[line, default: [:]][month, default: Entry()].budget = allowance.amount

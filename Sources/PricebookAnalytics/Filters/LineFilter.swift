@@ -73,6 +73,9 @@ public struct LineFilter: Hashable, Sendable {
     narrowLines(of: &book, passing: passing)
     narrowPrices(of: &book, passing: passing)
     narrowVault(of: &book, passing: passing)
+    book.payments.removeAll { payment in
+      !passes(payment.day) || !(payment.store.map { passing.stores[$0] } ?? stores.isEmpty)
+    }
     // What a filter leaves out is not missing at any store.
     for basket in book.baskets.indices {
       let count = book.baskets[basket].lines.count

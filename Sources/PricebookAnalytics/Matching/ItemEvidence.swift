@@ -6,6 +6,8 @@ struct ItemEvidence: Sendable {
   private(set) var spending: [Double]
   /// The names of the categories that the lines of every item have, at most two.
   private(set) var categories: [Set<String>]
+  /// What was paid for the lines of every item that have a category, as a share like ``spending``.
+  private var categorised: [Double]
   /// Of every item, ascending, each once; a receipt of two files is two.
   private let receipts: [[UInt64]]
   /// Currency units per base unit by dimension and currency.
@@ -23,6 +25,7 @@ struct ItemEvidence: Sendable {
     spending = Array(repeating: 0, count: count)
     var sums = [[MeasureID: (paid: Double, quantity: Double)]](repeating: [:], count: count)
     categories = Array(repeating: [], count: count)
+    categorised = spending
     let units = UnitTable(of: book)
     for row in lines.uses.indices where !lines.uses[row].isEmpty {
       let item = items[row].index
@@ -30,7 +33,10 @@ struct ItemEvidence: Sendable {
       if lines.uses[row].contains(.spending) {
         spending[item] += paid / max(totals[currencies[row]], 0.0001)
         let category = book.names.categories[lineCategories[row]]
-        if !category.isEmpty, categories[item].count < 2 { categories[item].insert(category) }
+        if !category.isEmpty {
+          if categories[item].count < 2 { categories[item].insert(category) }
+          categorised[item] += paid / max(totals[currencies[row]], 0.0001)
+        }
       }
       if lines.uses[row].contains(.price) {
         let unit = lineUnits[row]
@@ -56,10 +62,15 @@ struct ItemEvidence: Sendable {
 
   func receiptCount(_ item: Int) -> Int { receipts[item].count }
 
-  func category(of item: Int, others: [Int]) -> String? {
-    let own = categories[item]
-    let known = own.isEmpty ? others.reduce(into: []) { $0.formUnion(categories[$1]) } : own
-    return known.count == 1 ? known.first : nil
+  /// The categories of items that are to be one, most money first; none where the lines of one
+  /// item have several.
+  func categories(of items: [Int]) -> [String] {
+    var money: [String: Double] = [:]
+    for item in items {
+      if categories[item].count > 1 { return [] }
+      if let own = categories[item].first { money[own, default: 0] += categorised[item] }
+    }
+    return money.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 
   /// Whether one receipt has both: a till writes one thing one way.

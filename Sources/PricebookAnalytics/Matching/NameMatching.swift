@@ -18,8 +18,8 @@ package struct NameMatching: Sendable {
   /// Names of receipts, most spending first, then those of baskets, then categories, most spending
   /// first; nothing that somebody said is different.
   package let proposals: [AliasProposal]
-  /// Items without alias or proposal that were bought once or twice, most spending first.
-  package let rarities: [ItemID]
+  /// Bought items without alias or proposal, most spending first.
+  package let unmatched: [ItemID]
   package let limitsReached: [Diagnostic]
 
   /// - Returns: `nil` for a book that was read without its names as written; the importer keeps
@@ -41,8 +41,8 @@ package struct NameMatching: Sendable {
       names
       + (proposesCategories ? AliasProposal.categories(of: book, evidence, besides: named) : [])
     let joined = Set(names.flatMap { [$0.item] + $0.rows.map(\.item) })
-    rarities = items.lazy.filter { item in
-      (1...2).contains(item.receiptCount) && !item.isAlias && !joined.contains(ItemID(item.item))
+    unmatched = items.lazy.filter { item in
+      item.receiptCount > 0 && !item.isAlias && !joined.contains(ItemID(item.item))
     }.map { ItemID($0.item) }.sorted { left, right in
       (evidence.spending[right.index], left) < (evidence.spending[left.index], right)
     }
@@ -204,9 +204,11 @@ package struct AliasProposal: Hashable, Sendable {
   /// name of the item where only a category is proposed.
   package var name: String
   package var item: ItemID
-  /// The one category that its lines have, else the one of all lines that are to be called so;
-  /// `nil` where there are several, or none.
+  /// The category with most of the money of all lines that are to be called so; `nil` where there is
+  /// none, and where one of the names has several.
   package var category: String?
+  /// The other categories of these lines, which lose them.
+  package var otherCategories: [String] = []
   /// The surest first, then by name; never empty.
   package var rows: [Row]
   /// Share of the book's spending that the group has: the shares of each currency added up.
@@ -284,11 +286,12 @@ struct MatchedGroups {
       }
       guard !rows.isEmpty else { continue }
       rows.sort { ($1.score, $0.written) < ($0.score, $1.written) }
+      let categories = evidence.categories(of: [items[target[group]].item] + others)
       result.append(
         AliasProposal(
           name: items[target[group]].name, item: ItemID(items[target[group]].item),
-          category: evidence.category(of: items[target[group]].item, others: others),
-          rows: rows, spendingShare: spending))
+          category: categories.first, otherCategories: Array(categories.dropFirst()), rows: rows,
+          spendingShare: spending))
     }
     return result.sorted { ($1.spendingShare, $0.name) < ($0.spendingShare, $1.name) }
   }

@@ -56,19 +56,6 @@ package struct StorePriceLevels: Hashable, Sendable {
   /// Items of the usual store that at least one other of the stores prices, too.
   package var usualItems: Int { stores.first { $0.store == usualStore }?.items ?? 0 }
 
-  /// The store that a sentence compares with the usual one.
-  ///
-  /// The lowest level that may be stated; where none lies below the usual store's, the highest; and
-  /// where none may be stated, that with most common items. `nil` where the usual store is alone.
-  package var foremost: Level? {
-    let clear = stores.filter { $0.claim?.clear != nil }
-    if let lowest = clear.first {
-      return lowest.claim?.clear.map { $0.estimate.value < 0 } == true ? lowest : clear.last
-    }
-    return known.filter { $0.store != usualStore }
-      .min { ($1.items, $0.store) < ($0.items, $1.store) }
-  }
-
   /// - Returns: `nil` where no two stores have a level.
   init?(_ model: PriceModel) {
     currency = model.currency

@@ -234,6 +234,11 @@ extension UnitValues {
         days.places(one.days, through: lastDay.daysSinceEpoch).count)
       past.series.append(one)
     }
+    // A product that has no price yet has no series, and its rows belong to none.
+    past.rowsWithOffers = rowsWithOffers.filter { row in
+      let index = past.seriesIndex(ofRow: Int(row))
+      return index >= 0 && past.series[index].rows.contains(Int(row))
+    }
     return past
   }
 

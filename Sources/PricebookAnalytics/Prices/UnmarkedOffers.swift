@@ -85,7 +85,7 @@ struct UnmarkedOffers: Sendable {
       lowest = min(lowest, values[row].minimum.tenThousandths)
       highest = max(highest, values[row].maximum.tenThousandths)
     }
-    return Double(lowest - 1) * 100 < Double(highest + 1) * Double(100 - percent)
+    return (Double(lowest) - 1) * 100 < (Double(highest) + 1) * Double(100 - percent)
   }
 
   /// The number of a week from Monday to Sunday.

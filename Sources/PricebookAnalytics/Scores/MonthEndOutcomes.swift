@@ -14,7 +14,8 @@ struct MonthEndOutcomes {
   init(in inputs: AnalysisInputs) {
     let (book, period, calendar) = (inputs.book, inputs.period, inputs.calendar)
     let last = TrackRecord.lastMonth(of: period)
-    let sums = Self.sums(of: book.lines, calendar: calendar)
+    let sums = Self.sums(
+      of: book.lines, currencyCount: book.names.currencies.count, calendar: calendar)
     let cut = book.cutMonth
     for place in calendar.months.indices where calendar.months[place] <= last {
       let month = calendar.months[place]
@@ -55,10 +56,11 @@ struct MonthEndOutcomes {
   }
 
   /// What was spent, by currency and by the number of the month.
-  private static func sums(of lines: ReceiptLines, calendar: DataCalendar) -> [[Sum]] {
-    let count = (lines.articles.currency.map(\.index).max() ?? -1) + 1
+  private static func sums(
+    of lines: ReceiptLines, currencyCount: Int, calendar: DataCalendar
+  ) -> [[Sum]] {
     var sums = [[Sum]](
-      repeating: [Sum](repeating: Sum(), count: calendar.months.count), count: count)
+      repeating: [Sum](repeating: Sum(), count: calendar.months.count), count: currencyCount)
     let months = lines.receipts.day.map { day in
       (number: calendar.monthNumber(of: day), day: calendar.boundaries.dayNumber(of: day))
     }

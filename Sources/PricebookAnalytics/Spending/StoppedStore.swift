@@ -8,6 +8,8 @@ package struct StoppedStore: Hashable, Sendable {
   /// How many days with a receipt make a habit, over so many days up to the last.
   private static let fewestDays = 6
   private static let habitDays = 91
+  /// Stores without a receipt for longer say nothing of a month against the one before.
+  private static let longestSilence = 62
   /// A store where more days than these lay between two visits is not visited regularly.
   private static let longestGap = 16
 
@@ -17,7 +19,8 @@ package struct StoppedStore: Hashable, Sendable {
   /// - Complexity: O(receipts + days with a receipt × log of them)
   static func all(among receipts: ReceiptLines.Receipts, asOf end: CalendarDate) -> [StoppedStore] {
     var days: [StoreID: Set<CalendarDate>] = [:]
-    for (day, store) in zip(receipts.day, receipts.store) where day <= end {
+    let known = end.adding(days: -longestSilence - habitDays)...end
+    for (day, store) in zip(receipts.day, receipts.store) where known.contains(day) {
       days[store, default: []].insert(day)
     }
     return days.compactMap { store, days in
@@ -26,7 +29,7 @@ package struct StoppedStore: Hashable, Sendable {
       let recent = sorted.filter { last.days(since: $0) <= Self.habitDays }
       let gap = zip(recent, recent.dropFirst()).map { $1.days(since: $0) }.max()
       guard recent.count >= Self.fewestDays, let gap, gap <= Self.longestGap,
-        end.days(since: last) > 2 * gap
+        (2 * gap + 1...longestSilence).contains(end.days(since: last))
       else { return nil }
       return StoppedStore(store: store, lastDay: last)
     }.sorted { $0.store < $1.store }

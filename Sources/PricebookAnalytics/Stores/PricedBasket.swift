@@ -121,7 +121,8 @@ struct PricedBasket: Sendable {
           // Only an offer was seen there, and nothing links it with other prices.
           ?? priced.rows[place].latest[line].map {
             StoreComparison.BasketPrice(
-              price: $0.price, cost: $0.cost, observed: $0.observed, isFilledIn: false, isOffer: true)
+              price: $0.price, cost: $0.cost, observed: $0.observed, isFilledIn: false,
+              isOffer: true)
           }
       }
     }

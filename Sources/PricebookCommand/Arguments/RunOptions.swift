@@ -26,6 +26,7 @@ struct RunOptions: Hashable, Sendable {
   var baskets: [String] = []
   var comparesDueItems = false
   var priceLists: [String] = []
+  var payments: [String] = []
   var period = RequestedPeriod.newest
   /// What the months are compared with; the months before if `nil`.
   var against: MonthPeriod?
@@ -80,6 +81,7 @@ extension RunOptions {
     comparesDueItems = baskets.contains(Self.dueBasket)
     baskets.removeAll { $0 == Self.dueBasket }
     priceLists = arguments.values[.prices] ?? []
+    payments = arguments.values[.payments] ?? []
     period = try arguments.period(of: command)
     against = try arguments.against(period)
     asOf = try arguments.read(

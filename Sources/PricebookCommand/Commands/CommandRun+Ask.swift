@@ -95,7 +95,16 @@ extension AliasFile.Row {
     let isItem = proposal.kind == .item
     self.init(
       isItem ? .item : .category, written: row.written, name: isItem ? name : "",
-      category: proposal.category, score: score)
+      category: proposal.category, score: score, note: proposal.lostCategories)
+  }
+}
+
+extension AliasProposal {
+  /// Which categories the names have, where they differ.
+  fileprivate var lostCategories: String? {
+    guard kind == .item, let category, !otherCategories.isEmpty else { return nil }
+    return "category \(category), which has most of the money; some lines have "
+      + otherCategories.joined(separator: ", ")
   }
 }
 
@@ -142,7 +151,7 @@ private struct QuestionText {
       let width = max(row.written.count, name.count) + 2
       return [(row.written, row.item), (name, proposal.item)].map { text, item in
         "  " + visible(text).padded(to: width) + facts(of: item)
-      }
+      } + [proposal.lostCategories.map { "  " + visible($0) }].compactMap(\.self)
     case .category:
       return [
         "  \(visible(row.written))  \(facts(of: row.item))",

@@ -8,7 +8,7 @@ extension CommandRun {
   /// `pricebook match`: proposed aliases to standard output, or the surest ones to a file.
   func matchNames() throws -> RunStatus {
     if options.has(.ask) { return try askForNames() }
-    if options.has(.unmatched) { return try listRarities() }
+    if options.has(.unmatched) { return try listUnmatched() }
     if options.aliasFile != nil, options.minimumScore == nil {
       throw UsageError(
         "--output adds rows to your alias file, so it needs a lowest score",
@@ -29,7 +29,8 @@ extension CommandRun {
     if let path = options.aliasFile {
       if !rows.isEmpty { try append(rows, to: path, isDryRun: options.has(.dryRun)) }
     } else {
-      try console.data.write(AliasFile.proposals.text(of: rows))
+      try console.data.write(
+        AliasFile.proposals(haveNotes: rows.contains { $0.note != nil }).text(of: rows))
     }
     print(book.diagnostics + matching.limitsReached)
     for line in RunSummary(book: book).reading { say(line) }
@@ -62,16 +63,16 @@ extension CommandRun {
     return (book, matching)
   }
 
-  /// `pricebook match --unmatched`: what was bought once or twice and is still by itself.
-  private func listRarities() throws -> RunStatus {
+  /// `pricebook match --unmatched`: what was bought and is still by itself.
+  private func listUnmatched() throws -> RunStatus {
     let (book, matching) = try matchedBook()
     let table = ReportTables.purchases(
-      of: matching.rarities, ItemPurchases.of(Set(matching.rarities), in: book), names: book.names
+      of: matching.unmatched, ItemPurchases.of(Set(matching.unmatched), in: book), names: book.names
     )
     try CSVRenderer().write(table) { bytes throws(OutputFailure) in try console.data.write(bytes) }
     say(
-      "\(counted(matching.rarities.count, "name")) bought once or twice, with no alias and no "
-        + "proposal; give a row of aliases.csv to what has another name")
+      "\(counted(matching.unmatched.count, "name")) with no alias and no proposal; "
+        + "give a row of aliases.csv to what has another name")
     return finish(book, book.diagnostics + matching.limitsReached)
   }
 

@@ -32,6 +32,12 @@ extension CommandRun {
     book.noteUnknownBasketItems()
     try refuseUnknownBaskets(of: book)
     noteUnknownFilters(of: &book)
+    // A filter that does nothing is told with --quiet, too.
+    if options.verbosity == .quiet {
+      for problem in book.diagnostics where problem.code == .unknownName && problem.file.isEmpty {
+        console.say(visible(problem.description))
+      }
+    }
     try filter(&book)
     return book
   }
@@ -72,15 +78,20 @@ extension CommandRun {
         guard !names.contains(where: { pattern.matches(Array(searchedName($0).utf8)) }) else {
           continue
         }
+        let parts = text.split(separator: ",").map { searchedName(collapsedName($0)) }
+        let areSeveral =
+          parts.count > 1
+          && parts.allSatisfy { part in names.contains { searchedName($0) == part } }
         let part = searchedName(text.filter { !"*?".contains($0) })
         let nearest =
           names.contains { !part.isEmpty && searchedName($0).contains(part) }
           ? "*\(part)*" : nearestName(to: part, among: names)
+        var remedy = nearest.map { "did you mean \(quoted($0))?" } ?? "check the spelling"
+        if areSeveral { remedy = "give the option once for each name" }
         book.diagnostics.append(
           Diagnostic(
             .warning, .unknownName, file: "",
-            message: "--\(option.rawValue) \(quoted(text)) matches no \(kind); "
-              + (nearest.map { "did you mean \(quoted($0))?" } ?? "check the spelling")))
+            message: "--\(option.rawValue) \(quoted(text)) matches no \(kind); \(remedy)"))
       }
     }
     book.diagnostics.sort(by: Diagnostic.precedes)
@@ -135,6 +146,7 @@ extension CommandRun {
     result.formatNames = RenderFormat.allCases.map(\.fileExtension)
     result.mappingPaths = options.mappings
     result.pricePaths = options.priceLists
+    result.paymentPaths = options.payments
     result.today = today
     return result
   }

@@ -277,7 +277,8 @@ extension CommandRun {
 
   /// `pricebook inspect`: what was detected in each file.
   func inspect() throws -> RunStatus {
-    let paths = options.paths + options.priceLists.filter { !options.paths.contains($0) }
+    let paths =
+      options.paths + (options.priceLists + options.payments).filter { !options.paths.contains($0) }
     guard !paths.isEmpty else {
       throw UsageError("\"inspect\" needs a file", remedy: "pricebook inspect receipts.csv")
     }

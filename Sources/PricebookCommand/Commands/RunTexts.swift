@@ -11,7 +11,7 @@ struct RunSummary {
     var lines = [
       "Read \(counted(book.sources.count, "file")), \(counted(sum.read, "record")): "
         + "\(grouped(sum.accepted)) accepted, \(grouped(sum.rejected)) rejected, "
-        + counted(sum.duplicates, "duplicate")
+        + counted(sum.duplicates, "duplicate") + skipped(sum)
     ]
     if !book.unreadFiles.isEmpty {
       let count = book.unreadFiles.count
@@ -62,7 +62,7 @@ struct RunSummary {
     book.sources.map { source in
       "  \(visible(source.path)): \(source.format), \(counted(source.totals.read, "record")), "
         + "\(grouped(source.totals.rejected)) rejected, "
-        + counted(source.totals.duplicates, "duplicate")
+        + counted(source.totals.duplicates, "duplicate") + skipped(source.totals)
     }
   }
 
@@ -75,6 +75,11 @@ struct RunSummary {
     let number = (amount < .zero ? "−" : "") + whole + (digits > 0 ? "." + fraction : "")
     return visible(currency.label.isEmpty ? number : "\(number) \(currency.label)")
   }
+}
+
+/// The rows that a mapping or a column of yes and no leaves out, where there are any.
+private func skipped(_ totals: ControlTotals) -> String {
+  totals.skipped == 0 ? "" : ", \(grouped(totals.skipped)) skipped"
 }
 
 extension Book {
@@ -127,6 +132,7 @@ struct InspectionText {
     let totals = inspection.totals
     return "\(counted(totals.read, "record")): \(grouped(totals.accepted)) accepted, "
       + "\(grouped(totals.rejected)) rejected, \(counted(totals.duplicates, "duplicate"))"
+      + skipped(totals)
   }
 
   /// For each reason, the number of rejected records and the first one.

@@ -155,9 +155,10 @@ struct LineSample {
     abs(left - right) <= 0.0101 + 1e-9 * abs(left)
   }
 
-  /// The sums of a column over receipts with several lines, of amount × quantity, and the total.
+  /// The sums of a column over receipts with several lines, of amount × quantity, and the total;
+  /// with or without the discounts of the lines.
   func receiptSums(
-    amount: Int, total: Int
+    amount: Int, total: Int, isLessDiscount: Bool = false
   ) -> [(total: Double, amounts: Double, products: Double, count: Int)] {
     Dictionary(grouping: lines, by: \.receipt).values.compactMap { lines in
       guard lines.count >= 2, let first = lines[0][total],
@@ -166,7 +167,8 @@ struct LineSample {
       let amounts = lines.compactMap { $0[amount] }
       guard amounts.count == lines.count else { return nil }
       let products = zip(lines, amounts).map { ($0[quantity] ?? 1) * $1 }
-      return (first, amounts.reduce(0, +), products.reduce(0, +), lines.count)
+      let off = isLessDiscount ? lines.reduce(0) { $0 + abs($1[discount] ?? 0) } : 0
+      return (first, amounts.reduce(0, +) - off, products.reduce(0, +) - off, lines.count)
     }
   }
 }

@@ -60,6 +60,11 @@ struct PriceListColumns {
   ) -> String? {
     guard !meanings.contains(.receiptID) else { return nil }
     let isBought = meanings.contains(.quantity) || meanings.contains(.discount)
+    // Nobody writes down where to find what was bought, and the price of a kilogram beside its own.
+    let prices = meanings.count { $0 == .unitPrice || $0 == .total }
+    if prices > 1, !meanings.contains(.quantity), !meanings.contains(.time) {
+      if let link = names.first(where: { HeaderWords.namesLink(in: $0) }) { return link }
+    }
     let certain: [Field] = [.validUntil, .offerPrice]
     let likely: [Field] = isBought ? [] : [.regularPrice, .offer]
     return (certain + likely).lazy.compactMap { field in

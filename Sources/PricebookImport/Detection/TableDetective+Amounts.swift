@@ -73,20 +73,25 @@ extension TableDetective {
       if sampled.unit == count { sampled.unit = nil }
       return say(Message.numbersOfPieces(column: named(count)))
     }
-    guard sampled.unit != nil, let price = sampled.unitPrice,
-      let amount = sampled.total, HeaderWords.mayCountPieces(reading.names[amount])
+    guard let price = sampled.unitPrice, let amount = sampled.total,
+      HeaderWords.mayCountPieces(reading.names[amount])
     else { return }
     let lines = sampled.lines(with: [price, amount])
     let arePieces = lines.map { $0.record[amount].utf8 }.allSatisfy {
       $0.count <= 4 && $0.allSatisfy(\.isDigit)
     }
     guard arePieces, lines.contains(where: { $0[price] != $0[amount] }) else { return }
+    // Nobody pays less for some pieces than one costs.
+    guard sampled.unit != nil || lines.contains(where: { ($0[amount] ?? 0) < ($0[price] ?? 0) })
+    else { return }
     reading.columns[amount] = .quantity
     sampled.quantity = amount
     sampled.total = nil
     say(
-      Message.piecesBesideUnit(
-        amount: named(amount), unit: named(sampled.unit), price: named(price)))
+      sampled.unit == nil
+        ? Message.piecesBesidePrice(amount: named(amount), price: named(price))
+        : Message.piecesBesideUnit(
+          amount: named(amount), unit: named(sampled.unit), price: named(price)))
   }
 
   private mutating func settleTotal(_ sampled: inout LineSample, _ unitPrice: Int, _ total: Int) {
@@ -212,8 +217,9 @@ extension TableDetective {
   }
 
   private mutating func totalMeaning(of column: Int, _ sampled: LineSample) -> PriceFinding? {
-    for total in sampled.unknown {
-      let sums = sampled.receiptSums(amount: column, total: total)
+    let ways = sampled.discount == nil ? [false] : [true, false]
+    for (total, isLessDiscount) in sampled.unknown.flatMap({ total in ways.map { (total, $0) } }) {
+      let sums = sampled.receiptSums(amount: column, total: total, isLessDiscount: isLessDiscount)
         .filter { !LineSample.areEqual($0.amounts, $0.products) }
       let tolerance = 0.02
       let all = sums.count { abs($0.amounts - $0.total) <= tolerance }

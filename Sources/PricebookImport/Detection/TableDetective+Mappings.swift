@@ -53,8 +53,10 @@ extension TableDetective {
   /// Decides from the values what the mapping does not say.
   consuming func detection(_ match: MappingSet.Match) -> Detection {
     let source = reading.mapping
-    guard [.receipts, .visits, .prices].contains(source.kind)
-    else { return .mapped(match.mapping, reading) }
+    guard [.receipts, .visits, .prices].contains(source.kind) else {
+      if source.kind == .payments { settleValues(given: source) }
+      return .mapped(match.mapping, reading)
+    }
     reading.priceList =
       source.kind == .prices ? .mapping : choices.priceList == .asked ? .asked : nil
     if let priceList = reading.priceList { say(priceList.evidence) }
@@ -165,8 +167,10 @@ extension TableDetective {
       RecordList.Record(line: 1, fields: table.names), .rows, match.mapping.forJSONRows,
       evidence: survey.evidence(of: table))
     reading.source = match.mapping
-    return TableDetective(reading, survey.sample(of: table), choices: choices)
-      .detection(match).reading(table)
+    return TableDetective(
+      reading, survey.sample(of: table, moreThan: TableSample.byteCount),
+      all: { survey.sample(of: table) }, choices: choices
+    ).detection(match).reading(table, choices)
   }
 
   /// Detects receipts of an unknown program by words; `nil` if not exactly one array has lines.
@@ -174,18 +178,26 @@ extension TableDetective {
     guard let table = survey.tableOfArrays() ?? survey.tableByWords(byteCount: byteCount)
     else { return nil }
     return TableDetective(
-      RecordList.Record(line: 1, fields: table.names), .rows, survey.sample(of: table),
-      evidence: survey.evidence(of: table), choices: choices
-    ).detection().reading(table)
+      RecordList.Record(line: 1, fields: table.names), .rows,
+      survey.sample(of: table, moreThan: TableSample.byteCount),
+      all: { survey.sample(of: table) }, evidence: survey.evidence(of: table), choices: choices
+    ).detection().reading(table, choices)
   }
 }
 
 extension TableDetective.Detection {
   /// The detection for a table of JSON, once it is known how numbers are written.
-  fileprivate func reading(_ table: JSONRowTable) -> Self {
+  fileprivate func reading(_ table: JSONRowTable, _ choices: TableDetective.Choices) -> Self {
     guard case .receipts(var reading) = self else { return self }
     var table = table
     table.marks = reading.marks
+    if reading.priceList == nil, table.money != nil {
+      var currency = reading.currency ?? choices.currency
+      if let own = reading.mapping.constants.currency { currency = CurrencyCode(written: own) }
+      table.lines = JSONLineReader(
+        reading.rules(), columns: reading.columns,
+        isPlain: reading.isPlain, of: table, currency: currency)
+    }
     reading.shape = .json(table)
     return .receipts(reading)
   }
@@ -237,6 +249,26 @@ extension TableDetective {
     }
   }
 
+  /// Finds price lists whose rows name the item only where it is another than above.
+  private mutating func settleRepeatedItems() {
+    let fields: [Field] = [.item, .store, .category, .barcode]
+    let columns = reading.columns.indices.filter {
+      reading.columns[$0].map(fields.contains) ?? false
+    }
+    guard let item = reading.column(.item), let first = sample.records.first, !first[item].isEmpty
+    else { return }
+    let bare = sample.records.filter { $0[item].isEmpty }
+    // One row without an item is a mistake.
+    guard columns.count > 1, bare.count >= 2, bare.count * 3 >= sample.records.count,
+      bare.allSatisfy({ row in columns.allSatisfy { row[$0].isEmpty } })
+    else { return }
+    reading.mapping.firstRowOnly = columns.map { [reading.rowName(of: $0)] }
+    say(
+      Message.firstRowOnly(
+        columns: columns.map { named($0) }.joined(separator: ", "), count: columns.count,
+        empty: bare.count, rows: sample.records.count))
+  }
+
   /// Decides how the values of a price list are written, unless needed columns are missing.
   consuming func priceList(_ columns: PriceListColumns, _ reason: PriceListReason) -> Detection {
     let missing = columns.missing
@@ -257,11 +289,18 @@ extension TableDetective {
     say(reason.evidence)
     reading.evidence += reading.columns.indices.map { reading.sentence(ofColumn: $0) }
     settleValues()
-    let cents = reading.columns.indices.first { column in
-      [.price, .offerPrice, .regularPrice].contains(reading.columns[column])
-        && HeaderName.isInMinorUnits(reading.names[column])
+    settleRepeatedItems()
+    let prices = reading.columns.indices.filter {
+      [.price, .offerPrice, .regularPrice].contains(reading.columns[$0])
     }
-    if let cents { report(.pricesInCents(column: named(cents))) }
+    let cents = prices.filter { HeaderName.isInMinorUnits(reading.names[$0]) }
+    if cents.count == prices.count {
+      reading.mapping.isInMinorUnits = true
+      reading.mapping.constants.currency = reading.currency?.label
+      say(Message.inMinorUnits(column: named(cents.first)))
+    } else if let first = cents.first {
+      report(.unclearCents(column: named(first), clause: "and the other prices are not"))
+    }
     return .receipts(reading)
   }
 }

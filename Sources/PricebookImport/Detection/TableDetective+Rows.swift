@@ -177,54 +177,106 @@ extension TableDetective {
 /// A column without a meaning whose values say that some rows are no purchases.
 struct RowKindColumn: Hashable, Sendable {
   var column: Int
-  /// What such a column has in rows that were not bought after all, as written.
-  var cancelled: [String] = []
+  /// What such a column has in rows that were not bought after all, as written: they are left out.
+  var leftOut: [String] = []
   var returned: [String] = []
+  /// How many of the first rows that count as purchases are returns.
   var count = 0
-  var values: [String] { cancelled + returned }
   private static let mostValues = 12
   private static let longestValue = 24
 
-  fileprivate init?(_ column: Int, _ values: [String], isCounted: [Bool]) {
+  /// - Parameter signs: Of each row, whether it counts as a purchase, and whether it is below zero.
+  fileprivate init?(
+    _ column: Int, _ name: String, _ values: [String], signs: [(isCounted: Bool, isNegative: Bool)]
+  ) {
     self.column = column
-    var different: Set<String> = []
-    for (value, isCounted) in zip(values, isCounted) where !value.isEmpty {
-      guard value.count <= Self.longestValue, !value.contains(where: \.isNumber) else { return nil }
-      if isCounted { note(value) }
-      different.insert(value)
-      if different.count > Self.mostValues { return nil }
-    }
-    if count == 0 { return nil }
-  }
-
-  private mutating func note(_ value: String) {
-    if !values.contains(value) {
-      if ValueWords.isCancelled(value) {
-        cancelled.append(value)
-      } else if ValueWords.isReturn(value) {
-        returned.append(value)
-      } else {
-        return
+    if let flags = Self.flags(name, Set(values)) {
+      leftOut = flags
+    } else {
+      var different: Set<String> = []
+      for (value, sign) in zip(values, signs) where !value.isEmpty {
+        guard value.count <= Self.longestValue, !value.contains(where: \.isNumber)
+        else { return nil }
+        different.insert(value)
+        if different.count > Self.mostValues { return nil }
+        guard sign.isCounted else { continue }
+        if ValueWords.isCancelled(value) {
+          if !leftOut.contains(value) { leftOut.append(value) }
+        } else if ValueWords.isReturn(value) {
+          if !returned.contains(value) { returned.append(value) }
+          count += 1
+        }
       }
     }
-    count += 1
+    // Rows below zero take something back already.
+    if zip(values, signs).contains(where: { leftOut.contains($0) && $1.isNegative }) {
+      leftOut = []
+    }
+    if leftOut.isEmpty, returned.isEmpty { return nil }
+  }
+
+  /// The values of a column of yes and no that leave rows out; `nil` for another column.
+  private static func flags(_ name: String, _ values: Set<String>) -> [String]? {
+    let byNo = HeaderWords.leavesOutByNo(name)
+    guard byNo || HeaderWords.leavesOutByYes(name),
+      values.allSatisfy({ $0.isEmpty || ValueWords.isYes($0) || ValueWords.isNo($0) }),
+      values.contains(where: { !$0.isEmpty })
+    else { return nil }
+    return values.filter { byNo ? !ValueWords.isYes($0) : ValueWords.isYes($0) }.sorted()
+  }
+
+  /// Whether a column may be such by its name: JSON has these beside the lines, too.
+  static func mayBe(_ name: String) -> Bool {
+    HeaderWords.leavesOutByNo(name) || HeaderWords.leavesOutByYes(name)
+      || ["status", "state"].contains(MoneyName.parts(name).last ?? "")
+  }
+
+  /// The rows that are left out, by the name of the column.
+  func pattern(_ name: String) -> RowPattern {
+    RowPattern(conditions: [RowPattern.Condition(column: [name], globs: leftOut)])
   }
 }
 
 extension TableDetective {
-  /// Finds the columns that say which rows are returns or cancelled; no receipt number does.
+  /// Finds the columns that say which rows are returns or were not bought; no receipt number does.
   mutating func settleRowKinds() {
     let amount = reading.column(.total) ?? reading.column(.unitPrice)
     let numbers = [amount, reading.column(.quantity)].compactMap(\.self)
-    let isCounted = sample.records.map { record in
-      amount.map { record[$0].contains { "123456789".contains($0) } } == true
-        && !numbers.contains { record[$0].contains { "-−–(".contains($0) } }
+    let signs = sample.records.map { record in
+      let isNegative = numbers.contains { record[$0].contains { "-−–(".contains($0) } }
+      let isFilled = amount.map { record[$0].contains { "123456789".contains($0) } } == true
+      return (isCounted: isFilled && !isNegative, isNegative: isNegative)
     }
     for (column, field) in reading.columns.enumerated() where field == nil || field == .receiptID {
-      guard let kind = RowKindColumn(column, sample[column], isCounted: isCounted) else { continue }
+      guard
+        let kind = RowKindColumn(column, reading.names[column], sample[column], signs: signs)
+      else { continue }
       reading.rowKinds.append(kind)
       reading.columns[column] = nil
+      guard !kind.leftOut.isEmpty else { continue }
+      reading.understood.insert(column)
+      reading.mapping.rows[.skip, default: []].append(kind.pattern(reading.rowName(of: column)))
+      let values = kind.leftOut.map { QuotedValue.describe($0, limit: 24) }
+      say(Message.rowsOfFlag(values: values.joined(separator: ", "), column: named(column)))
     }
+  }
+
+  /// Names what programs write for nothing, where it would be a store, a category or a unit.
+  mutating func settleEmptyValues() {
+    let texts: [Field] = [
+      .receiptID, .time, .store, .location, .barcode, .category, .unit, .currency, .person,
+    ]
+    var found: Set<String> = []
+    for (column, field) in reading.columns.enumerated() where field.map(texts.contains) ?? false {
+      for value in sample[column] where !value.isEmpty && NumberText.isAbsent(value) {
+        found.insert(value)
+      }
+    }
+    if found.isEmpty { return }
+    reading.mapping.emptyValues = found.sorted()
+    say(
+      Message.emptyValues(
+        values: found.sorted().map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", ")))
   }
 
   mutating func settlePersons() {
@@ -232,13 +284,19 @@ extension TableDetective {
     let values = Set(sample[column]).filter { !$0.isEmpty }
     guard !values.isEmpty else { return }
     // A column `Paid by` may have ways to pay or numbers of cards in place of persons.
-    let haveWaysToPay = values.map { HeaderName.folded($0) }.contains { folded in
-      Self.waysToPay.contains(folded) || Self.paymentStems.contains { folded.hasPrefix($0) }
-    }
+    let haveWaysToPay = values.map { HeaderName.folded($0) }.contains(where: Self.isWayToPay)
     if haveWaysToPay || !values.contains(where: { $0.contains(where: \.isLetter) }) {
       reading.columns[column] = nil
     }
   }
+
+  /// Whether a value of a column, folded, is a way to pay and nobody's name.
+  static func isWayToPay(_ folded: String) -> Bool {
+    waysToPay.contains(folded) || truths.contains(folded)
+      || paymentStems.contains { folded.hasPrefix($0) }
+  }
+
+  private static let truths = ValueWords.folded("yes").union(ValueWords.folded("no"))
 
   private static let paymentStems = ValueWords.folded("payment_stem")
   private static let waysToPay = ValueWords.folded("way_to_pay")
@@ -254,7 +312,8 @@ extension TableReading {
         !HeaderWords.isOfNoUse(names[column])
       else { return false }
       let values = records.map { $0[column] }.filter { !$0.isEmpty }
-      return !values.isEmpty && (mayName(column, values) || mayMeasure(column, values))
+      return !values.isEmpty
+        && (mayName(column, values) || mayMeasure(column, values) || mayPay(column, values))
     }
   }
 
@@ -275,6 +334,25 @@ extension TableReading {
       && (contains(.store)
         || HeaderWords.storeSubstitutes.keys.contains { $0.count >= 5 && folded.hasPrefix($0) })
   }
+
+  /// Whether a name seems to say who paid, and a few names of people stand below it.
+  private func mayPay(_ column: Int, _ values: [String]) -> Bool {
+    let words = names[column].split { !$0.isLetter }.map { HeaderName.folded($0) }
+    let people = Set(values.map { HeaderName.folded($0) })
+    return !has(.person) && people.count <= 8 && people.count < max(values.count, 2)
+      && words.contains { word in
+        Self.payerWords.contains(word)
+          || Self.payerParts.contains { word.hasPrefix($0) }
+      }
+      && values.allSatisfy { value in
+        value.contains(where: \.isLetter) && !value.contains(where: \.isNumber)
+          && value.count <= 30
+      }
+      && !people.contains(where: TableDetective.isWayToPay)
+  }
+
+  private static let payerParts = HeaderWords.folded("payer_part")
+  private static let payerWords = HeaderWords.folded("payer_word")
 
   /// Whether all values are amounts or days, or quantities in a file that has none.
   private func mayMeasure(_ column: Int, _ values: [String]) -> Bool {

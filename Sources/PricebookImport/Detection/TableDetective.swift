@@ -23,21 +23,31 @@ struct TableDetective {
 
   var reading: TableReading
   let sample: TableSample
-  /// The beginning of the table, from where its header or the file begins.
-  let text: [UInt8]
+  private let beginning: [UInt8]
+  /// All that is known of the table where the beginning is less.
+  private let all: (() -> [UInt8])?
   let choices: Choices
   var hasUndatedRecords = false
 
-  init(_ reading: TableReading, _ text: [UInt8], choices: Choices) {
+  /// - Parameters:
+  ///   - text: The beginning of the table, from where its header or the file begins.
+  ///   - all: Makes more of it, if the sample of the beginning does not decide.
+  init(
+    _ reading: TableReading, _ text: [UInt8], all: (() -> [UInt8])? = nil, choices: Choices
+  ) {
     self.reading = reading
-    self.text = text
+    beginning = text
+    self.all = all
     self.choices = choices
     sample = TableSample(
       text.prefix(TableSample.byteCount), reading.dialect, width: reading.names.count)
   }
 
+  var text: [UInt8] { all?() ?? beginning }
+
   var wholeSample: TableSample? {
-    guard text.count > TableSample.byteCount else { return nil }
+    guard beginning.count > TableSample.byteCount else { return nil }
+    let text = text
     return TableSample(text[...], reading.dialect, width: reading.names.count)
   }
 
@@ -49,12 +59,12 @@ struct TableDetective {
   func named(_ column: Int?) -> String { reading.named(column) }
 
   init(
-    _ record: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
-    choices: Choices
+    _ record: RecordList.Record, _ dialect: Dialect, _ text: [UInt8],
+    all: (() -> [UInt8])? = nil, evidence: [String], choices: Choices
   ) {
     self.init(
       TableReading(words: record, dialect, evidence: evidence, file: choices.file), text,
-      choices: choices)
+      all: all, choices: choices)
   }
 
   static func detect(firstBytes: [UInt8], file: String, choices: Choices = Choices()) -> Detection {
@@ -136,6 +146,8 @@ struct TableDetective {
   /// Decides by the values what names leave open, unless needed columns are missing.
   consuming func detection() -> Detection {
     settleDaysInTimes()
+    settleTableBeside()
+    settleStoreRows()
     let prices = PriceListColumns(reading.names)
     if let wide = widePriceList(prices) { return wide }
     if let reason = priceListReason(prices) { return priceList(prices, reason) }
@@ -150,14 +162,19 @@ struct TableDetective {
     let columnsByName = reading.columns
     settleFirstRows()
     settleAmountForms()
+    settleLineAmounts()
     settleRivalTotals()
     settlePrices()
     settlePersons()
+    settleEmptyValues()
     settleRowKinds()
+    settleReceiptMoney()
     reading.correctSentences(since: columnsByName)
     reading.unread = reading.unreadColumns(sample.records.prefix(60)).filter {
       // The totals of receipts in JSON are read, in columns beside those of their lines.
       !reading.understood.contains($0) && !reading.names[$0].hasPrefix(JSONRowTable.ofReceipt)
+        // What a line lists beside its total is in it.
+        && !(reading.has(.total) && reading.names[$0].contains("[]"))
     }
     return .receipts(reading)
   }
@@ -171,6 +188,43 @@ struct TableDetective {
     let before = reading.columns
     reading.columns[time] = .date
     reading.correctSentences(since: before)
+  }
+
+  /// Leaves out the columns behind an empty one, which belong to a table beside that of the lines.
+  private mutating func settleTableBeside() {
+    let gap = reading.names.indices.first { column in
+      column > 0 && reading.names[column].isEmpty && sample[column].allSatisfy(\.isEmpty)
+    }
+    guard let gap, gap + 1 < reading.names.count else { return }
+    let own = Set(reading.columns[..<gap].compactMap(\.self))
+    let isWhole =
+      own.isSuperset(of: [.date, .item]) && (own.contains(.total) || own.contains(.unitPrice))
+    guard isWhole, reading.names[(gap + 1)...].contains(where: { !$0.isEmpty }) else { return }
+    let before = reading.columns
+    for column in gap..<reading.columns.count { reading.columns[column] = nil }
+    reading.understood.formUnion(gap..<reading.columns.count)
+    reading.correctSentences(since: before)
+    say(Message.tableBeside(column: gap + 1))
+  }
+
+  /// Finds the rows with nothing but the store of the rows below them.
+  private mutating func settleStoreRows() {
+    guard !reading.has(.store), let date = reading.column(.date) else { return }
+    let records = sample.records
+    let titles = records.indices.filter { row in
+      let filled = records[row].indices.filter { !records[row][$0].isEmpty }
+      guard filled.count == 1, let column = filled.first else { return false }
+      let text = records[row][column]
+      return column == 0 && text.contains(where: \.isLetter) && FooterWords.kind(of: text) == nil
+        && DateText.moment(text, order: .dayMonthYear) == nil
+    }
+    // The first row is such a title, and rows follow each.
+    guard titles.first == 0, titles.count >= 2 || records.count >= 3,
+      zip(titles, titles.dropFirst()).allSatisfy({ $1 - $0 > 1 }), titles.last != records.count - 1,
+      records.indices.allSatisfy({ titles.contains($0) || !records[$0][date].isEmpty })
+    else { return }
+    reading.mapping.storeRows = [[reading.rowName(of: 0)]]
+    say(Message.storeRows(count: titles.count, column: named(0)))
   }
 
   private func message(_ missing: [Field]) -> String {

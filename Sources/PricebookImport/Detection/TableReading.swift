@@ -141,8 +141,11 @@ struct TableReading: Sendable {
       }
       written.columns[.charge] = mapping.columns[.charge].map { named($0) }
       written.firstRowOnly = mapping.firstRowOnly.flatMap { named(ColumnSource([$0])).columns }
+      written.storeRows = mapping.storeRows.flatMap { named(ColumnSource([$0])).columns }
+      written.receiptMoney = mapping.receiptMoney.flatMap { named(ColumnSource([$0])).columns }
+      written.rows = [:]
       for kind in rowKinds {
-        for (use, values) in [(RowUse.skip, kind.cancelled), (.returns, kind.returned)]
+        for (use, values) in [(RowUse.skip, kind.leftOut), (.returns, kind.returned)]
         where !values.isEmpty {
           let condition = RowPattern.Condition(column: [path(of: kind.column)], globs: values)
           written.rows[use, default: []].append(RowPattern(conditions: [condition]))

@@ -164,6 +164,10 @@ struct NumberVotes {
   }
 
   mutating func look(at value: String, currency: CurrencyCode?) {
+    // A price of several pieces shows the mark as any other does.
+    if let several = WrittenNumber.pieces(in: value) {
+      return look(at: several.price, currency: currency)
+    }
     guard let digits = Self.digits(of: value) else { return }
     let found = [DecimalMark.point, .comma].compactMap { mark in
       WrittenNumber(digits, mark: mark.byte, allowing: []).map { (mark: mark, value: $0.value) }

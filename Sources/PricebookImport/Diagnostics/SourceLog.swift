@@ -136,39 +136,4 @@ enum RejectionReason: String, CaseIterable, Sendable {
     default: Self.entries[self]?.message.replacing("@", with: value) ?? value
     }
   }
-
-  private static func dateRemedy(_ value: String) -> String {
-    let parts = value.filter { !"“”\"".contains($0) }
-      .split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
-    else { return Message.noDateOfColumn }
-    return parts.first?.count == 5 ? Message.dayNumber : Message.noDate
-  }
-
-  private static let cents: Set<String> = ["p", "c", "ct", "ct.", "cent", "cents", "pence", "¢"]
-  private static let credits: Set<String> = ["cr", "cr.", "credit", "h", "haben"]
-  private static let debits: Set<String> = ["dr", "dr.", "debit", "s", "soll"]
-
-  /// What a text is that is no amount, and what to do.
-  static func numberRemedy(_ value: String) -> String {
-    let text = value.filter { $0 != "“" && $0 != "”" }
-    let end = text.lastIndex { $0.isASCII && $0.isNumber }.map { text.index(after: $0) }
-    let number = text[..<(end ?? text.startIndex)]
-    let sign = text[number.endIndex...].filter { !$0.isWhitespace }.lowercased()
-    if cents.contains(sign), let count = Int(number), (1...99_999).contains(count) {
-      let rest = count % 100
-      return Message.inCents(units: count / 100, zero: rest < 10 ? "0" : "", cents: rest)
-    }
-    if credits.contains(sign), !number.contains("-") { return Message.credit(number: number) }
-    if debits.contains(sign) { return Message.debit(number: number) }
-    let letters = text.prefix { $0.isLetter }
-    if !letters.isEmpty, text.dropFirst(letters.count).first(where: { $0 != " " })?.isNumber == true
-    {
-      return Message.unknownCurrency(letters: String(letters))
-    }
-    if text.contains(where: \.isWhitespace), !text.contains(where: \.isLetter) {
-      return Message.blankInNumber
-    }
-    return Message.noNumberOfColumn
-  }
 }

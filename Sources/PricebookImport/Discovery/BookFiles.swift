@@ -9,11 +9,21 @@ struct BookFiles {
     var isNamed: Bool
     var isBasket = false
     var isPriceList = false
+    var isPayments = false
     var byteCount: Int
     /// Whether it has the user's own settings, and is no part of the book.
     var isOfUser = false
+    /// The named folder that the file is in a folder below of; `nil` if it is in that folder itself.
+    var root: String?
     var bytes: [UInt8]?
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    /// The folder for whose files alone it holds, as settings or aliases; `nil` for the whole book.
+    var reach: String? { isNamed || root == nil ? nil : BookFiles.folder(of: path) }
+
+    /// The named folder above it, in words.
+    var shownRoot: String {
+      root.map { $0 == "." ? "the current folder" : PathText.display($0) } ?? "a folder of the book"
+    }
 
     /// Whether it is read into a tree of many small blocks.
     var isLargeDocument: Bool {
@@ -37,15 +47,23 @@ struct BookFiles {
   private var filesByNumber: [UInt64: [Int]] = [:]
   private var seenFolders: Set<FileIdentity> = []
 
-  init(paths: [String], basketPaths: [String] = [], pricePaths: [String] = []) throws(ImportError) {
+  init(
+    paths: [String], basketPaths: [String] = [], pricePaths: [String] = [],
+    paymentPaths: [String] = []
+  ) throws(ImportError) {
     var folders: [String] = []
     let kinds: [([String], WritableKeyPath<File, Bool>?)] = [
-      (basketPaths, \.isBasket), (pricePaths, \.isPriceList), (paths, nil),
+      (basketPaths, \.isBasket), (pricePaths, \.isPriceList), (paymentPaths, \.isPayments),
+      (paths, nil),
     ]
     for (paths, kind) in kinds {
       for path in paths.sorted(by: BookFiles.precedes) { try addNamed(path, as: kind, &folders) }
     }
-    for folder in folders { try search(folder) }
+    let named = Set(
+      folders.compactMap { path -> FileIdentity? in
+        if case .folder(let identity) = FileStatus(path) { identity } else { nil }
+      })
+    for folder in folders { try search(folder, named) }
     reportDocuments()
     files.sort { BookFiles.precedes($0.path, $1.path) }
   }
@@ -69,7 +87,9 @@ struct BookFiles {
       guard let kind else { return folders.append(path) }
       let wanted =
         kind == \.isBasket
-        ? "basket file (item,quantity,unit)" : "price list (item,price, and store or date)"
+        ? "basket file (item,quantity,unit)"
+        : kind == \.isPayments
+          ? "export of a bank or a card" : "price list (item,price, and store or date)"
       throw ImportError(
         .cannotOpen, Message.folderForFile(path: PathText.display(path), wanted: wanted))
     case .other:
@@ -105,6 +125,7 @@ struct BookFiles {
     files[index].isNamed = files[index].isNamed || file.isNamed
     files[index].isBasket = files[index].isBasket || file.isBasket
     files[index].isPriceList = files[index].isPriceList || file.isPriceList
+    files[index].isPayments = files[index].isPayments || file.isPayments
   }
 
   /// A file of settings that nobody named; `nil` if there is none, or if it is one of the book.
@@ -118,7 +139,7 @@ struct BookFiles {
   ///
   /// It is entered once: links cannot form a loop. Throws if the folder that the user named cannot
   /// be listed.
-  private mutating func search(_ root: String) throws(ImportError) {
+  private mutating func search(_ root: String, _ named: Set<FileIdentity>) throws(ImportError) {
     var waiting = [(folder: root, report: ReportFolderPlace(around: root))]
     while let (folder, report) = waiting.popLast() {
       guard case .folder(let identity) = FileStatus(folder), seenFolders.insert(identity).inserted
@@ -132,6 +153,7 @@ struct BookFiles {
         continue
       }
       let place = ReportFolderPlace(at: folder, names) ?? report
+      let isRoot = named.contains(identity)
       var folders: [(folder: String, report: ReportFolderPlace?)] = []
       var unreachable: [(path: String, reason: Int32)] = []
       for name in names.sorted(by: BookFiles.precedes) where !name.hasPrefix(".") {
@@ -145,7 +167,9 @@ struct BookFiles {
           if place?.isUnchanged(name, at: path, byteCount: byteCount) == true {
             ownFiles[place?.root ?? folder, default: 0] += 1
           } else if isBookFile {
-            add(File(path: path, isNamed: false, byteCount: byteCount), identity)
+            var file = File(path: path, isNamed: false, byteCount: byteCount)
+            if !isRoot { file.root = root }
+            add(file, identity)
           } else if let document {
             documents[document, default: []].append(path)
           }
@@ -232,6 +256,11 @@ struct BookFiles {
   static func folder(of path: String) -> String {
     let end = path.lastIndex(of: "/")
     return end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+  }
+
+  /// Whether a file lies in a folder, or in one below it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    path.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
   }
 
   static func join(_ folder: String, _ name: String) -> String {

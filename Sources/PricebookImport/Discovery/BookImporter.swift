@@ -109,6 +109,8 @@ public struct ImportOptions: Sendable {
   public var basketPaths: [String] = []
   /// Price lists in addition to those in ``paths``: their prices were seen and not paid.
   public var pricePaths: [String] = []
+  /// Exports of banks and cards in addition to those in ``paths``, matched with the receipts.
+  public var paymentPaths: [String] = []
   /// What goes before the settings of `pricebook.json`, by their keys: `["currency": "EUR"]`.
   ///
   /// Numbers are written as texts. The documentation's page *Settings* lists the keys.

@@ -16,11 +16,13 @@ extension BookReading {
     var files: [ReceiptFile] = []
     reportUnreadColumns()
     reportRowKinds()
+    reportUnusedAnswers()
     for (file, source, (reading, head)) in sources(\.receipts) {
       receiptFile(file, source, reading, head: head).map { files.append($0) }
     }
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
     for file in raw.files {
+      reportLeftOut(file)
       SurveyShape.warning(file, of: raw.lines)
         .map { logs[file.file.source].report($0) }
       if file.file.reading.isPlain, file.rows.count > 2,
@@ -65,10 +67,16 @@ extension BookReading {
     }
     let zone = mapping.timeZone.flatMap { TimeZone(identifier: $0) }
     receipts.days = days.of(fileInZone: zone, head: head)
-    receipts.defaultStore = hasStores || file.isStandardInput ? nil : file.baseName
+    receipts.defaultStore =
+      file.choices.reading.store ?? (hasStores || file.isStandardInput ? nil : file.baseName)
     receipts.defaultCurrency =
       reading.currency.map { CurrencyCode(written: $0.label, bookCurrency: book.settings.currency) }
-      ?? book.settings.currency
+      ?? file.choices.reading.currency ?? book.settings.currency
+    receipts.defaultPerson = file.choices.reading.person
+    receipts.aliases = aliasesOfSource[source]
+    receipts.isOfPayments =
+      reading.source != nil
+      && (mapping.kind == .visits || PaymentShape(header: reading.names) != nil)
     receipts.choices = file.choices
     receipts.choices.priceList = reading.priceList
     receipts.storeOfName = file.isStandardInput ? nil : file.baseName
@@ -149,6 +157,16 @@ extension BookReading {
       report(problemsOf: document, in: source)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &logs[source])
+      if let reach = file.file.reach {
+        let keys = Setting.all.filter { $0.scope == .book && settings.values[$0.key] != nil }
+        if !keys.isEmpty {
+          logs[source].report(
+            .settingsOfFolder(
+              keys: keys.map { quoted($0.key) }.joined(separator: ", "), count: keys.count,
+              root: file.file.shownRoot, folder: PathText.display(reach)))
+        }
+        continue
+      }
       for key in settings.values.keys where self.settings.values[key] == nil {
         settingSources[key] = source
       }
@@ -176,14 +194,17 @@ extension BookReading {
       guard let source, case .vault(let shape, var document) = recognised[index].content
       else { continue }
       report(problemsOf: document, in: source)
-      let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
+      var export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
+      let ofFile = recognised[index].choices.reading.currency
+      if let ofFile, ofFile != book.settings.currency { export.setCurrency(ofFile.label) }
       // The tree takes several times the memory of the file.
       document.keepOutline()
       recognised[index].content = .vault(shape, document)
       if book.sources[source].byteCount >= JSONDocument.largeByteCount {
         MemoryPolicy.returnFreeBlocks()
       }
-      if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
+      if currency == .unknown, ofFile == nil, export.app == .grock,
+        !export.carts.isEmpty || !export.items.isEmpty
       {
         logs[source].report(.currencyUnknown(file: SettingsReader.fileName))
       }
@@ -288,14 +309,27 @@ extension BookReading {
   /// Says which rows count as purchases although a column says that they are none.
   mutating func reportRowKinds() {
     for (file, source, (header, _)) in sources(\.receipts) {
-      for kind in header.rowKinds {
-        let values = kind.values.map { QuotedValue.describe($0, limit: 24) }
+      for kind in header.rowKinds where !kind.returned.isEmpty {
+        let values = kind.returned.map { QuotedValue.describe($0, limit: 24) }
         logs[source].report(
           .rowsNotPurchases(
             column: header.names[kind.column], count: kind.count,
-            values: values.joined(separator: ", "), remedy: file.mappingRemedy,
-            areReturned: !kind.returned.isEmpty, areCancelled: !kind.cancelled.isEmpty), line: 1)
+            values: values.joined(separator: ", "), remedy: file.mappingRemedy), line: 1)
       }
     }
+  }
+
+  /// Says how many rows are left out because a column of yes and no, or a status, says so.
+  mutating func reportLeftOut(_ file: ReceiptCollector.FileSummary) {
+    let kinds = file.file.reading.rowKinds.filter { !$0.leftOut.isEmpty }
+    let count = file.notes.skippedCount
+    guard !kinds.isEmpty, count > 0 else { return }
+    let columns = kinds.map { kind in
+      let values = kind.leftOut.map { QuotedValue.describe($0, limit: 24) }
+      let name = QuotedValue.describe(file.file.reading.names[kind.column], limit: 24)
+      return "\(name) (\(values.joined(separator: ", ")))"
+    }
+    logs[file.file.source].report(
+      .rowsLeftOut(count: count, columns: columns.joined(separator: " or ")), line: 1)
   }
 }

@@ -2,14 +2,56 @@ import PricebookModel
 
 /// Aliases, budgets and baskets.
 extension BookReading {
+  /// Reads the aliases of the book, and those of folders below it, which come after them.
   mutating func readAliases() {
-    var rows = AliasRows()
+    var rowsOfReach: [String?: AliasRows] = [:]
     for (file, source, _) in tables(.aliases) {
       guard let table = table(file, source) else { continue }
-      rows.read(table, log: &logs[source])
+      let reach = file.file.reach
+      if let reach, !data.contains(where: { BookFiles.isInside($0, reach) }) {
+        logs[source].report(.aliasesOfNothing(folder: PathText.display(reach)))
+      }
+      rowsOfReach[reach, default: AliasRows()].read(table, log: &logs[source])
     }
-    aliasRows = rows.aliases
-    aliases = AliasTable(aliasRows)
+    let rowsOfBook = rowsOfReach[nil]?.aliases ?? []
+    let folders = rowsOfReach.keys.compactMap(\.self).sorted(by: BookFiles.precedes)
+    aliasRows = rowsOfBook + folders.flatMap { rowsOfReach[$0]?.aliases ?? [] }
+    aliases = [AliasTable(rowsOfBook)]
+    aliasesOfSource = Array(repeating: 0, count: book.sources.count)
+    var places: [[String]: Int] = [[]: 0]
+    for (file, source) in zip(recognised, sourceOfFile) {
+      guard let source else { continue }
+      let own = folders.filter { BookFiles.isInside(file.file.path, $0) }
+      if places[own] == nil {
+        places[own] = aliases.count
+        let rows = own.flatMap { rowsOfReach[$0]?.aliases ?? [] }
+        aliases.append(AliasTable(rowsOfBook + rows))
+      }
+      aliasesOfSource[source] = places[own] ?? 0
+    }
+  }
+
+  /// The paths of the files that have purchases and prices.
+  private var data: [String] {
+    zip(recognised, sourceOfFile).compactMap { file, source in
+      guard let source, [.receipts, .prices, .vault].contains(book.sources[source].kind)
+      else { return nil }
+      return file.file.path
+    }
+  }
+
+  /// Whether a table that speaks of the whole book may do so; one of a folder below that does not
+  /// have all of the data is named, and not used.
+  private mutating func isOfBook(_ file: RecognisedFile, _ source: Int) -> Bool {
+    guard let reach = file.file.reach,
+      !data.allSatisfy({ BookFiles.isInside($0, reach) })
+    else { return true }
+    let kinds: [Source.Kind: String] = [.basket: "baskets", .aisles: "orders of aisles"]
+    logs[source].report(
+      .tableOfFolder(
+        kind: kinds[book.sources[source].kind] ?? "budgets", root: file.file.shownRoot,
+        folder: PathText.display(reach)))
+    return false
   }
 
   mutating func readBudgets() {
@@ -17,7 +59,7 @@ extension BookReading {
     let known = raw?.namedCurrencies ?? []
     let mapped = sources { if case .budgets(_, let reading) = $0 { reading } else { nil } }
     for (file, source, reading) in mapped {
-      guard let bytes = bytes(file, source) else { continue }
+      guard isOfBook(file, source), let bytes = bytes(file, source) else { continue }
       let table = CSVTable(
         bytes, reading.dialect, width: reading.names.count, reading.rules(), log: &logs[source])
       budgets.read(
@@ -25,7 +67,7 @@ extension BookReading {
         log: &logs[source])
     }
     for (file, source, _) in tables(.budgets) {
-      guard let bytes = bytes(file, source) else { continue }
+      guard isOfBook(file, source), let bytes = bytes(file, source) else { continue }
       let hasHeader = !TableKind.isBudgetRow(TableKind.firstRecord(of: bytes))
       let table = CSVTable(
         bytes: bytes, header: hasHeader ? nil : TableKind.budgets.columns, log: &logs[source])
@@ -39,7 +81,7 @@ extension BookReading {
 
   mutating func readBaskets() {
     for (file, source, _) in tables(.basket) {
-      guard let table = table(file, source) else { continue }
+      guard isOfBook(file, source), let table = table(file, source) else { continue }
       baskets.append(
         BasketTable(
           table, name: file.baseName, decimalMark: file.choices.reading.decimalMark,
@@ -50,8 +92,8 @@ extension BookReading {
   mutating func readAisles() {
     var rows = AisleRows()
     for (file, source, _) in tables(.aisles) {
-      guard let table = table(file, source) else { continue }
-      rows.read(table, aliases: aliases, log: &logs[source])
+      guard isOfBook(file, source), let table = table(file, source) else { continue }
+      rows.read(table, aliases: aliases[0], log: &logs[source])
     }
     book.aisles = rows.aisles
     aislePlaces = rows.places

@@ -15,7 +15,10 @@ struct BookReading {
   var currency = CurrencyCode.unknown
   var days = LocalDays()
   var aliasRows: [Alias] = []
-  var aliases = AliasTable()
+  /// What holds for the whole book, then what holds for the files of folders below a named one.
+  var aliases = [AliasTable()]
+  /// The place among ``aliases`` of what holds for each file, by its source.
+  var aliasesOfSource: [Int] = []
   /// Where files have the rows of ``Book/aisles``.
   var aislePlaces: [Basket.Place] = []
   /// The receipts as written; `nil` before they are read and after they are assembled.
@@ -35,7 +38,8 @@ struct BookReading {
     let readsStandardInput = options.paths.contains(ImportOptions.standardInput)
     let found = try BookFiles(
       paths: options.paths.filter { $0 != ImportOptions.standardInput },
-      basketPaths: options.basketPaths, pricePaths: options.pricePaths)
+      basketPaths: options.basketPaths, pricePaths: options.pricePaths,
+      paymentPaths: options.paymentPaths)
     var files = found.files
     if readsStandardInput {
       files.append(BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
@@ -60,29 +64,40 @@ struct BookReading {
       choices.reading = ReadingChoices(options.settings)
       return RecognisedFile(file, choices: choices)
     }
-    var given = [Settings(values: options.settings)]
-    for file in settings.compactMap(\.self).sorted(by: RecognisedFile.goesBefore) {
+    // Of several settings that hold for a file, those that are nearest to it come first.
+    var given = [(reach: String?.none, settings: Settings(values: options.settings))]
+    var mappings: [(reach: String?, own: [SourceMapping])] = []
+    for file in settings.compactMap(\.self).sorted(by: RecognisedFile.isNearer) {
       guard case .settings(let document, let sources) = file.content else { continue }
-      common.mappings.own += sources.compactMap(\.mapping)
+      mappings.append((file.file.reach, sources.compactMap(\.mapping)))
       // Problems are reported when the settings are read for the book.
       var log = SourceLog(path: file.displayPath, source: 0)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &log)
-      common.currency = common.currency ?? settings.book.currency
-      given.append(settings)
+      given.append((file.file.reach, settings))
     }
-    recognised = concurrentMap(files.count) { [files, common, given] place in
+    recognised = concurrentMap(files.count) { [files, common, given, mappings] place in
       if let file = settings[place] { return file }
+      let path = files[place].path
+      func holds(_ reach: String?) -> Bool { reach.map { BookFiles.isInside(path, $0) } ?? true }
       var choices = common
-      choices.reading = ReadingChoices(
-        given.reduce([:]) { known, settings in
-          known.merging(settings.values(of: files[place].path)) { first, _ in first }
-        })
+      choices.mappings.own = mappings.filter { holds($0.reach) }.flatMap(\.own)
+      let values: [String: String] = given.reduce([:]) { known, next in
+        holds(next.reach)
+          ? known.merging(next.settings.values(of: path)) { first, _ in first } : known
+      }
+      choices.reading = ReadingChoices(values)
+      choices.currency = choices.currency ?? choices.reading.currency
       return RecognisedFile(files[place], choices: choices)
     }
+    joinEncodings()
     joinPairs()
     book.diagnostics = found.diagnostics
     book.ownFiles = found.ownFiles
+    for file in recognised where !file.file.isNamed {
+      guard case .own = file.content else { continue }
+      book.ownFiles[BookFiles.folder(of: file.file.path), default: 0] += 1
+    }
     for file in recognised {
       sourceOfFile.append(file.source.map { _ in book.sources.count })
       guard let (kind, format) = file.source else { continue }
@@ -91,6 +106,35 @@ struct BookReading {
         Source(path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
     }
     reportUnread()
+  }
+
+  /// Reads files that have one header in one encoding: what a few words leave open, others show.
+  private mutating func joinEncodings() {
+    var families: [ArraySlice<UInt8>: [Int]] = [:]
+    for (index, file) in recognised.enumerated() {
+      guard let lines = file.content.receipts ?? file.content.prices,
+        lines.reading.dialect.encoding.codePage != nil, file.choices.reading.encoding == nil
+      else { continue }
+      families[lines.head.prefix { $0 != UInt8(ascii: "\n") }, default: []].append(index)
+    }
+    for members in families.values where members.count > 1 {
+      func encoding(_ index: Int) -> TextEncoding? {
+        recognised[index].content.lines?.dialect.encoding
+      }
+      // Windows-1252 is what is taken where nothing shows another.
+      let shown = members.filter { encoding($0) != .windows1252 }
+      guard let first = shown.first, Set(shown.map(encoding)).count == 1 else { continue }
+      for index in members where encoding(index) == .windows1252 {
+        var choices = recognised[index].choices
+        choices.reading.dialect.encoding = encoding(first)
+        var file = RecognisedFile(recognised[index].file, choices: choices)
+        let name = encoding(first)?.name ?? ""
+        let sentence = Message.encodingAsIn(
+          encoding: name, file: recognised[first].displayPath)
+        file.replaceEncodingSentence("The text is \(name), as asked for.", with: sentence)
+        recognised[index] = file
+      }
+    }
   }
 
   /// Says why files are not read; what several files of a folder share is said once.
@@ -158,10 +202,31 @@ extension SettingsReader.Place {
 }
 
 extension RecognisedFile {
+  fileprivate mutating func replaceEncodingSentence(_ old: String, with new: String) {
+    func changed(_ reading: TableReading) -> TableReading {
+      var reading = reading
+      reading.evidence = reading.evidence.map { $0 == old ? new : $0 }
+      return reading
+    }
+    switch content {
+    case .receipts(let reading, let head): content = .receipts(changed(reading), head: head)
+    case .prices(let reading, let head): content = .prices(changed(reading), head: head)
+    default: break
+    }
+  }
+
   /// The order of settings: those nearer to the root first, and those of a book before the user's.
   static func goesBefore(_ left: RecognisedFile, _ right: RecognisedFile) -> Bool {
     if left.file.isOfUser != right.file.isOfUser { return right.file.isOfUser }
     return (left.depth, left.name) < (right.depth, right.name)
+  }
+
+  /// The order in which settings hold for a file: those of the deepest folder first.
+  static func isNearer(_ left: RecognisedFile, _ right: RecognisedFile) -> Bool {
+    guard (left.file.reach == nil) == (right.file.reach == nil) else {
+      return left.file.reach != nil
+    }
+    return left.file.reach == nil ? goesBefore(left, right) : left.depth > right.depth
   }
 }
 
@@ -181,17 +246,23 @@ extension RecognisedFile.Content {
 
 extension BookReading {
   mutating func assemble() {
+    settleCurrencies()
     var merge = VaultMerge(exports, days: days, logs: &logs)
     exports = []
     var texts = raw?.texts ?? NameTexts()
     let firstOfPrices = texts.counts
     if let prices = rawPrices?.texts { texts.append(prices) }
-    var names = VaultNames(appendingTo: texts, itemCount: merge.items.count)
-    let vaultTexts = VaultTexts(&merge, aliases: aliases, names: &names, logs: &logs)
+    var names = VaultNames(
+      appendingTo: texts, itemCount: merge.items.count, aliases: aliasesOfExports)
+    let vaultTexts = VaultTexts(&merge, aliases: aliases[names.aliases], names: &names, logs: &logs)
     readPackages(of: names.texts)
-    let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
+    let basketItems = baskets.map { basket in basket.lines.map { names.item(ofBook: $0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
     _ = names.category(nil)
+    if fillsPayments {
+      _ = names.adjustment(Self.withoutReceipt)
+      _ = names.category(Self.withoutReceipt)
+    }
     rawPrices?.readUnitsOfNames()
     let measured = (raw?.measuredTexts(from: 0) ?? []).union(
       rawPrices?.measuredTexts(from: firstOfPrices.items) ?? [])
@@ -207,7 +278,10 @@ extension BookReading {
         resolution.categories[resolution.categoryOfText[Int($0)]]
       }
     }
-    let counted = raw.take()?.assembled(with: resolution, purchases: purchases, into: &book) ?? []
+    let counted =
+      raw.take()?.assembled(
+        with: resolution, purchases: purchases, persons: personsOfExports, into: &book)
+      ?? []
     rawPrices.take()?.assembledPrices(with: resolution, from: firstOfPrices, into: &book)
     askForPackages(names.texts.items, resolution.itemOfText)
     for cart in counted where book.vault.carts.indices.contains(cart) {
@@ -223,12 +297,29 @@ extension BookReading {
     for option in vault.priceOptions where !book.names.currencies.contains(option.currency) {
       book.names.currencies.append(option.currency)
     }
+    matchPayments()
     findFarDays()
     reportBudgetCurrencies()
     reportUnknownNames()
     reportMissingUnits()
     reportNamesOfSettings()
     finish()
+  }
+
+  /// The place among ``aliases`` of what holds for the exports of apps, which are merged into one.
+  private var aliasesOfExports: Int {
+    let places = Set(exports.map { aliasesOfSource[logs[$0.log].source] })
+    return places.count == 1 ? places.first ?? 0 : 0
+  }
+
+  /// Who bought what the exports of apps have, by their sources.
+  private var personsOfExports: [Int: String] {
+    var persons: [Int: String] = [:]
+    for (file, source) in zip(recognised, sourceOfFile) {
+      guard case .vault = file.content, let source else { continue }
+      persons[source] = file.choices.reading.person
+    }
+    return persons
   }
 
   private mutating func addAisles(inOrderOf categories: [String]) {
@@ -248,7 +339,7 @@ extension BookReading {
     for index in baskets.indices {
       baskets[index].readPackages { name in
         let folded = foldedName(name)
-        return known.contains(folded) || aliases.item(folded) != nil
+        return known.contains(folded) || aliases[0].item(folded) != nil
       }
     }
   }
@@ -300,6 +391,7 @@ extension BookReading {
     }
     book.names.itemWritings = zip(texts.items, resolution.itemOfText).map { text, item in
       let (name, folded) = (collapsedName(text.name), foldedName(text.name))
+      let aliases = aliases[text.aliases]
       let alias = aliases.item(folded)
       note(alias, name)
       if aliases.hasCategories {
@@ -312,6 +404,7 @@ extension BookReading {
     }
     for text in texts.stores {
       let store = StoreText(text)
+      let aliases = aliases[store.aliases]
       let place = store.location.isEmpty ? store.name : "\(store.name), \(store.location)"
       for row in Set([aliases.store(foldedName(store.name)), aliases.store(foldedName(place))]) {
         note(row, place)
@@ -340,7 +433,7 @@ extension BookReading {
         Diagnostic(
           .recordsUnaccountedFor(
             read: totals.read, accepted: totals.accepted, rejected: totals.rejected,
-            duplicates: totals.duplicates), file: source.path))
+            duplicates: totals.duplicates, skipped: totals.skipped), file: source.path))
     }
     book.diagnostics.sort(by: Diagnostic.precedes)
     book.rejectedRecords.sort {
@@ -362,7 +455,9 @@ extension BookReading {
     for (file, source, (reading, head)) in found {
       guard var list = receiptFile(file, source, reading, head: head) else { continue }
       let name = PriceListName(file.baseName)
-      if list.defaultStore != nil { list.defaultStore = name.store }
+      if list.defaultStore != nil, file.choices.reading.store == nil {
+        list.defaultStore = name.store
+      }
       if list.storeOfName != nil { list.storeOfName = name.store }
       list.defaultDay = file.isStandardInput ? nil : name.day
       if list.defaultCurrency == nil, currency != .unknown { list.defaultCurrency = currency }

@@ -13,7 +13,9 @@ struct RecognisedFile {
     /// A table that the mapping of another file looks values up in.
     case lookup(SourceMapping, TableReading)
     case refused(SourceMapping)
-    case payments(PaymentShape)
+    case payments(PaymentFile)
+    /// What Pricebook wrote or was told, and no data: what to do with it where it was named.
+    case own(String)
     /// A text without a table in it, found in a folder.
     case prose
     case unknown(String)
@@ -37,6 +39,7 @@ struct RecognisedFile {
     self.choices = choices
     content = .unknown("")
     self.choices.file = displayPath
+    if let bytes = Self.withoutFence(file) { self.file.bytes = bytes }
     do throws(ReadFailure) {
       content = try recognise()
     } catch { content = .unreadable(error) }
@@ -72,6 +75,30 @@ struct RecognisedFile {
     return .unknown(Message.passwordInHeader)
   }
 
+  /// A whole file without the lines of backquotes around it, as chat programs write JSON and tables.
+  ///
+  /// They become blanks, so that all places stay. `nil` for other files.
+  private static func withoutFence(_ file: BookFiles.File) -> [UInt8]? {
+    let fence = Array("```".utf8)
+    guard file.path != ImportOptions.standardInput, file.byteCount <= wholeLimit,
+      (try? file.read(limit: 3)) == fence, var bytes = try? file.read()
+    else { return nil }
+    func blank(_ line: Range<Int>) { for place in line { bytes[place] = UInt8(ascii: " ") } }
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    blank(0..<end)
+    let last = bytes.lastIndex { $0 > UInt8(ascii: " ") } ?? 0
+    if last > end + 3, Array(bytes[(last - 2)...last]) == fence { blank((last - 2)..<(last + 1)) }
+    return bytes
+  }
+
+  /// What is said of a table with a column for every month, but no year.
+  static func monthsWithoutYear(_ names: [String]) -> String? {
+    let months = names.filter { ValueWords.month(HeaderName.folded($0)) != nil }
+    guard months.count >= 2 else { return nil }
+    return Message.monthsWithoutYear(
+      columns: months.prefix(6).map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", "))
+  }
+
   private func recogniseStore() throws(ReadFailure) -> Content {
     guard file.bytes == nil else { return .unknown(Message.databaseInMemory) }
     switch try VaultStore.read(file.path) {
@@ -79,6 +106,9 @@ struct RecognisedFile {
     case .other(let found): return .unknown(found)
     }
   }
+
+  /// The header of `pricebook export --format budget`.
+  private static let budgetExport = ["date", "payee", "category", "amount", "currency"]
 
   /// Why the file is a price list, whatever its columns are.
   var priceListReason: PriceListReason? {
@@ -90,7 +120,19 @@ struct RecognisedFile {
     _ head: [UInt8], text: [UInt8], _ choices: TableDetective.Choices
   ) -> Content {
     let names = TableKind.headerNames(firstBytes: text)
+    if file.isPayments, let payments = payments(head, choices) {
+      // A mapping of the user knows the columns better.
+      if case .mapped(let mapping, let header) = TableDetective.detect(
+        firstBytes: head, file: displayPath, choices: choices), mapping.kind == .payments
+      {
+        return .payments(PaymentFile(mapping, header))
+      }
+      return .payments(payments)
+    }
     if !isStandardInput {
+      if names == Self.budgetExport, text.contains(UInt8(ascii: "-")) {
+        return .own(Message.ownBudgetExport)
+      }
       if file.isBasket {
         let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
         return names.contains { TableKind.basket.canonical($0) == "item" }
@@ -118,23 +160,28 @@ struct RecognisedFile {
         let sample = TableSample(
           text.prefix(TableSample.byteCount), header.dialect, width: header.names.count)
         let records = Array(sample.records.prefix(60))
-        if let shape = PaymentShape(header: header, records: records) { return .payments(shape) }
+        if let shape = PaymentShape(header: header, records: records) {
+          return .payments(PaymentFile(shape, header.dialect, header.names))
+        }
       }
       return .receipts(header, head: head)
     case .incomplete(let message):
-      if let shape = paymentShape(head, choices) { return .payments(shape) }
+      if let payments = payments(head, choices) { return .payments(payments) }
+      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
       return .unknown("\(message); \(mappingRemedy)")
     case .mapped(let mapping, let header):
       switch mapping.kind {
       case .budgets: return .budgets(mapping, header)
       case .lookup: return .lookup(mapping, header)
+      case .payments: return .payments(PaymentFile(mapping, header))
       case .refused, .receipts, .visits, .prices: return .refused(mapping)
       }
     case .other:
       if text.contains(0) { return .unknown(Message.binaryData) }
-      if let shape = paymentShape(head, choices) { return .payments(shape) }
+      if let payments = payments(head, choices) { return .payments(payments) }
       if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
       if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
+      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
       return .unknown(unknownTable(names, head))
     }
   }
@@ -151,7 +198,9 @@ extension RecognisedFile {
     case .table(let table): (table.sourceKind, table.sourceKind.rawValue)
     case .vault(let shape, let document): (.vault, document.store?.format ?? shape.rawValue)
     case .settings: (.settings, Source.Kind.settings.rawValue)
-    case .refused, .payments, .prose, .unknown, .unreadable: nil
+    case .payments(let payments):
+      readsPayments ? (.payments, payments.shape?.kind ?? "payments") : nil
+    case .refused, .own, .prose, .unknown, .unreadable: nil
     }
   }
 
@@ -165,7 +214,10 @@ extension RecognisedFile {
       switch content {
       case .refused(let mapping):
         (.noItemPrices, "this is a file of \(mapping.name) and was not read: \(mapping.reason)")
-      case .payments(let shape): (.notReceipts, shape.explanation(remedy: mappingRemedy))
+      case .payments(let payments):
+        readsPayments || payments.shape == nil
+          ? nil : (.notReceipts, payments.shape?.explanation(remedy: mappingRemedy) ?? "")
+      case .own(let what): file.isNamed ? (.notRecognised, what) : nil
       case .unknown(let found):
         (.notRecognised, "the file is not recognised and was not read: \(found)")
       case .unreadable(let failure): (failure.code, failure.message)
@@ -201,6 +253,7 @@ extension RecognisedFile {
     let shape = JSONShape(root: document.root, fileName: name)
     if shape == .settings { return .settings(document, SettingsReader.sources(of: document)) }
     guard shape == .other else { return .vault(shape, document) }
+    if MappingReader.isMapping(document.root) { return .own(Message.ownMapping) }
     if let survey, let content = knownRows(survey, choices) {
       guard case .unknown = content, survey.isListOfLists else { return content }
     }
@@ -286,12 +339,22 @@ extension RecognisedFile {
       header: found.isEmpty ? "empty" : found, remedy: isTable ? "; \(mappingRemedy)" : "")
   }
 
-  func paymentShape(_ head: [UInt8], _ choices: TableDetective.Choices) -> PaymentShape? {
+  /// What the file is as a table of payments; any table where the user says that it is one.
+  func payments(_ head: [UInt8], _ choices: TableDetective.Choices) -> PaymentFile? {
     let found = DialectSearch(firstBytes: head, choices: choices.reading.dialect) { names in
       // Statements begin with the name of the account, and their header comes later.
       HeaderColumns.knownCount(names) + (PaymentShape(header: names) == nil ? 0 : names.count)
     }
-    return found.flatMap { PaymentShape(header: $0.header.fields) }
+    guard let found else { return nil }
+    let shape = PaymentShape(header: found.header.fields)
+    return shape == nil && !file.isPayments
+      ? nil : PaymentFile(shape, found.dialect, found.header.fields)
+  }
+
+  /// Whether its payments are matched with receipts, as an option, a setting or a mapping says.
+  var readsPayments: Bool {
+    guard case .payments(let payments) = content else { return false }
+    return file.isPayments || choices.reading.payments != nil || payments.mapping != nil
   }
 }
 

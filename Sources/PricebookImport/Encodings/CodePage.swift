@@ -3,9 +3,14 @@ struct CodePage: Sendable {
   /// The UTF-16 code units of the bytes 0x80 to 0xFF; 0 for unused bytes.
   private(set) var units: [UInt16]
 
-  /// The bytes of letters, small and capital, without letters that the code page does not have.
+  /// The bytes of letters and their capitals, without letters that the code page does not have.
   func bytes(of letters: String) -> [UInt8] {
-    (letters + letters.uppercased()).utf16.compactMap { unit in
+    ownBytes(of: letters + letters.uppercased())
+  }
+
+  /// The bytes of letters as they are, without letters that the code page does not have.
+  func ownBytes(of letters: String) -> [UInt8] {
+    letters.utf16.compactMap { unit in
       if unit < 0x80 { return UInt8(truncatingIfNeeded: unit) }
       return units.firstIndex(of: unit).map { UInt8(truncatingIfNeeded: 0x80 + $0) }
     }
@@ -15,10 +20,13 @@ struct CodePage: Sendable {
   static let windows1251 = CodePage("cyrillic")
   static let windows1252 = CodePage("western-europe")
   static let windows1254 = CodePage("turkish")
+  static let macintosh = CodePage("macintosh", noBreakSpace: 0xCA)
+  static let dos = CodePage("dos", noBreakSpace: 0xFF)
 
-  private init(_ name: String) {
+  private init(_ name: String, noBreakSpace: Int = 0xA0) {
     units = CodePageWords.texts("page", name)[0].utf16.map { $0 == 0x3F ? 0 : $0 }
-    for byte in [0xA0, 0xAD] { units[byte - 0x80] = UInt16(byte) }
+    units[noBreakSpace - 0x80] = 0xA0
+    if noBreakSpace == 0xA0 { units[0xAD - 0x80] = 0xAD }
   }
 }
 
@@ -32,10 +40,61 @@ enum CodePageWords {
 }
 
 struct ByteSet: Sendable {
-  private var members = [Bool](repeating: false, count: 256)
+  private var isMember = [Bool](repeating: false, count: 256)
 
-  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { members[Int(byte)] = true } }
-  func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
+  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { isMember[Int(byte)] = true } }
+  func contains(_ byte: UInt8) -> Bool { isMember[Int(byte)] }
+  var members: [UInt8] { (0...255).filter(contains) }
+}
+
+extension [UInt8] {
+  fileprivate var uniqued: [UInt8] { ByteSet(self).members }
+}
+
+/// Whether text is in a code page of the Macintosh or of DOS, whose letters are where Windows-1252
+/// has quotes and dashes.
+enum OldCodePage {
+  /// - Returns: `nil` for any other text.
+  static func encoding(of bytes: [UInt8]) -> TextEncoding? {
+    func isSmallLetter(_ index: Int) -> Bool {
+      bytes.indices.contains(index)
+        && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index])
+    }
+    func isASCIILetter(_ index: Int) -> Bool {
+      isSmallLetter(index)
+        || (bytes.indices.contains(index)
+          && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[index]))
+    }
+    // What is between letters is a letter; what is at the end of a word may be a quote, and what is
+    // alone a dash or a sign.
+    var inWords: [(byte: UInt8, isSmall: Bool)] = []
+    var inside: [UInt8] = []
+    var others = 0
+    for index in bytes.indices where bytes[index] >= 0x80 {
+      let (before, after) = (isASCIILetter(index - 1), isASCIILetter(index + 1))
+      // Apostrophes and dashes of Windows-1252 are between letters too.
+      if before, after, ![0x92, 0x96, 0x97].contains(bytes[index]) { inside.append(bytes[index]) }
+      if before || after {
+        // Behind the first letter of a word in small letters there are no capitals.
+        let isSmall = before && (isSmallLetter(index - 1) || isSmallLetter(index + 1))
+        inWords.append((bytes[index], isSmall))
+      } else {
+        others += 1
+      }
+    }
+    let low = inside.count { $0 < 0xA0 }
+    guard low >= 2, low * 2 > inside.count, inWords.count >= others else { return nil }
+    func found(_ page: CodePage) -> Int {
+      CodePageWords.texts("western").map { letters in
+        let all = ByteSet(page.bytes(of: letters))
+        let small = ByteSet(page.ownBytes(of: letters))
+        return inWords.count { ($0.isSmall ? small : all).contains($0.byte) }
+      }.max() ?? 0
+    }
+    let (mac, dos) = (found(.macintosh), found(.dos))
+    guard max(mac, dos) * 10 >= inWords.count * 9, mac != dos else { return nil }
+    return mac > dos ? .macintosh : .dos
+  }
 }
 
 /// Whether text in a single-byte encoding is Windows-1252, Windows-1250 or Windows-1254.
@@ -67,7 +126,12 @@ struct CodePageEvidence {
   /// another page at most half as many, and a letter stands at a place of its own.
   var encoding: TextEncoding {
     let total = counts.reduce(0, +)
-    let lacking1250 = total - Self.found(counts, in: Self.centralAlphabets)
+    // Signs such as £ and ³ inside words are letters of Central Europe, maybe of two languages: Polish
+    // goods beside amounts in Kč.
+    let signs = LetterPlace.signs.members.reduce(0) { $0 + central[Int($1)] }
+    let alphabets =
+      signs >= 2 ? [Self.centralAlphabets.flatMap(\.self).uniqued] : Self.centralAlphabets
+    let lacking1250 = total - Self.found(counts, in: alphabets)
     let lacking1254 = total - Self.found(counts, in: Self.turkishAlphabets)
     let isTurkish = lacking1254 < lacking1250
     let places = isTurkish ? turkish : central
@@ -165,7 +229,7 @@ struct LetterPlace {
   }
 
   /// Bytes that are £ ¥ ¯ ³ ¹ ¼ ¾ ¿ in Windows-1252; º is no letter, because of `nº`.
-  private static let signs = ByteSet(CodePage.windows1250.bytes(of: "łążľ"))
+  static let signs = ByteSet(CodePage.windows1250.bytes(of: "łążľ"))
   private static let unused = ByteSet(CodePage.windows1250.bytes(of: "ťŹ"))
   private static let letters = ByteSet(
     CodePage.windows1250.bytes(of: "abcdefghijklmnopqrstuvwxyzłążľšśťžź")

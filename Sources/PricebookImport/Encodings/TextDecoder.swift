@@ -10,9 +10,9 @@ struct TextDecoder {
   /// The first byte of a pair whose second is in the next block.
   private var half: UInt8?
   private var highSurrogate: UInt16?
-  /// Bytes of Shift-JIS that wait for the rest of their character, and its converter.
+  /// Bytes of Shift-JIS or GB18030 that wait for the rest of their character, and its converter.
   private var waiting: [UInt8] = []
-  private let shiftJIS: ShiftJISConverter?
+  private let converter: SystemConverter?
   private let codePage: CodePage?
   private var hasCarriageReturn = false
   private var hasBackslash = false
@@ -27,7 +27,7 @@ struct TextDecoder {
 
   init(_ dialect: Dialect) {
     encoding = dialect.encoding
-    shiftJIS = dialect.encoding == .shiftJIS ? ShiftJISConverter() : nil
+    converter = SystemConverter.names[dialect.encoding].map { SystemConverter($0) }
     codePage = dialect.encoding.codePage
     joinsRecordEnds = dialect.hasMixedRecordEnds
     doublesQuotes = dialect.isEscapedByBackslash
@@ -56,10 +56,10 @@ struct TextDecoder {
     isAtStart = false
     switch encoding {
     case .utf8: for place in offset..<bytes.count { take(bytes[place], &text) }
-    case .windows1250, .windows1251, .windows1252, .windows1254:
+    case .windows1250, .windows1251, .windows1252, .windows1254, .macintosh, .dos:
       guard let codePage else { return }
       for place in offset..<bytes.count { takeByte(bytes[place], of: codePage, &text) }
-    case .shiftJIS: takeJapanese(bytes.bytes(from: offset, to: bytes.count), &text)
+    case .shiftJIS, .gb18030: takePairs(bytes.bytes(from: offset, to: bytes.count), &text)
     case .utf16LittleEndian, .utf16BigEndian:
       for byte in (offset..<bytes.count).lazy.map({ bytes[$0] }) {
         guard let first = half.take() else {
@@ -74,8 +74,8 @@ struct TextDecoder {
 
   /// Appends what was held back until the next byte.
   mutating func finish(into text: inout ByteBuffer) {
-    if let shiftJIS {
-      for byte in shiftJIS.converted(waiting) { take(byte, &text) }
+    if let converter {
+      for byte in converter.converted(waiting) { take(byte, &text) }
       waiting = []
     }
     if highSurrogate.take() != nil { takeInvalid(&text) }
@@ -87,17 +87,19 @@ struct TextDecoder {
     paddedQuotes?.flush(&text)
   }
 
-  /// Takes the next whole characters of Shift-JIS, in which ¥ before digits means a backslash.
-  private mutating func takeJapanese(_ bytes: [UInt8], _ text: inout ByteBuffer) {
-    guard let shiftJIS else { return }
+  /// Takes the next whole characters; in Shift-JIS, a backslash before digits means ¥.
+  private mutating func takePairs(_ bytes: [UInt8], _ text: inout ByteBuffer) {
+    guard let converter else { return }
     var whole = waiting + bytes
     let backslash = UInt8(ascii: "\\")
-    let heldCount = ShiftJIS.openCount(whole)
+    let isJapanese = encoding == .shiftJIS
+    let heldCount = isJapanese ? ShiftJIS.openCount(whole) : GB18030.openCount(whole)
     waiting = Array(whole.suffix(heldCount))
     whole.removeLast(heldCount)
-    let converted = shiftJIS.converted(whole)
+    let converted = converter.converted(whole)
     for (index, byte) in converted.enumerated() {
-      let isYen = byte == backslash && converted[(index + 1)...].first?.isDigit == true
+      let isYen =
+        isJapanese && byte == backslash && converted[(index + 1)...].first?.isDigit == true
       for byte in isYen ? [0xC2, 0xA5] : [byte] { take(byte, &text) }
     }
   }

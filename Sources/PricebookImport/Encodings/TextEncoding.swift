@@ -8,8 +8,13 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   case windows1251 = "windows-1251"
   case windows1252 = "windows-1252"
   case windows1254 = "windows-1254"
+  /// Western European, of the old Macintosh and of DOS (code page 850).
+  case macintosh
+  case dos = "cp850"
   /// Japanese, in the form of Windows.
   case shiftJIS = "shift-jis"
+  /// Chinese; has GBK and GB2312 in it.
+  case gb18030
 
   var name: String { facts.name }
   /// The byte order mark that a file may begin with.
@@ -26,7 +31,10 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
     case .windows1251: ("Windows-1251", [], .windows1251)
     case .windows1252: ("Windows-1252", [], .windows1252)
     case .windows1254: ("Windows-1254", [], .windows1254)
+    case .macintosh: ("Mac Roman", [], .macintosh)
+    case .dos: ("code page 850", [], .dos)
     case .shiftJIS: ("Shift-JIS", [], nil)
+    case .gb18030: ("GB18030", [], nil)
     }
   }
 }
@@ -58,6 +66,12 @@ struct EncodingEvidence: Sendable {
     guard invalid > valid else { return (.utf8, Message.notWellFormed(bytes: counted(invalid))) }
     if ShiftJIS.isLikely(head) {
       return (.shiftJIS, Message.pairsOfJapanese(bytes: counted(invalid)))
+    }
+    if GB18030.isLikely(head) {
+      return (.gb18030, Message.pairsOfChinese(bytes: counted(invalid)))
+    }
+    if let old = OldCodePage.encoding(of: head) {
+      return (old, "The text is \(old.name): \(counted(invalid)) no UTF-8, and letters there.")
     }
     // Other alphabets have letters at the same bytes, and are refused later.
     let encoding: TextEncoding =

@@ -56,8 +56,9 @@ enum DateText {
   ) -> Moment? {
     let (start, end) = unguarded(bytes, from: start, to: end)
     var scanner = DateScanner(bytes, from: start, to: end)
+    scanner.skipWeekday()
     guard let day = scanner.day(order: order) else { return nil }
-    if scanner.isAtEnd { return Moment(day: day) }
+    if scanner.isAtEnd || scanner.endsWithWeekday() { return Moment(day: day) }
     guard scanner.takeGap(), let (second, zone) = scanner.time() else { return nil }
     return Moment(day: day, second: second, zone: zone)
   }
@@ -84,8 +85,10 @@ enum DateText {
     withBytes(of: text) { bytes in
       let (start, end) = unguarded(bytes, from: 0, to: bytes.count)
       var scanner = DateScanner(bytes, from: start, to: end)
+      scanner.skipWeekday()
       guard let numbers = scanner.numbers() else { return nil }
-      return scanner.isAtEnd || (scanner.takeGap() && scanner.time() != nil) ? numbers : nil
+      return scanner.isAtEnd || scanner.endsWithWeekday()
+        || (scanner.takeGap() && scanner.time() != nil) ? numbers : nil
     }
   }
 
@@ -188,6 +191,29 @@ struct DateScanner {
     let start = offset
     skip(", ")
     return offset > start
+  }
+
+  /// Takes the day of the week before a date: the `Sat` of `Sat 3 Oct 2026`.
+  mutating func skipWeekday() {
+    guard offset < end, !bytes[offset].isDigit else { return }
+    let start = offset
+    guard let word = word(), ValueWords.isWeekday(word) else {
+      offset = start
+      return
+    }
+    skip(". ,")
+  }
+
+  /// Whether the day of the week is all that follows a date: `03/10/2026 (Sat)`.
+  mutating func endsWithWeekday() -> Bool {
+    let start = offset
+    skip(" ,(")
+    if offset > start || next >= 0x80, let word = word(), ValueWords.isWeekday(word) {
+      skip(".)")
+      if isAtEnd { return true }
+    }
+    offset = start
+    return false
   }
 
   mutating func day(order: DateOrder?) -> CalendarDate? {

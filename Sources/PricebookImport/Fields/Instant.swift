@@ -119,6 +119,28 @@ enum MonthText {
     }
   }
 
+  /// The months of `2026-10`, `2026-Q4`, `2026`, `2026-06..2026-08`, and of `2026-12..` from that month
+  /// on; `nil` for others, and where something is left over that may mean one of these.
+  static func months(_ text: String) -> ClosedRange<Month>? {
+    if let period = MonthPeriod(iso: text) { return period.months }
+    if let points = text.firstRange(of: "..") {
+      let ends = [text[..<points.lowerBound], text[points.upperBound...]].map {
+        collapsedName(String($0))
+      }
+      guard let first = MonthText.month(ends[0]).map({ $0...$0 }) else { return nil }
+      if ends[1].isEmpty { return first.lowerBound...Month.last }
+      guard let last = MonthText.month(ends[1]).map({ $0...$0 }),
+        first.lowerBound <= last.lowerBound
+      else { return nil }
+      return first.lowerBound...last.lowerBound
+    }
+    let marks: Set<Character> = ["-", "–", "—", "/", ",", "…", "+"]
+    guard let month = month(text), let first = text.first, let last = text.last,
+      !marks.contains(first), !marks.contains(last)
+    else { return nil }
+    return month...month
+  }
+
   /// `2026-10`, `Aug 2026` and `08/2026` alone, where another text may be a day: `04-17`, `26 Aug`.
   static func plain(_ text: String) -> Month? {
     let parts = text.split { " /-.,".contains($0) }

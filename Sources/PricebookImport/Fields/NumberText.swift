@@ -84,13 +84,16 @@ extension NumberText {
     let count = end - start
     guard count <= 14 else { return false }
     let first = bytes[start] | 0x20
-    guard first == UInt8(ascii: "n") || bytes[start] == UInt8(ascii: "-") || first == 0xE2 | 0x20
+    guard
+      first == UInt8(ascii: "n") || "-<#\\(".utf8.contains(bytes[start]) || first == 0xE2 | 0x20
     else { return false }
     return absentWords.contains(bytes.text(from: start, to: end).lowercased())
   }
 
   static let absentWords: Set<String> = [
-    "not available", "not applicable", "n/a", "n.a.", "na", "null", "-", "--", "–", "—",
+    "not available", "not applicable", "n/a", "n.a.", "na", "null", "-", "--", "–", "—", "nan",
+    "none",
+    "nil", "<na>", "<null>", "(null)", "#n/a", "\\n", "n.d.",
   ]
 }
 

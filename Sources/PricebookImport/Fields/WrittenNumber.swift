@@ -50,9 +50,14 @@ struct WrittenNumber {
 
   /// Reads a trimmed quantity with a known unit, or a times sign and no unit: `250 g`, `×2`.
   static func quantity(_ text: String, mark: UInt8) -> (value: ExactDecimal, unit: String)? {
+    if let packages = packages(text, mark: mark) { return packages }
+    let text = withoutFractions(text, mark: mark)
     let bytes = plainBytes(of: text)
     guard bytes.count <= 64, let last = bytes.lastIndex(where: \.isDigit) else { return nil }
     let suffix = trimmed(bytes[(last + 1)...])
+    if suffix.isEmpty, let number = Self(plain: bytes, mark: mark, allowing: []) {
+      return (number.value, "")
+    }
     if suffix.isEmpty {
       guard let sign = timesSigns.first(where: { bytes.starts(with: $0) }) else { return nil }
       return Self(plain: trimmed(bytes.dropFirst(sign.count)), mark: mark, allowing: [])
@@ -74,6 +79,52 @@ struct WrittenNumber {
     return (number, unit)
   }
 
+  /// Reads what several pieces cost together: `3 for £2.00`, `2 x 1.19` is no such price.
+  static func several(
+    _ text: String, mark: UInt8
+  ) -> (count: ExactDecimal, price: WrittenNumber)? {
+    guard let written = pieces(in: text), let price = Self(written.price, mark: mark)
+    else { return nil }
+    return (ExactDecimal(significand: Int128(written.count), scale: 0), price)
+  }
+
+  /// The count and the price, as written, of a price of several pieces.
+  static func pieces(in text: String) -> (count: Int, price: String)? {
+    let words = text.split(separator: " ")
+    guard words.count >= 3, let count = Int(words[0]), (2...99).contains(count),
+      ValueWords.isForSeveral(String(words[1]))
+    else { return nil }
+    return (count, words.dropFirst(2).joined(separator: " "))
+  }
+
+  /// Reads packages of one content: `6x330ml` is 1980 ml.
+  private static func packages(
+    _ text: String, mark: UInt8
+  ) -> (value: ExactDecimal, unit: String)? {
+    let parts = text.split { "xX×".contains($0) }.map { String($0[...].trimmed) }
+    guard parts.count == 2, parts[1].last?.isNumber == false, let count = Int(parts[0]),
+      (1...1_000).contains(count), let content = quantity(parts[1], mark: mark),
+      !content.unit.isEmpty,
+      let value = content.value.multiplied(by: ExactDecimal(significand: Int128(count), scale: 0))
+    else { return nil }
+    return (value, content.unit)
+  }
+
+  /// A text with fractions such as `½` and `1 ½` as decimals.
+  private static func withoutFractions(_ text: String, mark: UInt8) -> String {
+    guard let place = text.firstIndex(where: { fractions[$0] != nil }),
+      let decimals = fractions[text[place]]
+    else { return text }
+    let whole = text[..<place].trimmed
+    guard whole.allSatisfy(\.isNumber) else { return text }
+    let sign = String(UnicodeScalar(mark))
+    return (whole.isEmpty ? "0" : String(whole)) + sign + decimals
+      + text[text.index(after: place)...]
+  }
+
+  private static let fractions: [Character: String] = [
+    "½": "5", "¼": "25", "¾": "75", "⅓": "333333", "⅔": "666667", "⅛": "125", "⅕": "2",
+  ]
   private static let timesSigns = ["x", "X", "×"].map { Array($0.utf8) }
 
   private static func knownUnit(_ bytes: ArraySlice<UInt8>) -> String? {
@@ -251,9 +302,9 @@ private struct WrittenNumberScanner {
     return ExactDecimal(significand: significand, scale: UInt8(decimals))
   }
 
-  /// The offset behind dashes in place of decimals, as in `5.-` and `5,--`; `nil` without them.
+  /// The offset behind dashes in place of decimals, as in `5.-`, `5,--` and `99/-`; `nil` without them.
   private var wholeEnd: Int? {
-    guard let mark = byte(at: offset), ".,".utf8.contains(mark) else { return nil }
+    guard let mark = byte(at: offset), ".,/".utf8.contains(mark) else { return nil }
     let rest = bytes[(offset + 1)...]
     let dashes = rest.prefix { $0 == UInt8(ascii: "-") }
     return (1...2).contains(dashes.count) && !isDigit(at: dashes.endIndex) ? dashes.endIndex : nil

@@ -81,6 +81,7 @@ enum HeaderWords {
 
   static let tableColumns: [String: Set<String>] = [
     "month": folded("month"), "amount": folded("budget"), "rollover": folded("rollover"),
+    "from": folded("from"),
     "position": folded("position"), "category": folded("category"),
     "currency": folded("currency"), "item": folded("item"), "quantity": folded("quantity"),
     "unit": folded("unit"), "store": folded("store").union(storeSubstitutes.keys),
@@ -96,6 +97,8 @@ enum HeaderWords {
   /// Whether a name says how much was paid as well as how many pieces were bought.
   static let mayCountPieces = NameWords("amount")
   static let isPackageSize = NameWords("package_size")
+  /// Whether a day is that on which a price was looked at.
+  static let isDayOfSight = FoldedWords(folded("seen_on"))
   /// Whether a column of numbers has no prices by its name: ratings, distances, counts.
   static let isMeasure = FoldedWords(folded("measure"))
 
@@ -104,6 +107,10 @@ enum HeaderWords {
     let bare = name.filter { !$0.isNumber && $0 != "%" && $0 != "." && $0 != "," }
     return taxes(bare)
   }
+
+  /// Whether a yes in a column says that its row does not count, and whether a no says so.
+  static let leavesOutByYes = FoldedWords(folded("flag_out"))
+  static let leavesOutByNo = FoldedWords(folded("flag_in"))
 
   /// Whether many files have such a column and nobody needs it or has to be told.
   static func isOfNoUse(_ name: String) -> Bool {

@@ -7,6 +7,11 @@ enum ValueWords {
   static let isReturn = FoldedWords(folded("returned"))
   /// Whether what a row has was not bought after all: `Cancelled`, `Refunded`.
   static let isCancelled = FoldedWords(folded("cancelled"))
+  /// Whether a text says yes, or no, where nothing else can be meant: `TRUE`, `x`, `ja`.
+  static let isYes = FlagWords("yes", "flag_yes")
+  static let isNo = FlagWords("no", "flag_no")
+  /// Whether a row of shared expenses is somebody who pays another back.
+  static let isPayback = FoldedWords(folded("payback"))
   static let isMoneyOut = FoldedWords(folded("money_out"))
   static let isMoneyIn = FoldedWords(folded("money_in"))
 
@@ -34,6 +39,11 @@ enum ValueWords {
     let words = name.split { $0 == " " || $0 == "-" || $0 == "_" }.map { HeaderName.folded($0) }
     return words.indices.contains { chains.contains(words[...$0].joined()) }
   }
+
+  static let isForSeveral = FoldedWords(folded("for_several"))
+  /// Whether a word, folded by ``HeaderName``, is a day of the week.
+  static func isWeekday(_ word: String) -> Bool { weekdays.contains(word) }
+  private static let weekdays = folded("weekdays")
 
   /// The month that a word names, 1 to 12; it is folded by ``HeaderName``.
   static func month(_ word: String) -> Int? { months[word] }
@@ -85,6 +95,15 @@ enum ValueWords {
       }
     return Dictionary(words) { first, _ in first }
   }()
+}
+
+/// Words and signs of a column of yes and no.
+struct FlagWords: Sendable {
+  private let words: Set<String>
+  init(_ lists: String...) {
+    words = Set(lists.flatMap { ValueWords.lists.words($0) }.map { $0.lowercased() })
+  }
+  func callAsFunction(_ text: String) -> Bool { words.contains(text.lowercased()) }
 }
 
 /// Words that are compared without case, accents and punctuation.

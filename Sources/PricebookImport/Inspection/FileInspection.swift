@@ -75,7 +75,7 @@ public struct FileInspection: Sendable {
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
       evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
-    case .unknown, .unreadable, .refused, .payments, .prose: break
+    case .unknown, .unreadable, .refused, .payments, .own, .prose: break
     }
   }
 
@@ -89,7 +89,7 @@ public struct FileInspection: Sendable {
       recordTitles = ["month", "category", "amount", "currency"]
       firstRecords = book.budgets.prefix(Self.recordLimit).map { budget in
         [
-          budget.month?.description ?? "*", budget.category ?? "*",
+          budget.monthText, budget.category ?? "*",
           decimalText(budget.amount, budget.currency), budget.currency.label,
         ]
       }
@@ -103,6 +103,13 @@ public struct FileInspection: Sendable {
       recordTitles = ["item", "quantity", "unit"]
       firstRecords = (book.baskets.first?.lines ?? []).prefix(Self.recordLimit).map {
         [book.names.items[$0.item].name, ExactDecimal($0.quantity).shortText, $0.unit.symbol]
+      }
+    case .payments:
+      recordTitles = ["date", "payee", "amount", "currency"]
+      firstRecords = book.payments.prefix(Self.recordLimit).map {
+        [
+          $0.day.description, $0.payee, decimalText($0.amount, $0.currency), $0.currency.label,
+        ]
       }
     case .aisles:
       recordTitles = ["store", "category", "position"]
@@ -247,6 +254,7 @@ public struct FileInspector: Sendable {
     options.paths = [path]
     options.basketPaths = []
     options.pricePaths = options.pricePaths.filter { $0 == path }
+    options.paymentPaths = options.paymentPaths.filter { $0 == path }
     options.settingsFolder = path == ImportOptions.standardInput ? nil : BookFiles.folder(of: path)
     let reading = try BookImporter(options).readAll()
     let book = reading.book
@@ -281,7 +289,7 @@ public struct FileInspector: Sendable {
     return inspection
   }
 
-  /// Why most records of the file are rejected with a mapping; `nil` if they are not.
+  /// What comes of reading the file with a mapping; `nil` if it is not read at all.
   private func tried(
     _ mapping: String, on options: ImportOptions
   ) throws(ImportError) -> MappingDraft.Trial? {
@@ -294,11 +302,11 @@ public struct FileInspector: Sendable {
     let worst = rejected.values.max {
       ($0.count, $1[0].code.rawValue) < ($1.count, $0[0].code.rawValue)
     }
-    guard let first = worst?.first,
-      let totals = book.sources.first(where: { $0.kind == .receipts })?.totals,
-      totals.rejected * 2 > totals.read
+    guard let totals = book.sources.first(where: { $0.kind == .receipts })?.totals
     else { return nil }
-    return MappingDraft.Trial(first: first, totals: totals)
+    return MappingDraft.Trial(
+      first: totals.rejected * 2 > totals.read ? worst?.first : nil, totals: totals,
+      differences: book.diagnostics.filter { $0.code == .footerMismatch }.map(\.message))
   }
 
   /// What the rows of an alias file match in the folder that it is in, by their lines.

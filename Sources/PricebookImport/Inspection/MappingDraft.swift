@@ -3,7 +3,7 @@ import PricebookModel
 /// A starting point for the mapping of a file that nothing recognises: what the columns probably are,
 /// with needed ones left empty where there is no guess, for which the reader of mappings asks.
 struct MappingDraft {
-  private(set) var mapping = SourceMapping()
+  var mapping = SourceMapping()
   private var open: [OpenKey] = []
   private let baseName: String
   /// What came of reading the file with the draft, if it was of no use.
@@ -30,13 +30,16 @@ struct MappingDraft {
     } else {
       guard !text.contains(0), describe(head, choices) else { return nil }
     }
-    complete()
+    complete(file)
   }
 
+  /// What came of reading the file with a draft.
   struct Trial {
-    /// The first of those that are rejected for the most frequent reason.
-    var first: RejectedRecord
+    /// The first of those that are rejected for the most frequent reason, where most are rejected.
+    var first: RejectedRecord?
     var totals: ControlTotals
+    /// What is said of totals that the lines do not come to.
+    var differences: [String] = []
   }
 
   private var missing: [String] {
@@ -46,8 +49,12 @@ struct MappingDraft {
   /// Reads the file with a whole draft, and leaves open the field for which most is rejected.
   mutating func takeTrial(_ read: (_ mapping: String) -> Trial?) {
     guard missing.isEmpty, open.isEmpty, let trial = read(mapping.json()) else { return }
+    guard let first = trial.first else {
+      note = trial.differences.first.map { Message.draftDiffers(message: $0) }
+      return
+    }
     let field: Field? =
-      switch trial.first.code {
+      switch first.code {
       case .malformedDate, .missingDate: .date
       case .malformedTime: .time
       case .missingItem: .item
@@ -57,7 +64,7 @@ struct MappingDraft {
       default: nil
       }
     note = Message.draftRejects(
-      rejected: trial.totals.rejected, read: trial.totals.read, message: trial.first.message)
+      rejected: trial.totals.rejected, read: trial.totals.read, message: first.message)
     guard let field, let source = mapping.columns[field] else { return }
     mapping.ignored += source.columns.compactMap(\.first)
     mapping.columns[field] = field == .time ? nil : ColumnSource("")
@@ -88,8 +95,11 @@ struct MappingDraft {
       let found = DialectSearch(
         firstBytes: head, choices: choices.reading.dialect,
         knownCount: { names in
-          // Names that are known count most, then any that could be names.
-          100 * HeaderColumns.knownCount(names) + names.count { Self.isName($0) }
+          // Names that are known count most. Where hardly any is, the first that could be names do, but
+          // the search goes on: the titles of sections come before their tables.
+          let known = HeaderColumns.knownCount(names)
+          let count = names.count { Self.isName($0) }
+          return known >= 2 ? 100 * known + count : min(2, count)
         })
     else { return false }
     var dialect = found.dialect
@@ -104,6 +114,8 @@ struct MappingDraft {
     dialect.dataOffset = start
     let records = RecordList(found.text[start...], dialect: dialect, limit: 50).records
       .filter { $0.problem == nil && $0.fields.count == names.count }
+    // Without a year, no mapping can read columns of months.
+    if RecognisedFile.monthsWithoutYear(names) != nil { return false }
     let meanings = mapping.hasHeader ? HeaderColumns(names).meanings : names.map { _ in nil }
     guess(names, meanings, ofRows: Set(names.indices)) { column in
       records.map { $0.fields[column] }
@@ -131,14 +143,23 @@ struct MappingDraft {
       mapping.columns[field] = detective.reading.column(field).map { ColumnSource(names[$0]) }
     }
     open = detective.reading.openKeys
+    detective.settleRowKinds()
+    for kind in detective.reading.rowKinds where !kind.leftOut.isEmpty {
+      mapping.rows[.skip, default: []].append(kind.pattern(names[kind.column]))
+    }
+    takeDirections(detective, names)
   }
 
   /// Takes the fields of the array with the most that are known, then the most of all.
   private mutating func describe(_ survey: JSONSurvey, _ choices: TableDetective.Choices) -> Bool {
     var best: (records: JSONSteps, rank: Int)?
-    for path in survey.recordPaths() {
-      let names = JSONSurvey.fields(of: survey.objects(on: path).last ?? []).map(\.pathText)
-      let rank = 1_000 * HeaderColumns.knownCount(names) + names.count
+    for path in survey.recordPaths() where !JSONSurvey.isMoneyBeside(path) {
+      let fields = JSONSurvey.fields(of: survey.objects(on: path).last ?? [], depth: 8)
+      let names = fields.map(\.pathText)
+      let known = max(
+        HeaderColumns.knownCount(names),
+        HeaderColumns.knownCount(names.map { JSONSurvey.word(for: $0) }))
+      let rank = 1_000 * known + names.count
       if best.map({ rank > $0.rank }) ?? true { best = (path, rank) }
     }
     guard let records = best?.records ?? (survey.form == .object ? [] : nil) else { return false }
@@ -146,7 +167,7 @@ struct MappingDraft {
     let levels = survey.objects(on: records)
     var fields: [(path: String, steps: JSONSteps, level: Int)] = []
     for level in levels.indices.reversed() {
-      for steps in JSONSurvey.fields(of: levels[level])
+      for steps in JSONSurvey.fields(of: levels[level], depth: 8)
       where !fields.contains(where: { $0.path == steps.pathText }) {
         fields.append((steps.pathText, steps, level))
       }
@@ -156,16 +177,20 @@ struct MappingDraft {
       object.contains { $0.value.array?.contains { $0.array != nil } == true }
     }
     let names = fields.map(\.path)
-    // What no whole path names, the last key of one may.
+    let rowLevel = levels.count - 1
+    // What no whole path names, a part of it may.
+    let words = HeaderColumns(names.map { JSONSurvey.word(for: $0) }).meanings
     let last = HeaderColumns(names.map { String($0.split(separator: ".").last ?? "") }).meanings
     var known = HeaderColumns(names).meanings
-    for (column, meaning) in last.enumerated() where known[column] == nil {
-      if let meaning, Field.ofReceipt.contains(meaning), !known.contains(meaning) {
-        known[column] = meaning
+    for meanings in [words, last] {
+      for (column, meaning) in meanings.enumerated() where known[column] == nil {
+        guard let meaning, !known.contains(meaning) else { continue }
+        if Field.ofReceipt.contains(meaning) || fields[column].level == rowLevel {
+          known[column] = meaning
+        }
       }
     }
     // The total of a receipt is not that of a line.
-    let rowLevel = levels.count - 1
     let meanings = zip(fields, known).map { field, meaning in
       field.level == rowLevel || meaning.map(Field.ofReceipt.contains) == true ? meaning : nil
     }
@@ -175,6 +200,27 @@ struct MappingDraft {
         JSONSurvey.value(steps[...], in: JSONValue(.object($0)))?.writtenText ?? ""
       }
     }
+    let amounts = [Field.unitPrice, .total].compactMap { mapping.columns[$0]?.columns.first?.first }
+    if mapping.columns[.store] == nil {
+      // What has a name beside the lines is most often the store.
+      let named = fields.first { field in
+        field.level < rowLevel && field.steps.keys.last?.lowercased() == "name"
+          && field.level
+            == (fields.first { $0.path == mapping.columns[.date]?.columns[0][0] }?.level)
+      }
+      if let named {
+        mapping.columns[.store] = ColumnSource(named.path)
+        mapping.ignored.removeAll { $0 == named.path }
+      }
+    }
+    takeCents(
+      fields.filter { field in
+        amounts.contains(field.path) || MoneyName(field.steps.keys).role == .total
+      }.flatMap { field in
+        levels[field.level].compactMap {
+          JSONSurvey.value(field.steps[...], in: JSONValue(.object($0)))
+        }
+      }, levels, choices)
     mapping.recognise = fields.filter { $0.level == rowLevel }.prefix(12).map { [$0.path] }
     if let table = survey.table(mapping, byteCount: 0) {
       askQuestions(.rows, table.names, survey.sample(of: table), choices)
@@ -220,6 +266,7 @@ struct MappingDraft {
     } else if ofReceipt == nil, mapping.columns[.unitPrice] == nil {
       let numbers = allNumbers.filter {
         rowColumns.contains($0) && !HeaderWords.isMeasure(names[$0])
+          && !MoneyName(names[$0].split(separator: ".").map(String.init)).isNoMoney
       }
       let decimals = numbers.filter { values($0).contains { $0.contains { ".,".contains($0) } } }
       let amounts = decimals.isEmpty ? numbers : decimals
@@ -234,6 +281,7 @@ struct MappingDraft {
       if let after { mapping.columns[.total] = ColumnSource(names[after]) }
     }
     open.removeAll { mapping.columns[.total] == ColumnSource(names[$0]) }
+    takePieces(names, rowColumns, values)
     let total = names.indices.first { mapping.columns[.total] == ColumnSource(names[$0]) }
     // Whichever column of amounts the reader of the draft takes, payments are above zero.
     let isOpen = total == nil && mapping.columns[.unitPrice] == nil
@@ -284,7 +332,21 @@ struct MappingDraft {
     return item
   }
 
-  private mutating func complete() {
+  private mutating func complete(_ file: RecognisedFile) {
+    if mapping.columns[.date] == nil {
+      mapping.fileName = ["*{date}*", "*{month}*"].compactMap { FileNamePattern($0) }
+        .first { $0.match(baseName)?.date != nil }
+    }
+    if isPriceList(file) {
+      mapping.kind = .prices
+      mapping.columns[.price] =
+        mapping.columns[.total] ?? mapping.columns[.unitPrice] ?? ColumnSource("")
+      mapping.columns[.total] = nil
+      mapping.columns[.unitPrice] = nil
+      if mapping.columns[.item] == nil { mapping.columns[.item] = ColumnSource("") }
+      if mapping.columns[.store] == nil, !baseName.isEmpty { mapping.constants.store = baseName }
+      return
+    }
     if mapping.columns[.store] == nil {
       if baseName.isEmpty {
         mapping.columns[.store] = ColumnSource("")
@@ -292,10 +354,8 @@ struct MappingDraft {
         mapping.constants.store = baseName
       }
     }
-    if mapping.columns[.date] == nil {
-      mapping.fileName = ["*{date}*", "*{month}*"].compactMap { FileNamePattern($0) }
-        .first { $0.match(baseName)?.date != nil }
-      if mapping.fileName == nil { mapping.columns[.date] = ColumnSource("") }
+    if mapping.columns[.date] == nil, mapping.fileName == nil {
+      mapping.columns[.date] = ColumnSource("")
     }
     if mapping.columns[.item] == nil, mapping.kind != .visits {
       mapping.columns[.item] = ColumnSource("")

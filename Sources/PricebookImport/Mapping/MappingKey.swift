@@ -148,7 +148,8 @@ extension MappingReader {
       "discountRows", \.discountRows, { $0.discountRows($1, $2) },
       { $0.flatMap { inlineJSON($0, discountRowKeys) } }),
     MappingKey("ignored", \.ignored, { $0.texts($1, $2) }, listJSON),
-    .columns("firstRowOnly", \.firstRowOnly),
+    .columns("firstRowOnly", \.firstRowOnly), .columns("receiptMoney", \.receiptMoney),
+    .columns("storeRows", \.storeRows),
     MappingKey("lookup", \.lookup, { $0.lookup($1, $2) }, { $0.flatMap(lookupJSON) }),
   ]
 

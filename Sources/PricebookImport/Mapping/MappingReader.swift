@@ -39,6 +39,12 @@ struct MappingReader {
     return (reader.problems.isEmpty ? mapping : nil, reader.problems)
   }
 
+  /// Whether a document is a mapping, finished or a draft, by its keys.
+  static func isMapping(_ root: JSONValue?) -> Bool {
+    guard let names = root?.object?.keys.sorted(), names.contains("columns") else { return false }
+    return names.allSatisfy { name in keys.contains { $0.name == name } }
+  }
+
   static func read(document: JSONDocument) -> Reading {
     if let failure = document.failure {
       return (nil, [Problem(failure.message, at: failure.offset)])
@@ -70,7 +76,7 @@ struct MappingReader {
     switch mapping.kind {
     case .refused: if mapping.reason.isEmpty { fail(value, Message.refusalNeedsReason) }
     case .lookup: break
-    case .receipts, .visits, .prices:
+    case .receipts, .visits, .prices, .payments:
       if mapping.columns.isEmpty { fail(value, Message.mappingNeedsColumns) }
       checkForm(value, mapping)
     case .budgets:

@@ -100,8 +100,15 @@ extension CSVTable {
     var rows: [Row] = []
     for record in RecordList.data(of: bytes, dialect: dialect) where !record.isEmpty {
       let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
-      if record.problem == nil, rules.kind(of: cells) != .line { continue }
-      log.countRead()
+      let kind = record.problem == nil ? rules.kind(of: cells) : .line
+      switch kind {
+      case .footer, .store: continue
+      case .line: log.countRead()
+      case .skipped:
+        log.countRead()
+        log.totals.skipped += 1
+        continue
+      }
       if let problem = record.problem {
         log.reject(record, for: problem)
         continue
@@ -112,7 +119,9 @@ extension CSVTable {
       }
       let month = rules.text(.month, cells)
       let amount = rules.text(.amount, cells)
-      let number = rules.cells[.amount].flatMap { rules.number(amount, slot: $0.first) }
+      let number = rules.cells[.amount].flatMap {
+        NumberCell(amount, of: .amount, mark: rules.marks[$0.first])
+      }
       let currency = rules.text(.currency, cells)
       rows.append(
         Row(

@@ -1,8 +1,8 @@
 import PricebookModel
 
-/// A mapping applied to the header of one file: the columns that each field is read from.
+/// What is decided once for the rows of a table: where fields are, and what cells and rows mean.
 ///
-/// Only files with special rules need this; other fields are read in place.
+/// Words, values and mappings all end in it.
 final class RowRules: Sendable {
   struct Cells: Sendable {
     var slots: [Int]
@@ -14,6 +14,9 @@ final class RowRules: Sendable {
   enum RowKind: Sendable {
     case line, skipped
     case footer
+    /// Names the store of the rows below.
+    case store(String)
+    var isLine: Bool { if case .line = self { true } else { false } }
   }
 
   let mapping: SourceMapping
@@ -21,12 +24,19 @@ final class RowRules: Sendable {
   /// The columns of the file whose texts are kept, ascending; a slot is an index here.
   let slotColumns: [Int]
   let cells: [Field: Cells]
-  private let tests: [RowUse: [RowTest]]
-  private let emptyValues: Set<String>
+  /// None for a use that no row can have.
+  let tests: [RowUse: [RowTest]]
+  let cellForm: CellForm
   /// By slot.
   let marks: [UInt8]
   /// The slots that are filled on the first row of a receipt only.
   let firstRowSlots: [Int]
+  /// The slot that is filled alone in rows that name the store of the rows below.
+  let storeSlot: Int?
+  /// The slots with money of a whole receipt.
+  let moneySlots: [Int]
+  /// By slot.
+  let names: [String]
   let priceUnit: UnitOfMeasure?
   /// Whether the header says that unit prices are for several units, such as 100 g.
   let isPriceOfSeveral: Bool
@@ -44,14 +54,14 @@ final class RowRules: Sendable {
     var days = LocalDays()
     /// Texts of another file, by key and then by field.
     var lookup: [String: [Field: String]] = [:]
-    var standardCurrency: CurrencyCode?
   }
 
   /// - Parameter header: What the mapping calls the columns.
   init(_ mapping: SourceMapping, header: HeaderIndex, _ writing: Writing) {
     self.mapping = mapping
     let slotColumns = Set(
-      (mapping.namedColumns + mapping.firstRowOnly).compactMap(header.column)
+      (mapping.namedColumns + mapping.firstRowOnly + mapping.receiptMoney + mapping.storeRows)
+        .compactMap(header.column)
     ).sorted()
     func slot(_ names: [String]) -> Int? {
       header.column(names).flatMap { slotColumns.firstIndex(of: $0) }
@@ -63,8 +73,11 @@ final class RowRules: Sendable {
     }
     tests = mapping.rows.mapValues { $0.compactMap { RowTest($0, slot: slot) } }
       .filter { !$0.value.isEmpty }
-    emptyValues = Set(mapping.emptyValues)
+    cellForm = CellForm(mapping)
     firstRowSlots = mapping.firstRowOnly.compactMap(slot)
+    storeSlot = mapping.storeRows.first.flatMap(slot)
+    moneySlots = mapping.receiptMoney.compactMap(slot)
+    names = slotColumns.map { writing.names[$0] }
     keySlot = mapping.lookup.flatMap { slot($0.key) }
     marks = slotColumns.map { writing.marks[$0] }
     self.writing = writing
@@ -79,6 +92,11 @@ final class RowRules: Sendable {
     return Field.allCases.filter { cells[$0]?.slots.contains(slot) == true }
   }
 
+  /// Whether a pattern of rows looks at a column.
+  func isTested(slot: Int) -> Bool {
+    tests.values.joined().contains { $0.conditions.contains { $0.slot == slot } }
+  }
+
   var lacksColumns: Bool { mapping.columns.keys.contains { cells[$0] == nil } }
   var hasLocations: Bool { cells[.location] != nil || mapping.lookup != nil }
 
@@ -86,44 +104,90 @@ final class RowRules: Sendable {
     cells[.person] != nil || mapping.lookup != nil || mapping.constants.person != nil
   }
 
+  /// What a row of texts is, by their slots.
   func kind(of cells: [String]) -> RowKind {
-    if fits(.footers, cells) { return .footer }
-    if fits(.skip, cells) { return .skipped }
-    return tests[.only] == nil || fits(.only, cells) ? .line : .skipped
+    if let storeSlot, storeSlot < cells.count, !cells[storeSlot].isEmpty,
+      cells.indices.allSatisfy({ $0 == storeSlot || cells[$0].isEmpty })
+    {
+      return .store(cells[storeSlot])
+    }
+    return kind { use in fits(use, cells) }
+  }
+
+  /// What a row is that fits the patterns of some uses.
+  @inline(__always)
+  func kind(_ fits: (RowUse) -> Bool) -> RowKind {
+    if fits(.footers) { return .footer }
+    if fits(.skip) { return .skipped }
+    return tests[.only] == nil || fits(.only) ? .line : .skipped
   }
 
   func fits(_ use: RowUse, _ cells: [String]) -> Bool {
     tests[use]?.contains { $0.fits(cells) } ?? false
   }
 
-  /// The text of a cell without its wrapping; empty if the mapping says that it counts as empty.
-  func text(_ cell: String) -> String {
-    if emptyValues.contains(cell) { return "" }
-    var text = Substring(cell)
-    if mapping.hasFormulaGuards {
-      if text.hasPrefix("=\""), text.hasSuffix("\""), text.utf8.count >= 3 {
-        text = text.dropFirst(2).dropLast()
-      } else if text.hasPrefix("'") || text.hasPrefix("\t") {
-        text = text.dropFirst()
+  /// The text of a field in a row of texts, by their slots.
+  func text(_ field: Field, _ row: [String]) -> String {
+    guard let cells = cells[field] else { return "" }
+    let texts = cells.slots.map { cellForm.content(of: row[$0]) }.filter { !$0.isEmpty }
+    return cells.combination.joined(texts)
+  }
+}
+
+/// Dates and times as the table writes them.
+extension RowRules {
+  /// Stands between the values of a field of JSON that has several.
+  static let valueSeparator: Character = "\u{1F}"
+
+  /// Reads a whole trimmed field; `nil` for one that is no day of a calendar.
+  func date(_ bytes: ByteView, from start: Int, to end: Int) -> LocalTime? {
+    let days = writing.days
+    switch mapping.dateFormat {
+    case .dayNumber:
+      return dayNumber(bytes.text(from: start, to: end)).flatMap { days.local($0) }
+        .map { LocalTime(day: $0) }
+    case .month:
+      if let month = MonthText.plain(bytes.text(from: start, to: end)) {
+        return days.local(month.firstDay).map { LocalTime(day: $0) }
       }
+    default: break
     }
-    while let wrapping = mapping.unwrap, text.first == wrapping { text.removeFirst() }
-    while let wrapping = mapping.unwrap, text.last == wrapping { text.removeLast() }
-    return text.utf8.count == cell.utf8.count ? cell : String(text)
+    let moment =
+      DateText.moment(bytes, from: start, to: end, order: writing.dateOrder)
+      ?? DateText.Moment(epoch: bytes.text(from: start, to: end))
+    return moment.flatMap { days.local($0) }
   }
 
-  func text(_ field: Field, _ row: [String]) -> String {
-    guard let cells = cells[field] else {
-      guard !writing.lookup.isEmpty, let keySlot else { return "" }
-      return text(writing.lookup[text(row[keySlot])]?[field] ?? "")
-    }
-    if let slot = cells.only { return text(row[slot]) }
-    switch cells.combination {
-    case .joined(let separator):
-      return cells.slots.map { text(row[$0]) }.filter { !$0.isEmpty }.joined(separator: separator)
-    case .first: return cells.slots.map { text(row[$0]) }.first { !$0.isEmpty } ?? ""
-    case .sum: return ""
-    }
+  /// The day of a number of days; what follows a point is the time of day.
+  private func dayNumber(_ text: String) -> CalendarDate? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let dayOne = mapping.dayOne, let whole = parts.first, whole.utf8.count <= 6,
+      let number = Int(whole), number >= 1,
+      parts.count == 1 || (parts.count == 2 && Int(parts[1]) != nil)
+    else { return nil }
+    return dayOne.adding(days: number - 1)
+  }
+
+  /// Reads a whole trimmed field as seconds since midnight.
+  func time(_ bytes: ByteView, from start: Int, to end: Int) -> Int32? {
+    guard mapping.timeFormat == .digits
+    else { return DateText.secondOfDay(bytes, from: start, to: end) }
+    guard (1...4).contains(end - start), let number = Int32(bytes.text(from: start, to: end)),
+      number >= 0, number / 100 < 24, number % 100 < 60
+    else { return nil }
+    return number / 100 * 3_600 + number % 100 * 60
+  }
+}
+
+extension DateText.Moment {
+  /// An instant as seconds or milliseconds since 1970, as programs write it: 10 or 13 digits.
+  init?(epoch text: String) {
+    let isEpoch = withBytes(of: text) { DateText.mayBeEpoch($0, from: 0, to: $0.count) }
+    guard isEpoch, let number = Int(text) else { return nil }
+    let seconds = text.utf8.count == 13 ? number / 1000 : number
+    self.init(
+      day: CalendarDate(daysSinceEpoch: Int32(clamping: seconds / 86_400)),
+      second: Int32(seconds % 86_400), zone: .utc)
   }
 }
 
@@ -188,22 +252,30 @@ struct RowPattern: Hashable, Sendable {
 
 /// A ``RowPattern`` for the columns of one file.
 struct RowTest: Sendable {
-  private let conditions: [(slot: Int, globs: [Glob])]
+  struct Condition: Sendable {
+    let slot: Int
+    private let globs: [Glob]
+
+    init(slot: Int, globs: [String]) {
+      self.slot = slot
+      self.globs = globs.map { Glob($0) }
+    }
+
+    func fits(_ text: [UInt8]) -> Bool { globs.contains { $0.matches(text) } }
+  }
+
+  let conditions: [Condition]
 
   /// Takes the places of columns among those that are kept; without one of them, no row can fit.
   init?(_ pattern: RowPattern, slot: (_ names: [String]) -> Int?) {
     conditions = pattern.conditions.compactMap { condition in
-      slot(condition.column).map { ($0, condition.globs.map { Glob($0) }) }
+      slot(condition.column).map { Condition(slot: $0, globs: condition.globs) }
     }
     if conditions.count < pattern.conditions.count { return nil }
   }
 
   func fits(_ cells: [String]) -> Bool {
-    conditions.allSatisfy { slot, globs in
-      guard slot < cells.count else { return false }
-      let text = Array(cells[slot].utf8)
-      return globs.contains { $0.matches(text) }
-    }
+    conditions.allSatisfy { $0.slot < cells.count && $0.fits(Array(cells[$0.slot].utf8)) }
   }
 }
 
@@ -213,6 +285,15 @@ struct ColumnSource: Hashable, Sendable {
     case joined(separator: String)
     case sum
     case first
+
+    /// One text of several that are not empty; numbers are added up by their own rules.
+    func joined(_ texts: [String]) -> String {
+      switch self {
+      case .joined(let separator): texts.joined(separator: separator)
+      case .first: texts.first ?? ""
+      case .sum: texts.count == 1 ? texts[0] : ""
+      }
+    }
   }
 
   /// One or more columns, each with its possible names; the first that the file has is used.

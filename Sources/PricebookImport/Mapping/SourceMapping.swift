@@ -9,6 +9,8 @@ struct SourceMapping: Hashable, Sendable {
     case visits
     case prices
     case budgets
+    /// What a bank or a card booked, which is matched with receipts and no spending by itself.
+    case payments
     case refused
     /// A file that another one needs, by ``SourceMapping/lookup``.
     case lookup
@@ -96,6 +98,10 @@ struct SourceMapping: Hashable, Sendable {
   var hasFormulaGuards = false
   var ignored: [String] = []
   var firstRowOnly: [[String]] = []
+  /// The column that rows have alone which name the store of the rows below them.
+  var storeRows: [[String]] = []
+  /// Columns with money of a whole receipt, such as a tip, which all of its rows repeat.
+  var receiptMoney: [[String]] = []
   var lookup: Lookup?
 
   /// Columns that another file has, by a key that both share.

@@ -1,21 +1,37 @@
 import PricebookModel
 
 /// The phrases of `Words/adjustments.txt`: a name is an adjustment if it is one, or one beside what
-/// tills print with it, or has one for stored value in it.
+/// tills print with it, or a deposit with what it is for, or has one for stored value in it.
 enum AdjustmentPhrases {
   static func contains(_ name: String) -> Bool {
     guard mayContain(name) else { return false }
-    let folded = foldedName(name)
+    let folded = Self.folded(name)
     let key = key(of: folded)
     if phrases.contains(key) { return true }
     let words = key.split(separator: " ")
     if storedValue.isIn(words) { return true }
     let bare = withoutNumbers(folded)
     let rest = beside.removed(from: programmes.removed(from: bare))
+    if isDeposit(rest, isMeasured: folded.utf8.contains(where: \.isDigit)) { return true }
     guard rest.count < words.count else { return false }
     return [bare, beside.removed(from: bare), rest].contains {
       phrases.contains($0.joined(separator: " "))
     }
+  }
+
+  /// Whether words say a deposit, what it is for, and nothing else: `kaucja butelka 0,5l`.
+  ///
+  /// - Parameter isMeasured: Whether numbers stood among the words, some of which may be units.
+  private static func isDeposit(_ words: [Substring], isMeasured: Bool) -> Bool {
+    var saysDeposit = false
+    for word in words where !word.contains(where: \.isNumber) {
+      let letters = word.filter(\.isLetter)
+      if letters.isEmpty || (isMeasured && volumes.contains(letters)) { continue }
+      let isDeposit = deposits.contains(letters)
+      guard isDeposit || depositReasons.contains(letters) else { return false }
+      saysDeposit = saysDeposit || isDeposit
+    }
+    return saysDeposit
   }
 
   /// Whether any word of a name may begin a phrase, which most names have none of.
@@ -36,13 +52,21 @@ enum AdjustmentPhrases {
   }
 
   private static let starts = Set(
-    (phrases.compactMap { $0.split(separator: " ").first } + storedValue.firstWords)
+    (phrases.compactMap { $0.split(separator: " ").first } + storedValue.firstWords
+      + deposits.map { $0[...] })
       .map { $0.utf8.reduce(into: ByteHash(seed: 0)) { $0.combine(UInt64($1)) }.state })
 
   /// Whether the name of an adjustment has a word for money off: discounts, coupons, points.
   static func takesMoneyOff(_ name: String) -> Bool {
     let folded = foldedName(name)
     return discounts.contains { folded.contains($0) }
+  }
+
+  /// A folded name in which the Turkish İ is an i, as in its lower case there.
+  private static func folded(_ name: some StringProtocol) -> String {
+    let folded = foldedName(name)
+    guard folded.unicodeScalars.contains("\u{307}") else { return folded }
+    return String(folded.unicodeScalars.filter { $0 != "\u{307}" }.map(Character.init))
   }
 
   /// A folded name without hyphens, points, colons and slashes, which tills print or leave out.
@@ -77,7 +101,7 @@ enum AdjustmentPhrases {
     private let longest: Int
 
     init(_ list: String) {
-      words = Set(lists.words(list).map { key(of: foldedName($0)).split(separator: " ") })
+      words = Set(lists.words(list).map { key(of: folded($0)).split(separator: " ") })
       firstWords = Set(words.compactMap(\.first))
       longest = words.map(\.count).max() ?? 0
     }
@@ -107,7 +131,10 @@ enum AdjustmentPhrases {
   }
 
   private static let lists = WordLists(EmbeddedWords.adjustments_txt)
-  private static let phrases = Set(lists.words("phrase").map { key(of: foldedName($0)) })
+  private static let phrases = Set(lists.words("phrase").map { key(of: folded($0)) })
+  private static let deposits = Set(lists.words("deposit").map { folded($0) })
+  private static let depositReasons = Set(lists.words("deposit_for").map { folded($0) })
+  private static let volumes = Set(lists.words("volume").map { folded($0) })
   private static let storedValue = Phrases("stored_value")
   private static let programmes = Phrases("programme")
   private static let beside = Phrases("beside")

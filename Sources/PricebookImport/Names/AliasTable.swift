@@ -34,6 +34,14 @@ struct AliasTable: Sendable {
   /// The most rows with wildcards in all alias files: a name may be compared with each of them.
   static let globLimit = 5_000
   let hasLocations: Bool
+
+  /// Which of the tables of a book holds for a name, and the name without the mark that says it.
+  static func taken(from text: String) -> (table: Int, text: Substring) {
+    guard text.utf8.first == 0 else { return (0, text[...]) }
+    let mark = text.dropFirst().prefix { $0 != "\0" }
+    return (Int(mark) ?? 0, text[mark.endIndex...].dropFirst())
+  }
+
   var hasItems: Bool { !items.isEmpty }
   func item(_ foldedName: String) -> Alias? { items.firstMatch(foldedName) }
   func store(_ foldedName: String) -> Alias? { stores.firstMatch(foldedName) }

@@ -3,8 +3,12 @@ import PricebookParallel
 
 /// Resolves the names of a book: by the alias table, then by barcodes, then by folded spellings.
 extension NameResolution {
-  /// - Parameter measured: Items that are also sold by mass or volume, by their texts.
-  init(_ texts: NameTexts, aliases: AliasTable = AliasTable(), measured: Set<MeasuredText> = []) {
+  /// - Parameters:
+  ///   - aliases: The tables of the book, to which texts refer.
+  ///   - measured: Items that are also sold by mass or volume, by their texts.
+  init(
+    _ texts: NameTexts, aliases: [AliasTable] = [AliasTable()], measured: Set<MeasuredText> = []
+  ) {
     self.init()
     var groups = NameGroups()
     let groupOfText = texts.categories.map { groups.group(of: $0) }
@@ -47,7 +51,7 @@ extension NameResolution {
   }
 
   /// Resolves items; returns the category that an alias gives each text.
-  private mutating func resolveItems(_ texts: [ItemText], _ aliases: AliasTable) -> [String?] {
+  private mutating func resolveItems(_ texts: [ItemText], _ aliases: [AliasTable]) -> [String?] {
     var groups = ItemGroups(capacity: texts.count)
     let parts = evenRanges(texts.count, parts: 1 + texts.count / 4_096)
     let isAdjustment = concurrentColumn(parts: parts, empty: false) { part, values in
@@ -55,27 +59,39 @@ extension NameResolution {
         values.append(AdjustmentPhrases.contains(collapsedName(texts[place].name)))
       }
     }
-    let written = zip(texts, isAdjustment).map { groups.written($0, $1, aliases: aliases) }
+    let written = zip(texts, isAdjustment).map {
+      groups.written($0, $1, aliases: aliases[$0.aliases])
+    }
+    if aliases.contains(where: \.hasItems) { isAliasOfText = written.map(\.item.isAlias) }
     let groupOfText = written.map { groups.group(of: $0.item) }
     let order = groups.ordered()
     items = order.items
     itemOfText = groupOfText.map { order.rank[$0] }
     let categories = written.map(\.category)
-    guard aliases.hasCategories else { return categories }
+    let tables = aliases.indices.filter { aliases[$0].hasCategories }
+    guard !tables.isEmpty else { return categories }
     // Items without one get the category of the first row of kind `category` for their names.
-    var rules = items.mapValues { item in
-      item.isAdjustment ? nil : aliases.category(foldedName(item.name))
+    var rulesOfTable: [Int: IDTable<ItemID, (place: Int, row: Alias)?>] = [:]
+    for table in tables {
+      let aliases = aliases[table]
+      var rules = items.mapValues { item in
+        item.isAdjustment ? nil : aliases.category(foldedName(item.name))
+      }
+      for (text, item) in zip(texts, itemOfText)
+      where text.aliases == table && !items[item].isAdjustment {
+        guard let rule = aliases.category(foldedName(text.name)) else { continue }
+        if rules[item].map({ rule.place < $0.place }) ?? true { rules[item] = rule }
+      }
+      rulesOfTable[table] = rules
     }
-    for (text, item) in zip(texts, itemOfText) where !items[item].isAdjustment {
-      guard let rule = aliases.category(foldedName(text.name)) else { continue }
-      if rules[item].map({ rule.place < $0.place }) ?? true { rules[item] = rule }
+    return zip(zip(texts, categories), itemOfText).map { written, item in
+      written.1 ?? rulesOfTable[written.0.aliases]?[item]?.row.category
     }
-    return zip(categories, itemOfText).map { $0 ?? rules[$1]?.row.category }
   }
 
   /// A store is a name or, where it has several locations, one store for each: texts without a
   /// location are then a store of their own, because they do not say where they are from.
-  private mutating func resolveStores(_ texts: [String], _ aliases: AliasTable) {
+  private mutating func resolveStores(_ texts: [String], _ aliases: [AliasTable]) {
     var groups = NameGroups()
     var places = NameGroups()
     let written = texts.map { text -> (name: Int, place: Int?) in
@@ -148,13 +164,16 @@ struct ItemText: Hashable, Sendable {
   var name: String
   var barcode: String?
   var isAdjustment = false
+  /// Which of the book's alias tables holds for it.
+  var aliases = 0
 }
 
 /// The distinct names as written, by which rows refer to them: those of receipts, then of vaults
 /// and budgets.
 struct NameTexts: Sendable {
   var items: [ItemText] = []
-  /// A store with a location is its name, a NUL and the location.
+  /// A store with a location is its name, a NUL and the location; before them, between two NULs,
+  /// may stand which aliases hold for it.
   var stores: [String] = []
   /// The empty text is the category of lines without one.
   var categories: [String] = []
@@ -187,6 +206,8 @@ struct NameResolution: Sendable {
   var categories: IDTable<CategoryID, String> = []
   /// For every ``NameTexts/items``.
   var itemOfText: [ItemID] = []
+  /// For every ``NameTexts/items`` whether an alias names it; empty where there are no aliases.
+  var isAliasOfText: [Bool] = []
   /// For every ``NameTexts/items``: its category in the alias table; `nil` to keep the line's own.
   var categoryOfItemText: [CategoryID?] = []
   /// What one piece holds, for items also written with another size, to compare per kg or l.

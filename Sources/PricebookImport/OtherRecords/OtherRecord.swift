@@ -163,19 +163,31 @@ struct TableNotes: Sendable {
   var skipped: (line: Int, names: [String], lineCount: Int)?
   /// Where the next table of receipts begins, which has to be read with a mapping of its own.
   var nextTable: OtherRecord.Place?
-  var leftOutCount = 0
+  var skippedCount = 0
   /// Records with a time in UTC that no time zone is set for.
   var utcCount = 0
   var sums = FooterSums()
   /// The first of the receipts whose total is not the sum of the lines, and how many there are.
   var firstMismatch: TotalMismatch?
   var mismatchCount = 0
+  var moneyBeside = MoneyBeside()
+
+  /// Receipts with money that nothing shows to be a part of what was paid.
+  struct MoneyBeside: Sendable {
+    private(set) var count = 0
+    private(set) var first: (amounts: String, line: Int)?
+
+    mutating func add(_ amounts: String, line: Int) {
+      count += 1
+      first = first ?? (amounts, line)
+    }
+  }
 
   var facts: [(label: String, value: String)] {
     [
       ("repeated headers", repeatedHeaders), ("footers", footers), ("further tables", tables),
     ].compactMap { label, lines in lines.count > 0 ? (label, lines.description) : nil }
-      + (leftOutCount > 0 ? [("left out by the mapping", String(leftOutCount))] : [])
+      + (skippedCount > 0 ? [("skipped", String(skippedCount))] : [])
   }
 }
 

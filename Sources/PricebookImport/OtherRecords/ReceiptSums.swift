@@ -157,6 +157,8 @@ struct TotalMismatch: Sendable {
   var line: Int
   var total, sum: ExactDecimal
   var lineCount: Int
+  /// The money beside the lines that does not explain it; empty if there is none.
+  var unused: String
 
   /// - Parameter count: How many receipts of the file have another sum.
   func warning(in file: String, count: Int) -> Diagnostic {
@@ -166,7 +168,8 @@ struct TotalMismatch: Sendable {
     return Diagnostic(
       .receiptTotalDiffers(
         total: total.plainText(digits: 2), lines: lineCount, sum: sum.plainText(digits: 2),
-        isHundredfold: isHundredfold, file: file, count: count, others: count - 1), file: file,
-      line: line)
+        isHundredfold: isHundredfold, file: file, hasMoney: !unused.isEmpty, money: unused,
+        count: count, others: count - 1),
+      file: file, line: line)
   }
 }

@@ -45,10 +45,12 @@ struct ParsedRows: ~Copyable {
 
   /// Appends a row whose run has begun; its item and article are numbered later.
   @inline(__always)
-  mutating func append(_ row: Row, quantity: Quantity, paid: Amount, line: Int) {
+  mutating func append(
+    _ row: Row, unit: UInt32, currency: UInt32, quantity: Quantity, paid: Amount, line: Int
+  ) {
     rows[rowCount] = ParsedRow(
       run: UInt32(truncatingIfNeeded: runCount &- 1), itemPlace: row.item, category: row.category,
-      unit: row.unit, currency: row.currency, quantity: quantity, paid: paid,
+      unit: unit, currency: currency, quantity: quantity, paid: paid,
       uses: quantity.millionths > 0 && paid.tenThousandths > 0 ? Self.priceUses : .spending,
       line: UInt32(clamping: line))
     rowCount &+= 1
@@ -112,14 +114,27 @@ struct RowItems: ~Copyable {
     barcode.append(view, from: start, to: end)
   }
 
-  mutating func composeWithBarcode(seed: UInt64) -> ItemPlace {
-    if barcode.count > 0 {
+  mutating func beginRecord() {
+    name.removeAll()
+    barcode.removeAll()
+  }
+
+  var hasName: Bool { name.count > 0 }
+
+  /// Names the item of the current record after its barcode, if it has no name.
+  mutating func takeBarcodeAsName() {
+    if name.count == 0 { name.append(barcode.view, from: 0, to: barcode.count) }
+  }
+
+  /// Keeps the name of the current record's item with its barcode; that of an adjustment ends with
+  /// two NUL.
+  mutating func compose(isAdjustment: Bool, seed: UInt64) -> ItemPlace {
+    if barcode.count > 0 || isAdjustment {
       name.append(0)
       name.append(barcode.view, from: 0, to: barcode.count)
     }
-    let place = compose(name.view, from: 0, to: name.count, seed: seed)
-    barcode.removeAll()
-    return place
+    if isAdjustment { name.append(0) }
+    return compose(name.view, from: 0, to: name.count, seed: seed)
   }
 
   /// Keeps a name that the part does not contain as it is.
@@ -262,7 +277,7 @@ struct RowLog {
   private(set) var warningCount = 0
   private(set) var unclosedQuoteCount = 0
   /// Records that a mapping leaves out; they are not counted as read.
-  var leftOutCount = 0
+  var skippedCount = 0
   /// Accepted records with a time in UTC that no time zone is set for.
   var utcCount = 0
   /// Whether a record of another shape ends before it is whole.

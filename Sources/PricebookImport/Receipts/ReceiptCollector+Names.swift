@@ -50,8 +50,30 @@ extension ReceiptCollector {
     /// Of the receipts of the current part only.
     var runs: [UInt32] = []
 
-    static func add(_ own: borrowing ByteTable, to table: inout ByteTable, _ map: inout [UInt32]) {
-      for id in map.count..<own.count { map.append(table.intern(own.view, own.range(of: id))) }
+    /// - Parameters:
+    ///   - aliases: Which alias table holds for the names, which then differ from those of others.
+    ///   - empty: What stands for the empty text.
+    static func add(
+      _ own: borrowing ByteTable, to table: inout ByteTable, _ map: inout [UInt32],
+      aliases: Int = 0, empty: String? = nil
+    ) {
+      guard aliases > 0 || empty != nil else {
+        for id in map.count..<own.count { map.append(table.intern(own.view, own.range(of: id))) }
+        return
+      }
+      var text = ByteBuffer(capacity: 256)
+      if empty != nil, table.count == 0 { _ = table.intern(text.view, 0..<0) }
+      for id in map.count..<own.count {
+        let range = own.range(of: id)
+        text.removeAll()
+        if aliases > 0 { text.append(Array("\0\(aliases)\0".utf8)) }
+        if range.isEmpty, let empty {
+          text.append(Array(empty.utf8))
+        } else {
+          text.append(own.view, from: range.lowerBound, to: range.upperBound)
+        }
+        map.append(table.intern(text.view, 0..<text.count))
+      }
     }
 
     /// Appends the articles of a parser that are new in the book; its names are numbered.
@@ -124,11 +146,18 @@ extension ReceiptCollector {
   }
 
   /// Joins persons whose names differ in case and white space alone.
-  func joinPersons(of lines: inout ReceiptLines, _ names: inout BookNames) {
-    guard !lines.person.isEmpty else { return }
+  ///
+  /// - Parameter others: Names of persons who are on no line yet.
+  /// - Returns: The numbers of the others.
+  @discardableResult
+  func joinPersons(
+    of lines: inout ReceiptLines, _ names: inout BookNames, and others: [String] = []
+  ) -> [String: PersonID] {
+    guard !lines.person.isEmpty || !others.isEmpty else { return [:] }
     var isUsed = [Bool](repeating: false, count: persons.count)
     for (_, person) in lines.person.eachRun { isUsed[Int(person)] = true }
-    let texts = persons.texts.map { collapsedName($0) }
+    isUsed += others.map { _ in true }
+    let texts = (persons.texts + others).map { collapsedName($0) }
     let folded = texts.map { foldedName($0) }
     var spellings: [String: String] = ["": ""]
     for (text, key) in zip(texts.indices, folded) where isUsed[text] && !key.isEmpty {
@@ -136,13 +165,16 @@ extension ReceiptCollector {
     }
     guard spellings.count > 1 else {
       lines.person = RunColumn(step: 0)
-      return
+      return [:]
     }
     let order = spellings.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     var numbers: [String: UInt32] = [:]
     for (number, entry) in order.enumerated() { numbers[entry.key] = UInt32(number) }
     lines.person.renumber(folded.map { numbers[$0] ?? 0 })
     names.persons = IDTable(order.map(\.value))
+    return Dictionary(
+      others.map { ($0, PersonID(rawValue: numbers[foldedName($0)] ?? 0)) }
+    ) { first, _ in first }
   }
 
   /// Makes footers of the lines that sum up others, and warns of those that may do so.
@@ -174,11 +206,10 @@ extension ReceiptCollector {
     let view = items.view
     func name(_ id: Int) -> String? {
       let range = items.range(of: id)
-      // What has a barcode, behind a NUL, is an item.
-      guard range.count <= 48,
-        view.firstIndex(of: 0, from: range.lowerBound, to: range.upperBound) == nil
-      else { return nil }
-      return view.text(from: range.lowerBound, to: range.upperBound)
+      guard range.count <= 48 else { return nil }
+      let text = ItemText(interned: view.text(from: range.lowerBound, to: range.upperBound))
+      // What has a barcode is an item.
+      return text.barcode == nil && !text.isAdjustment ? text.name : nil
     }
     let hasSums = (0..<items.count).contains { id in
       let range = items.range(of: id)
@@ -199,7 +230,7 @@ extension ReceiptCollector {
     let row = first.row
     let digits = currencies.values[lines.currency[row].index].minorUnitDigits
     func text(_ amount: Amount) -> String { ExactDecimal(amount).plainText(digits: digits) }
-    let item = QuotedValue.describe(items.text(of: lines.item[row].index))
+    let item = QuotedValue.describe(ItemText(interned: items.text(of: lines.item[row].index)).name)
     let paid = text(lines.paid[row])
     let what =
       switch first.reason {

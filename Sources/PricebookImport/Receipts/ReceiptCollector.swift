@@ -63,6 +63,13 @@ final class ReceiptCollector: @unchecked Sendable {
       diagnostics.append(
         first.warning(in: files[current].file.displayPath, count: notes.mismatchCount))
     }
+    if let first = notes.moneyBeside.first {
+      let count = notes.moneyBeside.count
+      diagnostics.append(
+        Diagnostic(
+          .moneyBeside(amounts: first.amounts, count: count, others: count - 1),
+          file: files[current].file.displayPath, line: first.line))
+    }
   }
 
   /// Reserves memory for as many rows and receipts as the remaining bytes are likely to have.
@@ -132,10 +139,14 @@ final class ReceiptCollector: @unchecked Sendable {
   }
 
   private func number(_ parser: inout RowParser, _ map: inout Numbering) {
-    Numbering.add(parser.items.texts, to: &items, &map.items)
-    Numbering.add(parser.names.stores, to: &stores, &map.stores)
+    let aliases = parser.layout.file.aliases
+    Numbering.add(parser.items.texts, to: &items, &map.items, aliases: aliases)
+    Numbering.add(parser.names.stores, to: &stores, &map.stores, aliases: aliases)
     Numbering.add(parser.names.categories, to: &categories, &map.categories)
-    if parser.columns.hasPersons { Numbering.add(parser.names.persons, to: &persons, &map.persons) }
+    if parser.columns.hasPersons {
+      Numbering.add(
+        parser.names.persons, to: &persons, &map.persons, empty: parser.layout.file.defaultPerson)
+    }
     for id in map.units.count..<parser.names.units.count {
       let text = parser.names.units.text(of: id)
       let unit =
@@ -155,7 +166,8 @@ final class ReceiptCollector: @unchecked Sendable {
     files[current].rows = files[current].rows.lowerBound..<lines.count
     files[current].readCount += parser.log.readCount
     files[current].rejectedCount += parser.log.rejectedCount
-    files[current].notes.leftOutCount += parser.log.leftOutCount
+    files[current].notes.skippedCount += parser.log.skippedCount
+    if parser.log.skippedCount > 0 { hasOtherRecords = true }
     files[current].notes.utcCount += parser.log.utcCount
     rejectedCount += parser.log.rejectedCount
     warningCount += parser.log.warningCount
@@ -293,14 +305,18 @@ final class ReceiptCollector: @unchecked Sendable {
         row += 1
       }
       // A receipt with a rejected line was reported already.
-      guard row - first == total.rows.count, row > first else { continue }
+      guard row - first == total.rows.count - total.skippedCount, row > first else { continue }
       let found = ExactDecimal(sum)
-      guard total.amount != found, total.amount.subtracting(total.tax) != found else { continue }
+      let unused = total.unused.map(\.shown).joined(separator: ", ")
+      guard let amount = total.amount, amount != found else {
+        if !unused.isEmpty { files[current].notes.moneyBeside.add(unused, line: total.line) }
+        continue
+      }
       files[current].notes.mismatchCount += 1
       files[current].notes.firstMismatch =
         files[current].notes.firstMismatch
         ?? TotalMismatch(
-          line: total.line, total: total.amount, sum: found, lineCount: total.rows.count)
+          line: total.line, total: amount, sum: found, lineCount: total.rows.count, unused: unused)
     }
   }
 

@@ -12,6 +12,12 @@ struct ReceiptFile: Sendable {
   /// The day of prices without one; `nil` if they have none.
   var defaultDay: CalendarDate?
   var defaultCurrency: CurrencyCode?
+  /// Who paid for lines that do not say it.
+  var defaultPerson: String?
+  /// Whether its rows are payments that a mapping reads as receipts.
+  var isOfPayments = false
+  /// Which of the book's alias tables holds for the names of the file.
+  var aliases = 0
   var days = LocalDays()
   var lookup: [String: [Field: String]] = [:]
   var isPriceList: Bool { reading.priceList != nil }
@@ -22,118 +28,130 @@ final class RecordLayout: Sendable {
   let file: ReceiptFile
   let dialect: Dialect
   let columnCount: Int
-  /// What reads a row; in a plain table only one whose fields are written in unusual ways.
   let rules: RowRules
-  /// Whether a row whose fields are written in the usual ways means what its columns say.
-  let isPlain: Bool
-  /// Whether a column of barcodes says which item a name means, in a plain table.
-  let hasBarcodes: Bool
+  let patterns: RowPatterns
+  /// The field that each column is, where its cells are the values of one; others are parts of
+  /// ``composed`` fields.
+  let fields: [Field?]
+  /// Fields that are made of several columns, or of one that is another field too.
+  let composed: [Field]
+  /// The columns that are filled on the first row of a receipt only, and that of the item.
+  let firstRowColumns: [Int]
+  let itemColumn: Int?
+  /// Whether what an item is called depends on more than its column.
+  let composesItems: Bool
+  /// Whether amounts mean something else than their columns say.
+  let settlesAmounts: Bool
   /// Whether times have a column of their own; otherwise they follow the dates.
   let hasTimes: Bool
   let hasLocations, hasPersons: Bool
   /// Whether numbers are kept as written, for `pricebook export`.
   let keepsNumbers: Bool
   let isPriceList: Bool
-  let defaultStore: [UInt8]
+  /// The texts of empty fields; none has no text.
+  let defaults: [Field: [UInt8]]
+  /// The day of rows without one.
+  let defaultDay: CalendarDate?
 
   init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
     let reading = file.reading
-    rules = reading.rules {
+    let rules = reading.rules {
       $0.days = file.days
       $0.lookup = file.lookup
-      $0.standardCurrency = file.defaultCurrency ?? options.bookCurrency
     }
+    let mapping = rules.mapping
+    self.rules = rules
+    patterns = RowPatterns(rules)
     self.file = file
     dialect = reading.dialect
     columnCount = reading.columns.count
-    isPlain = reading.isPlain
-    hasBarcodes = reading.has(.barcode)
-    hasTimes = reading.has(.time)
+    hasTimes = rules.cells[.time] != nil
     hasLocations = rules.hasLocations
-    hasPersons = !file.isPriceList && rules.hasPersons
+    let hasPersons = !file.isPriceList && (rules.hasPersons || file.defaultPerson != nil)
+    self.hasPersons = hasPersons
     keepsNumbers = options.keepsWritten
     isPriceList = file.isPriceList
-    defaultStore = Array((file.defaultStore ?? "").utf8)
-  }
-}
-
-/// The columns of a file in order, and where the record above has fields that are repeated.
-struct FieldPlan: ~Copyable {
-  /// One per column of the file, and one for fields beyond them.
-  let columns: ColumnBuffer<PlannedColumn>
-  let columnCount: Int
-  /// How many columns at the start of a record often repeat the record above: none where all do.
-  let leadColumnCount: Int
-  /// Where the first columns of the last record are that the row's meaning was read from.
-  var lead = Lead()
-
-  /// - Parameter captured: The columns whose texts the rules need; `nil` to take meanings at once.
-  init(_ reading: TableReading, captured: [Int]?) {
-    let delimiter = reading.dialect.delimiter
-    let known = captured.map { Set($0) }
-    var planned = reading.columns.enumerated().map { column, field in
-      PlannedColumn(
-        field: known == nil ? field : nil, isCaptured: known?.contains(column) ?? false,
-        mark: reading.marks[column], delimiter: delimiter)
+    let present = Field.allCases.filter { field in
+      guard rules.cells[field] != nil else { return false }
+      return switch field {
+      // The last day of a price tells visits apart as a receipt number does.
+      case .receiptID: !file.isPriceList
+      case .person: hasPersons
+      case .price, .regularPrice, .offerPrice, .offer, .package, .validUntil:
+        mapping.kind == .prices
+      case .month, .amount: false
+      default: true
+      }
     }
-    planned.append(PlannedColumn(field: nil, isCaptured: false, mark: 0, delimiter: delimiter))
-    columns = ColumnBuffer(planned)
-    columnCount = reading.columns.count
-    let leadColumns = planned.prefix { $0.mayRepeat }
-    leadColumnCount = leadColumns.count < columnCount ? leadColumns.count : 0
-  }
-
-  /// Forgets the record above, because the next one belongs to another part.
-  mutating func forgetRecordAbove() {
-    lead = Lead()
-    for index in 0...columnCount { columns[index].previousLength = 0 }
-  }
-
-  /// Keeps where a field is for the record below; where it cannot be reused, `end` is `start`.
-  @inline(__always)
-  func remember(_ planned: PlannedColumn, _ column: Int, from start: Int, to end: Int) {
-    guard planned.mayRepeat else { return }
-    columns[column].previousStart = start
-    columns[column].previousLength = end &- start
-  }
-}
-
-/// A column of the file, and where the record above has its field in the part.
-struct PlannedColumn: BitwiseCopyable {
-  /// `nil` for a column that is skipped or captured.
-  var field: Field?
-  var isCaptured: Bool
-  var mark: UInt8
-  /// The same outside of quotes: 0 where the mark is also the delimiter.
-  var plainMark: UInt8
-  var mayRepeat: Bool
-  var previousStart = 0
-  /// Including the delimiter or record end; 0 where the field above cannot be reused.
-  var previousLength = 0
-
-  init(field: Field?, isCaptured: Bool, mark: UInt8, delimiter: UInt8) {
-    self.field = field
-    self.isCaptured = isCaptured
-    self.mark = mark
-    plainMark = mark == delimiter ? 0 : mark
-    mayRepeat = field.map { $0 == .unit || Field.ofReceipt.contains($0) } ?? false
-  }
-
-  /// Whether a field is a text that rows refer to by id, items excepted because of barcodes.
-  @inline(__always)
-  var isInterned: Bool {
-    switch field {
-    case .receiptID, .store, .category, .unit, .currency, .location, .person: true
-    default: false
+    // A price without others beside it is what the quantity costs.
+    let hasOnePrice =
+      rules.cells[.price]?.only != nil && !present.contains { Self.otherAmounts.contains($0) }
+    var fields = [Field?](repeating: nil, count: columnCount)
+    var composed: [Field] = []
+    for field in present {
+      if let slot = rules.cells[field]?.only, fields[rules.slotColumns[slot]] == nil {
+        fields[rules.slotColumns[slot]] = field == .price && hasOnePrice ? .total : field
+      } else {
+        composed.append(field)
+      }
     }
+    self.fields = fields
+    self.composed = composed
+    firstRowColumns = rules.firstRowSlots.map { rules.slotColumns[$0] }
+    itemColumn = rules.cells[.item].map { rules.slotColumns[$0.first] }
+    composesItems =
+      rules.cells[.barcode] != nil || mapping.kind == .visits
+      || (mapping.kind == .prices
+        && (rules.cells[.category] != nil || mapping.constants.category != nil))
+      || mapping.lookup != nil
+      || rules.tests[.adjustments] != nil || rules.tests[.moneyOff] != nil
+    settlesAmounts =
+      (mapping.kind == .prices && !hasOnePrice) || mapping.isNegated || mapping.isInMinorUnits
+      || mapping.paid != .total || mapping.discount != .positive || mapping.fractionUnit != nil
+      || rules.priceUnit != nil || rules.isPriceOfSeveral || rules.cells[.charge] != nil
+      || rules.tests[.moneyOff] != nil || rules.tests[.returns] != nil
+    let constants = mapping.constants
+    let texts: [Field: [String?]] = [
+      .store: [rules.writing.found.store, constants.store, file.defaultStore],
+      .person: [hasPersons ? constants.person : nil], .category: [constants.category],
+      .unit: [constants.unit], .currency: [constants.currency],
+    ]
+    defaults = texts.compactMapValues { texts in
+      texts.lazy.compactMap(\.self).first { !$0.isEmpty }.map { Array($0.utf8) }
+    }
+    defaultDay = (rules.writing.found.date ?? constants.date).flatMap(file.days.local)
   }
-}
 
-/// The text of the first columns of a record, which the next record may repeat.
-struct Lead: BitwiseCopyable {
-  var start = 0
-  /// Including the last delimiter; 0 where it cannot be reused.
-  var length = 0
+  /// Fields that say what a price of a price list means.
+  private static let otherAmounts: [Field] = [
+    .unitPrice, .discount, .total, .charge, .regularPrice, .offerPrice, .offer, .package,
+  ]
+
+  /// Whether rows can be something else than lines.
+  var leavesRowsOut: Bool {
+    rules.storeSlot != nil || [.only, .skip, .footers].contains { rules.tests[$0] != nil }
+  }
+
+  /// Whether fields are to be filled that no column alone has.
+  var completesRows: Bool {
+    !composed.isEmpty || !firstRowColumns.isEmpty || !rules.writing.lookup.isEmpty
+      || !rules.moneySlots.isEmpty || rules.storeSlot != nil
+  }
+
+  /// Whether rows without a store have that of a row above.
+  var takesStoreAbove: Bool {
+    rules.storeSlot != nil && rules.writing.found.store == nil
+      && rules.mapping.constants.store == nil
+  }
+
+  /// Whether the texts of a column are needed beside what they mean, by its slot.
+  func isCaptured(slot: Int) -> Bool {
+    let column = rules.slotColumns[slot]
+    return composed.contains { rules.cells[$0]?.slots.contains(slot) == true }
+      || firstRowColumns.contains(column) || rules.keySlot == slot
+      || rules.moneySlots.contains(slot) || rules.storeSlot != nil
+      || (!firstRowColumns.isEmpty && column == itemColumn)
+  }
 }
 
 /// What the fields of the current record mean, its numbers excepted.
@@ -150,8 +168,12 @@ struct Row: BitwiseCopyable {
   var location: UInt32 = 0
   var person: UInt32 = 0
   var unit: UInt32 = 0
+  /// Whether the unit is that of a column, or there is none at all.
+  var hasOwnUnit = false
+  var hasUnit = false
   var currency: UInt32 = 0
   var currencyDigits = 2
+  var hasCurrency = false
   var category: UInt32 = 0
   /// Whether the receipt, store, day, time or person may differ from those of the last run.
   var isRunStale = true
@@ -170,4 +192,6 @@ struct RecordProblem {
   var value: String?
   /// The field that the message quotes, where the offsets are not those of its text.
   var field: String?
+  /// Of several fields that cannot be read, the one with the lowest rank is named.
+  var rank = Int.max
 }

@@ -26,12 +26,15 @@ extension ByteTable {
 }
 
 extension ItemText {
-  /// An item as parsers intern it: name, NUL, barcode, and a second NUL for an adjustment.
+  /// An item as parsers intern it: name, NUL, barcode, and a second NUL for an adjustment; before
+  /// them, between two NULs, the collector puts which aliases hold for it.
   init(interned text: String) {
     guard text.utf8.contains(0) else {
       self.init(name: text)
       return
     }
+    let (aliases, text) = AliasTable.taken(from: text)
+    defer { self.aliases = aliases }
     let parts = text.split(separator: "\0", maxSplits: 2, omittingEmptySubsequences: false)
     self.init(
       name: String(parts[0]),

@@ -101,7 +101,9 @@ struct ReceiptReader: Sendable {
     }
     let isSmall = expectedSize.map { $0 <= options.blockSize } ?? false
     // Where rows take values from rows above them, one parser has to see them all.
-    let isSequential = !file.reading.mapping.firstRowOnly.isEmpty
+    let mapping = file.reading.mapping
+    let isSequential =
+      !mapping.firstRowOnly.isEmpty || !mapping.receiptMoney.isEmpty || !mapping.storeRows.isEmpty
     if isSmall || isSequential { work() } else { WorkerThreads.perform(work) }
     collector.endFile(byteCount: source.outcome.byteCount)
     return source.outcome
@@ -146,7 +148,9 @@ struct ReceiptReader: Sendable {
     reading.dialect.dataLine += place.line - 1
     var table = file
     table.reading = reading
-    table.defaultStore = reading.has(.store) ? nil : file.storeOfName ?? file.defaultStore
+    table.defaultStore =
+      file.choices.reading.store
+      ?? (reading.has(.store) ? nil : file.storeOfName ?? file.defaultStore)
     return table
   }
 }

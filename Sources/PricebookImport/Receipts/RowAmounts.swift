@@ -9,12 +9,20 @@ struct RowAmounts: ~Copyable {
   var unitPrice = NumberText.absent
   var discount = NumberText.absent
   var total = NumberText.absent
+  /// The numbers of fields that few tables have.
+  private(set) var charge, price, regularPrice, offerPrice: ExactDecimal?
   /// Has those of the four that have no short form.
   private var long = LineNumbers()
   /// The discount that cannot have been taken from the price, as the rules found it.
   var oddDiscount: String?
+  /// Whether the discount was looked at before charges were added to it.
+  var isSettled = false
   var oddOffer: String?
   var isOffer = false
+  /// What stands beside the numbers.
+  var marks = NumberMarks()
+  /// What several pieces cost together, where a cell says so.
+  var several: (price: ExactDecimal, count: ExactDecimal)?
   private let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
 
   @inline(__always)
@@ -23,12 +31,23 @@ struct RowAmounts: ~Copyable {
     unitPrice.form = .absent
     discount.form = .absent
     total.form = .absent
+    if isSettled { forgetRules() }
+    if marks.isAny {
+      marks = NumberMarks()
+      several = nil
+    }
   }
 
-  mutating func forgetRules() {
+  @inline(never)
+  private mutating func forgetRules() {
+    isSettled = false
     oddDiscount = nil
     oddOffer = nil
     isOffer = false
+    charge = nil
+    price = nil
+    regularPrice = nil
+    offerPrice = nil
   }
 
   @inline(__always)
@@ -56,7 +75,31 @@ struct RowAmounts: ~Copyable {
     case .quantity: quantity = number
     case .unitPrice: unitPrice = number
     case .discount: discount = number
-    default: total = number
+    case .total: total = number
+    default: setOther(field, number.exact(orLong: nil))
+    }
+  }
+
+  mutating func set(_ field: Field, exact number: ExactDecimal?) {
+    let short = NumberText(number)
+    switch field {
+    case .quantity: long.quantity = number
+    case .unitPrice: long.unitPrice = number
+    case .discount: long.discount = number
+    case .total: long.total = number
+    default: return setOther(field, number)
+    }
+    set(field, short)
+  }
+
+  @inline(never)
+  private mutating func setOther(_ field: Field?, _ number: ExactDecimal?) {
+    isSettled = true
+    switch field {
+    case .charge: charge = number
+    case .price: price = number
+    case .regularPrice: regularPrice = number
+    default: offerPrice = number
     }
   }
 
@@ -147,6 +190,17 @@ struct RowAmounts: ~Copyable {
       by: powersOfTen[8 &- number.scale])
     return overflow || value.magnitude >= 1 << 61 ? nil : value
   }
+}
+
+/// What stands beside the numbers of a record, by its number in ``NumberForms``; 0 for none.
+struct NumberMarks: BitwiseCopyable {
+  var isAny = false
+  /// The currency of the first number that has one, in the order of ``Field/rank``.
+  var currency: UInt32 = 0
+  var currencyRank = Int.max
+  var unit: UInt32 = 0
+  var priceUnit: UInt32 = 0
+  var isPercent = false
 }
 
 extension NumberText {

@@ -1,74 +1,171 @@
 import PricebookModel
 
-/// Reads the fields whose form ``readRecord(_:from:nextFault:)`` does not take at once.
+/// Takes the meaning of fields whose form ``readRecord(_:from:nextFault:)`` does not take at once.
 extension RowParser {
-  /// Takes the meaning of a field, or of its text with single quotes, or notes what is wrong.
+  /// Takes a field, or its text with single quotes, or notes what is wrong.
+  ///
+  /// - Parameters:
+  ///   - isUnescaped: Whether the text is not that of the part.
+  ///   - place: Where the field is in the part.
   mutating func setField(
-    _ planned: PlannedColumn, _ view: ByteView, from start: Int, to end: Int, at place: Int
+    _ planned: PlannedColumn, column: Int, _ view: ByteView, from start: Int, to end: Int,
+    isUnescaped: Bool = false, at place: Int
   ) {
     let (start, end) = view.trimmed(from: start, to: end)
-    if planned.isCaptured {
-      captured.fields.append(
-        CapturedField(text: view.text(from: start, to: end), start: place, length: end - start))
-      return
+    if planned.plainField != nil {
+      return setValue(planned.field, planned.mark, view, from: start, to: end, at: place)
     }
-    let isEmpty = start == end
-    switch planned.field {
-    case .store: setStore(view, from: start, to: end)
-    case .item where layout.hasBarcodes:
-      items.setName(view, from: start, to: end)
-      row.hasItem = !isEmpty
-    case .item: if !isEmpty { composeItem(view, from: start, to: end) }
+    if planned.isTested { tests.take(view, from: start, to: end, column: column) }
+    if planned.slot >= 0 {
+      captured.keep(
+        view, from: start, to: end, isCopied: isUnescaped, at: place, slot: planned.slot)
+    }
+    guard let field = planned.field else { return }
+    let content = layout.rules.cellForm.content(view, from: start, to: end)
+    setValue(field, planned.mark, view, from: content.start, to: content.end, at: place)
+    if !layout.rules.cellForm.isPlain, problem?.start == place {
+      // The message shows the whole cell.
+      problem?.end = place + (end - start)
+      problem?.field = view.text(from: start, to: end)
+    }
+  }
+
+  /// Takes a trimmed text as the value of a field.
+  mutating func setValue(
+    _ field: Field?, _ mark: UInt8, _ view: ByteView, from start: Int, to end: Int, at place: Int
+  ) {
+    switch field {
+    case .item where layout.composesItems: items.setName(view, from: start, to: end)
+    case .item: if start < end { keepItem(view, from: start, to: end) }
     case .barcode: items.setBarcode(view, from: start, to: end)
     case .date: setDate(view, from: start, to: end, at: place)
-    case .time:
-      row.isRunStale = true
-      let second = DateText.secondOfDay(view, from: start, to: end)
-      row.second = second ?? -1
-      if second == nil, !isEmpty, !NumberText.isAbsent(view, from: start, to: end) {
-        note(.malformedTime, view, from: start, to: end, at: place)
-      }
-    case .quantity, .unitPrice, .discount, .total, .price:
-      guard !isEmpty else { break }
-      let (number, next) = NumberText.scan(view, at: start, mark: planned.mark)
-      if next == end, number.form != .absent {
-        amounts.set(planned.field, number)
+    case .time: setTime(view, from: start, to: end, at: place)
+    case .validUntil: setLastDay(view, from: start, to: end, at: place)
+    case .quantity, .unitPrice, .discount, .total, .price, .charge, .regularPrice, .offerPrice:
+      guard start < end, let field else { break }
+      let (number, next) = NumberText.scan(view, at: start, mark: mark)
+      if next == end, number.form == .short {
+        amounts.set(field, number)
       } else {
-        needsRules = true
+        setNumber(field, mark, view, from: start, to: end, at: place)
       }
-    default: setText(planned.field, view, from: start, to: end)
+    case .offer: offer = view.text(from: start, to: end)
+    case .package: package = view.text(from: start, to: end)
+    case .category where layout.rules.mapping.kind == .prices:
+      let language = Self.languageLength(view, from: start, to: end)
+      setText(field, view, from: start + language, to: end)
+    default:
+      if start < end { setText(field, view, from: start, to: end) } else { setDefault(field) }
     }
+  }
+
+  /// How long the language is with which tags such as `en:tomatoes` begin; 0 where there is none.
+  private static func languageLength(_ view: ByteView, from start: Int, to end: Int) -> Int {
+    func isSmall(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
+    return end - start >= 4 && isSmall(view[start]) && isSmall(view[start + 1])
+      && view[start + 2] == UInt8(ascii: ":") && view[start + 3] > 0x20 ? 3 : 0
+  }
+
+  /// Takes a number that is written with more than digits, or notes that it is none.
+  @inline(never)
+  private mutating func setNumber(
+    _ field: Field, _ mark: UInt8, _ view: ByteView, from start: Int, to end: Int, at place: Int
+  ) {
+    if let (number, form) = forms.number(view, from: start, to: end, of: field, mark: mark) {
+      if form.isAbsent { return }
+      amounts.set(field, number)
+      if !form.isBare { take(form, of: field) }
+    } else {
+      // A field of JSON with several values has all of them in one cell.
+      let sum = sum(field, mark, view, from: start, to: end, at: place)
+      if let sum { amounts.set(field, exact: sum) }
+    }
+  }
+
+  /// The sum of the numbers in one cell, by the rules of cells; `nil` if there is none.
+  mutating func sum(
+    _ field: Field, _ mark: UInt8, _ view: ByteView, from start: Int, to end: Int, at place: Int
+  ) -> ExactDecimal? {
+    var sum: ExactDecimal?
+    for part in view.text(from: start, to: end).split(separator: RowRules.valueSeparator) {
+      guard let cell = NumberCell(String(part), of: field, mark: mark) else {
+        let reason: RejectionReason = field == .quantity ? .malformedQuantity : .malformedNumber
+        note(reason, of: field, view, from: start, to: end, at: place)
+        return nil
+      }
+      if let several = cell.several {
+        amounts.marks.isAny = true
+        amounts.several = several
+      }
+      var form = NumberForms.Form(isPercent: cell.isPercent)
+      form.currency = forms.number(ofText: cell.currency)
+      form.unit = forms.number(ofText: cell.unit)
+      form.priceUnit = forms.number(ofText: cell.priceUnit)
+      if !form.isBare { take(form, of: field) }
+      guard let value = cell.value else { continue }
+      sum = sum == nil ? value : sum?.adding(value)
+      if sum == nil { note(.amountOverflow, of: field, view, from: start, to: end, at: place) }
+    }
+    return sum
+  }
+
+  /// Notes what stands beside a number.
+  private mutating func take(_ form: NumberForms.Form, of field: Field) {
+    amounts.marks.isAny = true
+    if form.isPercent { amounts.marks.isPercent = true }
+    if form.currency != 0, field.rank < amounts.marks.currencyRank {
+      amounts.marks.currency = form.currency
+      amounts.marks.currencyRank = field.rank
+    }
+    if form.unit != 0 { amounts.marks.unit = form.unit }
+    if form.priceUnit != 0 { amounts.marks.priceUnit = form.priceUnit }
   }
 
   private mutating func setDate(_ view: ByteView, from start: Int, to end: Int, at place: Int) {
     row.isRunStale = true
-    row.day = nil
-    guard
-      let moment = DateText.moment(
-        view, from: start, to: end, order: layout.rules.writing.dateOrder),
-      let time = layout.rules.writing.days.local(moment)
-    else {
-      if !layout.hasTimes { row.second = -1 }
-      if DateText.mayBeEpoch(view, from: start, to: end) {
-        needsRules = true
-      } else if start < end, !NumberText.isAbsent(view, from: start, to: end) {
-        note(.malformedDate, view, from: start, to: end, at: place)
+    row.isUTC = false
+    if !layout.hasTimes { row.second = -1 }
+    guard start < end else { return row.day = layout.defaultDay }
+    let time = layout.rules.date(view, from: start, to: end)
+    row.day = time?.day
+    guard let time else {
+      if !NumberText.isAbsent(view, from: start, to: end) {
+        note(.malformedDate, of: .date, view, from: start, to: end, at: place)
       }
       return
     }
-    row.day = time.day
     row.isUTC = time.isUTC
     if !layout.hasTimes { row.second = time.second ?? -1 }
   }
 
+  private mutating func setTime(_ view: ByteView, from start: Int, to end: Int, at place: Int) {
+    row.isRunStale = true
+    row.second = -1
+    if start == end || NumberText.isAbsent(view, from: start, to: end) { return }
+    row.second = layout.rules.time(view, from: start, to: end) ?? -1
+    if row.second < 0 { note(.malformedTime, of: .time, view, from: start, to: end, at: place) }
+  }
+
+  /// Takes the last day of a price, which tells visits apart as a receipt number does.
+  private mutating func setLastDay(_ view: ByteView, from start: Int, to end: Int, at place: Int) {
+    let isAbsent = start == end || NumberText.isAbsent(view, from: start, to: end)
+    let day = isAbsent ? nil : layout.rules.date(view, from: start, to: end)?.day
+    if !isAbsent, day == nil {
+      note(.malformedDate, of: .validUntil, view, from: start, to: end, at: place)
+    }
+    setText(.receiptID, day?.description ?? "")
+  }
+
+  /// Notes a field that cannot be read, unless one that comes before it by the rules was noted.
   @inline(never)
   mutating func note(
-    _ reason: RejectionReason, _ view: ByteView, from start: Int, to end: Int, at place: Int
+    _ reason: RejectionReason, of field: Field, _ view: ByteView, from start: Int, to end: Int,
+    at place: Int
   ) {
-    guard problem == nil else { return }
+    if let problem, problem.rank <= field.rank { return }
     problem = RecordProblem(
       reason: reason, start: place, end: place + (end - start),
-      field: view.text(from: start, to: end))
+      field: view.text(from: start, to: end), rank: field.rank)
   }
 
   /// What is wrong with the bytes of a record in a part that is not plain ASCII.
@@ -86,15 +183,24 @@ extension RowParser {
       reason: .invalidUTF8, start: min(start + valid, end - 1), end: min(start + valid + 20, end))
   }
 
-  /// Takes the store of the row; an empty one is the file's default.
-  mutating func setStore(_ view: ByteView, from start: Int, to end: Int) {
-    row.isRunStale = true
-    guard start == end else { return setText(.store, view, from: start, to: end) }
-    row.hasStore = false
-    guard !layout.defaultStore.isEmpty else { return }
-    var text = ByteBuffer(capacity: layout.defaultStore.count)
-    text.append(layout.defaultStore)
-    setText(.store, text.view, from: 0, to: text.count)
+  /// Gives an empty field of texts what the table says of it.
+  mutating func setDefault(_ field: Field?) {
+    if field == .store {
+      row.isRunStale = true
+      row.hasStore = false
+    }
+    let text = field.flatMap { layout.defaults.isEmpty ? nil : layout.defaults[$0] }
+    if field == .store, text == nil { return }
+    composed.removeAll()
+    if let text { composed.append(text) }
+    setText(field, composed.view, from: 0, to: composed.count)
+    if field == .unit { row.hasOwnUnit = false }
+  }
+
+  mutating func setText(_ field: Field, _ text: String) {
+    composed.removeAll()
+    composed.append(Array(text.utf8))
+    setText(field, composed.view, from: 0, to: composed.count)
   }
 
   mutating func setText(_ field: Field?, _ view: ByteView, from start: Int, to end: Int) {
@@ -113,10 +219,13 @@ extension RowParser {
       return
     case .unit:
       row.unit = names.units.intern(view, from: start, to: end, hash: hash)
+      row.hasUnit = end > start
+      row.hasOwnUnit = row.hasUnit
       return
     case .currency:
       (row.currency, row.currencyDigits) = names.currencies.intern(
         view, from: start, to: end, hash: hash)
+      row.hasCurrency = end > start
       return
     case .receiptID:
       row.receiptID = names.receiptIDs.intern(view, from: start, to: end, hash: hash)
@@ -140,151 +249,8 @@ extension RowParser {
   }
 
   /// Takes a name of the row's item that the part does not contain as it is.
-  mutating func composeItem(_ view: ByteView, from start: Int, to end: Int) {
+  private mutating func keepItem(_ view: ByteView, from start: Int, to end: Int) {
     row.item = items.compose(view, from: start, to: end, seed: hashSeed)
     row.hasItem = true
-  }
-}
-
-struct CapturedField {
-  var text: String
-  var start, length: Int
-}
-
-struct CapturedFields: ~Copyable {
-  var fields: [CapturedField] = []
-  var text = ByteBuffer(capacity: 256)
-  /// The texts of the last row that named its receipt, for rows below it that name none.
-  var firstRow: [String]?
-}
-
-extension RowParser {
-  /// Decides by the mapping whether the current record is left out.
-  @inline(never)
-  mutating func leavesOut(
-    _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
-  ) -> Bool {
-    switch layout.rules.kind(of: captured.fields.map(\.text)) {
-    case .line: return false
-    case .skipped: log.leftOutCount += 1
-    case .footer:
-      let found = otherRecords.reader.record(
-        bytes, from: start, to: contentEnd(bytes, from: start, to: end), followsBlankLine: false)
-      otherRecords.append(
-        found ?? .footer(.other, amount: nil), place(line: line, offset: part.offset + start))
-    }
-    log.readCount -= 1
-    return true
-  }
-
-  /// Takes the fields of the current record into the row, or notes what is wrong with them.
-  @inline(never)
-  mutating func applyRules(_ bytes: ByteView, from start: Int) {
-    let rules = layout.rules
-    if layout.isPlain {
-      captured.fields.removeAll(keepingCapacity: true)
-      swap(&plan, &rulesPlan)
-      _ = readRecord(bytes, from: start, nextFault: .max)
-      swap(&plan, &rulesPlan)
-    }
-    isRuled = true
-    if !rules.firstRowSlots.isEmpty { takeFirstRow(rules) }
-    let mapped = MappedRow(captured.fields.map(\.text), rules)
-    if let found = mapped.problem {
-      let field = captured.fields[found.slot]
-      problem = RecordProblem(
-        reason: found.reason, start: field.start, end: field.start + field.length,
-        value: found.value ?? (found.reason == .amountOverflow ? field.text : nil),
-        field: field.text)
-      return
-    }
-    setRun(mapped)
-    setRuleText(.category, mapped.category)
-    setRuleText(.unit, mapped.unit)
-    setRuleText(.currency, mapped.currency)
-    captured.text.removeAll()
-    captured.text.append(Array(mapped.item.utf8))
-    if !mapped.barcode.isEmpty || mapped.isAdjustment {
-      captured.text.append(Array("\0\(mapped.barcode)".utf8))
-    }
-    if mapped.isAdjustment { captured.text.append(0) }
-    composeItem(captured.text.view, from: 0, to: captured.text.count)
-    row.hasItem = !mapped.item.isEmpty
-    amounts.set(mapped.numbers)
-    amounts.oddDiscount = mapped.oddDiscount
-    amounts.isOffer = mapped.isOffer
-    amounts.oddOffer = mapped.oddOffer
-  }
-
-  /// Fills the columns of the receipt from its first row, where the row has none of them.
-  private mutating func takeFirstRow(_ rules: RowRules) {
-    let slots = rules.firstRowSlots
-    let texts = slots.map { rules.text(captured.fields[$0].text) }
-    guard texts.allSatisfy(\.isEmpty) else { return captured.firstRow = texts }
-    // A line that sums up the receipt or the table is no row of either.
-    guard let first = captured.firstRow, let item = rules.cells[.item]?.first,
-      FooterWords.kind(of: captured.fields[item].text) == nil
-    else { return }
-    for (slot, text) in zip(slots, first) { captured.fields[slot].text = text }
-  }
-
-  /// Takes what the rows of one receipt have in common; a run continues while it stays the same.
-  private mutating func setRun(_ mapped: MappedRow) {
-    let before = row
-    row.day = mapped.day
-    row.second = mapped.second
-    row.isUTC = mapped.isUTC
-    // The last day of a price tells visits apart as a receipt number does.
-    let receiptID = layout.isPriceList ? mapped.lastDay?.description ?? "" : mapped.receiptID
-    setRuleText(.receiptID, receiptID)
-    setRuleText(.store, mapped.store)
-    setRuleText(.location, mapped.location)
-    if layout.hasPersons { setRuleText(.person, mapped.person) }
-    row.isRunStale =
-      before.isRunStale || (before.day, before.second) != (row.day, row.second)
-      || (before.store, before.hasStore) != (row.store, row.hasStore)
-      || (before.receiptID, before.location, before.person)
-        != (row.receiptID, row.location, row.person)
-  }
-
-  private mutating func setRuleText(_ field: Field, _ text: String) {
-    captured.text.removeAll()
-    captured.text.append(Array(text.utf8))
-    if field == .store {
-      setStore(captured.text.view, from: 0, to: captured.text.count)
-    } else {
-      setText(field, captured.text.view, from: 0, to: captured.text.count)
-    }
-  }
-
-  /// Appends a row of a price list, whose last day takes the place of the receipt number.
-  @inline(never)
-  mutating func finishPrice(line: Int, recordStart: Int) {
-    guard row.hasStore, row.hasItem, amounts.hasAmount else { return noteMissing(at: recordStart) }
-    let numbers = amounts.exact
-    guard let quantity = amounts.lineQuantity()
-    else { return note(.quantityOutOfRange, at: recordStart, value: numbers.quantity?.description) }
-    // What the quantity costs, to four decimals, and the regular price where there is no other. A
-    // mapping of receipts has amounts of whole lines.
-    let written = numbers.total ?? numbers.unitPrice
-    guard
-      let price = layout.rules.mapping.kind == .receipts
-        ? amounts.paid(digits: 4) : written.flatMap({ LineNumbers.rounded($0, digits: 4) })
-    else { return noteOverflow(at: recordStart) }
-    guard price.tenThousandths > 0, quantity.millionths > 0
-    else { return note(.noPrice, at: recordStart, value: written?.description) }
-    guard price.tenThousandths <= Amount.bookLimit.tenThousandths
-    else { return noteOverflow(at: recordStart) }
-    row.second = -1
-    if row.isRunStale { beginRun(day: row.day ?? layout.file.defaultDay ?? ObservedPrices.undated) }
-    columns.append(row, quantity: quantity, paid: price, line: line)
-    if row.isUTC { log.utcCount &+= 1 }
-    let isBelowRegular = numbers.total.flatMap { numbers.unitPrice?.subtracting($0) }?.isPositive
-    let isOffer = amounts.isOffer || isBelowRegular == true
-    columns.rows[columns.rowCount - 1].uses = isOffer ? [.price, .offer] : .price
-    if let odd = amounts.oddOffer {
-      let file = layout.file.displayPath
-      log.warn { Diagnostic(.unclearOffer(offer: odd), file: file, line: line) }
-    }
   }
 }

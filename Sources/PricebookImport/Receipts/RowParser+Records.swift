@@ -45,7 +45,7 @@ extension RowParser {
       }
       if bytes[fieldStart] == quote {
         if nextFault <= fieldStart { return (lineEnd(bytes, from: fieldStart), column, innerLines) }
-        let (next, lines) = readQuoted(planned, bytes, from: fieldStart)
+        let (next, lines) = readQuoted(planned, column &- 1, bytes, from: fieldStart)
         offset = next
         innerLines &+= lines
         remember(planned, column &- 1, from: fieldStart, to: lines == 0 ? offset : fieldStart)
@@ -53,7 +53,7 @@ extension RowParser {
         continue
       }
 
-      switch planned.field {
+      switch planned.plainField {
       case .quantity, .unitPrice, .discount, .total, .price:
         let (number, next) = NumberText.scan(bytes, at: fieldStart, mark: planned.plainMark)
         let terminator = bytes[next]
@@ -98,7 +98,7 @@ extension RowParser {
         fieldEnd > fieldStart
         && (((bytes[fieldStart] &- 0x21) < 0x5F && (bytes[fieldEnd &- 1] &- 0x21) < 0x5F)
           || !bytes.hasBlankEdge(from: fieldStart, to: fieldEnd))
-      if isTrimmed, planned.field == .item ? !layout.hasBarcodes : planned.isInterned {
+      if isTrimmed, planned.plainField == .item || planned.isInterned {
         let value = hash.finished(ByteHash.masked(word, to: rest), length: fieldEnd &- fieldStart)
         if planned.field == .item {
           setItem(from: fieldStart, to: fieldEnd, hash: value)
@@ -106,7 +106,8 @@ extension RowParser {
           setText(planned.field, bytes, from: fieldStart, to: fieldEnd, hash: value)
         }
       } else {
-        setField(planned, bytes, from: fieldStart, to: fieldEnd, at: fieldStart)
+        setField(
+          planned, column: column &- 1, bytes, from: fieldStart, to: fieldEnd, at: fieldStart)
       }
       remember(planned, column &- 1, from: fieldStart, to: offset)
       if bytes[fieldEnd] == recordEnd { return (offset, column, innerLines) }
@@ -121,7 +122,7 @@ extension RowParser {
 
   /// Reads a quoted field, which is known to close: the offset after it, and the record ends in it.
   private mutating func readQuoted(
-    _ planned: PlannedColumn, _ bytes: ByteView, from opening: Int
+    _ planned: PlannedColumn, _ column: Int, _ bytes: ByteView, from opening: Int
   ) -> (next: Int, innerLines: Int) {
     let quote = layout.dialect.quote
     var isEscaped = false
@@ -133,9 +134,11 @@ extension RowParser {
     let innerLines = countRecordEnds(bytes, from: opening + 1, to: closing)
     if isEscaped {
       unescape(bytes, from: opening + 1, to: closing)
-      setField(planned, unescaped.view, from: 0, to: unescaped.count - 1, at: opening)
+      setField(
+        planned, column: column, unescaped.view, from: 0, to: unescaped.count - 1,
+        isUnescaped: true, at: opening)
     } else {
-      setField(planned, bytes, from: opening + 1, to: closing, at: opening)
+      setField(planned, column: column, bytes, from: opening + 1, to: closing, at: opening)
     }
     let next = closing + 1
     guard next < bytes.count else { return (bytes.count, innerLines) }

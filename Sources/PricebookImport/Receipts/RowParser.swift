@@ -5,24 +5,30 @@ import PricebookModel
 /// One parser belongs to one thread and one file. It numbers names by itself; ``ReceiptCollector``
 /// brings the numbers of all parsers together.
 ///
-/// Parsing a record takes four steps: split it into fields, take the meaning of each field into
-/// ``row`` and ``amounts``, check the whole row and append it to ``columns``, or find out what else
-/// the record is. A record with a field that is not written in the usual way, and every record of a
-/// table with rules of its own, is read by ``RowRules`` instead of the second step.
+/// Parsing a record takes five steps: split it into fields; take the meaning of each field into
+/// ``row`` and ``amounts``; fill the fields that no column alone has, and settle what the amounts
+/// are, in tables and records where there is something to do; check the whole row and append it to
+/// ``columns``; or find out what else the record is.
 struct RowParser: ~Copyable {
   let layout: RecordLayout
-  var plan, rulesPlan: FieldPlan
+  var plan: FieldPlan
   let hashSeed = ByteHash.processSeed()
 
   // What belongs to the current record.
   var row = Row()
   var amounts = RowAmounts()
   var problem: RecordProblem?
-  /// Whether a field is written in a way that only the rules know.
-  var needsRules = false
-  var isRuled = false
-  var captured = CapturedFields()
+  /// Of the line, which what stands beside its numbers may say.
+  var unit: UInt32 = 0
+  var currency: UInt32 = 0
+  var digits = 2
+  /// The texts of a price list that need no column.
+  var offer = ""
+  var package = ""
+  var tests: RowTests
+  var captured: CapturedFields
   var unescaped = ByteBuffer(capacity: 256)
+  var composed = ByteBuffer(capacity: 256)
 
   // What the records of the current part come to.
   var columns = ParsedRows()
@@ -32,11 +38,16 @@ struct RowParser: ~Copyable {
   // What lives as long as the parser.
   var names: RowNames
   var items = RowItems()
+  var forms = NumberForms()
+  /// The units and currencies beside numbers, by their numbers in ``forms``.
+  var unitsOfForms: [UInt32?] = []
+  var currenciesOfForms: [(id: UInt32, digits: Int)?] = []
 
   init(file: ReceiptFile, options: ReceiptReader.Options) {
     layout = RecordLayout(file, options)
-    rulesPlan = FieldPlan(file.reading, captured: layout.rules.slotColumns)
-    plan = FieldPlan(file.reading, captured: layout.isPlain ? nil : layout.rules.slotColumns)
+    plan = FieldPlan(layout)
+    tests = RowTests(layout.patterns)
+    captured = CapturedFields(slotCount: layout.rules.slotColumns.count)
     log = RowLog(limit: options.keptProblemLimit)
     otherRecords = FoundRecords(OtherRecordReader(file.reading))
     names = RowNames(file, options)
@@ -50,9 +61,12 @@ struct RowParser: ~Copyable {
   }
 
   private mutating func begin(_ part: borrowing Part) {
-    columns.clear(reserving: part.lineCount)
+    // The first row of a receipt may bring a line for each money of the receipt.
+    columns.clear(reserving: part.lineCount * (1 + layout.rules.moneySlots.count))
     names.receiptIDs.removeAll()
     items.beginPart()
+    tests.beginPart()
+    captured.beginPart()
     log = RowLog(limit: log.limit)
     otherRecords = FoundRecords(otherRecords.reader)
     forgetRow()
@@ -61,14 +75,16 @@ struct RowParser: ~Copyable {
   private mutating func forgetRow() {
     plan.forgetRecordAbove()
     row = Row()
-    amounts.forgetRules()
-    isRuled = false
     // Columns that a file lacks have the meaning of an empty field.
+    row.day = layout.defaultDay
     var empty = ByteBuffer(capacity: 64)
     empty.append(layout.dialect.recordEnd)
-    setStore(empty.view, from: 0, to: 0)
     for field in [Field.category, .unit, .currency, .receiptID, .location, .person] {
       setText(field, empty.view, from: 0, to: 0)
+    }
+    for field in layout.defaults.keys where layout.rules.cells[field] == nil {
+      // The store of a row below the name of one is known with the row.
+      if field != .store || !layout.takesStoreAbove { setDefault(field) }
     }
   }
 
@@ -79,7 +95,8 @@ struct RowParser: ~Copyable {
     var faults = part.faults[...]
     var nextFault = faults.first?.offset ?? Int.max
     let recordEnd = layout.dialect.recordEnd
-    let hasRules = !layout.isPlain
+    let leavesOut = layout.leavesRowsOut
+    let completesRows = layout.completesRows
 
     while offset < end {
       let recordStart = offset
@@ -88,7 +105,7 @@ struct RowParser: ~Copyable {
         line &+= 1
         continue
       }
-      beginRecord(hasRules: hasRules)
+      beginRecord()
       let (next, fieldCount, innerLines) = readRecord(bytes, from: offset, nextFault: nextFault)
       offset = next
       log.readCount &+= 1
@@ -100,8 +117,12 @@ struct RowParser: ~Copyable {
         nextFault = faults.first?.offset ?? Int.max
       } else if !part.isPlain, let found = encodingProblem(bytes, from: recordStart, to: offset) {
         problem = found
-      } else if hasRules, leavesOut(part, bytes, from: recordStart, to: offset, line: line) {
+      } else if leavesOut,
+        leaveOut(
+          part, bytes, from: recordStart, to: offset, fieldCount: fieldCount, line: line)
+      {
         // The mapping says that this is no receipt line.
+        problem = nil
       } else if fieldCount != layout.columnCount,
         !endsWithDelimiters(fieldCount - layout.columnCount, bytes, before: offset)
       {
@@ -109,9 +130,16 @@ struct RowParser: ~Copyable {
           reason: .fieldCount, start: recordStart, end: recordStart + fieldCount)
       } else if otherRecords.isSkippingTable {
         problem = RecordProblem(reason: .fieldCount, start: recordStart, end: recordStart)
-      } else if problem == nil {
-        if hasRules || needsRules { applyRules(bytes, from: recordStart) }
-        if problem == nil { finishRecord(line: line, recordStart: recordStart) }
+      } else {
+        if completesRows { completeRow(bytes) }
+        if problem == nil {
+          finishRecord(bytes, from: recordStart, to: offset, line: line)
+          if problem == nil, !captured.money.isEmpty {
+            appendMoney(bytes, from: recordStart, to: offset, line: line)
+          }
+        } else if amounts.marks.unit != 0 {
+          checkUnit(bytes, from: recordStart, to: offset)
+        }
       }
       if problem != nil, takeOtherRecord(part, bytes, from: recordStart, to: offset, line: line) {
         if otherRecords.hasEnded { return }
@@ -133,74 +161,81 @@ struct RowParser: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func beginRecord(hasRules: Bool) {
+  private mutating func beginRecord() {
     row.hasItem = false
     amounts.beginRecord()
     if problem != nil { problem = nil }
-    if hasRules {
-      captured.fields.removeAll(keepingCapacity: true)
-    } else if isRuled {
-      forgetRow()
-    }
-    needsRules = false
+    if layout.composesItems { items.beginRecord() }
   }
 
   /// Takes a record whose fields were read into the columns, or notes what is wrong with it.
   @inline(__always)
-  private mutating func finishRecord(line: Int, recordStart: Int) {
-    guard row.currencyDigits != CurrencyTexts.malformed else {
-      let text = names.currencies.texts.text(of: Int(row.currency))
+  private mutating func finishRecord(
+    _ bytes: ByteView, from recordStart: Int, to recordEnd: Int, line: Int
+  ) {
+    unit = row.unit
+    currency = row.currency
+    digits = row.currencyDigits
+    if layout.composesItems || layout.settlesAmounts || amounts.marks.isAny {
+      settleRow(bytes, from: recordStart, to: recordEnd)
+      if problem != nil { return }
+    }
+    guard digits != CurrencyTexts.malformed else {
+      let text = names.currencies.texts.text(of: Int(currency))
       return note(.malformedCurrency, at: recordStart, value: QuotedValue.describe(text))
     }
     if layout.isPriceList {
       finishPrice(line: line, recordStart: recordStart)
     } else {
-      finishRow(line: line, recordStart: recordStart)
+      finishRow(bytes, from: recordStart, to: recordEnd, line: line)
     }
   }
 
   /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
   @inline(__always)
-  mutating func finishRow(line: Int, recordStart: Int) {
+  mutating func finishRow(
+    _ bytes: ByteView, from recordStart: Int, to recordEnd: Int, line: Int
+  ) {
     guard let day = row.day, row.hasStore, row.hasItem, amounts.hasAmount
     else { return noteMissing(at: recordStart) }
     guard let quantity = amounts.lineQuantity() else {
       return note(.quantityOutOfRange, at: recordStart, value: amounts.exact.quantity?.description)
     }
-    let digits = row.currencyDigits
     var isOdd = false
     if amounts.discount.form != .absent || amounts.oddDiscount != nil {
       isOdd = !isDiscountPossible
-      if isOdd, !leaveOutDiscount(line: line, recordStart: recordStart) { return }
+      if isOdd, !leaveOutDiscount(bytes, from: recordStart, to: recordEnd, line: line) { return }
     }
     guard let paid = amounts.paid(digits: digits) else { return noteOverflow(at: recordStart) }
     if !isOdd, !amounts.isTotalPlain(digits: digits) { checkTotal(paid, line: line) }
     guard paid.tenThousandths.magnitude <= Amount.bookLimit.tenThousandths.magnitude
     else { return noteOverflow(at: recordStart) }
-    if layout.hasBarcodes, !isRuled { row.item = items.composeWithBarcode(seed: hashSeed) }
     if row.isRunStale { beginRun(day: day) }
-    columns.append(row, quantity: quantity, paid: paid, line: line)
+    columns.append(
+      row, unit: unit, currency: currency, quantity: quantity, paid: paid, line: line)
     if row.isUTC { log.utcCount &+= 1 }
-    if amounts.discount.form != .absent { keepDiscount(digits: digits) }
+    if amounts.discount.form != .absent { keepDiscount() }
     if layout.keepsNumbers { columns.numbers.append(amounts.exact) }
   }
 
-  /// Whether the discount can be of the price; rules have looked at theirs before adding charges.
+  /// Whether the discount can be of the price; settled amounts were looked at before.
   private var isDiscountPossible: Bool {
-    if isRuled { return amounts.oddDiscount == nil }
+    if amounts.isSettled { return amounts.oddDiscount == nil }
     let numbers = amounts.exact
     return numbers.isDiscountPossible(
-      from: numbers.product, digits: row.currencyDigits,
+      from: numbers.product, digits: digits,
       allowsCharges: layout.rules.writing.allowsCharges)
   }
 
   /// Leaves out the discount with a warning, or notes it; returns whether the row can be used.
   @inline(never)
-  private mutating func leaveOutDiscount(line: Int, recordStart: Int) -> Bool {
+  private mutating func leaveOutDiscount(
+    _ bytes: ByteView, from start: Int, to end: Int, line: Int
+  ) -> Bool {
     let written = amounts.oddDiscount ?? amounts.exact.discount?.description ?? ""
     amounts.discount = .absent
     guard amounts.total.form != .absent else {
-      note(.discountTooLarge, at: recordStart, value: written)
+      note(.discountTooLarge, of: .discount, value: written, bytes, from: start, to: end)
       return false
     }
     let file = layout.file.displayPath
@@ -210,7 +245,7 @@ struct RowParser: ~Copyable {
 
   /// Keeps the discount of the row that was appended last; one that does not fit in 64 bits is none.
   @inline(never)
-  private mutating func keepDiscount(digits: Int) {
+  private mutating func keepDiscount() {
     guard let discount = amounts.exact.discount.flatMap({ LineNumbers.rounded($0, digits: digits) })
     else { return }
     columns.discount.append(discount, row: columns.rowCount - 1)
@@ -250,12 +285,11 @@ struct RowParser: ~Copyable {
   /// Warns if the total differs from what the other numbers give; the total is used all the same.
   @inline(never)
   private mutating func checkTotal(_ paid: Amount, line: Int) {
-    let digits = row.currencyDigits
     let numbers = amounts.exact
     let quantity = numbers.quantity ?? .one
     guard let price = numbers.unitPrice else { return warnOfSigns(paid, quantity, line: line) }
     if numbers.agree(with: paid, digits: digits) { return }
-    let file = layout.file.displayPath
+    let (file, digits) = (layout.file.displayPath, digits)
     log.warn {
       let discount = numbers.discount ?? .zero
       let sum = numbers.computed(digits: digits).map { ExactDecimal($0).plainText(digits: digits) }
@@ -269,7 +303,7 @@ struct RowParser: ~Copyable {
 
   /// Warns of a quantity below zero with a total above it; the total is used all the same.
   private mutating func warnOfSigns(_ paid: Amount, _ quantity: ExactDecimal, line: Int) {
-    let total = ExactDecimal(paid).plainText(digits: row.currencyDigits)
+    let total = ExactDecimal(paid).plainText(digits: digits)
     let file = layout.file.displayPath
     log.warn { Diagnostic(.signsDiffer(quantity: quantity, total: total), file: file, line: line) }
   }

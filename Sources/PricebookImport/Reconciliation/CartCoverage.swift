@@ -16,14 +16,20 @@ struct CartCoverage {
 
   private let purchases: [CartPurchase]
   private let resolution: NameResolution
+  /// Who paid, by source.
+  private let persons: [Int: PersonID]
   /// The visits of carts for which there are receipts, and the items on those receipts.
   private var visits: Set<Visit> = []
   private var prices: Set<Price> = []
 
   /// - Parameter lines: With stores and items resolved.
-  init(_ purchases: [CartPurchase], _ resolution: NameResolution, _ lines: ReceiptLines) {
+  init(
+    _ purchases: [CartPurchase], _ resolution: NameResolution, _ lines: ReceiptLines,
+    persons: [Int: PersonID] = [:]
+  ) {
     self.purchases = purchases
     self.resolution = resolution
+    self.persons = persons
     guard !purchases.isEmpty else { return }
     let wanted = Set(purchases.map(visit(of:)))
     let receipts = zip(lines.receipts.store, lines.receipts.day).map { store, day in
@@ -82,7 +88,8 @@ struct CartCoverage {
         ReceiptLine(
           receipt: receipt, day: purchase.day, store: store, item: item, category: category,
           unit: unit, currency: currency, quantity: purchase.quantity, paid: purchase.paid,
-          uses: uses, source: purchase.source, line: 0))
+          uses: uses, source: purchase.source, line: 0,
+          person: persons[purchase.source] ?? .nobody))
       if keepsWritten { appendWritten(to: &lines) }
       guard uses.contains(.spending) else { continue }
       counted.insert(purchase.cart)

@@ -9,6 +9,8 @@ struct LikelyDuplicates {
   private(set) var diagnostics: [Diagnostic] = []
   private let lines: ReceiptLines
   private let files: [(file: ReceiptFile, rows: Range<Int>)]
+  private let currencies: IDTable<CurrencyID, CurrencyCode>
+  private let items: IDTable<ItemID, Item>
 
   fileprivate struct Part {
     var receipt: UInt32
@@ -30,23 +32,26 @@ struct LikelyDuplicates {
   /// Compares lines with resolved names, before `surplus` ones, ascending, are removed.
   init(
     lines: ReceiptLines, keys: borrowing ReceiptKeys,
-    files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int], unknownCurrency: CurrencyID?,
+    files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int],
+    currencies: IDTable<CurrencyID, CurrencyCode>, items: IDTable<ItemID, Item>,
     stores: IDTable<StoreID, String>
   ) {
     self.lines = lines
     self.files = files
+    self.currencies = currencies
+    self.items = items
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
     let families = Self.families(of: stores)
     let shared = Visit.shared(lines, files.map(\.rows), families)
     guard !shared.isEmpty else { return }
     var parts = parts(shared: shared, surplus: surplus[...], families: families)
-    reportCorrected(parts, keys, surplus)
+    reportCorrected(parts, keys)
     parts.removeAll { !$0.counts }
     let alike = Dictionary(grouping: parts) {
       Likeness(
         visit: Visit($0.receipt, of: lines, families), lineCount: $0.rows.count, hash: $0.hash)
     }
-    report(alike.values.filter { $0.count > 1 }, keys, unknownCurrency)
+    report(alike.values.filter { $0.count > 1 }, keys, currencies.idsByValue[.unknown])
   }
 
   /// What receipts of one store and day with equal amounts have in common.
@@ -71,35 +76,75 @@ struct LikelyDuplicates {
   }
 
   /// Finds receipts that two files have with another amount in a line: a corrected export.
-  private mutating func reportCorrected(
-    _ parts: [Part], _ keys: borrowing ReceiptKeys, _ surplus: [Int]
-  ) {
-    let numbered = parts.filter { !keys.idText(of: Int($0.receipt)).isEmpty }
-    let shared = Dictionary(grouping: numbered, by: \.receipt).values
+  ///
+  /// One without a number is the same one if at least half of its lines are equal.
+  private mutating func reportCorrected(_ parts: [Part], _ keys: borrowing ReceiptKeys) {
+    var numbered: Set<UInt32> = []
+    for part in parts where !keys.idText(of: Int(part.receipt)).isEmpty {
+      numbered.insert(part.receipt)
+    }
+    let shared = Dictionary(grouping: parts, by: \.receipt).values
       .filter { $0.count > 1 && $0.contains(where: \.counts) }
-    let surplus = Set(surplus)
-    let lines = lines
-    var found: [FilePair: SharedPlaces] = [:]
-    for parts in shared {
+    var found: [FilePair: (places: SharedPlaces, differences: [String])] = [:]
+    for parts in shared.sorted(by: { $0[0].rows[0] < $1[0].rows[0] }) {
       for (part, other) in zip(parts.dropFirst(), parts) {
-        // A line of the one that counts, of an item that the other has in a line that counts.
-        let counting = [part, other].map { $0.rows.filter { !surplus.contains($0) } }
-        let pair = counting[0].lazy.compactMap { row in
-          counting[1].first {
-            lines.item[$0] == lines.item[row] && lines.paid[$0] != lines.paid[row]
-          }.map { (row, $0) }
-        }.first
-        guard let (row, twin) = pair else { continue }
-        found[FilePair(file: part.file, other: other.file), default: SharedPlaces()].add(
-          lines.line[row], lines.line[twin])
+        let (equal, differing) = compare(part.rows, other.rows)
+        let isSame =
+          numbered.contains(part.receipt)
+          || equal > 0 && equal * 2 >= min(part.rows.count, other.rows.count)
+        guard isSame, let (row, twin) = differing.first else { continue }
+        let pair = FilePair(file: part.file, other: other.file)
+        found[pair, default: (SharedPlaces(), [])].places.add(lines.line[row], lines.line[twin])
+        found[pair]?.differences += differing.map { difference($0, $1) }
       }
     }
     diagnostics = found.sorted { $0.key < $1.key }.map { pair, found in
-      Diagnostic(
+      let (places, differences) = found
+      let others = differences.count - Self.shownDifferences
+      return Diagnostic(
         .receiptDiffers(
-          place: "\(files[pair.other].file.displayPath):\(found.otherLine)", count: found.count,
-          more: found.count - 1), file: files[pair.file].file.displayPath, line: found.line)
+          place: "\(files[pair.other].file.displayPath):\(places.otherLine)",
+          differences: differences.prefix(Self.shownDifferences).joined(separator: ", ")
+            + (others > 0 ? ", and \(others) more" : ""),
+          count: places.count, more: places.count - 1),
+        file: files[pair.file].file.displayPath, line: places.line)
     }
+  }
+
+  private static let shownDifferences = 3
+
+  /// How many lines two files have alike, and the lines of one item whose amounts differ.
+  private func compare(_ rows: [Int], _ others: [Int]) -> (equal: Int, differing: [(Int, Int)]) {
+    struct Line: Hashable {
+      var item: ItemID
+      var quantity: Quantity
+      var paid: Amount
+    }
+    func line(_ row: Int) -> Line {
+      Line(item: lines.item[row], quantity: lines.quantity[row], paid: lines.paid[row])
+    }
+    var left = Dictionary(grouping: others, by: line)
+    let rest = rows.filter { row in left[line(row)]?.popLast() == nil }
+    var twins = Dictionary(grouping: left.values.joined().sorted(), by: { lines.item[$0] })
+    let differing = rest.compactMap { row -> (Int, Int)? in
+      let item = lines.item[row]
+      guard
+        let place = twins[item]?.firstIndex(where: { lines.paid[$0] != lines.paid[row] }),
+        let twin = twins[item]?.remove(at: place)
+      else { return nil }
+      return (row, twin)
+    }
+    return (rows.count - rest.count, differing)
+  }
+
+  /// `“Gouda” is 8.19 here and 81.90 there`.
+  private func difference(_ row: Int, _ twin: Int) -> String {
+    func amount(_ row: Int) -> String {
+      ExactDecimal(lines.paid[row])
+        .plainText(digits: currencies[lines.currency[row]].minorUnitDigits)
+    }
+    return Message.linesDiffer(
+      item: items[lines.item[row]].name, here: amount(row), there: amount(twin))
   }
 
   /// What each file has of the receipts of shared days; lines of a receipt may be apart.

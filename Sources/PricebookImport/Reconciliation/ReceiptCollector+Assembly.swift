@@ -3,22 +3,26 @@ import PricebookModel
 extension ReceiptCollector {
   /// Fills `book.lines`, `book.names` and the totals and problems of `book.sources`, which exist.
   ///
-  /// - Parameter purchases: Bought lines of completed carts, in the order of their sources.
+  /// - Parameters:
+  ///   - purchases: Bought lines of completed carts, in the order of their sources.
+  ///   - persons: Who paid for the purchases, by their sources.
   /// - Returns: The carts that count as spending, as no receipt has their store and day.
   func assembled(
-    with resolution: NameResolution, purchases: [CartPurchase] = [], into book: inout Book
+    with resolution: NameResolution, purchases: [CartPurchase] = [],
+    persons: [Int: String] = [:], into book: inout Book
   ) -> Set<Int> {
     var lines = ReceiptLines()
     swap(&lines, &self.lines)
     let keepsWritten = options.keepsWritten
     if keepsWritten { lines.written = writtenColumns(of: lines) }
     joinReceipts(of: &lines, by: resolution.storeOfText)
-    joinNames(of: &lines, resolution)
-    joinPersons(of: &lines, &book.names)
+    joinNames(of: &lines, resolution, categories: categories(ofJoined: lines, resolution))
+    let numbers = joinPersons(of: &lines, &book.names, and: Array(persons.values))
 
     var units = units
     var currencies = currencies
-    let carts = CartCoverage(purchases, resolution, lines)
+    let carts = CartCoverage(
+      purchases, resolution, lines, persons: persons.mapValues { numbers[$0] ?? .nobody })
     carts.addNames(to: &units, &currencies)
     let unitOrder = Self.order(units.values, of: UnitID.self) { $0.symbol < $1.symbol }
     let currencyOrder = Self.order(currencies.values, of: CurrencyID.self, by: <)
@@ -26,11 +30,14 @@ extension ReceiptCollector {
     Self.renumber(&lines.articles.currency, currencyOrder.places)
 
     var rows = files.map(\.rows)
-    let duplicates = Reconciliation(lines: lines, files: zip(files, rows).map { ($0.file, $1) })
+    var duplicates = Reconciliation(lines: lines, files: zip(files, rows).map { ($0.file, $1) })
+    leaveOutPayments(
+      of: lines, currencies: currencyOrder.values, items: resolution.items,
+      stores: resolution.stores, &duplicates)
     let likelyDuplicates = LikelyDuplicates(
       lines: lines, keys: receipts,
       files: zip(files, rows).map { ($0.file, $1) }, surplus: duplicates.rows,
-      unknownCurrency: currencyOrder.values.idsByValue[.unknown], stores: resolution.stores)
+      currencies: currencyOrder.values, items: resolution.items, stores: resolution.stores)
     receipts = ReceiptKeys()
     duplicates.remove(from: &lines, &rows)
 
@@ -94,17 +101,67 @@ extension ReceiptCollector {
   }
 
   /// Replaces numbers of texts by those of names; pieces of several sizes become packages of them.
-  func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
+  ///
+  /// - Parameter categories: The category of items that aliases join from names of several.
+  func joinNames(
+    of lines: inout ReceiptLines, _ resolution: NameResolution,
+    categories: [ItemID: CategoryID] = [:]
+  ) {
     let overrides = resolution.categoryOfItemText
     // The category that the alias table gives the item, else the line's own.
-    lines.articles.category = zip(lines.articles.item, lines.articles.category).map {
-      overrides[$0.index] ?? resolution.categoryOfText[$1.index]
+    lines.articles.category = zip(lines.articles.item, lines.articles.category).map { item, own in
+      let own = resolution.categoryOfText[own.index]
+      let ofJoined =
+        categories.isEmpty || resolution.categories[own].isEmpty
+        ? nil : categories[resolution.itemOfText[item.index]]
+      return overrides[item.index] ?? ofJoined ?? own
     }
     if !resolution.packageOfItemText.isEmpty {
       setUnits(ofPiecesIn: &lines.articles) { resolution.packageOfItemText[$0] }
     }
     Self.renumber(&lines.articles.item, resolution.itemOfText)
     Self.renumber(&lines.receipts.store, resolution.storeOfText)
+  }
+
+  /// For items that an alias makes of names in different categories, the one with most of the money,
+  /// the latest at a tie; not where one of the names is in several by itself.
+  private func categories(
+    ofJoined lines: ReceiptLines, _ resolution: NameResolution
+  ) -> [ItemID: CategoryID] {
+    let texts = texts.items.indices
+    guard resolution.isAliasOfText.prefix(texts.count).contains(true) else { return [:] }
+    let named = Dictionary(grouping: texts) { resolution.itemOfText[$0] }
+    let joined = named.filter { _, texts in
+      texts.count > 1 && texts.contains { resolution.isAliasOfText[$0] }
+        && texts.allSatisfy { resolution.categoryOfItemText[$0] == nil }
+    }
+    guard !joined.isEmpty else { return [:] }
+    typealias Money = (paid: Int64, last: CalendarDate)
+    var money: [Int: [CategoryID: Money]] = [:]
+    for row in 0..<lines.count {
+      let text = lines.item[row].index
+      let category = resolution.categoryOfText[lines.category[row].index]
+      guard joined[resolution.itemOfText[text]] != nil, !resolution.categories[category].isEmpty
+      else { continue }
+      let day = lines.receipts.day[Int(lines.receipt[row])]
+      let known = money[text, default: [:]][category] ?? (0, day)
+      money[text, default: [:]][category] = (
+        known.paid &+ lines.paid[row].tenThousandths, max(known.last, day)
+      )
+    }
+    return joined.compactMapValues { texts in
+      let own = texts.compactMap { money[$0] }
+      guard own.allSatisfy({ $0.count == 1 }) else { return nil }
+      let sums = own.joined().reduce(into: [CategoryID: Money]()) { sums, entry in
+        let known = sums[entry.key] ?? (0, entry.value.last)
+        sums[entry.key] = (known.paid &+ entry.value.paid, max(known.last, entry.value.last))
+      }
+      return sums.count < 2
+        ? nil
+        : sums.max {
+          ($0.value.paid, $0.value.last, $1.key) < ($1.value.paid, $1.value.last, $0.key)
+        }?.key
+    }
   }
 
   /// Numbers that the map does not have belong to rows that were rejected.
@@ -173,6 +230,7 @@ extension ReceiptCollector {
       source.totals.read += file.readCount
       source.totals.utcTimes += file.notes.utcCount
       source.totals.rejected += file.rejectedCount
+      source.totals.skipped += file.notes.skippedCount
       source.totals.accepted += rows[index].count
       source.totals.duplicates += duplicates.counts[index]
       book.sources[file.file.source] = source
@@ -224,7 +282,10 @@ extension ReceiptCollector {
     return written
   }
 
-  var namedCurrencies: [CurrencyCode] { currencies.values.filter { $0 != .unknown } }
+  var namedCurrencies: [CurrencyCode] {
+    let used = Set(lines.articles.currency)
+    return used.sorted().map { currencies.values[$0.index] }.filter { $0 != .unknown }
+  }
 
   /// Fills `book.prices`, and what its sources have; the texts of price lists begin at `first`, and
   /// units and currencies that only they have are added.

@@ -53,6 +53,13 @@ struct Reconciliation {
     }
   }
 
+  /// Takes rows of a file that are payments for receipts of other files.
+  mutating func add(_ found: [Int], ofFile file: Int, _ diagnostic: Diagnostic) {
+    rows = (rows + found).sorted()
+    counts[file] += found.count
+    diagnostics.append(diagnostic)
+  }
+
   func remove(from lines: inout ReceiptLines, _ ranges: inout [Range<Int>]) {
     guard !rows.isEmpty else { return }
     lines.remove(rows)

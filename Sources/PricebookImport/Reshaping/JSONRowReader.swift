@@ -72,23 +72,13 @@ struct JSONRowReader: PartReshaper {
       return reject(range, Message.nothingAtPath(path: table.path), into: &rows, bytes)
     }
     let discounts = discountsOfRows()
-    var parent = -1
-    var firstRow = origin.lines.count
-    var sum: ExactDecimal? = .zero
+    var lines = ReceiptLinesSum()
     for (index, frame) in unit.frames.enumerated()
     where frame.level == table.rowLevel && frame.end > 0 && !discounts.taken.contains(index) {
-      if frame.parent != parent {
-        keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
-        parent = frame.parent
-        firstRow = origin.lines.count
-        sum = .zero
-      }
-      if let columns = table.lineColumns {
-        if let known = sum, let paid = paid(index, columns) {
-          sum = known.adding(paid)
-        } else {
-          sum = nil
-        }
+      let receipt = table.money.flatMap { unit.frame(of: index, level: $0.level) }
+      if receipt != lines.receipt {
+        keepMoney(of: lines, bytes, into: &rows)
+        lines = ReceiptLinesSum(receipt: receipt, firstRow: origin.lines.count, frame: index)
       }
       guard bytes.isValidUTF8(from: frame.start, to: frame.end) else {
         let text = QuotedValue.describe(bytes.text(from: frame.start, to: frame.end))
@@ -97,89 +87,77 @@ struct JSONRowReader: PartReshaper {
           into: &rows, bytes)
         continue
       }
-      appendRow(index, discounts.amounts[index] ?? [], into: &rows)
+      let off = discounts.amounts[index] ?? []
+      if receipt != nil, let reader = table.lines {
+        lines.add(reader.line { cell($0, of: index, off) })
+      }
+      appendRow(index, off, into: &rows)
       origin.append(line: line(of: frame.start, bytes), range: frame.start..<frame.end)
     }
-    keepTotal(of: parent, from: firstRow, sum, bytes, into: &rows)
+    keepMoney(of: lines, bytes, into: &rows)
   }
 
-  /// What was paid for a row; `nil` where it does not say.
-  private func paid(_ index: Int, _ columns: JSONRowTable.LineColumns) -> ExactDecimal? {
-    guard let amount = ExactDecimal(parsing: text(columns.total, of: index)) else { return nil }
-    // A price before a discount is not what was paid.
-    let discount = columns.discount.map { text($0, of: index) } ?? ""
-    if ExactDecimal(parsing: discount)?.isZero == false { return nil }
-    let quantity = columns.quantity.map { text($0, of: index) } ?? ""
-    if quantity.isEmpty { return amount }
-    guard let count = ExactDecimal(parsing: quantity) else { return nil }
-    return amount.multiplied(by: count, roundedToDigits: 2).map { ExactDecimal($0) }
+  /// The text of a row in a column.
+  private func cell(_ column: Int, of row: Int, _ discounts: [JSONValue] = []) -> String {
+    if column == table.discounts?.target { return text(of: discounts, column) }
+    let text = text(column, of: row)
+    return text.isEmpty ? table.rootFields[column] ?? "" : text
   }
 
-  /// Keeps the total around some rows, and makes rows of the taxes and discounts that they lack.
-  private mutating func keepTotal(
-    of parent: Int, from firstRow: Int, _ sum: ExactDecimal?, _ bytes: ByteView,
-    into rows: inout ByteBuffer
+  /// Makes rows of the money that the lines of a receipt lack, and keeps the rest with the total.
+  private mutating func keepMoney(
+    of lines: ReceiptLinesSum, _ bytes: ByteView, into rows: inout ByteBuffer
   ) {
-    guard parent >= 0, !table.totals.isEmpty else { return }
-    let numbers = table.totals.indices.map { index in
-      ExactDecimal(parsing: text(table.columns.count + index, of: parent))
-    }
-    var tax = zip(table.totals, numbers).reduce(ExactDecimal.zero) { sum, field in
-      field.0.role == .tax ? field.1.flatMap { sum.adding($0) } ?? sum : sum
-    }
-    if let columns = table.lineColumns, let total = numbers[0], let sum,
-      let rest = total.subtracting(sum), !rest.isZero, firstRow < origin.lines.count
-    {
-      let extras = zip(table.totals, numbers).compactMap { column, number in
-        number.flatMap { $0.isZero ? nil : Self.extra(column, $0) }
-      }
-      let all = extras.reduce(ExactDecimal.zero) { $0.adding($1.amount) ?? $0 }
-      let found = all == rest ? extras : extras.first { $0.amount == rest }.map { [$0] } ?? []
-      for extra in found {
-        append(extra, columns, of: parent, bytes, into: &rows)
-        if extra.amount.isPositive { tax = .zero }
-      }
-    }
-    guard let amount = numbers[0]?.shifted(byPowerOfTen: -table.totalDigits),
-      let tax = tax.shifted(byPowerOfTen: -table.totalDigits)
+    guard let receipt = lines.receipt, let fields = table.money, lines.hasPurchases,
+      lines.firstRow < origin.lines.count
     else { return }
+    let reader = table.lines
+    let money = fields.money(
+      of: unit.frames[receipt].object, mark: reader.map { marks[$0.amount] } ?? 0x2E,
+      digits: reader?.digits ?? 2, minorUnits: reader?.minorUnits ?? .named)
+    if money.isEmpty { return }
+    var settled = money.settled(lines: lines.sum)
+    // A receipt may count lines that are left out, such as those returned later.
+    if settled.used.isEmpty, lines.skippedCount > 0, settled.total?.amount != lines.sum {
+      let withSkipped = money.settled(lines: lines.sumWithSkipped)
+      if withSkipped.total?.amount == lines.sumWithSkipped || !withSkipped.used.isEmpty {
+        settled = withSkipped
+        settled.total = nil
+      }
+    }
+    if let reader {
+      for extra in settled.used where !append(extra, reader, lines, bytes, into: &rows) {
+        settled.unused.append(extra)
+      }
+    }
+    guard settled.total != nil || !settled.unused.isEmpty else { return }
     origin.append(
       PartOrigin.Total(
-        rows: firstRow..<origin.lines.count, amount: amount, tax: tax,
-        line: line(of: unit.frames[parent].start, bytes)))
+        rows: lines.firstRow..<origin.lines.count, skippedCount: lines.skippedCount,
+        amount: settled.total?.amount, unused: settled.unused,
+        line: line(of: unit.frames[receipt].start, bytes)))
   }
 
-  /// A tax or a discount of a receipt, with the amount that it adds to the lines.
-  private typealias Extra = (item: String, amount: ExactDecimal)
-
-  private static func extra(_ column: JSONRowTable.Column, _ amount: ExactDecimal) -> Extra? {
-    switch column.role {
-    case .value: nil
-    case .tax: ("Sales tax", amount)
-    case .discount:
-      (amount.isPositive ? ExactDecimal.zero.subtracting(amount) : amount).map { ("Discount", $0) }
-    }
-  }
-
+  /// Appends a row of what a receipt has beside its lines; returns whether the mapping reads it.
   private mutating func append(
-    _ extra: Extra, _ columns: JSONRowTable.LineColumns, of parent: Int, _ bytes: ByteView,
-    into rows: inout ByteBuffer
-  ) {
-    for column in table.columns.indices {
+    _ extra: ReceiptMoney.Named, _ reader: JSONLineReader, _ lines: ReceiptLinesSum,
+    _ bytes: ByteView, into rows: inout ByteBuffer
+  ) -> Bool {
+    let cells = table.columns.indices.map { column in
+      if column == reader.item { return extra.item }
+      if column == reader.amount { return number(reader.written(extra.amount), column) }
+      return reader.ofReceipt.contains(column) ? cell(column, of: lines.frame) : ""
+    }
+    guard case .purchase? = reader.line({ cells[$0] }) else { return false }
+    for (column, cell) in cells.enumerated() {
       if column > 0 { rows.append(UInt8(ascii: ",")) }
-      if column == columns.item {
-        rows.append(quotedField: extra.item.utf8)
-      } else if column == columns.total {
-        rows.append(quotedField: number(extra.amount.plainText(digits: 2), column).utf8)
-      } else if table.columns[column].level < table.rowLevel {
-        let text = text(column, of: parent)
-        rows.append(quotedField: (text.isEmpty ? table.rootFields[column] ?? "" : text).utf8)
-      }
+      if !cell.isEmpty { rows.append(quotedField: cell.utf8) }
     }
     rows.append(Dialect.rows.recordEnd)
-    let frame = unit.frames[parent]
+    let frame = unit.frames[lines.receipt ?? lines.frame]
     origin.append(
       line: line(of: frame.start, bytes), range: frame.start..<max(frame.start, frame.end))
+    return true
   }
 
   private mutating func reject(
@@ -243,7 +221,7 @@ struct JSONRowReader: PartReshaper {
   }
 
   private func text(_ column: Int, of row: Int) -> String {
-    text(of: unit.values(table.fields[column], of: row), column)
+    text(of: unit.values(table.columns[column], of: row), column)
   }
 
   /// The rows of the unit that are discounts of others, and the amounts that these receive.
@@ -311,10 +289,6 @@ struct JSONRowTable: Sendable {
     var level: Int
     /// From the object of the level; `[]` in it means that all values count.
     var steps: JSONSteps
-    /// What an amount of a receipt is that its lines may be without.
-    var role = Role.value
-
-    enum Role: Hashable, Sendable { case value, tax, discount }
   }
 
   struct Discounts: Sendable {
@@ -330,11 +304,9 @@ struct JSONRowTable: Sendable {
   var records: JSONSteps
   var columns: [Column]
   var discounts: Discounts?
-  /// The total of the object around the rows, and the taxes and discounts that they may lack.
-  var totals: [Column] = []
-  private(set) var lineColumns: LineColumns?
-  /// How many decimals of the currency the totals are written without; 0 if they have a point.
-  var totalDigits = 0
+  /// The money of the object around the rows; ``lines`` says what the rows come to.
+  var money: JSONReceiptMoney?
+  var lines: JSONLineReader?
   /// Whether every row is an array with a value for each column.
   var hasArraysAsRows = false
   var dialect: Dialect
@@ -347,21 +319,7 @@ struct JSONRowTable: Sendable {
   static let discountColumn = "discount of other rows"
   /// The beginning of the names of columns with the total of the receipt.
   static let ofReceipt = "receipt: "
-  var fields: [Column] { columns + totals }
   var names: [String] { columns.map(\.name) }
   var rowLevel: Int { records.count { $0 == .elements } }
   var firstLevel: Int { unit == .document ? 0 : 1 }
-
-  /// The columns of what a row costs: a total, or a price with its quantity and discount.
-  typealias LineColumns = (item: Int, total: Int, quantity: Int?, discount: Int?)
-
-  mutating func takeLineColumns(_ place: (Field) -> Int?) {
-    guard let item = place(.item), let amount = place(.total) ?? place(.unitPrice),
-      columns[amount].level == rowLevel
-    else { return }
-    let isPrice = place(.total) == nil
-    lineColumns = (
-      item, amount, isPrice ? place(.quantity) : nil, isPrice ? place(.discount) : nil
-    )
-  }
 }

@@ -3,24 +3,22 @@ import PricebookModel
 extension JSONSurvey {
   /// The table of the only array that may have the lines by the words of its fields; else `nil`.
   func tableByWords(byteCount: Int) -> JSONRowTable? {
-    let candidates = recordPaths().compactMap { records in
+    let candidates = recordPaths().filter { !Self.isMoneyBeside($0) }.compactMap { records in
       columnsByWords(records).map { (records, $0) }
     }
     guard candidates.count == 1, let (records, found) = candidates.first else { return nil }
     var table = table(found.columns, records, discountRows: nil, byteCount: byteCount)
-    table.totals = found.totals
-    let meanings = HeaderColumns(words: table.names).meanings
-    table.takeLineColumns { meanings.firstIndex(of: $0) }
+    table.money = found.money
     return table
   }
 
-  /// The fields that words know, if those of rows are enough; around them what a receipt has once.
+  /// The fields that words know, if those of rows are enough, and the money around them.
   func columnsByWords(
     _ records: JSONSteps
-  ) -> (columns: [JSONRowTable.Column], totals: [JSONRowTable.Column])? {
+  ) -> (columns: [JSONRowTable.Column], money: JSONReceiptMoney?)? {
     let levels = objects(on: records)
     var columns: [JSONRowTable.Column] = []
-    var totals: [JSONRowTable.Column] = []
+    var dateLevel: Int?
     var known: Set<Field> = []
     var isPriceOpen = false
     for level in levels.indices.reversed() {
@@ -28,8 +26,6 @@ extension JSONSurvey {
       let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level)).filter
       { steps in !(isRow && isLineNumber(steps, records, levels)) }
       let names = Self.names(of: fields, records, level: level)
-      // Rows with a day of their own are no lines of one receipt.
-      if level == levels.count - 2, !known.contains(.date) { totals = self.totals(records, levels) }
       let meanings = HeaderColumns(words: names).meanings
       if isRow {
         let found = Set(meanings.compactMap(\.self))
@@ -39,18 +35,30 @@ extension JSONSurvey {
       }
       for (index, steps) in fields.enumerated() {
         let meaning = meanings[index]
-        guard isRow || meaning.map({ Field.ofReceipt.contains($0) && !known.contains($0) }) == true
+        guard
+          isRow || meaning.map({ Field.ofReceipt.contains($0) && !known.contains($0) }) == true
+            || meaning == nil && RowKindColumn.mayBe(names[index])
         else { continue }
         if let meaning { known.insert(meaning) }
+        if meaning == .date { dateLevel = level }
         columns.append(JSONRowTable.Column(name: names[index], level: level, steps: steps))
       }
+      if isRow {
+        columns += amountsOfArrays(levels[level]).map {
+          JSONRowTable.Column(name: $0.pathText, level: level, steps: $0)
+        }
+      }
     }
-    // The total shows whether a price is that of one or was paid for all.
-    if isPriceOpen, var total = totals.first {
-      total.name = JSONRowTable.ofReceipt + total.name
-      columns.append(total)
+    let money = money(records, levels, dateLevel: dateLevel)
+    // The total shows whether a price is that of one or was paid for all, and which amount was paid.
+    let amounts = columns.filter { $0.level == levels.count - 1 }.compactMap {
+      MoneyName($0.steps.keys).role
     }
-    return (columns, totals)
+    let isOpen =
+      amounts.count { $0 == .total || $0 == .subtotal } > 1
+      || amounts.contains { $0 == .tax || $0 == .discount }
+    if isPriceOpen || isOpen { columns += money?.totals ?? [] }
+    return (columns, money)
   }
 
   private static func names(of fields: [JSONSteps], _ records: JSONSteps, level: Int) -> [String] {
@@ -60,28 +68,6 @@ extension JSONSurvey {
       let isOnWay = !way.isEmpty && steps.count > way.count && steps.starts(with: way)
       return word(for: isOnWay ? Array(steps[way.count...]).pathText : steps.pathText)
     }
-  }
-
-  /// The total of a receipt, and the taxes and discounts that its lines may be without.
-  func totals(_ records: JSONSteps, _ levels: [[JSONObject]]) -> [JSONRowTable.Column] {
-    let level = levels.count - 2
-    guard level >= 0 else { return [] }
-    let fields = Self.fields(of: levels[level], below: Self.keys(records, inLevel: level))
-    let names = Self.names(of: fields, records, level: level)
-    let total = names.indices.first { index in
-      // `totals.total` is the total of some totals.
-      let last = names[index].split(separator: ".").last.map(String.init) ?? ""
-      return [names[index], last].contains { FooterWords.kind(of: $0) == .total }
-    }
-    guard let total else { return [] }
-    let taxes = names.indices.filter { HeaderWords.isTax(names[$0]) }
-    let meanings = HeaderColumns(words: names).meanings
-    let discounts = names.indices.filter { meanings[$0] == .discount }
-    func column(_ place: Int, _ role: JSONRowTable.Column.Role) -> JSONRowTable.Column {
-      JSONRowTable.Column(name: names[place], level: level, steps: fields[place], role: role)
-    }
-    return [column(total, .value)] + taxes.map { column($0, .tax) }
-      + discounts.map { column($0, .discount) }
   }
 
   /// Whether a field called like a receipt's number counts the lines of each receipt, from 0 or 1.
@@ -111,20 +97,26 @@ extension JSONSurvey {
   }
 
   /// The keys from the object of a level to that around the next array, which is not among them.
-  private static func keys(_ records: JSONSteps, inLevel level: Int) -> JSONSteps {
+  static func keys(_ records: JSONSteps, inLevel level: Int) -> JSONSteps {
     let parts = records.split(separator: .elements, omittingEmptySubsequences: false)
     return parts.indices.contains(level) ? Array(parts[level].dropLast()) : []
   }
 
-  /// The plain fields of objects, and of those in them at most as deep as `way`, in order.
-  static func fields(of objects: [JSONObject], below way: JSONSteps = []) -> [JSONSteps] {
+  /// The plain fields of objects, and of those in them, in order.
+  ///
+  /// - Parameters:
+  ///   - way: The keys to the next array of records, which do not count for the depth.
+  ///   - depth: How many keys a way to a field may have.
+  static func fields(
+    of objects: [JSONObject], below way: JSONSteps = [], depth: Int = 4
+  ) -> [JSONSteps] {
     var fields: [JSONSteps] = []
     var seen: Set<JSONSteps> = []
     func add(_ object: JSONObject, _ path: JSONSteps) {
       for (key, value) in object where fields.count < 200 {
         let steps = path + [.key(key)]
         switch value.content {
-        case .object(let inner): if path.count < 3 + way.count { add(inner, steps) }
+        case .object(let inner): if path.count < depth - 1 + way.count { add(inner, steps) }
         case .array: break
         default: if seen.insert(steps).inserted { fields.append(steps) }
         }
@@ -134,8 +126,22 @@ extension JSONSurvey {
     return fields
   }
 
+  /// The last key of a path without what says that it is an object: the `vendor` of `vendor_info`.
+  private static func bareKey(_ path: String) -> String {
+    let key = path.split(separator: ".").last.map(String.init) ?? path
+    let parts = MoneyName.parts(key)
+    let bare = parts.filter { !["info", "data", "details", "detail", "information"].contains($0) }
+    return bare.count == parts.count || bare.isEmpty ? key : bare.joined(separator: " ")
+  }
+
+  private static func isStore(_ key: String) -> Bool {
+    let folded = HeaderName.folded(key)
+    return HeaderWords.meanings[folded]?.meaning == .store
+      || HeaderWords.storeSubstitutes[folded] != nil
+  }
+
   /// What a header would call a field: `store.name` is the store.
-  private static func word(for written: String) -> String {
+  static func word(for written: String) -> String {
     // Some programs wrap every value: `total.data`, `data.name.data`.
     let parts = written.split(separator: ".")
     let bare = parts.filter { $0 != "data" }
@@ -149,6 +155,11 @@ extension JSONSurvey {
     let general = [
       "name", "title", "value", "text", "amount", "label", "$date", "date", "code", "chain",
     ]
-    return general.contains(last) ? String(path[..<point]) : path
+    let around = String(path[..<point])
+    // The store in `vendor_info.name` and `sender.brand_name`; the day in `vendor_info.date`.
+    let key = bareKey(around)
+    if last.hasSuffix("name"), isStore(key) { return key }
+    guard general.contains(last) else { return path }
+    return meaning == .date && HeaderColumns.knownCount([around]) == 0 ? last : around
   }
 }

@@ -163,38 +163,36 @@ struct JSONSurvey {
       }
       guard isKnown else { continue }
       var found = table(mapping, records, levels, byteCount: byteCount)
-      takeTotals(mapping, levels, into: &found)
+      takeMoney(mapping, levels, into: &found)
       return found
     }
     return nil
   }
 
-  private func takeTotals(
+  /// Finds the money around lines that a mapping reads, but for what it reads itself.
+  private func takeMoney(
     _ mapping: SourceMapping, _ levels: [[JSONObject]], into table: inout JSONRowTable
   ) {
     guard mapping.kind == .receipts, !mapping.isNegated else { return }
-    if mapping.isInMinorUnits {
-      guard mapping.columns[.currency] == nil else { return }
-      let currency = CurrencyCode(written: mapping.constants.currency ?? "")
-      table.totalDigits = currency.minorUnitDigits
-    }
     let dates = mapping.columns[.date]?.columns.flatMap(\.self) ?? []
-    let isRowDated = table.columns.contains {
-      $0.level == table.rowLevel && dates.contains($0.name)
+    let dateLevel = table.columns.filter { dates.contains($0.name) }.map(\.level).max()
+    guard var money = money(table.records, levels, dateLevel: dateLevel) else { return }
+    let amounts: [Field] = [.unitPrice, .discount, .charge, .total]
+    let read = amounts.flatMap { mapping.columns[$0]?.columns.flatMap(\.self) ?? [] }
+    let isTotalRead = table.columns.contains { column in
+      read.contains(column.name)
+        && money.fields.contains {
+          $0.role == .total && money.level == column.level && $0.steps == column.steps
+        }
     }
-    let totals = isRowDated ? [] : self.totals(table.records, levels)
-    let isUsed = table.columns.contains { column in
-      totals.contains { $0.level == column.level && $0.steps == column.steps }
+    if isTotalRead { return }
+    money.fields.removeAll { field in
+      table.columns.contains {
+        money.level == $0.level && ($0.steps == field.steps || $0.steps.starts(with: field.steps))
+          && read.contains($0.name)
+      }
     }
-    if !isUsed { table.totals = totals }
-    guard mapping.paid == .total, mapping.discount != .percent, !mapping.isInMinorUnits,
-      table.discounts == nil
-    else { return }
-    let names = table.names
-    table.takeLineColumns { field in
-      let columns = mapping.columns[field]?.columns.flatMap(\.self) ?? []
-      return names.firstIndex(where: columns.contains)
-    }
+    table.money = money
   }
 
   private func table(
@@ -371,23 +369,40 @@ struct JSONSurvey {
     ]
   }
 
-  /// Rows from the beginning of the file, which show how values are written.
-  func sample(of table: JSONRowTable) -> [UInt8] {
+  /// The rows of the beginning of the file, which show how values are written: all of them, or so
+  /// many that they have more bytes than are asked for.
+  func sample(of table: JSONRowTable, moreThan byteCount: Int = .max) -> [UInt8] {
+    let (text, units) = records(of: table)
+    // Rows are shorter than their objects, in which every value has its name.
+    var length = byteCount < text.count / 4 ? byteCount * 4 : text.count
+    while length < text.count {
+      var reader = JSONRowReader(table)
+      var part = text.prefix(length)
+      if form == .lines { part = part[..<(part.lastIndex(of: 0x0A) ?? part.startIndex)] }
+      let rows = reader.sample(part, units: Array(units.prefix { $0.upperBound <= length }))
+      if rows.count > byteCount { return rows }
+      length = length < text.count / 4 ? length * 4 : text.count
+    }
     var reader = JSONRowReader(table)
+    return reader.sample(text, units: units)
+  }
+
+  /// The text with the rows of a table, and where its units are in it; none where lines are units.
+  private func records(of table: JSONRowTable) -> (text: ArraySlice<UInt8>, units: [Range<Int>]) {
     if form == .lines {
       let end = isWhole ? text.count : text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.count
-      return reader.sample(text[..<end])
+      return (text[..<end], [])
     }
     if table.hasArraysAsRows {
       let rows = arrays.dropFirst().filter { !$0.isCut }
-      return reader.sample(text, units: rows.map { $0.offset..<$0.end })
+      return (text[...], rows.map { $0.offset..<$0.end })
     }
-    guard form == .object, table.unit == .element else { return reader.sample(text, units: units) }
+    guard form == .object, table.unit == .element else { return (text[...], units) }
     let array = text[min(table.dialect.dataOffset, text.count)...]
     var buffer = ByteBuffer(capacity: array.count)
     buffer.append(Array(array))
     var scan = JSONElementScan()
     scan.scan(buffer.view)
-    return reader.sample(array, units: scan.elements)
+    return (array, scan.elements)
   }
 }

@@ -76,11 +76,16 @@ struct JSONUnit {
     }
   }
 
+  /// The frame of a level around a row, or the row itself.
+  func frame(of row: Int, level: Int) -> Int? {
+    var frame = row
+    while frame >= 0, frames[frame].level > level { frame = frames[frame].parent }
+    return frame >= 0 && frames[frame].level == level ? frame : nil
+  }
+
   /// The plain values that a row, or the object around it that has the column, has in a column.
   func values(_ column: JSONRowTable.Column, of row: Int) -> [JSONValue] {
-    var frame = row
-    while frame >= 0, frames[frame].level > column.level { frame = frames[frame].parent }
-    guard frame >= 0, frames[frame].level == column.level, !column.steps.isEmpty else { return [] }
+    guard let frame = frame(of: row, level: column.level), !column.steps.isEmpty else { return [] }
     return Self.values(column.steps[...], in: JSONValue(.object(frames[frame].object)))
   }
 

@@ -37,8 +37,13 @@ struct PartOrigin: Sendable {
   }
 
   struct Total: Sendable {
+    /// The rows of a receipt, and how many of them are left out.
     var rows: Range<Int>
-    var amount, tax: ExactDecimal
+    var skippedCount: Int
+    /// `nil` where the receipt has none.
+    var amount: ExactDecimal?
+    /// The money that is not among the rows, and that nothing shows to belong there.
+    var unused: [ReceiptMoney.Named]
     var line: Int
   }
 

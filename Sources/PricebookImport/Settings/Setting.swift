@@ -53,7 +53,8 @@ package struct Setting: Sendable {
   package static let all: [Setting] = [
     Setting("title", .name),
     Setting(
-      "currency", .currency, option: ("currency", "for lines without one, and for $, ¥ and kr")),
+      "currency", .currency, .reading,
+      option: ("currency", "for lines without one, and for $, ¥ and kr")),
     Setting(
       "timeZone", .timeZone,
       option: ("time-zone", "zone that times become days in (default: UTC)")),
@@ -82,7 +83,9 @@ package struct Setting: Sendable {
     Setting(
       "encoding", .words(TextEncoding.allCases.map(\.rawValue)), .reading,
       option: ("encoding", "such as utf-8, utf-16le, windows-1250, shift-jis")),
-    Setting("prices", .truth, .files), Setting("output", .folder), Setting("formats", .formats),
+    Setting("payments", .words(["match", "fill"]), .reading), Setting("person", .name, .files),
+    Setting("store", .name, .files), Setting("prices", .truth, .files), Setting("output", .folder),
+    Setting("formats", .formats),
   ]
 
   private static let days = "a whole number of days"
@@ -242,6 +245,14 @@ struct Settings: Hashable, Sendable {
 /// How a file is read where it does not show it itself; `nil` to detect it.
 struct ReadingChoices: Hashable, Sendable {
   var isPriceList = false
+  /// Who paid, where lines do not say it.
+  var person: String?
+  /// What is done with payments, `match` or `fill`; `nil` to refuse them.
+  var payments: String?
+  /// The store of lines that name none, in place of the name of the file.
+  var store: String?
+  /// The currency of amounts that name none.
+  var currency: CurrencyCode?
   var dateOrder: DateOrder?
   var decimalMark: DecimalMark?
   var priceMeaning: PriceMeaning?
@@ -251,6 +262,10 @@ struct ReadingChoices: Hashable, Sendable {
 
   init(_ values: [String: String]) {
     isPriceList = values["prices"] != nil
+    person = values["person"]
+    store = values["store"]
+    payments = values["payments"]
+    currency = values["currency"].map { CurrencyCode(label: $0) }
     dateOrder = values["dateFormat"].flatMap { DateOrder(rawValue: $0) }
     decimalMark = values["decimal"].flatMap { DecimalMark(rawValue: $0) }
     priceMeaning = values["priceOf"].flatMap { PriceMeaning(rawValue: $0) }

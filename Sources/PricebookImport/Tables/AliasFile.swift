@@ -19,15 +19,19 @@ package struct AliasFile: Hashable, Sendable {
     /// `nil` to keep the category of every line.
     package var category: String?
     package var score: Int
+    /// What somebody should know before accepting the row.
+    package var note: String?
 
     package init(
-      _ kind: Kind = .item, written: String, name: String, category: String? = nil, score: Int = 0
+      _ kind: Kind = .item, written: String, name: String, category: String? = nil, score: Int = 0,
+      note: String? = nil
     ) {
       self.kind = kind
       self.written = written
       self.name = name
       self.category = category
       self.score = score
+      self.note = note
     }
   }
 
@@ -41,9 +45,9 @@ package struct AliasFile: Hashable, Sendable {
   package init() {}
 
   /// A new file of proposals: rows with a score are not applied before somebody has accepted them.
-  package static var proposals: AliasFile {
+  package static func proposals(haveNotes: Bool = false) -> AliasFile {
     var file = AliasFile()
-    file.columns.append("score")
+    file.columns += haveNotes ? ["score", "note"] : ["score"]
     return file
   }
 
@@ -94,7 +98,7 @@ package struct AliasFile: Hashable, Sendable {
         "kind": row.kind.rawValue, "match": Glob.escaped(row.written), "name": row.name,
         "category": row.category,
         // Rows that are added to an alias file are accepted.
-        "score": mark == nil ? String(row.score) : nil,
+        "score": mark == nil ? String(row.score) : nil, "note": mark == nil ? row.note : nil,
       ]
       text += line(columns.map { (fields[$0] ?? nil) ?? "" })
     }

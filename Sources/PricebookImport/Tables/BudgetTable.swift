@@ -3,7 +3,7 @@ import PricebookModel
 /// Reads budgets: `month,category,amount,currency,rollover`.
 struct BudgetTable {
   private struct Key: Hashable {
-    var month: Month?
+    var months: ClosedRange<Month>?
     var category: String?
     var currency: CurrencyCode
     var person: String?
@@ -30,13 +30,13 @@ struct BudgetTable {
             settings: SettingsReader.fileName), nil)
       }
       let key = Key(
-        month: budget.month,
+        months: budget.months,
         category: budget.category.map { foldedName(categoryPath(of: $0).joined(separator: ":")) },
         currency: budget.currency, person: budget.person.map { foldedName($0) })
       if let first = lineByKey[key] {
         throw fields.refusal(
           .duplicateBudget(
-            category: budget.category ?? "*", month: budget.month?.description ?? "*",
+            category: budget.category ?? "*", month: budget.monthText,
             path: first.path, line: first.line), nil)
       }
       guard amounts.add([budget.amount], budget.currency)
@@ -52,9 +52,7 @@ extension TableFields {
   fileprivate func budget(
     _ numbers: TableNumbers, bookCurrency: CurrencyCode, source: Int
   ) throws(RowRefusal) -> Budget {
-    let isOfEveryMonth = !has("month") || self["month"] == "*"
-    let month = MonthText.month(self["month"])
-    if month == nil, !isOfEveryMonth { throw refusal(.budgetMonth(month: self["month"]), "month") }
+    let months = try budgetMonths()
     let isOfWholeMonth = !has("category") || self["category"] == "*"
     if self["category"].isEmpty, !isOfWholeMonth { throw refusal(.budgetCategory, "category") }
     let reading = numbers.read(self["amount"])
@@ -72,9 +70,27 @@ extension TableFields {
     else { throw refusal(.budgetRollover(rollover: self["rollover"]), "rollover") }
     let person = name("person")
     return Budget(
-      month: month, category: isOfWholeMonth ? nil : name("category"), amount: amount,
+      month: months?.lowerBound, category: isOfWholeMonth ? nil : name("category"), amount: amount,
       currency: currency, rollover: rollover, person: person.isEmpty ? nil : person,
-      source: source, line: row.line)
+      source: source, line: row.line, lastMonth: months?.upperBound)
+  }
+
+  /// The months of a row, by its month and by the month from which on it counts; `nil` for all.
+  private func budgetMonths() throws(RowRefusal) -> ClosedRange<Month>? {
+    let written = self["month"]
+    var months: ClosedRange<Month>?
+    if has("month"), written != "*" {
+      months = MonthText.months(written)
+      if months == nil, !(written.isEmpty && !self["from"].isEmpty) {
+        throw refusal(.budgetMonth(month: written), "month")
+      }
+    }
+    if self["from"].isEmpty { return months }
+    guard let first = MonthText.months(self["from"]), first.lowerBound == first.upperBound
+    else { throw refusal(.budgetFrom(month: self["from"]), "from") }
+    guard months == nil
+    else { throw refusal(.budgetMonthAndFrom(month: written, from: self["from"]), "from") }
+    return first.lowerBound...Month.last
   }
 
   /// What a value of the column `rollover` means; an empty one means no.

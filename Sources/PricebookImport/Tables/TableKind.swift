@@ -10,7 +10,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   private var facts: (kind: Source.Kind, columns: [String]) {
     switch self {
     case .budgets:
-      (.budgets, ["month", "category", "amount", "currency", "rollover", "person"])
+      (.budgets, ["month", "category", "amount", "currency", "rollover", "person", "from"])
     case .aliases: (.aliases, ["kind", "match", "name", "category", "score", "location"])
     case .basket: (.basket, ["item", "quantity", "unit"])
     case .aisles: (.aisles, ["store", "category", "position"])
@@ -68,7 +68,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     guard (3...6).contains(fields.count), !fields[1].isEmpty,
       fields[1].contains(where: \.isLetter) || fields[1] == "*"
     else { return false }
-    let isMonth = fields[0] == "*" || MonthText.month(fields[0]) != nil
+    let isMonth = fields[0] == "*" || MonthText.months(fields[0]) != nil
     return isMonth && fields[2].contains(where: \.isNumber)
       && !fields[2].contains { $0.isLetter && $0.isASCII }
   }

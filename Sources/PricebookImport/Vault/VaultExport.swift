@@ -177,6 +177,20 @@ struct VaultExperience: Hashable, Sendable {
   var replies: [Reply] = []
 }
 
+extension VaultExport {
+  /// Gives amounts without a currency the one that the settings name for the file.
+  mutating func setCurrency(_ label: String) {
+    for item in items.indices {
+      for price in items[item].prices.indices where items[item].prices[price].currency == .ofBook {
+        items[item].prices[price].currency = .written(label)
+      }
+    }
+    for cart in carts.indices where carts[cart].currency == .ofBook {
+      carts[cart].currency = .written(label)
+    }
+  }
+}
+
 struct VaultPerson: Hashable, Sendable {
   var id, name: String
   /// Never negative.

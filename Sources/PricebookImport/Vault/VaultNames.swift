@@ -8,18 +8,40 @@ struct VaultNames {
   private var storeIndex: [String: UInt32] = [:]
   private var categoryIndex: [String: UInt32] = [:]
 
+  /// Which of the book's alias tables holds for the names of the vault.
+  let aliases: Int
+
   /// Appends names to those of the receipts, which keep their places.
-  init(appendingTo texts: NameTexts, itemCount: Int = 0) {
+  init(appendingTo texts: NameTexts, itemCount: Int = 0, aliases: Int = 0) {
     self.texts = texts
+    self.aliases = aliases
     itemIndex.reserveCapacity(itemCount)
   }
 
   mutating func item(_ name: String, barcode: String? = nil) -> UInt32 {
-    Self.index(of: ItemText(name: name, barcode: barcode), &itemIndex, &texts.items)
+    let text = ItemText(name: name, barcode: barcode, aliases: aliases)
+    return Self.index(of: text, &itemIndex, &texts.items)
   }
 
-  mutating func store(_ name: String) -> UInt32 { Self.index(of: name, &storeIndex, &texts.stores) }
-  func knownStore(_ name: String) -> UInt32? { storeIndex[name] }
+  /// A name that is not of the vault.
+  mutating func item(ofBook name: String) -> UInt32 {
+    Self.index(of: ItemText(name: name), &itemIndex, &texts.items)
+  }
+
+  /// The name of something that is no item.
+  mutating func adjustment(_ name: String) -> UInt32 {
+    Self.index(of: ItemText(name: name, isAdjustment: true), &itemIndex, &texts.items)
+  }
+
+  mutating func store(_ name: String) -> UInt32 {
+    Self.index(of: text(ofStore: name), &storeIndex, &texts.stores)
+  }
+
+  func knownStore(_ name: String) -> UInt32? { storeIndex[text(ofStore: name)] }
+
+  private func text(ofStore name: String) -> String {
+    aliases == 0 ? name : "\0\(aliases)\0\(name)"
+  }
 
   mutating func category(_ name: String?) -> UInt32 {
     Self.index(of: name ?? "", &categoryIndex, &texts.categories)

@@ -12,6 +12,8 @@ public struct Book: Sendable {
   public package(set) var budgets: [Budget] = []
   /// Budgets of persons, which count where these persons alone do.
   public package(set) var personBudgets: [Budget] = []
+  /// The payments of accounts and cards, in the order of their days.
+  public package(set) var payments: [Payment] = []
   /// Baskets of files; the analysis adds the usual basket and planning carts.
   public package(set) var baskets: [Basket] = []
   /// Where the goods are in the stores.
@@ -57,6 +59,8 @@ public struct Source: Sendable {
     case vault
     /// A `pricebook.json`.
     case settings
+    /// The export of a bank or a card.
+    case payments
   }
 
   /// The file as the user named it, or as it was found below a named folder.
@@ -72,7 +76,7 @@ public struct Source: Sendable {
 }
 
 /// The proof that nothing was lost and nothing was counted twice:
-/// records read = accepted + rejected + duplicates.
+/// records read = accepted + rejected + duplicates + skipped.
 public struct ControlTotals: Hashable, Sendable {
   /// Records that were read.
   public var read = 0
@@ -80,8 +84,10 @@ public struct ControlTotals: Hashable, Sendable {
   public var accepted = 0
   /// Records that were refused.
   public var rejected = 0
-  /// Records that another file has too.
+  /// Records that another file has too, and payments for receipts of other files.
   public var duplicates = 0
+  /// Records that a mapping says are none of the kind that is read.
+  public var skipped = 0
   /// Accepted records that filters left out.
   public var leftOut = 0
   /// Accepted records that count for nothing because they are in the trash of an app.
@@ -95,7 +101,7 @@ public struct ControlTotals: Hashable, Sendable {
   public init() {}
 
   /// Whether every record is accounted for.
-  public var isBalanced: Bool { read == accepted + rejected + duplicates }
+  public var isBalanced: Bool { read == accepted + rejected + duplicates + skipped }
 }
 
 /// A record that was refused, with its original text.
@@ -175,7 +181,7 @@ public struct Budget: Hashable, Sendable {
     case both
   }
 
-  /// `nil` for every month without its own row (`*`).
+  /// The first month; `nil` for every month without a row that begins (`*`).
   public var month: Month?
   /// `nil` for the whole month (`*`).
   public var category: String?
@@ -191,4 +197,16 @@ public struct Budget: Hashable, Sendable {
   public var source: Int
   /// The line in the source, from 1.
   public var line: Int
+  /// The last month of a row for several, that of the calendar for a row without an end (`2026-12..`).
+  public var lastMonth: Month?
+
+  /// The months of the row; `nil` for every month.
+  package var months: ClosedRange<Month>? { month.map { $0...(lastMonth ?? $0) } }
+  /// As it is written: `*`, `2026-12`, `2026-12..` or `2026-06..2026-08`.
+  package var monthText: String {
+    guard let months else { return "*" }
+    if months.upperBound == .last { return "\(months.lowerBound).." }
+    return months.lowerBound == months.upperBound
+      ? "\(months.lowerBound)" : "\(months.lowerBound)..\(months.upperBound)"
+  }
 }

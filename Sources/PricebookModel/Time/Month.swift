@@ -18,6 +18,9 @@
     index = Int32(clamping: year * 12 + month - 1)
   }
 
+  /// The last month that days have, December of the year 9999.
+  package static let last = Month(year: 9_999, month: 12)
+
   /// Reads `YYYY-MM`; `nil` for other text, a month that does not exist and the year 0.
   public init?(iso text: some StringProtocol) {
     guard let first = CalendarDate(iso: "\(text)-01") else { return nil }

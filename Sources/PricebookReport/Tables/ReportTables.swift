@@ -11,6 +11,7 @@ public enum ReportTables {
       ("spending-by-category", { spendingByCategory($0, names: $1) }),
       ("person-budgets", { personBudgets($0, names: $1) }),
       ("spending-by-store", { spendingByStore($0.spending, names: $1) }),
+      ("payments", { payments($0.book, names: $1) }),
       ("spending-by-item", { spendingByItem($0.spending, names: $1) }),
       (
         "cart-variance", { analysis, _ in cartVariance(analysis.carts, vault: analysis.book.vault) }

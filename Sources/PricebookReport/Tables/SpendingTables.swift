@@ -49,6 +49,25 @@ extension ReportTables {
       .count("lines", of: rows) { $0.lines })
   }
 
+  /// The payments of accounts and cards with the receipts that they are for.
+  static func payments(_ book: Book, names: TableNames) -> DataTable {
+    let rows = book.payments
+    return DataTable(
+      name: "payments", rowCount: rows.count, .text("date", of: rows) { $0.day.description },
+      .text("payee", of: rows) { $0.payee },
+      .exactDecimal("amount", of: rows) { payment in
+        ExactDecimal(
+          shortest: payment.amount.tenThousandths, scale: 4,
+          atLeast: payment.currency.minorUnitDigits)
+      }, .text("currency", of: rows) { $0.currency.label },
+      .text("kind", of: rows) { $0.kind.rawValue },
+      .text("store", of: rows) { payment in payment.store.map { book.names.stores[$0] } ?? "" },
+      .text("receipt_dates", of: rows) { payment in
+        payment.receiptDays.map(\.description).joined(separator: " ")
+      }, .name("file", of: rows, among: book.sources.map(\.path)) { $0.source },
+      .count("line", of: rows) { $0.line })
+  }
+
   /// Spending and budget of every category and month.
   ///
   /// It has whole months, under `*`, only where the budget file itself has such a budget.

@@ -100,8 +100,8 @@ extension ReportWords.PackagesPhrases {
 extension ReportWords.NextPhrases {
   func age(_ age: PriceAge) -> RichText {
     switch age {
-    case .weeks(let weeks): weeksOld(weeks)
-    case .undated: undated
+    case .weeks(let weeks): self.weeksOld(weeks)
+    case .undated: self.undated
     }
   }
 }

@@ -33,7 +33,9 @@ import sys
 import duckdb
 
 import check_indexes
-import check_model
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Backtests"))
+import price_model as reference
 
 HALF = 0.00005  # half a unit of the fourth decimal
 SLACK = 1e-9  # relative, for the double precision of both sides
@@ -500,32 +502,40 @@ def usual_basket(database, as_of, is_over):
         later + [max(1, months)]).fetchall()
 
 
+def price_model(database, as_of):
+    """The reference of the price model in NumPy, with the lines of the receipts up to a day."""
+    rows = database.execute(
+        """SELECT item, unit, store, date, quantity::DOUBLE, total::DOUBLE,
+             CASE WHEN discount > 0 THEN (total + discount)::DOUBLE END
+           FROM r WHERE date <= $1::DATE ORDER BY ALL""", [as_of]).fetchall()
+    day = datetime.date.fromisoformat(as_of)
+    return reference.Prices([((item, unit), store, date, quantity, paid, before, False)
+                             for item, unit, store, date, quantity, paid, before in rows], day)
+
+
 def check_levels(check, model):
     """The price level of every store that shares five items with others, and what products should cost."""
-    database = check.database
+    database, fit = check.database, model.f
+    shared = fit["stores"] > 1
     rows = []
     for place, store in enumerate(model.stores):
-        if place and model.common[place] < 5:
-            continue
-        half = model.bounds(place, 1, 0) if place else 0
-        level = model.levels[place]
-        rows.append((store, 100 * math.exp(level), 100 * math.exp(level - half), 100 * math.exp(level + half),
-                     int(model.common[place]), "purchases"))
+        common = int(((fit["cnt"][:, place] > 0) & shared).sum())
+        if store == model.usual:
+            rows.append((store, 100.0, 100.0, 100.0, common, "purchases"))
+        elif common >= 5:
+            rows.append((store, *model.level(store)[:3], common, "purchases"))
     database.execute("CREATE OR REPLACE TABLE wanted_levels (store VARCHAR, level DOUBLE, lower DOUBLE, "
                      "upper DOUBLE, items INTEGER, basis VARCHAR)")
     database.executemany("INSERT INTO wanted_levels VALUES (?, ?, ?, ?, ?, ?)", rows)
     check.compare("store-levels", "SELECT * FROM wanted_levels", ["store", "basis"], exact=["items"],
                   rounded=["level", "lower", "upper"], where="level IS NOT NULL")
-    prices = []
-    for (item, unit), store in model.products:
-        price, variance, count = model.expected(item, unit, store)
-        half = model.bounds(model.stores.index(store), 1, variance)
-        prices.append((item, unit, store, price, price * math.exp(-half), price * math.exp(half), int(count)))
+    prices = [(*item, store, float(fit["exp"][i, s]), int(fit["cnt"][i, s]))
+              for i, item in enumerate(model.items) for s, store in enumerate(model.stores) if fit["cnt"][i, s]]
     database.execute("CREATE OR REPLACE TABLE wanted_expected (item VARCHAR, unit VARCHAR, store VARCHAR, "
-                     "expected DOUBLE, lower DOUBLE, upper DOUBLE, months INTEGER)")
-    database.executemany("INSERT INTO wanted_expected VALUES (?, ?, ?, ?, ?, ?, ?)", prices)
+                     "expected DOUBLE, months INTEGER)")
+    database.executemany("INSERT INTO wanted_expected VALUES (?, ?, ?, ?, ?)", prices)
     check.compare("expected-prices", "SELECT * FROM wanted_expected", ["item", "unit", "store"], exact=["months"],
-                  rounded=["expected", "lower", "upper"], where="months <> '0'")
+                  rounded=["expected"], where="months <> '0'")
     print(f"  {len(model.items)} items at {len(model.stores)} stores, {model.usual} is 100")
 
 
@@ -608,7 +618,7 @@ def main():
         "SELECT $1::DATE >= last_day($1::DATE) - to_days($2::INTEGER)",
         [as_of, 0 if arguments.as_of else 2]).fetchone()
     check = Check(database, arguments.tables)
-    model = check_model.PriceModel(database, as_of)
+    model = price_model(database, as_of)
     checks = {"spending": check_spending, "unit-values": check_unit_values, "indexes": check_indexes.check,
               "price-trends": check_trends, "price-alerts": check_alerts,
               "possible-savings": lambda it: check_savings(it, arguments.savings_days),

@@ -7,6 +7,7 @@ struct AnalysisFoldersTests {
   private static let order = [
     "Periods", "Filters", "Claims", "Lines", "Matching", "Prices", "Spending", "Savings", "Budget",
     "Changes", "PriceModel", "Items", "Packages", "Trends", "Indexes", "Stores", "Years", "Answers",
+    "Scores",
   ]
 
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()

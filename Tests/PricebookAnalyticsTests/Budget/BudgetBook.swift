@@ -37,14 +37,14 @@ struct BudgetBook {
   }
 
   mutating func budget(
-    _ units: Int64, in text: String? = nil, category: String? = nil, currency: String = "EUR",
-    rollover: Budget.Rollover = .none
+    _ units: Int64, in text: String? = nil, to last: Month? = nil, category: String? = nil,
+    currency: String = "EUR", rollover: Budget.Rollover = .none
   ) {
     book.budgets.append(
       Budget(
         month: text.map { month($0) }, category: category, amount: Amount(units: units),
         currency: CurrencyCode(label: currency), rollover: rollover, source: 0,
-        line: book.budgets.count + 2))
+        line: book.budgets.count + 2, lastMonth: last))
   }
 
   var measured: BudgetVariance {

@@ -21,6 +21,34 @@ struct BudgetOverTimeTests {
     #expect(rows.map(\.yearToDate.budget) == [15, 15, 30].map(Amount.init(units:)))
   }
 
+  @Test("Of the budgets that fit a month, the one that begins last counts, in any order of rows")
+  func latestBeginning() {
+    let rows: [(Int64, String?, Month?)] = [
+      (5, nil, nil), (6, "2026-03", .last), (7, "2026-02", month("2026-04")), (8, "2026-04", nil),
+      (9, "2026-04", month("2026-05")),
+    ]
+    for order in [rows, rows.reversed()] {
+      var budgets = BudgetBook("2026-01", "2026-06")
+      budgets.spend(1, in: "2026-06")
+      for (amount, first, last) in order {
+        budgets.budget(amount, in: first, to: last, category: "Bakery")
+      }
+      #expect(
+        budgets.rows(bakery).prefix(6).map(\.budget)
+          == [5, 7, 6, 8, 9, 6].map(Amount.init(units:)))
+    }
+  }
+
+  @Test(
+    "A row for every month leaves a month with a row of its own alone, whatever it carries")
+  func ownRowStays() {
+    var budgets = BudgetBook("2026-01", "2026-02")
+    for text in ["2026-01", "2026-02"] { budgets.spend(4, in: text) }
+    budgets.budget(9, in: "2026-01", category: "Bakery")
+    budgets.budget(6, category: "Bakery", rollover: .left)
+    #expect(budgets.rows(bakery).prefix(2).map(\.budget) == [9, 6].map(Amount.init(units:)))
+  }
+
   @Test("A year without any budget has spending to date alone")
   func yearWithoutBudget() {
     var budgets = BudgetBook("2026-09")

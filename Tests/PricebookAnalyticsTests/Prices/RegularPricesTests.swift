@@ -89,9 +89,11 @@ struct RegularPricesTests {
     var made = MadeBook()
     made.buy([DayPrice](written: "0:2000"))
     made.book.vault.priceOptions = [option("23.00", on: "2024-01-03")]
-    #expect(cents(made.analysis().regularPrices.last(series: 0)?.price) == 2_000)
+    let day = date("2024-01-31")
+    let same = made.analysis { $0.asOf = day }.regularPrices
+    #expect(cents(same.last(series: 0)?.price) == 2_000)
     made.book.vault.priceOptions = [option("23.00", on: "2024-01-04")]
-    let last = made.analysis().regularPrices.last(series: 0)
+    let last = made.analysis { $0.asOf = day }.regularPrices.last(series: 0)
     #expect(cents(last?.price) == 2_300 && last?.isSeen == true)
   }
 

@@ -54,7 +54,8 @@ extension [DayPrice] {
       let year = known.filter { $0.day >= price.day - 365 }.map(\.cents) + [price.cents]
       let sorted = year.sorted()
       let twiceMedian = sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
-      guard price.cents * 20 < twiceMedian * 9 else {
+      // A billionth is for prices that are rounded ratios; cents have none.
+      guard price.cents * 20 < twiceMedian * 9 - twiceMedian / 1_000_000_000 else {
         known.append(price)
         doubts = []
         continue

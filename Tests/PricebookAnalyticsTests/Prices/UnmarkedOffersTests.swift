@@ -33,8 +33,8 @@ struct UnmarkedOffersTests {
   @Test("A price 366 days old does not count, one 365 days old does")
   func year() {
     #expect(areRegular("0:3000 1:2000 2:2000 366:1700") == [true, false, false, true])
-    #expect(areRegular("0:2000 1:2000 366:1700").last == false)
-    #expect(areRegular("0:2000 366:1700").last == true)
+    #expect(areRegular("0:2000 1:2000 365:1700").last == false)
+    #expect(areRegular("0:2000 1:2000 366:1700").last == true)
   }
 
   @Test("A low price in three weeks from Monday to Sunday is a fall from its first day on")
@@ -86,10 +86,11 @@ struct UnmarkedOffersTests {
     }
   }
 
-  /// Random prices and the answers of a reference in Python with NumPy, which follows the contract:
-  /// `regular(seen, threshold=0.10, months=12, weeks=3)` of the model that the price model is held
-  /// against, called with ordinals of days from 2024-01-03 and prices before discounts. A point is a
-  /// price that is regular.
+  /// Random prices and the answers of a reference in Python with NumPy.
+  ///
+  /// It is `regular(seen, threshold=0.10, months=12, weeks=3)` of `Tests/Backtests/price_model.py`,
+  /// called with ordinals of days from 2024-01-03 and prices before discounts. A point is a price
+  /// that is regular.
   @Test(
     "The rule is that of the reference in Python",
     arguments: [

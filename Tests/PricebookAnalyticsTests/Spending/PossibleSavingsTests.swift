@@ -69,10 +69,11 @@ struct PossibleSavingsTests {
   }
 
   @Test(
-    "A price is an offer from 15 percent below the median of its store's six months before",
-    arguments: [(8_500 as Int64, PossibleSavings.Kind.offer), (8_501, .otherStore)])
+    "A price more than 10 percent below the median of its store's year is an offer",
+    arguments: [(8_549 as Int64, PossibleSavings.Kind.offer), (8_550, .otherStore)])
   func offer(price: Int64, kind: PossibleSavings.Kind) {
     var made = MadeBook()
+    // With itself the median is that of 9 000 and 10 000.
     made.buyMonthly(0, at: 1, prices: [10_000, 9_000, 11_000, price])
     made.buy(0, at: 0, on: "2026-04-20", paid: 20_000)
     #expect(Self.rows(made).filter { $0.store == 0 }.map(\.kind) == [kind])
@@ -305,20 +306,19 @@ private func monthlyPrices(_ purchases: [Purchase]) -> [(month: Month, price: Un
   return months.flatMap { month, stores in stores.values.map { (month, $0) } }
 }
 
-/// Whether a price is 15 % below the median of its store's six months before.
+/// Whether a price is an unmarked offer of its store, as known on its day.
 ///
 /// - Parameter purchases: All of the same key.
 private func isOffer(_ purchase: Purchase, among purchases: [Purchase]) -> Bool {
-  let month = purchase.day.month
-  let own = purchases.filter { $0.store == purchase.store }
-  let earlier = monthlyPrices(own)
-    .filter { $0.month < month && $0.month >= month.adding(months: -6) }
-    .compactMap { $0.price.rounded?.tenThousandths }.sorted()
-  guard earlier.count >= 3, let price = purchase.price.rounded?.tenThousandths else {
-    return false
+  let known = purchases.filter { $0.store == purchase.store && $0.day <= purchase.day }
+    .sorted { $0.day < $1.day }
+  let prices = known.map { one in
+    DayPrice(
+      day: one.day.days(since: DayPrice.start),
+      // Without a unit, so large that rounding does not matter.
+      cents: Int((one.price.approximatePrice * 1e12).rounded()))
   }
-  let twice = earlier[(earlier.count - 1) / 2] + earlier[earlier.count / 2]
-  return price * 200 <= twice * 85
+  return prices.areRegular.last == false
 }
 
 /// Whether a price is below a third of the median of its item's months.

@@ -120,6 +120,10 @@ struct SlowSpendingChange {
     (parts.previous, parts.current) = (previous, current)
     (parts.priceEffect, parts.storeEffect) = (price, store)
     (parts.newItems, parts.goneItems) = (newItems, -mean(gone, count))
+    let unpriced = { (lines: [Line]) in
+      min(.zero, lines.filter { !$0.isPrice }.reduce(Amount.zero) { $0 + $1.paid })
+    }
+    (parts.previousRefunds, parts.currentRefunds) = (mean(unpriced(then), count), unpriced(now))
     return SpendingChange.Row(
       month: month, scope: .category(any.category), currency: any.currency, reference: reference,
       parts: parts)

@@ -36,7 +36,8 @@ struct UsualMonthTests {
     board.addPurchase(item: 1, receipt: 0, day: day("2026-09-01"))
     board.addPurchase(item: 1, receipt: 0, day: day("2026-09-01"))
     board.addPurchase(item: 0, receipt: 1, day: day("2026-09-08"))
-    #expect(board.usualBasket?.lines.map(\.item) == [0])
+    let months = [9, 10].map { Month(year: 2026, month: $0) }
+    #expect(board.usual(months: months)?.basket.lines.map(\.item) == [0])
   }
 
   @Test(

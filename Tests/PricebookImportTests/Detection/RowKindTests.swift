@@ -18,10 +18,23 @@ struct RowKindTests {
   }
 
   @Test(
-    "Rows that were not bought or came back are reported, with a mapping that says so",
+    "Rows that were not bought after all are left out",
+    arguments: [("Status", "Delivered", "Refunded"), ("Bestellstatus", "geliefert", "storniert")])
+  func leftOut(column: String, usual: String, value: String) throws {
+    let found = try read(
+      Self.head + "\(column)\n2026-10-01,Coop,Milk,1,1.20,\(usual)\n"
+        + "2026-10-02,Coop,Tea,1,4,\(value)\n")
+    #expect(found.messages.count == 1)
+    #expect(
+      found.messages.first?.hasPrefix("1 row is left out, because “\(column)” (“\(value)”)") == true
+    )
+    #expect(found.mapping?.contains("\"skip\": [{ \"\(column)\": \"\(value)\" }]") == true)
+    #expect(found.receipts == 1)
+  }
+
+  @Test(
+    "Rows that came back are reported, with a mapping that says so",
     arguments: [
-      ("Status", "Delivered", "Refunded", "\"skip\""),
-      ("Bestellstatus", "geliefert", "storniert", "\"skip\""),
       ("Transaction", "Sale", "Return", "\"returns\""),
       ("Opération", "Achat", "Remboursement", "\"returns\""),
     ])

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Shift-JIS")
 struct ShiftJISTests {
-  /// `date,store,item,quantity,total` and two lines: 店 buys 牛乳 (milk) for `\3,280` and 表 for 980.
+  /// `date,store,item,quantity,total` and two lines: 牛乳 (milk) for `\3,280`, and the same in
+  /// half-width katakana for `\980`.
   private static let bytes: [UInt8] =
     Array("date,store,item,quantity,total\n2026-10-03,".utf8)
     // スーパー
@@ -15,7 +16,7 @@ struct ShiftJISTests {
     // 表示
     + [0x95, 0x5C, 0x8E, 0xA6, 0x2C]
     // ｷﾞｭｳﾆｭｳ, in half-width katakana
-    + [0xB7, 0xDE, 0xAD, 0xB3, 0xC6, 0xAD, 0xB3] + Array(",2,980\n".utf8)
+    + [0xB7, 0xDE, 0xAD, 0xB3, 0xC6, 0xAD, 0xB3] + Array(",2,\\980\n".utf8)
 
   @Test func `It is recognised and read`() throws {
     let read = try TextBook(bytes: ["receipts.csv": Self.bytes])

@@ -8,7 +8,7 @@ import Testing
 /// Holds what is said about every kind of problem against what was agreed on.
 ///
 /// One folder per diagnostic code: `input` is a book that has the problem, with the statements
-/// that make a store in the store's place; `expected.txt` is what is said about it. `PRICEBOOK_RECORD=1` writes the expectations anew, and still fails.
+/// that make a store in the store's place, and a folder `named` in it is named itself; `expected.txt` is what is said about it. `PRICEBOOK_RECORD=1` writes the expectations anew, and still fails.
 @Suite("The catalogue of diagnostics")
 struct DiagnosticGoldenTests {
   private static let folder = URL(fileURLWithPath: #filePath)
@@ -50,7 +50,8 @@ struct DiagnosticGoldenTests {
     let golden = Self.folder.appendingPathComponent(code.rawValue)
     let (input, temporary) = try Self.book(golden.appendingPathComponent("input").path)
     defer { withExtendedLifetime(temporary) {} }
-    let book = try BookImporter(ImportOptions(paths: [input])).readAll().book
+    let named = ["\(input)/named"].filter { FileManager.default.fileExists(atPath: $0) }
+    let book = try BookImporter(ImportOptions(paths: [input] + named)).readAll().book
     let text = book.diagnostics.map { diagnostic in
       diagnostic.description.replacingOccurrences(of: input + "/", with: "") + "\n"
     }.joined()

@@ -71,7 +71,8 @@ struct MappingFormTests {
         + #""only": [{"Acquistato": ["1", "true", "si"]}]}"#,
       "Nome,Prezzo,Quantita,Categoria,Acquistato\nPane,1.50,2,Forno,1\nLatte,1.20,1,Fresco,0\n")
     #expect(described(book) == ["2026-05-01 Coop Pane 3.00"])
-    #expect(book.sources.map(\.totals.read) == [1])
+    #expect(book.sources.map(\.totals.read) == [2])
+    #expect(book.sources.map(\.totals.skipped) == [1])
   }
 
   @Test(

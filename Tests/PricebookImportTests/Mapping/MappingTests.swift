@@ -85,7 +85,8 @@ struct MappingTests {
     #expect(Array(book.lines.line) == [3, 4])
     #expect(book.names.items == [Item(name: "CUM 5", isAdjustment: true), Item(name: "Cumin")])
     #expect(!book.sources.contains { !$0.totals.isBalanced })
-    #expect(book.sources.map(\.totals.read).max() == 2)
+    #expect(book.sources.map(\.totals.read).max() == 3)
+    #expect(book.sources.map(\.totals.accepted).max() == 2)
   }
 
   @Test("A quantity with a fraction is a weight")

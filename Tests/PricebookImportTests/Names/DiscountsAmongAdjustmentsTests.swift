@@ -8,7 +8,7 @@ struct DiscountsAmongAdjustmentsTests {
   private func item(_ name: String, _ aliases: [Alias] = []) -> Item? {
     var texts = NameTexts()
     texts.items = [ItemText(name: name)]
-    return NameResolution(texts, aliases: AliasTable(aliases)).items.first
+    return NameResolution(texts, aliases: [AliasTable(aliases)]).items.first
   }
 
   @Test(

@@ -34,7 +34,7 @@ struct ItemGroupsTests {
     let aliases = AliasTable(Self.aliases.filter { _ in Bool.random(using: &generator) })
     var names = NameTexts()
     names.items = texts
-    let found = NameResolution(names, aliases: aliases)
+    let found = NameResolution(names, aliases: [aliases])
     let expected = SlowItems(texts, aliases: aliases)
     #expect(found.items == expected.names, "seed \(seed)")
     #expect(found.itemOfText == expected.ofText, "seed \(seed)")

@@ -11,7 +11,7 @@ struct NameResolverTests {
   ) -> [String] {
     var texts = NameTexts()
     texts.items = names.map { ItemText(name: $0) }
-    return NameResolution(texts, aliases: AliasTable(aliases)).items.map(\.name)
+    return NameResolution(texts, aliases: [AliasTable(aliases)]).items.map(\.name)
   }
 
   private func alias(
@@ -63,7 +63,7 @@ struct NameResolverTests {
     texts.items = [ItemText(name: "MLK"), ItemText(name: "Bread")]
     texts.categories = ["Drinks", ""]
     let table = AliasTable([alias("mlk", "Milk", category: "Dairy")])
-    let resolution = NameResolution(texts, aliases: table)
+    let resolution = NameResolution(texts, aliases: [table])
     #expect(resolution.categories == ["", "Dairy", "Drinks"])
     #expect(resolution.categoryOfItemText == [1, nil])
     #expect(resolution.categoryOfText == [2, 0])
@@ -74,7 +74,7 @@ struct NameResolverTests {
     var texts = NameTexts()
     texts.items = items
     texts.categories = ["Other"]
-    let resolution = NameResolution(texts, aliases: AliasTable(aliases))
+    let resolution = NameResolution(texts, aliases: [AliasTable(aliases)])
     return resolution.categoryOfItemText.map { $0.map { resolution.categories[$0] } }
   }
 
@@ -115,7 +115,7 @@ struct NameResolverTests {
     var texts = NameTexts()
     texts.stores = ["MM Adliswil", "MM Wiedikon", "Coop"]
     let table = AliasTable([alias("mm *", "Migros", .store), alias("coop", "No", .item)])
-    let resolution = NameResolution(texts, aliases: table)
+    let resolution = NameResolution(texts, aliases: [table])
     #expect(resolution.stores == ["Coop", "Migros"])
     #expect(resolution.storeOfText == [1, 1, 0])
   }
@@ -152,7 +152,7 @@ struct NameResolverTests {
     let table = AliasTable([
       alias("crate*", "Crate deposit", .adjustment), alias("tip", "Tip magazine"),
     ])
-    let resolution = NameResolution(texts, aliases: table)
+    let resolution = NameResolution(texts, aliases: [table])
     #expect(
       resolution.items
         == [Item(name: "Crate deposit", isAdjustment: true), Item(name: "Tip magazine")])
@@ -193,7 +193,7 @@ struct NameResolverTests {
       alias(index.isMultiple(of: 2) ? "*tem \(index * 7) f*" : "Item \(index)", "N\(index)")
     }
     let start = ContinuousClock.now
-    let resolution = NameResolution(texts, aliases: AliasTable(aliases))
+    let resolution = NameResolution(texts, aliases: [AliasTable(aliases)])
     #expect(resolution.items.count == 20_000)
     #expect(ContinuousClock.now - start < .seconds(30))
   }

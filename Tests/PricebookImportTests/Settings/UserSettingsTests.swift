@@ -32,10 +32,12 @@ import Testing
     #expect(book.diagnostics.isEmpty)
   }
 
-  @Test("even the settings of a folder deep in the book go before the user's")
+  @Test("for the files of a folder deep in the book, its settings go before the user's")
   func nested() throws {
-    try folder.write("book/a/b/c/d/e/f/pricebook.json", #"{"locale": "fr"}"#)
-    #expect(try read(user: #"{"locale": "de"}"#).settings.locale == "fr")
+    try folder.write("book/a/b/c/pricebook.json", #"{"currency": "SEK"}"#)
+    try folder.write("book/a/b/c/d/b.csv", "date,store,item,total\n2026-10-04,T,Milk,9.90\n")
+    let book = try read(user: #"{"currency": "NOK"}"#)
+    #expect(book.names.currencies.values.map(\.label) == ["NOK", "SEK"])
   }
 
   @Test("they are a source of their own, the last one")

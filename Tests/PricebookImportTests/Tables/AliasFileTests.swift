@@ -24,7 +24,7 @@ import Testing
 
   @Test("proposals with scores are not applied, and that is said")
   func proposals() {
-    let (aliases, log) = aliases(AliasFile.proposals.text(of: Self.rows))
+    let (aliases, log) = aliases(AliasFile.proposals().text(of: Self.rows))
     #expect(log.diagnostics.map(\.code) == [.aliasProposals])
     #expect(aliases.isEmpty)
   }

@@ -51,6 +51,57 @@ struct SmallTableTests {
   }
 
   @Test(
+    "The month of a budget may be several months",
+    arguments: [
+      ("2027-03..", "2027-03.."), ("2027-03 ..", "2027-03.."),
+      ("03/2027..05/2027", "2027-03..2027-05"),
+      ("2027-Q2", "2027-04..2027-06"), ("2027", "2027-01..2027-12"), ("Mar 2027..", "2027-03.."),
+      ("2027-03..2027-03", "2027-03"), ("*", "*"),
+    ])
+  func severalMonths(_ written: String, _ months: String) {
+    let (budgets, log) = budgets("month,category,amount\n\(written),Fish,7\n")
+    #expect(budgets.map(\.monthText) == [months])
+    #expect(log.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "A month with something left over is refused, with the spelling that works",
+    arguments: [
+      "2027-03-", "2027-03 –", "2027-03,", "2027-03+", "..2027-03", "2027-05..2027-03",
+      "2027-03...",
+      "from 2027-03", "2027-03..soon", "2027-03…",
+    ])
+  func leftover(_ written: String) {
+    let (budgets, log) = budgets("month;category;amount\n\(written);Fish;7\n")
+    #expect(budgets.isEmpty)
+    #expect(log.diagnostics.map(\.code) == [.budgetMonth])
+    #expect(log.diagnostics[0].message.contains("2026-10.. for that month and all after it"))
+  }
+
+  @Test(
+    "A column says from when on a budget counts",
+    arguments: [
+      "month,from,category,amount\n*,2027-03,Fish,7\n", "category,amount,from\nFish,7,2027-03\n",
+    ])
+  func from(_ text: String) {
+    #expect(budgets(text).budgets.map(\.monthText) == ["2027-03.."])
+  }
+
+  @Test("A row with a month and another one from which on it counts is refused")
+  func monthAndFrom() {
+    let (budgets, log) = budgets("month,from,category,amount\n2027-05,2027-03,Fish,7\n")
+    #expect(budgets.isEmpty && log.diagnostics.map(\.code) == [.budgetMonth])
+  }
+
+  @Test("Two rows for the same months are one too many, for others they are not")
+  func sameMonths() {
+    let (budgets, log) = budgets(
+      "month,category,amount\n2027-03..,Fish,7\n2027-03,Fish,8\n2027-03..,Fish,9\n")
+    #expect(budgets.map(\.amount) == [7, 8].map(Amount.init(units:)))
+    #expect(log.diagnostics.map(\.code) == [.duplicateBudget])
+  }
+
+  @Test(
     arguments: [
       ("item,quantity,unit\nPears,2.125,kg\n", 2_125_000),
       ("item;quantity;unit\nPears;2.125;kg\nPlums;0,5;kg\n", 2_125_000_000),

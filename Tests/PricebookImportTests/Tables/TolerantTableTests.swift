@@ -71,7 +71,7 @@ struct TolerantTableTests {
 
   @Test(
     "A month that may be two months is rejected",
-    arguments: ["10/11", "October", "2026", "01/01/26 to 01/02/26", "13/2026", "5 Oct 2026"])
+    arguments: ["10/11", "October", "01/01/26 to 01/02/26", "13/2026", "5 Oct 2026"])
   func unclearMonths(_ text: String) throws {
     let book = try Self.read("b.csv", "month;category;amount\n\(text);Dairy;400\n")
     #expect(book.budgets.isEmpty)
@@ -205,7 +205,7 @@ struct TolerantTableTests {
   @Test("Proposals have their scores, and rows that are added to an alias file have none")
   func written() {
     let row = AliasFile.Row(written: "MLK", name: "Milk", score: 97)
-    #expect(AliasFile.proposals.text(of: [row]).contains("97"))
+    #expect(AliasFile.proposals().text(of: [row]).contains("97"))
     #expect(AliasFile().text(of: [row]) == "kind,match,name,category\nitem,MLK,Milk,\n")
     let old = AliasFile(existing: Array("kind,match,name,score\nitem,A,B,90\n".utf8))
     #expect(old?.text(of: [row]) == "item,MLK,Milk,\n")

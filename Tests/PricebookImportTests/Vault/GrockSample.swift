@@ -114,7 +114,7 @@ struct VaultReading {
     conflicts = merge.conflicts
     var names = VaultNames(appendingTo: NameTexts())
     let texts = VaultTexts(&merge, aliases: table, names: &names, logs: &logs)
-    resolution = NameResolution(names.texts, aliases: table)
+    resolution = NameResolution(names.texts, aliases: [table])
     var amounts = AmountLimit()
     var assembly = VaultAssembly(
       texts, names, resolution, currency: CurrencyCode(label: currency), days: days)

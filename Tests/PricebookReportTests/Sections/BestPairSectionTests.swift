@@ -80,7 +80,7 @@ struct BestPairSectionTests {
     let report = Self.list()
     #expect(ReportReading.ids(of: report) == ["shopping-list"])
     let markdown = MarkdownRenderer().render(report)
-    #expect(markdown.contains("- [ ] Item 0"))
+    #expect(markdown.contains("- [ ] 2 × Item 0"))
   }
 
   @Test("Without any price the list says so")

@@ -118,8 +118,9 @@ struct DegenerateBookTests {
     for report in ReportReading.reports(of: book) {
       #expect(!report.headline.isEmpty)
       #expect(!report.deck.isEmpty)
-      // A book without prices has no item, and no list is written for it.
-      #expect(!report.sections.isEmpty || [.items, .shoppingList].contains(report.kind))
+      // A book without prices has no item, no list is written for it, and nothing was foretold.
+      #expect(
+        !report.sections.isEmpty || [.items, .shoppingList, .score].contains(report.kind))
       let page = HTMLRenderer().render(report)
       #expect(page.contains("<h1"))
       #expect(!page.contains("<script>\""))

@@ -43,7 +43,7 @@ import Testing
     #expect(
       Self.figures(of: entry) == [
         "price(1.40 EUR) | Alpha, date(2026-10-03)", "price(0.95 EUR) | Beta, month(2026-08)",
-        "price(1.20 EUR) | median of count(4) monthly prices",
+        "price(1.25 EUR) | median of count(4) monthly prices",
         "money(4.85 EUR) | month(2026-07) to month(2026-10)",
       ])
   }

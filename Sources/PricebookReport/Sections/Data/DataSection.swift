@@ -23,7 +23,8 @@ struct DataSection {
     if !book.sources.isEmpty {
       blocks.append(
         .disclosure(
-          title: words.data.caption, blocks: [.paragraph(words.data.note), .table(table)]))
+          title: words.data.caption,
+          blocks: [.paragraph(words.data.note(skipped: totals.skipped)), .table(table)]))
     }
     return Section(
       id: DataSection.id, title: words.data.title, blocks: blocks, isOutsideGroups: true)
@@ -55,14 +56,16 @@ struct DataSection {
   }
 
   private var table: DisplayTable {
-    let columns: [TableColumn<ControlTotals>] = [
+    let totals = totals
+    var columns: [TableColumn<ControlTotals>] = [
       .number(words.headings.read) { .count($0.read) },
       .number(words.headings.accepted) { .count($0.accepted) },
       .number(words.headings.rejected) { .count($0.rejected) },
       .number(words.headings.duplicates) { .count($0.duplicates) },
-      .number(words.headings.paid) { totals in paidCell { totals.paid[$0.currency] } },
     ]
-    let totals = totals
+    if totals.skipped > 0 { columns.append(.number(words.data.skipped) { .count($0.skipped) }) }
+    columns.append(
+      .number(words.headings.paid) { totals in paidCell { totals.paid[$0.currency] } })
     var rows = SummedRows(
       book.sources, limit: DataSection.fileLimit,
       rows: { [[.name($0.path, secondLine: format(of: $0))] + Array(of: $0.totals, columns)] },
@@ -72,8 +75,11 @@ struct DataSection {
       }, total: [.text(words.data.allFiles)] + Array(of: totals, columns)
     ).rows
     if totals.leftOut > 0 {
-      rows.append(filterRow(words.data.leftOut, totals.leftOut) { $0.paid(in: totals) - $0.total })
-      rows.append(filterRow(words.data.covered, totals.accepted - totals.leftOut) { $0.total })
+      let blanks = columns.count - 3
+      rows.append(
+        filterRow(words.data.leftOut, totals.leftOut, blanks) { $0.paid(in: totals) - $0.total })
+      rows.append(
+        filterRow(words.data.covered, totals.accepted - totals.leftOut, blanks) { $0.total })
     }
     let hasUnit = scopes.count == 1 && !first.currency.label.isEmpty
     return DisplayTable(
@@ -96,9 +102,14 @@ struct DataSection {
         ? nil : words.shared.list(others, limit: DataSection.currencyLimit, separator: " · "))
   }
 
-  private func filterRow(_ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount)
-    -> DisplayTable.Row
-  { DisplayTable.Row([.text(label), .blank, .count(count), .blank, .blank, paidCell(paid)]) }
+  /// - Parameter blanks: How many columns stand between the count and what was paid.
+  private func filterRow(
+    _ label: RichText, _ count: Int, _ blanks: Int, paid: (CurrencyScope) -> Amount
+  ) -> DisplayTable.Row {
+    DisplayTable.Row(
+      [.text(label), .blank, .count(count)] + Array(repeating: .blank, count: blanks)
+        + [paidCell(paid)])
+  }
 
   var sentences: [RichText] {
     let totals = totals
@@ -141,7 +152,7 @@ struct DataSection {
   }
 
   private func records(_ totals: ControlTotals) -> RichText {
-    let records = words.data.records(totals)
+    let records = words.data.records(totals, skipped: totals.skipped)
     return totals.isBalanced ? records : words.data.unbalanced(records)
   }
 
@@ -214,6 +225,7 @@ extension ControlTotals {
     accepted += other.accepted
     rejected += other.rejected
     duplicates += other.duplicates
+    skipped += other.skipped
     leftOut += other.leftOut
     trashed += other.trashed
     utcTimes += other.utcTimes

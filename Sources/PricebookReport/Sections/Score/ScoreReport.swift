@@ -35,7 +35,7 @@ struct ScoreReport {
 
   private var section: Section {
     let table = DisplayTable(
-      "score", words.score.tableTitle, isCaptionHidden: true, of: scores,
+      "score-table", words.score.tableTitle, isCaptionHidden: true, of: scores,
       [
         .init(words.score.what) { .text(words.score.question($0.question, day: $0.forecastDay)) },
         .number(words.score.cases) { .count($0.cases) },

@@ -84,8 +84,7 @@ struct BasketComparison {
       sentences: [
         comparison.rejectedLines > 0
           ? words.comparison.rejectedLines(comparison.rejectedLines) : nil,
-        levelsAnswer == nil ? nil : beyond,
-        levelsAnswer?.range ?? priceNow?.evidence ?? evidence, levelsAnswer == nil ? beyond : nil,
+        levelsAnswer?.range ?? priceNow?.evidence ?? evidence, beyond,
         comparison.kind == .usual && comparison.monthsOfUsual == 0
           ? words.comparison.noWholeMonth : nil,
       ].compactMap { $0 }.filter { !$0.isEmpty })

@@ -1,0 +1,66 @@
+import PricebookModel
+
+/// Options and settings that say how a file is read, and change nothing for it.
+extension BookReading {
+  private struct Unused: Hashable {
+    var answer: String
+    var reason: String
+  }
+
+  /// Names what was given and not used, because the file itself, or its mapping, says otherwise; once
+  /// for all files with one reason.
+  mutating func reportUnusedAnswers() {
+    var found: [Unused: [(file: RecognisedFile, source: Int, example: String?)]] = [:]
+    for (file, source, (reading, _)) in sources(\.receipts) + sources(\.prices) {
+      for (unused, example) in Self.unused(file.choices.reading, in: reading) {
+        found[unused, default: []].append((file, source, example))
+      }
+    }
+    for (unused, alike) in found {
+      guard let first = alike.first else { continue }
+      logs[first.source].report(
+        .answerNotUsed(
+          answer: unused.answer, count: alike.count, others: alike.count - 1,
+          reason: unused.reason
+            + (first.example.map { ", such as \(QuotedValue.describe($0))" } ?? "")))
+    }
+  }
+
+  private static func unused(
+    _ asked: ReadingChoices, in reading: TableReading
+  ) -> [(Unused, example: String?)] {
+    var found: [(Unused, example: String?)] = []
+    func note(_ key: String, _ answer: String, _ reason: String, _ example: String? = nil) {
+      found.append((Unused(answer: "\(key) \(answer)", reason: reason), example))
+    }
+    let mapped = "its mapping says"
+    if let order = asked.dateOrder {
+      if let given = reading.source?.dateOrder, given != order {
+        note("date-format", order.rawValue, "\(mapped) \(given.rawValue)")
+      } else if case .decided(let own, let example) = reading.questions.dates, own != order {
+        note("date-format", order.rawValue, "its dates can only be \(own.rawValue)", example)
+      }
+    }
+    if let mark = asked.decimalMark {
+      let other = reading.questions.numbers.sorted { $0.key < $1.key }.lazy
+        .compactMap { _, finding -> String? in
+          if case .decided(let own, let example) = finding, own != mark { example } else { nil }
+        }.first
+      if let given = reading.source?.mark, given != mark {
+        note("decimal", mark.rawValue, "\(mapped) \(given.rawValue)")
+      } else if let other {
+        note("decimal", mark.rawValue, "its numbers show another mark", other)
+      }
+    }
+    if let meaning = asked.priceMeaning,
+      case .decided(let own, let reason) = reading.questions.price, own != meaning
+    {
+      let said = reason.split(separator: ", so that --price-of").first.map(String.init) ?? reason
+      note("price-of", meaning.rawValue, "its prices are those of \(own.rawValue): \(said)")
+    }
+    if asked.store != nil, reading.source?.constants.store != nil {
+      note("store", asked.store ?? "", "its mapping names one")
+    }
+    return found
+  }
+}

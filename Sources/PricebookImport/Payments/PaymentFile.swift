@@ -1,0 +1,76 @@
+import PricebookModel
+
+/// A file of payments, as far as its beginning shows it.
+struct PaymentFile: Sendable {
+  /// Why it is one; `nil` where a mapping or the user says so.
+  var shape: PaymentShape?
+  /// The mapping of kind `payments` that reads it.
+  var mapping: SourceMapping?
+  private var dialect: Dialect
+  private var names: [String]
+  private var reading: TableReading?
+
+  init(_ shape: PaymentShape?, _ dialect: Dialect, _ names: [String]) {
+    self.shape = shape
+    self.dialect = dialect
+    self.names = names
+  }
+
+  init(_ mapping: SourceMapping, _ reading: TableReading) {
+    self.mapping = mapping
+    self.reading = reading
+    dialect = reading.dialect
+    names = reading.names
+  }
+
+  /// The payments of the whole file; `nil` if no column has days or none has amounts.
+  func table(_ bytes: [UInt8], asked: ReadingChoices, log: inout SourceLog) -> PaymentTable? {
+    let text = TextDecoder.decoded(bytes, as: dialect, isWhole: true)
+    let records = Array(RecordList.data(of: text, dialect: dialect))
+    guard let reading else { return PaymentTable(names, records, asked: asked, log: &log) }
+    return PaymentTable(reading, records, log: &log)
+  }
+}
+
+extension PaymentTable {
+  /// Reads records as a mapping says; amounts above zero are money out.
+  fileprivate init(_ reading: TableReading, _ records: [RecordList.Record], log: inout SourceLog) {
+    self.init()
+    let rules = reading.rules()
+    let mapping = rules.mapping
+    for record in records where !record.isEmpty {
+      let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
+      switch record.problem == nil ? rules.kind(of: cells) : .line {
+      case .footer, .store: continue
+      case .line: log.countRead()
+      case .skipped:
+        log.countRead()
+        log.totals.skipped += 1
+        continue
+      }
+      if let problem = record.problem {
+        log.reject(record, for: problem)
+        continue
+      }
+      let day = withBytes(of: rules.text(.date, cells)) { rules.date($0, from: 0, to: $0.count) }
+      let number = rules.cells[.total].flatMap {
+        NumberCell(rules.text(.total, cells), of: .total, mark: rules.marks[$0.first])
+      }
+      guard let day = day?.day, let paid = number?.value?.exactAmount else {
+        let reason: RejectionReason = day == nil ? .malformedDate : .missingAmount
+        log.reject(reason.finding(quoted(record.text)), at: (record.line, 0), text: record.text)
+        continue
+      }
+      log.countAccepted()
+      let payee = [rules.text(.store, cells), rules.text(.item, cells)].filter { !$0.isEmpty }
+      let currency = rules.text(.currency, cells)
+      rows.append(
+        Row(
+          line: record.line, day: day, payee: payee.first ?? "",
+          text: payee.joined(separator: " "), paid: mapping.isNegated ? -paid : paid,
+          currency: CurrencyCode(
+            written: currency.isEmpty
+              ? mapping.constants.currency ?? number?.currency ?? "" : currency)))
+    }
+  }
+}

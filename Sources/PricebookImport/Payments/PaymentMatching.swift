@@ -1,0 +1,264 @@
+import PricebookModel
+
+/// Which receipts the payments of an account or a card are for.
+///
+/// A payment is for a receipt that has the same sum to the cent, on the same day or up to four days
+/// before, at a store whose name the payee has in words, or to which payments of this payee were
+/// matched before. A payment may also be for two receipts of one day, and two for one receipt.
+struct PaymentMatching {
+  struct Receipt: Hashable, Sendable {
+    var store: StoreID
+    var day: CalendarDate
+    var currency: CurrencyCode
+    var paid: Amount
+  }
+
+  struct Debit: Hashable, Sendable {
+    var day: CalendarDate
+    /// All that the bank writes about the payment.
+    var text: String
+    var currency: CurrencyCode
+    var paid: Amount
+  }
+
+  /// A bank books a payment on the day of the receipt, or so many days later.
+  static let lateness = 4
+
+  /// For every debit the receipts that it is for: none, one or two.
+  private(set) var receiptsOfDebit: [[Int]]
+  /// For every debit the store that its payee is, as far as the book knows it.
+  private(set) var storeOfDebit: [StoreID?]
+
+  private let debits: [Debit]
+  private let receipts: [Receipt]
+  private let payees: [PayeeWords]
+  private let stores: PayeeStores
+  /// Stores by what payees are called, where payments have shown it.
+  private var learned: [String: StoreID] = [:]
+
+  init(_ debits: [Debit], _ receipts: [Receipt], stores names: IDTable<StoreID, String>) {
+    self.debits = debits
+    self.receipts = receipts
+    payees = debits.map { PayeeWords($0.text) }
+    let stores = PayeeStores(names)
+    self.stores = stores
+    receiptsOfDebit = Array(repeating: [], count: debits.count)
+    storeOfDebit = payees.map { stores.store(of: $0) }
+    learnPayees()
+    matchSingle()
+    matchPairs()
+    matchParts()
+  }
+
+  /// Whether the day and the currency of a debit can be those of a receipt.
+  private func fits(_ debit: Int, _ receipt: Int) -> Bool {
+    let gap = debits[debit].day.days(since: receipts[receipt].day)
+    let currencies = (debits[debit].currency, receipts[receipt].currency)
+    return (0...Self.lateness).contains(gap)
+      && (currencies.0 == currencies.1 || currencies.0 == .unknown || currencies.1 == .unknown)
+  }
+
+  private func isPayee(_ debit: Int, of receipt: Int) -> Bool {
+    let store = receipts[receipt].store
+    return stores.fits(payees[debit], store)
+      || learned[payees[debit].key].map { stores.areOne($0, store) } == true
+  }
+
+  /// Learns which store a payee is that is called otherwise: at least two payments with the sum and
+  /// the day of one receipt each, nearly all at that store.
+  private mutating func learnPayees() {
+    let bySum = Dictionary(grouping: receipts.indices) { receipts[$0].paid }
+    var votes: [String: [StoreID: Int]] = [:]
+    for debit in debits.indices where storeOfDebit[debit] == nil && !payees[debit].key.isEmpty {
+      let candidates = (bySum[debits[debit].paid] ?? []).filter { fits(debit, $0) }
+      guard candidates.count == 1 else { continue }
+      votes[payees[debit].key, default: [:]][receipts[candidates[0]].store, default: 0] += 1
+    }
+    let debitCounts = Dictionary(payees.map { ($0.key, 1) }, uniquingKeysWith: +)
+    for (key, votes) in votes {
+      guard let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value >= 2,
+        best.value * 5 >= votes.values.reduce(0, +) * 4, best.value * 2 >= debitCounts[key] ?? 0
+      else { continue }
+      learned[key] = best.key
+    }
+    for debit in debits.indices where storeOfDebit[debit] == nil {
+      storeOfDebit[debit] = learned[payees[debit].key]
+    }
+  }
+
+  /// Matches within each sum as many debits and receipts in the order of days as possible, with the
+  /// fewest days between them.
+  private mutating func matchSingle() {
+    let receiptsBySum = Dictionary(grouping: receipts.indices) { receipts[$0].paid }
+    let debitsBySum = Dictionary(grouping: debits.indices) { debits[$0].paid }
+    for (sum, own) in debitsBySum {
+      guard let others = receiptsBySum[sum] else { continue }
+      let debits = own.sorted { (self.debits[$0].day, $0) < (self.debits[$1].day, $1) }
+      let receipts = others.sorted { (self.receipts[$0].day, $0) < (self.receipts[$1].day, $1) }
+      for (debit, receipt) in matched(debits, receipts) { take([receipt], for: debit) }
+    }
+  }
+
+  private struct Cell {
+    var count = 0
+    var days = 0
+    func isBetter(than other: Cell) -> Bool { (count, -days) > (other.count, -other.days) }
+  }
+
+  private func matched(_ debits: [Int], _ receipts: [Int]) -> [(debit: Int, receipt: Int)] {
+    let width = receipts.count + 1
+    var cells = [Cell](repeating: Cell(), count: (debits.count + 1) * width)
+    func joined(_ row: Int, _ column: Int) -> Cell? {
+      let (debit, receipt) = (debits[row - 1], receipts[column - 1])
+      guard fits(debit, receipt), isPayee(debit, of: receipt) else { return nil }
+      var cell = cells[(row - 1) * width + column - 1]
+      cell.count += 1
+      cell.days += self.debits[debit].day.days(since: self.receipts[receipt].day)
+      return cell
+    }
+    for row in 1...debits.count {
+      for column in 1..<width {
+        var best = cells[(row - 1) * width + column]
+        let other = cells[row * width + column - 1]
+        if other.isBetter(than: best) { best = other }
+        if let own = joined(row, column), own.isBetter(than: best) { best = own }
+        cells[row * width + column] = best
+      }
+    }
+    var found: [(Int, Int)] = []
+    var (row, column) = (debits.count, width - 1)
+    while row > 0, column > 0 {
+      let cell = cells[row * width + column]
+      func isSame(_ other: Cell) -> Bool { (other.count, other.days) == (cell.count, cell.days) }
+      if isSame(cells[(row - 1) * width + column]) {
+        row -= 1
+      } else if isSame(cells[row * width + column - 1]) {
+        column -= 1
+      } else {
+        found.append((debits[row - 1], receipts[column - 1]))
+        row -= 1
+        column -= 1
+      }
+    }
+    return found
+  }
+
+  /// Matches debits that are left with two receipts of one day whose sums add up to them.
+  private mutating func matchPairs() {
+    var isTaken = Set(receiptsOfDebit.joined())
+    let byDay = Dictionary(grouping: receipts.indices.filter { !isTaken.contains($0) }) {
+      receipts[$0].day
+    }
+    for debit in debits.indices
+    where receiptsOfDebit[debit].isEmpty && storeOfDebit[debit] != nil {
+      let days = (0...Self.lateness).map { debits[debit].day.adding(days: -$0) }
+      for day in days {
+        let open = (byDay[day] ?? []).filter {
+          !isTaken.contains($0) && fits(debit, $0) && isPayee(debit, of: $0)
+        }
+        guard let pair = pair(of: open, with: debits[debit].paid) else { continue }
+        take(pair, for: debit)
+        isTaken.formUnion(pair)
+        break
+      }
+    }
+  }
+
+  private func pair(of receipts: [Int], with sum: Amount) -> [Int]? {
+    for (place, first) in receipts.enumerated() {
+      for second in receipts[(place + 1)...]
+      where self.receipts[first].paid.tenThousandths
+        &+ self.receipts[second].paid.tenThousandths == sum.tenThousandths
+      {
+        return [first, second]
+      }
+    }
+    return nil
+  }
+
+  /// Matches two debits that are left with a receipt that is their sum: of two visits of one day a book
+  /// without receipt numbers has one receipt.
+  private mutating func matchParts() {
+    let isTaken = Set(receiptsOfDebit.joined())
+    let open = debits.indices.filter { receiptsOfDebit[$0].isEmpty && storeOfDebit[$0] != nil }
+    let byDay = Dictionary(grouping: open) { debits[$0].day }
+    for receipt in receipts.indices where !isTaken.contains(receipt) {
+      let days = (0...Self.lateness).map { receipts[receipt].day.adding(days: $0) }
+      let own = days.flatMap { byDay[$0] ?? [] }.filter {
+        receiptsOfDebit[$0].isEmpty && fits($0, receipt) && isPayee($0, of: receipt)
+      }
+      for debit in parts(of: receipts[receipt].paid, among: own) { take([receipt], for: debit) }
+    }
+  }
+
+  /// The first two debits that add up to a sum; none if there are none.
+  private func parts(of sum: Amount, among debits: [Int]) -> [Int] {
+    for (place, first) in debits.enumerated() {
+      for second in debits[(place + 1)...]
+      where self.debits[first].paid.tenThousandths &+ self.debits[second].paid.tenThousandths
+        == sum.tenThousandths
+      {
+        return [first, second]
+      }
+    }
+    return []
+  }
+
+  private mutating func take(_ receipts: [Int], for debit: Int) {
+    receiptsOfDebit[debit] = receipts
+    storeOfDebit[debit] = self.receipts[receipts[0]].store
+  }
+}
+
+/// The words that a bank writes about a payment, without accents and strokes.
+struct PayeeWords: Hashable, Sendable {
+  let words: Set<String>
+  /// What stays the same from payment to payment: the first words without digits.
+  let key: String
+
+  init(_ text: String) {
+    let all = Self.words(in: text)
+    words = Set(all)
+    key = all.filter { !$0.contains(where: \.isNumber) }.prefix(4).joined(separator: " ")
+  }
+
+  static func words(in text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber }.map { HeaderName.folded($0) }.filter { !$0.isEmpty }
+  }
+}
+
+/// The stores of a book by the words of their names.
+struct PayeeStores: Sendable {
+  private let words: IDTable<StoreID, [String]>
+
+  init(_ names: IDTable<StoreID, String>) {
+    words = names.mapValues { name in
+      // A location behind the name need not be what the bank writes.
+      let own = PayeeWords.words(in: String(name.prefix { $0 != "," }))
+      let telling = own.filter { $0.count > 2 && !Self.common.contains($0) }
+      return telling.isEmpty ? own : telling
+    }
+  }
+
+  func fits(_ payee: PayeeWords, _ store: StoreID) -> Bool {
+    let own = words[store]
+    return !own.isEmpty
+      && own.allSatisfy { word in
+        payee.words.contains(word)
+          || word.count > 4 && payee.words.contains { $0.hasPrefix(word) }
+      }
+  }
+
+  /// The store whose name has most words that the payee has.
+  func store(of payee: PayeeWords) -> StoreID? {
+    words.indices.filter { fits(payee, $0) }.max { left, right in
+      let (one, other) = (words[left], words[right])
+      return (one.count, one.joined().count, right) < (other.count, other.joined().count, left)
+    }
+  }
+
+  func areOne(_ left: StoreID, _ right: StoreID) -> Bool { words[left] == words[right] }
+
+  /// Words of the names of stores that tell none from another.
+  private static let common = ValueWords.folded("store_word")
+}

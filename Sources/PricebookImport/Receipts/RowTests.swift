@@ -1,0 +1,90 @@
+/// Which patterns of a mapping the current record fits.
+///
+/// The columns that patterns look at usually have few texts. So a text is compared with all patterns
+/// once, and a record with it costs a look at what was found.
+struct RowTests: ~Copyable {
+  private let patterns: RowPatterns
+  private var texts = ByteTable()
+  /// Whether a text fits a condition, by both.
+  private var isFitting: [Bool] = []
+  /// The text of the current record in each column.
+  private let current: ColumnBuffer<Int>
+  private let seed = ByteHash.processSeed()
+  private static let textLimit = 1 << 16
+
+  init(_ patterns: RowPatterns) {
+    self.patterns = patterns
+    current = ColumnBuffer(Array(repeating: 0, count: (patterns.columns.max() ?? 0) + 1))
+  }
+
+  mutating func take(_ bytes: ByteView, from start: Int, to end: Int, column: Int) {
+    let hash = ByteHash.of(bytes, from: start, to: end, seed: seed)
+    let known = texts.count
+    let id = Int(texts.intern(bytes, from: start, to: end, hash: hash))
+    current[column] = id
+    guard id == known else { return }
+    let text = bytes.bytes(from: start, to: end)
+    for condition in patterns.conditions { isFitting.append(condition.fits(text)) }
+  }
+
+  /// Forgets the texts of the last part, if there are too many of them.
+  mutating func beginPart() {
+    guard texts.count > Self.textLimit else { return }
+    texts.removeAll()
+    isFitting.removeAll()
+  }
+
+  /// Whether the current record, which has so many fields, fits a pattern of a use.
+  func fits(_ use: RowUse, fieldCount: Int = .max) -> Bool {
+    let conditionCount = patterns.conditions.count
+    for pattern in patterns[use] {
+      var isFit = true
+      for condition in pattern {
+        let column = patterns.columns[condition]
+        guard column < fieldCount, isFitting[current[column] * conditionCount + condition] else {
+          isFit = false
+          break
+        }
+      }
+      if isFit { return true }
+    }
+    return false
+  }
+}
+
+/// The patterns of a table, each as the numbers of its conditions.
+struct RowPatterns: Sendable {
+  let conditions: [RowTest.Condition]
+  /// The columns of the conditions.
+  let columns: [Int]
+  private let only, skip, footers, adjustments, moneyOff, returns: [[Int]]
+
+  init(_ rules: RowRules) {
+    var known: [RowTest.Condition] = []
+    func patterns(_ use: RowUse) -> [[Int]] {
+      (rules.tests[use] ?? []).map { test in
+        known += test.conditions
+        return Array(known.indices.suffix(test.conditions.count))
+      }
+    }
+    only = patterns(.only)
+    skip = patterns(.skip)
+    footers = patterns(.footers)
+    adjustments = patterns(.adjustments)
+    moneyOff = patterns(.moneyOff)
+    returns = patterns(.returns)
+    columns = known.map { rules.slotColumns[$0.slot] }
+    conditions = known
+  }
+
+  subscript(use: RowUse) -> [[Int]] {
+    switch use {
+    case .only: only
+    case .skip: skip
+    case .footers: footers
+    case .adjustments: adjustments
+    case .moneyOff: moneyOff
+    case .returns: returns
+    }
+  }
+}

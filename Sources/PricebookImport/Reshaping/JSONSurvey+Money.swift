@@ -1,0 +1,205 @@
+import PricebookModel
+
+/// The fields of a JSON file that have money around the lines of receipts.
+struct JSONReceiptMoney: Sendable {
+  /// An amount, or an array of them.
+  struct Field: Sendable {
+    /// From the object of the level to the amount or the array.
+    var steps: JSONSteps
+    /// What the name says; `nil` for an array whose elements are called something themselves.
+    var role: MoneyRole?
+    var isInMinorUnits: Bool
+    /// Whether the elements of an array are sums, such as those of `totals`.
+    var isOfSums = false
+    /// From an element of the array to its amount and to what it is called.
+    var element: (amount: JSONSteps, label: JSONSteps?)?
+
+    var path: String { steps.pathText }
+  }
+
+  /// The level of the object that is a receipt.
+  var level: Int
+  var fields: [Field]
+
+  /// The money of one receipt, in whole units.
+  ///
+  /// - Parameters:
+  ///   - digits: How many decimals the currency has.
+  ///   - minorUnits: Which amounts of the file are in cents.
+  func money(
+    of object: JSONObject, mark: UInt8, digits: Int, minorUnits: JSONLineReader.MinorUnits
+  ) -> ReceiptMoney {
+    var money = ReceiptMoney()
+    let root = JSONValue(.object(object))
+    for field in fields {
+      guard let value = JSONSurvey.value(field.steps[...], in: root) else { continue }
+      let isMinor = minorUnits == .all || field.isInMinorUnits
+      func add(_ value: JSONValue?, path: String, label: String, _ role: MoneyRole?) {
+        guard let role, let written = value?.writtenAmount(mark: mark),
+          let whole = isMinor ? written.shifted(byPowerOfTen: -digits) : written,
+          // Programs that compute with binary numbers write 16.500000000000004.
+          let amount = LineNumbers.rounded(whole, digits: max(2, digits))
+        else { return }
+        money.add(
+          ReceiptMoney.Named(path: path, label: label, role: role, amount: ExactDecimal(amount)))
+      }
+      guard let element = field.element else {
+        let key = field.steps.keys.last ?? field.path
+        add(value, path: field.path, label: key, field.role)
+        continue
+      }
+      for item in value.array ?? [] {
+        let label = element.label.flatMap { JSONSurvey.value($0[...], in: item)?.text } ?? ""
+        let isNamed = field.role == nil && (field.isOfSums || AdjustmentPhrases.contains(label))
+        let own = isNamed ? MoneyName([label]).role : nil
+        add(
+          JSONSurvey.value(element.amount[...], in: item),
+          path: label.isEmpty ? field.path : "\(field.path): \(label)",
+          label: label.isEmpty ? field.steps.keys.last ?? "" : label, field.role ?? own)
+      }
+    }
+    return money
+  }
+
+  /// The fields that have the total of a receipt, or the sum of its lines, as columns.
+  var totals: [JSONRowTable.Column] {
+    fields.filter { $0.element == nil && ($0.role == .total || $0.role == .subtotal) }.map {
+      JSONRowTable.Column(name: JSONRowTable.ofReceipt + $0.path, level: level, steps: $0.steps)
+    }
+  }
+}
+
+extension JSONSurvey {
+  /// The money of the object nearest to the lines that says a total, else that has any.
+  ///
+  /// - Parameter dateLevel: The level of the receipts' days, above which sums are of several receipts.
+  func money(
+    _ records: JSONSteps, _ levels: [[JSONObject]], dateLevel: Int?
+  ) -> JSONReceiptMoney? {
+    let nearest = levels.count - 2
+    let first = dateLevel ?? 0
+    guard nearest >= first else { return nil }
+    let found = (first...nearest).reversed().map { level in
+      JSONReceiptMoney(level: level, fields: moneyFields(records, levels[level], level))
+    }
+    return found.first { $0.fields.contains { $0.role == .total } }
+      ?? found.first { !$0.fields.isEmpty }
+  }
+
+  private func moneyFields(
+    _ records: JSONSteps, _ objects: [JSONObject], _ level: Int
+  ) -> [JSONReceiptMoney.Field] {
+    let way = Self.keys(records, inLevel: level)
+    func name(_ steps: JSONSteps) -> MoneyName {
+      let shared = zip(steps.dropLast(), way).prefix { $0 == $1 }.count
+      return MoneyName(JSONSteps(steps[shared...]).keys)
+    }
+    func values(_ steps: JSONSteps) -> [JSONValue] {
+      objects.compactMap { Self.value(steps[...], in: JSONValue(.object($0))) }
+    }
+    let plain = Self.fields(of: objects, below: way, depth: 7).compactMap {
+      steps -> JSONReceiptMoney.Field? in
+      let name = name(steps)
+      guard name.role != nil, values(steps).contains(where: \.isAmount) else { return nil }
+      return .init(steps: steps, role: name.role, isInMinorUnits: name.isInMinorUnits)
+    }
+    // The array of the lines is no money beside them.
+    let ofLines = records.split(separator: .elements, omittingEmptySubsequences: false)[level]
+    let arrays = Self.arrays(of: objects).filter { !$0.elementsEqual(ofLines) }.compactMap {
+      steps -> JSONReceiptMoney.Field? in
+      let elements = values(steps).flatMap { $0.array ?? [] }
+      guard let (amount, label) = Self.parts(of: elements) else { return nil }
+      let own = name(steps)
+      let isOfSums = own.role == .total || own.role == .subtotal
+      let role = isOfSums ? nil : own.role
+      guard role != nil || label != nil else { return nil }
+      let isMinor = own.isInMinorUnits || MoneyName(amount.keys).isInMinorUnits
+      return .init(
+        steps: steps, role: role, isInMinorUnits: isMinor, isOfSums: isOfSums,
+        element: (amount, label))
+    }
+    return plain + arrays
+  }
+
+  /// The amounts of taxes and discounts that lines have in arrays.
+  func amountsOfArrays(_ lines: [JSONObject]) -> [JSONSteps] {
+    Self.arrays(of: lines).compactMap { steps in
+      guard [.tax, .discount, .fee].contains(MoneyName(steps.keys).role) else { return nil }
+      let elements = lines.flatMap {
+        Self.value(steps[...], in: JSONValue(.object($0)))?.array ?? []
+      }
+      return Self.parts(of: elements).map { steps + [.elements] + $0.amount }
+    }
+  }
+
+  /// Whether an array has money beside lines by its name, such as discounts, and no lines.
+  static func isMoneyBeside(_ records: JSONSteps) -> Bool {
+    guard let key = records.keys.last else { return false }
+    switch MoneyName([key]).role {
+    case .tax, .discount, .fee: return true
+    case .total, .subtotal, nil: return MoneyName.payments.isIn(MoneyName.parts(key))
+    }
+  }
+
+  /// The arrays in objects and in those within them, but not in other arrays.
+  private static func arrays(of objects: [JSONObject]) -> [JSONSteps] {
+    var found: [JSONSteps] = []
+    var seen: Set<JSONSteps> = []
+    func add(_ object: JSONObject, _ path: JSONSteps) {
+      for (key, value) in object where found.count < 50 {
+        let steps = path + [.key(key)]
+        switch value.content {
+        case .object(let inner): if path.count < 4 { add(inner, steps) }
+        case .array: if seen.insert(steps).inserted { found.append(steps) }
+        default: break
+        }
+      }
+    }
+    for object in objects { add(object, []) }
+    return found
+  }
+
+  /// Where the elements of an array have an amount, and what it is called.
+  private static func parts(of elements: [JSONValue]) -> (amount: JSONSteps, label: JSONSteps?)? {
+    if elements.contains(where: \.isAmount) { return ([], nil) }
+    let fields = fields(of: elements.compactMap(\.object), depth: 3)
+    func values(_ steps: JSONSteps) -> [JSONValue] {
+      elements.compactMap { value(steps[...], in: $0) }
+    }
+    let numbers = fields.filter { values($0).contains(where: \.isAmount) }
+    let amounts = numbers.filter { MoneyName($0.keys).role != nil }
+    let amount =
+      amounts.first { MoneyName($0.keys).role == .total } ?? amounts.first
+      ?? numbers.first { MoneyName.isGeneral($0.keys.last ?? "") }
+    guard let amount else { return nil }
+    let texts = fields.filter { steps in
+      steps != amount && values(steps).contains { $0.text?.contains(where: \.isLetter) == true }
+    }
+    let names = HeaderColumns(texts.map { word(for: $0.pathText) }).meanings
+    return (amount, zip(texts, names).first { $1 == .item }?.0 ?? texts.first)
+  }
+}
+
+extension JSONValue {
+  /// A number, or a text that is one with or without a currency.
+  fileprivate func writtenAmount(mark: UInt8) -> ExactDecimal? {
+    switch content {
+    case .number(let written): return ExactDecimal(parsing: written)
+    case .text(let text):
+      guard text.utf8.contains(where: \.isDigit) else { return nil }
+      let other = mark == UInt8(ascii: ",") ? UInt8(ascii: ".") : UInt8(ascii: ",")
+      let trimmed = String(text[...].trimmed)
+      return (WrittenNumber(trimmed, mark: mark) ?? WrittenNumber(trimmed, mark: other))?.value
+    default: return nil
+    }
+  }
+
+  fileprivate var isAmount: Bool { writtenAmount(mark: UInt8(ascii: ".")) != nil }
+}
+
+extension JSONSteps {
+  /// The keys on a way, without arrays.
+  var keys: [String] {
+    compactMap { if case .key(let key) = $0 { key } else { nil } }
+  }
+}

@@ -202,13 +202,13 @@ private struct MonthEnd {
     for item in bought {
       guard let there = item.prices[store] else { continue }
       let shares = model.usualStores(of: item.line.item, in: item.line.dimension)
-      guard shares.contains(where: { $0.store != store }), let now = item.mean(shares, \.price),
+      guard shares.contains(where: { $0.store != store }), let now = item.mean(shares, { $0.price }),
         model.saving(of: [item.line], at: store) != nil
       else { continue }
       lines.append(item.line)
       cost += item.line.quantity * now
       came += item.line.quantity * (now - there.price)
-      if let before = item.mean(shares, \.before), let thereBefore = there.before {
+      if let before = item.mean(shares, { $0.before }), let thereBefore = there.before {
         plain += item.line.quantity * (before - thereBefore)
       }
     }

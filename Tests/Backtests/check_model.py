@@ -29,7 +29,7 @@ LAST = (2025, 12)
 MONTHS = 12  # of the levels
 STORE, TREND = 0.05, 0.03  # how far stores differ and prices move in a year before anything is known
 LEAST_RESIDUAL, LEAST_DRIFT = 0.02**2, 0.01**2
-OFFER, WEEKS, HALF_YEAR = 0.10, 3, 183
+OFFER, WEEKS = 0.10, 3
 
 
 class Days:
@@ -62,13 +62,6 @@ class Days:
                 regular |= low
                 usual, low = low, {}
         return regular
-
-    def even(self):
-        """What the model takes: offers are known by the half year before and after them."""
-        price = {day: self.before[day] / self.quantity[day] for day in sorted(self.paid)}
-        named = min((day for day in price if self.before[day] > self.paid[day]), default=datetime.date.max)
-        return {day: value for day, value in price.items() if day >= named or value * (1 + 1e-9) >= (1 - OFFER) * np.median(
-            [other for when, other in price.items() if when < named and abs((when - day).days) <= HALF_YEAR])}
 
 
 def less_means(values, group):
@@ -110,8 +103,6 @@ class Book:
             for day, price in days.regular().items():
                 if age(day) < MONTHS:
                     self.last[product] = price, day, max(1, age(day))
-            for day, price in days.even().items():
-                if age(day) < MONTHS:
                     months[age(day)][0] += price * days.quantity[day]
                     months[age(day)][1] += days.quantity[day]
             rows += [(*product, -months_ago / 12, math.log(due / count)) for months_ago, (due, count) in months.items()]

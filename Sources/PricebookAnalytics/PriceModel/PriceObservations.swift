@@ -44,9 +44,12 @@ struct PriceObservations {
   ///   - undated: Older than any dated price; they count in the first month of levels with prices.
   ///   - months: How many months there are, up to `last`.
   ///   - levelMonths: The same for the levels of stores.
+  ///   - judgesAlike: Whether offers are judged alike at all times, for changes; see
+  ///     ``RegularPrices/evenLogarithms(series:rows:)``.
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice] = [],
-    categories: ItemCategories, units: UnitTable, last: Month, months: Int, levelMonths: Int
+    categories: ItemCategories, units: UnitTable, last: Month, months: Int, levelMonths: Int,
+    judgesAlike: Bool = false
   ) -> [(currency: CurrencyID, observations: PriceObservations)] {
     var found = units.currenciesByRank.map { _ in PriceObservations(last: last) }
     let first = last.adding(months: 1 - months)
@@ -61,7 +64,7 @@ struct PriceObservations {
       for place in places {
         let rank = Int(units.currencyRanks[unitValues.series[place].currency])
         found[rank].append(
-          series: place, of: unitValues, prices, from: first,
+          series: place, of: unitValues, prices, judgesAlike: judgesAlike, from: first,
           category: categories.known(of: item) ?? ItemCategories.none)
       }
     }
@@ -101,15 +104,18 @@ struct PriceObservations {
   private init(last: Month) { self.last = last }
 
   private mutating func append(
-    series place: Int, of unitValues: UnitValues, _ prices: RegularPrices, from first: Month,
-    category: CategoryID
+    series place: Int, of unitValues: UnitValues, _ prices: RegularPrices, judgesAlike: Bool,
+    from first: Month, category: CategoryID
   ) {
     let series = unitValues.series[place]
     let start = unitValues.month[series.rows].partitionPoint { $0 >= first }
     let end = unitValues.month[series.rows].partitionPoint { $0 > last }
     let before = sources.count
-    for (row, price) in zip(start..<end, prices.evenLogarithms(series: place, rows: start..<end))
-    where !price.isNaN {
+    let found =
+      judgesAlike
+      ? prices.evenLogarithms(series: place, rows: start..<end)
+      : (start..<end).map(prices.logarithm(row:))
+    for (row, price) in zip(start..<end, found) where !price.isNaN {
       sources.append(row)
       logarithm.append(price)
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import PricebookAnalytics
 
-@Suite("What is an offer to the price model")
+@Suite("What is an offer where prices are judged alike at all times")
 struct EvenPricesTests {
-  /// Which months of a product have a price to the model.
+  /// Which months of a product have a price.
   private static func isKnown(_ prices: String, asOf day: String? = nil) -> [Bool] {
     var made = MadeBook()
     made.buy([DayPrice](written: prices))

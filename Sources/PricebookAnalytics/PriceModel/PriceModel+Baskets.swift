@@ -21,20 +21,6 @@ extension PriceModel {
       ?? product(item, in: dimension, at: store).map(filledIn)
   }
 
-  /// Where the next regular price of a product lies with a probability of 95 %, as prices drift.
-  ///
-  /// - Parameters:
-  ///   - price: The last regular price.
-  ///   - months: How old that is, at least 1.
-  /// - Returns: `nil` where there are too few prices to say how they drift.
-  func nextPrice(after price: Double, months: Int) -> ClosedRange<Double>? {
-    guard let fit, fit.priceDegrees > 0 else { return nil }
-    let bound = StudentDistribution.bound(
-      within: Estimate.probability, degrees: Double(fit.priceDegrees))
-    let factor = Logarithm.exponential(bound * (Double(months) * drift).squareRoot())
-    return price / factor...price * factor
-  }
-
   private func product(
     _ item: ItemID, in dimension: DimensionID, at store: StoreID
   ) -> StoreLevelFit.Product? {

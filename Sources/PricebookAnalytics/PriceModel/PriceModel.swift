@@ -83,8 +83,9 @@ package final class PriceModel: Sendable {
   let prices: LastPrices
 
   private init?(
-    currency: CurrencyID, observations: PriceObservations, prices: LastPrices, spending: Spending,
-    preferred: StoreID?, settings: BookSettings
+    currency: CurrencyID, observations: PriceObservations,
+    ofChanges: Deferred<[(currency: CurrencyID, observations: PriceObservations)]>,
+    prices: LastPrices, spending: Spending, preferred: StoreID?, settings: BookSettings
   ) {
     self.currency = currency
     self.prices = prices
@@ -97,7 +98,10 @@ package final class PriceModel: Sendable {
     else { return nil }
     usualStore = usual
     let months = settings[.changeMonths]
-    changes = Deferred { TrendFit(observations: observations, months: months).changes() }
+    changes = Deferred {
+      ofChanges.wrappedValue.first { $0.currency == currency }
+        .map { TrendFit(observations: $0.observations, months: months).changes() } ?? Changes()
+    }
     do {
       fit = try StoreLevelFit(observations, months: settings[.levelMonths], usual: usual)
       hasTooManyStores = false
@@ -180,13 +184,18 @@ extension PriceModel {
     asOf: CalendarDate, boundaries: MonthCalendar, preferred: StoreID? = nil,
     settings: BookSettings
   ) -> [PriceModel] {
-    PriceObservations.all(
-      in: unitValues, prices: prices, undated: undated, categories: categories, units: units,
-      last: month, months: max(settings[.changeMonths], settings[.levelMonths]),
-      levelMonths: settings[.levelMonths]
-    ).compactMap { currency, observations in
+    @Sendable func observations(
+      judgesAlike: Bool
+    ) -> [(currency: CurrencyID, observations: PriceObservations)] {
+      PriceObservations.all(
+        in: unitValues, prices: prices, undated: undated, categories: categories, units: units,
+        last: month, months: max(settings[.changeMonths], settings[.levelMonths]),
+        levelMonths: settings[.levelMonths], judgesAlike: judgesAlike)
+    }
+    let ofChanges = Deferred { observations(judgesAlike: true) }
+    return observations(judgesAlike: false).compactMap { currency, observations in
       PriceModel(
-        currency: currency, observations: observations,
+        currency: currency, observations: observations, ofChanges: ofChanges,
         prices: LastPrices(
           unitValues: unitValues, regular: prices, undated: undated, currency: currency,
           month: month, asOf: asOf,

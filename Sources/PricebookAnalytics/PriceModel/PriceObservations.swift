@@ -40,13 +40,16 @@ struct PriceObservations {
   /// The prices of every currency of a book that has any.
   ///
   /// - Parameters:
-  ///   - prices: Logarithms of the regular prices.
+  ///   - prices: What is no offer.
   ///   - undated: Older than any dated price; they count in the first month of levels with prices.
   ///   - months: How many months there are, up to `last`.
   ///   - levelMonths: The same for the levels of stores.
+  ///   - judgesAlike: Whether offers are judged alike at all times, for changes; see
+  ///     ``RegularPrices/evenLogarithms(series:rows:)``.
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice] = [],
-    categories: ItemCategories, units: UnitTable, last: Month, months: Int, levelMonths: Int
+    categories: ItemCategories, units: UnitTable, last: Month, months: Int, levelMonths: Int,
+    judgesAlike: Bool = false
   ) -> [(currency: CurrencyID, observations: PriceObservations)] {
     var found = units.currenciesByRank.map { _ in PriceObservations(last: last) }
     let first = last.adding(months: 1 - months)
@@ -61,12 +64,12 @@ struct PriceObservations {
       for place in places {
         let rank = Int(units.currencyRanks[unitValues.series[place].currency])
         found[rank].append(
-          unitValues.series[place], of: unitValues, prices, from: first,
+          series: place, of: unitValues, prices, judgesAlike: judgesAlike, from: first,
           category: categories.known(of: item) ?? ItemCategories.none)
       }
     }
     for rank in found.indices {
-      found[rank].fill(from: unitValues, prices: prices)
+      found[rank].fill(from: unitValues)
       let own = undated.filter { $0.currency == units.currenciesByRank[rank] }
       if !own.isEmpty {
         found[rank].add(own, categories: categories, first: Int32(1 - levelMonths))
@@ -78,16 +81,44 @@ struct PriceObservations {
     return zip(units.currenciesByRank, found).filter { !$0.1.products.isEmpty }.map { ($0.0, $0.1) }
   }
 
+  /// How far ln p moves in a month: Σ (change)² ÷ Σ months between, from price to price of products.
+  ///
+  /// - Parameter months: How many months count, up to the last.
+  /// - Returns: The variance of a month, `nil` without a change, and how many changes there are.
+  func drift(months: Int) -> (variance: Double?, changes: Int) {
+    let first = Int32(1 - months)
+    var (squares, between, count) = (0.0, 0.0, 0)
+    for product in products {
+      let start = month[product.rows].partitionPoint { $0 >= first }
+      guard start + 1 < product.rows.upperBound else { continue }
+      for row in start + 1..<product.rows.upperBound {
+        let change = logarithm[row] - logarithm[row - 1]
+        squares += change * change
+        between += Double(month[row] - month[row - 1])
+        count += 1
+      }
+    }
+    return (between > 0 ? squares / between : nil, count)
+  }
+
   private init(last: Month) { self.last = last }
 
   private mutating func append(
-    _ series: UnitValues.Series, of unitValues: UnitValues, _ prices: RegularPrices,
+    series place: Int, of unitValues: UnitValues, _ prices: RegularPrices, judgesAlike: Bool,
     from first: Month, category: CategoryID
   ) {
+    let series = unitValues.series[place]
     let start = unitValues.month[series.rows].partitionPoint { $0 >= first }
     let end = unitValues.month[series.rows].partitionPoint { $0 > last }
     let before = sources.count
-    for row in start..<end where !prices.logarithm(row: row).isNaN { sources.append(row) }
+    let found =
+      judgesAlike
+      ? prices.evenLogarithms(series: place, rows: start..<end)
+      : (start..<end).map(prices.logarithm(row:))
+    for (row, price) in zip(start..<end, found) where !price.isNaN {
+      sources.append(row)
+      logarithm.append(price)
+    }
     guard before < sources.count else { return }
     append(
       product: series.store, item: series.item, dimension: series.dimension, category: category,
@@ -95,7 +126,7 @@ struct PriceObservations {
   }
 
   /// Computes the columns of ``sources`` on all cores.
-  private mutating func fill(from unitValues: UnitValues, prices: RegularPrices) {
+  private mutating func fill(from unitValues: UnitValues) {
     let (sources, last) = (sources, last)
     let parts = evenRanges(sources.count, parts: 1 + sources.count / 20_000)
     func column<Value: BitwiseCopyable & Sendable>(
@@ -106,7 +137,6 @@ struct PriceObservations {
       }
     }
     month = column(0) { Int32(unitValues.month[$0].months(since: last)) }
-    logarithm = column(0) { prices.logarithm(row: $0) }
     paid = column(0) { unitValues.isQuoted($0) ? 0 : unitValues[$0].paid.approximateUnits }
     hasPurchases = sources.contains { !unitValues.isQuoted($0) }
     self.sources = []

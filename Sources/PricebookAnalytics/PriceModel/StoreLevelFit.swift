@@ -75,15 +75,13 @@ struct StoreLevelFit {
     let first = Int32(1 - months)
     var rowStarts = [0]
     cellOfProduct = Array(repeating: -1, count: observations.products.count)
-    var changes = (squares: 0.0, months: 0.0)
     for item in observations.items {
       for product in item.products {
         let rows = observations.products[product].rows
         let start = observations.month[rows].partitionPoint { $0 >= first }
         guard start < rows.upperBound else { continue }
         cellOfProduct[product] = cells.count
-        cells.append(
-          Self.cell(of: product, rows: start..<rows.upperBound, observations, &changes))
+        cells.append(Self.cell(of: product, rows: start..<rows.upperBound, observations))
       }
       rowStarts.append(cells.count)
     }
@@ -101,14 +99,11 @@ struct StoreLevelFit {
     let count = Int(cells.reduce(0) { $0 + $1.count })
     fitTrend(count: count)
     try fitLevels(count: count)
-    drift = max(
-      Self.leastDrift, changes.months > 0 ? changes.squares / changes.months : priceVariance)
+    drift = max(Self.leastDrift, observations.drift(months: months).variance ?? priceVariance)
   }
 
-  /// - Parameter changes: Gets Σ (change of ln p)² from price to price, and Σ of months between.
   private static func cell(
-    of product: Int, rows: Range<Int>, _ observations: PriceObservations,
-    _ changes: inout (squares: Double, months: Double)
+    of product: Int, rows: Range<Int>, _ observations: PriceObservations
   ) -> Cell {
     var cell = Cell(product: product, count: Double(rows.count))
     for row in rows {
@@ -124,10 +119,6 @@ struct StoreLevelFit {
       cell.timeSquares += x * x
       cell.moment += x * y
       cell.squares += y * y
-      guard row > rows.lowerBound else { continue }
-      let change = observations.logarithm[row] - observations.logarithm[row - 1]
-      changes.squares += change * change
-      changes.months += Double(observations.month[row] - observations.month[row - 1])
     }
     return cell
   }

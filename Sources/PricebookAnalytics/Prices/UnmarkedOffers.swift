@@ -50,6 +50,30 @@ struct UnmarkedOffers: Sendable {
   static let percent = 10
   /// How many days before a price the median is taken over.
   static let days: Int32 = 365
+  /// How many days before and after a price the price model takes a median over.
+  static let nearDays: Int32 = 183
+
+  /// Whether a price is more than 10 % below the median of others and itself.
+  ///
+  /// The median is below a limit where more than half of the values are, so that none is sorted.
+  static func isLow(_ ratio: Double, among others: some Sequence<Double>) -> Bool {
+    let limit = ratio / (Double(100 - percent) / 100) * (1 + Logarithm.uncertainty)
+    // Itself is one of those that are not above.
+    var (notAbove, count) = (1, 1)
+    var (below, above) = (ratio, Double.infinity)
+    for price in others {
+      count += 1
+      if price <= limit {
+        notAbove += 1
+        below = max(below, price)
+      } else {
+        above = min(above, price)
+      }
+    }
+    let twice = 2 * notAbove - count
+    return twice == 0 ? below / 2 + above / 2 > limit : twice < 0
+  }
+
   /// In how many weeks a low price must be paid to be a fall.
   static let weeks = 3
 
@@ -141,25 +165,10 @@ struct OfferJudge {
   }
 
   /// Whether a price is more than 10 % below the median of those of a year and itself.
-  ///
-  /// The median is below a limit where more than half of the values are, so that none is sorted.
   private mutating func isLow(_ ratio: Double, on day: Int32) -> Bool {
     let share = Double(100 - UnmarkedOffers.percent) / 100
     if ratio >= highest * share { return false }
     while first < kept.count, kept[first].day < day - UnmarkedOffers.days { first += 1 }
-    let limit = ratio / share * (1 + Logarithm.uncertainty)
-    // Itself is one of those that are not above.
-    var notAbove = 1
-    var (below, above) = (ratio, Double.infinity)
-    for price in kept[first...] {
-      if price.ratio <= limit {
-        notAbove += 1
-        below = max(below, price.ratio)
-      } else {
-        above = min(above, price.ratio)
-      }
-    }
-    let twice = 2 * notAbove - (kept.count - first + 1)
-    return twice == 0 ? below / 2 + above / 2 > limit : twice < 0
+    return UnmarkedOffers.isLow(ratio, among: kept[first...].lazy.map(\.ratio))
   }
 }

@@ -68,27 +68,16 @@ private struct MonthEnd {
   let day: CalendarDate
   /// The last day that the reports speak from.
   let through: CalendarDate
-  let models: [PriceModel]
+  private let earlier: UnitValues
+  private let earlierPrices: RegularPrices
 
   init(_ month: Month, in inputs: AnalysisInputs) {
     self.inputs = inputs
     self.month = month
     day = inputs.period.calendar.lastDay(of: month)
     through = min(inputs.period.asOf, inputs.period.lastDay)
-    let earlier = inputs.unitValues.through(month, lastDay: day)
-    var settings = inputs.options.settings
-    // How prices move is not asked for, and takes as many months again.
-    settings[.changeMonths] = settings[.levelMonths]
-    models =
-      day < through
-      ? PriceModel.all(
-        in: earlier,
-        prices: inputs.regularPrices.asOf(day, of: earlier),
-        undated: inputs.undatedPrices, categories: inputs.columns.itemCategories,
-        units: inputs.units, spending: inputs.spending, month: month, asOf: day,
-        boundaries: inputs.period.calendar,
-        preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) },
-        settings: settings) : []
+    earlier = inputs.unitValues.through(month, lastDay: day)
+    earlierPrices = inputs.regularPrices.asOf(day, of: earlier)
   }
 
   // MARK: - Prices
@@ -101,22 +90,58 @@ private struct MonthEnd {
     let after = day.adding(days: 1)...end
     let (values, regular) = (inputs.unitValues, inputs.regularPrices)
     let oldest = inputs.options.settings[.maximumPriceAgeDays]
+    let drifts = drifts
     return values.series.indices.compactMap { place in
-      guard let said = regular.last(series: place, asOf: day),
-        day.days(since: said.day) <= oldest,
-        let next = regular.firstPaid(series: place, in: after)
+      // Most products have no price on one of the sides.
+      guard values.hasDays(series: place, through: day, and: after),
+        let next = regular.firstPaid(series: place, in: after),
+        let said = regular.last(series: place, asOf: day),
+        day.days(since: said.day) <= oldest
       else { return nil }
       let series = values.series[place]
       let months = max(1, month.months(since: inputs.period.calendar.month(of: said.day)))
-      let range = models.first { $0.currency == series.currency }.flatMap {
-        $0.nextPrice(after: said.price.approximatePrice, months: months)
-      }
+      let price = said.price.approximatePrice
+      let factor = drifts[series.currency].map { $0.factor(months: months) }
       let came = next.approximatePrice.rounded(toDigits: 4)
       return TrackRecord.Outcome(
         month: month, question: .price, subject: .product(series.item, series.store),
-        currency: series.currency, said: said.price.approximatePrice.rounded(toDigits: 4),
-        range: range?.rounded(toDigits: 4), came: came,
+        currency: series.currency, said: price.rounded(toDigits: 4),
+        range: factor.map { (price / $0...price * $0).rounded(toDigits: 4) }, came: came,
         plainGuess: values.newest(series: place, through: day)?.approximatePrice, scale: came)
+    }
+  }
+
+  /// How regular prices move, of the currencies in which enough is known to say so.
+  private var drifts: [CurrencyID: Drift] {
+    let months = inputs.options.settings[.levelMonths]
+    let observations = PriceObservations.all(
+      in: earlier, prices: earlierPrices, undated: inputs.undatedPrices,
+      categories: inputs.columns.itemCategories, units: inputs.units, last: month, months: months,
+      levelMonths: months)
+    return Dictionary(
+      observations.compactMap { currency, observations in
+        let drift = observations.drift(months: months)
+        return drift.variance.map {
+          (
+            currency,
+            Drift(
+              variance: max(StoreLevelFit.leastDrift, $0),
+              bound: StudentDistribution.bound(
+                within: Estimate.probability, degrees: Double(drift.changes)))
+          )
+        }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Prices move as a random walk: the range of the next price widens with the age of the last.
+  private struct Drift {
+    let variance: Double
+    /// Of Student's t at 95 %.
+    let bound: Double
+
+    /// What the upper bound of the range is of the price.
+    func factor(months: Int) -> Double {
+      Logarithm.exponential(bound * (Double(months) * variance).squareRoot())
     }
   }
 
@@ -135,17 +160,38 @@ private struct MonthEnd {
     period.month = month
     period.asOf = day
     period.isOver = true
-    guard let usual = UsualMonth(in: inputs.book, period: period)?.basket.lines else { return [] }
-    return models.flatMap { model in
-      let bought = usual.compactMap { line in
+    guard inputs.unitValues.itemsAtTwoStores(in: next) >= TrackRecord.fewestItems,
+      let usual = UsualMonth(in: inputs.book, period: period)?.basket.lines
+    else { return [] }
+    let bought = inputs.units.currenciesByRank.map { currency in
+      usual.compactMap { line in
         inputs.unitValues.dimensions.firstIndex(of: line.unit.dimension).flatMap {
-          NextMonth(of: line.item, in: $0, by: model, month: next, inputs)
+          NextMonth(of: line.item, in: $0, currency, month: next, inputs)
         }
       }
+    }
+    // Few months have five items that two stores price, and a model takes long.
+    guard bought.contains(where: { $0.count { $0.prices.count > 1 } >= TrackRecord.fewestItems })
+    else { return [] }
+    return models.flatMap { model -> [TrackRecord.Outcome] in
+      let own =
+        inputs.units.currenciesByRank.firstIndex(of: model.currency).map { bought[$0] } ?? []
       return model.levels.compactMap { level in
-        level.isUsual ? nil : saving(at: level.store, of: bought, by: model)
+        level.isUsual ? nil : saving(at: level.store, of: own, by: model)
       }
     }
+  }
+
+  private var models: [PriceModel] {
+    var settings = inputs.options.settings
+    // How prices move is not asked for, and takes as many months again.
+    settings[.changeMonths] = settings[.levelMonths]
+    return PriceModel.all(
+      in: earlier, prices: earlierPrices, undated: inputs.undatedPrices,
+      categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
+      month: month, asOf: day, boundaries: inputs.period.calendar,
+      preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) },
+      settings: settings)
   }
 
   private func saving(
@@ -154,13 +200,15 @@ private struct MonthEnd {
     var lines: [BasketLine] = []
     var (came, plain, cost) = (0.0, 0.0, 0.0)
     for item in bought {
-      guard let there = item.prices[store], let now = item.now, item.shares[store] != 1,
+      guard let there = item.prices[store] else { continue }
+      let shares = model.usualStores(of: item.line.item, in: item.line.dimension)
+      guard shares.contains(where: { $0.store != store }), let now = item.mean(shares, { $0.price }),
         model.saving(of: [item.line], at: store) != nil
       else { continue }
       lines.append(item.line)
       cost += item.line.quantity * now
       came += item.line.quantity * (now - there.price)
-      if let before = item.before, let thereBefore = there.before {
+      if let before = item.mean(shares, { $0.before }), let thereBefore = there.before {
         plain += item.line.quantity * (before - thereBefore)
       }
     }
@@ -179,22 +227,17 @@ private struct MonthEnd {
     private(set) var line: BasketLine
     /// Regular prices per base unit, and the price that was paid or seen last before the month.
     private(set) var prices: [StoreID: (price: Double, before: Double?)] = [:]
-    /// Where the item was bought at the month's end.
-    let shares: [StoreID: Double]
 
     /// - Returns: `nil` for an item that was not bought in the month.
     init?(
-      of item: ItemID, in dimension: DimensionID, by model: PriceModel, month: Month,
+      of item: ItemID, in dimension: DimensionID, _ currency: CurrencyID, month: Month,
       _ inputs: AnalysisInputs
     ) {
       line = BasketLine(item: item, dimension: dimension, quantity: 0)
-      shares = Dictionary(
-        model.usualStores(of: item, in: dimension).map { ($0.store, $0.share) },
-        uniquingKeysWith: +)
       let values = inputs.unitValues
       for place in values.seriesRange(ofItem: item) {
         let series = values.series[place]
-        guard series.dimension == dimension, series.currency == model.currency,
+        guard series.dimension == dimension, series.currency == currency,
           let row = values.month[series.rows].place(of: month)
         else { continue }
         if !values.isQuoted(row) { line.quantity += values[row].quantity.approximateUnits }
@@ -206,15 +249,13 @@ private struct MonthEnd {
       guard line.quantity > 0 else { return nil }
     }
 
-    /// The price where the item is bought; `nil` where the month has none at one of the stores.
-    var now: Double? { mean { $0.price } }
-    /// The price that was paid or seen last where the item is bought.
-    var before: Double? { mean { $0.before } }
-
-    private func mean(_ price: ((price: Double, before: Double?)) -> Double?) -> Double? {
+    /// A price where the item is bought; `nil` where it is not known at one of the stores.
+    func mean(
+      _ shares: [(store: StoreID, share: Double)],
+      _ price: ((price: Double, before: Double?)) -> Double?
+    ) -> Double? {
       var mean = 0.0
-      // In one order, so that sums do not depend on the hash.
-      for (store, share) in shares.sorted(by: { $0.key < $1.key }) {
+      for (store, share) in shares {
         guard let known = prices[store].flatMap(price) else { return nil }
         mean += share * known
       }
@@ -242,6 +283,26 @@ private struct MonthEnd {
 }
 
 extension UnitValues {
+  /// Whether a series has days both up to one and among later ones.
+  fileprivate func hasDays(
+    series place: Int, through day: CalendarDate, and later: ClosedRange<CalendarDate>
+  ) -> Bool {
+    let own = series[place].days
+    guard !own.isEmpty, days.day(own.lowerBound) <= day.daysSinceEpoch,
+      days.day(own.upperBound - 1) > day.daysSinceEpoch
+    else { return false }
+    return !days.places(own, in: later).isEmpty
+  }
+
+  /// How many items have a price at two stores or more in a month.
+  fileprivate func itemsAtTwoStores(in wanted: Month) -> Int {
+    itemRanges().count { places in
+      places.count > 1
+        && places.lazy.filter { month[series[$0].rows].place(of: wanted) != nil }.prefix(2).count
+          == 2
+    }
+  }
+
   /// The price that was paid or seen last on or before a day, an offer or not.
   fileprivate func newest(series place: Int, through day: CalendarDate) -> UnitValue? {
     days.places(series[place].days, through: day.daysSinceEpoch).last.map(days.price)

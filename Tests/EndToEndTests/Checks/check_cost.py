@@ -13,7 +13,7 @@ import csv, json, pathlib, re, subprocess, sys, tempfile
 # Which thread takes which part of the work changes what is allocated, a little.
 TOLERANCE = {"instructions": 0.10, "allocations": 0.20}
 # What the same receipts may cost in other shapes.
-SHAPES = {"with signs of a currency": 1.5, "with units beside quantities": 1.5, "by a mapping": 1.5}
+SHAPES = {"with signs of a currency": 1.6, "with units beside quantities": 1.5, "by a mapping": 1.5}
 RECORD = pathlib.Path(__file__).with_name("cost.json")
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
 

@@ -202,7 +202,8 @@ private struct MonthEnd {
     for item in bought {
       guard let there = item.prices[store] else { continue }
       let shares = model.usualStores(of: item.line.item, in: item.line.dimension)
-      guard shares.contains(where: { $0.store != store }), let now = item.mean(shares, { $0.price }),
+      guard shares.contains(where: { $0.store != store }),
+        let now = item.mean(shares, { $0.price }),
         model.saving(of: [item.line], at: store) != nil
       else { continue }
       lines.append(item.line)

@@ -85,8 +85,9 @@ extension BasketComparison {
       }, omittedCount: listed.count - shown.count)
   }
 
-  /// What a store costs less or more, as far as that is stated or was seen, what it lacks, and when a
-  /// price of it was last seen.
+  /// What a store costs less or more, where that is stated or was seen, and when it was last seen.
+  ///
+  /// How many items it has stands beside the bar.
   private func note(_ place: Int) -> RichText {
     let store = stores[place]
     var difference: (amount: Amount, than: String?)?
@@ -96,12 +97,11 @@ extension BasketComparison {
       let amount = seen.amount(at: place)
       difference = amount == .zero ? nil : (amount, name(seen.against))
     }
-    let missing = itemCount - store.availableItemCount
     let notes: [RichText?] = [
       difference.map {
         words.comparison.lessThan(
           scope.written($0.amount.magnitude), isLess: $0.amount > .zero, than: $0.than)
-      }, missing > 0 ? words.comparison.missing(missing) : nil,
+      },
       store.lastSeen.map { words.comparison.lastSeen($0) } ?? words.comparison.undated,
     ]
     return words.shared.list(notes.compactMap(\.self), separator: " · ")

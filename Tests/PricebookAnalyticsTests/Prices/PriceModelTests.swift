@@ -49,9 +49,9 @@ struct PriceModelTests {
     let values = analysis.unitValues
     var rows: [(y: Double, weight: Double, unknowns: [Int: Double], item: Int)] = []
     // One calendar month of each category is held at zero: products have a level of their own.
-    for series in values.series {
-      for row in series.rows {
-        guard let price = analysis.regularPrices.price(row: row) else { continue }
+    for (place, series) in values.series.enumerated() {
+      let prices = analysis.regularPrices.evenLogarithms(series: place, rows: series.rows)
+      for (row, price) in zip(series.rows, prices) where !price.isNaN {
         let t = Double(values.month[row].months(since: Household.last)) / 12
         let season = (series.item.index % 2) * 12 + values.month[row].monthOfYear - 1
         let product = 25 + series.item.index * 2 + series.store.index
@@ -59,7 +59,7 @@ struct PriceModelTests {
         if season % 12 > 0 { unknowns[1 + season] = 1 }
         rows.append(
           (
-            log(price.approximatePrice), values[row].paid.approximateUnits,
+            price, values[row].paid.approximateUnits,
             unknowns, series.item.index
           ))
       }

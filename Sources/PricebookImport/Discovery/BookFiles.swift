@@ -22,7 +22,9 @@ struct BookFiles {
 
     /// The named folder above it, in words.
     var shownRoot: String {
-      root.map { $0 == "." ? "the current folder" : PathText.display($0) } ?? "a folder of the book"
+      guard let root else { return "a folder of the book" }
+      let name = root.split(separator: "/").last.map(String.init) ?? root
+      return name == "." ? "the current folder" : PathText.display(name)
     }
 
     /// Whether it is read into a tree of many small blocks.

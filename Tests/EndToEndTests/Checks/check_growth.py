@@ -32,7 +32,7 @@ ALL_WITH_ALL = 4.8
 CASES = {
     "lines": (books.lines, "report --format csv", 2_000, ORDINARY),
     "items": (books.items, "report --format csv", 100, ORDINARY),
-    "stores": (books.stores, "report --format csv", 50, ORDINARY),
+    "stores": (books.stores, "report --format csv", 50, 5),
     "months": (books.months, "report --format csv", 30, ORDINARY),
     "a report for each month": (books.short_months, "report --period all-months", 8, ORDINARY),
     "files": (books.files, "report --format csv", 15, ORDINARY),

@@ -50,8 +50,21 @@ struct LastPrices: Sendable {
       months: max(1, undatedMonths))
   }
 
+  /// The months, up to the last, whose purchases say where an item is bought now.
+  static let recentMonths = 3
+
+  /// Where an item was bought in the last three months, by quantity, stores ascending; empty where it
+  /// was not.
+  func usualStores(
+    of item: ItemID, in dimension: DimensionID
+  ) -> [(store: StoreID, share: Double)] {
+    let bought = bought(item, in: dimension, since: month.adding(months: 1 - Self.recentMonths))
+    let total = bought.reduce(0) { $0 + $1.quantity }
+    return total > 0 ? bought.map { ($0.store, $0.quantity / total) } : []
+  }
+
   /// What was bought of an item since a month, in base units, stores ascending.
-  func bought(
+  private func bought(
     _ item: ItemID, in dimension: DimensionID, since first: Month
   ) -> [(store: StoreID, quantity: Double)] {
     unitValues.seriesRange(ofItem: item).compactMap { place in

@@ -54,18 +54,19 @@ struct PriceObservations {
     var found = units.currenciesByRank.map { _ in PriceObservations(last: last) }
     let first = last.adding(months: 1 - months)
     for range in unitValues.itemRanges() {
-      var places = Array(range)
       let item = unitValues.series[range.lowerBound].item
-      let kinds = places.map { units.kind(of: unitValues.series[$0]) }
-      if kinds.contains(where: { $0 != kinds[0] }) {
-        let order = places.indices.sorted { (kinds[$0], places[$0]) < (kinds[$1], places[$1]) }
-        places = order.map { places[$0] }
-      }
-      for place in places {
+      let category = categories.known(of: item) ?? ItemCategories.none
+      func append(_ place: Int) {
         let rank = Int(units.currencyRanks[unitValues.series[place].currency])
         found[rank].append(
           series: place, of: unitValues, prices, judgesAlike: judgesAlike, from: first,
-          category: categories.known(of: item) ?? ItemCategories.none)
+          category: category)
+      }
+      func kind(_ place: Int) -> MeasureID { units.kind(of: unitValues.series[place]) }
+      if range.dropFirst().contains(where: { kind($0) != kind(range.lowerBound) }) {
+        for place in range.sorted(by: { (kind($0), $0) < (kind($1), $1) }) { append(place) }
+      } else {
+        for place in range { append(place) }
       }
     }
     for rank in found.indices {
@@ -111,11 +112,10 @@ struct PriceObservations {
     let start = unitValues.month[series.rows].partitionPoint { $0 >= first }
     let end = unitValues.month[series.rows].partitionPoint { $0 > last }
     let before = sources.count
-    let found =
-      judgesAlike
-      ? prices.evenLogarithms(series: place, rows: start..<end)
-      : (start..<end).map(prices.logarithm(row:))
-    for (row, price) in zip(start..<end, found) where !price.isNaN {
+    let even = judgesAlike ? prices.evenLogarithms(series: place, rows: start..<end) : nil
+    for row in start..<end {
+      let price = even?[row - start] ?? prices.logarithm(row: row)
+      guard !price.isNaN else { continue }
       sources.append(row)
       logarithm.append(price)
     }

@@ -68,16 +68,31 @@ private struct MonthEnd {
   let day: CalendarDate
   /// The last day that the reports speak from.
   let through: CalendarDate
-  private let earlier: UnitValues
-  private let earlierPrices: RegularPrices
+  /// What was known, by currency.
+  private let known: [(observations: PriceObservations, prices: LastPrices)]
 
   init(_ month: Month, in inputs: AnalysisInputs) {
     self.inputs = inputs
     self.month = month
     day = inputs.period.calendar.lastDay(of: month)
     through = min(inputs.period.asOf, inputs.period.lastDay)
-    earlier = inputs.unitValues.through(month, lastDay: day)
-    earlierPrices = inputs.regularPrices.asOf(day, of: earlier)
+    let earlier = inputs.unitValues.through(month, lastDay: day)
+    let regular = inputs.regularPrices.asOf(day, of: earlier)
+    let months = inputs.options.settings[.levelMonths]
+    known = PriceObservations.all(
+      in: earlier, prices: regular, undated: inputs.undatedPrices,
+      categories: inputs.columns.itemCategories, units: inputs.units, last: month, months: months,
+      levelMonths: months
+    ).map { [day] currency, observations in
+      (
+        observations,
+        LastPrices(
+          unitValues: earlier, regular: regular, undated: inputs.undatedPrices,
+          currency: currency, month: month, asOf: day,
+          maximumAgeDays: inputs.options.settings[.maximumPriceAgeDays],
+          boundaries: inputs.period.calendar, undatedMonths: Int(-observations.undatedMonth))
+      )
+    }
   }
 
   // MARK: - Prices
@@ -114,16 +129,12 @@ private struct MonthEnd {
   /// How regular prices move, of the currencies in which enough is known to say so.
   private var drifts: [CurrencyID: Drift] {
     let months = inputs.options.settings[.levelMonths]
-    let observations = PriceObservations.all(
-      in: earlier, prices: earlierPrices, undated: inputs.undatedPrices,
-      categories: inputs.columns.itemCategories, units: inputs.units, last: month, months: months,
-      levelMonths: months)
     return Dictionary(
-      observations.compactMap { currency, observations in
+      known.compactMap { observations, prices in
         let drift = observations.drift(months: months)
         return drift.variance.map {
           (
-            currency,
+            prices.currency,
             Drift(
               variance: max(StoreLevelFit.leastDrift, $0),
               bound: StudentDistribution.bound(
@@ -163,35 +174,30 @@ private struct MonthEnd {
     guard inputs.unitValues.itemsAtTwoStores(in: next) >= TrackRecord.fewestItems,
       let usual = UsualMonth(in: inputs.book, period: period)?.basket.lines
     else { return [] }
-    let bought = inputs.units.currenciesByRank.map { currency in
-      usual.compactMap { line in
+    return known.flatMap { observations, prices -> [TrackRecord.Outcome] in
+      let bought = usual.compactMap { line in
         inputs.unitValues.dimensions.firstIndex(of: line.unit.dimension).flatMap {
-          NextMonth(of: line.item, in: $0, currency, month: next, inputs)
+          NextMonth(of: line.item, in: $0, prices, month: next, inputs)
         }
       }
-    }
-    // Few months have five items that two stores price, and a model takes long.
-    guard bought.contains(where: { $0.count { $0.prices.count > 1 } >= TrackRecord.fewestItems })
-    else { return [] }
-    return models.flatMap { model -> [TrackRecord.Outcome] in
-      let own =
-        inputs.units.currenciesByRank.firstIndex(of: model.currency).map { bought[$0] } ?? []
+      // Few months have stores that can be scored, and a model takes long.
+      let stores = Set(bought.flatMap(\.prices.keys)).filter { store in
+        bought.count { $0.canSave(at: store) } >= TrackRecord.fewestItems
+      }
+      guard !stores.isEmpty,
+        let model = PriceModel(
+          currency: prices.currency, observations: observations,
+          // How prices move is not asked for.
+          ofChanges: Deferred(wrappedValue: []), prices: prices, spending: inputs.spending,
+          preferred: inputs.options.settings.usualStore.flatMap {
+            inputs.book.names.store(named: $0)
+          }, settings: inputs.options.settings)
+      else { return [] }
       return model.levels.compactMap { level in
-        level.isUsual ? nil : saving(at: level.store, of: own, by: model)
+        level.isUsual || !stores.contains(level.store)
+          ? nil : saving(at: level.store, of: bought, by: model)
       }
     }
-  }
-
-  private var models: [PriceModel] {
-    var settings = inputs.options.settings
-    // How prices move is not asked for, and takes as many months again.
-    settings[.changeMonths] = settings[.levelMonths]
-    return PriceModel.all(
-      in: earlier, prices: earlierPrices, undated: inputs.undatedPrices,
-      categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
-      month: month, asOf: day, boundaries: inputs.period.calendar,
-      preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) },
-      settings: settings)
   }
 
   private func saving(
@@ -201,7 +207,7 @@ private struct MonthEnd {
     var (came, plain, cost) = (0.0, 0.0, 0.0)
     for item in bought {
       guard let there = item.prices[store] else { continue }
-      let shares = model.usualStores(of: item.line.item, in: item.line.dimension)
+      let shares = item.usualStores.isEmpty ? [(model.usualStore, 1)] : item.usualStores
       guard shares.contains(where: { $0.store != store }),
         let now = item.mean(shares, { $0.price }),
         model.saving(of: [item.line], at: store) != nil
@@ -228,17 +234,20 @@ private struct MonthEnd {
     private(set) var line: BasketLine
     /// Regular prices per base unit, and the price that was paid or seen last before the month.
     private(set) var prices: [StoreID: (price: Double, before: Double?)] = [:]
+    /// Where the item was bought before the month; empty for the usual store of all.
+    let usualStores: [(store: StoreID, share: Double)]
 
     /// - Returns: `nil` for an item that was not bought in the month.
     init?(
-      of item: ItemID, in dimension: DimensionID, _ currency: CurrencyID, month: Month,
+      of item: ItemID, in dimension: DimensionID, _ last: LastPrices, month: Month,
       _ inputs: AnalysisInputs
     ) {
       line = BasketLine(item: item, dimension: dimension, quantity: 0)
+      usualStores = last.usualStores(of: item, in: dimension)
       let values = inputs.unitValues
       for place in values.seriesRange(ofItem: item) {
         let series = values.series[place]
-        guard series.dimension == dimension, series.currency == currency,
+        guard series.dimension == dimension, series.currency == last.currency,
           let row = values.month[series.rows].place(of: month)
         else { continue }
         if !values.isQuoted(row) { line.quantity += values[row].quantity.approximateUnits }
@@ -248,6 +257,16 @@ private struct MonthEnd {
         prices[series.store] = (price.approximatePrice, before)
       }
       guard line.quantity > 0 else { return nil }
+    }
+
+    /// Whether the item may cost less at a store than where it is bought, as far as is known without a
+    /// model: both have prices.
+    func canSave(at store: StoreID) -> Bool {
+      guard prices[store] != nil else { return false }
+      return usualStores.isEmpty
+        ? prices.count > 1
+        : usualStores.contains { $0.store != store }
+          && usualStores.allSatisfy { prices[$0.store] != nil }
     }
 
     /// A price where the item is bought; `nil` where it is not known at one of the stores.

@@ -229,17 +229,6 @@ public struct Analysis: Sendable {
     SharedWork.perform(parts.count) { parts[$0]() }
   }
 
-  /// How the regular price of a series changed; `nil` where one side has none.
-  ///
-  /// - Parameter series: Index into ``UnitValues/series``.
-  package func regularPriceChange(of series: Int) -> RegularPriceChange? {
-    let place = regularPriceChanges.partitionPoint { $0.series >= series }
-    guard place < regularPriceChanges.count, regularPriceChanges[place].series == series else {
-      return nil
-    }
-    return regularPriceChanges[place]
-  }
-
   /// `nil` where the currency has no prices that count.
   package func priceModel(of currency: CurrencyCode) -> PriceModel? {
     priceModels.first { book.names.currencies[$0.currency] == currency }

@@ -124,8 +124,10 @@ package final class RegularPrices: Sendable {
   /// ln of the regular price of a row per base unit; not a number where it has none.
   func logarithm(row: Int) -> Double { values[row] + Self.scale }
 
-  /// ln of the prices of rows of a series without offers that are judged alike at all times, per base
-  /// unit; not a number where a month has none. `nil` where that is ``logarithm(row:)``.
+  /// The logarithms of prices without offers that are judged alike at all times.
+  ///
+  /// - Returns: ln of the prices of rows of a series per base unit; not a number where a month has none.
+  ///   `nil` where they are those of ``logarithm(row:)``.
   ///
   /// How prices move needs that. Looking back only, the first prices of a product are judged by
   /// themselves: more offers are taken for regular early in the data, so that steady prices seem to

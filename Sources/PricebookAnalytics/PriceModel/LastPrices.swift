@@ -15,7 +15,7 @@ package struct ShownPrice: Hashable, Sendable {
   package let months: Int
 }
 
-/// The last regular price of every product of one currency, and where the household bought it.
+/// The last regular price of every product of one currency.
 struct LastPrices: Sendable {
   /// Those of the months up to ``month``.
   let unitValues: UnitValues
@@ -48,35 +48,5 @@ struct LastPrices: Sendable {
     return ShownPrice(
       price: price.approximatePrice, exact: price, day: nil, isEstimated: false,
       months: max(1, undatedMonths))
-  }
-
-  /// The months, up to the last, whose purchases say where an item is bought now.
-  static let recentMonths = 3
-
-  /// Where an item was bought in the last three months, by quantity, stores ascending; empty where it
-  /// was not.
-  func usualStores(
-    of item: ItemID, in dimension: DimensionID
-  ) -> [(store: StoreID, share: Double)] {
-    let bought = bought(item, in: dimension, since: month.adding(months: 1 - Self.recentMonths))
-    let total = bought.reduce(0) { $0 + $1.quantity }
-    return total > 0 ? bought.map { ($0.store, $0.quantity / total) } : []
-  }
-
-  /// What was bought of an item since a month, in base units, stores ascending.
-  private func bought(
-    _ item: ItemID, in dimension: DimensionID, since first: Month
-  ) -> [(store: StoreID, quantity: Double)] {
-    unitValues.seriesRange(ofItem: item).compactMap { place in
-      let series = unitValues.series[place]
-      guard series.dimension == dimension, series.currency == currency else { return nil }
-      var quantity = 0.0
-      for row in series.rows.reversed() {
-        guard unitValues.month[row] >= first else { break }
-        guard unitValues.month[row] <= month, !unitValues.isQuoted(row) else { continue }
-        quantity += unitValues[row].quantity.approximateUnits
-      }
-      return quantity > 0 ? (series.store, quantity) : nil
-    }
   }
 }

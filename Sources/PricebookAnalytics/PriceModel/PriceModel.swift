@@ -167,7 +167,8 @@ package final class PriceModel: Sendable {
   package func usualStores(of item: ItemID, in dimension: DimensionID) -> [(
     store: StoreID, share: Double
   )] {
-    let shares = prices.usualStores(of: item, in: dimension)
+    let shares = prices.unitValues.usualStores(
+      of: item, in: dimension, currency, through: month)
     return shares.isEmpty ? [(usualStore, 1)] : shares
   }
 }
@@ -280,7 +281,7 @@ private struct PricedStores {
       }
       return spent
     }
-    let recent = spent(since: month.adding(months: 1 - LastPrices.recentMonths))
+    let recent = spent(since: month.adding(months: 1 - UnitValues.recentMonths))
     let known = recent.values.contains { $0 > .zero } ? recent : spent(since: nil)
     return sums.min { left, right in
       let (one, other) = (known[left.key] ?? .zero, known[right.key] ?? .zero)

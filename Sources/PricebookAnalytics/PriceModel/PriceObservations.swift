@@ -82,24 +82,18 @@ struct PriceObservations {
     return zip(units.currenciesByRank, found).filter { !$0.1.products.isEmpty }.map { ($0.0, $0.1) }
   }
 
-  /// How far ln p moves in a month: Σ (change)² ÷ Σ months between, from price to price of products.
-  ///
-  /// - Parameter months: How many months count, up to the last.
-  /// - Returns: The variance of a month, `nil` without a change, and how many changes there are.
-  func drift(months: Int) -> (variance: Double?, changes: Int) {
+  /// How far prices move in a month, over the last months.
+  func drift(months: Int) -> PriceDrift {
     let first = Int32(1 - months)
-    var (squares, between, count) = (0.0, 0.0, 0)
+    var drift = PriceDrift()
     for product in products {
       let start = month[product.rows].partitionPoint { $0 >= first }
-      guard start + 1 < product.rows.upperBound else { continue }
-      for row in start + 1..<product.rows.upperBound {
-        let change = logarithm[row] - logarithm[row - 1]
-        squares += change * change
-        between += Double(month[row] - month[row - 1])
-        count += 1
+      for row in start..<product.rows.upperBound where row > start {
+        drift.add(
+          change: logarithm[row] - logarithm[row - 1], months: Int(month[row] - month[row - 1]))
       }
     }
-    return (between > 0 ? squares / between : nil, count)
+    return drift
   }
 
   private init(last: Month) { self.last = last }

@@ -68,31 +68,17 @@ private struct MonthEnd {
   let day: CalendarDate
   /// The last day that the reports speak from.
   let through: CalendarDate
-  /// What was known, by currency.
-  private let known: [(observations: PriceObservations, prices: LastPrices)]
+  /// What was known.
+  let earlier: UnitValues
+  private let earlierPrices: RegularPrices
 
   init(_ month: Month, in inputs: AnalysisInputs) {
     self.inputs = inputs
     self.month = month
     day = inputs.period.calendar.lastDay(of: month)
     through = min(inputs.period.asOf, inputs.period.lastDay)
-    let earlier = inputs.unitValues.through(month, lastDay: day)
-    let regular = inputs.regularPrices.asOf(day, of: earlier)
-    let months = inputs.options.settings[.levelMonths]
-    known = PriceObservations.all(
-      in: earlier, prices: regular, undated: inputs.undatedPrices,
-      categories: inputs.columns.itemCategories, units: inputs.units, last: month, months: months,
-      levelMonths: months
-    ).map { [day] currency, observations in
-      (
-        observations,
-        LastPrices(
-          unitValues: earlier, regular: regular, undated: inputs.undatedPrices,
-          currency: currency, month: month, asOf: day,
-          maximumAgeDays: inputs.options.settings[.maximumPriceAgeDays],
-          boundaries: inputs.period.calendar, undatedMonths: Int(-observations.undatedMonth))
-      )
-    }
+    earlier = inputs.unitValues.through(month, lastDay: day)
+    earlierPrices = inputs.regularPrices.asOf(day, of: earlier)
   }
 
   // MARK: - Prices
@@ -126,29 +112,44 @@ private struct MonthEnd {
     }
   }
 
-  /// How regular prices move, of the currencies in which enough is known to say so.
-  private var drifts: [CurrencyID: Drift] {
-    let months = inputs.options.settings[.levelMonths]
-    return Dictionary(
-      known.compactMap { observations, prices in
-        let drift = observations.drift(months: months)
-        return drift.variance.map {
-          (
-            prices.currency,
-            Drift(
-              variance: max(StoreLevelFit.leastDrift, $0),
-              bound: StudentDistribution.bound(
-                within: Estimate.probability, degrees: Double(drift.changes)))
-          )
+  /// How regular prices move, of the currencies in which one changed.
+  private var drifts: [CurrencyID: Range] {
+    let first = month.adding(months: 1 - inputs.options.settings[.levelMonths])
+    var drifts = IDTable<CurrencyID, PriceDrift>(
+      repeating: PriceDrift(), count: inputs.book.names.currencies.count)
+    for series in earlier.series {
+      var last: Int?
+      let start = earlier.month[series.rows].partitionPoint { $0 >= first }
+      for row in start..<series.rows.upperBound
+      where !earlierPrices.logarithm(row: row).isNaN {
+        if let last {
+          drifts[series.currency].add(
+            change: earlierPrices.logarithm(row: row) - earlierPrices.logarithm(row: last),
+            months: earlier.month[row].months(since: earlier.month[last]))
         }
-      }, uniquingKeysWith: { first, _ in first })
+        last = row
+      }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: drifts.indices.compactMap { currency in
+        Range(drifts[currency]).map { (currency, $0) }
+      })
   }
 
-  /// Prices move as a random walk: the range of the next price widens with the age of the last.
-  private struct Drift {
-    let variance: Double
+  /// The range of the next price: prices move as a random walk, so that it widens with the age of the
+  /// last one.
+  private struct Range {
+    private let variance: Double
     /// Of Student's t at 95 %.
-    let bound: Double
+    private let bound: Double
+
+    /// - Returns: `nil` where no price changed.
+    init?(_ drift: PriceDrift) {
+      guard let variance = drift.variance else { return nil }
+      self.variance = max(StoreLevelFit.leastDrift, variance)
+      bound = StudentDistribution.bound(
+        within: Estimate.probability, degrees: Double(drift.changes))
+    }
 
     /// What the upper bound of the range is of the price.
     func factor(months: Int) -> Double {
@@ -171,32 +172,74 @@ private struct MonthEnd {
     period.month = month
     period.asOf = day
     period.isOver = true
-    guard inputs.unitValues.itemsAtTwoStores(in: next) >= TrackRecord.fewestItems,
+    // Few months have stores that can be scored, and a model takes long.
+    let priced = pricedItems(in: next)
+    guard !Self.storesToScore(priced.values).isEmpty,
       let usual = UsualMonth(in: inputs.book, period: period)?.basket.lines
     else { return [] }
-    return known.flatMap { observations, prices -> [TrackRecord.Outcome] in
+    return inputs.units.currenciesByRank.flatMap { currency -> [TrackRecord.Outcome] in
       let bought = usual.compactMap { line in
         inputs.unitValues.dimensions.firstIndex(of: line.unit.dimension).flatMap {
-          NextMonth(of: line.item, in: $0, prices, month: next, inputs)
+          priced[NextMonth.Key(item: line.item, dimension: $0, currency: currency)]
         }
       }
-      // Few months have stores that can be scored, and a model takes long.
-      let stores = Set(bought.flatMap(\.prices.keys)).filter { store in
-        bought.count { $0.canSave(at: store) } >= TrackRecord.fewestItems
-      }
-      guard !stores.isEmpty,
-        let model = PriceModel(
-          currency: prices.currency, observations: observations,
-          // How prices move is not asked for.
-          ofChanges: Deferred(wrappedValue: []), prices: prices, spending: inputs.spending,
-          preferred: inputs.options.settings.usualStore.flatMap {
-            inputs.book.names.store(named: $0)
-          }, settings: inputs.options.settings)
-      else { return [] }
+      let stores = Self.storesToScore(bought)
+      guard !stores.isEmpty, let model = model(of: currency) else { return [] }
       return model.levels.compactMap { level in
         level.isUsual || !stores.contains(level.store)
           ? nil : saving(at: level.store, of: bought, by: model)
       }
+    }
+  }
+
+  /// The items that were bought in the month after and had prices at two stores then.
+  private func pricedItems(in next: Month) -> [NextMonth.Key: NextMonth] {
+    let values = inputs.unitValues
+    var found: [NextMonth.Key: NextMonth] = [:]
+    for range in values.itemRanges() where range.count > 1 {
+      let places = range.filter { values.month[values.series[$0].rows].place(of: next) != nil }
+      guard places.count > 1 else { continue }
+      for place in places {
+        let key = NextMonth.Key(of: values.series[place])
+        guard found[key] == nil, let item = NextMonth(key, month: next, self),
+          item.prices.count > 1
+        else { continue }
+        found[key] = item
+      }
+    }
+    return found
+  }
+
+  /// The stores at which enough items may cost less than where they are bought.
+  private static func storesToScore(_ items: some Sequence<NextMonth>) -> Set<StoreID> {
+    var counts: [StoreID: Int] = [:]
+    for item in items {
+      for store in item.prices.keys where item.canSave(at: store) { counts[store, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value >= TrackRecord.fewestItems }.keys)
+  }
+
+  private func model(of currency: CurrencyID) -> PriceModel? {
+    let settings = inputs.options.settings
+    let months = settings[.levelMonths]
+    let observations = PriceObservations.all(
+      in: earlier, prices: earlierPrices, undated: inputs.undatedPrices,
+      categories: inputs.columns.itemCategories, units: inputs.units, last: month, months: months,
+      levelMonths: months
+    ).first { $0.currency == currency }?.observations
+    return observations.flatMap { observations in
+      PriceModel(
+        currency: currency, observations: observations,
+        // How prices move is not asked for.
+        ofChanges: Deferred(wrappedValue: []),
+        prices: LastPrices(
+          unitValues: earlier, regular: earlierPrices, undated: inputs.undatedPrices,
+          currency: currency, month: month, asOf: day,
+          maximumAgeDays: settings[.maximumPriceAgeDays], boundaries: inputs.period.calendar,
+          undatedMonths: Int(-observations.undatedMonth)),
+        spending: inputs.spending,
+        preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) },
+        settings: settings)
     }
   }
 
@@ -231,6 +274,22 @@ private struct MonthEnd {
 
   /// What an item cost in the month after at the stores that priced it, and how much was bought.
   private struct NextMonth {
+    struct Key: Hashable {
+      let item: ItemID
+      let dimension: DimensionID
+      let currency: CurrencyID
+
+      init(item: ItemID, dimension: DimensionID, currency: CurrencyID) {
+        self.item = item
+        self.dimension = dimension
+        self.currency = currency
+      }
+
+      init(of series: UnitValues.Series) {
+        self.init(item: series.item, dimension: series.dimension, currency: series.currency)
+      }
+    }
+
     private(set) var line: BasketLine
     /// Regular prices per base unit, and the price that was paid or seen last before the month.
     private(set) var prices: [StoreID: (price: Double, before: Double?)] = [:]
@@ -238,20 +297,18 @@ private struct MonthEnd {
     let usualStores: [(store: StoreID, share: Double)]
 
     /// - Returns: `nil` for an item that was not bought in the month.
-    init?(
-      of item: ItemID, in dimension: DimensionID, _ last: LastPrices, month: Month,
-      _ inputs: AnalysisInputs
-    ) {
-      line = BasketLine(item: item, dimension: dimension, quantity: 0)
-      usualStores = last.usualStores(of: item, in: dimension)
-      let values = inputs.unitValues
-      for place in values.seriesRange(ofItem: item) {
+    init?(_ key: Key, month: Month, _ end: MonthEnd) {
+      line = BasketLine(item: key.item, dimension: key.dimension, quantity: 0)
+      usualStores = end.earlier.usualStores(
+        of: key.item, in: key.dimension, key.currency, through: end.month)
+      let values = end.inputs.unitValues
+      for place in values.seriesRange(ofItem: key.item) {
         let series = values.series[place]
-        guard series.dimension == dimension, series.currency == last.currency,
+        guard Key(of: series) == key,
           let row = values.month[series.rows].place(of: month)
         else { continue }
         if !values.isQuoted(row) { line.quantity += values[row].quantity.approximateUnits }
-        guard let price = inputs.regularPrices.price(row: row) else { continue }
+        guard let price = end.inputs.regularPrices.price(row: row) else { continue }
         let before =
           row > series.rows.lowerBound ? values.price(row: row - 1).approximatePrice : nil
         prices[series.store] = (price.approximatePrice, before)
@@ -312,15 +369,6 @@ extension UnitValues {
       days.day(own.upperBound - 1) > day.daysSinceEpoch
     else { return false }
     return !days.places(own, in: later).isEmpty
-  }
-
-  /// How many items have a price at two stores or more in a month.
-  fileprivate func itemsAtTwoStores(in wanted: Month) -> Int {
-    itemRanges().count { places in
-      places.count > 1
-        && places.lazy.filter { month[series[$0].rows].place(of: wanted) != nil }.prefix(2).count
-          == 2
-    }
   }
 
   /// The price that was paid or seen last on or before a day, an offer or not.

@@ -122,7 +122,10 @@ extension ItemHistory {
     var regular: [(price: UnitValue, month: Month)] = []
     for index in place.series {
       let one = values.series[index]
-      guard var store = AtStore(series: index, in: analysis, regularPrices) else { continue }
+      guard
+        var store = AtStore(
+          series: index, of: one.store, regularPrices, calendar: analysis.period.calendar)
+      else { continue }
       for row in values.rows(of: one, through: month) {
         let isSeen = values.isQuoted(row)
         let price = Price(
@@ -178,13 +181,14 @@ extension RegularPrices {
 
 extension ItemHistory.AtStore {
   /// The prices of a series on the as-of day; `nil` where it has none.
-  fileprivate init?(series: Int, in analysis: Analysis, _ regularPrices: RegularPrices) {
-    let store = analysis.unitValues.series[series].store
+  fileprivate init?(
+    series: Int, of store: StoreID, _ regularPrices: RegularPrices, calendar: MonthCalendar
+  ) {
     func price(_ value: UnitValue, _ day: CalendarDate, isSeen: Bool, isOffer: Bool)
       -> ItemHistory.Price
     {
       ItemHistory.Price(
-        price: value, store: store, month: analysis.period.calendar.month(of: day), day: day,
+        price: value, store: store, month: calendar.month(of: day), day: day,
         isSeen: isSeen, isOffer: isOffer)
     }
     let offer = regularPrices.offer(series: series).map {

@@ -225,19 +225,14 @@ extension BasketComparison {
 
   /// What a second store saves, where the model states it.
   private var secondTrip: RichText? {
-    guard let pair = comparison.bestPair, pair.needsBoth, let saving = pair.savingAgainstBest,
-      let lead = saving.saving.claim
-    else { return nil }
+    guard let pair = comparison.bestPair, let stated = pair.stated(insteadOf: nil) else {
+      return nil
+    }
     return words.comparison.secondTrip(
       words.shared.list(
-        pair.byItems.map { place in
+        stated.stores.map { place in
           words.comparison.part(
             words.shared.counted(pair.items(at: place), .item), at: name(place))
-        }), WrittenLead(lead, in: scope), than: name(saving.store), span)
+        }), WrittenLead(stated.claim, in: scope), than: name(stated.single), span)
   }
-}
-
-extension StorePair {
-  /// The places of its stores, the one with more of the items first.
-  var byItems: [Int] { [first, second].sorted { (items(at: $1), $0) < (items(at: $0), $1) } }
 }

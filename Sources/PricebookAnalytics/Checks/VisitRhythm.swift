@@ -19,7 +19,7 @@ struct VisitRhythm {
   private static let fewestDays = 6
   /// Who misses more visits than these has no rhythm that a silence would break.
   private static let largestShare = 0.34
-  /// How likely a silence by chance is at most. 60 households of backtests hold it.
+  /// How likely a silence is by chance, at most.
   private static let chance = 0.005
 
   /// - Parameters:

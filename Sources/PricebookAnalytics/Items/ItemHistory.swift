@@ -41,6 +41,12 @@ package struct ItemHistory: Sendable {
   package var typicalCount = 0
   /// The monthly prices of the last twelve months, offers included, the lowest first.
   package var recent: [Price] = []
+  /// The highest of the lowest quarter of ``recent``: a good price is at most that.
+  ///
+  /// `nil` for fewer than four monthly prices.
+  package var good: UnitValue? {
+    recent.count < 4 ? nil : recent[(recent.count + 3) / 4 - 1].price
+  }
   /// Lowest latest price first; prices older than ``AnalysisOptions/maximumPriceAgeDays`` last.
   package var stores: [AtStore]
 

@@ -35,7 +35,9 @@ package struct StorePair: Hashable, Sendable {
   package var needsBoth: Bool { items(at: first) > 0 && items(at: second) > 0 }
 
   /// Its stores, the one with more of the items first.
-  package var byItems: [Int] { [first, second].sorted { (items(at: $1), $0) < (items(at: $0), $1) } }
+  package var byItems: [Int] {
+    [first, second].sorted { (items(at: $1), $0) < (items(at: $0), $1) }
+  }
 
   /// What it may be stated to save against buying everything at one store.
   ///

@@ -26,6 +26,7 @@ package struct Chart: Sendable {
     case runningTotal(RunningTotal)
     case rankedBars(RankedBars)
     case stackedBars(StackedBars)
+    case priceStrips(PriceStrips)
     case lines(LineChart)
     case smallMultiples(SmallMultiples)
   }

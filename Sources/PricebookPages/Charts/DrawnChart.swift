@@ -61,6 +61,7 @@ extension Chart {
     case .runningTotal(let total): total
     case .rankedBars(let bars): bars
     case .stackedBars(let bars): bars
+    case .priceStrips(let strips): strips
     case .lines(let lines): lines
     case .smallMultiples: nil
     }

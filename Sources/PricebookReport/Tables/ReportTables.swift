@@ -29,6 +29,7 @@ public enum ReportTables {
       ("answers", { analysis, _ in answers(of: analysis) }),
       ("score", { analysis, _ in score(analysis.trackRecord, book: analysis.book) }),
       ("store-comparison", { storeComparison($0.comparisons, names: $1) }),
+      ("baskets-by-month", { basketsByMonth($0, names: $1) }),
       ("store-levels", { storeLevels($0.storeLevels, names: $1) }),
       ("basket-prices", { basketPrices($0.comparisons, names: $1) }),
       ("expected-prices", { expectedPrices($0, names: $1) }),

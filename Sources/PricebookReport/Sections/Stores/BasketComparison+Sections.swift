@@ -131,6 +131,7 @@ extension BasketComparison {
           words.comparison.part(
             words.shared.counted(pair.items(at: place), .item), at: name(place))
         }), WrittenLead(stated.claim, in: scope), than: name(stated.single), span)
-    return Section(id: "two-stores", title: words.comparison.pairTitle, blocks: [.paragraph(sentence)])
+    return Section(
+      id: "two-stores", title: words.comparison.pairTitle, blocks: [.paragraph(sentence)])
   }
 }

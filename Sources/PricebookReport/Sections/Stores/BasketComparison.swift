@@ -46,12 +46,16 @@ struct BasketComparison {
   var usual: StoreComparison.StoreTotal? { comparison.usualStore.map { stores[$0] } }
 
   /// What the stores ask, led by how dear they are where none has enough of the basket.
-  var sections: [Section] {
+  ///
+  /// - Parameter others: Baskets that are told of beside it.
+  func sections(besides others: [BasketComparison] = []) -> [Section] {
     let levels = PriceLevels(in: scope)?.section(isLead: levelsAnswer != nil)
     let switches = SwitchesSection(self)?.section(isLead: switchesAnswer != nil)
     let lead =
       levelsAnswer == nil ? [storesSection, switches, levels] : [levels, storesSection, switches]
-    return ([priceNow?.section] + lead + [pairSection]).compactMap(\.self)
+    let months = BasketMonthsSection(self)?.section(
+      others.compactMap { BasketMonthsSection($0)?.sentence })
+    return ([priceNow?.section] + lead + [pairSection, months]).compactMap(\.self)
   }
 
   /// Whether the stores have too little of the basket in common for it to answer.
@@ -71,7 +75,8 @@ struct BasketComparison {
 
   /// Price levels that may be stated, where the basket does not answer.
   private var levelsAnswer: PriceLevels? {
-    guard isUnanswered, switchesAnswer == nil, let levels = PriceLevels(in: scope), levels.isStated else { return nil }
+    guard isUnanswered, switchesAnswer == nil, let levels = PriceLevels(in: scope), levels.isStated
+    else { return nil }
     return levels
   }
 

@@ -19,8 +19,9 @@ struct SwitchesSection {
 
   private static let rowLimit = 12
 
-  /// Whether it comes to a part of the basket that is worth telling first.
+  /// Whether it may be told first: of some items, and no tie.
   var isWorthTelling: Bool {
+    guard switches.all.count >= PriceModel.fewestCommonItems else { return false }
     let now = basket.comparison.stores.lazy.compactMap { $0.saving?.now }.first
     return now.map { switches.total.isAtLeast(percent: ClaimGate.tiePercent, of: $0) } ?? true
   }
@@ -46,7 +47,8 @@ struct SwitchesSection {
       rows: shown.map { one in
         let store = basket.stores[one.store]
         return StackedBars.Row(
-          name: basket.itemName(basket.comparison.basket.lines[one.line]), store: basket.name(store),
+          name: basket.itemName(basket.comparison.basket.lines[one.line]),
+          store: basket.name(store),
           slot: slots.slot(of: store.store), amount: one.saved)
       },
       rest: others.isEmpty
@@ -61,7 +63,8 @@ struct SwitchesSection {
     }
     let chart = Block.chart(
       "switches-bars", title,
-      words.comparison.answer(RichText(parts: largest, separator: RichText(words.shared.semicolon))),
+      words.comparison.answer(
+        RichText(parts: largest, separator: RichText(words.shared.semicolon))),
       .stackedBars(drawing))
     return Section(
       id: "switches", title: title,

@@ -81,6 +81,11 @@ final class CommandRun {
     if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
     if let page = written.page { show(page) }
     for line in summary.checks { say(line) }
+    if !analyses.own.checks.isEmpty {
+      say(
+        "\(counted(analyses.own.checks.count, "thing")) to check in \(analyses.own.period.span); "
+          + "the page of the month begins with \(analyses.own.checks.count == 1 ? "it" : "them")")
+    }
     return status(of: book)
   }
 
@@ -115,7 +120,7 @@ final class CommandRun {
 
   /// `pricebook month`, `review`, `trends` and `compare`: one report to standard output.
   func printReport(_ kind: ReportKind) throws -> RunStatus {
-    var read = try readBook(keepsItemWritings: kind == .spendingReview)
+    var read = try readBook(keepsItemWritings: kind == .spendingReview || kind == .index)
     read.noteLookAlikes()
     let analysis = try analyse(read, isForPage: true)
     let book = analysis.book
@@ -232,8 +237,10 @@ extension CommandRun {
         "several tables cannot go to standard output", remedy: "name a folder with --output")
     }
     if let output = options.output { try OutputFolder.refuseUnusable(output) }
+    var read = try readBook(keepsItemWritings: ReportTables.needWritings(Set(names)))
+    read.noteLookAlikes()
     let analysis = try analyse(
-      readBook(), comparesPurchases: ReportTables.comparePurchases(Set(names)))
+      read, comparesPurchases: ReportTables.comparePurchases(Set(names)))
     let tables = ReportTables.tables(named: Set(names), of: analysis)
     if let output = options.output {
       try FileExchange.write(into: try OutputFolder(makingAt: output), listing: { _ in false }) {

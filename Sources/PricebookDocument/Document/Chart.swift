@@ -25,6 +25,7 @@ package struct Chart: Sendable {
     case levelDots(LevelDots)
     case runningTotal(RunningTotal)
     case rankedBars(RankedBars)
+    case stackedBars(StackedBars)
     case lines(LineChart)
     case smallMultiples(SmallMultiples)
   }

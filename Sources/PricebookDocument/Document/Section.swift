@@ -29,6 +29,8 @@ package enum Block: Sendable {
   /// The findings, ordered by the money at stake.
   case findings([Finding])
   case paragraph(RichText)
+  /// Sentences that are read one by one.
+  case list([RichText])
   /// The large answer sentence of a section.
   case answer(RichText)
   case table(DisplayTable)

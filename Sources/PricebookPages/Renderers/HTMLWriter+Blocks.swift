@@ -7,6 +7,10 @@ extension HTMLWriter {
     case .keyFigures(let figures): writeKeyFigures(figures)
     case .findings(let findings): writeFindings(findings)
     case .paragraph(let text): element("p", [:], text, end: "\n")
+    case .list(let entries):
+      element("ul", ["class": "entries-list"], .lines) { writer in
+        for entry in entries { writer.element("li", [:], entry, end: "\n") }
+      }
     case .answer(let text): element("p", ["class": "answer"], text, end: "\n")
     case .table(let table): writeTable(table)
     case .chart(let chart): writeChart(chart)

@@ -78,6 +78,7 @@ struct MarkdownWriter {
     case .keyFigures(let figures): writeTable(figures.table(words), in: .sentence)
     case .findings(let findings): writeList(findings.map(line(of:)))
     case .paragraph(let text), .answer(let text), .footnote(let text): writeParagraph(text)
+    case .list(let entries): writeList(entries)
     case .table(let table): writeTable(table)
     case .chart(let chart):
       writeParagraph(chart.description)

@@ -105,6 +105,8 @@ private struct TerminalWriter {
         wrap(plain(finding.sentence), first: Piece(text: amount, style: Style(finding.tone)))
       }
     case .paragraph(let text), .answer(let text): wrap(text)
+    case .list(let entries):
+      for entry in entries { wrap(plain(entry), first: Piece(text: "•", style: nil)) }
     case .footnote(let text): wrap(text, .dim)
     case .table(let table): write(table)
     case .chart(let chart): write(chart)

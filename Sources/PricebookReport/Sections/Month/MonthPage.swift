@@ -21,7 +21,9 @@ struct MonthPage {
       kind: .index, period: scope.period.span,
       title: words.month.title(scope.period.span), kicker: kicker, headline: headline, deck: deck,
       navigation: scope.context.navigation(of: .index, period: scope.period.span),
-      sections: [spendingSection, thingsSection, buyNextSection, dataSection].compactMap(\.self),
+      sections: [
+        CheckSentences(scope).section, spendingSection, thingsSection, buyNextSection, dataSection,
+      ].compactMap(\.self),
       locale: scope.context.locale, words: words.page)
   }
 

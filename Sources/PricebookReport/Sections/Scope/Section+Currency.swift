@@ -46,7 +46,7 @@ extension Block {
         }
       }
       return .findings(findings)
-    case .keyFigures, .paragraph, .answer, .shoppingList, .catalogue, .receipts, .footnote:
+    case .keyFigures, .paragraph, .list, .answer, .shoppingList, .catalogue, .receipts, .footnote:
       return self
     }
   }

@@ -3,7 +3,8 @@ import PricebookModel
 /// Reads the rows of JSON: the bytes of its values are the fields of the rows.
 extension RowParser {
   mutating func readJSON(_ part: borrowing Part, _ bytes: ByteView, _ table: JSONRowTable) {
-    let units = table.unit == .line ? bytes.lines : part.units
+    let units =
+      table.unit == .line ? bytes.lines(beginningFile: part.sequence == 0) : part.units
     var lines = JSONLineCount(line: part.firstLine)
     let isASCII = bytes.survey(of: 0, from: 0, to: bytes.count).isASCII
     for unit in units {

@@ -48,9 +48,10 @@ struct JSONRowTable: Sendable {
 }
 
 extension ByteView {
-  /// The lines that are not blank, from their first visible byte, without a byte order mark.
-  var lines: [Range<Int>] {
-    let hasMark = count >= 3 && self[0] == 0xEF && self[1] == 0xBB
+  /// The lines that are not blank, from their first visible byte; a file may begin with a byte
+  /// order mark.
+  func lines(beginningFile: Bool) -> [Range<Int>] {
+    let hasMark = beginningFile && count >= 3 && self[0] == 0xEF && self[1] == 0xBB
     var lines: [Range<Int>] = []
     var start = hasMark ? 3 : 0
     while start < count {

@@ -394,7 +394,7 @@ struct JSONSurvey {
     let bytes = buffer.view
     var rows = ByteBuffer(capacity: text.count)
     var scan = JSONRowScan(JSONRowPlan(table))
-    for unit in form == .lines ? Array(bytes.lines) : Array(units) {
+    for unit in form == .lines ? bytes.lines(beginningFile: true) : Array(units) {
       // Of a value that is cut off, the rows that are whole are enough.
       guard scan.scan(bytes, unit) || Self.isCut(bytes, unit) else { continue }
       let discounts = scan.discounts(bytes)

@@ -59,6 +59,8 @@ public struct Analysis: Sendable {
   /// Purchases of all months that a known lower price would have made cheaper.
   @Deferred package internal(set) var possibleSavings: PossibleSavings
   @Deferred package internal(set) var discounts: Discounts
+  /// Purchases of all months that cost more than their store advertised, by day.
+  @Deferred package internal(set) var chargedAbove: [ChargedAbove]
   /// Stores of which receipts may be missing, by store.
   @Deferred package internal(set) var stoppedStores: [StoppedStore]
   @Deferred package internal(set) var packages: PackagePrices
@@ -178,6 +180,7 @@ public struct Analysis: Sendable {
     _discounts = inputs.part {
       Discounts(of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
     }
+    _chargedAbove = inputs.part { ChargedAbove.all(in: $0.book) }
     _stoppedStores = inputs.part {
       StoppedStore.all(among: $0.book.lines.receipts, asOf: $0.period.asOf)
     }
@@ -223,7 +226,7 @@ public struct Analysis: Sendable {
       { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = storeLevels },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
-      { _ = possibleSavings }, { _ = discounts }, { _ = stoppedStores },
+      { _ = possibleSavings }, { _ = discounts }, { _ = chargedAbove }, { _ = stoppedStores },
       { _ = itemsWithoutCategory },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }

@@ -83,7 +83,7 @@ final class RecordLayout: Sendable {
       return switch field {
       // The last day of a price tells visits apart as a receipt number does.
       case .receiptID: !file.isPriceList
-      case .person: hasPersons
+      case .person, .beneficiaries: hasPersons
       case .price, .regularPrice, .offerPrice, .offer, .package, .validUntil:
         mapping.kind == .prices
       case .month, .amount: false
@@ -168,6 +168,7 @@ struct Row: BitwiseCopyable {
   var hasStore = false
   var location: UInt32 = 0
   var person: UInt32 = 0
+  var beneficiaries: UInt32 = 0
   var unit: UInt32 = 0
   /// Whether the unit is that of a column, or there is none at all.
   var hasOwnUnit = false
@@ -176,7 +177,7 @@ struct Row: BitwiseCopyable {
   var currencyDigits = 2
   var hasCurrency = false
   var category: UInt32 = 0
-  /// Whether the receipt, store, day, time or person may differ from those of the last run.
+  /// Whether the receipt, store, day, time or persons may differ from those of the last run.
   var isRunStale = true
 
   // These belong to one record.

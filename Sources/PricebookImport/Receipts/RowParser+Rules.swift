@@ -72,7 +72,8 @@ extension RowParser {
     if !layout.rules.moneySlots.isEmpty { takeMoney(bytes) }
     guard !wasStale else { return }
     row.isRunStale =
-      (before.day, before.second, before.person) != (row.day, row.second, row.person)
+      (before.day, before.second, before.person, before.beneficiaries)
+      != (row.day, row.second, row.person, row.beneficiaries)
       || (before.store, before.hasStore) != (row.store, row.hasStore)
       || (before.receiptID, before.location) != (row.receiptID, row.location)
   }

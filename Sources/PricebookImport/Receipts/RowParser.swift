@@ -82,7 +82,9 @@ struct RowParser: ~Copyable {
     row.day = layout.defaultDay
     var empty = ByteBuffer(capacity: 64)
     empty.append(layout.dialect.recordEnd)
-    for field in [Field.category, .unit, .currency, .receiptID, .location, .person] {
+    for field in [
+      Field.category, .unit, .currency, .receiptID, .location, .person, .beneficiaries,
+    ] {
       setText(field, empty.view, from: 0, to: 0)
     }
     for field in layout.defaults.keys where layout.rules.cells[field] == nil {
@@ -272,6 +274,9 @@ struct RowParser: ~Copyable {
     var run = row
     if layout.hasLocations {
       run.store = names.place(ofStore: row.store, location: row.location, seed: hashSeed)
+    }
+    if layout.hasPersons {
+      run.person = names.payer(row.person, for: row.beneficiaries, seed: hashSeed)
     }
     columns.beginRun(run, day: day)
     row.isRunStale = false

@@ -29,6 +29,8 @@ package struct Answer: Hashable, Sendable {
     case storeLevel = "store-level"
     /// What a basket costs less at a store than at another, where all of it was seen at both of late.
     case basketNow = "basket-now"
+    /// What a basket costs less with each item at the store where it was seen for least.
+    case basketSwitches = "basket-switches"
     /// What a basket costs less at a store than where it is bought now.
     case basketSaving = "basket-saving"
     /// The regular price of an item at a store, now against a year ago or the first months.

@@ -327,8 +327,19 @@ extension Answers {
     let currencies = analysis.book.names.currencies.idsByValue
     return analysis.comparisons.flatMap { comparison -> [Answer] in
       guard let currency = currencies[comparison.currency] else { return [] }
-      return seen(comparison, currency, period) + savings(comparison, currency, period)
+      return seen(comparison, currency, period) + switches(comparison, currency, period)
+        + savings(comparison, currency, period)
     }
+  }
+
+  private static func switches(
+    _ comparison: StoreComparison, _ currency: CurrencyID, _ period: MonthPeriod
+  ) -> [Answer] {
+    guard let switches = comparison.switches, !switches.all.isEmpty else { return [] }
+    var fact = Answer.fact(
+      .basketSwitches, .all, against: .now, in: period, currency: currency, .money(switches.total))
+    fact.basket = comparison.basket.name
+    return [fact]
   }
 
   private static func seen(

@@ -95,13 +95,15 @@ final class CommandRun {
     Deferred { [options] in Reports.prepare(options.locale ?? .english) }.start()
     var book = try readBook(keepsItemWritings: true)
     book.noteLookAlikes()
-    _ = try formats(book.settings)
+    let formats = try formats(book.settings)
     let output = output(book.settings)
     try OutputFolder.refuseUnusable(
       output, withoutLinksBelow: options.output == nil ? bookFolders : [])
     let earlier = EarlierPages(in: try OutputFolder.existing(at: output))
     progress?.note("Calculating")
-    let analyses = try analyses(of: book, others: Set(earlier.periods.keys))
+    let analyses = try analyses(
+      of: book, others: Set(earlier.periods.keys),
+      listsLines: formats.contains(.html) || !earlier.periods.isEmpty)
     analyses.own.computeAll()
     return (analyses, earlier)
   }

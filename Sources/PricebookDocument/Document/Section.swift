@@ -42,6 +42,8 @@ package enum Block: Sendable {
   case disclosure(title: RichText, blocks: [Block])
   /// Entries that open on demand, to be looked up by name.
   case catalogue(Catalogue)
+  /// Receipts with their lines.
+  case receipts(ReceiptListing)
   /// Small print directly below the block that it explains.
   case footnote(RichText)
 }

@@ -43,6 +43,12 @@ struct ParsedRows: ~Copyable {
     runs.clear(reserving: rowCount)
   }
 
+  /// Reserves memory for so many rows and runs in all.
+  mutating func reserve(rowCount wanted: Int) {
+    rows.reserve(wanted, keeping: rowCount)
+    runs.reserve(wanted, keeping: runCount)
+  }
+
   /// Appends a row whose run has begun; its item and article are numbered later.
   @inline(__always)
   mutating func append(
@@ -299,7 +305,7 @@ struct RowLog {
   var skippedCount = 0
   /// Accepted records with a time in UTC that no time zone is set for.
   var utcCount = 0
-  /// Whether a record of another shape ends before it is whole.
+  /// Whether a record ends before it is whole.
   private(set) var isCut = false
   init(limit: Int) { self.limit = limit }
 
@@ -332,8 +338,10 @@ struct RowLog {
       }
     }
     for index in warnings.indices { warnings[index].line = origin.line(warnings[index].line) }
-    isCut = origin.failures.values.contains { $0.reason == .unclosedQuote || $0.isCut }
+    isCut = origin.failures.values.contains { $0.reason == .unclosedQuote }
   }
+
+  mutating func noteCut() { isCut = true }
 
   mutating func sortRejections() {
     rejections.sort { ($0.recordLine, $0.line) < ($1.recordLine, $1.line) }

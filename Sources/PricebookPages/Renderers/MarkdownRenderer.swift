@@ -91,6 +91,7 @@ struct MarkdownWriter {
         writeBlock("### " + inline(.name(entry.name)))
         for block in entry.blocks { write(block, in: section) }
       }
+    case .receipts(let listing): writeTable(listing.table)
     case .disclosure(_, let blocks): for block in blocks { write(block, in: section) }
     }
   }
@@ -173,7 +174,8 @@ struct MarkdownWriter {
         isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place))
     case .strong(let inner), .tinted(let inner, _):
       "**\(self.inline(inner, in: place, isStart: isStart))**"
-    case .link(let inner, .place): self.inline(inner, in: place, isStart: isStart)
+    case .link(let inner, .place), .link(let inner, .lines):
+      self.inline(inner, in: place, isStart: isStart)
     case .link(let inner, let target):
       "[\(self.inline(inner, in: place, isStart: isStart))](\(address(target)))"
     }
@@ -184,6 +186,7 @@ struct MarkdownWriter {
     case .section(let id): "#" + Escaping.address(anchors[id] ?? id)
     case .page(let path): Escaping.address(path + ".md")
     case .place(let page, let id): Escaping.address(page + ".html") + "#" + id
+    case .lines(let page, _): Escaping.address(page + ".html")
     case .file(let path): Escaping.address(path)
     }
   }

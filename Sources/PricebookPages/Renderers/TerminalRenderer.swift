@@ -120,6 +120,7 @@ private struct TerminalWriter {
       for entry in catalogue.entries {
         writeRow(plain(.name(entry.name)), entry.summary.map { plain($0) }.joined(separator: "  "))
       }
+    case .receipts(let listing): write(listing.table)
     case .disclosure(let title, let blocks):
       guard isWhole else { return }
       wrap(title, .bold)

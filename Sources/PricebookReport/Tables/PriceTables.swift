@@ -8,6 +8,7 @@ extension ReportTables {
     let values = analysis.unitValues
     // By index, so that a column reads only its own number of each row.
     let trends = analysis.trends
+    let changes = analysis.regularPriceChanges
     let rows = trends.indices.filter { !trends[$0].rows.isEmpty }
     return DataTable(
       name: "price-trends", rowCount: rows.count,
@@ -24,14 +25,13 @@ extension ReportTables {
       .price("last_price", of: rows) { values.roundedPrice(row: trends[$0].rows.upperBound - 1) },
       .fraction("change_percent", of: rows) { trends[$0].changePercent },
       .fraction("regular_change_percent", of: rows) {
-        analysis.regularPriceChange(of: trends[$0].series)?.percent
+        changes.change(ofSeries: trends[$0].series)?.percent
       },
       .flag("stated", of: rows) {
-        analysis.regularPriceChange(of: trends[$0].series)?.isStated ?? false
+        changes.change(ofSeries: trends[$0].series)?.isStated ?? false
       },
       .text("reason", of: rows) {
-        let change = analysis.regularPriceChange(of: trends[$0].series)
-        let doubt = change.map(\.doubt) ?? .fewPrices
+        let doubt = changes.change(ofSeries: trends[$0].series).map(\.doubt) ?? .fewPrices
         return doubt.map { Answer.Reason($0).rawValue } ?? ""
       })
   }
@@ -129,6 +129,25 @@ extension ReportTables {
       DataColumn("change_percent", .fractions { values.changePercents(of: $0, into: &$1) }),
       DataColumn(
         "year_change_percent", .fractions { values.yearChangePercents(of: $0, into: &$1) }))
+  }
+
+  /// Purchases that cost more than their store advertised for that day, with both sources.
+  static func chargedAbove(
+    _ rows: [ChargedAbove], sources: [Source], names: TableNames
+  ) -> DataTable {
+    let money = names.money(of: rows, { $0 }, currency: { $0.currency })
+    let paths = sources.map(\.path)
+    return DataTable(
+      name: "charged-above", rowCount: rows.count, .date("date", of: rows) { $0.day },
+      .name("store", of: rows, among: names.stores) { $0.store },
+      .name("item", of: rows, among: names.items) { $0.item },
+      names.currency(of: rows) { $0.currency }, money("advertised") { $0.advertised },
+      money("charged") { $0.charged }, money("difference") { $0.difference },
+      .text("offer", of: rows) { $0.isOffer ? "yes" : "" },
+      .name("file", of: rows, among: paths) { $0.place.source },
+      .count("line", of: rows) { $0.place.line },
+      .name("advertised_file", of: rows, among: paths) { $0.advertisedPlace.source },
+      .count("advertised_line", of: rows) { $0.advertisedPlace.line })
   }
 
   static func observedPrices(_ book: Book, names: TableNames) -> DataTable {

@@ -16,7 +16,10 @@ public enum ReportTables {
       (
         "cart-variance", { analysis, _ in cartVariance(analysis.carts, vault: analysis.book.vault) }
       ), ("observed-prices", { observedPrices($0.book, names: $1) }),
-      ("unit-values", { unitValues($0.unitValues, names: $1) }),
+      (
+        "charged-above",
+        { chargedAbove($0.chargedAbove, sources: $0.book.sources, names: $1) }
+      ), ("unit-values", { unitValues($0.unitValues, names: $1) }),
       ("price-trends", { priceTrends($0, names: $1) }),
       ("price-alerts", { priceAlerts($0, names: $1) }),
       ("package-prices", { packagePrices($0, names: $1) }),
@@ -29,6 +32,7 @@ public enum ReportTables {
       ("answers", { analysis, _ in answers(of: analysis) }),
       ("score", { analysis, _ in score(analysis.trackRecord, book: analysis.book) }),
       ("store-comparison", { storeComparison($0.comparisons, names: $1) }),
+      ("baskets-by-month", { basketsByMonth($0, names: $1) }),
       ("store-levels", { storeLevels($0.storeLevels, names: $1) }),
       ("basket-prices", { basketPrices($0.comparisons, names: $1) }),
       ("expected-prices", { expectedPrices($0, names: $1) }),

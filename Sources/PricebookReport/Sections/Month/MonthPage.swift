@@ -95,10 +95,12 @@ struct MonthPage {
     guard let spending = review.spending else { return review.deck }
     let what =
       review.whole?.budget.map {
-        words.review.spentOfBudget(scope.written(spending.spent), scope.written($0))
+        words.review.spentOfBudget(
+          .value(scope.written(spending.spent)).linked(to: scope.lines()), scope.written($0))
       }
       ?? (priceNow == nil
         ? words.review.receiptsAt(receipts: spending.receiptCount, stores: scope.stores.count)
+          .linked(to: scope.lines())
         : review.ownHeadline)
     let change = change(overMonths: 1)
     let opening = words.review.opening(

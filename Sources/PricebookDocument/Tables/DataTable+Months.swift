@@ -20,7 +20,7 @@ extension DataTable {
     switch column.values {
     case .months(let block):
       kept = filled(block).indices(where: { number in
-        number != DataColumn.absent && months.contains(Month(index: Int(number)))
+        Int32(exactly: number).map { months.contains(Month(index: $0)) } ?? false
       })
     case .dates(let block):
       kept = filled(block).indices(where: { number in
@@ -80,7 +80,7 @@ extension DataColumn.Values {
         while end < wanted.upperBound, rows[end] == rows[end - 1] + 1 { end += 1 }
         var run = [Number](repeating: empty, count: end - place)
         var span = run.mutableSpan
-        block(rows[place]..<rows[place] + run.count, &span)
+        block(rows[place]..<rows[end - 1] + 1, &span)
         for (offset, value) in run.enumerated() {
           values[place - wanted.lowerBound + offset] = value
         }

@@ -166,13 +166,14 @@ extension BookReading {
       zip(recognised, sourceOfFile).compactMap { file, source in
         file.choices.reading.payments == "fill" ? source : nil
       })
-    let missing = payments.enumerated().map { place, payment in
+    let filled = payments.enumerated().map { place, payment -> Payment in
       var payment = payment
       if let bill = tipped[place] { payment.amount = payment.amount - bill }
       return payment
-    }.filter {
-      $0.kind == .withoutReceipt && filling.contains($0.source)
-        && book.names.currencies.contains($0.currency)
+    }
+    let missing = filled.filter { payment in
+      payment.kind == .withoutReceipt && filling.contains(payment.source)
+        && book.names.currencies.contains(payment.currency)
     }
     guard !missing.isEmpty else { return }
     guard let item = book.names.items.firstIndex(where: { $0.name == Self.withoutReceipt }),

@@ -6,6 +6,8 @@ package import PricebookModel
 package struct Answer: Hashable, Sendable {
   package enum Question: String, CaseIterable, Comparable, Sendable {
     case spending
+    /// What is to be checked before anybody acts on the figures (``Check``).
+    case check
     /// Spent − budget, of everything or of a category.
     case budget
     /// Spent − what the reference spent (``SpendingChange``); for a month also against the month
@@ -49,6 +51,7 @@ package struct Answer: Hashable, Sendable {
     case store(StoreID)
     case item(ItemID)
     case product(ItemID, StoreID)
+    case check(Check)
   }
 
   package enum Against: Hashable, Sendable {
@@ -69,6 +72,8 @@ package struct Answer: Hashable, Sendable {
     case percent(Double)
     /// Whole days; below zero in the past.
     case days(Int)
+    /// How many receipts, names or the like.
+    case count(Int)
 
     /// As in `answers.csv`.
     package var unit: String {
@@ -76,6 +81,7 @@ package struct Answer: Hashable, Sendable {
       case .money: "money"
       case .percent: "percent"
       case .days: "days"
+      case .count: "count"
       }
     }
 
@@ -83,7 +89,7 @@ package struct Answer: Hashable, Sendable {
       switch self {
       case .money(let amount): amount.approximateUnits
       case .percent(let percent): percent
-      case .days(let days): Double(days)
+      case .days(let number), .count(let number): Double(number)
       }
     }
   }

@@ -25,6 +25,9 @@ public struct BookNames: Sendable {
   package var different: Set<NamePair> = []
   /// Items that are probably one under two names, the surest first, where they were looked for.
   package var lookAlikes: [LookAlike] = []
+  /// Items that were bought often under a name of their own and may be one that an alias names, in
+  /// the order of names, where they were looked for.
+  package var standAlone: [ItemID] = []
 
   /// The names that find each store: as here, and with its location or, if that is here, without.
   package var storeWritings: [[String]] {

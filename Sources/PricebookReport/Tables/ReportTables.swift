@@ -44,6 +44,9 @@ public enum ReportTables {
   /// The names of all tables.
   public static let names = makers.map(\.name)
 
+  /// Whether any of the tables speaks of names as sources write them.
+  public static func needWritings(_ names: Set<String>) -> Bool { names.contains("answers") }
+
   /// Whether any of the tables compares purchases with each other.
   public static func comparePurchases(_ names: Set<String>) -> Bool {
     !names.isDisjoint(with: ["answers", "possible-savings", "spending-change"])
@@ -139,7 +142,7 @@ public enum ReportTables {
     switch row.estimate {
     case .money: names.currencies[row.currency].minorUnitDigits
     case .percent: 4
-    case .days: 0
+    case .days, .count: 0
     }
   }
 

@@ -12,6 +12,7 @@ final class ItemsReport: Sendable {
   let items: ItemBook
   let slots: StoreSlots
   let stated: StatedFacts
+  let changes: [RegularPriceChange]
   /// The first and the last month whose money counts.
   let year: [Month]
   private let byCurrency: [CurrencyID: CurrencyScope]
@@ -34,6 +35,7 @@ final class ItemsReport: Sendable {
     self.items = items
     slots = StoreSlots(scopes.all)
     stated = StatedFacts(analysis.book.vault, words)
+    changes = analysis.regularPriceChanges
     byCurrency = Dictionary(
       scopes.all.compactMap { scope in scope.currencyID.map { ($0, scope) } },
       uniquingKeysWith: { first, _ in first })

@@ -88,7 +88,11 @@ extension SpendingReview {
       [
         .init(headings.item) { .name(scope.itemName($0.item)) },
         .number(words.changes.label(reference)) { scope.cell($0.previous) },
-        .number(words.shared.label(months)) { scope.cell($0.current) },
+        .number(words.shared.label(months)) {
+          scope.cell($0.current).linked(
+            to: $0.current == .zero
+              ? nil : scope.lines(LineSelection(item: scope.book.names.items[$0.item].name)))
+        },
         .number(headings.changeInMoney, order: .descending) {
           scope.differenceCell($0.change, isStrong: true)
         },

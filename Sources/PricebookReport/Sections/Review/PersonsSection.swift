@@ -56,6 +56,11 @@ extension SpendingReview {
     _ persons: [PersonID], _ paid: [PersonID: Spending.PersonRow], _ split: Settlement?
   ) -> DisplayTable {
     let parts = Dictionary(uniqueKeysWithValues: (split?.parts ?? []).map { ($0.person, $0) })
+    func lines(of persons: [PersonID]) -> LinkTarget? {
+      persons.count == 1
+        ? scope.lines(LineSelection(person: name(persons[0])))
+        : persons.count == paid.count ? scope.lines() : nil
+    }
     func row(
       _ name: Cell, _ persons: [PersonID], _ part: Settlement.Part? = nil,
       emphasis: DisplayTable.Row.Emphasis = .none
@@ -64,7 +69,8 @@ extension SpendingReview {
       let spent = rows.reduce(.zero) { $0 + $1.spent }
       return DisplayTable.Row(
         [
-          name, scope.cell(spent), .percent(spent.percent(of: self.spent)),
+          name, scope.cell(spent).linked(to: lines(of: persons)),
+          .percent(spent.percent(of: self.spent)),
           .count(rows.reduce(0) { $0 + $1.lineCount }), scope.cell(part?.share),
           scope.differenceCell(part?.balance),
         ], emphasis: emphasis)

@@ -65,6 +65,8 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var receiptSums: [ReceiptSum]
   /// The largest receipt of the month in every currency, with its lines priced again.
   @Deferred package internal(set) var repricedReceipts: [RepricedReceipt]
+  /// Purchases of all months that cost more than their store advertised, by day.
+  @Deferred package internal(set) var chargedAbove: [ChargedAbove]
   @Deferred package internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
@@ -183,6 +185,7 @@ public struct Analysis: Sendable {
       Discounts(of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
     }
     _checks = inputs.part { Checks(in: $0).all }
+    _chargedAbove = inputs.part { ChargedAbove.all(in: $0.book) }
     _itemsWithoutCategory = inputs.part {
       ItemWithoutCategory.all(
         in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
@@ -231,7 +234,7 @@ public struct Analysis: Sendable {
       { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = storeLevels },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
-      { _ = possibleSavings }, { _ = discounts }, { _ = checks },
+      { _ = possibleSavings }, { _ = discounts }, { _ = checks }, { _ = chargedAbove },
       { _ = itemsWithoutCategory }, { _ = repricedReceipts }, { _ = receiptSums },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }

@@ -70,6 +70,7 @@ package final class MonthlyAnalyses: Sendable {
     result.$yearFacts = closed.$yearFacts
     result.$possibleSavings = closed.$possibleSavings
     result.$discounts = closed.$discounts
+    result.$chargedAbove = closed.$chargedAbove
     let models = result.$priceModels
     // The as-of day can be long after the month.
     let due = Deferred {

@@ -13,6 +13,9 @@ public struct BookNames: Sendable {
   public package(set) var categories: IDTable<CategoryID, String> = []
   /// Who paid, ascending by name, first the empty name for nobody; empty if no file says it.
   public package(set) var persons: IDTable<PersonID, String> = []
+  /// For whom lines are, each group ascending; first the empty one for all, and no others where no file
+  /// says it.
+  package var beneficiaries: [[PersonID]] = [[]]
   /// Units of measure, ascending by symbol.
   public package(set) var units: IDTable<UnitID, UnitOfMeasure> = []
   /// Currencies: those of receipt lines, ascending by label, then those of prices alone.

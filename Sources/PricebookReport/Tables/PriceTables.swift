@@ -131,6 +131,25 @@ extension ReportTables {
         "year_change_percent", .fractions { values.yearChangePercents(of: $0, into: &$1) }))
   }
 
+  /// Purchases that cost more than their store advertised for that day, with both sources.
+  static func chargedAbove(
+    _ rows: [ChargedAbove], sources: [Source], names: TableNames
+  ) -> DataTable {
+    let money = names.money(of: rows, { $0 }, currency: { $0.currency })
+    let paths = sources.map(\.path)
+    return DataTable(
+      name: "charged-above", rowCount: rows.count, .date("date", of: rows) { $0.day },
+      .name("store", of: rows, among: names.stores) { $0.store },
+      .name("item", of: rows, among: names.items) { $0.item },
+      names.currency(of: rows) { $0.currency }, money("advertised") { $0.advertised },
+      money("charged") { $0.charged }, money("difference") { $0.difference },
+      .text("offer", of: rows) { $0.isOffer ? "yes" : "" },
+      .name("file", of: rows, among: paths) { $0.place.source },
+      .count("line", of: rows) { $0.place.line },
+      .name("advertised_file", of: rows, among: paths) { $0.advertisedPlace.source },
+      .count("advertised_line", of: rows) { $0.advertisedPlace.line })
+  }
+
   static func observedPrices(_ book: Book, names: TableNames) -> DataTable {
     let prices = book.prices
     let rows = (0..<prices.count).filter { prices.uses[$0].contains(.price) }

@@ -17,7 +17,10 @@ public enum ReportTables {
       (
         "cart-variance", { analysis, _ in cartVariance(analysis.carts, vault: analysis.book.vault) }
       ), ("observed-prices", { observedPrices($0.book, names: $1) }),
-      ("unit-values", { unitValues($0.unitValues, names: $1) }),
+      (
+        "charged-above",
+        { chargedAbove($0.chargedAbove, sources: $0.book.sources, names: $1) }
+      ), ("unit-values", { unitValues($0.unitValues, names: $1) }),
       ("price-trends", { priceTrends($0, names: $1) }),
       ("price-alerts", { priceAlerts($0, names: $1) }),
       ("package-prices", { packagePrices($0, names: $1) }),

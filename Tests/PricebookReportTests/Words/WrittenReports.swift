@@ -105,6 +105,7 @@ extension Report {
     case .disclosure(_, let blocks): blocks.flatMap(parts(of:))
     case .catalogue(let catalogue): catalogue.entries.flatMap(\.blocks).flatMap(parts(of:))
     case .receipts(let listing): ["\(listing.entries.count) lines of receipts"]
+    case .list(let entries): entries.map { _ in "entry" }
     case .paragraph, .answer, .footnote: ["text"]
     }
   }

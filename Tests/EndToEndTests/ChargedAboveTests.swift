@@ -1,0 +1,86 @@
+import CommandTestSupport
+import Foundation
+import PricebookCommand
+import PricebookDocument
+import TestSupport
+import Testing
+
+/// Purchases that cost more than their store advertised.
+@Suite struct ChargedAboveTests {
+  /// Item and difference of every row, for receipts of 7 October.
+  private func found(receipts: [String], prices: [String]) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "in/receipts.csv",
+      (["date,time,store,item,quantity,unit,total,currency"]
+        + receipts.map { "2026-10-07,18:05,\($0),EUR" }).joined(separator: "\n") + "\n")
+    try folder.write(
+      "in/prices.csv",
+      (["date,store,item,price,quantity,unit,currency,offer,valid until"] + prices)
+        .joined(separator: "\n") + "\n")
+    let run = CommandLineRun(["table", "charged-above", folder.path("in"), "--quiet"])
+    #expect(run.status == .done, "\(run.messages)")
+    return CSVRows(Data(run.results.utf8)).rows.map { "\($0["item"] ?? "") \($0["difference"] ?? "")" }
+  }
+
+  @Test(
+    "A price that holds on the day is held against what was charged",
+    arguments: [
+      // Of the day itself, of the week, and an offer with a last day.
+      "2026-10-07,Corner Shop,Butter,1.99,1,,EUR,,", "2026-10-01,Corner Shop,Butter,1.99,1,,EUR,,",
+      "2026-09-28,Corner Shop,Butter,1.99,1,,EUR,yes,2026-10-07",
+    ])
+  func advertised(price: String) throws {
+    let rows = try found(receipts: ["Corner Shop,Butter,2,,4.98"], prices: [price])
+    #expect(rows == ["Butter 1.00"])
+  }
+
+  @Test(
+    "A price that does not hold there on that day is none that was advertised",
+    arguments: [
+      // Of another store, expired, to come, older than a week, and an offer of another day.
+      "2026-10-07,Market,Butter,1.99,1,,EUR,,",
+      "2026-10-01,Corner Shop,Butter,1.99,1,,EUR,yes,2026-10-06",
+      "2026-10-08,Corner Shop,Butter,1.99,1,,EUR,,", "2026-09-30,Corner Shop,Butter,1.99,1,,EUR,,",
+      "2026-10-06,Corner Shop,Butter,1.99,1,,EUR,yes,",
+    ])
+  func others(price: String) throws {
+    let rows = try found(receipts: ["Corner Shop,Butter,1,,2.49"], prices: [price])
+    #expect(rows.isEmpty)
+  }
+
+  @Test("A newer price of the store replaces one that has no last day")
+  func newer() throws {
+    let rows = try found(
+      receipts: ["Corner Shop,Butter,1,,2.49"],
+      prices: [
+        "2026-10-03,Corner Shop,Butter,1.99,1,,EUR,,",
+        "2026-10-05,Corner Shop,Butter,2.49,1,,EUR,,",
+      ])
+    #expect(rows.isEmpty)
+  }
+
+  @Test("A price of six says nothing of what one costs")
+  func sixPieces() throws {
+    let rows = try found(
+      receipts: ["Corner Shop,Rolls,1,,0.45"],
+      prices: ["2026-10-07,Corner Shop,Rolls,1.80,6,,EUR,,"])
+    #expect(rows.isEmpty)
+  }
+
+  @Test("A discount on a line of its own gives the offer")
+  func discount() throws {
+    let rows = try found(
+      receipts: ["Corner Shop,Butter,1,,2.49", "Corner Shop,Discount,1,,-0.50"],
+      prices: ["2026-10-07,Corner Shop,Butter,1.99,1,,EUR,yes,2026-10-10"])
+    #expect(rows.isEmpty)
+  }
+
+  @Test("A difference of one cent is rounding")
+  func rounding() throws {
+    let rows = try found(
+      receipts: ["Corner Shop,Grapes,0.333,kg,1.01"],
+      prices: ["2026-10-07,Corner Shop,Grapes,2.99,1,kg,EUR,,"])
+    #expect(rows.isEmpty)
+  }
+}

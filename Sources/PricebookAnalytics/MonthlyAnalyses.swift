@@ -89,6 +89,11 @@ package final class MonthlyAnalyses: Sendable {
           : inputs.unitValues, categories: inputs.columns.itemCategories, period: period,
         models: models.wrappedValue, options: options)
     }
+    result.$repricedReceipts = Deferred {
+      RepricedReceipt.all(
+        in: recent, period: period, models: models.wrappedValue,
+        seen: StoresSeen(in: inputs.unitValues, asOf: period.asOf))
+    }
     (result.$compared, result.$next) = Analysis.comparisons(by: comparer, due: due, in: inputs)
     result.$spendingChange = Deferred { [closed] in
       var change = closed.spendingChange

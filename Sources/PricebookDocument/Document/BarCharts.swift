@@ -160,7 +160,9 @@ package struct RankedBars: Sendable {
   package var heading: RichText
   /// The head of the column of changes where they are written out: `price`.
   package var changeHeading: RichText
-  package var rows: [Row]
+  package var rows: [RankedBars.Row]
+  /// What the rows leave of a sum, as a last row.
+  package var rest: LabelledAmount?
 
   package struct Row: Sendable {
     package var name: LinkedName

@@ -27,6 +27,8 @@ package struct Chart: Sendable {
     case rankedBars(RankedBars)
     case stackedBars(StackedBars)
     case priceStrips(PriceStrips)
+    case monthDots(MonthDots)
+    case receiptCalendar(ReceiptCalendar)
     case lines(LineChart)
     case smallMultiples(SmallMultiples)
   }

@@ -68,6 +68,7 @@ package struct Cell: Sendable {
     case value(Value)
     case badge(Badge)
     case bar(SmallBar)
+    case columns(SmallColumns)
     /// A direction with its arrow: `▲ rising`.
     case direction(Arrow, String, Tone)
   }
@@ -126,6 +127,7 @@ package struct Cell: Sendable {
   package static func percent(_ percent: Double?) -> Cell { .value(percent.map { .percent($0) }) }
   package static func badge(_ badge: Badge) -> Cell { Cell(.badge(badge)) }
   package static func bar(_ bar: SmallBar) -> Cell { Cell(.bar(bar)) }
+  package static func columns(_ columns: SmallColumns) -> Cell { Cell(.columns(columns)) }
 }
 
 /// A small budget bar in a table cell; all bars of a column share one scale.

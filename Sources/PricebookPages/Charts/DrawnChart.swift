@@ -62,6 +62,8 @@ extension Chart {
     case .rankedBars(let bars): bars
     case .stackedBars(let bars): bars
     case .priceStrips(let strips): strips
+    case .monthDots(let dots): dots
+    case .receiptCalendar(let receipts): receipts
     case .lines(let lines): lines
     case .smallMultiples: nil
     }

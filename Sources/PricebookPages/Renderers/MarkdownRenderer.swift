@@ -276,6 +276,7 @@ struct MarkdownWriter {
     case .badge(let badge): Escaping.markdown(DisplayName.shown(badge.text))
     case .direction(_, let word, _): Escaping.markdown(word)
     case .bar(let bar): shareText(bar)
+    case .columns(let columns): columns.text
     }
   }
 
@@ -294,6 +295,14 @@ extension RichText {
         if case .link = inline { return [inline] }
         return inline.inner?.withoutEmphasis.inlines ?? [inline]
       })
+  }
+}
+
+extension SmallColumns {
+  /// As block characters, from nothing to the highest.
+  var text: String {
+    BlockLine.text(
+      amounts.map { $0?.approximateUnits }, within: 0...max(0.01, scale.approximateUnits))
   }
 }
 

@@ -175,6 +175,7 @@ private struct TerminalWriter {
     case .bar(let bar):
       let scale = bar.scale.approximateUnits
       text = scale > 0 ? Self.bar(bar.spent.approximateUnits / scale, of: 12) : ""
+    case .columns(let columns): text = columns.text
     }
     let isBold = emphasis == .total || cell.isStrong
     return Piece(text: clean(text), style: Style(cell.tone) ?? (isBold ? .bold : nil))
@@ -201,6 +202,10 @@ private struct TerminalWriter {
         one.drawing = .lines(panel.chart)
         write(one)
       }
+    case .comparisonBars(let bars):
+      // Totals differ little: the bars are of what one costs more than the lowest.
+      let lowest = bars.rows.map(\.total).min() ?? .zero
+      writeBars(of: chart, bars.rows.map { ($0.total - lowest).approximateUnits })
     default: writeBars(of: chart)
     }
   }
@@ -215,14 +220,16 @@ private struct TerminalWriter {
     write(rows, trailing: [2])
   }
 
-  /// The rows of a chart's table with a bar of its first amount.
-  private mutating func writeBars(of chart: Chart) {
+  /// The rows of a chart's table with a bar of its first amount, or of the sizes that are given.
+  private mutating func writeBars(of chart: Chart, _ sizes: [Double]? = nil) {
     let table = chart.table(words)
-    let amounts = table.rows.map { row in
-      row.cells.compactMap { cell -> Double? in
-        if case .value(let value) = cell.content { value.magnitude } else { nil }
-      }.first
-    }
+    let amounts =
+      sizes.map { $0.map(Optional.init) }
+      ?? table.rows.map { row in
+        row.cells.compactMap { cell -> Double? in
+          if case .value(let value) = cell.content { value.magnitude } else { nil }
+        }.first
+      }
     let most = amounts.compactMap { $0?.magnitude }.max() ?? 0
     let room = min(24, max(8, width / 4))
     let bars = [""] + amounts.map { Self.bar(most > 0 ? ($0?.magnitude ?? 0) / most : 0, of: room) }

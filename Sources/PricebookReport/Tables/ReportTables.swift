@@ -9,6 +9,7 @@ public enum ReportTables {
     [
       ("spending-by-month", { spendingByMonth($0, names: $1) }),
       ("spending-by-category", { spendingByCategory($0, names: $1) }),
+      ("spending-matrix", { spendingMatrix($0, names: $1) }),
       ("person-budgets", { personBudgets($0, names: $1) }),
       ("spending-by-store", { spendingByStore($0.spending, names: $1) }),
       ("payments", { payments($0.book, names: $1) }),

@@ -28,19 +28,41 @@ extension PriceTrendsReport {
         return RankedBars.Row(
           name: name(of: change), change: "\(prices.before) → \(prices.now), \(percent)",
           amount: change.yearlyCost ?? .zero)
-      })
+      }, rest: rest(besides: Array(shown)))
     let description = words.trends.costsDescription(
       name(of: first), first.yearlyCost.map(scope.difference) ?? .count(0))
+    let together: [Block] =
+      yearly.map { year in
+        [
+          .paragraph(
+            words.trends.costsTogether(scope.difference(year.cost), scope.whole(year.month)))
+        ]
+      } ?? []
     return Section(
       id: "costs", title: words.trends.costsTitle,
-      blocks: [
-        .chart(
-          "cost-bars", words.trends.costsTitle, description, .rankedBars(bars),
-          isTabledElsewhere: true),
+      blocks: together + [
+        .chart("cost-bars", words.trends.costsTitle, description, .rankedBars(bars)),
         words.shared.method([
           words.trends.costsMethod(months: boughtMonths, usual: usualStore.map(scope.storeName))
         ]),
       ])
+  }
+
+  /// What the heading's money a month comes to in a year, with its sign; `nil` where it has none.
+  private var yearly: (cost: Amount, month: Amount)? {
+    guard let change, change.outcome == .money, let month = change.perMonth, boughtMonths == 12,
+      let cost = month.scaled(by: 12, over: 1, roundedToDigits: scope.currency.minorUnitDigits)
+    else { return nil }
+    return (change.estimate.value < 0 ? .zero - cost : cost, month)
+  }
+
+  /// What the bars leave of the heading's money.
+  private func rest(besides shown: [RegularPriceChange]) -> LabelledAmount? {
+    yearly.map { year in
+      LabelledAmount(
+        words.trends.everythingElse,
+        year.cost - shown.reduce(.zero) { $0 + ($1.yearlyCost ?? .zero) })
+    }
   }
 
   /// The item, with the store where that is not the usual one.

@@ -79,8 +79,10 @@ final class PriceTrendsReport {
   }
 
   var sections: [Section] {
-    [costsSection, smallerPackagesSection, levelsSection, itemsSection, changesSection]
-      .compactMap(\.self)
+    [
+      levelsSection, costsSection, ReceiptSection(in: scope)?.section, smallerPackagesSection,
+      itemsSection, changesSection,
+    ].compactMap(\.self)
   }
 
   func itemName(_ series: Int) -> LinkedName {
@@ -130,7 +132,7 @@ final class PriceTrendsReport {
     var series = others.prefix(Self.labelledStores + Self.plainStores).enumerated().map {
       line($1, slot: .other, isLabelled: $0 < Self.labelledStores)
     }
-    if let usual { series.append(line(usual, slot: .store1)) }
+    if let usual { series.append(line(usual, slot: .other)) }
     if let prices {
       series.append(
         LineSeries(
@@ -151,6 +153,7 @@ final class PriceTrendsReport {
     return Section(
       id: "levels", title: words.trends.levelsTitle,
       blocks: [
+        .footnote(words.trends.base(window[0])),
         .chart(
           "level-lines", words.trends.levelsTitle, words.trends.levelsDescription(entries),
           .lines(LineChart(months: window, series: series))), words.shared.method(method),

@@ -32,7 +32,8 @@ final class YearReviewReport {
       DataSection(scopes: scopes).shortSection(
         [words.year.method(percent: ClaimGate.findingPercent)],
         tables: [
-          "spending-by-category", "spending-by-store", "spending-by-item", "unit-values",
+          "spending-by-category", "spending-matrix", "spending-by-store", "spending-by-item",
+          "unit-values",
           "household-index", "discounts", "shrinkflation",
         ]))
     return Report(

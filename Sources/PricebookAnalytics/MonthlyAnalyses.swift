@@ -25,8 +25,10 @@ package final class MonthlyAnalyses: Sendable {
   ) {
     let inputs = AnalysisInputs(of: book, options: options(nil), needsOtherMonths: needsOthers)
     own = Analysis(inputs)
-    keptLines = KeptLines(
-      of: inputs.book, calendar: inputs.calendar, periods: listed(inputs.period))
+    let periods = listed(inputs.period)
+    keptLines =
+      periods.isEmpty
+      ? KeptLines() : KeptLines(of: inputs.book, calendar: inputs.calendar, periods: periods)
     basis =
       inputs.hasOtherMonths
       ? (inputs, LinesByMonth(of: inputs.book, calendar: inputs.calendar)) : nil

@@ -178,7 +178,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   enum Operands: String, Sendable {
     case paths = "[PATH...]"
     case item = "ITEM [PATH...]"
-    case figure = "FIGURE [KEY...] [PATH...]"
+    case figure = "FIGURE... [PATH...]"
     case tables = "[NAMES] [PATH...]"
     case files = "FILE..."
     case folder = "DIR"

@@ -45,7 +45,7 @@ enum HelpText {
 
   static let overview: String = {
     var lines = wrapped(purpose, width: Self.width)
-    lines += ["", "usage: pricebook COMMAND [PATH...] [OPTION...] | --help | --version", ""]
+    lines += ["usage: pricebook COMMAND [PATH...] [OPTION...] | --help | --version", ""]
     lines += aligned(CommandName.allCases.map { [usage(of: $0), $0.summary] })
     lines += [
       "", "\"pricebook help COMMAND\" shows its options. To try it out:",

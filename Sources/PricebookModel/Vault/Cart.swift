@@ -109,23 +109,18 @@ package struct CartTotals: Hashable, Sendable {
   package var total = Amount.zero
   package var bought = Amount.zero
   package var remaining = Amount.zero
-  /// Decimals of the amounts.
+  /// Decimals of the amounts: those of the currency, also in lists of an app that shows ¥2110.00.
   package var digits: Int
 
   /// - Parameter lines: Lines of the cart; `nil` for all.
   package init(_ cart: Cart, lines: [CartLine]? = nil) {
-    digits = CartTotals.digits(of: cart)
+    digits = cart.currency.minorUnitDigits
     let parts = (lines ?? cart.lines).compactMap { line in
       line.partInHand.map { (part: $0, isBought: line.bought != nil) }
     }
     items = parts.count
     boughtItems = parts.count { $0.isBought }
     if cart.isList { addRoundingOnce(parts) } else { addRoundingLines(parts) }
-  }
-
-  /// Lists show two decimals in every currency, as the app does; carts those of the minor unit.
-  package static func digits(of cart: Cart) -> Int {
-    cart.isList ? 2 : cart.currency.minorUnitDigits
   }
 
   /// As a till does: every line rounded half away from zero.

@@ -42,6 +42,10 @@ struct MonthPage {
     if let price = priceNow { return price.claim }
     guard scope.analysis.spending.byMonth.isEmpty, scope.period.isMonth, review.spending == nil
     else { return spent ?? review.headline }
+    let lists = ShoppingListsReport(
+      of: scope.analysis, query: ListQuery(), locale: scope.context.locale)
+    // What a book of lists alone has.
+    if scope.analysis.comparisons.isEmpty, !lists.isEmpty { return lists.report.headline }
     return StoreComparisonReport.report(scopes).headline
   }
 

@@ -1,28 +1,6 @@
 package import PricebookModel
 import PricebookParallel
 
-package struct IndexPoint: Hashable, Sendable {
-  package var month: Month
-  /// Base month = 100; `nil` where no product joins the month to it.
-  package var index: Double?
-  /// The 95 % interval of the index, 100...100 in the base month.
-  ///
-  /// `nil` where there are too few items to say anything about the error.
-  package var interval: ClosedRange<Double>?
-  /// Products that are priced in another month, too.
-  package var matchedProducts = 0
-  /// The share of the month's spending that is of matched products, in percent.
-  package var matchedPercent = 0.0
-}
-
-/// The price level of one store against itself.
-package struct StoreIndex: Hashable, Sendable {
-  package var store: StoreID
-  package var currency: CurrencyID
-  /// Every month that has a price.
-  package var points: [IndexPoint]
-}
-
 /// The price level of what a household buys, at the same stores.
 package struct HouseholdIndex: Sendable {
   /// `nil` for everything together.
@@ -89,30 +67,5 @@ extension HouseholdIndex {
       }
     }
     return (all + others.flatMap(\.self)).filter { !$0.points.isEmpty }
-  }
-}
-
-extension StoreIndex {
-  /// The indexes of every store, in the order of store and currency.
-  static func all(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int
-  ) -> [StoreIndex] {
-    let currencyCount = units.currenciesByRank.count
-    guard currencyCount > 0 else { return [] }
-    let indexCount = storeCount * currencyCount
-    let prices = MonthlyPrices(
-      of: unitValues, logarithms: logarithms, units: units, includesQuoted: true)
-    let series = RowsByGroup(prices.series.indices, groupCount: indexCount) {
-      unitValues.series[$0].store.index * currencyCount + prices.series[$0].currencyRank
-    }
-    let parts = min(indexCount, WorkerThreads.count * 8)
-    return concurrentMap(of: indexCount, parts: parts) { part in
-      part.map { number in
-        StoreIndex(
-          store: StoreID(number / currencyCount),
-          currency: units.currenciesByRank[number % currencyCount],
-          points: TimeProductDummy(of: series[number], in: prices).points())
-      }
-    }.flatMap(\.self).filter { !$0.points.isEmpty }
   }
 }

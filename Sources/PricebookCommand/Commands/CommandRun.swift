@@ -236,12 +236,21 @@ extension CommandRun {
       throw UsageError(
         "several tables cannot go to standard output", remedy: "name a folder with --output")
     }
+    if options.period != .newest, let table = ReportTables.withoutMonths(names) {
+      throw UsageError(
+        "the table \(table) is of the whole book, and --period changes nothing in it",
+        remedy: "leave --period out")
+    }
     if let output = options.output { try OutputFolder.refuseUnusable(output) }
     var read = try readBook(keepsItemWritings: ReportTables.needWritings(Set(names)))
     read.noteLookAlikes()
     let analysis = try analyse(
       read, comparesPurchases: ReportTables.comparePurchases(Set(names)))
-    let tables = ReportTables.tables(named: Set(names), of: analysis)
+    var tables = ReportTables.tables(named: Set(names), of: analysis)
+    if options.period != .newest {
+      let period = analysis.period
+      tables = tables.map { $0.rows(of: period.span, in: period.calendar) ?? $0 }
+    }
     if let output = options.output {
       try FileExchange.write(into: try OutputFolder(makingAt: output), listing: { _ in false }) {
         exchange throws(OutputFailure) in

@@ -5,13 +5,16 @@ extension BookReading {
   /// Matches payments with receipts, counts those without one where the settings say so, and says of
   /// files that were refused whether their sums are those of receipts.
   mutating func matchPayments() {
+    guard recognised.contains(where: { if case .payments = $0.content { true } else { false } })
+    else { return }
+    let receipts = paidReceipts()
     var read: [(source: Int?, file: RecognisedFile, rows: [PaymentTable.Row])] = []
     for (place, file) in recognised.enumerated() {
       guard case .payments(let payments) = file.content else { continue }
       let source = sourceOfFile[place]
       var log = source.map { logs[$0] } ?? SourceLog(path: file.displayPath, source: 0)
       guard let bytes = try? file.file.read() else { continue }
-      let rows = payments.table(bytes, asked: file.choices.reading, log: &log)?.rows
+      let rows = rows(of: payments, bytes, file.choices.reading, receipts.map(\.receipt), &log)
       if let source {
         if rows == nil { log.report(.paymentsNotRead) }
         logs[source] = log
@@ -19,7 +22,6 @@ extension BookReading {
       read.append((source, file, rows ?? []))
     }
     guard !read.isEmpty else { return }
-    let receipts = paidReceipts()
     for (source, file, rows) in read where source == nil {
       sayWhatIsRefused(file, rows, receipts.map(\.receipt))
     }
@@ -40,7 +42,9 @@ extension BookReading {
         kind: row.paid > .zero ? .other : store == nil ? .income : .refund, store: store,
         source: source, line: row.line)
     }
+    var tipped: [Int: Amount] = [:]
     for (debit, place) in outs.enumerated() {
+      tipped[place] = matching.tippedReceiptOfDebit[debit].map { receipts[$0].receipt.paid }
       let found = matching.receiptsOfDebit[debit].map { receipts[$0].receipt }
       payments[place].store = matching.storeOfDebit[debit]
       payments[place].receiptDays = found.map(\.day).sorted()
@@ -51,10 +55,35 @@ extension BookReading {
         payments[place].kind = .withoutReceipt
       }
     }
-    fill(payments)
+    fill(payments, tipped: tipped)
     book.payments = payments.sorted {
       ($0.day, $0.source, $0.line) < ($1.day, $1.source, $1.line)
     }
+  }
+
+  /// The payments of a file; where their days may have the day or the month first, as most of them
+  /// are those of receipts.
+  private func rows(
+    of file: PaymentFile, _ bytes: [UInt8], _ choices: ReadingChoices,
+    _ receipts: [PaymentMatching.Receipt], _ log: inout SourceLog
+  ) -> [PaymentTable.Row]? {
+    let before = log
+    guard let table = file.table(bytes, asked: choices, log: &log) else { return nil }
+    guard table.hasOpenDates else { return table.rows }
+    var others = choices
+    others.dateOrder = .monthDayYear
+    var otherLog = before
+    let monthFirst = file.table(bytes, asked: others, log: &otherLog)?.rows ?? []
+    func matched(_ rows: [PaymentTable.Row]) -> Int {
+      let outs = rows.filter { $0.paid > .zero }.map(PaymentMatching.Debit.init)
+      return PaymentMatching(outs, receipts, stores: book.names.stores)
+        .receiptsOfDebit.count { !$0.isEmpty }
+    }
+    let counts = (dayFirst: matched(table.rows), monthFirst: matched(monthFirst))
+    if counts.dayFirst == counts.monthFirst { log.report(.paymentDaysOpen) }
+    guard counts.monthFirst > counts.dayFirst else { return table.rows }
+    log = otherLog
+    return monthFirst
   }
 
   /// The receipts of the book with what was paid for each, by currency.
@@ -129,14 +158,22 @@ extension BookReading {
   }
 
   /// Counts payments at known stores without a receipt as one line each, where the settings say so.
-  private mutating func fill(_ payments: [Payment]) {
+  ///
+  /// - Parameter tipped: What is on the receipts that payments exceed by a tip, by their places; of such
+  ///   payments the tip alone counts.
+  private mutating func fill(_ payments: [Payment], tipped: [Int: Amount]) {
     let filling = Set(
       zip(recognised, sourceOfFile).compactMap { file, source in
         file.choices.reading.payments == "fill" ? source : nil
       })
-    let missing = payments.filter {
-      $0.kind == .withoutReceipt && filling.contains($0.source)
-        && book.names.currencies.contains($0.currency)
+    let filled = payments.enumerated().map { place, payment -> Payment in
+      var payment = payment
+      if let bill = tipped[place] { payment.amount = payment.amount - bill }
+      return payment
+    }
+    let missing = filled.filter { payment in
+      payment.kind == .withoutReceipt && filling.contains(payment.source)
+        && book.names.currencies.contains(payment.currency)
     }
     guard !missing.isEmpty else { return }
     guard let item = book.names.items.firstIndex(where: { $0.name == Self.withoutReceipt }),

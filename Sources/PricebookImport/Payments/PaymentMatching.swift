@@ -28,6 +28,8 @@ struct PaymentMatching {
   private(set) var receiptsOfDebit: [[Int]]
   /// For every debit the store that its payee is, as far as the book knows it.
   private(set) var storeOfDebit: [StoreID?]
+  /// For debits without a receipt, the one that is probably theirs but for a tip.
+  private(set) var tippedReceiptOfDebit: [Int: Int] = [:]
 
   private let debits: [Debit]
   private let receipts: [Receipt]
@@ -48,6 +50,7 @@ struct PaymentMatching {
     matchSingle()
     matchPairs()
     matchParts()
+    noteTips()
   }
 
   /// Whether the day and the currency of a debit can be those of a receipt.
@@ -203,6 +206,27 @@ struct PaymentMatching {
     }
     return []
   }
+
+  /// Looks for the receipts that debits which are left exceed by a tip, the smallest first.
+  private mutating func noteTips() {
+    var isTaken = Set(receiptsOfDebit.joined())
+    let open = receipts.indices.filter { !isTaken.contains($0) }
+    for debit in debits.indices
+    where receiptsOfDebit[debit].isEmpty && storeOfDebit[debit] != nil {
+      let paid = debits[debit].paid.tenThousandths
+      let found = open.filter { receipt in
+        let bill = receipts[receipt].paid.tenThousandths
+        return !isTaken.contains(receipt) && bill < paid
+          && (paid &- bill) <= bill / 100 * Self.mostTipPercent
+          && fits(debit, receipt) && isPayee(debit, of: receipt)
+      }.max { receipts[$0].paid < receipts[$1].paid }
+      guard let found else { continue }
+      tippedReceiptOfDebit[debit] = found
+      isTaken.insert(found)
+    }
+  }
+
+  private static let mostTipPercent: Int64 = 25
 
   private mutating func take(_ receipts: [Int], for debit: Int) {
     receiptsOfDebit[debit] = receipts

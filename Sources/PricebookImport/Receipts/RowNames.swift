@@ -5,9 +5,7 @@ struct RowNames: ~Copyable {
   /// A store with a location is its name, followed by a NUL and the location.
   var stores = ByteTable()
   var locations = ByteTable()
-  /// The first one is the empty text.
-  ///
-  /// A line with a word on whom it is for is who paid, followed by a NUL and that.
+  /// The first one is the empty text; of a line that says for whom it is, who paid, a NUL and that.
   var persons = ByteTable()
   var beneficiaries = ByteTable()
   /// The stores with locations, and persons with those that they paid for, by the ids of both.

@@ -104,7 +104,10 @@ extension UnitOfMeasure {
       self.init(ofPackage: part)
       if dimension == .mass || dimension == .volume { return }
     }
-    let words = name.split { $0.isWhitespace || "/()[],€$£".contains($0) }
+    let marks = "/()[],€$£".unicodeScalars
+    let words = name.unicodeScalars.split {
+      $0.properties.isWhitespace || marks.contains($0)
+    }.map(Substring.init)
     guard words.count > 1, let last = words.last,
       !words[words.count - 2].contains(where: \.isNumber)
     else { return nil }

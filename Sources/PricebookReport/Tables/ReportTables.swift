@@ -47,6 +47,16 @@ public enum ReportTables {
   /// The names of all tables.
   public static let names = makers.map(\.name)
 
+  /// Tables that are of the whole book, whatever the period.
+  private static let withoutMonths: Set<String> = [
+    "shopping-lists", "store-ratings", "products", "app-prices", "contributors", "diagnostics",
+  ]
+
+  /// The first of some tables in which a period changes nothing; `nil` if there is none.
+  package static func withoutMonths(_ names: [String]) -> String? {
+    names.first(where: withoutMonths.contains)
+  }
+
   /// Whether any of the tables speaks of names as sources write them.
   public static func needWritings(_ names: Set<String>) -> Bool { names.contains("answers") }
 

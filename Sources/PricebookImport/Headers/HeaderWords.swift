@@ -132,17 +132,6 @@ enum HeaderWords {
   private static let uselessStems = folded("no_use_stem")
 }
 
-/// Words of a list that name a column, with or without a unit or currency.
-struct NameWords: Sendable {
-  private let words: Set<String>
-  init(_ list: String) { words = HeaderWords.folded(list) }
-
-  func callAsFunction(_ name: String) -> Bool {
-    words.contains(HeaderName.folded(name))
-      || HeaderName.measure(of: name).map { words.contains(HeaderName.folded($0.bare)) } ?? false
-  }
-}
-
 extension WordLists {
   /// The words of a list as ``HeaderName`` compares them.
   func folded(_ list: String) -> Set<String> { Set(words(list).map { HeaderName.folded($0) }) }

@@ -1,10 +1,3 @@
-import PricebookAnalytics
-import PricebookDocument
-import PricebookImport
-import PricebookModel
-import PricebookPages
-import PricebookReport
-
 enum CommandName: String, CaseIterable, Hashable, Sendable {
   case report, month, review, trends, compare, price, score, why, table, list, match, export
   case inspect, explain, sample, completions, help

@@ -1,5 +1,3 @@
-import PricebookModel
-
 /// The colour and end mark of a series; a store has the same slot in all charts of a book.
 package enum SeriesSlot: Int, CaseIterable, Hashable, Sendable {
   case store1 = 1

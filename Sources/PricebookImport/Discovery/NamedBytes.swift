@@ -1,5 +1,3 @@
-import PricebookModel
-
 /// The contents of a file that are already in memory.
 public struct NamedBytes: Hashable, Sendable {
   /// The file's name, such as `receipts.csv`; it helps to recognise the file, and messages show it.

@@ -1,5 +1,3 @@
-import PricebookModel
-
 /// What one file has besides receipt lines, and the sums that its footers are checked against.
 struct TableNotes: Sendable {
   /// Lines of one kind: how many there are, and where the first ones are.

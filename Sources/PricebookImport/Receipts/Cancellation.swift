@@ -1,4 +1,3 @@
-import PricebookModel
 import Synchronization
 
 /// Whether a progress closure has ended the reading, known to all threads.

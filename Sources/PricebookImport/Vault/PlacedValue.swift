@@ -1,5 +1,3 @@
-import PricebookModel
-
 struct PlacedValue {
   var value: JSONValue
   var path: ElementPath

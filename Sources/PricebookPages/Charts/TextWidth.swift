@@ -1,5 +1,4 @@
 import PricebookDocument
-import PricebookModel
 
 /// Estimates the width of a text, because the program cannot measure it.
 enum TextWidth {

@@ -1,5 +1,4 @@
 import PricebookDocument
-import PricebookModel
 
 enum TextColumns {
   static func width(of text: String) -> Int {

@@ -1,6 +1,3 @@
-import PricebookDocument
-import PricebookModel
-
 /// The names of all sheets of a workbook, each dictionary once (ECMA-376 part 1, 18.4).
 struct WorkbookStrings: Sendable {
   struct Names: Sendable {

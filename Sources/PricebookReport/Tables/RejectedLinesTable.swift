@@ -1,7 +1,5 @@
-import PricebookAnalytics
 package import PricebookDocument
 package import PricebookModel
-import PricebookParallel
 
 /// The records that were refused, for `rejected-lines.csv`.
 package enum RejectedLinesTable {

@@ -1,4 +1,4 @@
-package import PricebookModel
+import PricebookModel
 
 /// Looks for packages that were succeeded by smaller ones.
 struct ShrinkflationSearch {

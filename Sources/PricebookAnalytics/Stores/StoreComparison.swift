@@ -157,7 +157,7 @@ public struct StoreComparison: Sendable {
 }
 
 extension StoreComparison {
-  fileprivate init(of compared: ComparedBasket, _ priced: PricedBasket, by comparer: StoreComparer)
+  init(of compared: ComparedBasket, _ priced: PricedBasket, by comparer: StoreComparer)
   {
     self.init(
       basket: compared.basket, boughtItems: compared.boughtItems,

@@ -1,4 +1,4 @@
-import PricebookModel
+public import PricebookModel
 import PricebookParallel
 
 /// Reads the files of a household into a book: settings, then every file with names as written,

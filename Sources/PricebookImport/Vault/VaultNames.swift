@@ -62,7 +62,7 @@ extension VaultMerge {
   /// The names of the products, made different where several share one name.
   ///
   /// - Parameter aliases: A name in the alias table is one item, even if the vault has several.
-  fileprivate func itemNames(aliases: AliasTable, logs: inout [SourceLog]) -> [String] {
+  func itemNames(aliases: AliasTable, logs: inout [SourceLog]) -> [String] {
     var names = items.map(\.entity.name)
     // In a plain list, two entries with one name are the same product entered twice.
     let files = liveItems.map { places in

@@ -153,6 +153,14 @@ struct ReadFailure: Error, Hashable, Sendable {
   var code = Diagnostic.Code.cannotOpen
 }
 
+extension ImportError {
+  init(_ failure: ReadFailure, of path: String, diagnostics: [Diagnostic] = []) {
+    self.init(
+      failure.kind == .cannotOpen ? .cannotOpen : .cannotRead, "\(path): \(failure.message)",
+      diagnostics: diagnostics)
+  }
+}
+
 /// How many bytes are read of an input, so that no file fills the memory or keeps a run busy forever.
 enum InputLimit: Sendable {
   /// A table or a document that is read a block at a time.

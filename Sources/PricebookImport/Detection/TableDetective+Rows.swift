@@ -225,12 +225,6 @@ struct RowKindColumn: Hashable, Sendable {
     return values.filter { byNo ? !ValueWords.isYes($0) : ValueWords.isYes($0) }.sorted()
   }
 
-  /// Whether a column may be such by its name: JSON has these beside the lines, too.
-  static func mayBe(_ name: String) -> Bool {
-    HeaderWords.leavesOutByNo(name) || HeaderWords.leavesOutByYes(name)
-      || ["status", "state"].contains(MoneyName.parts(name).last ?? "")
-  }
-
   /// The rows that are left out, by the name of the column.
   func pattern(_ name: String) -> RowPattern {
     RowPattern(conditions: [RowPattern.Condition(column: [name], globs: leftOut)])
@@ -295,7 +289,7 @@ extension TableDetective {
   private mutating func settleBeneficiaries() {
     guard let column = reading.column(.beneficiaries) else { return }
     let names = Set(
-      sample[column].flatMap { ReceiptCollector.beneficiaries(in: $0) }.map { foldedName($0) })
+      sample[column].flatMap { ValueWords.beneficiaries(in: $0) }.map { foldedName($0) })
     let areNames = names.allSatisfy { name in
       name.contains(where: \.isLetter) && !name.contains(where: \.isNumber) && name.count <= 30
     }

@@ -234,7 +234,6 @@ extension RecognisedFile {
 /// known programs, then receipts whose fields have names that are known.
 extension RecognisedFile {
   private static let wholeLimit = 8 << 20
-  private static let unreadLimit = 1 << 18
 
   func recogniseJSON(
     _ head: [UInt8], _ choices: TableDetective.Choices
@@ -244,8 +243,7 @@ extension RecognisedFile {
     }
     let bytes = try file.read()
     if bytes.count >= JSONDocument.largeByteCount { MemoryPolicy.returnLargeBlocks() }
-    // The first objects of an array show what it has.
-    let document = JSONDocument(bytes: bytes, leavesUnread: bytes.count >= Self.unreadLimit)
+    let document = JSONDocument(bytes: bytes)
     let survey = survey(bytes, document: document, isWhole: true)
     if name != SettingsReader.fileName, let survey,
       let content = rows(survey, choices.mappings.ownJSON(file: displayPath), choices)

@@ -75,20 +75,12 @@ package enum ClaimGate {
   }
 
   /// What a sentence may say is saved; nothing below ``tiePercent`` of the cost now, which is a tie.
-  static func lead(_ saving: StoreComparison.Saving) -> ClearLead? {
-    saving.isStated && saving.amount > .zero ? ClearLead(amount: saving.amount) : nil
+  static func lead(_ amount: Amount, isStated: Bool) -> ClearLead? {
+    isStated && amount > .zero ? ClearLead(amount: amount) : nil
   }
 
   package static func isLargeEnough(_ amount: Amount, ofSpending spending: Amount) -> Bool {
     amount.isAtLeast(percent: findingPercent, of: spending)
-  }
-}
-
-extension GatedFigure {
-  init(_ saving: StoreComparison.Saving) {
-    self.init(
-      value: saving.amount.approximateUnits, error: saving.error,
-      sharePercent: saving.sharePercent)
   }
 }
 

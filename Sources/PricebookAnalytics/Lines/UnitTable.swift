@@ -49,10 +49,6 @@ struct UnitTable: Sendable {
     MeasureID(dimension: dimension, currencyRank: currencyRanks[currency])
   }
 
-  @inline(__always) func kind(of series: UnitValues.Series) -> MeasureID {
-    kind(dimension: series.dimension, currency: series.currency)
-  }
-
   @inline(__always) func kind(of line: ItemLine) -> MeasureID {
     kind(dimension: factors[line.unit].dimension, currency: line.currency)
   }

@@ -145,13 +145,17 @@ public struct StoreComparison: Sendable {
     package var isTie: Bool { !amount.isAtLeast(percent: ClaimGate.tiePercent, of: now) }
     package var isStated: Bool { doubt == nil && !isTie }
     /// What a sentence may say is saved; `nil` where nothing is, or it may not be stated.
-    package var claim: ClearLead? { ClaimGate.lead(self) }
+    package var claim: ClearLead? { ClaimGate.lead(amount, isStated: isStated) }
 
     /// The same as the only answer to its question.
     var judgedAlone: Saving {
       var saving = self
-      saving.doubt = ClaimGate.doubts([GatedFigure(self)])[0]
+      saving.doubt = ClaimGate.doubts([gated])[0]
       return saving
+    }
+
+    fileprivate var gated: GatedFigure {
+      GatedFigure(value: amount.approximateUnits, error: error, sharePercent: sharePercent)
     }
   }
 }
@@ -202,7 +206,7 @@ extension StoreComparison {
 
   private mutating func judgeSavings() {
     let judged = stores.indices.filter { stores[$0].saving != nil }
-    let doubts = ClaimGate.doubts(judged.compactMap { stores[$0].saving.map(GatedFigure.init) })
+    let doubts = ClaimGate.doubts(judged.compactMap { stores[$0].saving?.gated })
     for (place, doubt) in zip(judged, doubts) { stores[place].saving?.doubt = doubt }
   }
 

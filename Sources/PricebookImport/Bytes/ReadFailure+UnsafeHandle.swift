@@ -39,3 +39,11 @@ struct ReadFailure: Error, Hashable, Sendable {
   /// Of the diagnostic, where the run goes on without the file.
   var code = Diagnostic.Code.cannotOpen
 }
+
+extension ImportError {
+  init(_ failure: ReadFailure, of path: String, diagnostics: [Diagnostic] = []) {
+    self.init(
+      failure.kind == .cannotOpen ? .cannotOpen : .cannotRead, "\(path): \(failure.message)",
+      diagnostics: diagnostics)
+  }
+}

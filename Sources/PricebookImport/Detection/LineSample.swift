@@ -143,6 +143,16 @@ struct LineSample {
     lines(with: [column]).count * 5 > filled(column).count * 4
   }
 
+  /// Whether a column has weights to the gram as scales print them, such as `0.383 kg`, and nothing
+  /// but quantities.
+  func hasWeights(_ column: Int) -> Bool {
+    let cells = filled(column).map {
+      NumberCell($0, of: .quantity, mark: reading.marks[column])
+    }
+    return cells.allSatisfy { $0?.value != nil }
+      && cells.contains { ($0?.value?.scale ?? 0) > 2 && $0?.unit.isEmpty == false }
+  }
+
   /// Whether the price times the column is the total in nearly all lines, and alone is not in some.
   func isFactor(_ column: Int, of price: Int, in total: Int) -> Bool {
     let lines = lines(with: [price, total])

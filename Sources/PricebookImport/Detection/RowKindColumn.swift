@@ -51,12 +51,6 @@ struct RowKindColumn: Hashable, Sendable {
     return values.filter { byNo ? !ValueWords.isYes($0) : ValueWords.isYes($0) }.sorted()
   }
 
-  /// Whether a column may be such by its name: JSON has these beside the lines, too.
-  static func mayBe(_ name: String) -> Bool {
-    HeaderWords.leavesOutByNo(name) || HeaderWords.leavesOutByYes(name)
-      || ["status", "state"].contains(MoneyName.parts(name).last ?? "")
-  }
-
   /// The rows that are left out, by the name of the column.
   func pattern(_ name: String) -> RowPattern {
     RowPattern(conditions: [RowPattern.Condition(column: [name], globs: leftOut)])

@@ -194,7 +194,7 @@ extension TableDetective {
   private mutating func settleBeneficiaries() {
     guard let column = reading.column(.beneficiaries) else { return }
     let names = Set(
-      sample[column].flatMap { ReceiptCollector.beneficiaries(in: $0) }.map { foldedName($0) })
+      sample[column].flatMap { ValueWords.beneficiaries(in: $0) }.map { foldedName($0) })
     let areNames = names.allSatisfy { name in
       name.contains(where: \.isLetter) && !name.contains(where: \.isNumber) && name.count <= 30
     }

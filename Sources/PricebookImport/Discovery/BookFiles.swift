@@ -175,7 +175,7 @@ struct BookFiles {
       var folders: [Waiting] = []
       var unreachable: [(path: String, reason: Int32)] = []
       for name in names.sorted(by: BookFiles.precedes) where !name.hasPrefix(".") {
-        let path = BookFiles.join(folder, name)
+        let path = FilePath.join(folder, name)
         switch FileStatus(path) {
         case .folder: folders.append((path, place?.below(name), link(at: path, beyond: outer)))
         case .file(let identity, let byteCount):
@@ -219,7 +219,7 @@ struct BookFiles {
     let place = ReportFolderPlace(at: folder, names) ?? report
     return names.contains { name in
       guard !name.hasPrefix(".") else { return false }
-      let path = join(folder, name)
+      let path = FilePath.join(folder, name)
       switch FileStatus(path) {
       case .folder:
         return depth > 0 && findsAny(in: path, depth: depth - 1, report: place?.below(name))
@@ -283,10 +283,6 @@ struct BookFiles {
   /// Whether a file lies in a folder, or in one below it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     path.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
-  }
-
-  static func join(_ folder: String, _ name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }
 

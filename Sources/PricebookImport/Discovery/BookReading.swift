@@ -49,7 +49,7 @@ struct BookReading {
     }
     files.sort { BookFiles.precedes($0.path, $1.path) }
     if files.contains(where: \.isLargeDocument) { MemoryPolicy.separateHeaps() }
-    let beside = options.settingsFolder.map { BookFiles.join($0, SettingsReader.fileName) }
+    let beside = options.settingsFolder.map { FilePath.join($0, SettingsReader.fileName) }
     files += [
       beside.flatMap { found.settings(at: $0, isOfUser: false) },
       options.userSettingsPath.flatMap { found.settings(at: $0, isOfUser: true) },

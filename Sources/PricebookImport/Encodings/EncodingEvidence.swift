@@ -63,6 +63,15 @@ struct EncodingEvidence: Sendable {
   private static func multibyteCounts(_ bytes: [UInt8]) -> (valid: Int, invalid: Int) {
     // Most files are plain ASCII, which is fast to check.
     if bytes.reduce(0, |) < 0x80 { return (0, 0) }
+    // Most others are UTF-8 without a fault, but for a character that the end of the sample cuts off.
+    let last = bytes.suffix(4).lastIndex { $0 & 0xC0 != 0x80 } ?? bytes.endIndex
+    if (try? UTF8Span(validating: bytes.span.extracting(..<last))) != nil,
+      String(validating: bytes[last...], as: UTF8.self) != nil
+        || bytes[last] >= 0xC2
+          && bytes.endIndex - last < (bytes[last] >= 0xF0 ? 4 : bytes[last] >= 0xE0 ? 3 : 2)
+    {
+      return (1, 0)
+    }
     var (valid, invalid, index) = (0, 0, 0)
     while index < bytes.count {
       let byte = bytes[index]

@@ -112,6 +112,12 @@ enum HeaderWords {
   static let leavesOutByYes = FoldedWords(folded("flag_out"))
   static let leavesOutByNo = FoldedWords(folded("flag_in"))
 
+  /// Whether a column may tell which rows are no purchases: JSON has these beside the lines, too.
+  static func mayTellPurchases(_ name: String) -> Bool {
+    leavesOutByNo(name) || leavesOutByYes(name)
+      || ["status", "state"].contains(MoneyName.parts(name).last ?? "")
+  }
+
   /// Whether many files have such a column and nobody needs it or has to be told.
   static func isOfNoUse(_ name: String) -> Bool {
     let folded = HeaderName.folded(name)

@@ -2,6 +2,13 @@ import PricebookModel
 
 /// The words in the rows of tables and in the names of files, of `Words/values.txt`.
 enum ValueWords {
+  /// The names in a cell that says for whom a line is; none for all.
+  static func beneficiaries(in text: some StringProtocol) -> [String] {
+    let names = text.split { ",;/&+|".contains($0) }.map { collapsedName(String($0)) }
+      .filter { !$0.isEmpty }
+    return names.contains { isEverybody($0) } ? [] : names
+  }
+
   static let lists = WordLists(EmbeddedWords.values_txt)
   /// Whether a row takes a purchase back: `Return`, `Refund`.
   static let isReturn = FoldedWords(folded("returned"))

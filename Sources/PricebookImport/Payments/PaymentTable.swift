@@ -157,7 +157,7 @@ struct PaymentTable {
       columns[column].contains { $0.contains { ".,".contains($0) } }
     }
     guard
-      let amount = totals.first ?? MappingDraft.likeliestTotal(of: decimals, names: names)
+      let amount = totals.first ?? PaidNames.likeliest(of: decimals, names: names)
         ?? decimals.first ?? usable.first
     else { return }
     let direction = names.indices.first { column in

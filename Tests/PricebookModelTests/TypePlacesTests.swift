@@ -35,7 +35,7 @@ struct TypePlacesTests {
   private static func declarations(in text: String) -> [Declaration] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let head =
-      #/^(?:@\w+(?:\([^)]*\))? )*((?:[a-z]+ )*)(?:struct|class|enum|actor|protocol) (\w+)/#
+      #/(?:@\w+(?:\([^)]*\))? )*((?:[a-z]+ )*)(?:struct|class|enum|actor|protocol) (\w+)/#
     return lines.indices.compactMap { start in
       guard let match = lines[start].prefixMatch(of: head) else { return nil }
       var first = start

@@ -161,8 +161,7 @@ public struct StoreComparison: Sendable {
 }
 
 extension StoreComparison {
-  init(of compared: ComparedBasket, _ priced: PricedBasket, by comparer: StoreComparer)
-  {
+  init(of compared: ComparedBasket, _ priced: PricedBasket, by comparer: StoreComparer) {
     self.init(
       basket: compared.basket, boughtItems: compared.boughtItems,
       rejectedLines: compared.basket.rejectedLines, monthsOfUsual: compared.months,

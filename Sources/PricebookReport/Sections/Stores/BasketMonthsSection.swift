@@ -25,7 +25,7 @@ struct BasketMonthsSection {
   private var scope: CurrencyScope { basket.scope }
   private var words: ReportWords { scope.words }
 
-  /// `Weekly shop: Lindner €184 → €191, Nordkauf €178 → €197.`
+  /// The first and last totals of stores: `Weekly shop: Lindner €184 → €191, Nordkauf €178 → €197`.
   var sentence: RichText {
     let entries = stores.prefix(Self.namedLimit).map { store in
       words.basketMonths.entry(

@@ -22,7 +22,7 @@ struct ReceiptSection {
 
   private var words: ReportWords { scope.words }
 
-  /// `€91.52 paid; a year ago €82.94, elsewhere today €76.92.`
+  /// What the receipt cost then and elsewhere: `€91.52 paid; a year ago €82.94, elsewhere today €76.92`.
   var sentence: RichText {
     words.repriced.sentence(
       scope.written(receipt.paid), at: scope.storeName(receipt.store), on: receipt.day,

@@ -290,14 +290,3 @@ extension ParsedArguments {
     ) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
   }
 }
-
-enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-  case csv, json
-  /// A journal of hledger.
-  case journal
-  case beancount
-  /// A row for every receipt and category, for programs that keep a budget.
-  case budget
-}
-
-enum TableFormat: String, CaseIterable, Hashable, Sendable { case csv, json, md }

@@ -30,15 +30,6 @@ struct CodePage: Sendable {
   }
 }
 
-enum CodePageWords {
-  private static let lines = EmbeddedWords.codepages_txt.split(separator: "\n")
-    .map { $0.split(separator: " ") }
-
-  static func texts(_ kind: String, _ name: String? = nil) -> [String] {
-    lines.filter { $0[0] == kind && $0[1] == name ?? String($0[1]) }.map { String($0[2]) }
-  }
-}
-
 extension [UInt8] {
   var uniqued: [UInt8] { ByteSet(self).members }
 }

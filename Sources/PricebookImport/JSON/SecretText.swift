@@ -80,8 +80,3 @@ enum SecretText {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }
-
-enum AppWords {
-  private static let lists = WordLists(EmbeddedWords.apps_txt)
-  static func list(_ name: String) -> [String] { lists.words(name).map(String.init) }
-}

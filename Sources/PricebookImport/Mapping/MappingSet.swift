@@ -77,23 +77,6 @@ struct MappingSet: Hashable, Sendable {
   }
 }
 
-enum SourceFiles {
-  static func fits(_ glob: String, path: String) -> Bool {
-    let folders = path.split(separator: "/", omittingEmptySubsequences: true)
-    let depth = glob.split(separator: "/", omittingEmptySubsequences: true).count
-    let end = folders.suffix(max(1, depth)).joined(separator: "/")
-    return Glob(glob).matches(Array(end.utf8))
-  }
-}
-
-/// The mappings in `Profiles`, one for each source; *Adding an importer* says how to add one.
-enum SourceProfiles {
-  /// In the order in which they are tried; if several fit, the one with the most columns is used.
-  static let all: [SourceMapping] = EmbeddedProfiles.all.compactMap { file in
-    MappingReader.read(document: JSONDocument(bytes: Array(file.text.utf8))).mapping
-  }
-}
-
 extension CSVTable {
   /// A table of budgets that a mapping reads; what it cannot read stays, and is rejected later.
   init(_ bytes: [UInt8], _ dialect: Dialect, width: Int, _ rules: RowRules, log: inout SourceLog) {

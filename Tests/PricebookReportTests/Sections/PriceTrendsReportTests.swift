@@ -242,7 +242,7 @@ struct PriceTrendsReportTests {
 
   // MARK: Lines and panels
 
-  @Test("The usual store has the colour, five more have a name and the rest a line")
+  @Test("Six stores have a name and the rest a line, all of them grey")
   func manyStores() throws {
     var builder = BookBuilder()
     for offset in 0..<4 {
@@ -261,10 +261,11 @@ struct PriceTrendsReportTests {
       Self.charts(Self.trends(builder)).compactMap { drawing -> LineChart? in
         if case .lines(let lines) = drawing { lines } else { nil }
       }.first)
-    #expect(lines.series.filter { $0.slot == .store1 }.map(\.name) == ["Store 01"])
+    #expect(lines.series.filter { $0.slot == .store1 }.isEmpty)
     let others = lines.series.filter { $0.slot == .other }
-    #expect(others.filter(\.isLabelled).map(\.name) == (2...6).map { "Store 0\($0)" })
-    #expect(others.count == 20)
+    #expect(
+      Set(others.filter(\.isLabelled).compactMap(\.name)) == Set((1...6).map { "Store 0\($0)" }))
+    #expect(others.count == 21)
     #expect(lines.series.count { !$0.band.isEmpty } <= 1)
   }
 

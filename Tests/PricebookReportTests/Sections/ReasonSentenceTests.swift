@@ -132,7 +132,7 @@ struct ReasonSentenceTests {
     let builder = Self.returned("2026-03", boughtIn: "2026-06")
     #expect(
       Self.things(builder, asOf: "2026-06-30")
-        == ["+€88.50 More was spent on Tools than in May."])
+        == ["+€88.50 for Tools against May."])
   }
 
   @Test("Where the receipts of a weekly store end, that is to check, and not that less was bought")

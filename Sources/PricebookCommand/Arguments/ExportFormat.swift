@@ -1,0 +1,15 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookImport
+import PricebookModel
+import PricebookPages
+import PricebookReport
+
+enum ExportFormat: String, CaseIterable, Hashable, Sendable {
+  case csv, json
+  /// A journal of hledger.
+  case journal
+  case beancount
+  /// A row for every receipt and category, for programs that keep a budget.
+  case budget
+}

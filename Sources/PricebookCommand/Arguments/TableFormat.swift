@@ -1,0 +1,8 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookImport
+import PricebookModel
+import PricebookPages
+import PricebookReport
+
+enum TableFormat: String, CaseIterable, Hashable, Sendable { case csv, json, md }

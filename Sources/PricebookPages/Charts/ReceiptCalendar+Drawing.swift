@@ -35,7 +35,9 @@ extension ReceiptCalendar: DrawnChart {
       let days = Dictionary(grouping: row.receipts, by: \.day).sorted { $0.key < $1.key }
       for (day, receipts) in days {
         let x = start + step * (Double(day.days(since: row.firstDay)) + 0.5)
-        for (number, receipt) in receipts.sorted(by: { ($1.paid, $0.store) < ($0.paid, $1.store) }).enumerated() {
+        for (number, receipt) in receipts.sorted(by: { ($1.paid, $0.store) < ($0.paid, $1.store) })
+          .enumerated()
+        {
           let radius = max(1.2, max(0, receipt.paid.approximateUnits).squareRoot() * unit)
           let shift = (Double(number) - Double(receipts.count - 1) / 2) * step * 0.4
           let slot = stores.indices.contains(receipt.store) ? stores[receipt.store].slot : .other

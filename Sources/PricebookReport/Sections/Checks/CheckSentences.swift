@@ -62,8 +62,9 @@ struct CheckSentences {
       words.check.looksLikePrices(file, written(amount, currency))
     case .receiptsDiffer(let copy, let file, let other, let others):
       words.check.receiptsDiffer(
-        copy.item, .money(Money(copy.line.paid, copy.currency)), in: "\(file):\(copy.line.number)",
-        .money(Money(copy.other.paid, copy.currency)), and: "\(other):\(copy.other.number)",
+        copy.item, .money(Money(copy.line.paid, copy.currency)),
+        in: Self.place(file, copy.line.number),
+        .money(Money(copy.other.paid, copy.currency)), and: Self.place(other, copy.other.number),
         others: others)
     case .withoutCategory(let percent, let amount, let currency):
       words.check.withoutCategory(.percent(percent, digits: 0), written(amount, currency))
@@ -73,6 +74,15 @@ struct CheckSentences {
       words.check.damagedNames(count, first: scope.book.names.items[first].name, file: file)
     }
   }
+
+  /// A line of a file; of a long path the last part, because sentences cut long names.
+  private static func place(_ file: String, _ line: Int) -> String {
+    let parts = file.split(separator: "/")
+    let short = file.count > pathLimit && parts.count > 1 ? "…/\(parts[parts.count - 1])" : file
+    return "\(short):\(line)"
+  }
+
+  private static let pathLimit = 40
 
   private func written(_ amount: Amount, _ currency: CurrencyID) -> Value {
     .money(Money(amount, scope.book.names.currencies[currency]))

@@ -63,6 +63,8 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var chargedAbove: [ChargedAbove]
   /// Stores of which receipts may be missing, by store.
   @Deferred package internal(set) var stoppedStores: [StoppedStore]
+  /// What the items of groups cost.
+  @Deferred package internal(set) var groupPrices: GroupPrices
   @Deferred package internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
@@ -170,6 +172,11 @@ public struct Analysis: Sendable {
         calendar: $0.calendar.boundaries, names: $0.book.names)
     }
     _packages = inputs.part { PackagePrices(of: $0.unitValues, names: $0.book.names) }
+    _groupPrices = inputs.part {
+      GroupPrices(
+        in: $0.book, unitValues: $0.unitValues, models: models.wrappedValue,
+        undated: $0.undatedPrices)
+    }
     _budget = inputs.part {
       BudgetVariance.measured(in: $0.book, spending: $0.spending, period: $0.period)
     }
@@ -226,7 +233,7 @@ public struct Analysis: Sendable {
       { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = storeLevels },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
-      { _ = possibleSavings }, { _ = discounts }, { _ = chargedAbove }, { _ = stoppedStores },
+      { _ = possibleSavings }, { _ = discounts }, { _ = chargedAbove }, { _ = groupPrices }, { _ = stoppedStores },
       { _ = itemsWithoutCategory },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }

@@ -19,7 +19,7 @@ import Testing
         .joined(separator: "\n") + "\n")
     let run = CommandLineRun(["table", "charged-above", folder.path("in"), "--quiet"])
     #expect(run.status == .done, "\(run.messages)")
-    return CSVRows(run.output).rows.map { "\($0["item"] ?? "") \($0["difference"] ?? "")" }
+    return CSVRows(run.results).rows.map { "\($0["item"] ?? "") \($0["difference"] ?? "")" }
   }
 
   @Test(

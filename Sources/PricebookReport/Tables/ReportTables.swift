@@ -33,7 +33,7 @@ public enum ReportTables {
       ("score", { analysis, _ in score(analysis.trackRecord, book: analysis.book) }),
       ("store-comparison", { storeComparison($0.comparisons, names: $1) }),
       ("store-levels", { storeLevels($0.storeLevels, names: $1) }),
-      ("basket-prices", { basketPrices($0.comparisons, names: $1) }),
+      ("groups", { groups($0.groupPrices, names: $1) }), ("basket-prices", { basketPrices($0.comparisons, names: $1) }),
       ("expected-prices", { expectedPrices($0, names: $1) }),
       ("shopping-lists", { analysis, _ in shoppingLists(analysis.book.vault) }),
       ("store-ratings", { storeRatings($0.book.vault.ratings, names: $1) }),

@@ -218,6 +218,7 @@ struct NextPurchases {
   /// What somebody wrote stays. Of means of purchases, pieces are rounded up to whole ones, and so
   /// is what is only ever bought in whole litres; other amounts to tenths below one, else to halves.
   private func listed(_ line: Basket.Line) -> Quantity {
+    if let packages = line.wholePackages { return packages }
     guard line.isMean, line.unit.basePerUnit == UnitOfMeasure.wholeBase else {
       return line.quantity
     }
